@@ -305,7 +305,7 @@ async def _opened_playground(settings: Settings, texts: Catalogues) -> AsyncGene
 
     page = Page(folder(), first_offers(texts), folder() / "art" / "card-S1.svg")
     async with Playground(host=settings.playground_host, port=settings.playground_port, page=page) as playground:
-        say = texts.speaker(settings.locale).say
+        say = texts.localizer(settings.locale).say
         names = say("playground-people").split(", ")
         locale = discord_locale(settings.locale)
         playground.populate(
@@ -321,7 +321,7 @@ def first_offers(texts: Catalogues) -> tuple["Offer", ...]:
 
     def labels(key: str) -> tuple[str, ...]:
         """A table speaks its server's language, whichever that is."""
-        return tuple(dict.fromkeys(texts.speaker(locale).say(key) for locale in texts.locales))
+        return tuple(dict.fromkeys(texts.localizer(locale).say(key) for locale in texts.locales))
 
     against_computer = [Step(0, "civ new", {"players": 2, "computers": 1})]  # begins by itself
     for_two = [

@@ -45,7 +45,7 @@ from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.board.place_visibility import PlaceVisibility
 from bot.pages.board.publisher import Publisher
 from bot.pages.cog import prepare
-from bot.pages.errors import Boundary
+from bot.pages.errors import ErrorHandler
 from bot.pages.hand import hand_presses
 from bot.pages.hand.hands import Hands
 from bot.pages.lobby import lobby_presses, lobby_settings
@@ -106,7 +106,7 @@ def compose(client: CivBot) -> Ui:
     )  # fmt: skip
     wings = _wings(client, shared, context)
     views = WingTableViews(shared.locales, shared.presentations, shared.hands)
-    boundary = Boundary(client.services.tables, shared.locales, views, (calamity_value, civ_value))
+    boundary = ErrorHandler(client.services.tables, shared.locales, views, (calamity_value, civ_value))
     router = Router(
         _registry(client, shared, wings, context), shared.in_flight, boundary, after=shared.server_departures.meet
     )

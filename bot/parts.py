@@ -22,7 +22,7 @@ from bot.pages.avatars import Avatars
 from bot.pages.board.announcer import Announcer
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.board.place_visibility import PlaceVisibility
-from bot.pages.errors import Boundary
+from bot.pages.errors import ErrorHandler
 from bot.pages.hand.hands import Hands
 from bot.pages.lobby.opening import Openings
 from bot.pages.locale_resolver import LocaleResolver
@@ -79,7 +79,7 @@ class Ui:
 
     context: Context
     shared: Shared
-    boundary: Boundary
+    boundary: ErrorHandler
     wings: Wings
     router: Router
 
@@ -94,7 +94,7 @@ class Ui:
         # whose boards call people; whom no board has called is left to the notifier. Nothing is read after that: the
         # start would queue for a connection behind every table there is to announce, and end if that took too long.
         shared = self.shared
-        await shared.pictures.warm_up(shared.locales.catalogues.speaker(shared.locales.locale))
+        await shared.pictures.warm_up(shared.locales.catalogues.localizer(shared.locales.locale))
         await shared.emojis.open()
         await self.wings.tournament_announcer.catch_up()
         await self.context.tables.tournaments.start()

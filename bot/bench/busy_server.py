@@ -18,7 +18,7 @@ from typing import Any, Final
 from bot.discord.routing import split
 from bot.games.civ.game import CIV, Choices, Civ
 from bot.games.civ.pages.words import CivWords
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.pages.addresses.hand import HAND
 from bot.pages.board.board import BoardStyle, board_page
@@ -135,13 +135,13 @@ class BusyServer:
 
     # How the bot did
 
-    async def find_wrong_boards(self, tables: Tables, speaker: Speaker, *, has_picture: bool) -> list[TableId]:
+    async def find_wrong_boards(self, tables: Tables, localizer: Localizer, *, has_picture: bool) -> list[TableId]:
         """Return the tables whose public messages are wrong: there must be one to play from, up to date, no more."""
         found: list[TableId] = []
         for each in self.tables:
             table = await tables.look(each.id)
             assert table.match is not None
-            page = board_page(table, CivWords(), speaker, BoardStyle(has_picture, is_logged=is_logged(table)))
+            page = board_page(table, CivWords(), localizer, BoardStyle(has_picture, is_logged=is_logged(table)))
             wanted = Message(
                 {"content": "", "embeds": [], "components": page.sheet.view().to_components()}, _fetch_nothing
             )
@@ -150,10 +150,10 @@ class BusyServer:
                 found.append(each.id)
         return found
 
-    async def find_wrong_boards_in(self, database: str, speaker: Speaker) -> list[TableId]:
+    async def find_wrong_boards_in(self, database: str, localizer: Localizer) -> list[TableId]:
         """Return the tables whose public messages are wrong, by a database that no bot has open."""
         async with _open_tables(database) as tables:
-            return await self.find_wrong_boards(tables, speaker, has_picture=True)
+            return await self.find_wrong_boards(tables, localizer, has_picture=True)
 
     def answers(self) -> list[float]:
         """Return the seconds until the initial response to each press; infinity if there was none."""

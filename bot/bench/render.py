@@ -24,7 +24,7 @@ from bot.drawing.theme import LIGHT
 from bot.games.civ.ai import POLICIES
 from bot.games.civ.pictures.comparison import comparison_picture, comparison_scene
 from bot.games.civ.rules import Event, Game, Observation, deal, events, observe
-from bot.i18n.catalogue import Catalogues, Speaker
+from bot.i18n.catalogue import Catalogues, Localizer
 
 COMPOSE: Final = 1.35
 """The most that composing and encoding may take, as a multiple of encoding alone."""
@@ -50,13 +50,13 @@ Position = tuple[Observation, tuple[Event, ...]]
 
 
 def measure_render() -> list[Measure]:
-    speaker, look = _speaker(), _look()
+    localizer, look = _localizer(), _look()
     games = [_positions(number) for number in range(len(TABLES) * 6)]
     for seen, changed in (position for game in games[: len(TABLES)] for position in game):
-        comparison_picture(seen, NAMES, speaker, look, changed=changed)
+        comparison_picture(seen, NAMES, localizer, look, changed=changed)
     new = [position for game in games[len(TABLES) :] for position in game]
-    composing, sizes, files = zip(*(_measure_board(position, speaker, look) for position in new[::2]), strict=True)
-    rounds = [_measure_pool(new[start::ROUNDS][:AT_ONCE], speaker, look) for start in range(ROUNDS)]
+    composing, sizes, files = zip(*(_measure_board(position, localizer, look) for position in new[::2]), strict=True)
+    rounds = [_measure_pool(new[start::ROUNDS][:AT_ONCE], localizer, look) for start in range(ROUNDS)]
     return [
         measure_at_most("render-compose", median(composing), "× encoding alone", COMPOSE),
         measure_at_most("render-size", median(sizes), "× PNG of all colours", SIZE),
@@ -67,8 +67,8 @@ def measure_render() -> list[Measure]:
     ]
 
 
-def _speaker() -> Speaker:
-    return Catalogues.load(assets.folder() / "locales").speaker("en")
+def _localizer() -> Localizer:
+    return Catalogues.load(assets.folder() / "locales").localizer("en")
 
 
 def _look() -> Look:
@@ -94,22 +94,22 @@ def _changes_since_last_turn(game: Game) -> tuple[Event, ...]:
     return events(game, None, since=ends[-1] if ends else 0)
 
 
-def _measure_board(position: Position, speaker: Speaker, look: Look) -> tuple[float, float, int]:
+def _measure_board(position: Position, localizer: Localizer, look: Look) -> tuple[float, float, int]:
     """Return of one board: drawing time by encoding time, file size by that with all colours, and the file size."""
     seen, changed = position
     begun = process_time()
-    image = painter.paint(comparison_scene(seen, NAMES, speaker, look, changed=changed))
+    image = painter.paint(comparison_scene(seen, NAMES, localizer, look, changed=changed))
     composed = process_time()
     file = painter.encode(image, look)
     encoded = process_time()
     return (encoded - begun) / (encoded - composed), len(file) / len(painter.encode_all_colours(image)), len(file)
 
 
-def _measure_pool(positions: Sequence[Position], speaker: Speaker, look: Look) -> tuple[float, float]:
+def _measure_pool(positions: Sequence[Position], localizer: Localizer, look: Look) -> tuple[float, float]:
     """Return the loop's lag while boards are drawn in a pool, and the ratio of that time to the time without a pool."""
 
     def draw(position: Position) -> bytes:
-        return comparison_picture(position[0], NAMES, speaker, look, changed=position[1])
+        return comparison_picture(position[0], NAMES, localizer, look, changed=position[1])
 
     for position in positions:
         draw(position)  # so that both ways find the same in the caches
@@ -140,4 +140,4 @@ async def _draw_in_pool(
 
 if __name__ == "__main__":
     first = _positions(1)[0]
-    comparison_picture(first[0], NAMES, _speaker(), _look(), changed=first[1])
+    comparison_picture(first[0], NAMES, _localizer(), _look(), changed=first[1])

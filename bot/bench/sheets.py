@@ -29,7 +29,7 @@ from bot.games.civ.rules.actions import END, SKIP
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
 from bot.i18n import Catalogues
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.pages.hand.hand import hand_page
 from bot.table.limits import Limits
 from bot.table.table import Table
@@ -73,8 +73,8 @@ class _Tally:
 def measure_sheets(games: int = GAMES, sizes: Sequence[str] = tuple(SIZES)) -> list[Measure]:
     """Measure characters by table size and language, presses and questions by size; `sizes` are names of `SIZES`."""
     catalogues = Catalogues.load(folder() / "locales")
-    speakers = {locale: catalogues.speaker(locale) for locale in catalogues.locales}
-    played = {size: _play_games(size, games, computer_policy, speakers) for size in sizes}
+    localizers = {locale: catalogues.localizer(locale) for locale in catalogues.locales}
+    played = {size: _play_games(size, games, computer_policy, localizers) for size in sizes}
     anything = {size: _play_games(size, games, _random_policy, {}) for size in sizes}
     return [
         *(
@@ -128,7 +128,7 @@ def _quantile(found: Sequence[float], share: float) -> float:
     return sorted(found)[int(len(found) * share)]
 
 
-def _play_games(size: str, games: int, policy: CivPolicy, speakers: dict[str, Speaker]) -> _Tally:
+def _play_games(size: str, games: int, policy: CivPolicy, localizers: dict[str, Localizer]) -> _Tally:
     players, teams = SIZES[size]
     tally, random = _Tally(), Random(size)
     for number in range(games):
@@ -139,7 +139,7 @@ def _play_games(size: str, games: int, policy: CivPolicy, speakers: dict[str, Sp
             seat = game.waiting()[0]
             is_turn = game.position.phase not in (DRAFT_KEEP, DRAFT_TAKE)
             if is_turn:
-                _count_texts(tally, game, seat, speakers, is_first=not presses)
+                _count_texts(tally, game, seat, localizers, is_first=not presses)
             lines = len(game.lines)
             game, is_asked = _press(game, seat, policy, random)
             presses += is_turn * (1 + is_asked)
@@ -206,17 +206,17 @@ def _ends_with(group: Group, taken: Sequence[Action]) -> bool:
     return Counter(taken) in chosen
 
 
-def _count_texts(tally: _Tally, game: Game, seat: int, speakers: dict[str, Speaker], *, is_first: bool) -> None:
+def _count_texts(tally: _Tally, game: Game, seat: int, localizers: dict[str, Localizer], *, is_first: bool) -> None:
     """Count the text of a sheet; `is_first` means the first of a turn."""
     table = _table(game)
     actions = table_actions(table, table.participants[seat].user_id, _NOW, Limits())
-    for locale, speaker in speakers.items():
+    for locale, localizer in localizers.items():
         if is_first or game.position.phase == EFFECTS:
-            shown = hand_page(table, seat, CivWords(), speaker).view().to_components()
+            shown = hand_page(table, seat, CivWords(), localizer).view().to_components()
             tally.readings[locale] += [seconds_to_read(shown)] if is_first else []
             tally.step_2[locale] += [_characters(shown)] if game.position.phase == EFFECTS else []
         if game.number % EVERY == 0:
-            explained = available_actions_page(table, seat, speaker, actions)
+            explained = available_actions_page(table, seat, localizer, actions)
             tally.moments[locale].append(_characters(explained.view().to_components()))
 
 

@@ -62,7 +62,7 @@ async def _play_and_measure(database: str) -> list[Measure]:
 async def _measures(server: BusyServer, database: str) -> list[Measure]:
     answers, shown, lags = sorted(server.answers()), sorted(server.press_seconds), sorted(server.lags().values())
     refused = sum(request.status == 429 for request in server.playground.requests)
-    wrong = await server.find_wrong_boards_in(database, Catalogues.load(folder() / "locales").speaker("en"))
+    wrong = await server.find_wrong_boards_in(database, Catalogues.load(folder() / "locales").localizer("en"))
     of = f"s of {len(answers)} presses"
     return [
         measure_at_most("tables-answer-p50", _quantile(answers, 0.5), of, ANSWER),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 import click
 
-from bot.cli.texts import Texted, complain, file_name, legible_json, say, speaker
+from bot.cli.texts import Texted, complain, file_name, legible_json, localizer, say
 
 if TYPE_CHECKING:
     from bot.cli.calamity_report import Report
@@ -164,7 +164,7 @@ def _shown(report: "Report") -> dict[str, object]:
 def _worded(reason: "Reason") -> str:
     from bot.games.calamities.words.refusals import refusal_text
 
-    return refusal_text(speaker(), reason, ())
+    return refusal_text(localizer(), reason, ())
 
 
 def is_table(text: str) -> bool:
@@ -198,7 +198,7 @@ def replay_table(file: str, text: str, atlas: "Atlas") -> bool:
             _tell(before, match)
     except BrokenLog as broken:
         why = broken.__cause__
-        wording = refusal_text(speaker(), why.reason, ()) if isinstance(why, GameError) else str(broken)
+        wording = refusal_text(localizer(), why.reason, ()) if isinstance(why, GameError) else str(broken)
         complain(say("cli-calamity-line", file=file, line=broken.number, why=wording))
         return False
     click.echo(json.dumps(_end(match), ensure_ascii=False))

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bot.cli.configuration import loaded, refusal
-from bot.cli.texts import Failure, Texted, TextedOption, complain, database_trouble, option, say, speaker
+from bot.cli.texts import Failure, Texted, TextedOption, complain, database_trouble, localizer, option, say
 
 if TYPE_CHECKING:
     from bot.app import Mode
@@ -166,10 +166,10 @@ def _run(settings: "Settings", mode: "Mode", *, waits: bool) -> int:
     except SettingsError as error:
         raise refusal(error) from None
     except _playground_errors(mode) as error:
-        why = speaker().say(f"run-playground-{error.reason}", **error.values)
-        raise click.ClickException(speaker().say("run-playground-failed", why=why)) from None
+        why = localizer().say(f"run-playground-{error.reason}", **error.values)
+        raise click.ClickException(localizer().say("run-playground-failed", why=why)) from None
     except CannotRun as error:
-        raise click.ClickException(speaker().say(error.key, **error.values)) from None
+        raise click.ClickException(localizer().say(error.key, **error.values)) from None
 
 
 def _playground_errors(mode: "Mode") -> tuple[type["PlaygroundError"], ...]:
@@ -182,5 +182,5 @@ def _playground_errors(mode: "Mode") -> tuple[type["PlaygroundError"], ...]:
 
 
 def _announce(page_url: str) -> None:
-    click.echo(speaker().say("run-playground", address=page_url))
+    click.echo(localizer().say("run-playground", address=page_url))
     sys.stdout.flush()

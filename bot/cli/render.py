@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from bot.drawing.look import Look
     from bot.games.civ.rules import Game
     from bot.games.civ.rules.transcript import Replayed
-    from bot.i18n import Speaker
+    from bot.i18n import Localizer
 
 PICTURE: Final = ".png"
 FILM: Final = ".webp"
@@ -34,7 +34,7 @@ def command(transcript: str, *, at: int | None, seat: int | None, theme: str, lo
         raise _misused("-o", "cli-render-kind", file=output)
     if kind == FILM and at is not None:
         raise _misused("--at", "cli-render-film-at")
-    look, speaker = _look(theme), _speaker(locale)
+    look, localizer = _look(theme), _localizer(locale)
     from bot.cli.replay import read_one
 
     replayed = read_one(transcript)
@@ -43,9 +43,9 @@ def command(transcript: str, *, at: int | None, seat: int | None, theme: str, lo
     _check(replayed.game, at, seat)
     names = _names(replayed)
     if kind == FILM:
-        _write(output, _film(replayed.game, seat, names, speaker, look))
+        _write(output, _film(replayed.game, seat, names, localizer, look))
     else:
-        _write(output, _picture(replayed.game, at, seat, names, speaker, look))
+        _write(output, _picture(replayed.game, at, seat, names, localizer, look))
     return 0
 
 
@@ -65,14 +65,14 @@ def _look(theme: str) -> "Look":
     return Look(THEMES[theme], Fonts.load(), Sprites())
 
 
-def _speaker(locale: str) -> "Speaker":
+def _localizer(locale: str) -> "Localizer":
     from bot.assets import folder
     from bot.i18n import Catalogues
 
     catalogues = Catalogues.load(folder() / "locales")
     if locale not in catalogues.locales:
         raise _misused("--locale", "cli-render-no-locale", locale=locale, locales=", ".join(catalogues.locales))
-    return catalogues.speaker(locale)
+    return catalogues.localizer(locale)
 
 
 def _check(game: "Game", at: int | None, seat: int | None) -> None:
@@ -91,7 +91,7 @@ def _names(replayed: "Replayed") -> tuple[str, ...]:
 
 
 def _picture(
-    game: "Game", at: int | None, seat: int | None, names: Sequence[str], speaker: "Speaker", look: "Look"
+    game: "Game", at: int | None, seat: int | None, names: Sequence[str], localizer: "Localizer", look: "Look"
 ) -> bytes:
     from bot.games.civ.pages.replay.steps import place, steps
     from bot.games.civ.pages.story import recent_events
@@ -103,17 +103,17 @@ def _picture(
     found = steps(then)
     changed = recent_events(then, seat, since=found[place(found, then.number)].since)
     draw = board_picture if seat is None else seat_picture
-    return draw(observe(then, seat), names, speaker, look, changed=changed)
+    return draw(observe(then, seat), names, localizer, look, changed=changed)
 
 
-def _film(game: "Game", seat: int | None, names: Sequence[str], speaker: "Speaker", look: "Look") -> bytes:
+def _film(game: "Game", seat: int | None, names: Sequence[str], localizer: "Localizer", look: "Look") -> bytes:
     from bot.drawing.fonts import legible
     from bot.games.civ.pages.replay.frames import shots
     from bot.games.civ.pictures.film import TooLarge, make_film
 
     shown = legible(names, look.fonts)
     try:
-        return make_film(shots(game, seat, shown, speaker), shown, speaker, look)
+        return make_film(shots(game, seat, shown, localizer), shown, localizer, look)
     except TooLarge:
         raise Failure("cli-render-too-large") from None
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bot.cli.texts import Texted, complain, file_name, legible_json, option, say, show, speaker
+from bot.cli.texts import Texted, complain, file_name, legible_json, localizer, option, say, show
 
 if TYPE_CHECKING:
     from bot.games.civ.rules import BadTranscript
@@ -126,6 +126,6 @@ def _refuse(file: str, refused: "BadTranscript", *, cut: bool) -> None:
 
     reason = because("file-cut") if cut else refused.reason
     seats = [say("cli-seats", count=1, seats=str(seat)) for seat in range(4)]
-    why = words.reason(speaker(), reason, seats)
+    why = words.reason(localizer(), reason, seats)
     key = "cli-refused" if refused.action else "cli-refused-line"
     complain(say(key, file=file, line=refused.line, action=refused.action or "", why=why))

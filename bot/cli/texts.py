@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 if TYPE_CHECKING:
-    from bot.i18n import Speaker
+    from bot.i18n import Localizer
     from bot.store import StoreError
 
 VARIABLE: Final = "CIV_LOCALE"
@@ -36,12 +36,12 @@ def _locale() -> str:
 
 
 @cache
-def _terse(wanted: str) -> "Speaker":
+def _terse(wanted: str) -> "Localizer":
     """That language, or English, of which it knows the command line's own texts only: help must appear at once."""
     from fluent.runtime import FluentBundle, FluentResource
 
     from bot.assets import folder
-    from bot.i18n import Speaker
+    from bot.i18n import Localizer
     from bot.i18n.catalogue import SOURCE, known
 
     locales = folder() / "locales"
@@ -52,18 +52,18 @@ def _terse(wanted: str) -> "Speaker":
         for file in sorted((locales / name).rglob("cli.ftl")):  # a game's are in its folder
             # the console has to be able to say that a file of texts is damaged
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8", errors="replace")))
-    return Speaker(locale, tuple(bundles))
+    return Localizer(locale, tuple(bundles))
 
 
 @cache
-def _whole(wanted: str) -> "Speaker":
+def _whole(wanted: str) -> "Localizer":
     from bot.assets import folder
     from bot.i18n import Catalogues
 
-    return Catalogues.load(folder() / "locales").speaker(wanted)
+    return Catalogues.load(folder() / "locales").localizer(wanted)
 
 
-def speaker() -> "Speaker":
+def localizer() -> "Localizer":
     """The language configured, or English: all of it."""
     return _whole(_locale())
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from bot.cli.texts import Texted, complain, file_name, option, say, show, speaker
+from bot.cli.texts import Texted, complain, file_name, localizer, option, say, show
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -141,4 +141,4 @@ def _worded(reason: "Reason") -> str:
     from bot.games.civ.words import words
 
     seats = [say("cli-seats", count=1, seats=str(seat)) for seat in range(4)]
-    return words.reason(speaker(), reason, seats)
+    return words.reason(localizer(), reason, seats)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bot.cli.texts import Texted, file_name, say, show, speaker
+from bot.cli.texts import Texted, file_name, localizer, say, show
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,7 +43,7 @@ def _tell(file: str, number: int, replayed: "Replayed") -> int:
 
     game = replayed.game
     verdict = prove_deal(replayed.header, game.setup, is_over=game.result is not None)
-    first, *others = proof_lines(verdict, speaker())
+    first, *others = proof_lines(verdict, localizer())
     show(say("cli-verify-game", file=file, number=number, told=first))
     for line in others:
         show(f"  {line}")

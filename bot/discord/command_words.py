@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 import discord
 from discord import app_commands
 
-from bot.i18n.catalogue import SOURCE, Catalogues, Speaker
+from bot.i18n.catalogue import SOURCE, Catalogues, Localizer
 from bot.i18n.commands import NAME_KEY, UNTRANSLATED, is_fit
 
 log = logging.getLogger(__name__)
@@ -51,7 +51,7 @@ def choices(*values: str) -> list[app_commands.Choice[str]]:
 
 def put_in_english(command: Command, catalogues: Catalogues) -> None:
     """Give a command, or a group, its English description, and its options and choices theirs."""
-    source = catalogues.speaker(SOURCE)
+    source = catalogues.localizer(SOURCE)
     command.description = source.say(_key(_description_keys(command), source))
     if isinstance(command, app_commands.Group):
         return
@@ -66,13 +66,13 @@ def put_in_english(command: Command, catalogues: Catalogues) -> None:
 
 def text_keys(command: Command, catalogues: Catalogues) -> Iterator[str]:
     """Return the keys of a command's description and of its options'."""
-    source = catalogues.speaker(SOURCE)
+    source = catalogues.localizer(SOURCE)
     yield _key(_description_keys(command), source)
     if not isinstance(command, app_commands.Group):
         yield from (_key(_option_keys(each), source) for each in command.parameters)
 
 
-def _key(keys: list[str], source: Speaker) -> str:
+def _key(keys: list[str], source: Localizer) -> str:
     """The first key that has a text; else the first, so that what misses it says the most exact one."""
     return next(filter(source.has, keys), keys[0])
 
@@ -98,10 +98,10 @@ class CommandTranslator(app_commands.Translator):
     """
 
     def __init__(self, catalogues: Catalogues) -> None:
-        self._source = catalogues.speaker(SOURCE)
+        self._source = catalogues.localizer(SOURCE)
         # once: discord.py asks for every name in each of Discord's languages, some 13,000 times a start
-        found = {locale: catalogues.speaker(locale.value) for locale in discord.Locale}
-        self._speakers = {locale: speaker for locale, speaker in found.items() if speaker.locale != SOURCE}
+        found = {locale: catalogues.localizer(locale.value) for locale in discord.Locale}
+        self._localizers = {locale: localizer for locale, localizer in found.items() if localizer.locale != SOURCE}
 
     async def translate(
         self,
@@ -109,16 +109,16 @@ class CommandTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        speaker = self._speakers.get(locale)
-        if speaker is None:
+        localizer = self._localizers.get(locale)
+        if localizer is None:
             return None
         key = string.extras.get("key") or self._key_of(context)
         if not isinstance(key, str):
             return None
-        text = speaker.say(key)
+        text = localizer.say(key)
         if is_fit(key, text):
             return text
-        log.warning("Discord would not take %r of %s, it is said in English: %s", key, speaker.locale, text)
+        log.warning("Discord would not take %r of %s, it is said in English: %s", key, localizer.locale, text)
         return None
 
     def _key_of(self, context: app_commands.TranslationContextTypes) -> str | None:

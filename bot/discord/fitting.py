@@ -8,7 +8,7 @@ import discord
 
 from bot.discord.error_codes import INVALID_FORM, MISSING_PERMISSIONS, TOO_LARGE
 from bot.drawing.pictures import Pictures
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.icons import Icons
 
 T = TypeVar("T")
@@ -94,11 +94,11 @@ def is_emoji_unknown(error: discord.HTTPException) -> bool:
     return error.code == INVALID_FORM and "Invalid emoji" in error.text
 
 
-def reason_text(speaker: Speaker, why: str) -> str:
+def reason_text(localizer: Localizer, why: str) -> str:
     """Why there is no picture, in words; nothing where there is nothing to say."""
     if why in ("", NO_FILES):
         return ""
-    return speaker.say(why, permission=speaker.say("permission-attach-files"))
+    return localizer.say(why, permission=localizer.say("permission-attach-files"))
 
 
 async def _smaller(pictures: Pictures, picture: bytes, most: int) -> Fit:

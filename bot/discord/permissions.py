@@ -7,7 +7,7 @@ import discord
 import discord.abc
 
 from bot.discord.permission_bits import lacking
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 
 def may_attach(client: discord.Client, channel_id: int) -> bool:
@@ -31,23 +31,23 @@ def missing_in(channel: discord.abc.GuildChannel) -> tuple[str, ...]:
     return ("view_channel",) if "view_channel" in names else names
 
 
-def missing(interaction: "discord.Interaction[Any]", speaker: Speaker, *, own_thread: bool) -> str | None:
+def missing(interaction: "discord.Interaction[Any]", localizer: Localizer, *, own_thread: bool) -> str | None:
     """What to tell somebody who wants a table here but the bot lacks permissions; None when it has them all."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     names = lacking(interaction.app_permissions.value, in_thread=in_thread, own_thread=own_thread)
     if not names:
         return None
-    return speaker.say("permissions-missing", permissions=permissions_text(names, speaker), count=len(names))
+    return localizer.say("permissions-missing", permissions=permissions_text(names, localizer), count=len(names))
 
 
-def permissions_text(names: Iterable[str], speaker: Speaker) -> str:
+def permissions_text(names: Iterable[str], localizer: Localizer) -> str:
     """Permissions by their names, in a row."""
-    return speaker.list([speaker.say(f"permission-{name.replace('_', '-')}") for name in names])
+    return localizer.list([localizer.say(f"permission-{name.replace('_', '-')}") for name in names])
 
 
-def purposes(names: Iterable[str], speaker: Speaker) -> str:
+def purposes(names: Iterable[str], localizer: Localizer) -> str:
     """Permissions, a line each, with what they are for."""
-    say, keys = speaker.say, [name.replace("_", "-") for name in names]
+    say, keys = localizer.say, [name.replace("_", "-") for name in names]
     return "\n".join(
         say("permission-line", permission=say(f"permission-{key}"), purpose=say(f"purpose-{key}")) for key in keys
     )

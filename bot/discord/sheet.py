@@ -59,7 +59,7 @@ def in_messages(text: str, most: int = MOST_TEXT) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Key:
+class Button:
     """One button: where it leads, what it says, how it looks."""
 
     address: CustomId
@@ -90,7 +90,7 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SelectOption:
     """One option of a select."""
 
     value: str
@@ -147,13 +147,15 @@ class Sheet:
         self._parts.append(ui.File(f"attachment://{filename}"))
         return self
 
-    def keys(self, keys: Sequence[Key | Link]) -> "Sheet":
+    def buttons(self, buttons: Sequence[Button | Link]) -> "Sheet":
         """Buttons, five a row."""
-        for start in range(0, len(keys), ROW):
-            self._parts.append(ui.ActionRow(*(key.item() for key in keys[start : start + ROW])))
+        for start in range(0, len(buttons), ROW):
+            self._parts.append(ui.ActionRow(*(key.item() for key in buttons[start : start + ROW])))
         return self
 
-    def select(self, address: CustomId, placeholder: str, lines: Sequence[Line], *, least: int, most: int) -> "Sheet":
+    def select(
+        self, address: CustomId, placeholder: str, lines: Sequence[SelectOption], *, least: int, most: int
+    ) -> "Sheet":
         """A select of at most 25 options, of which `least` to `most` are chosen."""
         select: ui.Select[Any] = ui.Select(
             custom_id=str(address),
@@ -200,10 +202,10 @@ def plain_view(text: str) -> ui.LayoutView:
     return view
 
 
-def plain_keys(keys: Sequence[Key | Link]) -> ui.View:
+def plain_buttons(buttons: Sequence[Button | Link]) -> ui.View:
     """Buttons beneath a message in plain words, which discord.py does not keep either."""
     view = ui.View(timeout=None)
-    for key in keys:
+    for key in buttons:
         view.add_item(key.item())
     view.stop()
     return view

@@ -12,7 +12,7 @@ from bot.drawing.fonts import BOLD, REGULAR, Fonts
 from bot.drawing.lines import broken, with_short_names
 from bot.drawing.look import Look
 from bot.drawing.theme import Colour, Theme
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ class Scene:
     width: int
     height: int
     look: Look
-    speaker: Speaker
+    localizer: Localizer
     pieces: list[Piece] = field(default_factory=list[Piece])
 
     @property

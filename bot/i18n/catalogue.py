@@ -112,7 +112,7 @@ def _first_letter(text: str) -> str:
 
 
 @dataclass(frozen=True)
-class Speaker:
+class Localizer:
     """Turns keys and values into texts of one language, and into English where the language lacks one.
 
     `strict` raises `MissingText` where people would be shown `NEUTRAL`.
@@ -219,7 +219,7 @@ def text_files(folder: Path) -> list[Path]:
 class Catalogues:
     """All languages, and the numbers of the slash commands that their texts name."""
 
-    speakers: Mapping[str, Speaker]
+    localizers: Mapping[str, Localizer]
     commands: Commands
     icons: Icons
 
@@ -238,7 +238,7 @@ class Catalogues:
         english, icons = bundles[SOURCE], Icons()
         return cls(
             {
-                locale: Speaker(locale, (bundle,) if bundle is english else (bundle, english), strict, icons)
+                locale: Localizer(locale, (bundle,) if bundle is english else (bundle, english), strict, icons)
                 for locale, bundle in bundles.items()
             },
             commands,
@@ -248,7 +248,7 @@ class Catalogues:
     @cached_property
     def locales(self) -> tuple[str, ...]:
         """The languages, English first and the others by name."""
-        return tuple(sorted(self.speakers, key=lambda locale: (locale != SOURCE, locale)))
+        return tuple(sorted(self.localizers, key=lambda locale: (locale != SOURCE, locale)))
 
     def known(self, locale: str | None) -> str | None:
         """Return the locale that serves `locale`, as `known` finds it."""
@@ -258,7 +258,7 @@ class Catalogues:
         """Return whether there are texts in that language, of any region."""
         return self.known(locale) is not None
 
-    def speaker(self, *wanted: str | None) -> Speaker:
+    def localizer(self, *wanted: str | None) -> Localizer:
         """Return the language for the first of the `wanted` locales that is known, or else English."""
         found = (self.known(locale) for locale in wanted if locale)
-        return self.speakers[next((locale for locale in found if locale), SOURCE)]
+        return self.localizers[next((locale for locale in found if locale), SOURCE)]

@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 _APOSTROPHES: Final = str.maketrans("’‘ʼ`´", "'''''")
 
@@ -19,9 +19,9 @@ _BREAKS: Final = re.compile(r"[\s\u2028\u2029]+")
 _BIDI: Final = re.compile(r"[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]")
 
 
-def name_of(speaker: Speaker, names: Sequence[str], seat: int) -> str:
+def name_of(localizer: Localizer, names: Sequence[str], seat: int) -> str:
     """The player's name, or the seat's number where there is none."""
-    return names[seat] if 0 <= seat < len(names) and names[seat] else speaker.say("seat-number", number=seat + 1)
+    return names[seat] if 0 <= seat < len(names) and names[seat] else localizer.say("seat-number", number=seat + 1)
 
 
 def fold_text(text: str) -> str:

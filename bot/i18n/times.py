@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from babel.dates import format_date, format_skeleton, format_time, format_timedelta
 
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 _UNITS: Final[tuple[tuple[Literal["day", "hour", "minute"], int], ...]] = (
     ("day", 86400),
@@ -20,7 +20,7 @@ _FIRST: Final = re.compile(r"\b1(?= [^\W\d])")
 """The first of a month before the month's name."""
 
 
-def span(speaker: Speaker, length: timedelta) -> str:
+def span(localizer: Localizer, length: timedelta) -> str:
     """Return “3 days”, “1 day and 6 hours” or “5 minutes”: at most two units, and at least a minute."""
     left = max(60, int(length.total_seconds()))
     parts: list[str] = []
@@ -30,29 +30,29 @@ def span(speaker: Speaker, length: timedelta) -> str:
         count, rest = divmod(left, seconds)
         if count and len(parts) < _MOST_PARTS:
             one = timedelta(seconds=count * seconds)
-            text = format_timedelta(one, granularity=unit, threshold=_NEVER, locale=speaker.rules)
+            text = format_timedelta(one, granularity=unit, threshold=_NEVER, locale=localizer.rules)
             parts.append(text.replace("\u00a0", " "))
             left = rest
         elif parts:
             break
-    return speaker.list(parts)
+    return localizer.list(parts)
 
 
-def day(speaker: Speaker, when: date) -> str:
+def day(localizer: Localizer, when: date) -> str:
     """Return “Thursday, December 24, 2026”."""
-    return _first_of_month(speaker, format_date(when, "full", locale=speaker.rules))
+    return _first_of_month(localizer, format_date(when, "full", locale=localizer.rules))
 
 
-def short_day(speaker: Speaker, when: date) -> str:
+def short_day(localizer: Localizer, when: date) -> str:
     """Return “December 24”."""
-    return _first_of_month(speaker, format_skeleton("MMMMd", when, locale=speaker.rules))
+    return _first_of_month(localizer, format_skeleton("MMMMd", when, locale=localizer.rules))
 
 
-def _first_of_month(speaker: Speaker, text: str) -> str:
+def _first_of_month(localizer: Localizer, text: str) -> str:
     """Return a date with the first of a month as the language writes it: “1er janvier” for Babel's “1 janvier”."""
-    return _FIRST.sub(lambda _: speaker.say("first-of-month"), text)
+    return _FIRST.sub(lambda _: localizer.say("first-of-month"), text)
 
 
-def hour(speaker: Speaker, when: time) -> str:
+def hour(localizer: Localizer, when: time) -> str:
     """Return “6:30 PM”."""
-    return format_time(when, "short", locale=speaker.rules).replace("\u202f", " ")
+    return format_time(when, "short", locale=localizer.rules).replace("\u202f", " ")

@@ -4,7 +4,7 @@ from discord import app_commands
 
 from bot.discord.command_words import WordedChoice
 from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.pages.clock_words import clock_text
 from bot.pages.press import Press
@@ -21,22 +21,24 @@ async def suggest_clocks(press: Press, current: str) -> list[app_commands.Choice
     return clock_choices(current, await press.localizer())
 
 
-def clock_choices(current: str, speaker: Speaker) -> list[app_commands.Choice[str]]:
+def clock_choices(current: str, localizer: Localizer) -> list[app_commands.Choice[str]]:
     """Return the presets as suggestions, and what is being typed if it is a clock."""
     found: dict[str, str] = {}
     for name in PRESETS:
-        label = preset_text(name, speaker)
+        label = preset_text(name, localizer)
         if current.strip().casefold() in f"{name} {label}".casefold():
             found[name] = label
     for text in (current, *EXAMPLES):
         if (clock := _typed(text)) is not None and not (current.strip() and text != current):
-            found.setdefault(text.strip(), clock_text(clock, speaker))
+            found.setdefault(text.strip(), clock_text(clock, localizer))
     return [
         app_commands.Choice(name=cut(label, MOST_CHOICE), value=value[:MOST_CHOICE]) for value, label in found.items()
     ][:MOST_CHOICES]
 
 
-def chosen_clock(clock: str | None, at_zero: str | None, speaker: Speaker, usual: Clock | None = None) -> Clock | None:
+def chosen_clock(
+    clock: str | None, at_zero: str | None, localizer: Localizer, usual: Clock | None = None
+) -> Clock | None:
     """Return the clock that the two options mean; where only what happens at zero is said, the `usual` one with that.
 
     None is no clock. Raises `BadClock`, `TableError` (`clock-missing`).
@@ -46,7 +48,7 @@ def chosen_clock(clock: str | None, at_zero: str | None, speaker: Speaker, usual
         return parse_clock(format_clock(usual), at_zero)
     if clock is not None:
         wanted = clock.strip().casefold()
-        named = {speaker.say(f"preset-{name}").casefold(): name for name in PRESETS}
+        named = {localizer.say(f"preset-{name}").casefold(): name for name in PRESETS}
         made = parse_clock(named.get(wanted, clock), *([] if at_zero is None else [at_zero]))
     if made is None and at_zero is not None:
         raise TableError("clock-missing")
@@ -58,10 +60,10 @@ def at_zero_choices() -> list[app_commands.Choice[str]]:
     return [WordedChoice(f"choice-at-zero-{each}", each) for each in AtZero]
 
 
-def preset_text(name: str, speaker: Speaker) -> str:
+def preset_text(name: str, localizer: Localizer) -> str:
     """Return the name of a preset clock, with the clock it stands for."""
-    clock, said = PRESETS[name], speaker.say(f"preset-{name}")
-    return said if clock is None else speaker.say("preset-told", name=said, clock=clock_text(clock, speaker))
+    clock, said = PRESETS[name], localizer.say(f"preset-{name}")
+    return said if clock is None else localizer.say("preset-told", name=said, clock=clock_text(clock, localizer))
 
 
 def _typed(text: str) -> Clock | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 from bot.discord.symbols import discord_time
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.i18n.times import short_day, span
 from bot.pages.presentation import GameWords
@@ -13,47 +13,47 @@ from bot.table.table import Table
 from bot.table.values import Clock, ClockTimeout, Options, Status, TimeoutOutcome
 
 
-def clock_text(clock: Clock | None, speaker: Speaker) -> str:
+def clock_text(clock: Clock | None, localizer: Localizer) -> str:
     """Return in a few words how long people may take."""
     if clock is None:
-        return speaker.say("clock-none")
-    length = span(speaker, timedelta(seconds=clock.seconds))
+        return localizer.say("clock-none")
+    length = span(localizer, timedelta(seconds=clock.seconds))
     if clock.increment is None:
-        return speaker.say("clock-turn", span=length)
+        return localizer.say("clock-turn", span=length)
     if clock.increment == 0:
-        return speaker.say("clock-bank-only", span=length)
-    return speaker.say("clock-bank", span=length, more=span(speaker, timedelta(seconds=clock.increment)))
+        return localizer.say("clock-bank-only", span=length)
+    return localizer.say("clock-bank", span=length, more=span(localizer, timedelta(seconds=clock.increment)))
 
 
-def lobby_clock(options: Options, speaker: Speaker) -> str:
+def lobby_clock(options: Options, localizer: Localizer) -> str:
     """Return what the lobby says of the clock before anyone joins; empty where there is none."""
     clock = options.clock
     if clock is None:
         return ""
-    lines = [f"⏳ {speaker.say(f'clock-at-zero-{clock.at_zero}', clock=clock_text(clock, speaker))}"]
+    lines = [f"⏳ {localizer.say(f'clock-at-zero-{clock.at_zero}', clock=clock_text(clock, localizer))}"]
     if clock.is_slow:
-        lines.append(f"-# {speaker.say('clock-hours')}")
+        lines.append(f"-# {localizer.say('clock-hours')}")
     return "\n".join(lines)
 
 
-def board_times(table: Table, speaker: Speaker) -> str:
+def board_times(table: Table, localizer: Localizer) -> str:
     """Return whose time runs until when, and what happens then, or that no clock runs."""
     if table.is_paused:
-        return f"⏸️ {_pause_text(table, speaker)}"
-    return "\n".join((*_running(table, speaker), *_vacations(table, speaker), *_unreached(table, speaker)))
+        return f"⏸️ {_pause_text(table, localizer)}"
+    return "\n".join((*_running(table, localizer), *_vacations(table, localizer), *_unreached(table, localizer)))
 
 
-def _pause_text(table: Table, speaker: Speaker) -> str:
+def _pause_text(table: Table, localizer: Localizer) -> str:
     """Return that no clock runs, and who may end that."""
     if table.policy.calls_referee:
-        return speaker.say("board-paused-referee")
-    at, button = players_resume_at(table), speaker.say("key-resume")
+        return localizer.say("board-paused-referee")
+    at, button = players_resume_at(table), localizer.say("key-resume")
     if at is None:
-        return speaker.say("board-paused", button=button)
-    return speaker.say("board-paused-moderated", button=button, at=discord_time(at, "f"))
+        return localizer.say("board-paused", button=button)
+    return localizer.say("board-paused-moderated", button=button, at=discord_time(at, "f"))
 
 
-def _running(table: Table, speaker: Speaker) -> Iterator[str]:
+def _running(table: Table, localizer: Localizer) -> Iterator[str]:
     clock = table.options.clock
     due: dict[datetime, list[str]] = {}
     for seat in table.waiting:
@@ -65,37 +65,37 @@ def _running(table: Table, speaker: Speaker) -> Iterator[str]:
         assert clock is not None
         moment = discord_time(at)
         zero = _at_zero(table, clock)
-        yield f"⏳ {speaker.say(f'board-time-{zero}', who=speaker.list(names), count=len(names), at=moment)}"
+        yield f"⏳ {localizer.say(f'board-time-{zero}', who=localizer.list(names), count=len(names), at=moment)}"
 
 
-def _vacations(table: Table, speaker: Speaker) -> Iterator[str]:
+def _vacations(table: Table, localizer: Localizer) -> Iterator[str]:
     """Yield whose vacation makes their time so long."""
     for seat in table.waiting if table.timers else ():
         last = table.timers[seat].away_until
         if last is not None:
             name = safe_name(table.names[seat])
-            yield f"🏖️ {speaker.say('board-vacation', name=name, day=short_day(speaker, last))}"
+            yield f"🏖️ {localizer.say('board-vacation', name=name, day=short_day(localizer, last))}"
 
 
-def _unreached(table: Table, speaker: Speaker) -> Iterator[str]:
+def _unreached(table: Table, localizer: Localizer) -> Iterator[str]:
     """Yield whose clock stands still because they cannot see the place of the table."""
     for seat in table.waiting if table.timers and table.presence else ():
         until, timer = table.presence[seat].unreached_until, table.timers[seat]
         if until is not None and timer.since is None and seat in table.human_seats:
-            yield f"🚪 {speaker.say('board-unreached', name=safe_name(table.names[seat]), at=discord_time(until))}"
+            yield f"🚪 {localizer.say('board-unreached', name=safe_name(table.names[seat]), at=discord_time(until))}"
 
 
-def hand_time(table: Table, seat: int, speaker: Speaker) -> str:
+def hand_time(table: Table, seat: int, localizer: Localizer) -> str:
     """Return how long the owner of a hand has, and what happens then; empty while their clock stands still."""
     clock = table.options.clock
     if table.is_suspended:
-        return f"📦 {speaker.say('reason-table-aside')}"
+        return f"📦 {localizer.say('reason-table-aside')}"
     if table.is_paused:
-        return f"⏸️ {_pause_text(table, speaker)}"
+        return f"⏸️ {_pause_text(table, localizer)}"
     if clock is None or not table.timers or seat not in table.waiting:
         return ""
     due = table.timers[seat].due_at
-    return "" if due is None else f"⏳ {speaker.say(f'hand-time-{_at_zero(table, clock)}', at=discord_time(due))}"
+    return "" if due is None else f"⏳ {localizer.say(f'hand-time-{_at_zero(table, clock)}', at=discord_time(due))}"
 
 
 def _at_zero(table: Table, clock: Clock) -> str:
@@ -103,27 +103,27 @@ def _at_zero(table: Table, clock: Clock) -> str:
     return "referee" if table.policy.calls_referee else clock.at_zero
 
 
-def bank_text(table: Table, speaker: Speaker) -> str:
+def bank_text(table: Table, localizer: Localizer) -> str:
     """Return the clock of the table, and what everyone has left, as a paragraph; empty where there is no clock."""
     clock, match = table.options.clock, table.match
     if clock is None or match is None or table.status != Status.PLAYING or not table.timers:
         return ""
-    lines = [speaker.say(f"clock-at-zero-{_at_zero(table, clock)}", clock=clock_text(clock, speaker))]
+    lines = [localizer.say(f"clock-at-zero-{_at_zero(table, clock)}", clock=clock_text(clock, localizer))]
     for seat, timer in enumerate(table.timers):
         if not match.is_in(seat) or table.participants[seat].is_computer:
             continue
         name = safe_name(table.names[seat])
         if timer.due_at is not None:
-            lines.append(speaker.say("bank-running", name=name, at=discord_time(timer.due_at)))
+            lines.append(localizer.say("bank-running", name=name, at=discord_time(timer.due_at)))
         else:
-            lines.append(speaker.say("bank-left", name=name, span=_left(timer.left, speaker)))
+            lines.append(localizer.say("bank-left", name=name, span=_left(timer.left, localizer)))
     if table.is_paused:
-        lines.append(_pause_text(table, speaker))
+        lines.append(_pause_text(table, localizer))
     return "\n".join(lines)
 
 
-def _left(left: timedelta, speaker: Speaker) -> str:
-    return span(speaker, left) if left else speaker.say("bank-empty")
+def _left(left: timedelta, localizer: Localizer) -> str:
+    return span(localizer, left) if left else localizer.say("bank-empty")
 
 
 def new_timeouts(table: Table, shown: GameWords) -> list[ClockTimeout]:
@@ -132,9 +132,9 @@ def new_timeouts(table: Table, shown: GameWords) -> list[ClockTimeout]:
     return [timeout for timeout in table.timeouts if since <= timeout.number <= table.number]
 
 
-def timeouts_text(table: Table, shown: GameWords, speaker: Speaker) -> str:
+def timeouts_text(table: Table, shown: GameWords, localizer: Localizer) -> str:
     """Return whose time has run out since then, and what happened."""
-    texts = [speaker.say(f"lapse-{each.outcome}", name=safe_name(each.name)) for each in new_timeouts(table, shown)]
+    texts = [localizer.say(f"lapse-{each.outcome}", name=safe_name(each.name)) for each in new_timeouts(table, shown)]
     return "\n".join(f"⌛ {line}" for line in texts)
 
 

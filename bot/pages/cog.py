@@ -15,7 +15,7 @@ from bot.client import CivBot
 from bot.discord.answers import Interaction
 from bot.discord.command_words import CommandTranslator, put_in_english
 from bot.i18n.catalogue import Catalogues
-from bot.pages.errors import Boundary
+from bot.pages.errors import ErrorHandler
 from bot.pages.press import Context, Press
 from bot.reasons import NO_CLAUSE, GameError, Reasons, ShuttingDown
 
@@ -65,7 +65,7 @@ class CivCog(commands.Cog):
         return True
 
 
-async def prepare(client: CivBot, boundary: Boundary) -> None:
+async def prepare(client: CivBot, boundary: ErrorHandler) -> None:
     """Gives the command tree its translator, and its errors the one place where they become messages."""
 
     async def on_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:

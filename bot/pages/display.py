@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
 from bot.store import log_store_error
@@ -21,7 +21,7 @@ NOT_PINGED: Final = (Notify.DIGEST, Notify.NONE)
 PUBLIC: Final[ThemeName] = "light"
 """The theme of what everyone sees: its warm paper stands out on the dark client and on the white one."""
 
-ServerSpeaker = Callable[[int | None, discord.Locale | None], Awaitable[Speaker]]
+ServerLocalizer = Callable[[int | None, discord.Locale | None], Awaitable[Localizer]]
 """Returns the words for everyone on a server, given its number and the language it has on Discord."""
 
 

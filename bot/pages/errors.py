@@ -16,7 +16,7 @@ import discord
 
 from bot.discord.answers import Interaction, acknowledge, is_from_direct_message, is_from_hand, whisper
 from bot.discord.error_codes import ANSWER_GONE, UNKNOWN_INTERACTION
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.i18n.reason_text import ValueText, reason_text
 from bot.manager.tables import Tables
@@ -46,12 +46,12 @@ class TableViews(Protocol):
         """The public message of the table's lobby, as it is now."""
         ...
 
-    def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
+    def happened(self, table: Table, localizer: Localizer, *, since: int, most: int) -> str:
         """What everybody has seen happen after that line, in at most so many characters."""
         ...
 
 
-class Boundary:
+class ErrorHandler:
     """Tells people whatever goes wrong."""
 
     def __init__(
@@ -86,35 +86,35 @@ class Boundary:
 
     async def outdated(self, interaction: Interaction, key: str) -> None:
         """Tells the person that what he has pressed or filled in is no longer in use."""
-        speaker = await self._locales.reader(interaction)
-        await whisper(interaction, speaker.say(key))
+        localizer = await self._locales.reader(interaction)
+        await whisper(interaction, localizer.say(key))
 
     async def _stale(self, interaction: Interaction, stale: StaleDecision) -> None:
-        speaker = await self._locales.reader(interaction)
-        await self._views.show_hand(interaction, stale.table, self._stale_notice(stale, speaker))
+        localizer = await self._locales.reader(interaction)
+        await self._views.show_hand(interaction, stale.table, self._stale_notice(stale, localizer))
 
-    def _stale_notice(self, stale: StaleDecision, speaker: Speaker) -> str:
+    def _stale_notice(self, stale: StaleDecision, localizer: Localizer) -> str:
         """How old what was pressed is, and what has happened meanwhile, maybe by the presser's own hand elsewhere."""
         if stale.moves_ago <= 0:
-            return speaker.say("stale-done")
-        notice, table = speaker.say("stale-moves", count=stale.moves_ago), stale.table
+            return localizer.say("stale-done")
+        notice, table = localizer.say("stale-moves", count=stale.moves_ago), stale.table
         if table.match is None:
             return notice
         since = max(0, table.match.number - stale.moves_ago)
-        text = self._views.happened(table, speaker, since=since, most=MOST_MEANWHILE)
+        text = self._views.happened(table, localizer, since=since, most=MOST_MEANWHILE)
         return "\n".join([notice, text]).strip().replace("\n", "\n> ")
 
     async def _gone(self, interaction: Interaction) -> None:
         """What was to show the answer is gone; the answer itself has been kept."""
         log.info("the message to answer in is gone")
-        speaker = await self._locales.reader(interaction)
-        await whisper(interaction, speaker.say("message-gone"))
+        localizer = await self._locales.reader(interaction)
+        await whisper(interaction, localizer.say("message-gone"))
 
     async def _refused(self, interaction: Interaction, error: Refusal, table_id: TableId | None) -> None:
-        speaker = await self._locales.reader(interaction)
+        localizer = await self._locales.reader(interaction)
         table = await self._table(table_id)
         names = [safe_name(name) for name in table.names] if table else []
-        text = reason_text(speaker, error.reason, names, self._value_texts)
+        text = reason_text(localizer, error.reason, names, self._value_texts)
         seated = table is not None and table.seat_of(interaction.user.id) is not None
         if isinstance(error, NotInLobby) and table is not None and is_lobby_message(interaction, table):
             # the lobby shows what is so; after another answer a line about it would say nothing more
@@ -140,8 +140,8 @@ class Boundary:
     async def _broken(self, interaction: Interaction, error: Exception) -> None:
         number = secrets.token_hex(4)
         log.error("number %s: an answer failed: %s", number, type(error).__name__, exc_info=error)
-        speaker = await self._locales.reader(interaction)
-        await whisper(interaction, speaker.say("error-ours", number=number))
+        localizer = await self._locales.reader(interaction)
+        await whisper(interaction, localizer.say("error-ours", number=number))
 
 
 async def _answer_safely(interaction: Interaction, answering: Awaitable[None]) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final
 import discord
 
 from bot.discord.routing import CustomId
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.pages.table_words import names_table, table_name
 from bot.table.table import Table
@@ -53,12 +53,12 @@ class LostPosts:
         button: CustomId,
         calls: Sequence[Notice],
         mentioned: Collection[UserId],
-        speaker: Speaker,
+        localizer: Localizer,
         *,
         is_vote: bool = False,
     ) -> tuple[discord.Message, tuple[UserId, ...]] | None:
         """The message with that button that tells these people, or the call it was to begin with, and whom of them it
-        has called. `speaker` has the words of the table's place.
+        has called. `localizer` has the words of the table's place.
         """
         # later calls cannot be lost: this process sends them itself, and knows whether that has failed
         before = max(self._born, self._failed.get(table.id, self._born))
@@ -74,7 +74,7 @@ class LostPosts:
             users = tuple(each.user_id for each in lost if _calls(message, each))
             if not users or not self._is_mine(message):
                 continue
-            if button in _buttons(message) or is_call(message, table, speaker, is_vote=is_vote):
+            if button in _buttons(message) or is_call(message, table, localizer, is_vote=is_vote):
                 log.info("table %s: its message %s was sent before", table.id, message.id)
                 return message, users
         return None
@@ -103,15 +103,15 @@ def _calls(message: discord.Message, notice: Notice) -> bool:
     return message.created_at >= notice.at - SKEW and f"<@{notice.user_id}>" in text
 
 
-def is_call(message: discord.Message, table: Table, speaker: Speaker, *, is_vote: bool) -> bool:
+def is_call(message: discord.Message, table: Table, localizer: Localizer, *, is_vote: bool) -> bool:
     """Whether it is a call that was to become the board or a vote of this table, and did not.
 
     A reminder is no such call: it has the name in bold, or answers a press.
     """
     text = message.content
     is_alone = not message.components and not message.flags.components_v2 and message.interaction_metadata is None
-    is_of_kind = text.startswith(VOTE_SIGN) == is_vote and f"**{table_name(table, speaker)}**" not in text
-    return is_alone and is_of_kind and "<@" in text and names_table(text, table, speaker)
+    is_of_kind = text.startswith(VOTE_SIGN) == is_vote and f"**{table_name(table, localizer)}**" not in text
+    return is_alone and is_of_kind and "<@" in text and names_table(text, table, localizer)
 
 
 def texts_of(message: discord.Message) -> list[str]:

@@ -8,8 +8,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from bot.discord.sheet import Key, Sheet
-from bot.i18n.catalogue import Catalogues, Speaker
+from bot.discord.sheet import Button, Sheet
+from bot.i18n.catalogue import Catalogues, Localizer
 from bot.match import GameName
 from bot.pages.display import DisplayOptions
 from bot.pages.endings import Ending
@@ -91,7 +91,7 @@ class GameWords(Protocol):
         """The keys of what the two points of `Match.undo_points` are called."""
         ...
 
-    def options(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[str]:
+    def options(self, choices: Mapping[str, Any], localizer: Localizer) -> Sequence[str]:
         """What was chosen of the rules for a table, in a few words each."""
         ...
 
@@ -100,7 +100,7 @@ class GameWords(Protocol):
         """How many may play."""
         ...
 
-    def switches(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[Switch]:
+    def switches(self, choices: Mapping[str, Any], localizer: Localizer) -> Sequence[Switch]:
         """What the owner of a lobby may turn on or off."""
         ...
 
@@ -120,11 +120,11 @@ class GameWords(Protocol):
         """Whether those who sit opposite each other play together, so that it matters who does."""
         ...
 
-    def lobby_note(self, choices: Mapping[str, Any], speaker: Speaker, *, is_ordered: bool) -> str:
+    def lobby_note(self, choices: Mapping[str, Any], localizer: Localizer, *, is_ordered: bool) -> str:
         """What those who come to a lobby should know; `is_ordered` where its seats will not be drawn."""
         ...
 
-    def seat_note(self, choices: Mapping[str, Any], seat: int, speaker: Speaker) -> str:
+    def seat_note(self, choices: Mapping[str, Any], seat: int, localizer: Localizer) -> str:
         """What belongs to a seat once the match has begun: its team, say."""
         ...
 
@@ -132,7 +132,7 @@ class GameWords(Protocol):
         """What one public message covers; with another chapter another message begins."""
         ...
 
-    def chapter_text(self, table: Table, chapter: str, speaker: Speaker, *, most: int) -> str:
+    def chapter_text(self, table: Table, chapter: str, localizer: Localizer, *, most: int) -> str:
         """What has happened since that chapter began, a line for each turn, in at most so many characters."""
         ...
 
@@ -140,47 +140,47 @@ class GameWords(Protocol):
         """The line after which all that happened is new to whoever is awaited."""
         ...
 
-    def board(self, table: Table, speaker: Speaker, *, is_text: bool, most: int) -> BoardWords:
+    def board(self, table: Table, localizer: Localizer, *, is_text: bool, most: int) -> BoardWords:
         """What the public message tells, at most so many characters of what happened.
 
         `is_text` where `board_text` follows in the same message.
         """
         ...
 
-    def board_text(self, table: Table, speaker: Speaker, viewer: int | None) -> str:
+    def board_text(self, table: Table, localizer: Localizer, viewer: int | None) -> str:
         """All that a seat (None: a spectator) sees, in words."""
         ...
 
-    def board_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
+    def board_buttons(self, table: Table, localizer: Localizer) -> Sequence[Button]:
         """The game's own buttons below a board."""
         ...
 
-    def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
+    def happened(self, table: Table, localizer: Localizer, *, since: int, most: int) -> str:
         """What everybody has seen happen after that line, in at most so many characters."""
         ...
 
-    def hand(self, table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:
+    def hand(self, table: Table, seat: int, localizer: Localizer, *, is_text: bool) -> HandWords:
         """What the private message of a seat tells; `is_text` where what only it may see is told in words."""
         ...
 
-    def hand_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
+    def hand_buttons(self, table: Table, localizer: Localizer) -> Sequence[Button]:
         """The game's own buttons in every hand."""
         ...
 
     def offer(
-        self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, *, is_one_press: bool = True
-    ) -> Sequence[Key]:
+        self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, *, is_one_press: bool = True
+    ) -> Sequence[Button]:
         """Adds all that a seat may choose now; buttons for the last row, before those that every hand has.
 
         `is_one_press` where one press may do what would be followed by the end of the turn alone, and end it.
         """
         ...
 
-    def ask(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, question: str) -> None:
+    def ask(self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, question: str) -> None:
         """Adds a question of the game's own, instead of what may be chosen."""
         ...
 
-    def primer(self, table: Table, seat: int, speaker: Speaker) -> str:
+    def primer(self, table: Table, seat: int, localizer: Localizer) -> str:
         """What somebody should know before the first move of his first game."""
         ...
 
@@ -188,19 +188,19 @@ class GameWords(Protocol):
 class Presentation(GameWords, Protocol):
     """A game's words, and its pictures. What cannot be drawn is None: the words go alone."""
 
-    async def board_picture(self, table: Table, speaker: Speaker, style: PictureStyle) -> bytes | None:
+    async def board_picture(self, table: Table, localizer: Localizer, style: PictureStyle) -> bytes | None:
         """What everybody sees of the board as PNG."""
         ...
 
-    async def cards_picture(self, table: Table, speaker: Speaker, style: PictureStyle) -> bytes | None:
+    async def cards_picture(self, table: Table, localizer: Localizer, style: PictureStyle) -> bytes | None:
         """The board with every card, as a picture to be opened large; None where the board shows them all."""
         ...
 
-    async def hand_picture(self, table: Table, seat: int, speaker: Speaker, *, theme: str) -> bytes | None:
+    async def hand_picture(self, table: Table, seat: int, localizer: Localizer, *, theme: str) -> bytes | None:
         """What only this seat may see, as PNG."""
         ...
 
-    async def ending(self, table: Table, speaker: Speaker, options: DisplayOptions) -> Ending | None:
+    async def ending(self, table: Table, localizer: Localizer, options: DisplayOptions) -> Ending | None:
         """The story of a match that is over; None before, and where there is none to tell."""
         ...
 
@@ -216,9 +216,9 @@ class Presentations:
         self._catalogues = catalogues
         self._by_name: dict[GameName, Presentation] = {}
 
-    def speaker(self, table: Table) -> Speaker:
+    def localizer(self, table: Table) -> Localizer:
         """The words of a table's public messages."""
-        return self._catalogues.speaker(table.place.locale)
+        return self._catalogues.localizer(table.place.locale)
 
     def register(self, name: GameName, presentation: Presentation) -> None:
         """Shows the tables of that game so. Raises `ValueError` where it has a presentation."""

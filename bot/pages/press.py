@@ -18,7 +18,7 @@ from bot.discord.answers import InFlight, Interaction
 from bot.discord.page_turns import PageTurns
 from bot.discord.sheet import Sheet
 from bot.drawing.pictures import Pictures
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.manager.profiles import Profiles
 from bot.manager.tables import Tables
 from bot.pages import users
@@ -75,7 +75,7 @@ class Press:
     def __init__(self, interaction: Interaction, context: Context) -> None:
         self.interaction = interaction
         self.context = context
-        self._localizer: Speaker | None = None
+        self._localizer: Localizer | None = None
 
     @property
     def tables(self) -> Tables:
@@ -112,13 +112,13 @@ class Press:
         """What a form says, by its questions; a text is a list of one."""
         return fields.filled_fields(self.interaction)
 
-    async def localizer(self) -> Speaker:
+    async def localizer(self) -> Localizer:
         """Return the words for who pressed, asked for once a press: their setting, else their Discord's language."""
         if self._localizer is None:
             self._localizer = await self.context.locales.reader(self.interaction)
         return self._localizer
 
-    def public_localizer(self, table: Table) -> Speaker:
+    def public_localizer(self, table: Table) -> Localizer:
         """Return the words of a table's public messages."""
         return self.context.locales.public(table)
 

@@ -14,7 +14,7 @@ from bot.discord.mentions import calling, calling_nobody
 from bot.discord.permission_bits import FOR_TALKS
 from bot.discord.permissions import permissions_text
 from bot.discord.sheet import MOST_THREAD_NAME
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.pages.display import filter_pingable
 from bot.pages.locale_resolver import LocaleResolver
@@ -40,18 +40,18 @@ class PrivateThreads:
         self._turns: WeakValueDictionary[tuple[UserId, UserId], asyncio.Lock] = WeakValueDictionary()
         """By two people, held while their thread is looked for: two presses at once must not open two."""
 
-    async def open(self, table: Table, user: UserId, other: UserId, speaker: Speaker) -> str:
+    async def open(self, table: Table, user: UserId, other: UserId, localizer: Localizer) -> str:
         """Return where these two talk, as `user` has asked, or why they cannot; a thread is opened where there is none.
 
-        `speaker` says it. What Discord refuses is only logged.
+        `localizer` says it. What Discord refuses is only logged.
         """
         pair = _pair(user, other)
         async with self.turn(pair):
             try:
-                return await self._thread_for(table, user, pair, speaker)
+                return await self._thread_for(table, user, pair, localizer)
             except TROUBLE as error:
                 log.warning("table %s: no private thread (%s)", table.id, type(error).__name__)
-                return speaker.say("talk-failed")
+                return localizer.say("talk-failed")
 
     async def close_of(self, table: Table, user: UserId, text: str) -> bool:
         """Say `text` in the private threads that someone has, or had, at a table, empty them and end them.
@@ -110,7 +110,7 @@ class PrivateThreads:
                 await thread.remove_user(discord.Object(user))
         await thread.edit(archived=True)
 
-    async def _thread_for(self, table: Table, user: UserId, pair: tuple[UserId, UserId], speaker: Speaker) -> str:
+    async def _thread_for(self, table: Table, user: UserId, pair: tuple[UserId, UserId], localizer: Localizer) -> str:
         """Where these two talk, as one of them has asked, or why they cannot."""
         key = talk_key(table.id, *pair)
         thread = await self._found(await self._tables.profiles.recall(key))
@@ -118,14 +118,14 @@ class PrivateThreads:
             parent = await self._parent(table)
             # Text channels alone have private threads (docs: topics/threads); announcements are of the same class here.
             if not isinstance(parent, discord.TextChannel) or parent.is_news():
-                return speaker.say("talk-failed" if parent is None else "talk-elsewhere")
+                return localizer.say("talk-failed" if parent is None else "talk-elsewhere")
             if not parent.permissions_for(parent.guild.me).create_private_threads:
-                return speaker.say("permissions-missing", permissions=permissions_text(FOR_TALKS, speaker), count=1)
+                return localizer.say("permissions-missing", permissions=permissions_text(FOR_TALKS, localizer), count=1)
             called = await self._tables.call(table, user, CallKind.TALK, pair)
             willing = await filter_pingable(self._tables, table, called)
             thread = await self._opened(table, parent, pair, willing)
             await self._tables.profiles.remember(key, str(thread.id))
-        return speaker.say("talk-open", channel=f"<#{thread.id}>")
+        return localizer.say("talk-open", channel=f"<#{thread.id}>")
 
     async def _opened(
         self, table: Table, parent: discord.TextChannel, pair: tuple[UserId, UserId], called: Sequence[UserId]

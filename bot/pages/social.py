@@ -17,7 +17,7 @@ WIPE: Final = "-"
 
 async def watch(press: Press, number: int | None) -> None:
     """`/civ follow`: follow the table named, else the one that is played here; a second time, stop following."""
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     if number is None:
         channel_id = press.interaction.channel_id or 0
         here = await press.tables.lists.in_channel(channel_id, status=Status.PLAYING, limit=1)
@@ -28,21 +28,21 @@ async def watch(press: Press, number: int | None) -> None:
     await check(press.interaction, await press.tables.look(TableId(number)))
     table = await press.tables.watch(TableId(number), press.user)
     key = "watch-on" if press.user in table.watchers else "watch-off"
-    await press.say(key, table=table_name(table, speaker))
+    await press.say(key, table=table_name(table, localizer))
 
 
 async def keep_note(press: Press, note: str | None, number: int | None) -> None:
     """`/civ note`: keep a text about a table of one's own, or show what was kept."""
     table, user = await which_table(press, number), press.user
-    speaker = await press.localizer()
-    name = table_name(table, speaker)
+    localizer = await press.localizer()
+    name = table_name(table, localizer)
     if note and note.strip():
         is_wiped = note.strip() == WIPE
         await press.tables.set_note(table.id, user, "" if is_wiped else note)
-        await press.tell(speaker.say("note-wiped", table=name) if is_wiped else speaker.say("note-kept"))
+        await press.tell(localizer.say("note-wiped", table=name) if is_wiped else localizer.say("note-kept"))
         return
     stored = await press.tables.note(table.id, user)
-    text = f"{speaker.say('note-shown', table=name)}\n{stored}" if stored else speaker.say("note-none", table=name)
+    text = f"{localizer.say('note-shown', table=name)}\n{stored}" if stored else localizer.say("note-none", table=name)
     await press.tell(text)
 
 

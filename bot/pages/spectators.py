@@ -123,6 +123,6 @@ async def _suggested(press: Press, current: str, status: Collection[str]) -> lis
     interaction = press.interaction
     mine = await press.tables.lists.of_user(UserId(interaction.user.id), status=status)
     near = await press.tables.lists.of_server(interaction.guild_id or 0, status=status)
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     seen = [each for each in near if _is_visible(interaction, each)]
-    return table_choices(list({each.id: each for each in (*mine, *seen)}.values()), current, speaker)
+    return table_choices(list({each.id: each for each in (*mine, *seen)}.values()), current, localizer)

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.discord.answers import Interaction
 from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.manager.tables import Tables
 from bot.pages.press import Press
@@ -70,12 +70,12 @@ async def suggest_any(press: Press, current: str) -> list[app_commands.Choice[in
     return table_choices(mine, current, await press.localizer())
 
 
-def table_choices(tables: Sequence[Summary], current: str, speaker: Speaker) -> list[app_commands.Choice[int]]:
+def table_choices(tables: Sequence[Summary], current: str, localizer: Localizer) -> list[app_commands.Choice[int]]:
     """Return those tables that fit what is typed, as suggestions."""
     found: list[app_commands.Choice[int]] = []
     for summary in tables:
-        names = speaker.list([participant.name for participant in summary.participants])
-        label = speaker.say("choice-table", table=table_number(summary, speaker), names=names)
+        names = localizer.list([participant.name for participant in summary.participants])
+        label = localizer.say("choice-table", table=table_number(summary, localizer), names=names)
         if str(current).casefold() in label.casefold():
             found.append(app_commands.Choice(name=cut(label, MOST_CHOICE), value=summary.id))
     return found[:MOST_CHOICES]

@@ -3,7 +3,7 @@
 import discord
 
 from bot.discord.answers import Interaction
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.pages.hand.hands import Hands
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.locale_resolver import LocaleResolver
@@ -27,6 +27,6 @@ class WingTableViews:
         """Return the public message of the table's lobby, as it is now."""
         return lobby_sheet(table, self._presentations.of(table), self._locales.public(table)).view()
 
-    def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
+    def happened(self, table: Table, localizer: Localizer, *, since: int, most: int) -> str:
         """Return what everyone has seen happen after line `since`, in at most `most` characters."""
-        return self._presentations.of(table).happened(table, speaker, since=since, most=most)
+        return self._presentations.of(table).happened(table, localizer, since=since, most=most)

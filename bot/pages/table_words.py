@@ -8,23 +8,23 @@ import re
 from collections.abc import Sequence
 
 from bot.discord.symbols import discord_time, jump
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.table.moderation import find_closing_act
 from bot.table.table import Summary, Table
 from bot.table.values import Status
 
 
-def table_name(table: Table | Summary, speaker: Speaker) -> str:
+def table_name(table: Table | Summary, localizer: Localizer) -> str:
     """Return “Table 7”, or “Table 2 of round 1” at a tournament."""
-    return speaker.say("table-name", table=table_number(table, speaker))
+    return localizer.say("table-name", table=table_number(table, localizer))
 
 
-def table_number(table: Table | Summary, speaker: Speaker) -> int | str:
+def table_number(table: Table | Summary, localizer: Localizer) -> int | str:
     """Return what stands in place of a table's number after the word for it: “7”, or “2 of round 1”."""
     if table.contest is None:
         return table.id
-    return speaker.say("table-drawn", round=table.contest.round, table=table.contest.table)
+    return localizer.say("table-drawn", round=table.contest.round, table=table.contest.table)
 
 
 def people_names(table: Table, users: Sequence[int]) -> list[str]:
@@ -33,32 +33,32 @@ def people_names(table: Table, users: Sequence[int]) -> list[str]:
     return [by_user.get(user) or f"<@{user}>" for user in users]
 
 
-def names_table(text: str, table: Table, speaker: Speaker) -> bool:
+def names_table(text: str, table: Table, localizer: Localizer) -> bool:
     """Return whether a text in that language names the table.
 
     Table 1 is named neither by “Table 12” nor by “Table 1 of round 2”. Two tournaments in one channel may each have a
     table of the same name.
     """
-    drawn = speaker.say("table-drawn", round=0, table=0).strip("0")
-    return re.search(rf"{re.escape(table_name(table, speaker))}(?!\w|{re.escape(drawn)})", text) is not None
+    drawn = localizer.say("table-drawn", round=0, table=0).strip("0")
+    return re.search(rf"{re.escape(table_name(table, localizer))}(?!\w|{re.escape(drawn)})", text) is not None
 
 
-def no_hand_text(table: Table, seat: int | None, speaker: Speaker) -> str:
+def no_hand_text(table: Table, seat: int | None, localizer: Localizer) -> str:
     """Return why someone who asks for a hand has none.
 
     They have no `seat`, and are told where to look or play instead; or, with a seat, nothing is dealt yet.
     """
     key = "hand-lobby" if seat is not None else "hand-not-seated" if table.contest is None else "hand-not-seated-drawn"
-    return speaker.say(key, table=table_number(table, speaker))
+    return localizer.say(key, table=table_number(table, localizer))
 
 
-def cancellation_text(table: Table, speaker: Speaker) -> str:
+def cancellation_text(table: Table, localizer: Localizer) -> str:
     """Return who has called a table off: its people, a moderator, or nobody, where its server has removed the bot."""
     if (act := find_closing_act(table)) is not None:
-        return speaker.say("closed-by-moderator", name=safe_name(act.name), reason=safe_name(act.reason))
+        return localizer.say("closed-by-moderator", name=safe_name(act.name), reason=safe_name(act.reason))
     if table.is_suspended:
-        return speaker.say("board-forsaken")
-    return speaker.say("lobby-cancelled" if table.match is None else "board-cancelled")
+        return localizer.say("board-forsaken")
+    return localizer.say("lobby-cancelled" if table.match is None else "board-cancelled")
 
 
 def link_of(summary: Summary) -> str:
@@ -66,33 +66,33 @@ def link_of(summary: Summary) -> str:
     return jump(summary.place.guild_id, summary.place.channel_id, summary.message_id)
 
 
-def summary_line(summary: Summary, speaker: Speaker, user_id: int, server: str = "") -> str:
+def summary_line(summary: Summary, localizer: Localizer, user_id: int, server: str = "") -> str:
     """Return one table in a line: whose move it is, where, until when, with whom."""
-    texts = [_state(summary, speaker, user_id)]
+    texts = [_state(summary, localizer, user_id)]
     due = summary.due_at(user_id) or summary.due_at()
     if summary.is_suspended:
-        texts.append(speaker.say("games-aside"))
+        texts.append(localizer.say("games-aside"))
     elif summary.is_paused:
-        texts.append(speaker.say("games-paused"))
+        texts.append(localizer.say("games-paused"))
     elif due is not None:
-        texts.append(speaker.say("games-left", when=discord_time(due)))
+        texts.append(localizer.say("games-left", when=discord_time(due)))
     if summary.has_take_backs:
-        texts.append(speaker.say("games-take-backs"))
+        texts.append(localizer.say("games-take-backs"))
     if server:
-        texts.append(speaker.say("games-server", server=safe_name(server)))
+        texts.append(localizer.say("games-server", server=safe_name(server)))
     if summary.is_placeless:
-        texts.append(speaker.say("games-placeless"))
+        texts.append(localizer.say("games-placeless"))
     return " · ".join(texts)
 
 
-def _state(summary: Summary, speaker: Speaker, user_id: int) -> str:
+def _state(summary: Summary, localizer: Localizer, user_id: int) -> str:
     state = "games-lobby" if summary.status == Status.LOBBY else "games-waiting"
     if summary.awaits(user_id):
         state = "games-ready" if summary.is_ready else "games-yours"
-    return speaker.say(
+    return localizer.say(
         state,
-        table=table_name(summary, speaker),
+        table=table_name(summary, localizer),
         link=link_of(summary),
-        names=speaker.list([safe_name(participant.name) for participant in summary.participants]),
-        who=speaker.list([safe_name(summary.participants[seat].name) for seat in summary.waiting]),
+        names=localizer.list([safe_name(participant.name) for participant in summary.participants]),
+        who=localizer.list([safe_name(summary.participants[seat].name) for seat in summary.waiting]),
     )

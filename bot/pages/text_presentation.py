@@ -3,8 +3,8 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from bot.discord.sheet import Key, Sheet, Style
-from bot.i18n.catalogue import Speaker
+from bot.discord.sheet import Button, Sheet, Style
+from bot.i18n.catalogue import Localizer
 from bot.pages.addresses.hand import DO
 from bot.pages.display import DisplayOptions
 from bot.pages.endings import Ending
@@ -22,7 +22,7 @@ class TextPresentation:
         """A player's own."""
         return OWN_UNDO
 
-    def options(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[str]:
+    def options(self, choices: Mapping[str, Any], localizer: Localizer) -> Sequence[str]:
         """Nothing to choose."""
         return ()
 
@@ -31,7 +31,7 @@ class TextPresentation:
         """From two to four."""
         return (2, 3, 4)
 
-    def switches(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[Switch]:
+    def switches(self, choices: Mapping[str, Any], localizer: Localizer) -> Sequence[Switch]:
         """None."""
         return ()
 
@@ -51,11 +51,11 @@ class TextPresentation:
         """No."""
         return False
 
-    def lobby_note(self, choices: Mapping[str, Any], speaker: Speaker, *, is_ordered: bool) -> str:
+    def lobby_note(self, choices: Mapping[str, Any], localizer: Localizer, *, is_ordered: bool) -> str:
         """Nothing."""
         return ""
 
-    def seat_note(self, choices: Mapping[str, Any], seat: int, speaker: Speaker) -> str:
+    def seat_note(self, choices: Mapping[str, Any], seat: int, localizer: Localizer) -> str:
         """Nothing."""
         return ""
 
@@ -63,66 +63,66 @@ class TextPresentation:
         """A message for each line, so that everybody is called to his turn."""
         return str(table.number)
 
-    def chapter_text(self, table: Table, chapter: str, speaker: Speaker, *, most: int) -> str:
+    def chapter_text(self, table: Table, chapter: str, localizer: Localizer, *, most: int) -> str:
         """What the last line did."""
-        return self.happened(table, speaker, since=self.new_since(table), most=most)
+        return self.happened(table, localizer, since=self.new_since(table), most=most)
 
     def new_since(self, table: Table) -> int:
         """The last line alone is new."""
         return max(0, table.number - 1)
 
-    def board(self, table: Table, speaker: Speaker, *, is_text: bool, most: int) -> BoardWords:
+    def board(self, table: Table, localizer: Localizer, *, is_text: bool, most: int) -> BoardWords:
         """What is new, and nothing else."""
-        return BoardWords(self.happened(table, speaker, since=self.new_since(table), most=most))
+        return BoardWords(self.happened(table, localizer, since=self.new_since(table), most=most))
 
-    def board_text(self, table: Table, speaker: Speaker, viewer: int | None) -> str:
+    def board_text(self, table: Table, localizer: Localizer, viewer: int | None) -> str:
         """Nothing."""
         return ""
 
-    def board_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
+    def board_buttons(self, table: Table, localizer: Localizer) -> Sequence[Button]:
         """None."""
         return ()
 
-    def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
+    def happened(self, table: Table, localizer: Localizer, *, since: int, most: int) -> str:
         """Nothing."""
         return ""
 
-    def hand(self, table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:
+    def hand(self, table: Table, seat: int, localizer: Localizer, *, is_text: bool) -> HandWords:
         """What the seat sees of the board, in words."""
-        return HandWords("", secret=self.board_text(table, speaker, seat))
+        return HandWords("", secret=self.board_text(table, localizer, seat))
 
-    def hand_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
+    def hand_buttons(self, table: Table, localizer: Localizer) -> Sequence[Button]:
         """None."""
         return ()
 
     def offer(
-        self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, *, is_one_press: bool = True
-    ) -> Sequence[Key]:
+        self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, *, is_one_press: bool = True
+    ) -> Sequence[Button]:
         """A button for each action that is allowed now, as its log writes it."""
         assert table.match is not None
         actions, version = table.match.allowed(seat), table.match.version
-        sheet.keys([Key(DO.to(table.id, version, action), action, Style.primary) for action in actions])
+        sheet.buttons([Button(DO.to(table.id, version, action), action, Style.primary) for action in actions])
         return ()
 
-    def primer(self, table: Table, seat: int, speaker: Speaker) -> str:
+    def primer(self, table: Table, seat: int, localizer: Localizer) -> str:
         """Nothing."""
         return ""
 
-    def ask(self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, question: str) -> None:
+    def ask(self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, question: str) -> None:
         """It has no questions."""
 
-    async def board_picture(self, table: Table, speaker: Speaker, style: PictureStyle) -> bytes | None:
+    async def board_picture(self, table: Table, localizer: Localizer, style: PictureStyle) -> bytes | None:
         """None."""
         return None
 
-    async def cards_picture(self, table: Table, speaker: Speaker, style: PictureStyle) -> bytes | None:
+    async def cards_picture(self, table: Table, localizer: Localizer, style: PictureStyle) -> bytes | None:
         """None."""
         return None
 
-    async def hand_picture(self, table: Table, seat: int, speaker: Speaker, *, theme: str) -> bytes | None:
+    async def hand_picture(self, table: Table, seat: int, localizer: Localizer, *, theme: str) -> bytes | None:
         """None."""
         return None
 
-    async def ending(self, table: Table, speaker: Speaker, options: DisplayOptions) -> Ending | None:
+    async def ending(self, table: Table, localizer: Localizer, options: DisplayOptions) -> Ending | None:
         """None."""
         return None

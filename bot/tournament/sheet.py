@@ -21,7 +21,7 @@ _NUMBERS: Final = ("sheet-number", "sheet-table", "sheet-rank", "sheet-rounds-wo
 
 
 class Say(Protocol):
-    """One language's texts: `bot.i18n.catalogue.Speaker.say` is one."""
+    """One language's texts: `bot.i18n.catalogue.Localizer.say` is one."""
 
     def __call__(self, key: str, /, **values: object) -> str: ...
 

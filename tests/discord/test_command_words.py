@@ -97,7 +97,7 @@ async def test_all_regions_of_a_language_get_it(german: Path) -> None:
 
 def test_a_text_names_a_command_by_a_link_and_before_there_is_one_in_its_own_language(german: Path) -> None:
     catalogues = Catalogues.load(german, strict=True)
-    english, other = catalogues.speaker("en"), catalogues.speaker("de")
+    english, other = catalogues.localizer("en"), catalogues.localizer("de")
     assert "`/civ new`" in english.say("games-none")
     assert "`/civ öffnen`" in other.say("games-none")
     catalogues.commands.learn({"civ": 1234})

@@ -12,7 +12,7 @@ from bot.drawing.theme import DARK
 from bot.games.civ.pictures.board import board_scene
 from bot.i18n.cutting import clusters
 from tests.games.civ.pictures.boards import stretched
-from tests.games.civ.pictures.tables import ODD_NAMES, look, packaged, speaker, system
+from tests.games.civ.pictures.tables import ODD_NAMES, localizer, look, packaged, system
 
 
 def shown(fonts: Fonts, text: str) -> str:
@@ -63,7 +63,7 @@ def test_a_text_too_wide_ends_in_an_ellipsis() -> None:
 
 
 def test_a_line_is_not_broken_at_a_no_break_space() -> None:
-    scene = Scene(400, 200, look(DARK, packaged()), speaker())
+    scene = Scene(400, 200, look(DARK, packaged()), localizer())
     scene.paragraph(Box(0, 0, 130, 200), "Vite\u202f! Pioche 2\u00a0cartes", 30, DARK.text)
     lines = [item.text for item in scene.items if isinstance(item, Words)]
     assert lines == ["Vite\u202f!", "Pioche", "2\u00a0cartes"]
@@ -81,7 +81,7 @@ def test_weights_differ() -> None:
 
 def test_a_name_that_cannot_be_drawn_gives_way_to_the_seats_number() -> None:
     assert legible(["Ann", "日本語", "日x", ""], packaged()) == ("Ann", "", "日x", "")
-    scene = board_scene(stretched(2), ("Ann", "日本語"), speaker(), look(DARK, packaged()))
+    scene = board_scene(stretched(2), ("Ann", "日本語"), localizer(), look(DARK, packaged()))
     assert "Player 2" in [item.text for item in scene.items if isinstance(item, Words)]
 
 
@@ -94,7 +94,7 @@ def test_a_name_of_which_nothing_is_seen_gives_way_to_the_seats_number(name: str
 
 @pytest.mark.parametrize("name", ["W" * 32, "Maximiliane von und zu Hohenstein", *ODD_NAMES])
 def test_a_name_too_long_for_its_line_is_cut_and_what_is_said_of_it_stays(name: str) -> None:
-    fonts, text = packaged(), speaker().say("hand-title", name=name)
+    fonts, text = packaged(), localizer().say("hand-title", name=name)
     short = with_short_names(fonts, text, [name], 32, BLACK, 300)
     assert short.endswith("’s hand")
     assert fonts.width(short, 32, BLACK) <= 300
@@ -103,7 +103,7 @@ def test_a_name_too_long_for_its_line_is_cut_and_what_is_said_of_it_stays(name: 
 
 def test_of_several_names_the_longest_are_cut_and_none_within_another() -> None:
     fonts, names = packaged(), ["Ann", "Annabella Wilhelmina", "Wilhelmina Annabella"]
-    text = speaker().say("board-wins", winners=", ".join(names), many=3)
+    text = localizer().say("board-wins", winners=", ".join(names), many=3)
     short = with_short_names(fonts, text, names, 40, BLACK, 560)
     assert short.startswith("Ann, Annab")
     assert short.count("…") == len(names) - 1

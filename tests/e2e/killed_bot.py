@@ -23,7 +23,7 @@ from bot.table.values import TableId, UserId
 from tests.e2e.house import QUICK, materials, ready_unless_ended
 
 READY = materials()
-rehearse(Look(LIGHT, READY.fonts, READY.sprites), READY.catalogues.speaker("en"))  # once, in the server of the forks
+rehearse(Look(LIGHT, READY.fonts, READY.sprites), READY.catalogues.localizer("en"))  # once, in the server of the forks
 
 
 @dataclass(frozen=True)

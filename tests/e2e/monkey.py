@@ -284,8 +284,10 @@ class Zoo:
             alt = " ".join(hand.alt_texts)
             services = self.bot.services
             chosen = (await services.tables.profiles.preferences(table.participants[seat].user_id)).locale
-            speaker = services.catalogues.speaker(chosen or person.locale)
-            text = speaker.list([words.card(speaker, card) for card in sorted(seen.pack or seen.hand, key=shown_place)])
+            localizer = services.catalogues.localizer(chosen or person.locale)
+            text = localizer.list(
+                [words.card(localizer, card) for card in sorted(seen.pack or seen.hand, key=shown_place)]
+            )
             self._expect(text in alt or not (seen.pack or seen.hand), table, f"{alt!r} is not {text!r}")
 
     async def _public_of(self, table: Table) -> list[Message]:

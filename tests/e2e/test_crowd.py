@@ -39,8 +39,8 @@ async def test_many_tables_at_once_keep_every_limit_and_show_the_truth(
             opened = {channel: len(writes) for channel, writes in town.writes().items()}
             await town.play(presses=PRESSES, pause=0.0)
             await ui_of(bot).shared.announcer.idle()
-            tables, speaker = bot.services.tables, bot.services.catalogues.speaker("en")
-            assert await town.find_wrong_boards(tables, speaker, has_picture=False) == []
+            tables, localizer = bot.services.tables, bot.services.catalogues.localizer("en")
+            assert await town.find_wrong_boards(tables, localizer, has_picture=False) == []
         assert [request for request in playground.requests if request.status == 429] == []
         assert playground.record.hammered == []
         assert {playground.interactions.by_id[press].state for table in town.tables for press in table.pressed} <= {

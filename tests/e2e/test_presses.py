@@ -16,7 +16,7 @@ from bot.table.table import Table
 from bot.table.values import TableId, UserId
 from tests.e2e.callings import gone
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, number_of
-from tests.i18n.languages import speaker
+from tests.i18n.languages import localizer
 
 Turn = tuple[Person, Person, Message]
 
@@ -326,7 +326,7 @@ def _most_played(table: Table, person: Person) -> str:
     assert seat is not None
     seen = observe(civ_game(table.match), seat)
     card = max(seen.hand, key=lambda card: (card[0] != "C", seen.seats[seat].column(Domain(card[0])).count))
-    return f"Play {words.card(speaker('en'), card)}"
+    return f"Play {words.card(localizer('en'), card)}"
 
 
 async def test_a_choice_that_the_rules_forbid_is_explained_with_its_clause(house: House) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.cli.texts import speaker
+from bot.cli.texts import localizer
 from bot.client import CivBot
 from bot.games.civ.game import civ_game
 from bot.games.civ.rules import Seat, observe
@@ -454,7 +454,7 @@ async def test_a_moment_is_told_whole_in_words(house: House) -> None:
             hand = sent_message.text.partition("Your hand")[2]
             assert bool(hand) == (seat is not None)
             for card in observe(game, seat).hand or () if seat is not None else ():
-                assert words.card(speaker(), card) in hand
+                assert words.card(localizer(), card) in hand
         forged = await chloe.press(page, custom_id=f"civ:replay_text:{number}:1:0", forge=True)
         assert "still going on" in (await forged.message()).text
         asked = await (await ann.slash("civ resign", channel=house.channel, table=number)).message()

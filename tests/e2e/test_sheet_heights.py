@@ -27,7 +27,7 @@ from bot.games.civ.rules import Game, deal, observe
 from bot.games.civ.rules.cards import DOMAINS, KINDS
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, PLAY
 from bot.i18n import Catalogues
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.icons import EMOJI_PREFIX
 from bot.pages.hand.hand import PICTURE, hand_page
 from bot.playground import Page as PlaygroundPage
@@ -90,12 +90,12 @@ async def chromium() -> AsyncGenerator[Browser]:
         yield opened
 
 
-def _drawing(locale: str) -> Speaker:
+def _drawing(locale: str) -> Localizer:
     """Who speaks that language with the bot's own emojis, which are wider than discs."""
-    speaker = Catalogues.load(assets.folder() / "locales").speaker(locale)
+    localizer = Catalogues.load(assets.folder() / "locales").localizer(locale)
     for number, code in enumerate((*DOMAINS, *KINDS)):
-        speaker.icons.learn(code, f"<:{EMOJI_PREFIX}{code}:{10**18 + number}>")
-    return speaker
+        localizer.icons.learn(code, f"<:{EMOJI_PREFIX}{code}:{10**18 + number}>")
+    return localizer
 
 
 @cache
@@ -127,16 +127,16 @@ def _table(game: Game) -> Table:
     return replace(table, options=replace(table.options, clock=Clock(86400)), timers=(running,) * len(NAMES))
 
 
-def _message(game: Game, speaker: Speaker) -> tuple[dict[str, Any], bytes]:
+def _message(game: Game, localizer: Localizer) -> tuple[dict[str, Any], bytes]:
     """The sheet of whoever is on turn as a message, and its picture."""
     table, seat = _table(game), game.waiting()[0]
     look = Look(LIGHT, materials().fonts, materials().sprites)
-    drawn = hand_picture(observe(game, seat), NAMES, speaker, look, new=cards_new_to(table, seat))
+    drawn = hand_picture(observe(game, seat), NAMES, localizer, look, new=cards_new_to(table, seat))
     with Image.open(BytesIO(drawn)) as opened:
         wide, tall = opened.size
     is_first = game.position.phase == PLAY and not any(line.seat == seat for line in game.lines)
-    primer = CIV_WORDS.primer(table, seat, speaker) if is_first else ""
-    shown = hand_page(table, seat, CIV_WORDS, speaker, primer=primer).view().to_components()
+    primer = CIV_WORDS.primer(table, seat, localizer) if is_first else ""
+    shown = hand_page(table, seat, CIV_WORDS, localizer, primer=primer).view().to_components()
     for part in shown[0]["components"]:
         for item in part.get("items", ()):
             item["media"] = {"url": f"/cdn/{PICTURE}", "width": wide, "height": tall, "content_type": "image/png"}
@@ -170,13 +170,13 @@ async def test_a_sheet_is_a_screen_high_where_a_card_is_asked_for_and_a_third_mo
     house: House, chromium: Browser, tmp_path: Path, locale: str, sample: Sample
 ) -> None:
     """With the bot's drawings, a clock, and above the first hand of all what the game is about."""
-    speaker, pictures, steps = _drawing(locale), list[bytes](), set[bool]()
+    localizer, pictures, steps = _drawing(locale), list[bytes](), set[bool]()
     async with (
         _opened(chromium, house, PHONE, pictures) as phone,
         _opened(chromium, house, DESKTOP, pictures) as desktop,
     ):
         for game in _games(sample):
-            message, drawn = _message(game, speaker)
+            message, drawn = _message(game, localizer)
             pictures.append(drawn)
             is_play = game.position.phase == PLAY
             steps.add(is_play)

@@ -11,7 +11,7 @@ from bot.games.civ.rules.deal_proof import Proof, prove_deal
 from bot.playground.people import Message, Person
 from tests.e2e.callings import play_out
 from tests.e2e.house import House, board_of, next_board
-from tests.games.civ.pictures.tables import speaker
+from tests.games.civ.pictures.tables import localizer
 
 ALL = 400
 """Turns: more than any game has."""
@@ -50,7 +50,7 @@ async def _tells_its_story(end: Message, game: Game) -> None:
     found = story(game)
     assert found is not None
     board, text, *others = end.alt_texts
-    assert text == story_alt(found, names, speaker())
+    assert text == story_alt(found, names, localizer())
     assert len({board, text, *others}) == 2 + len(others)
     pictures = [file for file in end.attachments if file.filename.startswith("story-")]
     assert len(pictures) == 1 + len(others)
@@ -60,7 +60,7 @@ async def _tells_its_story(end: Message, game: Game) -> None:
     assert f"The story of the game: {found.turns} turns" in whole
     for point in found.points:
         assert f"Turn {point.turn}: " in whole
-    assert ("The story of the game" in end.text) is not fits_alt(found, names, speaker())
+    assert ("The story of the game" in end.text) is not fits_alt(found, names, localizer())
 
 
 @pressed_turns

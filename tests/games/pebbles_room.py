@@ -1,7 +1,7 @@
 """Pebbles in words, as a discord.py extension that a client loads after its ui."""
 
 from bot.client import CivBot
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.pages.text_presentation import TextPresentation
 from bot.parts import ui_of
 from bot.table.table import Table
@@ -11,7 +11,7 @@ from tests.games.pebbles import PEBBLES, PebbleMatch
 class PebbleWords(TextPresentation):
     """The heap for all, what one has taken for him alone."""
 
-    def board_text(self, table: Table, speaker: Speaker, viewer: int | None) -> str:
+    def board_text(self, table: Table, localizer: Localizer, viewer: int | None) -> str:
         assert isinstance(table.match, PebbleMatch)
         heap, taken = table.match.view(viewer)
         return f"{heap} pebbles lie here" + ("" if viewer is None else f", {taken} are yours")

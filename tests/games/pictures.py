@@ -19,10 +19,10 @@ from bot.games.civ.rules import Domain, Event, Game, Observation, Seat, deal, ob
 from bot.games.civ.rules.cards import Card
 from bot.games.civ.rules.observation import SeenSeat
 from bot.games.civ.words.rulebook import TOPICS
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from tests.games.calamities.pictures.calamity_tables import changes_drawn, map_drawn, march_drawn, sheet_drawn
 from tests.games.civ.pictures.boards import everywhere, since_last_turn, stretched
-from tests.games.civ.pictures.tables import AVATAR, NAMES, ODD_NAMES, grown, look, packaged, speaker, wordy
+from tests.games.civ.pictures.tables import AVATAR, NAMES, ODD_NAMES, grown, localizer, look, packaged, wordy
 from tests.strategies import playout
 
 
@@ -39,11 +39,11 @@ def board(
     theme: Theme = DARK,
     *,
     names: tuple[str, ...] = NAMES,
-    said: Speaker | None = None,
+    said: Localizer | None = None,
     changed: tuple[Event, ...] = (),
     avatars: tuple[bytes | None, ...] = (),
 ) -> bytes:
-    return board_picture(seen, names, said or speaker(), look(theme, packaged()), changed=changed, avatars=avatars)
+    return board_picture(seen, names, said or localizer(), look(theme, packaged()), changed=changed, avatars=avatars)
 
 
 def compared(
@@ -55,12 +55,12 @@ def compared(
     avatars: tuple[bytes | None, ...] = (),
 ) -> bytes:
     seen, changed, drawn = observe(game, None), since_last_turn(game), look(theme, packaged())
-    return comparison_picture(seen, names, speaker(), drawn, changed=changed, avatars=avatars, own=own)
+    return comparison_picture(seen, names, localizer(), drawn, changed=changed, avatars=avatars, own=own)
 
 
 def _stretched(players: int) -> bytes:
     seen = replace(stretched(players), viewer=None)
-    return comparison_picture(seen, ODD_NAMES, speaker(), look(LIGHT, packaged()), changed=everywhere(seen))
+    return comparison_picture(seen, ODD_NAMES, localizer(), look(LIGHT, packaged()), changed=everywhere(seen))
 
 
 def _three(theme: Theme) -> bytes:
@@ -117,17 +117,17 @@ def _eliminated() -> bytes:
 
 def _hand(lines: int, seed: int, theme: Theme) -> bytes:
     game = grown(lines, seed, players=4, teams=True)
-    return hand_picture(observe(game, game.position.turn), NAMES, speaker(), look(theme, packaged()))
+    return hand_picture(observe(game, game.position.turn), NAMES, localizer(), look(theme, packaged()))
 
 
 def _large_hand() -> bytes:
-    return hand_picture(stretched(2), NAMES, speaker(), look(LIGHT, packaged()))
+    return hand_picture(stretched(2), NAMES, localizer(), look(LIGHT, packaged()))
 
 
 def _pack() -> bytes:
     game = grown(4, 3, players=3, setup="draft")
     seat = next(seat for seat in game.waiting() if game.position.hands[seat])
-    return hand_picture(observe(game, seat), NAMES, speaker(), look(DARK, packaged()))
+    return hand_picture(observe(game, seat), NAMES, localizer(), look(DARK, packaged()))
 
 
 def _forbidden() -> bytes:
@@ -135,7 +135,7 @@ def _forbidden() -> bytes:
     seen = observe(next(islice(playout(deal(random.Random(1), players=2), random.Random(1)), 1)), 0)
     hand = tuple(Card(code) for code in ("M1", "M2", "R2", "E3", "S1", "C3", "U3"))
     seats = (_with(seen.seats[0]), *seen.seats[1:])
-    return hand_picture(replace(seen, hand=hand, seats=seats), NAMES, speaker(), look(LIGHT, packaged()))
+    return hand_picture(replace(seen, hand=hand, seats=seats), NAMES, localizer(), look(LIGHT, packaged()))
 
 
 def _with(seat: SeenSeat) -> SeenSeat:
@@ -157,11 +157,11 @@ def _with(seat: SeenSeat) -> SeenSeat:
 
 
 def _aid(players: int, page: int, theme: Theme) -> bytes:
-    return aid_pictures(players, speaker(), look(theme, packaged()))[page]
+    return aid_pictures(players, localizer(), look(theme, packaged()))[page]
 
 
 def _strip(topic: str, theme: Theme) -> bytes:
-    return strip_picture(TOPICS[topic], speaker(), look(theme, packaged()))
+    return strip_picture(TOPICS[topic], localizer(), look(theme, packaged()))
 
 
 def _third() -> Game:

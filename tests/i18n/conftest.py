@@ -3,9 +3,9 @@
 import pytest
 
 from bot import assets
-from bot.i18n.catalogue import Catalogues, Speaker
+from bot.i18n.catalogue import Catalogues, Localizer
 
 
 @pytest.fixture(scope="session")
-def speaker() -> Speaker:
-    return Catalogues.load(assets.folder() / "locales", strict=True).speaker("en")
+def localizer() -> Localizer:
+    return Catalogues.load(assets.folder() / "locales", strict=True).localizer("en")

@@ -5,8 +5,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from bot.i18n.catalogue import Catalogues, Speaker
-from tests.i18n.pseudo import LOCALES, pseudo_speaker
+from bot.i18n.catalogue import Catalogues, Localizer
+from tests.i18n.pseudo import LOCALES, pseudo_localizer
 
 PSEUDO: Final = "pseudo"
 SPOKEN: Final = Catalogues.load(LOCALES).locales
@@ -17,9 +17,9 @@ WHOLE: Final = tuple(locale for locale in SPOKEN if locale in {"en", "de", "fr",
 
 
 @cache
-def speaker(locale: str) -> Speaker:
+def localizer(locale: str) -> Localizer:
     """Return one of these languages, strict: a missing text or value is an error."""
     if locale != PSEUDO:
-        return Catalogues.load(LOCALES, strict=True).speaker(locale)
+        return Catalogues.load(LOCALES, strict=True).localizer(locale)
     with TemporaryDirectory() as folder:
-        return pseudo_speaker(Path(folder))
+        return pseudo_localizer(Path(folder))

@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.civ.rules.cards import DOMAINS, KINDS
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import DOMAIN_KEYS, ROMAN
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.completeness import read_locale
 from bot.table.names import NAMES
 from tests.i18n.pseudo import LOCALES
@@ -38,13 +38,13 @@ def limit(key: str) -> int:
     return next(most for form, most in LIMITS if re.fullmatch(form, key))
 
 
-def worst(speaker: Speaker, name: str) -> str | int:
+def worst(localizer: Localizer, name: str) -> str | int:
     """The longest value that a placeholder of that name can have."""
-    cards = [words.card(speaker, kind) for kind in KINDS]
-    effects = [words.effect(speaker, code, level) for code in DOMAINS for level in (1, 2)]
-    effects += [words.effect(speaker, code, "sacrifice") for code in DOMAINS if code != "C"]
-    domains = [speaker.say(f"domain-{found}") for found in DOMAIN_KEYS.values()]
-    does = [words.effect_does(speaker, code, level) for code in DOMAINS for level in (1, 2)]
+    cards = [words.card(localizer, kind) for kind in KINDS]
+    effects = [words.effect(localizer, code, level) for code in DOMAINS for level in (1, 2)]
+    effects += [words.effect(localizer, code, "sacrifice") for code in DOMAINS if code != "C"]
+    domains = [localizer.say(f"domain-{found}") for found in DOMAIN_KEYS.values()]
+    does = [words.effect_does(localizer, code, level) for code in DOMAINS for level in (1, 2)]
     known: dict[str, str | int] = {
         **dict.fromkeys(("name", "who", "target", "rival", "owner"), NAME),
         "computer": max(NAMES, key=len),
@@ -52,10 +52,10 @@ def worst(speaker: Speaker, name: str) -> str | int:
         "effect": max(effects, key=len),
         "what": max(effects, key=len),
         "domain": max(domains, key=len),
-        **dict.fromkeys(("names", "winners", "others"), speaker.list([NAME] * 4)),
-        "cards": speaker.list([f"2 × {max(cards, key=len)}"] * 5),
-        "domains": speaker.list(domains),
-        "effects": speaker.list(sorted(effects, key=len)[-6:]),
+        **dict.fromkeys(("names", "winners", "others"), localizer.list([NAME] * 4)),
+        "cards": localizer.list([f"2 × {max(cards, key=len)}"] * 5),
+        "domains": localizer.list(domains),
+        "effects": localizer.list(sorted(effects, key=len)[-6:]),
         "does": max(does, key=len),
         "table": 2_000_000_000,
         "age": ROMAN[3],
@@ -69,7 +69,7 @@ def worst(speaker: Speaker, name: str) -> str | int:
     return known.get(name, 45)
 
 
-def filled(said: Speaker) -> Iterator[tuple[str, str]]:
+def filled(said: Localizer) -> Iterator[tuple[str, str]]:
     """Every text with its key, and the longest values that can be."""
 
     @cache
@@ -80,6 +80,6 @@ def filled(said: Speaker) -> Iterator[tuple[str, str]]:
         yield key, said.say(key, **{tagged[1:]: longest(tagged[1:]) for tagged in text.values})
 
 
-def too_long(said: Speaker) -> dict[str, tuple[int, str]]:
+def too_long(said: Localizer) -> dict[str, tuple[int, str]]:
     """The texts of a language that do not fit where they are shown, each with its length."""
     return {key: (len(text), text) for key, text in filled(said) if len(text) > limit(key)}

@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from bot import assets
-from bot.i18n.catalogue import SOURCE, Catalogues, Speaker, text_files
+from bot.i18n.catalogue import SOURCE, Catalogues, Localizer, text_files
 
 LOCALES: Final = assets.folder() / "locales"
 LONGER: Final = 0.4
@@ -75,9 +75,9 @@ def _lengthened(file: Path) -> str:
     return FluentSerializer().serialize(resource)
 
 
-def pseudo_speaker(folder: Path) -> Speaker:
+def pseudo_localizer(folder: Path) -> Localizer:
     """Return that language, strict."""
-    return Catalogues.load(write_pseudo(folder), strict=True).speaker("fr")
+    return Catalogues.load(write_pseudo(folder), strict=True).localizer("fr")
 
 
 def foreign_words(text: str, locale: str, names: Iterable[str] = ()) -> list[str]:

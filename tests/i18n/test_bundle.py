@@ -66,7 +66,7 @@ def test_a_copied_folder_that_is_not_yet_named_like_a_language_is_none(name: str
 
 @pytest.mark.parametrize("name", ["tlh", "en-copy", "xx-0000"])
 def test_a_language_of_unknown_rules_counts_and_lists_as_english_does(name: str, tmp_path: Path) -> None:
-    klingon = _copied(tmp_path, name).speaker(name)
+    klingon = _copied(tmp_path, name).localizer(name)
     assert klingon.locale == name
     assert klingon.list(["A", "B", "C"]) == "A, B, and C"
     assert [klingon.say("count", n=number) for number in (1, 2)] == ["one", "many"]

@@ -10,7 +10,7 @@ from bot import assets
 from bot.i18n.catalogue import NEUTRAL, Catalogues, MissingText, text_files
 from bot.i18n.completeness import read_locale
 from bot.i18n.names import safe_name
-from tests.i18n.languages import WHOLE, speaker
+from tests.i18n.languages import WHOLE, localizer
 
 
 @pytest.fixture
@@ -37,14 +37,14 @@ def test_a_region_falls_back_to_its_language_and_the_rest_to_english(folder: Pat
         "": "en",
         None: "en",
     }
-    assert {locale: catalogues.speaker(locale).locale for locale in wanted} == wanted
+    assert {locale: catalogues.localizer(locale).locale for locale in wanted} == wanted
     assert catalogues.locales == ("en", "de-AT", "fr")
 
 
 def test_a_text_that_a_language_lacks_is_said_in_english_and_logged_once(
     folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    french = Catalogues.load(folder).speaker("fr")
+    french = Catalogues.load(folder).localizer("fr")
     with caplog.at_level(logging.WARNING):
         assert [french.say("only"), french.say("only"), french.say("greet", name="Zoé")] == [
             "Only here",
@@ -57,25 +57,25 @@ def test_a_text_that_a_language_lacks_is_said_in_english_and_logged_once(
 def test_a_text_that_even_english_lacks_is_never_shown_as_its_key(
     folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert Catalogues.load(folder).speaker("fr").say("no-such-key") == NEUTRAL
+    assert Catalogues.load(folder).localizer("fr").say("no-such-key") == NEUTRAL
     assert "no-such-key" in caplog.text
     with pytest.raises(MissingText):
-        Catalogues.load(folder, strict=True).speaker("fr").say("no-such-key")
+        Catalogues.load(folder, strict=True).localizer("fr").say("no-such-key")
 
 
-def test_a_strict_speaker_refuses_a_text_without_its_value(folder: Path) -> None:
+def test_a_strict_localizer_refuses_a_text_without_its_value(folder: Path) -> None:
     with pytest.raises(MissingText):
-        Catalogues.load(folder, strict=True).speaker("en").say("greet")
+        Catalogues.load(folder, strict=True).localizer("en").say("greet")
 
 
 def test_numbers_stand_plain_and_nothing_is_isolated(folder: Path) -> None:
-    assert Catalogues.load(folder).speaker("en").say("count", number=12345) == "12345 cards"
+    assert Catalogues.load(folder).localizer("en").say("count", number=12345) == "12345 cards"
 
 
 def test_a_name_that_ends_in_a_full_stop_ends_the_sentence_too(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "all.ftl").write_text("wait = Waiting for { $who }.\n", encoding="utf-8")
-    english = Catalogues.load(tmp_path).speaker("en")
+    english = Catalogues.load(tmp_path).localizer("en")
     names = ["Bob Jr.", "Ann"]
     assert [english.say("wait", who=safe_name(name)) for name in names] == [
         "Waiting for \u2068Bob Jr.\u2069",
@@ -85,10 +85,10 @@ def test_a_name_that_ends_in_a_full_stop_ends_the_sentence_too(tmp_path: Path) -
 
 def test_lists_are_joined_as_the_language_does(folder: Path) -> None:
     catalogues = Catalogues.load(folder)
-    assert catalogues.speaker("en").list(["A", "B", "C"]) == "A, B, and C"
-    assert catalogues.speaker("en").list(["A", "B"], "or") == "A or B"
-    assert catalogues.speaker("fr").list(["A", "B", "C"]) == "A, B et C"
-    assert catalogues.speaker("de-AT").list(["A", "B"]) == "A und B"
+    assert catalogues.localizer("en").list(["A", "B", "C"]) == "A, B, and C"
+    assert catalogues.localizer("en").list(["A", "B"], "or") == "A or B"
+    assert catalogues.localizer("fr").list(["A", "B", "C"]) == "A, B et C"
+    assert catalogues.localizer("de-AT").list(["A", "B"]) == "A und B"
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_lists_are_joined_as_the_language_does(folder: Path) -> None:
     ],
 )
 def test_italian_says_ed_before_the_same_vowel(items: list[str], text: str) -> None:
-    italian = speaker("it")
+    italian = localizer("it")
     assert italian.list(items) == text
     assert " ed " not in italian.list(items, "or")
 
@@ -111,7 +111,7 @@ def test_any_language_may_have_another_word_before_the_last_item(folder: Path) -
     (folder / "es").mkdir()
     text = "list-and = { $letter ->\n  [i] e\n *[other] y\n }\nlist-or = { $letter ->\n  [o] u\n *[other] o\n }\n"
     (folder / "es" / "all.ftl").write_text(text, encoding="utf-8")
-    spanish = Catalogues.load(folder).speaker("es")
+    spanish = Catalogues.load(folder).localizer("es")
     assert [spanish.list(["Ana", last]) for last in ("Íñigo", "Luis")] == ["Ana e Íñigo", "Ana y Luis"]
     assert [spanish.list(["Ana", last], "or") for last in ("Óscar", "Luis")] == ["Ana u Óscar", "Ana o Luis"]
 
@@ -128,7 +128,7 @@ def test_assets_lie_beside_the_package_or_inside_it() -> None:
 
 def test_a_faulty_text_gives_way_to_the_english_one(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
     (folder / "fr" / "all.ftl").write_text("greet = Bonjour, { $nom }\n", encoding="utf-8")
-    french = Catalogues.load(folder).speaker("fr")
+    french = Catalogues.load(folder).localizer("fr")
     with caplog.at_level(logging.WARNING):
         assert [french.say("greet", name="Zoé"), french.say("greet", name="Zoé")] == ["Hello, Zoé"] * 2
     assert len(caplog.records) == 1
@@ -136,9 +136,9 @@ def test_a_faulty_text_gives_way_to_the_english_one(folder: Path, caplog: pytest
 
 def test_numbers_have_the_languages_decimal_sign(folder: Path) -> None:
     catalogues = Catalogues.load(folder)
-    assert catalogues.speaker("en").say("count", number=1.5) == "1.5 cards"
+    assert catalogues.localizer("en").say("count", number=1.5) == "1.5 cards"
     (folder / "fr" / "all.ftl").write_text("count = { $number } cartes\n", encoding="utf-8")
-    assert Catalogues.load(folder).speaker("fr").say("count", number=1.5) == "1,5 cartes"
+    assert Catalogues.load(folder).localizer("fr").say("count", number=1.5) == "1,5 cartes"
 
 
 def test_a_folder_without_texts_is_no_language(folder: Path) -> None:
@@ -148,8 +148,8 @@ def test_a_folder_without_texts_is_no_language(folder: Path) -> None:
 
 def test_the_first_language_that_is_known_speaks(folder: Path) -> None:
     catalogues = Catalogues.load(folder)
-    assert catalogues.speaker(None, "ko", "fr-CA", "de").locale == "fr"
-    assert catalogues.speaker("ko", None).locale == "en"
+    assert catalogues.localizer(None, "ko", "fr-CA", "de").locale == "fr"
+    assert catalogues.localizer("ko", None).locale == "en"
 
 
 @pytest.mark.parametrize("game", ["civ", "calamities"])

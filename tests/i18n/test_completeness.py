@@ -90,7 +90,7 @@ def test_a_file_that_is_no_text_breaks_nothing_and_is_named(folder: Path) -> Non
     _write(folder, "fr", 'greet = Salut { $name }\nplay = { COMMAND("civ new") }\n')
     (folder / "fr" / "more.ftl").write_bytes(b"caf\xe9 = \xff\n")
     assert flaws(folder, "fr") == (Flaw("unreadable", "more.ftl"),)
-    assert Catalogues.load(folder).speaker("fr").say("greet", name="Zoé") == "Salut Zoé"
+    assert Catalogues.load(folder).localizer("fr").say("greet", name="Zoé") == "Salut Zoé"
 
 
 def test_a_text_that_turns_on_a_value_only_english_words_do_not_need_is_no_flaw(folder: Path) -> None:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.i18n.cutting import LABEL, clusters, cut, cut_name, short_name, with_name
-from tests.i18n.languages import SPOKEN, speaker
+from tests.i18n.languages import SPOKEN, localizer
 
 NAMES = (
     "W" * 32,
@@ -38,7 +38,7 @@ def test_a_word_that_fills_the_place_is_parted() -> None:
 @pytest.mark.parametrize("key", ["do-inquire", "key-ask-seat", "view-seat", "hand-title", "do-embargo"])
 def test_a_long_name_is_cut_and_no_word_beside_it(locale: str, name: str, key: str) -> None:
     def text_with(name: str) -> str:
-        return speaker(locale).say(key, name=name, count=7, domain="Economy")
+        return localizer(locale).say(key, name=name, count=7, domain="Economy")
 
     label = with_name(text_with, name)
     before, _, behind = text_with("\0").partition("\0")

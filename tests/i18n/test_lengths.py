@@ -7,20 +7,20 @@ import pytest
 
 from bot.games.civ.rules.cards import DOMAINS, KINDS
 from bot.games.civ.words import words
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.completeness import read_locale
-from tests.i18n.languages import ALL, SPOKEN, speaker
+from tests.i18n.languages import ALL, SPOKEN, localizer
 from tests.i18n.lengths import filled, too_long, worst
 from tests.i18n.pseudo import LOCALES
 
 
 @pytest.mark.parametrize("locale", ALL)
 def test_every_text_fits_where_it_is_shown(locale: str) -> None:
-    assert too_long(speaker(locale)) == {}
+    assert too_long(localizer(locale)) == {}
 
 
 def test_the_longer_language_is_longer() -> None:
-    english, longer = dict(filled(speaker("en"))), dict(filled(speaker(ALL[-1])))
+    english, longer = dict(filled(localizer("en"))), dict(filled(localizer(ALL[-1])))
     keys = [key for key in english if key.startswith("key-")]
     assert sum(len(longer[key]) for key in keys) >= 1.4 * sum(len(english[key]) for key in keys)
 
@@ -39,7 +39,7 @@ LONGER: Final = {
 “Wissenschaft” leaves a name eight letters, to which it is cut."""
 
 
-def usual(said: Speaker) -> dict[str, str | int]:
+def usual(said: Localizer) -> dict[str, str | int]:
     """Values of placeholders as they are at a table: of effects only those that can be copied have a player's name."""
     permanent = [words.effect(said, code, level) for code in DOMAINS for level in (1, 2) if code != "C"]
     return {
@@ -56,7 +56,7 @@ def usual(said: Speaker) -> dict[str, str | int]:
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_a_label_with_a_usual_name_is_seen_whole_on_a_phone(locale: str) -> None:
-    said = speaker(locale)
+    said = localizer(locale)
     values, costly = usual(said), [code for code in DOMAINS if code != "C"]
     shown = {
         key: said.say(key, **{tagged[1:]: values.get(tagged[1:], worst(said, tagged[1:])) for tagged in text.values})
@@ -85,7 +85,7 @@ PLACEHOLDERS: Final = (
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_a_placeholder_is_seen_whole_on_a_phone(locale: str) -> None:
-    said = speaker(locale)
+    said = localizer(locale)
     values = usual(said)
     shown = {
         key: said.say(key, **{tagged[1:]: values.get(tagged[1:], worst(said, tagged[1:])) for tagged in text.values})
@@ -102,7 +102,7 @@ FIRST_LINE: Final = 42
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_the_first_line_of_the_private_sheet_does_not_wrap_on_a_phone(locale: str) -> None:
-    said = speaker(locale)
+    said = localizer(locale)
     steps = [said.say(key) for key in ("phase-play", "phase-effects")]
     lines = [said.say("hand-your-move", step=step).replace("**", "") for step in steps]
     assert [line for line in lines if len(line) > FIRST_LINE] == []

@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 
 from bot.cli.doctor import languages
-from bot.i18n.catalogue import SOURCE, Catalogues, Speaker, text_files
+from bot.i18n.catalogue import SOURCE, Catalogues, Localizer, text_files
 from bot.i18n.completeness import flaws
 from bot.i18n.times import day, hour, short_day, span
 from bot.playground.checks.commands import check_commands
@@ -54,11 +54,11 @@ def locales(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(params=NEW)
-def new(locales: Path, request: pytest.FixtureRequest) -> Speaker:
-    return Catalogues.load(locales, strict=True).speaker(request.param)
+def new(locales: Path, request: pytest.FixtureRequest) -> Localizer:
+    return Catalogues.load(locales, strict=True).localizer(request.param)
 
 
-def test_it_is_there_by_its_name_in_the_bot_and_on_the_playgrounds_page(locales: Path, new: Speaker) -> None:
+def test_it_is_there_by_its_name_in_the_bot_and_on_the_playgrounds_page(locales: Path, new: Localizer) -> None:
     assert (new.locale, new.say("language")) == (new.locale, NEW[new.locale])
     assert new.locale in page_languages(locales)
     assert language_name(locales / new.locale) == NEW[new.locale]
@@ -72,18 +72,18 @@ def test_the_doctor_finds_nothing_wrong_and_says_what_is_still_english(locales: 
     assert [text for text in findings if text.startswith("language pt-BR: ") and "still the English ones" in text]
 
 
-def test_every_text_fits_where_it_is_shown(new: Speaker) -> None:
+def test_every_text_fits_where_it_is_shown(new: Localizer) -> None:
     assert too_long(new) == {}
 
 
 def test_its_grammar_stands_in_its_own_texts(locales: Path) -> None:
-    dutch, portuguese = (Catalogues.load(locales, strict=True).speaker(locale) for locale in ("nl", "pt-BR"))
+    dutch, portuguese = (Catalogues.load(locales, strict=True).localizer(locale) for locale in ("nl", "pt-BR"))
     assert [dutch.list(["Ann", last]) for last in ("Bob", "**Éva**")] == ["Ann en Bob", "Ann ende **Éva**"]
     assert short_day(portuguese, date(2027, 1, 1)) == "1º de janeiro"
     assert short_day(portuguese, date(2027, 1, 11)) == "11 de janeiro"
 
 
-def test_days_hours_and_spans_can_be_said_in_it(new: Speaker) -> None:
+def test_days_hours_and_spans_can_be_said_in_it(new: Localizer) -> None:
     assert all((day(new, date(2027, 1, 1)), hour(new, time(18, 30)), span(new, timedelta(days=1, hours=6))))
 
 

@@ -23,7 +23,7 @@ from bot.games.civ.rules.errors import REASONS
 from bot.games.civ.rules.position import EFFECTS
 from bot.games.civ.rules.refusals import why_illegal, why_intervention_illegal
 from bot.games.civ.words import words
-from bot.i18n.catalogue import Catalogues, Speaker
+from bot.i18n.catalogue import Catalogues, Localizer
 from bot.reasons import SHUTTING_DOWN, Reason
 from bot.store.errors import STORE_REASONS
 from bot.table.errors import TABLE_REASONS
@@ -115,7 +115,7 @@ def test_a_reason_asks_only_for_values_that_it_is_given(key: str) -> None:
     assert asked()[f"reason-{key}"] <= given().get(key, set())
 
 
-def test_every_refusal_of_random_games_can_be_said(speaker: Speaker) -> None:
+def test_every_refusal_of_random_games_can_be_said(localizer: Localizer) -> None:
     chance = random.Random(5)
     seen: set[str] = set()
     for seed in range(6):
@@ -126,44 +126,44 @@ def test_every_refusal_of_random_games_can_be_said(speaker: Speaker) -> None:
                 if ACTIONS[action] in game.legal(seat):
                     continue
                 found = why_illegal(game.position, seat, ACTIONS[action])
-                text = words.reason(speaker, found, NAMES)
+                text = words.reason(localizer, found, NAMES)
                 assert text.endswith(f"({found.clause})")
                 assert "{" not in text
                 seen.add(found.key)
             if refused := why_intervention_illegal(game.position, 0, ACTIONS["refill"]):
-                assert words.reason(speaker, refused, NAMES)
+                assert words.reason(localizer, refused, NAMES)
     assert len(seen) > 20
 
 
-def test_a_refusal_names_players_cards_and_the_clause(speaker: Speaker) -> None:
-    turn = words.reason(speaker, Reason("not-your-turn", "§2", {"turn": 1}), NAMES)
+def test_a_refusal_names_players_cards_and_the_clause(localizer: Localizer) -> None:
+    turn = words.reason(localizer, Reason("not-your-turn", "§2", {"turn": 1}), NAMES)
     assert turn == "It’s Bob’s turn. Yours comes after the players before you. (§2)"
     lacking = {"effect": "S 2", "domain": "S", "need": 5, "have": 1, "missing": 4}
-    assert words.reason(speaker, Reason("level-not-reached", "§3.2", lacking), NAMES) == (
+    assert words.reason(localizer, Reason("level-not-reached", "§3.2", lacking), NAMES) == (
         "Research needs 5 Science cards in your play area, and you have 1. 4 more make it possible. (§3.2)"
     )
-    gone = words.reason(speaker, Reason("target-left", "§5.2", {"seat": 7}), NAMES)
+    gone = words.reason(localizer, Reason("target-left", "§5.2", {"seat": 7}), NAMES)
     assert gone.startswith("Player 8 has left")
 
 
-def test_a_refusal_names_the_lesser_effect_that_is_open_instead(speaker: Speaker) -> None:
+def test_a_refusal_names_the_lesser_effect_that_is_open_instead(localizer: Localizer) -> None:
     game = table(["M1 M1 M1 M1 M1", ""], ["R1", ""], phase=EFFECTS)
-    assert words.reason(speaker, refusal(game, "use M 2"), NAMES) == (
+    assert words.reason(localizer, refusal(game, "use M 2"), NAMES) == (
         "Purge needs 2 cards in your hand, and you have 1. Assassination needs only 1. (§4.1 §3.5)"
     )
     game = table(["M1 M1 M1", ""], ["R1", ""], phase=EFFECTS)
-    assert words.reason(speaker, refusal(game, "use M 2"), NAMES) == (
+    assert words.reason(localizer, refusal(game, "use M 2"), NAMES) == (
         "Purge needs 5 Military cards in your play area, and you have 3. Assassination needs only 3. (§3.2)"
     )
-    assert words.reason(speaker, refusal(after(game, "use M 1", "discard R1"), "use M 2"), NAMES).startswith(
+    assert words.reason(localizer, refusal(after(game, "use M 1", "discard R1"), "use M 2"), NAMES).startswith(
         "You’ve already used the permanent effect of Military"
     )
 
 
-def test_a_reason_without_a_clause_has_no_parentheses(speaker: Speaker) -> None:
-    assert not words.reason(speaker, Reason("already-seated", ""), NAMES).endswith(")")
+def test_a_reason_without_a_clause_has_no_parentheses(localizer: Localizer) -> None:
+    assert not words.reason(localizer, Reason("already-seated", ""), NAMES).endswith(")")
 
 
 def test_an_unknown_reason_still_makes_a_sentence() -> None:
-    lenient = Catalogues.load(assets.folder() / "locales").speaker("en")
+    lenient = Catalogues.load(assets.folder() / "locales").localizer("en")
     assert words.reason(lenient, Reason("never-heard-of", "§9"), NAMES) == "This isn’t possible now. (§9)"

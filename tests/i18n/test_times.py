@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from bot.i18n.times import day, short_day
-from tests.i18n.languages import speaker
+from tests.i18n.languages import localizer
 
 
 @pytest.mark.parametrize(
@@ -17,10 +17,10 @@ from tests.i18n.languages import speaker
     ],
 )
 def test_the_first_of_a_month_has_its_ending_in_french(when: date, full: str, short: str) -> None:
-    assert day(speaker("fr"), when) == full
-    assert short_day(speaker("fr"), when) == short
+    assert day(localizer("fr"), when) == full
+    assert short_day(localizer("fr"), when) == short
 
 
 @pytest.mark.parametrize(("locale", "text"), [("en", "January 1"), ("de", "1. Januar"), ("it", "1 gennaio")])
 def test_other_languages_tell_the_first_as_they_always_do(locale: str, text: str) -> None:
-    assert short_day(speaker(locale), date(2027, 1, 1)) == text
+    assert short_day(localizer(locale), date(2027, 1, 1)) == text

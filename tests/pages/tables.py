@@ -16,7 +16,7 @@ from bot.table.table import Table
 from bot.table.values import ChapterName, Options, Participant, Place, Post, Status, TableId, UserId
 from tests.games.civ.rules.tables import columns_of
 
-SPEAKER = Catalogues.load(folder() / "locales").speaker("en")
+LOCALIZER = Catalogues.load(folder() / "locales").localizer("en")
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 CIV_WORDS = CivWords()
 NAMES = ("Ann", "Bob", "Chloe", "Dan")

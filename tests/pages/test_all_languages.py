@@ -30,7 +30,7 @@ from bot.table.table import Summary, Table
 from bot.table.values import AtZero, Clock, Participant, Status, TableId, UserId
 from tests.discord.limits import TEXT, check, check_whole
 from tests.games.civ.pages.test_hand import OWED
-from tests.i18n.languages import ALL, speaker
+from tests.i18n.languages import ALL, localizer
 from tests.pages.tables import CIV_WORDS, fresh_game, game_at, overfull, owing, table_of
 from tests.pages.test_games import summary
 from tests.strategies import playout
@@ -40,7 +40,7 @@ NAMES = ("W" * 32,) * 4
 
 def views(locale: str) -> Iterator[ui.LayoutView]:
     """One of each kind."""
-    said = speaker(locale)
+    said = localizer(locale)
     table = table_of(game_at(overfull()), names=NAMES)
     assert table.match is not None
     yield hand_page(table, 0, CIV_WORDS, said).view()
@@ -100,7 +100,7 @@ def _lobbies() -> Iterator[Table]:
 @pytest.mark.parametrize("locale", ALL)
 def test_the_help_leads_to_how_a_hand_is_shown(locale: str) -> None:
     """Whoever cannot see pictures finds there that a hand can be text alone."""
-    said = speaker(locale)
+    said = localizer(locale)
     texts = [item["content"] for item in check(help_sheet(said, has_picture=True).view()) if item["type"] == TEXT]
     assert f"/{said.say('name-settings')} {said.say('name-display')}`" in "\n".join(texts)
 
@@ -109,7 +109,7 @@ def test_the_help_leads_to_how_a_hand_is_shown(locale: str) -> None:
 def test_the_form_of_a_lobby_is_one_that_discord_takes_whole(locale: str) -> None:
     """Titles and labels have 45 characters, placeholders of a text 100 (Discord)."""
     for lobby in _lobbies():
-        form = lobby_settings_form(lobby, CIV_WORDS, speaker(locale), has_thread=True).to_dict()
+        form = lobby_settings_form(lobby, CIV_WORDS, localizer(locale), has_thread=True).to_dict()
         labels = form["components"]
         assert len(labels) == 5
         for text in (form["title"], *(each["label"] for each in labels)):
@@ -123,7 +123,7 @@ def test_the_form_of_a_lobby_is_one_that_discord_takes_whole(locale: str) -> Non
 @pytest.mark.parametrize("locale", ALL)
 def test_the_form_for_a_word_is_one_that_discord_takes_whole(locale: str) -> None:
     for lobby in _lobbies():
-        form = word_form(lobby, lobby_owner(lobby), speaker(locale)).to_dict()
+        form = word_form(lobby, lobby_owner(lobby), localizer(locale)).to_dict()
         (asked,) = form["components"]
         assert max(len(form["title"]), len(asked["label"])) <= 45
         assert not form["title"].endswith("…")
@@ -142,13 +142,13 @@ def test_every_page_of_the_rules_is_one_that_discord_takes_whole(locale: str) ->
     for topic in (None, *TOPICS.values()):
         place = Place(topic, 4)
         for has_picture in {False, place.is_aid or place.pictured is not None}:
-            check_whole(rule_page(place, speaker(locale), has_picture=has_picture, has_text=True).view())
+            check_whole(rule_page(place, localizer(locale), has_picture=has_picture, has_text=True).view())
 
 
 @pytest.mark.parametrize("locale", ALL)
 def test_every_page_of_the_tutorial_is_one_that_discord_takes(locale: str) -> None:
-    check_whole(contents(Progress(), speaker(locale)).view())
+    check_whole(contents(Progress(), localizer(locale)).view())
     for number, lesson in enumerate(LESSONS, start=1):
         for taken in range(lesson.starts[-1] + 1):
-            page = lesson_page(lesson_spot(number, taken), speaker(locale), NAMES[:2], has_picture=False)
+            page = lesson_page(lesson_spot(number, taken), localizer(locale), NAMES[:2], has_picture=False)
             check(page.view())

@@ -11,18 +11,18 @@ from bot.games.civ.words.ending import without_winners
 from bot.pages.board.board import BoardStyle, board_page
 from bot.table.values import Status
 from tests.discord.limits import TEXT, check
-from tests.i18n.languages import ALL, SPOKEN, speaker
-from tests.pages.tables import CIV_WORDS, SPEAKER, fresh_game, table_of
+from tests.i18n.languages import ALL, SPOKEN, localizer
+from tests.pages.tables import CIV_WORDS, LOCALIZER, fresh_game, table_of
 
 
 def test_neither_text_nor_alt_text_nor_what_is_drawn_says_whose_turn_it_is() -> None:
     for game in (fresh_game(3), fresh_game(3, setup="draft")):
         table = replace(table_of(game, names=("Ann", "Bob", "Chloe")), status=Status.CANCELLED)
         assert table.match == CivMatch(game)
-        page = board_page(table, CIV_WORDS, SPEAKER, BoardStyle(has_picture=True, has_text=True))
+        page = board_page(table, CIV_WORDS, LOCALIZER, BoardStyle(has_picture=True, has_text=True))
         found = check(page.sheet.view())
         said = "\n".join(str(item["content"]) for item in found if item["type"] == TEXT)
-        alt = CIV_WORDS.board(table, SPEAKER, is_text=False, most=500).alt
+        alt = CIV_WORDS.board(table, LOCALIZER, is_text=False, most=500).alt
         for text in (said, alt):
             assert "ended early" in text
             plain = text.replace("\u2068", "").replace("\u2069", "")
@@ -37,7 +37,7 @@ def test_neither_text_nor_alt_text_nor_what_is_drawn_says_whose_turn_it_is() -> 
 
 @pytest.mark.parametrize("locale", ALL)
 def test_below_a_headline_that_names_the_winner_nobody_is_named_again(locale: str) -> None:
-    said = speaker(locale).say
+    said = localizer(locale).say
     for many, winners in ((1, "Zoé"), (2, "Zoé & Ann")):
         headline = said("board-wins", winners=winners, many=many)
         outcome = said("over-hegemony", winners=winners, many=many, domain="X", count=8)
@@ -52,7 +52,7 @@ def test_below_a_headline_that_names_the_winner_nobody_is_named_again(locale: st
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_below_a_headline_that_nobody_wins_nothing_is_left_of_that_sentence(locale: str) -> None:
-    said = speaker(locale).say
+    said = localizer(locale).say
     headline = said("board-abandoned")
     assert headline in said("over-abandoned")
     text = without_winners(said("over-abandoned"), headline)

@@ -24,8 +24,8 @@ from bot.table.vote import BackTo, CastVote, Vote, VoteKind, VoteOutcome, VoteRe
 from tests.discord.limits import check_whole
 from tests.games.civ.rules.tables import after
 from tests.games.civ.rules.tables import table as set_up
-from tests.i18n.languages import ALL, speaker
-from tests.pages.tables import CIV_WORDS, NOW, SPEAKER, fresh_game, table_of
+from tests.i18n.languages import ALL, localizer
+from tests.pages.tables import CIV_WORDS, LOCALIZER, NOW, fresh_game, table_of
 
 DAY = Clock(86400)
 NAMES = ("W" * 32,) * 4
@@ -52,23 +52,23 @@ def voted(kind: VoteKind, outcome: VoteOutcome = VoteOutcome.OPEN, **changes: ob
 
 
 def test_presets_are_suggested_in_the_readers_words_and_what_is_typed_if_it_is_a_clock() -> None:
-    assert [choice.value for choice in clock_choices("", SPEAKER)][: len(PRESETS)] == list(PRESETS)
-    assert [(choice.name, choice.value) for choice in clock_choices("36h", SPEAKER)] == [
+    assert [choice.value for choice in clock_choices("", LOCALIZER)][: len(PRESETS)] == list(PRESETS)
+    assert [(choice.name, choice.value) for choice in clock_choices("36h", LOCALIZER)] == [
         ("1 day and 12 hours per turn", "36h")
     ]
-    assert clock_choices("soon", SPEAKER) == []
-    french = clock_choices("corr", speaker("fr"))
+    assert clock_choices("soon", LOCALIZER) == []
+    french = clock_choices("corr", localizer("fr"))
     assert [choice.name for choice in french] == ["Par correspondance\u00a0: 3 jours par tour"]
 
 
 def test_a_preset_may_be_typed_by_the_name_it_has_here() -> None:
-    assert chosen_clock("Un jour", None, speaker("fr")) == DAY
-    assert chosen_clock(None, None, SPEAKER) is None
-    assert chosen_clock("day", "seat", SPEAKER) == replace(DAY, at_zero="seat")
+    assert chosen_clock("Un jour", None, localizer("fr")) == DAY
+    assert chosen_clock(None, None, LOCALIZER) is None
+    assert chosen_clock("day", "seat", LOCALIZER) == replace(DAY, at_zero="seat")
     with pytest.raises(TableError, match="clock-missing"):
-        chosen_clock("none", "seat", SPEAKER)
+        chosen_clock("none", "seat", LOCALIZER)
     with pytest.raises(BadClock):
-        chosen_clock("whenever", None, SPEAKER)
+        chosen_clock("whenever", None, LOCALIZER)
 
 
 def test_zones_are_found_by_city_without_accents_and_capitals() -> None:
@@ -77,9 +77,9 @@ def test_zones_are_found_by_city_without_accents_and_capitals() -> None:
     assert find_zone("são paulo") == "America/Sao_Paulo"
     assert find_zone("Atlantis") == "Atlantis"
     noon = datetime(2026, 7, 1, 12, 0, tzinfo=UTC)
-    (rome,) = [choice for choice in zone_choices("rome", noon, SPEAKER) if choice.value == "Europe/Rome"]
+    (rome,) = [choice for choice in zone_choices("rome", noon, LOCALIZER) if choice.value == "Europe/Rome"]
     assert "2:00" in rome.name
-    assert len(zone_choices("a", noon, SPEAKER)) == 25
+    assert len(zone_choices("a", noon, LOCALIZER)) == 25
 
 
 def test_days_are_read_as_people_write_them() -> None:
@@ -94,15 +94,15 @@ def test_days_are_read_as_people_write_them() -> None:
     for wrong in ("32.1.", "29.2.2027", "soon", ""):
         with pytest.raises(BadAvailability):
             parse_day(wrong, today)
-    assert [choice.value for choice in day_choices("24/12", today, SPEAKER, has_end=True)] == ["2026-12-24"]
-    assert day_choices("", today, SPEAKER, has_end=True)[0].value == "end"
+    assert [choice.value for choice in day_choices("24/12", today, LOCALIZER, has_end=True)] == ["2026-12-24"]
+    assert day_choices("", today, LOCALIZER, has_end=True)[0].value == "end"
 
 
 def test_the_text_board_says_what_everybody_has_left() -> None:
     text = board_text(
         replace(timed(), participants=tuple(Participant(UserId(9 + n), name) for n, name in enumerate("ABCD"))),
         CIV_WORDS,
-        SPEAKER,
+        LOCALIZER,
         None,
     )
     assert f"time runs out <t:{int((NOW + timedelta(days=1)).timestamp())}:R>" in text
@@ -114,9 +114,9 @@ def test_a_paused_board_calls_nobody_and_says_of_no_computer_that_it_is_playing(
     table = replace(table, participants=(replace(table.participants[0], is_automatic=True), *table.participants[1:]))
     assert table.match is not None
     assert "is playing …" in str(
-        board_page(replace(table, is_paused=False), CIV_WORDS, SPEAKER).sheet.view().to_components()
+        board_page(replace(table, is_paused=False), CIV_WORDS, LOCALIZER).sheet.view().to_components()
     )
-    page = board_page(table, CIV_WORDS, SPEAKER)
+    page = board_page(table, CIV_WORDS, LOCALIZER)
     assert "is playing …" not in str(page.sheet.view().to_components())
 
 
@@ -124,21 +124,21 @@ def test_the_menu_says_that_resigning_in_a_draft_ends_it_for_everybody() -> None
     for setup, text in (("draft", "for everyone"), ("classic", "takes you out of the game")):
         table = table_of(fresh_game(2, setup=setup))
         found = table_actions(table, table.participants[0].user_id, NOW, Limits())
-        assert text in str(menu_page(table, SPEAKER, found, (None, None)).view().to_components())
+        assert text in str(menu_page(table, LOCALIZER, found, (None, None)).view().to_components())
 
 
 def test_a_lapse_is_told_until_the_turn_it_was_in_is_over() -> None:
     table = timed(timeouts=(ClockTimeout(0, "Ann", 0, NOW, TimeoutOutcome.TURN),))
     assert table.match is not None
-    assert "ran out of time, so the computer plays that turn" in timeouts_text(table, CIV_WORDS, SPEAKER)
+    assert "ran out of time, so the computer plays that turn" in timeouts_text(table, CIV_WORDS, LOCALIZER)
     later = replace(table, timeouts=(ClockTimeout(0, "Ann", 9, NOW, TimeoutOutcome.TURN),))
-    assert timeouts_text(later, CIV_WORDS, SPEAKER) == "", "an older message says nothing of what came later"
+    assert timeouts_text(later, CIV_WORDS, LOCALIZER) == "", "an older message says nothing of what came later"
 
 
 def test_a_table_given_up_by_its_clock_was_not_called_off_by_its_players() -> None:
     table = timed(timeouts=(ClockTimeout(0, "Ann", 0, NOW, TimeoutOutcome.ABANDON),), status="cancelled")
     assert table.match is not None
-    page = str(board_page(table, CIV_WORDS, SPEAKER).sheet.view().to_components())
+    page = str(board_page(table, CIV_WORDS, LOCALIZER).sheet.view().to_components())
     assert "without a winner" in page
     assert "called off" not in page
 
@@ -146,16 +146,16 @@ def test_a_table_given_up_by_its_clock_was_not_called_off_by_its_players() -> No
 def test_a_vote_says_who_said_what_and_shows_anew_only_what_has_changed() -> None:
     table = voted(VoteKind.PAUSE)
     (record,) = table.vote_records
-    text = vote_text(table, record, CIV_WORDS, SPEAKER)
+    text = vote_text(table, record, CIV_WORDS, LOCALIZER)
     assert "1 of 4 votes needed" in text
     assert "For: " in text
     assert "Against: " in text
     assert "Not yet: " in text
-    assert poll_fingerprint(table, record, CIV_WORDS, SPEAKER) == poll_fingerprint(
-        replace(table, revision=9), record, CIV_WORDS, SPEAKER
+    assert poll_fingerprint(table, record, CIV_WORDS, LOCALIZER) == poll_fingerprint(
+        replace(table, revision=9), record, CIV_WORDS, LOCALIZER
     )
-    assert poll_fingerprint(replace(table, cast_votes=()), record, CIV_WORDS, SPEAKER) != poll_fingerprint(
-        table, record, CIV_WORDS, SPEAKER
+    assert poll_fingerprint(replace(table, cast_votes=()), record, CIV_WORDS, LOCALIZER) != poll_fingerprint(
+        table, record, CIV_WORDS, LOCALIZER
     )
 
 
@@ -166,13 +166,13 @@ def test_an_undo_that_takes_back_cards_somebody_has_seen_is_marked_so() -> None:
         by = Person(shown.participants[0].user_id)
         vote = Vote(VoteKind.UNDO, by, BackTo(0), game.number, NOW, NOW + timedelta(days=3))
         asked = replace(shown, votes=(vote,), vote_records=(VoteRecord(vote),))
-        assert ("⚠️" in vote_text(asked, asked.vote_records[0], CIV_WORDS, SPEAKER)) == is_seen
+        assert ("⚠️" in vote_text(asked, asked.vote_records[0], CIV_WORDS, LOCALIZER)) == is_seen
 
 
 def test_a_game_with_turns_taken_back_says_so_on_its_board() -> None:
     shown = timed()
     for has_take_backs in (True, False):
-        page = board_page(replace(shown, has_take_backs=has_take_backs), CIV_WORDS, SPEAKER)
+        page = board_page(replace(shown, has_take_backs=has_take_backs), CIV_WORDS, LOCALIZER)
         assert ("taken back" in str(page.sheet.view().to_components())) == has_take_backs
 
 
@@ -181,7 +181,7 @@ def test_who_plays_alone_is_told_that_nobody_is_asked_for_an_undo() -> None:
     alone = replace(shown, participants=(shown.participants[0], Participant(UserId(-1), "Computer", is_automatic=True)))
     user = shown.participants[0].user_id
     for each, is_alone in ((alone, True), (shown, False)):
-        page = str(menu_page(each, SPEAKER, table_actions(each, user, NOW, Limits()), (0, 0)).view().to_components())
+        page = str(menu_page(each, LOCALIZER, table_actions(each, user, NOW, Limits()), (0, 0)).view().to_components())
         assert "Undo: my last move" in page
         assert ("nobody has to agree" in page) == is_alone
 
@@ -196,7 +196,7 @@ def test_what_nobody_else_was_asked_needs_no_message() -> None:
 
 @pytest.mark.parametrize("locale", ALL)
 def test_every_message_about_clocks_and_votes_is_one_that_discord_takes_whole(locale: str) -> None:
-    said = speaker(locale)
+    said = localizer(locale)
     for at_zero in AtZero:
         table = timed(
             Clock(7 * 86400, 43200, at_zero),
@@ -228,7 +228,7 @@ def test_every_message_about_clocks_and_votes_is_one_that_discord_takes_whole(lo
     ],
 )
 def test_a_vacation_within_the_time_told_is_on_the_board(locale: str, wording: str) -> None:
-    table, words = timed(), speaker(locale)
+    table, words = timed(), localizer(locale)
     assert table.match is not None
     seat = table.waiting[0]
     away = replace(table.timers[seat], away_until=date(2026, 12, 24))
@@ -245,18 +245,18 @@ def test_a_vacation_within_the_time_told_is_on_the_board(locale: str, wording: s
 
 
 def test_that_turns_were_taken_back_is_said_once() -> None:
-    page = board_page(replace(timed(), has_take_backs=True), CIV_WORDS, SPEAKER)
-    assert str(page.sheet.view().to_components()).count(SPEAKER.say("board-take-backs")) == 1
+    page = board_page(replace(timed(), has_take_backs=True), CIV_WORDS, LOCALIZER)
+    assert str(page.sheet.view().to_components()).count(LOCALIZER.say("board-take-backs")) == 1
 
 
 def test_a_line_of_the_log_names_its_table_but_in_the_thread_that_grew_from_its_lobby() -> None:
     table = timed()
     table = replace(table, options=replace(table.options, own_thread=True), lobby_message_id=77)
-    chapter, name = CIV_WORDS.chapter(table), SPEAKER.say("table-name", table=table.id)
-    assert name in log_line(table, CIV_WORDS, SPEAKER, chapter)
+    chapter, name = CIV_WORDS.chapter(table), LOCALIZER.say("table-name", table=table.id)
+    assert name in log_line(table, CIV_WORDS, LOCALIZER, chapter)
     own = replace(table, place=replace(table.place, channel_id=77))
-    text = log_line(own, CIV_WORDS, SPEAKER, chapter)
-    assert name not in text or not CIV_WORDS.chapter_text(own, chapter, SPEAKER, most=3)
+    text = log_line(own, CIV_WORDS, LOCALIZER, chapter)
+    assert name not in text or not CIV_WORDS.chapter_text(own, chapter, LOCALIZER, most=3)
 
 
 def _left_to_computers(timeouts: tuple[ClockTimeout, ...] = ()) -> str:
@@ -264,7 +264,7 @@ def _left_to_computers(timeouts: tuple[ClockTimeout, ...] = ()) -> str:
     table = timed(timeouts=timeouts)
     first, second, *others = table.participants
     table = replace(table, participants=(first, replace(second, name="Bo", is_automatic=True), *others))
-    return str(board_page(table, CIV_WORDS, SPEAKER).sheet.view().to_components())
+    return str(board_page(table, CIV_WORDS, LOCALIZER).sheet.view().to_components())
 
 
 def test_whose_time_has_just_run_out_is_not_said_twice_to_be_away() -> None:
@@ -279,7 +279,7 @@ def test_a_board_offers_no_nudge_where_one_person_alone_is_there() -> None:
     table = timed()
     away = tuple(replace(participant, is_automatic=True) for participant in table.participants[1:])
     for absent, is_offered in ((away[:2] + table.participants[3:], True), (away, False)):
-        page = board_page(replace(table, participants=(table.participants[0], *absent)), CIV_WORDS, SPEAKER)
+        page = board_page(replace(table, participants=(table.participants[0], *absent)), CIV_WORDS, LOCALIZER)
         assert ("Nudge" in str(page.sheet.view().to_components())) is is_offered
 
 
@@ -287,5 +287,5 @@ def test_until_when_a_holder_may_say_no_stands_before_that_he_may() -> None:
     table = voted(VoteKind.REPLACE)
     second = replace(table.participants[1], is_automatic=True)
     table = replace(table, participants=(table.participants[0], second, *table.participants[2:]))
-    text = vote_text(table, table.vote_records[0], CIV_WORDS, SPEAKER)
+    text = vote_text(table, table.vote_records[0], CIV_WORDS, LOCALIZER)
     assert 0 < text.index("Open until") < text.index("can say no until then")

@@ -5,11 +5,11 @@ from typing import Any, cast
 
 import pytest
 
-from bot.i18n.catalogue import Speaker
-from bot.pages.errors import MOST_MEANWHILE, Boundary, TableViews
+from bot.i18n.catalogue import Localizer
+from bot.pages.errors import MOST_MEANWHILE, ErrorHandler, TableViews
 from bot.table.errors import StaleDecision
 from bot.table.table import Table
-from tests.pages.tables import SPEAKER, fresh_game, table_of
+from tests.pages.tables import LOCALIZER, fresh_game, table_of
 
 
 class Views(TableViews):
@@ -25,7 +25,7 @@ class Views(TableViews):
     def lobby(self, table: Table) -> Any:
         raise AssertionError("nothing of a lobby went wrong")
 
-    def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
+    def happened(self, table: Table, localizer: Localizer, *, since: int, most: int) -> str:
         self.told.append((since, most))
         return "One.\nTwo."
 
@@ -33,8 +33,8 @@ class Views(TableViews):
 class English:
     """A resolver for people who all read English."""
 
-    async def reader(self, interaction: object) -> Speaker:
-        return SPEAKER
+    async def reader(self, interaction: object) -> Localizer:
+        return LOCALIZER
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_what_is_stale_brings_the_hand_with_what_has_happened_meanwhile(
     for _ in range(3):
         game = game.play(game.waiting()[0], game.legal(game.waiting()[0])[0])
     table = table_of(game)
-    boundary = Boundary(unused, cast("Any", English()), views)
+    boundary = ErrorHandler(unused, cast("Any", English()), views)
     asyncio.run(boundary.tell(unused, StaleDecision(table, moves_ago)))
     assert [(shown, text.replace("\u2068", "").replace("\u2069", "")) for shown, text in views.hands] == [
         (table, notice)

@@ -10,7 +10,7 @@ from bot.pages.pings.games import PAGE, games_sheet, next_of, ordered
 from bot.pages.table_words import summary_line
 from bot.table.table import Summary
 from bot.table.values import Clock, Options, Participant, Place, Status, TableId, Timer, UserId
-from tests.i18n.languages import speaker
+from tests.i18n.languages import localizer
 
 ANN, BOB = UserId(1), UserId(2)
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -80,22 +80,22 @@ def test_the_next_table_is_another_than_the_one_i_am_at() -> None:
 def test_a_table_without_a_place_is_nowhere_to_go_but_says_so() -> None:
     lost = replace(summary(1), is_placeless=True)
     assert next_of([lost], ANN, None) is None
-    assert "its channel is gone" in summary_line(lost, speaker("en"), ANN)
+    assert "its channel is gone" in summary_line(lost, localizer("en"), ANN)
 
 
 def test_a_line_links_the_message_and_tells_the_time_left_and_the_other_server() -> None:
-    line = summary_line(summary(7, hours=17), speaker("en"), ANN, "Chess *Club*")
+    line = summary_line(summary(7, hours=17), localizer("en"), ANN, "Chess *Club*")
     assert "https://discord.com/channels/9/107/507" in line
     assert f"<t:{int((NOW + timedelta(hours=17)).timestamp())}:R>" in line
     assert "on \u2068Chess \\*Club\\*\u2069" in line
-    paused = summary_line(replace(summary(7, hours=17), is_paused=True), speaker("en"), ANN)
+    paused = summary_line(replace(summary(7, hours=17), is_paused=True), localizer("en"), ANN)
     assert "paused" in paused
     assert "<t:" not in paused
 
 
 def test_all_my_tables_are_there_page_by_page() -> None:
     tables = [summary(number, 1) for number in range(1, 2 * PAGE + 2)]
-    pages = [_text(games_sheet(tables, speaker("en"), ANN, page=page).view()) for page in range(3)]
+    pages = [_text(games_sheet(tables, localizer("en"), ANN, page=page).view()) for page in range(3)]
     assert [page.count("waiting for") for page in pages] == [PAGE, PAGE, 1]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.pages.lobby.lobby import lobby_sheet
 from tests.discord.limits import TEXT, check
-from tests.i18n.languages import SPOKEN, speaker
+from tests.i18n.languages import SPOKEN, localizer
 from tests.pages.tables import CIV_WORDS, fresh_game, table_of
 
 FEW = 40
@@ -15,7 +15,7 @@ FEW = 40
 
 def head(locale: str, *, will_move: bool) -> str:
     table = replace(table_of(fresh_game(2)), match=None, status="lobby")
-    view = lobby_sheet(table, CIV_WORDS, speaker(locale), will_move=will_move).view()
+    view = lobby_sheet(table, CIV_WORDS, localizer(locale), will_move=will_move).view()
     return next(item["content"] for item in check(view) if item["type"] == TEXT)
 
 

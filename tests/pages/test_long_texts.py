@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bot.discord.sheet import in_messages, whole_lines
 from bot.pages.board.board import BoardStyle, board_page, board_text
 from tests.discord.limits import TEXT, check
-from tests.pages.tables import CIV_WORDS, LONG_NAME, SPEAKER, fresh_game, game_at, overfull, table_of
+from tests.pages.tables import CIV_WORDS, LOCALIZER, LONG_NAME, fresh_game, game_at, overfull, table_of
 
 LINES = st.lists(st.text(alphabet="ab \n", max_size=90), max_size=12).map("\n".join)
 
@@ -35,15 +35,15 @@ def test_a_text_that_is_ended_early_says_where_the_rest_is(text: str, most: int)
 def test_the_largest_board_in_words_is_a_message_discord_takes(players: int) -> None:
     table = table_of(game_at(overfull(players)), names=(LONG_NAME,) * players)
     assert table.match is not None
-    found = check(board_page(table, CIV_WORDS, SPEAKER, BoardStyle(has_picture=False, note="x" * 200)).sheet.view())
+    found = check(board_page(table, CIV_WORDS, LOCALIZER, BoardStyle(has_picture=False, note="x" * 200)).sheet.view())
     texts = [item["content"] for item in found if item["type"] == TEXT]
     assert "it’s your turn" in texts[-1]
-    whole = board_text(table, CIV_WORDS, SPEAKER, None)
+    whole = board_text(table, CIV_WORDS, LOCALIZER, None)
     assert whole in "\n".join(texts) or any(text.endswith("“As text” shows the rest.") for text in texts)
 
 
 def test_a_usual_board_is_told_whole_beside_its_picture() -> None:
     table = table_of(fresh_game(4), names=("Ann", "Bob", "Chloe", "Dan"))
     assert table.match is not None
-    found = check(board_page(table, CIV_WORDS, SPEAKER, BoardStyle(has_text=True)).sheet.view())
-    assert board_text(table, CIV_WORDS, SPEAKER, None) in [item["content"] for item in found if item["type"] == TEXT]
+    found = check(board_page(table, CIV_WORDS, LOCALIZER, BoardStyle(has_text=True)).sheet.view())
+    assert board_text(table, CIV_WORDS, LOCALIZER, None) in [item["content"] for item in found if item["type"] == TEXT]

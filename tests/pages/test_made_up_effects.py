@@ -16,13 +16,16 @@ NAMES: Final = ("Ann", "Bob", "Chloe", "Dan")
 def test_what_can_i_do_tells_of_every_action(name: str) -> None:
     """§2.2: a line for each, with the clause of the effect that asks; and what is refused is told."""
     with made_up(rows(EVERY[name])) as load:
-        lines, speaker = load("bot.games.civ.pages.available_actions_lines"), load("tests.i18n.languages").speaker("en")
+        lines, localizer = (
+            load("bot.games.civ.pages.available_actions_lines"),
+            load("tests.i18n.languages").localizer("en"),
+        )
         available_actions = load("bot.games.civ.rules.available_actions").available_actions
         for game, seat, seen in _moments(load):
             now = available_actions(game, seat)
             assert sorted(action.text for can in now.can for action in can.actions) == sorted(map(str, seen.legal))
-            assert bool(lines.possible(speaker, now.can, seen, NAMES)) == bool(seen.legal)
-            assert all(line.strip() for line in lines.impossible(speaker, now.cannot, seen, NAMES))
+            assert bool(lines.possible(localizer, now.can, seen, NAMES)) == bool(seen.legal)
+            assert all(line.strip() for line in lines.impossible(localizer, now.cannot, seen, NAMES))
             clauses = {can.clause for can in now.can if can.word not in ("play", "end", "skip")}
             assert clauses <= {effect.clause for effect in load("bot.games.civ.rules.effect_table").EFFECTS}, seen.owed
 
@@ -32,14 +35,14 @@ def test_consequences_are_what_the_judge_then_does(name: str) -> None:
     """§7.1: the column that a card leaves or joins stands then as it was foretold."""
     with made_up(rows(EVERY[name])) as load:
         told = 0
-        consequence, speaker = (
+        consequence, localizer = (
             load("bot.games.civ.pages.consequences").consequence,
-            load("tests.i18n.languages").speaker("en"),
+            load("tests.i18n.languages").localizer("en"),
         )
         steps, cards = load("bot.games.civ.rules.effect_table").STEPS, load("bot.games.civ.rules.cards")
         for game, seat, seen in _moments(load):
             for action in seen.legal:
-                text = consequence(action, seen, speaker, NAMES)
+                text = consequence(action, seen, localizer, NAMES)
                 if action.word in steps and "area" in (steps[action.word].source, steps[action.word].goal):
                     if steps[action.word].strikes_others:
                         assert text
@@ -58,9 +61,9 @@ def test_every_choice_offered_can_be_made(name: str) -> None:
     """One press may do several actions: the judge allows all of them, and every action is in one of the choices."""
     with made_up(rows(EVERY[name])) as load:
         choices, one_press = load("bot.games.civ.pages.choices"), load("bot.games.civ.pages.one_press")
-        tell, speaker = (
+        tell, localizer = (
             load("bot.games.civ.pages.consequences").option_consequence,
-            load("tests.i18n.languages").speaker("en"),
+            load("tests.i18n.languages").localizer("en"),
         )
         for game, seat, seen in _moments(load):
             offered = one_press.with_stops(game, seat, one_press.offered(game, seat))
@@ -70,7 +73,7 @@ def test_every_choice_offered_can_be_made(name: str) -> None:
             assert {action for action in seen.legal if action.word in ("use", "copy")} <= begun
             for group in offered:
                 for option in group.options:
-                    tell(option, group, seen, speaker, NAMES)
+                    tell(option, group, seen, localizer, NAMES)
                     now = game if group.begins is None else game.play(seat, group.begins)
                     if group.most > 1:
                         assert option.action in now.legal(seat)
@@ -102,20 +105,23 @@ def test_an_effect_without_words_is_passed_over_nowhere_in_silence(name: str) ->
 
 
 def _tell_all(load: Any) -> None:
-    lines, speaker = load("bot.games.civ.pages.available_actions_lines"), load("tests.i18n.languages").speaker("en")
+    lines, localizer = load("bot.games.civ.pages.available_actions_lines"), load("tests.i18n.languages").localizer("en")
     for game, seat, seen in _moments(load):
         now = load("bot.games.civ.rules.available_actions").available_actions(game, seat)
-        lines.possible(speaker, now.can, seen, NAMES)
+        lines.possible(localizer, now.can, seen, NAMES)
 
 
 def test_a_short_draw_pile_is_told_whichever_effect_draws() -> None:
     with made_up(rows(TABLES["utopia draws"])) as load:
-        lines, speaker = load("bot.games.civ.pages.available_actions_lines"), load("tests.i18n.languages").speaker("en")
+        lines, localizer = (
+            load("bot.games.civ.pages.available_actions_lines"),
+            load("tests.i18n.languages").localizer("en"),
+        )
         game = load("tests.games.civ.rules.tables").table(
             ["U3 U3 U3 U3 U3", "M1"], ["M1", "R1"], phase="effects", pile=1
         )
         now = load("bot.games.civ.rules.available_actions").available_actions(game, 0)
-        told = lines.possible(speaker, now.can, load("bot.games.civ.rules").observe(game, 0), NAMES)
+        told = lines.possible(localizer, now.can, load("bot.games.civ.rules").observe(game, 0), NAMES)
         assert sum("only 1 card left" in line for line in told) == 1, "Republic draws two"
 
 

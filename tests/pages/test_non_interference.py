@@ -28,7 +28,7 @@ from bot.games.civ.pictures.board import board_picture
 from bot.games.civ.pictures.comparison import comparison_picture
 from bot.games.civ.pictures.hand import hand_picture
 from bot.games.civ.rules import Game, Setup, deal, observe
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.pages.board.board import BoardStyle, board_page, board_text, log_line
 from bot.pages.hand.hand import hand_page, put_away_page
 from bot.pages.lobby.lobby import fair_deal_text, lobby_sheet
@@ -46,12 +46,12 @@ from bot.table.values import Notice, NoticeKind, Participant, Person, UserId
 from bot.table.vote import BackTo, Vote, VoteKind, VoteRecord
 from tests.games.civ.pictures.tables import look, packaged
 from tests.games.civ.rules.twins import twins
-from tests.i18n.languages import speaker
+from tests.i18n.languages import localizer
 from tests.pages.tables import CIV_WORDS, NOW, table_of
 from tests.strategies import seeds, setups
 
 
-class RememberingSpeaker(Speaker):
+class RememberingLocalizer(Localizer):
     """One that works out a text with the same values once: of a pair, most are said twice."""
 
     def say(self, key: str, /, **values: object) -> str:
@@ -62,7 +62,9 @@ class RememberingSpeaker(Speaker):
         return super().say(key, **values)
 
 
-SPEAKER = RememberingSpeaker(**{each.name: getattr(speaker("en"), each.name) for each in fields(Speaker) if each.init})
+LOCALIZER = RememberingLocalizer(
+    **{each.name: getattr(localizer("en"), each.name) for each in fields(Localizer) if each.init}
+)
 STYLES = (BoardStyle(), BoardStyle(has_text=True), BoardStyle(has_picture=False))
 
 
@@ -83,7 +85,7 @@ def bytes_of(sheet: Sheet) -> str:
     return str(sheet.view().to_components())
 
 
-def told_to_all(table: Table, game: Game, said: Speaker) -> Iterator[str]:
+def told_to_all(table: Table, game: Game, said: Localizer) -> Iterator[str]:
     """What everybody is told."""
     for style in STYLES:
         page = board_page(table, CIV_WORDS, said, style)
@@ -102,7 +104,7 @@ def told_to_all(table: Table, game: Game, said: Speaker) -> Iterator[str]:
     yield from told_in_lists(table, said)
 
 
-def told_in_lists(table: Table, said: Speaker) -> Iterator[str]:
+def told_in_lists(table: Table, said: Localizer) -> Iterator[str]:
     """What lists, dashboards and completions say of a table: all that is kept of it beside its log."""
     kept = {each.name: getattr(table, each.name) for each in fields(Summary) if hasattr(table, each.name)}
     summary = Summary(**kept)
@@ -111,7 +113,7 @@ def told_in_lists(table: Table, said: Speaker) -> Iterator[str]:
     yield str([choice.to_dict() for choice in table_choices([summary], "", said)])
 
 
-def told_by_notice(table: Table, said: Speaker) -> Iterator[str]:
+def told_by_notice(table: Table, said: Localizer) -> Iterator[str]:
     """What is said to one person by a mention or a direct message, of each kind."""
     for kind in NoticeKind:
         notice = Notice(table.id, kind, table.participants[-1].user_id, table.number, NOW, about=0)
@@ -119,7 +121,7 @@ def told_by_notice(table: Table, said: Speaker) -> Iterator[str]:
         yield direct_text([line], said) + direct_text([line, line], said)
 
 
-def told_to_one(table: Table, game: Game, seat: int, said: Speaker) -> Iterator[str]:
+def told_to_one(table: Table, game: Game, seat: int, said: Localizer) -> Iterator[str]:
     """What the holder of a seat is told besides."""
     user = table.participants[seat].user_id
     actions = table_actions(table, user, NOW, Limits())
@@ -134,21 +136,21 @@ def told_to_one(table: Table, game: Game, seat: int, said: Speaker) -> Iterator[
     yield bytes_of(menu_page(table, said, actions, table.match.undo_points(seat)))
 
 
-def looked_back(table: Table, game: Game, viewer: int | None, said: Speaker) -> Iterator[str]:
+def looked_back(table: Table, game: Game, viewer: int | None, said: Localizer) -> Iterator[str]:
     """What a viewer sees who looks back on the running game."""
     for number in sorted({0, game.number // 2, game.number}):
         page = spot(table, number, viewer, is_history=True)
         yield bytes_of(replay_page(page, said)) + page_text(page, said)
 
 
-def shown(game: Game, viewer: int | None, computer: int, said: Speaker) -> list[str]:
+def shown(game: Game, viewer: int | None, computer: int, said: Localizer) -> list[str]:
     """All messages of that moment, but the film."""
     table = table_at(game, computer)
     own = () if viewer is None else told_to_one(table, game, viewer, said)
     return [*told_to_all(table, game, said), *own, *looked_back(table, game, viewer, said)]
 
 
-def filmed(game: Game, viewer: int | None, said: Speaker) -> str:
+def filmed(game: Game, viewer: int | None, said: Localizer) -> str:
     """Every frame of the film so far, which holds those of all moments before."""
     return str(shots(game, viewer, table_of(game).names, said))
 
@@ -157,9 +159,11 @@ def drawn(game: Game, viewer: int | None) -> list[bytes]:
     """All pictures of that moment."""
     table, style = table_of(game), look(DARK, packaged())
     gallery, events = observe(game, None), changed(game)
-    made = [draw(gallery, table.names, SPEAKER, style, changed=events) for draw in (comparison_picture, board_picture)]
+    made = [
+        draw(gallery, table.names, LOCALIZER, style, changed=events) for draw in (comparison_picture, board_picture)
+    ]
     if viewer is not None:
-        made.append(hand_picture(observe(game, viewer), table.names, SPEAKER, style, new=new_cards(game, viewer)))
+        made.append(hand_picture(observe(game, viewer), table.names, LOCALIZER, style, new=new_cards(game, viewer)))
     return made
 
 
@@ -173,7 +177,7 @@ def compare(setup: Setup, seed: int, chosen: int, *, every: int, pictures: bool 
         if game.number % every or game.position.setup == twin.position.setup:  # cards of one kind were swapped
             continue
         compared += 1
-        assert shown(game, viewer, computer, SPEAKER) == shown(twin, viewer, computer, SPEAKER)
+        assert shown(game, viewer, computer, LOCALIZER) == shown(twin, viewer, computer, LOCALIZER)
         if viewer in game.waiting():
             for policy in (greedy_policy, computer_policy):
                 moves = [policy(observe(each, viewer), random.Random(seed)) for each in (game, twin)]
@@ -181,7 +185,7 @@ def compare(setup: Setup, seed: int, chosen: int, *, every: int, pictures: bool 
         if pictures:
             assert drawn(game, viewer) == drawn(twin, viewer)
     if last:
-        assert filmed(last[0], viewer, SPEAKER) == filmed(last[1], viewer, SPEAKER)
+        assert filmed(last[0], viewer, LOCALIZER) == filmed(last[1], viewer, LOCALIZER)
     return compared
 
 
@@ -214,5 +218,5 @@ def test_the_pairs_truly_differ_in_what_is_hidden() -> None:
     setup = deal(random.Random(1), players=3)
     found = [pair for seed in range(4) for pair in twins(setup, None, random.Random(seed))]
     game, twin = next(pair for pair in found if observe(pair[0], 0).hand != observe(pair[1], 0).hand)
-    assert shown(game, 0, 1, SPEAKER) != shown(twin, 0, 1, SPEAKER), "to its holder"
-    assert shown(game, None, 1, SPEAKER) == shown(twin, None, 1, SPEAKER), "to a spectator"
+    assert shown(game, 0, 1, LOCALIZER) != shown(twin, 0, 1, LOCALIZER), "to its holder"
+    assert shown(game, None, 1, LOCALIZER) == shown(twin, None, 1, LOCALIZER), "to a spectator"

@@ -17,7 +17,7 @@ from bot.pages.avatars import CACHE_SIZE, Avatars
 from bot.pages.presentation import PictureStyle
 from bot.table.values import Participant, Status, UserId
 from tests.games.civ.pictures.tables import look, packaged
-from tests.pages.tables import SPEAKER, fresh_game, table_of
+from tests.pages.tables import LOCALIZER, fresh_game, table_of
 
 NAMES = ("Ann", "Bob")
 LIGHT = PictureStyle("light")
@@ -50,17 +50,17 @@ async def test_a_board_drawn_before_is_not_drawn_again_unless_anything_differs(
     game = fresh_game(2)
     later = game.play(0, game.legal(0)[0])
     seen, new = observe(later, None), events(later, None)
-    first = await pictures.board(seen, NAMES, SPEAKER, LIGHT, new)
-    assert await pictures.board(observe(later, None), NAMES, SPEAKER, LIGHT, new) is first
+    first = await pictures.board(seen, NAMES, LOCALIZER, LIGHT, new)
+    assert await pictures.board(observe(later, None), NAMES, LOCALIZER, LIGHT, new) is first
     assert pool.asked == 1
     others = [
-        await pictures.board(observe(game, None), NAMES, SPEAKER, LIGHT, new),
-        await pictures.board(seen, ("Ann", "Bea"), SPEAKER, LIGHT, new),
-        await pictures.board(seen, NAMES, SPEAKER, PictureStyle("dark"), new),
-        await pictures.board(seen, NAMES, SPEAKER, LIGHT),
+        await pictures.board(observe(game, None), NAMES, LOCALIZER, LIGHT, new),
+        await pictures.board(seen, ("Ann", "Bea"), LOCALIZER, LIGHT, new),
+        await pictures.board(seen, NAMES, LOCALIZER, PictureStyle("dark"), new),
+        await pictures.board(seen, NAMES, LOCALIZER, LIGHT),
     ]
-    await pictures.board(seen, NAMES, SPEAKER, PictureStyle("light", (b"a", None)), new)
-    await pictures.board(seen, NAMES, SPEAKER, PictureStyle("light", (None, b"a")), new)
+    await pictures.board(seen, NAMES, LOCALIZER, PictureStyle("light", (b"a", None)), new)
+    await pictures.board(seen, NAMES, LOCALIZER, PictureStyle("light", (None, b"a")), new)
     assert pool.asked == 7
     assert len({first, *others}) == 5
 
@@ -70,7 +70,7 @@ async def test_a_comparison_is_one_picture_for_everybody_and_one_for_each_reader
 ) -> None:
     seen = observe(fresh_game(2), None)
     styles = [PictureStyle("light", viewer=own) for own in (None, 0, 1, None)]
-    drawn = [await pictures.comparison(seen, NAMES, SPEAKER, style) for style in styles]
+    drawn = [await pictures.comparison(seen, NAMES, LOCALIZER, style) for style in styles]
     assert len(set(drawn)) == pool.asked == 3
     assert drawn[0] is drawn[3]
 
@@ -83,19 +83,19 @@ async def test_a_table_that_was_called_off_has_nobodys_turn_in_picture_and_words
     game = fresh_game(2, setup=setup)
     played, off = (table_of(game, names=NAMES, status=status) for status in (Status.PLAYING, Status.CANCELLED))
     drawn = [
-        await shown.board_picture(table, SPEAKER, PictureStyle("light", viewer=viewer))
+        await shown.board_picture(table, LOCALIZER, PictureStyle("light", viewer=viewer))
         for table in (played, off)
         for viewer in (None, 1)
     ]
     assert len(set(drawn)) == 4
-    for text in (shown.board(off, SPEAKER, is_text=False, most=900).alt, shown.board_text(off, SPEAKER, None)):
+    for text in (shown.board(off, LOCALIZER, is_text=False, most=900).alt, shown.board_text(off, LOCALIZER, None)):
         assert "The game ended early. Nobody wins." in text
         for word in ("turn. Step", "Waiting", "on turn", "awaited", "for Hegemony", "Draft, round"):
             assert word not in text, word
 
 
 async def test_a_picture_is_made_smaller_as_asked_or_not_at_all(pictures: CivPictures) -> None:
-    whole = await pictures.board(observe(fresh_game(4), None), ("Ann", "Bob", "Cy", "Di"), SPEAKER, LIGHT)
+    whole = await pictures.board(observe(fresh_game(4), None), ("Ann", "Bob", "Cy", "Di"), LOCALIZER, LIGHT)
     assert whole is not None
     small = await pictures.smaller(whole, len(whole) * 4 // 5)
     assert small is not None

@@ -7,8 +7,8 @@ import pytest
 
 from bot.pages.pings.wording import PingLine, ping_sentence
 from bot.table.values import Clock, Notice, NoticeKind, Timer
-from tests.i18n.languages import speaker
-from tests.pages.tables import NOW, SPEAKER, fresh_game, table_of
+from tests.i18n.languages import localizer
+from tests.pages.tables import LOCALIZER, NOW, fresh_game, table_of
 
 DAY = timedelta(days=1)
 
@@ -32,7 +32,7 @@ def _told_of(left: timedelta) -> PingLine:
 )
 def test_what_is_read_at_once_tells_how_much_time_is_left(locale: str, text: str) -> None:
     line = _told_of(DAY * 1.5)
-    sentence = ping_sentence(line, speaker(locale), now=NOW)
+    sentence = ping_sentence(line, localizer(locale), now=NOW)
     assert sentence.replace("\u00a0", " ").endswith(f" {text}")
     assert "<t:" not in sentence
 
@@ -47,9 +47,9 @@ def test_what_is_read_at_once_tells_how_much_time_is_left(locale: str, text: str
 )
 def test_the_seconds_that_sending_takes_are_not_told(left: timedelta, text: str) -> None:
     line = _told_of(left)
-    assert ping_sentence(line, SPEAKER, now=NOW).endswith(text)
+    assert ping_sentence(line, LOCALIZER, now=NOW).endswith(text)
 
 
 def test_what_stays_tells_the_moment_itself() -> None:
     line = _told_of(DAY)
-    assert f"<t:{int((NOW + DAY).timestamp())}:R>" in ping_sentence(line, SPEAKER)
+    assert f"<t:{int((NOW + DAY).timestamp())}:R>" in ping_sentence(line, LOCALIZER)

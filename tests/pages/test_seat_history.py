@@ -10,7 +10,7 @@ from bot.pages.lobby.lobby import lobby_sheet
 from bot.table.table import Table
 from bot.table.values import Participant, SeatHolder, Status, UserId
 from tests.discord.limits import components
-from tests.pages.tables import CIV_WORDS, SPEAKER, fresh_game, table_of
+from tests.pages.tables import CIV_WORDS, LOCALIZER, fresh_game, table_of
 
 ANN, BEN, CHLOE = UserId(1), UserId(2), UserId(3)
 
@@ -26,7 +26,7 @@ def held(*holders: tuple[UserId, str, bool], seat: int = 0) -> Table:
 
 def texts_of(table: Table) -> list[str]:
     assert table.match is not None
-    view = board_page(table, CIV_WORDS, SPEAKER).sheet.view()
+    view = board_page(table, CIV_WORDS, LOCALIZER).sheet.view()
     return [plain(each["content"]) for each in components(view) if "content" in each]
 
 
@@ -59,7 +59,7 @@ def plain(text: str) -> str:
     ],
 )
 def test_a_seat_is_told_with_its_holders_in_order(holders: list[tuple[UserId, str, bool]], text: str) -> None:
-    assert plain(seat_history_text(held(*holders), SPEAKER)) == text
+    assert plain(seat_history_text(held(*holders), LOCALIZER)) == text
 
 
 def test_the_last_message_of_a_game_tells_it_and_no_earlier_one_does() -> None:
@@ -81,7 +81,7 @@ def test_a_replay_names_who_had_the_seat_at_that_moment() -> None:
         table_of(game, names=("Chloe", "Ben"), status=Status.FINISHED),
         seat_holders=(SeatHolder(0, 0, ANN, "Ann"), SeatHolder(0, game.number - 1, CHLOE, "Chloe")),
     )
-    before, after = (page_text(spot(table, number, None), SPEAKER) for number in (0, game.number))
+    before, after = (page_text(spot(table, number, None), LOCALIZER) for number in (0, game.number))
     assert "Ann" in before
     assert "Chloe" not in before
     assert "Chloe" in after
@@ -90,7 +90,7 @@ def test_a_replay_names_who_had_the_seat_at_that_moment() -> None:
 def lobby_text(table: Table) -> str:
     return plain(
         "\n".join(
-            each["content"] for each in components(lobby_sheet(table, CIV_WORDS, SPEAKER).view()) if "content" in each
+            each["content"] for each in components(lobby_sheet(table, CIV_WORDS, LOCALIZER).view()) if "content" in each
         )
     )
 

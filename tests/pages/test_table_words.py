@@ -6,10 +6,10 @@ from itertools import chain
 import pytest
 
 from bot.games.civ.pages.replay.page_presses import check_replay
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.pages.board.board import board_page, log_line
 from bot.pages.hand.hand import hand_page
-from bot.pages.pings.direct_messages import hand_keys
+from bot.pages.pings.direct_messages import hand_buttons
 from bot.pages.pings.wording import PingLine
 from bot.pages.spectators import NoReplay
 from bot.pages.table_option import table_choices
@@ -21,7 +21,7 @@ from bot.table.table import Summary, Table
 from bot.table.table_actions import table_actions
 from bot.table.values import Notice, NoticeKind, Status, TableId
 from tests.discord.limits import BUTTON, TEXT, check
-from tests.i18n.languages import SPOKEN, speaker
+from tests.i18n.languages import SPOKEN, localizer
 from tests.pages.tables import CIV_WORDS, NOW, fresh_game, table_of
 
 ALONE = table_of(fresh_game())
@@ -48,7 +48,7 @@ def plain(text: str) -> str:
 
 def all_texts(locale: str) -> list[str]:
     """All that is said of a tournament's table outside the tournament's own pages."""
-    say = speaker(locale)
+    say = localizer(locale)
     board = board_page(DRAWN, CIV_WORDS, say)
     hand = hand_page(DRAWN, DRAWN.waiting[0], CIV_WORDS, say)
     pages = chain(check(board.sheet.view()), check(hand.view()))
@@ -59,7 +59,7 @@ def all_texts(locale: str) -> list[str]:
         summary_line(summary_of(DRAWN.contest), say, DRAWN.participants[0].user_id),
         *(choice.name for choice in table_choices([summary_of(DRAWN.contest)], "", say)),
         no_hand_text(DRAWN, None, say),
-        *(key.label for key in hand_keys([called_to(DRAWN)], say)),
+        *(key.label for key in hand_buttons([called_to(DRAWN)], say)),
         *refused(say),
     ]
 
@@ -71,7 +71,7 @@ def called_to(table: Table) -> PingLine:
     )
 
 
-def refused(say: Speaker) -> list[str]:
+def refused(say: Localizer) -> list[str]:
     """Why there is no replay yet of a game that goes on, or has not begun."""
     found = list[str]()
     for table in (DRAWN, replace(DRAWN, status=Status.LOBBY, match=None)):
@@ -85,19 +85,19 @@ def refused(say: Speaker) -> list[str]:
 @pytest.mark.parametrize("locale", NAMES)
 def test_a_tournaments_table_is_called_by_its_round_and_never_by_its_number(locale: str) -> None:
     lines = [plain(line) for line in all_texts(locale)]
-    assert plain(table_name(DRAWN, speaker(locale))) == NAMES[locale]
+    assert plain(table_name(DRAWN, localizer(locale))) == NAMES[locale]
     assert [line for line in lines if str(DRAWN.id) in line] == []
     assert sum(NAMES[locale].casefold() in line.casefold() for line in lines) >= 6
 
 
 def test_any_other_table_is_called_by_its_number() -> None:
-    assert table_name(ALONE, speaker("en")) == table_name(summary_of(None), speaker("en")) == f"Table {ALONE.id}"
+    assert table_name(ALONE, localizer("en")) == table_name(summary_of(None), localizer("en")) == f"Table {ALONE.id}"
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_a_table_is_not_taken_for_another_whose_name_begins_alike(locale: str) -> None:
     """Whoever hides table 16 takes its messages away, and none of table 16 of round 3, nor of table 160."""
-    say = speaker(locale)
+    say = localizer(locale)
     sixteen, longer = (replace(ALONE, id=TableId(number)) for number in (16, 160))
     tables = [sixteen, longer, DRAWN, replace(DRAWN, contest=Contest(TournamentId(1), 30, 16))]
     for table in tables:
@@ -107,7 +107,7 @@ def test_a_table_is_not_taken_for_another_whose_name_begins_alike(locale: str) -
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_who_looks_for_a_hand_at_a_tournament_is_not_sent_to_a_table_of_his_own(locale: str) -> None:
-    say = speaker(locale)
+    say = localizer(locale)
     own, cups = "/civ ", f"/{say.say('name-tournament')} "
     assert own in no_hand_text(ALONE, None, say)
     drawn = no_hand_text(DRAWN, None, say)
@@ -118,7 +118,7 @@ def test_who_looks_for_a_hand_at_a_tournament_is_not_sent_to_a_table_of_his_own(
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_the_menu_of_a_tournaments_table_leads_to_the_referee(locale: str) -> None:
     """§9.5: there is nothing to vote on, and a page that offers nothing would be a dead end."""
-    say = speaker(locale)
+    say = localizer(locale)
     offered = check(
         menu_page(DRAWN, say, table_actions(DRAWN, DRAWN.participants[0].user_id, NOW, Limits()), (None, None)).view()
     )

@@ -21,7 +21,7 @@ from bot.table.clock_text import PRESETS
 from bot.table.values import AtZero, TimeoutOutcome
 from bot.table.vote import VoteKind
 from tests.discord.offered import keys_of_texts
-from tests.pages.tables import SPEAKER
+from tests.pages.tables import LOCALIZER
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [
@@ -120,8 +120,8 @@ def test_every_text_that_is_said_is_written() -> None:
     calls = re.compile(r"""(?:say|worded)\(\s*["']([a-z-]+)["']""")
     for file in SOURCES:
         for key in calls.findall(file.read_text("utf-8")):
-            assert SPEAKER.has(key), f"{key} in {file.name}"
-    assert all(SPEAKER.has(key) for key in MADE)
+            assert LOCALIZER.has(key), f"{key} in {file.name}"
+    assert all(LOCALIZER.has(key) for key in MADE)
 
 
 async def test_every_text_that_is_written_is_said() -> None:

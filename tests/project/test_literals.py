@@ -131,7 +131,7 @@ def test_every_sentence_people_see_is_in_the_catalogues(room: str) -> None:
         'await interaction.response.send_message("Done.")',
         'await whisper(interaction, f"Table {number} is gone")',
         'scene.words(box, "Hand size", 40)',
-        'label = "The rest" if short else speaker.say("rest")',
+        'label = "The rest" if short else localizer.say("rest")',
         'return f"{name} has won"',
         'return f"{count} left"',
         'return f"Table {number}"',
@@ -153,7 +153,7 @@ def test_a_planted_sentence_is_found(planted: str) -> None:
         '"""A docstring in words."""',
         'log.warning("table %s has lost its place", number)',
         'raise ValueError("not a thing people see")',
-        'speaker.say("hand-your-move", step=step)',
+        'localizer.say("hand-your-move", step=step)',
         'custom_id = f"civ:do:{table}"',
     ],
 )

@@ -8,7 +8,7 @@ import pytest
 
 from bot.store.upgrades import HEAD
 from tests.discord.offered import options_of, payloads
-from tests.i18n.languages import SPOKEN, speaker
+from tests.i18n.languages import SPOKEN, localizer
 
 ROOT: Final = Path(__file__).parents[2]
 LOCAL: Final = {locale: paper for locale in SPOKEN if (ROOT / (paper := f".github/README.{locale}.md")).exists()}
@@ -118,7 +118,7 @@ async def test_every_command_of_a_local_paper_has_that_name_there(locale: str) -
 @pytest.mark.parametrize("locale", LOCAL)
 def test_a_local_paper_names_buttons_as_they_are_there(locale: str) -> None:
     shown = {re.sub(r"\s+", " ", name) for name in re.findall(r"(?<!\*)\*([^*]+)\*(?!\*)", text_of(LOCAL[locale]))}
-    assert shown - OWN_NAMES == {re.sub(r"\s+", " ", speaker(locale).say(key)) for key in BUTTONS}
+    assert shown - OWN_NAMES == {re.sub(r"\s+", " ", localizer(locale).say(key)) for key in BUTTONS}
 
 
 def test_no_code_cites_a_paper_that_is_not_here() -> None:

@@ -46,8 +46,8 @@ def test_no_reason_is_declared_twice() -> None:
 
 
 def test_every_reason_can_be_said() -> None:
-    speaker = Catalogues.load(assets.folder() / "locales", strict=True).speaker("en")
-    assert [key for _, reasons in declared() for key in reasons if not speaker.has(f"reason-{key}")] == []
+    localizer = Catalogues.load(assets.folder() / "locales", strict=True).localizer("en")
+    assert [key for _, reasons in declared() for key in reasons if not localizer.has(f"reason-{key}")] == []
 
 
 def test_a_reason_is_made_where_the_keys_are_declared_and_nowhere_else() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.tournament.actions import SYSTEM, Appoint, Cancel, IncidentKind, Order, OrderKind, Record, Reveal
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.sheet import archive_sheet, plain_markdown
-from tests.i18n.languages import SPOKEN, speaker
+from tests.i18n.languages import SPOKEN, localizer
 from tests.tournament.desk import AS_ORGANISER, AS_REFEREE, LOTS, REFEREE, Desk, begun, person
 
 CELL = re.compile(r"(?<!\\)(?:\\\\)*\|")
@@ -56,7 +56,7 @@ def eventful() -> Desk:
 def sheet(desk: Desk, names: dict[int, str] | None = None, locale: str = "en") -> str:
     """The sheet, with players called so."""
     called = {person(number): name for number, name in (names or {}).items()} | {REFEREE: "Zoé"}
-    return archive_sheet(speaker(locale).say, desk.now, desk.book(), called)
+    return archive_sheet(localizer(locale).say, desk.now, desk.book(), called)
 
 
 @pytest.mark.parametrize("locale", SPOKEN)

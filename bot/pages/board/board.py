@@ -9,9 +9,9 @@ from typing import Final
 import discord
 
 from bot.discord.fitting import NO_ATTACHING, NO_FILES, reason_text
-from bot.discord.sheet import Key, Sheet, Style, whole_lines
+from bot.discord.sheet import Button, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT, ROBOT
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.match import Match
 from bot.pages.addresses.hand import HAND
@@ -66,7 +66,7 @@ class BoardStyle:
 def board_page(
     table: Table,
     shown: GameWords,
-    speaker: Speaker,
+    localizer: Localizer,
     style: BoardStyle = BoardStyle(),
     *,
     transcript: str | None = None,
@@ -79,27 +79,27 @@ def board_page(
     `called` are the people who are called by mention (None: all); others are named.
     """
     assert table.match is not None
-    wording = shown.board(table, speaker, is_text=style.is_text, most=MOST_NEWS)
+    wording = shown.board(table, localizer, is_text=style.is_text, most=MOST_NEWS)
     is_over = table.match.is_over
     sheet = Sheet(ACCENT)
-    sheet.text(f"### {table_name(table, speaker)}\n{wording.heading}".strip())
-    sheet.text(wording.happened if wording.is_state or not style.is_logged else chapter_text(table, shown, speaker))
-    sheet.text(timeouts_text(table, shown, speaker))
+    sheet.text(f"### {table_name(table, localizer)}\n{wording.heading}".strip())
+    sheet.text(wording.happened if wording.is_state or not style.is_logged else chapter_text(table, shown, localizer))
+    sheet.text(timeouts_text(table, shown, localizer))
     if style.has_picture:
         sheet.picture(PICTURE, wording.alt)
     if style.is_text:
-        _add_text(sheet, table, shown, speaker, style)
-    sheet.text(_small_print(table, speaker, style))
-    _add_ending(sheet, table, wording, speaker, story)
+        _add_text(sheet, table, shown, localizer, style)
+    sheet.text(_small_print(table, localizer, style))
+    _add_ending(sheet, table, wording, localizer, story)
     mentions, call = tuple[int, ...](), ""
     if not is_over and table.status == Status.PLAYING:
         names = tuple(safe_name(name) for name in table.names)
-        sheet.text(_away(table, shown, speaker, names))
-        mentions, call = _call(sheet, table, wording.call, speaker, names, called)
-        sheet.text(board_times(table, speaker))
+        sheet.text(_away(table, shown, localizer, names))
+        mentions, call = _call(sheet, table, wording.call, localizer, names, called)
+        sheet.text(board_times(table, localizer))
     if transcript is not None:
         sheet.file(transcript)
-    sheet.keys(_keys(table, shown, speaker))
+    sheet.buttons(_buttons(table, shown, localizer))
     todo = wording.todo if table.human_seats else ""  # where nobody plays on, there is nothing to do but to come back
     return BoardPage(sheet, mentions, f"{call} {todo}".strip() if mentions else "")
 
@@ -119,40 +119,40 @@ def _awaits_only_computers(table: Table) -> bool:
     return bool(table.waiting) and table.waiting == table.automatic_waiting
 
 
-def chapter_text(table: Table, shown: GameWords, speaker: Speaker) -> str:
+def chapter_text(table: Table, shown: GameWords, localizer: Localizer) -> str:
     """Return what has happened since the newest public message began; all before that is in the log already."""
-    return shown.chapter_text(table, chapter_of(table, shown), speaker, most=MOST_NEWS)
+    return shown.chapter_text(table, chapter_of(table, shown), localizer, most=MOST_NEWS)
 
 
-def log_line(table: Table, shown: GameWords, speaker: Speaker, chapter: str) -> str:
+def log_line(table: Table, shown: GameWords, localizer: Localizer, chapter: str) -> str:
     """Return what stays of a board once a newer one has followed: what happened while it was the newest.
 
     In a thread that grew from its lobby, and has its number, everyone knows which table it is.
     """
-    text = shown.chapter_text(table, chapter, speaker, most=MOST_NEWS)
+    text = shown.chapter_text(table, chapter, localizer, most=MOST_NEWS)
     if table.place.channel_id == table.lobby_message_id and text:
         return text
-    return " · ".join(part for part in (f"**{table_name(table, speaker)}**", text) if part)
+    return " · ".join(part for part in (f"**{table_name(table, localizer)}**", text) if part)
 
 
-def _small_print(table: Table, speaker: Speaker, style: BoardStyle) -> str:
+def _small_print(table: Table, localizer: Localizer, style: BoardStyle) -> str:
     """Say why there is no picture, and that turns have been taken back."""
     texts = [style.note]
     if table.has_take_backs:
-        texts.append(f"↩️ {speaker.say('board-take-backs')}")
+        texts.append(f"↩️ {localizer.say('board-take-backs')}")
     return "\n".join(f"-# {each}" for each in texts if each)
 
 
-def _add_text(sheet: Sheet, table: Table, shown: GameWords, speaker: Speaker, style: BoardStyle) -> None:
+def _add_text(sheet: Sheet, table: Table, shown: GameWords, localizer: Localizer, style: BoardStyle) -> None:
     """Add the board in words, as much of it as leaves room for what stands below."""
     assert table.match is not None
-    rest = speaker.say("text-more", button=speaker.say("key-text"))
+    rest = localizer.say("text-more", button=localizer.say("key-text"))
     most = sheet.room - (RESERVED_AT_THE_END if table.match.is_over else RESERVED)
-    text = f"{shown.board_text(table, speaker, None)}\n\n{bank_text(table, speaker)}".strip()
+    text = f"{shown.board_text(table, localizer, None)}\n\n{bank_text(table, localizer)}".strip()
     sheet.text(whole_lines(text, most, rest))
 
 
-def _add_ending(sheet: Sheet, table: Table, wording: BoardWords, speaker: Speaker, story: Ending | None) -> None:
+def _add_ending(sheet: Sheet, table: Table, wording: BoardWords, localizer: Localizer, story: Ending | None) -> None:
     """Add how the game ended, and who sat where until then."""
     assert table.match is not None
     if table.match.is_over:
@@ -160,18 +160,18 @@ def _add_ending(sheet: Sheet, table: Table, wording: BoardWords, speaker: Speake
         if story is not None:
             story.write(sheet)
     elif table.status == Status.CANCELLED and not is_given_up(table):
-        sheet.text(cancellation_text(table, speaker))
-    if table.status not in OPEN and (held := seat_history_text(table, speaker)):
+        sheet.text(cancellation_text(table, localizer))
+    if table.status not in OPEN and (held := seat_history_text(table, localizer)):
         sheet.text(f"-# {held}")
 
 
-def board_text(table: Table, shown: GameWords, speaker: Speaker, viewer: int | None) -> str:
+def board_text(table: Table, shown: GameWords, localizer: Localizer, viewer: int | None) -> str:
     """Return in words all that the board of a table shows now, and what `viewer` alone may see."""
-    return f"{shown.board_text(table, speaker, viewer)}\n\n{bank_text(table, speaker)}".strip()
+    return f"{shown.board_text(table, localizer, viewer)}\n\n{bank_text(table, localizer)}".strip()
 
 
 def _call(
-    sheet: Sheet, table: Table, key: str, speaker: Speaker, names: Sequence[str], called: Collection[int] | None
+    sheet: Sheet, table: Table, key: str, localizer: Localizer, names: Sequence[str], called: Collection[int] | None
 ) -> tuple[tuple[int, ...], str]:
     """Return the people to mention, and the words that say whose move it is.
 
@@ -186,7 +186,7 @@ def _call(
     if not table.human_seats and table.people:
         away = [seat for seat in range(len(users)) if _is_away(table, seat)]
         who = [f"<@{users[seat]}>" if is_mentioned(seat) else names[seat] for seat in away]
-        text = speaker.say("board-all-away", who=speaker.list(who))
+        text = localizer.say("board-all-away", who=localizer.list(who))
         sheet.text(text)
         return tuple(users[seat] for seat in away if is_mentioned(seat)), text
     awaited = table.waiting
@@ -198,20 +198,20 @@ def _call(
     if not people:
         key = "board-computer-turn"
         who = [f"{ROBOT} {names[seat]}" for seat in awaited]
-    name = table_name(table, speaker)
-    text = speaker.say(key, who=speaker.list(who), count=len(who), table=name)
+    name = table_name(table, localizer)
+    text = localizer.say(key, who=localizer.list(who), count=len(who), table=name)
     sheet.text(text)
     return tuple(users[seat] for seat in mentioned), text
 
 
-def _away(table: Table, shown: GameWords, speaker: Speaker, names: Sequence[str]) -> str:
+def _away(table: Table, shown: GameWords, localizer: Localizer, names: Sequence[str]) -> str:
     """Return in one line the people for whom the automatic player plays now; empty where there are none.
 
     A player whose time has just run out is not named again: it says above that the computer plays until they are back.
     """
     just_told = {timeout.seat for timeout in new_timeouts(table, shown) if timeout.outcome is TimeoutOutcome.SEAT}
     away = [names[seat] for seat in range(len(names)) if _is_away(table, seat) and seat not in just_told]
-    return speaker.say("board-away", who=speaker.list(away)) if away and table.human_seats else ""
+    return localizer.say("board-away", who=localizer.list(away)) if away and table.human_seats else ""
 
 
 def _is_away(table: Table, seat: int) -> bool:
@@ -221,35 +221,35 @@ def _is_away(table: Table, seat: int) -> bool:
     )
 
 
-def _keys(table: Table, shown: GameWords, speaker: Speaker) -> list[Key]:
+def _buttons(table: Table, shown: GameWords, localizer: Localizer) -> list[Button]:
     assert table.match is not None
-    rest = [Key(BOARD_TEXT.to(table.id), speaker.say("key-text")), *shown.board_keys(table, speaker)]
+    rest = [Button(BOARD_TEXT.to(table.id), localizer.say("key-text")), *shown.board_buttons(table, localizer)]
     if table.match.is_over or table.status != Status.PLAYING:
-        replay = [Key(REPLAY_OPEN.to(table.id), speaker.say("key-replay"))] if shown.has_replay else []
-        again = [Key(REMATCH.to(table.id), speaker.say("key-rematch"), Style.primary)]
+        replay = [Button(REPLAY_OPEN.to(table.id), localizer.say("key-replay"))] if shown.has_replay else []
+        again = [Button(REMATCH.to(table.id), localizer.say("key-rematch"), Style.primary)]
         return [*(again if table.policy.allows_rematch else ()), *replay, *rest]
-    hand = Key(HAND.to(table.id), speaker.say("key-hand"), Style.primary)
+    hand = Button(HAND.to(table.id), localizer.say("key-hand"), Style.primary)
     if table.contest is not None:
         call = CALL_REFEREE.to(table.contest.tournament)
-        rest.append(Key(call, speaker.say("key-tournament-call")))
+        rest.append(Button(call, localizer.say("key-tournament-call")))
     if table.is_paused and table.policy.allows_agreements:
-        rest.append(Key(RESUME.to(table.id), speaker.say("key-resume"), Style.success))
+        rest.append(Button(RESUME.to(table.id), localizer.say("key-resume"), Style.success))
     if any(
         _is_away(table, seat) and not table.participants[seat].is_stand_in for seat in range(len(table.participants))
     ):
-        rest.append(Key(SEATS.to(table.id), speaker.say("key-seats")))
+        rest.append(Button(SEATS.to(table.id), localizer.say("key-seats")))
     if len(table.person_ids) == 1 or len(table.human_seats) == 1:  # nobody is there who waits, or nobody to wait for
         return [hand, *rest]
-    nudge = Key(NUDGE.to(table.id), speaker.say("key-nudge"))
+    nudge = Button(NUDGE.to(table.id), localizer.say("key-nudge"))
     if table.options.clock is not None or not table.policy.allows_agreements:  # clock or referee say who is absent
         return [hand, nudge, *rest]
-    return [hand, nudge, Key(ABSENT.to(table.id), speaker.say("key-absent")), *rest]
+    return [hand, nudge, Button(ABSENT.to(table.id), localizer.say("key-absent")), *rest]
 
 
 def board_message(
     table: Table,
     shown: GameWords,
-    speaker: Speaker,
+    localizer: Localizer,
     options: DisplayOptions,
     picture: bytes | None,
     why: str = "",
@@ -268,8 +268,8 @@ def board_message(
     has_files = why not in (NO_ATTACHING, NO_FILES)
     transcript = f"civ-{table.id}.jsonl" if has_transcript and has_files and table.match.is_over else None
     story = story.without_picture() if story is not None and picture is None else story
-    style = BoardStyle(picture is not None, options.has_text, note=reason_text(speaker, why), is_logged=is_logged)
-    page = board_page(table, shown, speaker, style, transcript=transcript, story=story, called=called)
+    style = BoardStyle(picture is not None, options.has_text, note=reason_text(localizer, why), is_logged=is_logged)
+    page = board_page(table, shown, localizer, style, transcript=transcript, story=story, called=called)
     files = [] if picture is None else [discord.File(io.BytesIO(picture), PICTURE)]
     files += story.files() if story is not None else []
     if transcript is not None:
@@ -283,21 +283,21 @@ def transcript_file(table: Table, match: Match, name: str) -> discord.File:
     return discord.File(io.BytesIO(f"{text}\n".encode()), name)
 
 
-def seat_history_text(table: Table, speaker: Speaker) -> str:
+def seat_history_text(table: Table, localizer: Localizer) -> str:
     """Return in one line who has played the seats that have changed hands; empty where none has."""
     seats = [seat_holders_of(table, seat) for seat in range(len(table.participants))]
-    return " · ".join(_seat(holders, speaker) for holders in seats if holders)
+    return " · ".join(_seat(holders, localizer) for holders in seats if holders)
 
 
-def _seat(holders: Sequence[SeatHolder], speaker: Speaker) -> str:
+def _seat(holders: Sequence[SeatHolder], localizer: Localizer) -> str:
     names: list[str] = []
     rest = list(holders)
     while rest:
         until = _return(rest)
-        names.append(_name(rest[0], speaker, is_helped=until > 0))
+        names.append(_name(rest[0], localizer, is_helped=until > 0))
         rest = rest[until + 1 :]
-    text = reduce(lambda before, following: speaker.say("played-then", before=before, next=following), names)
-    return speaker.say("played-seat", name=safe_name(holders[0].name), holders=text)
+    text = reduce(lambda before, following: localizer.say("played-then", before=before, next=following), names)
+    return localizer.say("played-seat", name=safe_name(holders[0].name), holders=text)
 
 
 def _return(holders: Sequence[SeatHolder]) -> int:
@@ -309,8 +309,8 @@ def _return(holders: Sequence[SeatHolder]) -> int:
     return max(number for number, holder in enumerate(own) if not holder.is_automatic)
 
 
-def _name(holder: SeatHolder, speaker: Speaker, *, is_helped: bool) -> str:
+def _name(holder: SeatHolder, localizer: Localizer, *, is_helped: bool) -> str:
     if holder.is_automatic and holder.user_id > 0:
-        return speaker.say("played-computer")
+        return localizer.say("played-computer")
     name = safe_name(holder.name)
-    return speaker.say("played-helped", name=name) if is_helped else name
+    return localizer.say("played-helped", name=name) if is_helped else name

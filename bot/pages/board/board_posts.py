@@ -15,7 +15,7 @@ from bot.discord.permissions import may_attach
 from bot.discord.sheet import plain_view
 from bot.discord.symbols import jump
 from bot.drawing.pictures import Pictures
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.pages import display
 from bot.pages.board.board import BoardPage, board_message, log_line
@@ -42,7 +42,7 @@ class _Draft:
 
     table: Table
     shown: GameWords
-    speaker: Speaker
+    localizer: Localizer
     options: display.DisplayOptions
     story: Ending | None
     mentioned: Collection[UserId]
@@ -50,7 +50,7 @@ class _Draft:
     def message(self, fit: Fit) -> tuple[BoardPage, list[discord.File]]:
         """Return the message, and files that can be sent once."""
         return board_message(
-            self.table, self.shown, self.speaker, self.options, fit.picture, fit.why,
+            self.table, self.shown, self.localizer, self.options, fit.picture, fit.why,
             story=self.story, has_transcript=True, is_logged=is_logged(self.table), called=self.mentioned,
         )  # fmt: skip
 
@@ -139,7 +139,7 @@ class BoardPosts:
     async def leave_behind(self, table: Table, post: Post) -> None:
         """Makes a message that stands where the table was before lead to its new place, if it can still be edited."""
         place = table.place
-        text = self._presentations.speaker(table).say("lobby-moved")
+        text = self._presentations.localizer(table).say("lobby-moved")
         try:
             note = f"[{text}]({jump(place.guild_id, place.channel_id)})"
             channel_id = post.channel_id or place.channel_id
@@ -158,7 +158,7 @@ class BoardPosts:
     async def _close(self, table: Table, post: Post, note: str = "") -> None:
         assert table.match is not None
         assert post.message_id is not None
-        text = log_line(table, self._presentations.of(table), self._presentations.speaker(table), post.kind)
+        text = log_line(table, self._presentations.of(table), self._presentations.localizer(table), post.kind)
         view = plain_view("\n".join(line for line in (text, note) if line))
         message = self._channel(table, post).get_partial_message(post.message_id)
         try:
@@ -171,11 +171,11 @@ class BoardPosts:
             log.info("table %s: an older message is not edited (%s)", table.id, error.code)
 
     async def _draft(self, table: Table) -> _Draft:
-        speaker = self._presentations.speaker(table)
+        localizer = self._presentations.localizer(table)
         options = await display.of_server(self._tables, table.place.guild_id)
         shown = self._presentations.of(table)
-        story = await shown.ending(table, speaker, options)
-        return _Draft(table, shown, speaker, options, story, await display.find_mentionable(self._tables, table))
+        story = await shown.ending(table, localizer, options)
+        return _Draft(table, shown, localizer, options, story, await display.find_mentionable(self._tables, table))
 
     async def _first_fit(self, table: Table, picture: bytes | None) -> Fit:
         if not may_attach(self._client, table.place.channel_id):

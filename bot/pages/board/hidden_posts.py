@@ -7,7 +7,7 @@ import discord
 
 from bot.discord.error_codes import UNKNOWN_MESSAGE
 from bot.discord.pace import REFUSED
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.pages.lobby.lobby_posts import lobby_places_of, own_thread_of, places_of
 from bot.pages.lost_messages import is_call, messages_since, texts_of
@@ -53,10 +53,10 @@ class HiddenPosts:
         if table.post is not None and channel_id == (table.post.channel_id or table.place.channel_id):
             known.append(table.post.message_id)
         channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
-        speaker = self._presentations.speaker(table)
+        localizer = self._presentations.localizer(table)
         # also what no record knows of: a call whose answer was lost, say, has a name in it as well
         recent = await messages_since(channel, table.created_at)
-        found = [message.id for message in recent if self._is_mine(message) and _is_about(message, table, speaker)]
+        found = [message.id for message in recent if self._is_mine(message) and _is_about(message, table, localizer)]
         for message_id in dict.fromkeys((*known, *found)):
             if message_id is not None:
                 await self._delete(channel_id, message_id)
@@ -76,7 +76,7 @@ class HiddenPosts:
                 continue
             if thread.owner_id == self._client.user.id:
                 try:
-                    await thread.edit(name=table_name(table, self._presentations.speaker(table)))
+                    await thread.edit(name=table_name(table, self._presentations.localizer(table)))
                 except discord.HTTPException as error:
                     if thread == here or error.status == REFUSED or isinstance(error, discord.DiscordServerError):
                         raise
@@ -86,11 +86,11 @@ class HiddenPosts:
         return self._client.user is not None and message.author.id == self._client.user.id
 
 
-def _is_about(message: discord.Message, table: Table, speaker: Speaker) -> bool:
+def _is_about(message: discord.Message, table: Table, localizer: Localizer) -> bool:
     """Return whether a message is a lobby, board or vote with the name of the table, or a call to one."""
-    if any(is_call(message, table, speaker, is_vote=is_vote) for is_vote in (False, True)):
+    if any(is_call(message, table, localizer, is_vote=is_vote) for is_vote in (False, True)):
         return True
-    return any(text.startswith("### ") and names_table(text, table, speaker) for text in _headings(message))
+    return any(text.startswith("### ") and names_table(text, table, localizer) for text in _headings(message))
 
 
 def _headings(message: discord.Message) -> Iterator[str]:

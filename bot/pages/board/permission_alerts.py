@@ -13,9 +13,9 @@ from bot.discord.permission_bits import FOR_TABLES
 from bot.discord.permissions import missing_in, permissions_text
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import ACCENT
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
-from bot.pages.display import ServerSpeaker
+from bot.pages.display import ServerLocalizer
 from bot.pages.table_words import table_name
 from bot.reasons import Refusal
 from bot.table.table import Summary, Table
@@ -33,10 +33,10 @@ MOST_TABLES: Final = 1000
 class PermissionAlerts:
     """Tells servers of tables that cannot be shown any more. What was told is kept, so that it is told once."""
 
-    def __init__(self, client: discord.Client, tables: Tables, server_speaker: ServerSpeaker) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, server_localizer: ServerLocalizer) -> None:
         self._client = client
         self._tables = tables
-        self._speaker = server_speaker
+        self._localizer = server_localizer
         self._one = asyncio.Lock()  # several tables may be refused in one channel at once
         self._well: set[int] = set()
         """Channels known to take messages: there is nothing to forget about them."""
@@ -99,8 +99,8 @@ class PermissionAlerts:
         channel = None if guild is None else guild.get_channel_or_thread(table.place.channel_id)
         if guild is None or channel is None:
             return False
-        speaker = await self._speaker(guild.id, guild.preferred_locale)
-        view = lost_sheet(channel, table, speaker).view()
+        localizer = await self._localizer(guild.id, guild.preferred_locale)
+        view = lost_sheet(channel, table, localizer).view()
         for place in list(writable(guild, without=channel.id))[:ATTEMPTS]:
             try:
                 await place.send(view=view, allowed_mentions=calling_nobody())
@@ -132,15 +132,15 @@ def writable(guild: discord.Guild, *, without: int = 0) -> Iterator[discord.Text
             yield channel
 
 
-def lost_sheet(channel: discord.abc.GuildChannel | discord.Thread, table: Table, speaker: Speaker) -> Sheet:
+def lost_sheet(channel: discord.abc.GuildChannel | discord.Thread, table: Table, localizer: Localizer) -> Sheet:
     """Return the warning to a server about a table the bot can no longer show."""
     holder = channel.parent if isinstance(channel, discord.Thread) else channel
     names = FOR_TABLES if holder is None else missing_in(holder)
-    text = speaker.say(
+    text = localizer.say(
         "setup-lost",
-        table=table_name(table, speaker),
+        table=table_name(table, localizer),
         channel=f"<#{channel.id}>",
-        permissions=permissions_text(names, speaker),
+        permissions=permissions_text(names, localizer),
         count=len(names),
     )
     return Sheet(ACCENT).text(text)

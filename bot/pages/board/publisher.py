@@ -89,9 +89,9 @@ class Publisher:
         async with self._drawing:  # boards wait here, not in the pool: a hand drawn meanwhile overtakes them
             table = await self._tables.look(table.id)
             assert table.match is not None, "a game that has begun stays"
-            speaker = self._presentations.speaker(table)
+            localizer = self._presentations.localizer(table)
             shown = self._presentations.of(table)
-            return table, await shown.board_picture(table, speaker, PictureStyle(options.theme, avatars))
+            return table, await shown.board_picture(table, localizer, PictureStyle(options.theme, avatars))
 
     def goes_on(self, table: Table) -> bool:
         """Return whether the newest message would only be edited: nobody new is awaited, and no vote has come up."""
@@ -160,8 +160,8 @@ class Publisher:
         """
         if table.laws >= LAWS or table.status is not Status.PLAYING:
             return
-        speaker, place = self._presentations.speaker(table), table.place
-        sheet = Sheet(ACCENT).text(f"### {table_name(table, speaker)}\n{speaker.say('laws-new')}")
+        localizer, place = self._presentations.localizer(table), table.place
+        sheet = Sheet(ACCENT).text(f"### {table_name(table, localizer)}\n{localizer.say('laws-new')}")
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         await channel.send(view=sheet.view(), nonce=f"laws-{table.id}", allowed_mentions=calling_nobody())
         await self._tables.posts.mark_laws_announced(table.id)
@@ -210,9 +210,9 @@ class Publisher:
         """Put the board into a new message, or one whose sending was not recorded, and call those not yet called."""
         unsent_calls = [] if table.is_paused else await self._tables.outbox.unsent_calls(table.id)
         mentioned = await display.find_mentionable(self._tables, table)
-        speaker = self._presentations.speaker(table)
+        localizer = self._presentations.localizer(table)
         # looked for before one is sent: a second message would call the same people again
-        lost = await self._lost_posts.found(table, HAND.to(table.id), unsent_calls, mentioned, speaker)
+        lost = await self._lost_posts.found(table, HAND.to(table.id), unsent_calls, mentioned, localizer)
         if lost is None:
             return await self._boards.put(table, None, picture, unsent_calls)
         message, called = lost

@@ -29,22 +29,22 @@ async def show_board(press: Press, table: Table) -> None:
     """Show the board as it is now, or the lobby, to the presser alone."""
     if not press.interaction.response.is_done():
         await press.acknowledge_privately()
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     shown = press.context.presentations.of(table)
     if table.match is None:
-        await press.edit(lobby_sheet(table, shown, speaker, will_move=will_get_thread(press.context.client, table)))
+        await press.edit(lobby_sheet(table, shown, localizer, will_move=will_get_thread(press.context.client, table)))
         return
     options = await press.display_options()
-    story = await shown.ending(table, speaker, options)
+    story = await shown.ending(table, localizer, options)
 
     async def show(picture: bytes | None, why: str) -> None:
-        page, files = board_message(table, shown, speaker, options, picture, why, story=story)
+        page, files = board_message(table, shown, localizer, options, picture, why, story=story)
         await press.edit(page.sheet, attachments=files)
 
     drawn = None
     if options.has_picture:
         avatars, own = await press.context.avatars.of(table.participants), table.seat_of(press.interaction.user.id)
-        drawn = await shown.board_picture(table, speaker, PictureStyle(options.theme, avatars, own))
+        drawn = await shown.board_picture(table, localizer, PictureStyle(options.theme, avatars, own))
     await show_fitting(press.context.pictures, drawn, press.interaction.filesize_limit, show)
 
 
@@ -53,26 +53,26 @@ async def show_cards(press: Press, at: AtTable) -> None:
     """Show every card on the table, as a picture to be opened large; in words where there can be none."""
     table = await press.tables.look(at.table)
     await check(press.interaction, table)
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     if table.match is None:
-        await press.say("hand-lobby", table=table_number(table, speaker))
+        await press.say("hand-lobby", table=table_number(table, localizer))
         return
     await press.acknowledge_privately()
     shown, theme = press.context.presentations.of(table), (await press.display_options()).theme
     avatars = await press.context.avatars.of(table.participants)
-    alt = shown.board(table, speaker, is_text=False, most=1).alt
+    alt = shown.board(table, localizer, is_text=False, most=1).alt
 
     async def show(picture: bytes | None, why: str) -> None:
-        sheet = Sheet(ACCENT).text(f"### {table_name(table, speaker)}")
+        sheet = Sheet(ACCENT).text(f"### {table_name(table, localizer)}")
         if picture is None:
-            rest = speaker.say("text-more", button=speaker.say("key-text"))
-            sheet.text(whole_lines(board_text(table, shown, speaker, None), sheet.room - 200, rest))
-            sheet.text(f"-# {reason_text(speaker, why)}" if why else "")
+            rest = localizer.say("text-more", button=localizer.say("key-text"))
+            sheet.text(whole_lines(board_text(table, shown, localizer, None), sheet.room - 200, rest))
+            sheet.text(f"-# {reason_text(localizer, why)}" if why else "")
             await press.edit(sheet, attachments=[])
             return
         await press.edit(sheet.picture(CARDS, alt), attachments=[discord.File(io.BytesIO(picture), CARDS)])
 
-    drawn = await shown.cards_picture(table, speaker, PictureStyle(theme, avatars))
+    drawn = await shown.cards_picture(table, localizer, PictureStyle(theme, avatars))
     await show_fitting(press.context.pictures, drawn, press.interaction.filesize_limit, show)
 
 
@@ -93,12 +93,12 @@ async def tell_hand(press: Press, at: AtTable) -> None:
 
 
 async def _tell_table(press: Press, table: Table, viewer: int | None) -> None:
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     if table.match is None:
-        await press.say("hand-lobby", table=table_number(table, speaker))
+        await press.say("hand-lobby", table=table_number(table, localizer))
         return
-    text = board_text(table, press.context.presentations.of(table), speaker, viewer)
-    await tell_long(press, f"### {table_name(table, speaker)}\n{text}")
+    text = board_text(table, press.context.presentations.of(table), localizer, viewer)
+    await tell_long(press, f"### {table_name(table, localizer)}\n{text}")
 
 
 async def tell_long(press: Press, text: str) -> None:

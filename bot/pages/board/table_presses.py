@@ -6,9 +6,9 @@ from typing import Final
 from bot.discord.mentions import calling
 from bot.discord.permissions import missing
 from bot.discord.routing import Verb, handles
-from bot.discord.sheet import Key, Sheet, Style
+from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT, jump
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.pages.addresses.public import NUDGE, REMATCH
 from bot.pages.addresses.table import AtTable
@@ -37,13 +37,13 @@ STAY_SEATED: Final = Verb("seated", AtTable)
 async def nudge(press: Press, at: AtTable) -> None:
     """Remind those that a table waits for, in a message that everyone sees."""
     nudged = await press.tables.nudge(at.table, press.user)
-    speaker = press.public_localizer(nudged.table)
-    text = speaker.say(
+    localizer = press.public_localizer(nudged.table)
+    text = localizer.say(
         "nudge",
         name=safe_name(press.display_name),
-        who=speaker.list([f"<@{user}>" for user in nudged.users]),
+        who=localizer.list([f"<@{user}>" for user in nudged.users]),
         count=len(nudged.users),
-        table=table_name(nudged.table, speaker),
+        table=table_name(nudged.table, localizer),
     )
     called = calling(await filter_pingable(press.tables, nudged.table, nudged.called))
     await press.send(f"{text}\n{_link(nudged.table)}", mentions=called)
@@ -69,29 +69,29 @@ async def ask_resign(press: Press, number: int | None) -> None:
     """`/civ resign`: ask once, because it cannot be taken back."""
     table = await which_table(press, number)
     match, _ = match_and_seat_in_game(table, press.user)
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     key = "resign-question-draft" if match.is_preparing else "resign-question"
-    sheet = Sheet(ACCENT).text(speaker.say(key, table=table_number(table, speaker)))
-    sheet.keys(
+    sheet = Sheet(ACCENT).text(localizer.say(key, table=table_number(table, localizer)))
+    sheet.buttons(
         [
-            Key(RESIGN.to(table.id), speaker.say("key-resign"), Style.danger),
-            Key(STAY_SEATED.to(table.id), speaker.say("key-seated")),
+            Button(RESIGN.to(table.id), localizer.say("key-resign"), Style.danger),
+            Button(STAY_SEATED.to(table.id), localizer.say("key-seated")),
         ]
     )
     await press.tell(sheet)
 
 
-def _offer(table: Table, here: Place, speaker: Speaker) -> Sheet | None:
+def _offer(table: Table, here: Place, localizer: Localizer) -> Sheet | None:
     """The offer to bring a table here, to one of its players; None where that cannot be."""
     try:
         check_move(table, here)
     except Refusal:
         if not table.is_placeless:
             return None
-        return Sheet(ACCENT).text(speaker.say("table-lost-far", table=table_number(table, speaker)))
+        return Sheet(ACCENT).text(localizer.say("table-lost-far", table=table_number(table, localizer)))
     key = "table-lost" if table.is_placeless else "table-elsewhere" if moves_at_once(table) else "table-elsewhere-ask"
-    sheet = Sheet(ACCENT).text(speaker.say(key, table=table_number(table, speaker)))
-    return sheet.keys([Key(MOVE.to(table.id), speaker.say("key-move"))])
+    sheet = Sheet(ACCENT).text(localizer.say(key, table=table_number(table, localizer)))
+    return sheet.buttons([Button(MOVE.to(table.id), localizer.say("key-move"))])
 
 
 @handles(RESIGN)
@@ -99,8 +99,8 @@ async def resign(press: Press, at: AtTable) -> None:
     """Take the presser out of the game for good."""
     await press.acknowledge()
     table = await press.tables.resign(at.table, press.user)
-    speaker = await press.localizer()
-    sheet = Sheet(ACCENT).text(speaker.say("resigned", table=table_number(table, speaker)))
+    localizer = await press.localizer()
+    sheet = Sheet(ACCENT).text(localizer.say("resigned", table=table_number(table, localizer)))
     await press.edit(sheet, attachments=[])
 
 
@@ -125,9 +125,9 @@ async def rematch(press: Press, at: AtTable) -> None:
     if is_solo_lobby(table):
         table = await press.tables.lobbies.begin(table.id, press.user)
     press.context.boards.enqueue(table.id, opens_lobby=True)
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     key = "rematch-open" if table.status == Status.LOBBY else "rematch-there"
-    await press.edit(speaker.say(key, table=table_number(table, speaker)))
+    await press.edit(localizer.say(key, table=table_number(table, localizer)))
 
 
 @handles(MOVE)
@@ -145,8 +145,8 @@ async def move(press: Press, at: AtTable) -> None:
     check_move(table, place)
     if interaction.guild_id is not None:
         check_place(await press.tables.profiles.guild_preferences(interaction.guild_id), opener_of(interaction))
-    speaker = await press.localizer()
-    if lacking := missing(interaction, speaker, own_thread=False):
+    localizer = await press.localizer()
+    if lacking := missing(interaction, localizer, own_thread=False):
         await press.tell(lacking)
         return
     await press.acknowledge_privately()
@@ -162,7 +162,7 @@ async def move(press: Press, at: AtTable) -> None:
         )
         press.context.boards.enqueue(table.id)
         key = "moved" if result.is_decided else "vote-refused" if result.is_refused else "vote-asked"
-    await press.edit(speaker.say(key, table=table_number(table, speaker)))
+    await press.edit(localizer.say(key, table=table_number(table, localizer)))
 
 
 def _link(table: Table) -> str:

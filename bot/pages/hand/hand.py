@@ -9,9 +9,9 @@ from datetime import datetime
 from typing import Final
 
 from bot.discord.routing import Verb
-from bot.discord.sheet import Key, Sheet, Style, whole_lines
+from bot.discord.sheet import Button, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT, discord_time, jump
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.pages.addresses.hand import HAND, HAND_TEXT
 from bot.pages.addresses.public import MENU, REMATCH
@@ -39,7 +39,7 @@ def hand_page(
     table: Table,
     seat: int,
     shown: GameWords,
-    speaker: Speaker,
+    localizer: Localizer,
     *,
     notice: str | None = None,
     ask: str | None = None,
@@ -57,29 +57,29 @@ def hand_page(
     see; without a picture it is told anyway. `note` says in small print why there is no picture; `primer` explains the
     game above all else.
     """
-    wording = shown.hand(table, seat, speaker, is_text=has_text or not has_picture)
+    wording = shown.hand(table, seat, localizer, is_text=has_text or not has_picture)
     sheet = Sheet(ACCENT).text(primer)
     if notice:
         sheet.text(f"> {notice}")
-    sheet.text("\n".join(_heading(table, seat, wording, speaker, as_of)))
+    sheet.text("\n".join(_heading(table, seat, wording, localizer, as_of)))
     if table.is_placeless:
-        sheet.text(speaker.say("hand-placeless"))
+        sheet.text(localizer.say("hand-placeless"))
     sheet.text(wording.hits if primer else wording.news)
     sheet.text(wording.threats)
-    _add_cards(sheet, wording, speaker, has_picture=has_picture, has_text=has_text)
+    _add_cards(sheet, wording, localizer, has_picture=has_picture, has_text=has_text)
     if note:
         sheet.text(f"-# {note}")
     sheet.text(wording.summary)
-    _add_controls(sheet, table, seat, shown, speaker, ask, is_one_press=is_one_press)
+    _add_controls(sheet, table, seat, shown, localizer, ask, is_one_press=is_one_press)
     return sheet
 
 
-def _add_cards(sheet: Sheet, wording: HandWords, speaker: Speaker, *, has_picture: bool, has_text: bool) -> None:
+def _add_cards(sheet: Sheet, wording: HandWords, localizer: Localizer, *, has_picture: bool, has_text: bool) -> None:
     """Add the cards as a picture, and in words where they are asked for or there is no picture."""
     if wording.alt and has_picture:
         sheet.picture(PICTURE, wording.alt)
     if has_text or not (wording.alt and has_picture):
-        rest = speaker.say("text-more", button=speaker.say("turn-key-text"))
+        rest = localizer.say("text-more", button=localizer.say("turn-key-text"))
         sheet.text(whole_lines(wording.secret, MOST_HAND_TEXT, rest))
 
 
@@ -88,67 +88,69 @@ def _add_controls(
     table: Table,
     seat: int,
     shown: GameWords,
-    speaker: Speaker,
+    localizer: Localizer,
     ask: str | None,
     *,
     is_one_press: bool,
 ) -> None:
     """Add all that can be pressed, with what is to be said about it."""
     assert table.match is not None
-    every = [*shown.hand_keys(table, speaker), Key(HAND_TEXT.to(table.id), speaker.say("turn-key-text"))]
+    every = [*shown.hand_buttons(table, localizer), Button(HAND_TEXT.to(table.id), localizer.say("turn-key-text"))]
     if table.status != Status.PLAYING or table.match.is_over:
-        sheet.keys([*_afterwards(table, shown, speaker), *every])
+        sheet.buttons([*_afterwards(table, shown, localizer), *every])
     elif table.participants[seat].is_automatic:
-        sheet.keys([_come_back(table, speaker), *every])
+        sheet.buttons([_come_back(table, localizer), *every])
     elif ask == AWAY_QUESTION:
-        ask_away(sheet, table, speaker)
+        ask_away(sheet, table, localizer)
     elif ask is not None:
-        shown.ask(sheet, table, seat, speaker, ask)
+        shown.ask(sheet, table, seat, localizer, ask)
     else:
-        offered = shown.offer(sheet, table, seat, speaker, is_one_press=is_one_press)
-        last = [*offered, *_undo_keys(table, seat, speaker)]
+        offered = shown.offer(sheet, table, seat, localizer, is_one_press=is_one_press)
+        last = [*offered, *_undo_keys(table, seat, localizer)]
         if not last and seat not in table.waiting:
-            last = [Key(HAND.to(table.id), speaker.say("key-refresh"))]
+            last = [Button(HAND.to(table.id), localizer.say("key-refresh"))]
         if any(table.participants[each].is_automatic for each in table.seats_of(table.participants[seat].user_id)):
-            last.append(_come_back(table, speaker))  # to another seat of the same person
+            last.append(_come_back(table, localizer))  # to another seat of the same person
         text = every.pop()
-        sheet.keys([*last, *every, Key(MENU.to(table.id), speaker.say("key-menu")), text])
+        sheet.buttons([*last, *every, Button(MENU.to(table.id), localizer.say("key-menu")), text])
 
 
-def _afterwards(table: Table, shown: GameWords, speaker: Speaker) -> list[Key]:
+def _afterwards(table: Table, shown: GameWords, localizer: Localizer) -> list[Button]:
     """Return what to do once a match is over: play again, look back."""
-    replay = [Key(REPLAY_OPEN.to(table.id), speaker.say("key-replay"))] if shown.has_replay else []
-    again = [Key(REMATCH.to(table.id), speaker.say("key-rematch"), Style.primary)]
+    replay = [Button(REPLAY_OPEN.to(table.id), localizer.say("key-replay"))] if shown.has_replay else []
+    again = [Button(REMATCH.to(table.id), localizer.say("key-rematch"), Style.primary)]
     return [*(again if table.policy.allows_rematch else ()), *replay]
 
 
-def _come_back(table: Table, speaker: Speaker) -> Key:
-    return Key(COME_BACK.to(table.id), speaker.say("key-come-back"), Style.success)
+def _come_back(table: Table, localizer: Localizer) -> Button:
+    return Button(COME_BACK.to(table.id), localizer.say("key-come-back"), Style.success)
 
 
-def _heading(table: Table, seat: int, wording: HandWords, speaker: Speaker, as_of: datetime | None) -> Iterator[str]:
+def _heading(
+    table: Table, seat: int, wording: HandWords, localizer: Localizer, as_of: datetime | None
+) -> Iterator[str]:
     """Say what is asked of the seat, then in small print its table, where the board stands, its side, and its time."""
-    say = speaker.say
+    say = localizer.say
     assert table.match is not None
     awaited = table.match.waiting()
     if table.match.is_over:
         yield wording.now
     elif table.status == Status.CANCELLED:
-        yield cancellation_text(table, speaker)
+        yield cancellation_text(table, localizer)
     elif table.participants[seat].is_automatic:
         yield say("hand-automatic")
     elif seat in awaited:
         yield say("hand-your-move", step=wording.now)
     else:
-        yield say("hand-waiting", who=speaker.list([safe_name(table.names[each]) for each in awaited]))
-    yield f"-# {' · '.join(_small_print(table, seat, wording, speaker, as_of))}"
+        yield say("hand-waiting", who=localizer.list([safe_name(table.names[each]) for each in awaited]))
+    yield f"-# {' · '.join(_small_print(table, seat, wording, localizer, as_of))}"
 
 
 def _small_print(
-    table: Table, seat: int, wording: HandWords, speaker: Speaker, as_of: datetime | None
+    table: Table, seat: int, wording: HandWords, localizer: Localizer, as_of: datetime | None
 ) -> Iterator[str]:
-    say = speaker.say
-    yield table_name(table, speaker)
+    say = localizer.say
+    yield table_name(table, localizer)
     if not table.is_placeless:
         message = table.post.message_id if table.post else None
         yield f"[{say('hand-board-link')}]({jump(table.place.guild_id, table.place.channel_id, message)})"
@@ -156,29 +158,29 @@ def _small_print(
         return
     if wording.side:
         yield wording.side
-    if not table.participants[seat].is_automatic and (time := hand_time(table, seat, speaker)):
+    if not table.participants[seat].is_automatic and (time := hand_time(table, seat, localizer)):
         yield time
     if as_of is not None and seat not in table.waiting:
         yield say("turn-as-of", at=discord_time(as_of))
 
 
-def _undo_keys(table: Table, seat: int, speaker: Speaker) -> list[Key]:
+def _undo_keys(table: Table, seat: int, localizer: Localizer) -> list[Button]:
     assert table.match is not None
     if not table.policy.allows_undo:
         return []
     match, mine = find_undo(table, table.participants[seat].user_id)
     if match.own_undo(mine) is None:
         return []
-    return [Key(UNDO.to(table.id, table.match.version), speaker.say("key-undo"))]
+    return [Button(UNDO.to(table.id, table.match.version), localizer.say("key-undo"))]
 
 
-def ask_away(sheet: Sheet, table: Table, speaker: Speaker) -> None:
+def ask_away(sheet: Sheet, table: Table, localizer: Localizer) -> None:
     """Add the question before the automatic player takes a seat over."""
-    sheet.text(speaker.say("away-question", table=table_number(table, speaker)))
-    sheet.keys(
+    sheet.text(localizer.say("away-question", table=table_number(table, localizer)))
+    sheet.buttons(
         [
-            Key(AWAY.to(table.id), speaker.say("key-away"), Style.primary),
-            Key(HAND.to(table.id), speaker.say("key-not-away")),
+            Button(AWAY.to(table.id), localizer.say("key-away"), Style.primary),
+            Button(HAND.to(table.id), localizer.say("key-not-away")),
         ]
     )
 
@@ -205,19 +207,19 @@ def shows_direct_ending(table: Table, user_id: int) -> bool:
     return has_ended and not table.is_suspended and table.seat_of(user_id) is not None
 
 
-def put_away_page(table: Table, user_id: int, speaker: Speaker, *, notice: str | None = None) -> Sheet:
+def put_away_page(table: Table, user_id: int, localizer: Localizer, *, notice: str | None = None) -> Sheet:
     """Return what is left of a hand whose turn is over, or whose seat is another's; `notice` is a line on top."""
     sheet = Sheet(ACCENT)
     if notice:
         sheet.text(f"> {notice}")
     if table.seat_of(user_id) is None:
-        return sheet.text(speaker.say("hand-taken", table=table_number(table, speaker)))
-    sheet.text(f"-# {speaker.say('ping-over', table=table_name(table, speaker))}{_link(table, speaker)}")
-    return sheet.keys([Key(HAND_ASIDE.to(table.id), speaker.say("key-hand"))])
+        return sheet.text(localizer.say("hand-taken", table=table_number(table, localizer)))
+    sheet.text(f"-# {localizer.say('ping-over', table=table_name(table, localizer))}{_link(table, localizer)}")
+    return sheet.buttons([Button(HAND_ASIDE.to(table.id), localizer.say("key-hand"))])
 
 
-def _link(table: Table, speaker: Speaker) -> str:
+def _link(table: Table, localizer: Localizer) -> str:
     if table.is_placeless:
         return ""
     channel = jump(table.place.guild_id, table.place.channel_id)  # the newest board is soon another one
-    return f" · [{speaker.say('hand-board-link')}]({channel})"
+    return f" · [{localizer.say('hand-board-link')}]({channel})"

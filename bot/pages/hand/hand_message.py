@@ -12,7 +12,7 @@ import discord
 
 from bot.discord.fitting import NO_FILES, may_do_without, reason_text, show_fitting
 from bot.drawing.pictures import Pictures
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.pages.display import DisplayOptions
 from bot.pages.hand import hand
@@ -44,7 +44,7 @@ class HandRequest:
     table: Table
     seat: int
     user: UserId
-    speaker: Speaker
+    localizer: Localizer
     options: DisplayOptions
     notice: str | None = None
     ask: str | None = None
@@ -65,24 +65,24 @@ class HandDrawer:
 
         Raises `discord.HTTPException`.
         """
-        table, speaker = request.table, request.speaker
+        table, localizer = request.table, request.localizer
         shown, drawn = self._presentations.of(table), None
         likes = await self._tables.profiles.preferences(request.user)
         if request.options.has_picture:
-            drawn = await shown.hand_picture(table, request.seat, speaker, theme=request.options.theme)
-        primer = await _primer_for(self._tables, shown, table, request.user, speaker)
+            drawn = await shown.hand_picture(table, request.seat, localizer, theme=request.options.theme)
+        primer = await _primer_for(self._tables, shown, table, request.user, localizer)
 
         async def show(picture: bytes | None, why: str) -> T:
             page = partial(
-                hand.hand_page, table, request.seat, shown, speaker, notice=request.notice, ask=request.ask,
-                has_picture=picture is not None, has_text=request.options.has_text, note=reason_text(speaker, why),
+                hand.hand_page, table, request.seat, shown, localizer, notice=request.notice, ask=request.ask,
+                has_picture=picture is not None, has_text=request.options.has_text, note=reason_text(localizer, why),
                 as_of=request.as_of, is_one_press=likes.one_press, primer=primer,
             )  # fmt: skip
             sheet = await asyncio.to_thread(page)  # what threatens takes some thought
             return await send(sheet.view(), picture)
 
         try:
-            return await show_fitting(self._pictures, drawn, request.most, show, speaker.icons)
+            return await show_fitting(self._pictures, drawn, request.most, show, localizer.icons)
         except discord.HTTPException as error:
             if drawn is None or not may_do_without(error):
                 raise
@@ -108,7 +108,7 @@ async def _is_newcomer(tables: Tables, table: Table, user: UserId) -> bool:
     return all(each.id == table.id for each in known)
 
 
-async def _primer_for(tables: Tables, shown: GameWords, table: Table, user: UserId, speaker: Speaker) -> str:
+async def _primer_for(tables: Tables, shown: GameWords, table: Table, user: UserId, localizer: Localizer) -> str:
     """Return what stands above the first hand someone ever sees; nothing above any other."""
     seat = table.seat_of(user)
-    return shown.primer(table, seat, speaker) if seat is not None and await _is_newcomer(tables, table, user) else ""
+    return shown.primer(table, seat, localizer) if seat is not None and await _is_newcomer(tables, table, user) else ""

@@ -10,7 +10,7 @@ from bot.discord.error_codes import is_passing
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import ACCENT
 from bot.drawing.pictures import Pictures
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.pages.hand import hand
 from bot.pages.hand.attachment_cache import AttachmentCache
@@ -61,19 +61,19 @@ class Hands:
         """
         await acknowledge(interaction)
         seat = table.seat_of(interaction.user.id)
-        speaker = await self._locales.reader(interaction)
+        localizer = await self._locales.reader(interaction)
         if seat is None and is_from_direct_message(interaction):
-            await self._put_away(interaction, table, speaker)
+            await self._put_away(interaction, table, localizer)
             return
         if seat is None or table.match is None:
-            await replace(interaction, no_hand_text(table, seat, speaker))
+            await replace(interaction, no_hand_text(table, seat, localizer))
             return
         user = UserId(interaction.user.id)
         live = self.live_at(interaction)
         with live.hold(table.id, user, interaction):
             async with live.lock(table.id, user):
                 shown = live.newest_interaction(table.id, user, interaction)  # its own message may be gone by now
-                message_id = await self._put(shown, table, seat, speaker, notice=notice, ask=ask)
+                message_id = await self._put(shown, table, seat, localizer, notice=notice, ask=ask)
                 before = live.note_message(table.id, user, message_id, shown)
         if before is not None:
             with suppress(discord.HTTPException):  # dismissed by its owner, or out of reach by now
@@ -114,20 +114,20 @@ class Hands:
 
         Raises `discord.HTTPException` for what Discord refuses for a while, so that the caller tries again.
         """
-        speaker = await self._locales.reader(interaction)
+        localizer = await self._locales.reader(interaction)
         live = self.live_at(interaction)
         async with live.lock(table.id, user):
             try:
-                await self._put_away(interaction, table, speaker)
+                await self._put_away(interaction, table, localizer)
             except discord.HTTPException as error:
                 if is_passing(error):
                     raise
                 log.info("a hand of table %s can no longer be put away: %s", table.id, error.code)
                 live.drop(table.id, user)
 
-    async def _put_away(self, interaction: Interaction, table: Table, speaker: Speaker) -> int:
+    async def _put_away(self, interaction: Interaction, table: Table, localizer: Localizer) -> int:
         """Say in the interaction's message that the seat is another's; return its id."""
-        view = Sheet(ACCENT).text(speaker.say("hand-taken", table=table_number(table, speaker))).view()
+        view = Sheet(ACCENT).text(localizer.say("hand-taken", table=table_number(table, localizer))).view()
         emptied = await interaction.edit_original_response(view=view, attachments=[])
         # only once it is emptied: until then it is still to be put away
         self.live_at(interaction).drop(table.id, UserId(interaction.user.id))
@@ -138,10 +138,10 @@ class Hands:
         live = self.live_at(interaction)
         with live.hold(table.id, user, interaction):
             try:
-                speaker = await self._locales.reader(interaction)
+                localizer = await self._locales.reader(interaction)
                 async with live.lock(table.id, user):
                     if live.is_newest(table.id, user, interaction):
-                        await self._put(interaction, table, seat, speaker)
+                        await self._put(interaction, table, seat, localizer)
             except discord.HTTPException as error:
                 log.info("a hand of table %s is not drawn anew: %s", table.id, error.code)
                 if not is_passing(error) and live.is_newest(table.id, user, interaction):
@@ -152,7 +152,7 @@ class Hands:
         interaction: Interaction,
         table: Table,
         seat: int,
-        speaker: Speaker,
+        localizer: Localizer,
         *,
         notice: str | None = None,
         ask: str | None = None,
@@ -165,31 +165,37 @@ class Hands:
         now = await self._newest(table)
         assert table.match is not None
         assert now.match is not None
-        if (put_away := await self._put_away_if_over(interaction, now, seat, speaker, notice)) is not None:
+        if (put_away := await self._put_away_if_over(interaction, now, seat, localizer, notice)) is not None:
             return put_away
         # a question about a decision that is over is not asked
         asked = ask if now.match.version == table.match.version else None
-        message_id = await self._draw(interaction, now, seat, speaker, notice, asked)
+        message_id = await self._draw(interaction, now, seat, localizer, notice, asked)
         user, is_asked = UserId(interaction.user.id), seat in now.waiting
         newest = await self._newest(table)  # much may have happened while the cards were being drawn
         if newest.participants[seat].user_id != user:
-            return await self._put_away(interaction, newest, speaker)
+            return await self._put_away(interaction, newest, localizer)
         self.live_at(interaction).note_shown(table.id, user, now.match.version, now.revision, is_asked=is_asked)
         assert newest.match is not None
         is_concerned = is_asked or seat in newest.waiting or newest.match.is_over
         if is_concerned and newest.match.version != now.match.version:  # nobody else redraws it meanwhile
-            return await self._put(interaction, newest, seat, speaker, notice=notice)
+            return await self._put(interaction, newest, seat, localizer, notice=notice)
         return message_id
 
     async def _draw(
-        self, interaction: Interaction, table: Table, seat: int, speaker: Speaker, notice: str | None, ask: str | None
+        self,
+        interaction: Interaction,
+        table: Table,
+        seat: int,
+        localizer: Localizer,
+        notice: str | None,
+        ask: str | None,
     ) -> int:
         """Draw the hand and edit the message; return its id."""
         user = UserId(interaction.user.id)
         options = await self._locales.display_options(interaction)
         lies_in = self.live_at(interaction).message_id_of(table.id, user, interaction)
         request = HandRequest(
-            table, seat, user, speaker, options, notice=notice, ask=ask, as_of=discord.utils.utcnow(),
+            table, seat, user, localizer, options, notice=notice, ask=ask, as_of=discord.utils.utcnow(),
             most=interaction.filesize_limit,
         )  # fmt: skip
         return await self.drawing.put(
@@ -197,7 +203,7 @@ class Hands:
         )
 
     async def _put_away_if_over(
-        self, interaction: Interaction, table: Table, seat: int, speaker: Speaker, notice: str | None
+        self, interaction: Interaction, table: Table, seat: int, localizer: Localizer, notice: str | None
     ) -> int | None:
         """Put away a hand that is no longer to be seen; return its message's id, or None where it stays.
 
@@ -206,7 +212,7 @@ class Hands:
         Once the game has ended no call follows, and every hand says how it ended.
         """
         if table.participants[seat].user_id != interaction.user.id:
-            return await self._put_away(interaction, table, speaker)
+            return await self._put_away(interaction, table, localizer)
         if not is_from_direct_message(interaction) or shows_direct_hand(table, interaction.user.id):
             return None
         if shows_direct_ending(table, interaction.user.id):
@@ -216,7 +222,7 @@ class Hands:
         notices = [] if message is None else await self._tables.outbox.of_message(message.id)
         if keeps_direct_hand(table, interaction.user.id) and not all(each.is_over for each in notices):
             return None
-        view = put_away_page(table, interaction.user.id, speaker, notice=notice).view()
+        view = put_away_page(table, interaction.user.id, localizer, notice=notice).view()
         return (await interaction.edit_original_response(view=view, attachments=[])).id
 
     async def _newest(self, table: Table) -> Table:

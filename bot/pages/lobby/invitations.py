@@ -48,11 +48,11 @@ async def call_of_invitation(press: Press, table: Table) -> Call | None:
     new = [call.called for call in table.calls]
     if not new:
         return None
-    speaker = press.public_localizer(table)
+    localizer = press.public_localizer(table)
     willing = await press.tables.blocks.willing(press.user, await filter_pingable(press.tables, table, new))
     later = {notice.user_id for notice in table.notices}  # it is quiet where they are
-    who = speaker.list([f"<@{user}>" for user in new])
-    text = speaker.say("invited", who=who, table=table_name(table, speaker))
+    who = localizer.list([f"<@{user}>" for user in new])
+    text = localizer.say("invited", who=who, table=table_name(table, localizer))
     return Call(text, calling(user for user in willing if user not in later))
 
 
@@ -75,9 +75,9 @@ async def invite(press: Press, person: discord.Member | discord.User) -> None:
     await press.acknowledge_privately()
     table = await press.tables.lobbies.invite(lobby.id, user, [other])
     await _call(press, table)
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     link = jump(table.place.guild_id, table.place.channel_id, table.lobby_message_id)
-    text = speaker.say("invite-sent", who=f"<@{other}>", table=table_name(table, speaker), link=link)
+    text = localizer.say("invite-sent", who=f"<@{other}>", table=table_name(table, localizer), link=link)
     await press.edit(text)
 
 
@@ -115,14 +115,14 @@ async def ask_ready_again(press: Press, before: Table, after: Table) -> None:
     if not new or press.interaction.channel_id != after.place.channel_id:
         return
     owner = press.user
-    speaker = press.public_localizer(after)
+    localizer = press.public_localizer(after)
     called = await press.tables.call(after, owner, CallKind.NUDGE, new)
     willing = await press.tables.blocks.willing(owner, await filter_pingable(press.tables, after, called))
-    text = speaker.say(
+    text = localizer.say(
         "ready-asked",
-        who=speaker.list([f"<@{user}>" for user in new]),
+        who=localizer.list([f"<@{user}>" for user in new]),
         owner=safe_name(_name_of(after, owner)),
-        table=table_name(after, speaker),
+        table=table_name(after, localizer),
     )
     await press.send(text, mentions=calling(willing))
 

@@ -6,9 +6,9 @@ from typing import Annotated, Any, Final
 from discord import ui
 
 from bot.discord.routing import Verb, number
-from bot.discord.sheet import MOST_HINT, MOST_TITLE, Key, Sheet, Style
+from bot.discord.sheet import MOST_HINT, MOST_TITLE, Button, Sheet, Style
 from bot.discord.symbols import ACCENT, ROBOT, jump
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.i18n.names import safe_name
 from bot.pages.addresses.public import REMATCH
@@ -48,108 +48,108 @@ INVITE: Final = Verb("invite", Invitation)
 
 
 def lobby_sheet(
-    table: Table, shown: GameWords, speaker: Speaker, *, will_move: bool = False, mark: int | None = None
+    table: Table, shown: GameWords, localizer: Localizer, *, will_move: bool = False, mark: int | None = None
 ) -> Sheet:
     """Return the lobby's public message, whatever became of it; another `mark` makes its select of people a fresh one.
 
     `will_move` where the game gets a thread of its own, to which its players will be led.
     """
-    say = speaker.say
+    say = localizer.say
     if table.status in (Status.PLAYING, Status.FINISHED, Status.ABANDONED):
-        return _begun_sheet(table, shown, speaker)
+        return _begun_sheet(table, shown, localizer)
     sheet = Sheet(ACCENT)
-    options = options_text(table.options, shown, speaker)
+    options = options_text(table.options, shown, localizer)
     if will_move:
         options = f"{options} · {say('option-own-thread')}"
     sheet.text(f"### {say('table-name', table=table.id)}\n{options}")
-    sheet.text(lobby_clock(table.options, speaker))
-    sheet.text(_seats(table, shown, speaker))
+    sheet.text(lobby_clock(table.options, localizer))
+    sheet.text(_seats(table, shown, localizer))
     if table.status == Status.LOBBY:
-        sheet.text(_state(table, shown, speaker))
-        sheet.text(fair_deal_text(table, speaker))
-        sheet.keys(_keys(table, speaker))
-        sheet.keys(_computer_keys(table, speaker))
+        sheet.text(_state(table, shown, localizer))
+        sheet.text(fair_deal_text(table, localizer))
+        sheet.buttons(_buttons(table, localizer))
+        sheet.buttons(_computer_buttons(table, localizer))
         if table.options.invite_only:
             sheet.users(INVITE.to(table.id, mark), say("pick-invite"), most=MOST_INVITED)
     elif table.status is Status.CANCELLED:
-        sheet.text(cancellation_text(table, speaker))
-        sheet.keys(end_keys(table, shown, speaker) if table.match is not None else ())
+        sheet.text(cancellation_text(table, localizer))
+        sheet.buttons(end_buttons(table, shown, localizer) if table.match is not None else ())
     else:
         sheet.text(say(f"lobby-{table.status}"))
     return sheet
 
 
-def _begun_sheet(table: Table, shown: GameWords, speaker: Speaker) -> Sheet:
+def _begun_sheet(table: Table, shown: GameWords, localizer: Localizer) -> Sheet:
     """Return one line, which leads to the game, and once that is over to another."""
     is_in_thread, is_over = table.place.channel_id == table.lobby_message_id, table.status is not Status.PLAYING
     message = table.post.message_id if table.post and not is_in_thread else None
     link = jump(table.place.guild_id, table.place.channel_id, message)
-    names = speaker.list([safe_name(name) for name in table.names])
-    table_name = speaker.say("table-name", table=table.id)
+    names = localizer.list([safe_name(name) for name in table.names])
+    table_name = localizer.say("table-name", table=table.id)
     sheet = Sheet(ACCENT).text(
-        f"**{table_name}** · {names} · [{speaker.say('lobby-over' if is_over else 'lobby-begun')}]({link})"
+        f"**{table_name}** · {names} · [{localizer.say('lobby-over' if is_over else 'lobby-begun')}]({link})"
     )
-    sheet.text(fair_deal_text(table, speaker))
-    return sheet.keys(end_keys(table, shown, speaker) if is_over else ())
+    sheet.text(fair_deal_text(table, localizer))
+    return sheet.buttons(end_buttons(table, shown, localizer) if is_over else ())
 
 
-def moved_sheet(table: Table, place: Place, speaker: Speaker) -> Sheet:
+def moved_sheet(table: Table, place: Place, localizer: Localizer) -> Sheet:
     """Return what stays of a lobby where it was before it moved to `place`."""
-    sheet = Sheet(ACCENT).text(f"### {speaker.say('table-name', table=table.id)}")
-    return sheet.text(f"[{speaker.say('lobby-moved')}]({jump(place.guild_id, place.channel_id)})")
+    sheet = Sheet(ACCENT).text(f"### {localizer.say('table-name', table=table.id)}")
+    return sheet.text(f"[{localizer.say('lobby-moved')}]({jump(place.guild_id, place.channel_id)})")
 
 
-def options_text(options: Options, shown: GameWords, speaker: Speaker) -> str:
+def options_text(options: Options, shown: GameWords, localizer: Localizer) -> str:
     """Return in one line what was chosen for a table."""
-    say = speaker.say
-    parts = [say("option-players", count=options.players), *shown.options(options.choices, speaker)]
+    say = localizer.say
+    parts = [say("option-players", count=options.players), *shown.options(options.choices, localizer)]
     parts.append(say("option-invited" if options.invite_only else "option-open"))
     if options.clock is None:
-        parts.append(clock_text(None, speaker))
+        parts.append(clock_text(None, localizer))
     if not options.talks:
         parts.append(say("option-no-talks"))
     return " · ".join(parts)
 
 
-def _seats(table: Table, shown: GameWords, speaker: Speaker) -> str:
+def _seats(table: Table, shown: GameWords, localizer: Localizer) -> str:
     """Return who sits where; in a game that has begun, with what belongs to the seat."""
     lines: list[str] = []
     for seat, participant in enumerate(table.participants):
         key = "lobby-owner" if participant.user_id == table.owner else "lobby-player"
-        line = speaker.say(key, name=safe_name(participant.name))
+        line = localizer.say(key, name=safe_name(participant.name))
         line = f"{ROBOT} {line}" if participant.is_computer else line
-        line = f"{line} · {speaker.say('lobby-unready')}" if participant.user_id in table.options.unready else line
-        note = "" if table.match is None else shown.seat_note(table.options.choices, seat, speaker)
+        line = f"{line} · {localizer.say('lobby-unready')}" if participant.user_id in table.options.unready else line
+        note = "" if table.match is None else shown.seat_note(table.options.choices, seat, localizer)
         lines.append(f"{line} · {note}" if note else line)
     free = table.options.players - len(table.participants)
     if table.status == Status.LOBBY:
-        lines += [speaker.say("lobby-free")] * free
+        lines += [localizer.say("lobby-free")] * free
     return "\n".join(f"{number}. {line}" for number, line in enumerate(lines, start=1))
 
 
-def _state(table: Table, shown: GameWords, speaker: Speaker) -> str:
+def _state(table: Table, shown: GameWords, localizer: Localizer) -> str:
     missing = table.options.players - len(table.participants)
     unready = [
         safe_name(participant.name)
         for participant in table.participants
         if participant.user_id in table.options.unready
     ]
-    text = speaker.say("lobby-missing", count=missing) if missing else "" if unready else speaker.say("lobby-ready")
+    text = localizer.say("lobby-missing", count=missing) if missing else "" if unready else localizer.say("lobby-ready")
     if unready:
-        text = f"{text}\n{speaker.say('lobby-asked-anew', who=speaker.list(unready))}".strip()
-    if ordered := _order(table, speaker):
+        text = f"{text}\n{localizer.say('lobby-asked-anew', who=localizer.list(unready))}".strip()
+    if ordered := _order(table, localizer):
         text = f"{text}\n{ordered}"
     if len(pair := _partners(table, shown)) == 2:
-        return f"{text}\n{speaker.say('lobby-partners', name=pair[0], other=pair[1])}{_invited(table, speaker)}"
-    if note := shown.lobby_note(table.options.choices, speaker, is_ordered=bool(ordered)):
+        return f"{text}\n{localizer.say('lobby-partners', name=pair[0], other=pair[1])}{_invited(table, localizer)}"
+    if note := shown.lobby_note(table.options.choices, localizer, is_ordered=bool(ordered)):
         text = f"{text}\n{note}"
-    return f"{text}{_invited(table, speaker)}"
+    return f"{text}{_invited(table, localizer)}"
 
 
-def _invited(table: Table, speaker: Speaker) -> str:
+def _invited(table: Table, localizer: Localizer) -> str:
     """Return who is invited and has not come, on a line of its own."""
     invited = [f"<@{user}>" for user in table.options.invited if table.seat_of(user) is None]
-    return f"\n{speaker.say('lobby-invited', who=speaker.list(invited))}" if invited else ""
+    return f"\n{localizer.say('lobby-invited', who=localizer.list(invited))}" if invited else ""
 
 
 def _partners(table: Table, shown: GameWords) -> tuple[str, ...]:
@@ -160,7 +160,7 @@ def _partners(table: Table, shown: GameWords) -> tuple[str, ...]:
     return tuple(names[user] for user in table.options.opposite if user in names)
 
 
-def _order(table: Table, speaker: Speaker) -> str:
+def _order(table: Table, localizer: Localizer) -> str:
     """Return how a rematch is seated; empty where the seats are drawn."""
     order = table.options.order
     if len(order) != table.options.players:
@@ -169,46 +169,46 @@ def _order(table: Table, speaker: Speaker) -> str:
         participant for participant in table.participants if participant.user_id == order[0]
     ]
     if not seats:
-        return speaker.say("rematch-order")
-    return speaker.say("rematch-order-first", name=safe_name(seats[0].name))
+        return localizer.say("rematch-order")
+    return localizer.say("rematch-order-first", name=safe_name(seats[0].name))
 
 
-def _keys(table: Table, speaker: Speaker) -> list[Key]:
+def _buttons(table: Table, localizer: Localizer) -> list[Button]:
     """Return the buttons, disabled where they cannot work now: joining a full table, starting one that is not full."""
     full, asked = table.is_full, bool(table.options.unready)
     return [
-        Key(JOIN.to(table.id), speaker.say("key-join"), Style.success, is_disabled=full),
-        Key(LEAVE.to(table.id), speaker.say("key-leave")),
-        *([Key(READY.to(table.id), speaker.say("key-ready"), Style.success)] if asked else []),
-        Key(START.to(table.id), speaker.say("key-start"), Style.primary, is_disabled=not full or asked),
-        Key(CANCEL.to(table.id), speaker.say("key-cancel"), Style.danger),
+        Button(JOIN.to(table.id), localizer.say("key-join"), Style.success, is_disabled=full),
+        Button(LEAVE.to(table.id), localizer.say("key-leave")),
+        *([Button(READY.to(table.id), localizer.say("key-ready"), Style.success)] if asked else []),
+        Button(START.to(table.id), localizer.say("key-start"), Style.primary, is_disabled=not full or asked),
+        Button(CANCEL.to(table.id), localizer.say("key-cancel"), Style.danger),
     ]
 
 
-def end_keys(table: Table, shown: GameWords, speaker: Speaker) -> list[Key]:
+def end_buttons(table: Table, shown: GameWords, localizer: Localizer) -> list[Button]:
     """Return what a game that is over offers: another one, and its replay."""
-    replay = [Key(REPLAY_OPEN.to(table.id), speaker.say("key-replay"))] if shown.has_replay else []
-    return [Key(REMATCH.to(table.id), speaker.say("key-rematch"), Style.primary), *replay]
+    replay = [Button(REPLAY_OPEN.to(table.id), localizer.say("key-replay"))] if shown.has_replay else []
+    return [Button(REMATCH.to(table.id), localizer.say("key-rematch"), Style.primary), *replay]
 
 
-def _computer_keys(table: Table, speaker: Speaker) -> list[Key]:
-    keys: list[Key] = []
+def _computer_buttons(table: Table, localizer: Localizer) -> list[Button]:
+    buttons: list[Button] = []
     if not table.is_full:
-        keys.append(Key(ADD_COMPUTER.to(table.id), speaker.say("key-add-computer")))
+        buttons.append(Button(ADD_COMPUTER.to(table.id), localizer.say("key-add-computer")))
     if any(participant.is_computer for participant in table.participants):
-        keys.append(Key(REMOVE_COMPUTER.to(table.id), speaker.say("key-remove-computer")))
-    keys.append(Key(SETTINGS.to(table.id), speaker.say("key-arrange")))
-    return [*keys, *([Key(WORD.to(table.id), speaker.say("key-word"))] if table.fair_deal else [])]
+        buttons.append(Button(REMOVE_COMPUTER.to(table.id), localizer.say("key-remove-computer")))
+    buttons.append(Button(SETTINGS.to(table.id), localizer.say("key-arrange")))
+    return [*buttons, *([Button(WORD.to(table.id), localizer.say("key-word"))] if table.fair_deal else [])]
 
 
-def fair_deal_text(table: Table, speaker: Speaker) -> str:
+def fair_deal_text(table: Table, localizer: Localizer) -> str:
     """Return a lobby's commitment and its players' words in small print; empty where it has none."""
-    deal, say = table.fair_deal, speaker.say
+    deal, say = table.fair_deal, localizer.say
     if deal is None:
         return ""
     texts = [say("lobby-commitment", commitment=deal.commitment(table.id))]
     if said := [say("lobby-word", name=name, word=word) for name, word in _words(table)]:
-        texts.append(say("lobby-words", words=speaker.list(said)))
+        texts.append(say("lobby-words", words=localizer.list(said)))
     return "\n".join(f"-# {line}" for line in texts)
 
 
@@ -224,9 +224,9 @@ def _words(table: Table) -> list[tuple[str, str]]:
     return [(safe_name(name), safe_name(word)) for name, word in heard if word]
 
 
-def word_form(table: Table, user: UserId, speaker: Speaker) -> ui.Modal:
+def word_form(table: Table, user: UserId, localizer: Localizer) -> ui.Modal:
     """Return the form in which someone writes their word, or takes it back."""
-    say, said = speaker.say, dict(table.fair_deal.words if table.fair_deal else ())
+    say, said = localizer.say, dict(table.fair_deal.words if table.fair_deal else ())
     title = cut(say("word-title", table=table.id), MOST_TITLE)
     form = ui.Modal(title=title, custom_id=str(WORDED.to(table.id)))
     word: ui.TextInput[Any] = ui.TextInput(

@@ -58,7 +58,7 @@ class LobbyPosts:
     async def leave_behind(self, table: Table, place: Place) -> None:
         """Make the message lead to the table's new place."""
         if table.lobby_message_id is not None:
-            view = moved_sheet(table, place, self._presentations.speaker(table)).view()
+            view = moved_sheet(table, place, self._presentations.localizer(table)).view()
             await self._put(table, table.place.channel_id, table.lobby_message_id, view)
 
     async def _put(self, table: Table, channel_id: int, message_id: int, view: discord.ui.LayoutView) -> None:
@@ -70,9 +70,9 @@ class LobbyPosts:
         await self._tables.posts.keep_post(table.id, Post.of_lobby(table.revision))
 
     def _view(self, table: Table) -> discord.ui.LayoutView:
-        speaker = self._presentations.speaker(table)
+        localizer = self._presentations.localizer(table)
         will_move = will_get_thread(self._client, table)
-        return lobby_sheet(table, self._presentations.of(table), speaker, will_move=will_move).view()
+        return lobby_sheet(table, self._presentations.of(table), localizer, will_move=will_move).view()
 
 
 def will_get_thread(client: discord.Client, table: Table) -> bool:

@@ -150,9 +150,9 @@ async def _show_lobby(press: Press, table: Table, *, mark: int | None = None) ->
     if message is not None and _is_unknown_lobby(press, table):
         table = await press.tables.posts.set_lobby_message(table.id, message.id)
     is_public = is_lobby_message(press.interaction, table)
-    speaker = press.public_localizer(table) if is_public else await press.localizer()
+    localizer = press.public_localizer(table) if is_public else await press.localizer()
     will_move = will_get_thread(press.context.client, table)
-    sheet = lobby_sheet(table, press.context.presentations.of(table), speaker, will_move=will_move, mark=mark)
+    sheet = lobby_sheet(table, press.context.presentations.of(table), localizer, will_move=will_move, mark=mark)
     if not is_public and not press.is_from_hand:
         await press.tell(sheet)
         return

@@ -13,9 +13,9 @@ from discord import ui
 
 from bot.discord.permissions import missing
 from bot.discord.routing import Verb, handles, number, one_of
-from bot.discord.sheet import MOST_OPTION, MOST_TITLE, Key, Line, Sheet, Style
+from bot.discord.sheet import MOST_OPTION, MOST_TITLE, Button, SelectOption, Sheet, Style
 from bot.discord.symbols import ACCENT, ROBOT
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut, with_name
 from bot.i18n.names import safe_name
 from bot.pages.addresses.table import AtTable
@@ -61,44 +61,46 @@ FORMED: Final = Verb("formed", AtTable)
 FREE: Final = Verb("free", AtTable)
 
 
-def lobby_settings_sheet(table: Table, shown: GameWords, speaker: Speaker, *, attempt: int, has_thread: bool) -> Sheet:
+def lobby_settings_sheet(
+    table: Table, shown: GameWords, localizer: Localizer, *, attempt: int, has_thread: bool
+) -> Sheet:
     """Return all that the owner may choose, each with what is chosen now.
 
     `attempt` counts how often it has been shown. `has_thread`: whether the game may get a thread of its own here.
     """
-    say, options = speaker.say, table.options
-    sheet = Sheet(ACCENT).text(f"### {say('arrange-title', table=table.id)}\n{options_text(options, shown, speaker)}")
+    say, options = localizer.say, table.options
+    sheet = Sheet(ACCENT).text(f"### {say('arrange-title', table=table.id)}\n{options_text(options, shown, localizer)}")
     sheet.text(f"-# {say('arrange-explained')}")
 
-    def add(what: str, placeholder: str, lines: Sequence[Line], *, is_several: bool = False) -> None:
+    def add(what: str, placeholder: str, lines: Sequence[SelectOption], *, is_several: bool = False) -> None:
         least, most = (0, len(lines)) if is_several else (1, 1)
         address = CHOOSE.to(table.id, attempt, what)
         sheet.select(address, placeholder, lines, least=least, most=most)
 
-    add("players", say("arrange-players"), _player_lines(table, shown, speaker))
-    add("computers", say("arrange-computers"), _computer_lines(table, options.players, speaker))
-    if rules := _rule_lines(options, shown, speaker):
+    add("players", say("arrange-players"), _player_lines(table, shown, localizer))
+    add("computers", say("arrange-computers"), _computer_lines(table, options.players, localizer))
+    if rules := _rule_lines(options, shown, localizer):
         add("rules", say("arrange-rules"), rules, is_several=True)
     if shown.has_partners(options.choices) and len(table.participants) > 1:
         asked = with_name(lambda name: say("arrange-partner", name=safe_name(name)), _owner(table))
-        add("partner", asked, _partner_lines(table, speaker))
-    add("clock", say("arrange-clock"), _clock_lines(options, speaker))
+        add("partner", asked, _partner_lines(table, localizer))
+    add("clock", say("arrange-clock"), _clock_lines(options, localizer))
     if options.clock is not None:
-        add("timeout", say("arrange-at-zero"), _at_zero_lines(options, speaker))
-    add("also", say("arrange-also"), _also_lines(options, speaker, has_thread=has_thread), is_several=True)
-    keys = [Key(FORM.to(table.id), say("key-form"))]
+        add("timeout", say("arrange-at-zero"), _at_zero_lines(options, localizer))
+    add("also", say("arrange-also"), _also_lines(options, localizer, has_thread=has_thread), is_several=True)
+    buttons = [Button(FORM.to(table.id), say("key-form"))]
     if options.unready:
-        keys.append(Key(FREE.to(table.id), say("key-free"), Style.danger))
-    return sheet.keys(keys)
+        buttons.append(Button(FREE.to(table.id), say("key-free"), Style.danger))
+    return sheet.buttons(buttons)
 
 
-def lobby_settings_form(table: Table, shown: GameWords, speaker: Speaker, *, has_thread: bool) -> ui.Modal:
+def lobby_settings_form(table: Table, shown: GameWords, localizer: Localizer, *, has_thread: bool) -> ui.Modal:
     """Return what the owner may choose in one form, as far as it fits into five questions."""
-    say, options = speaker.say, table.options
+    say, options = localizer.say, table.options
     form = ui.Modal(title=cut(say("arrange-title", table=table.id), MOST_TITLE), custom_id=str(FORMED.to(table.id)))
-    _ask(form, "players", say("arrange-players"), _player_lines(table, shown, speaker))
-    _ask(form, "computers", say("arrange-computers"), _computer_lines(table, max(shown.sizes), speaker))
-    if rules := _rule_lines(options, shown, speaker):
+    _ask(form, "players", say("arrange-players"), _player_lines(table, shown, localizer))
+    _ask(form, "computers", say("arrange-computers"), _computer_lines(table, max(shown.sizes), localizer))
+    if rules := _rule_lines(options, shown, localizer):
         _ask(form, "rules", say("arrange-rules"), rules, is_several=True)
     clock: ui.TextInput[Any] = ui.TextInput(
         custom_id="clock",
@@ -108,12 +110,12 @@ def lobby_settings_form(table: Table, shown: GameWords, speaker: Speaker, *, has
         max_length=MOST_CLOCK,
     )
     form.add_item(ui.Label(text=say("arrange-clock"), component=clock))
-    _ask(form, "also", say("arrange-also"), _also_lines(options, speaker, has_thread=has_thread), is_several=True)
+    _ask(form, "also", say("arrange-also"), _also_lines(options, localizer, has_thread=has_thread), is_several=True)
     form.stop()  # discord.py keeps no form: it is answered by its address, after a restart, too
     return form
 
 
-def _ask(form: ui.Modal, name: str, label: str, lines: Sequence[Line], *, is_several: bool = False) -> None:
+def _ask(form: ui.Modal, name: str, label: str, lines: Sequence[SelectOption], *, is_several: bool = False) -> None:
     select: ui.Select[Any] = ui.Select(
         custom_id=name,
         options=[line.option() for line in lines],
@@ -124,44 +126,47 @@ def _ask(form: ui.Modal, name: str, label: str, lines: Sequence[Line], *, is_sev
     form.add_item(ui.Label(text=cut(label, MOST_TITLE), component=select))
 
 
-def _player_lines(table: Table, shown: GameWords, speaker: Speaker) -> list[Line]:
+def _player_lines(table: Table, shown: GameWords, localizer: Localizer) -> list[SelectOption]:
     players = table.options.players
     return [
-        Line(str(size), speaker.say("option-players", count=size), is_chosen=size == players) for size in shown.sizes
+        SelectOption(str(size), localizer.say("option-players", count=size), is_chosen=size == players)
+        for size in shown.sizes
     ]
 
 
-def _computer_lines(table: Table, players: int, speaker: Speaker) -> list[Line]:
+def _computer_lines(table: Table, players: int, localizer: Localizer) -> list[SelectOption]:
     """Offer so many computers among `players` that a seat is left for the owner of the table."""
     have = len(table.participants) - len(table.people)
     return [
-        Line(str(count), speaker.say("arrange-computers-count", count=count), is_chosen=count == have)
+        SelectOption(str(count), localizer.say("arrange-computers-count", count=count), is_chosen=count == have)
         for count in range(max(players - 1, have) + 1)
     ]
 
 
-def _rule_lines(options: Options, shown: GameWords, speaker: Speaker) -> list[Line]:
+def _rule_lines(options: Options, shown: GameWords, localizer: Localizer) -> list[SelectOption]:
     """Offer what the game leaves open, each on or off."""
-    return [Line(each.name, each.label, is_chosen=each.is_on) for each in shown.switches(options.choices, speaker)]
+    return [
+        SelectOption(each.name, each.label, is_chosen=each.is_on) for each in shown.switches(options.choices, localizer)
+    ]
 
 
-def _also_lines(options: Options, speaker: Speaker, *, has_thread: bool) -> list[Line]:
+def _also_lines(options: Options, localizer: Localizer, *, has_thread: bool) -> list[SelectOption]:
     """Offer who may join, and where it is played and talked; no thread where the table is in one already."""
-    lines = [Line(INVITED, speaker.say("arrange-invited"), is_chosen=options.invite_only)]
+    lines = [SelectOption(INVITED, localizer.say("arrange-invited"), is_chosen=options.invite_only)]
     if has_thread:
-        lines.append(Line(THREAD, speaker.say("arrange-thread"), is_chosen=options.own_thread))
-    return [*lines, Line(TALKS, speaker.say("arrange-talks"), is_chosen=options.talks)]
+        lines.append(SelectOption(THREAD, localizer.say("arrange-thread"), is_chosen=options.own_thread))
+    return [*lines, SelectOption(TALKS, localizer.say("arrange-talks"), is_chosen=options.talks)]
 
 
-def _partner_lines(table: Table, speaker: Speaker) -> list[Line]:
+def _partner_lines(table: Table, localizer: Localizer) -> list[SelectOption]:
     """Offer who plays together with the owner, which says who plays against them; or nobody in particular."""
     chosen = next((user for user in table.options.opposite if user != table.owner), None)
-    drawn = Line(DRAWN, speaker.say("arrange-partner-drawn"), is_chosen=chosen is None)
+    drawn = SelectOption(DRAWN, localizer.say("arrange-partner-drawn"), is_chosen=chosen is None)
     others = [participant for participant in table.participants if participant.user_id != table.owner]
     return [
         drawn,
         *(
-            Line(
+            SelectOption(
                 str(each.user_id),
                 cut(f"{ROBOT} {each.name}" if each.is_computer else each.name, MOST_OPTION),
                 is_chosen=each.user_id == chosen,
@@ -171,20 +176,22 @@ def _partner_lines(table: Table, speaker: Speaker) -> list[Line]:
     ]
 
 
-def _clock_lines(options: Options, speaker: Speaker) -> list[Line]:
+def _clock_lines(options: Options, localizer: Localizer) -> list[SelectOption]:
     """Offer the presets, and what the table has where that is another."""
     now = None if options.clock is None else format_clock(options.clock)
     known = {name: None if clock is None else format_clock(clock) for name, clock in PRESETS.items()}
-    lines = [Line(name, preset_text(name, speaker), is_chosen=written == now) for name, written in known.items()]
+    lines = [
+        SelectOption(name, preset_text(name, localizer), is_chosen=written == now) for name, written in known.items()
+    ]
     if now in known.values():
         return lines
-    return [*lines, Line(PRESENT_CLOCK, clock_text(options.clock, speaker), is_chosen=True)]
+    return [*lines, SelectOption(PRESENT_CLOCK, clock_text(options.clock, localizer), is_chosen=True)]
 
 
-def _at_zero_lines(options: Options, speaker: Speaker) -> list[Line]:
+def _at_zero_lines(options: Options, localizer: Localizer) -> list[SelectOption]:
     assert options.clock is not None
     now = options.clock.at_zero
-    return [Line(each, speaker.say(f"choice-at-zero-{each}"), is_chosen=each is now) for each in AtZero]
+    return [SelectOption(each, localizer.say(f"choice-at-zero-{each}"), is_chosen=each is now) for each in AtZero]
 
 
 def _owner(table: Table) -> str:
@@ -222,8 +229,8 @@ async def choose(press: Press, at: LobbySetting) -> None:
 async def open_form(press: Press, at: AtTable) -> None:
     """Open the form."""
     table = await _owned(press, at)
-    speaker, shown = await press.localizer(), press.context.presentations.of(table)
-    await press.open_form(lobby_settings_form(table, shown, speaker, has_thread=not _is_in_thread(press)))
+    localizer, shown = await press.localizer(), press.context.presentations.of(table)
+    await press.open_form(lobby_settings_form(table, shown, localizer, has_thread=not _is_in_thread(press)))
 
 
 @handles(FORMED)
@@ -279,8 +286,8 @@ async def _show_again(press: Press, table: Table, attempt: int) -> None:
 
 
 async def _settings_sheet(press: Press, table: Table, attempt: int) -> Sheet:
-    speaker, shown = await press.localizer(), press.context.presentations.of(table)
-    return lobby_settings_sheet(table, shown, speaker, attempt=attempt, has_thread=not _is_in_thread(press))
+    localizer, shown = await press.localizer(), press.context.presentations.of(table)
+    return lobby_settings_sheet(table, shown, localizer, attempt=attempt, has_thread=not _is_in_thread(press))
 
 
 async def _lacking(press: Press, table: Table, wishes: Collection[str]) -> str | None:

@@ -11,7 +11,7 @@ from bot.discord.answers import Interaction
 from bot.discord.permissions import missing
 from bot.discord.servers import check_server
 from bot.discord.sheet import MOST_THREAD_NAME
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.lobby.lobby_posts import will_get_thread
@@ -68,16 +68,16 @@ async def open_table(
     """
     interaction = press.interaction
     check_server(interaction)
-    speaker = await press.localizer()
-    is_usual = own_thread is None and await _has_usual_thread(press, speaker)
+    localizer = await press.localizer()
+    is_usual = own_thread is None and await _has_usual_thread(press, localizer)
     options = replace(options, own_thread=own_thread or is_usual)
-    if lacking := missing(interaction, speaker, own_thread=options.own_thread):
+    if lacking := missing(interaction, localizer, own_thread=options.own_thread):
         await press.tell(lacking)
         return
     assert interaction.channel_id is not None
     public = await press.context.locales.server(interaction.guild_id, interaction.guild_locale)
     place = Place(interaction.guild_id, interaction.channel_id, public.locale)
-    options = await _with_clock(press, options, clock, at_zero, speaker)
+    options = await _with_clock(press, options, clock, at_zero, localizer)
     table = await press.tables.lobbies.create(
         press.user, press.display_name, place, options, computers=computers, opener=opener_of(interaction)
     )
@@ -88,21 +88,21 @@ async def open_table(
 
 
 async def _with_clock(
-    press: Press, options: Options, clock: str | None, at_zero: str | None, speaker: Speaker
+    press: Press, options: Options, clock: str | None, at_zero: str | None, localizer: Localizer
 ) -> Options:
     """Return the options with the clock that was chosen, or the server's usual one where nothing was."""
     usual = await press.tables.profiles.default_clock(press.interaction.guild_id)
     is_chosen = clock is not None or at_zero is not None
-    return replace(options, clock=chosen_clock(clock, at_zero, speaker, usual) if is_chosen else usual)
+    return replace(options, clock=chosen_clock(clock, at_zero, localizer, usual) if is_chosen else usual)
 
 
-async def _has_usual_thread(press: Press, speaker: Speaker) -> bool:
+async def _has_usual_thread(press: Press, localizer: Localizer) -> bool:
     """Return whether a game here gets a thread where nobody says so: as on the server, where the bot may open one."""
     interaction = press.interaction
     if interaction.guild_id is None or isinstance(interaction.channel, discord.Thread):
         return False
     settings = await press.tables.profiles.guild_preferences(interaction.guild_id)
-    return settings.threads == "own-thread" and not missing(interaction, speaker, own_thread=True)
+    return settings.threads == "own-thread" and not missing(interaction, localizer, own_thread=True)
 
 
 async def _send_lobby(press: Press, table: Table) -> Table:
@@ -135,8 +135,8 @@ async def _begin_alone(press: Press, table: Table) -> None:
 
 
 def _lobby_view(press: Press, table: Table) -> discord.ui.LayoutView:
-    shown, speaker = press.context.presentations.of(table), press.public_localizer(table)
-    return lobby_sheet(table, shown, speaker, will_move=will_get_thread(press.context.client, table)).view()
+    shown, localizer = press.context.presentations.of(table), press.public_localizer(table)
+    return lobby_sheet(table, shown, localizer, will_move=will_get_thread(press.context.client, table)).view()
 
 
 async def open_own_thread(press: Press, table: Table) -> Table:
@@ -149,8 +149,8 @@ async def open_own_thread(press: Press, table: Table) -> Table:
     message_id, place = table.lobby_message_id, table.place
     if message_id is None or isinstance(client.get_channel(place.channel_id), discord.Thread):
         return table
-    speaker = press.public_localizer(table)
-    name = speaker.say("thread-name", table=table_number(table, speaker), names=speaker.list(list(table.names)))
+    localizer = press.public_localizer(table)
+    name = localizer.say("thread-name", table=table_number(table, localizer), names=localizer.list(list(table.names)))
     channel = client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
     try:
         thread_id = (

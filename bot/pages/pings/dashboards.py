@@ -15,10 +15,10 @@ from bot.discord.error_codes import UNKNOWN_MESSAGE
 from bot.discord.mentions import calling_nobody
 from bot.discord.sheet import Sheet, whole_lines
 from bot.discord.symbols import ACCENT
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
-from bot.pages.display import ServerSpeaker
+from bot.pages.display import ServerLocalizer
 from bot.pages.table_words import summary_line
 from bot.reasons import Refusal
 from bot.store import log_store_error
@@ -41,11 +41,11 @@ class Dashboards:
     """The dashboards of all servers."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, server_speaker: ServerSpeaker, every: float = EVERY
+        self, client: discord.Client, tables: Tables, server_localizer: ServerLocalizer, every: float = EVERY
     ) -> None:
         self._client = client
         self._tables = tables
-        self._speaker = server_speaker
+        self._localizer = server_localizer
         self.every = every
         self._worker = KeyedWorker[int](
             "update-dashboard",
@@ -98,9 +98,9 @@ class Dashboards:
         # one more than is shown, to know whether there are more
         found = await tables.lists.of_server(guild_id, status=OPEN, limit=MOST_SEEN + 1)
         seen = await self._public(guild, channel_id, found[:MOST_SEEN])
-        speaker = await self._speaker(guild_id, guild.preferred_locale)
+        localizer = await self._localizer(guild_id, guild.preferred_locale)
         try:
-            await self._put(guild_id, channel_id, dashboard_sheet(seen, speaker, has_more=len(found) > MOST_SEEN))
+            await self._put(guild_id, channel_id, dashboard_sheet(seen, localizer, has_more=len(found) > MOST_SEEN))
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("server %s: its dashboard's channel is out of reach (%s)", guild_id, error.code)
             # asked again: someone may have chosen another channel while this one was refused
@@ -145,15 +145,15 @@ def _is_open(channel: discord.abc.GuildChannel) -> bool:
     return channel.permissions_for(channel.guild.default_role).view_channel
 
 
-def dashboard_sheet(tables: list[Summary], speaker: Speaker, *, has_more: bool = False) -> Sheet:
+def dashboard_sheet(tables: list[Summary], localizer: Localizer, *, has_more: bool = False) -> Sheet:
     """Return a server's open tables, last moved first, and whom they wait for; `has_more` than these."""
-    lines = [f"- {summary_line(each, speaker, 0)}" for each in tables[:MOST_LISTED]]
-    rest = speaker.say("dashboard-more-many" if has_more else "dashboard-more", count=len(tables))
+    lines = [f"- {summary_line(each, localizer, 0)}" for each in tables[:MOST_LISTED]]
+    rest = localizer.say("dashboard-more-many" if has_more else "dashboard-more", count=len(tables))
     if has_more or len(tables) > MOST_LISTED:
         lines.append(rest)
     title = "dashboard-title-many" if has_more else "dashboard-title"
-    sheet = Sheet(ACCENT).text(f"### {speaker.say(title, count=len(tables))}")
-    return sheet.text(whole_lines("\n".join(lines), MOST_TEXT, rest) or speaker.say("dashboard-none"))
+    sheet = Sheet(ACCENT).text(f"### {localizer.say(title, count=len(tables))}")
+    return sheet.text(whole_lines("\n".join(lines), MOST_TEXT, rest) or localizer.say("dashboard-none"))
 
 
 def _key(guild_id: int) -> str:

@@ -13,8 +13,8 @@ from typing import Final
 import discord
 
 from bot.discord.mentions import calling_nobody
-from bot.discord.sheet import Key, Style, plain_keys
-from bot.i18n.catalogue import Catalogues, Speaker
+from bot.discord.sheet import Button, Style, plain_buttons
+from bot.i18n.catalogue import Catalogues, Localizer
 from bot.manager.tables import Tables
 from bot.pages import display
 from bot.pages.addresses.hand import HAND
@@ -62,14 +62,14 @@ class DirectMessages:
         markup either, because phones show that too; the hand says when the time runs out.
         """
         lines = ping_lines(notices, person.tables)
-        keys = self._keys(person, lines)
-        if not keys:
+        buttons = self._buttons(person, lines)
+        if not buttons:
             return await channel.send(self._text(person, lines), nonce=nonce, suppress_embeds=True)
         if _becomes_a_hand(person, lines):
-            text = ping_sentence(lines[0], self._speaker(person, lines), now=self._tables.now())
+            text = ping_sentence(lines[0], self._localizer(person, lines), now=self._tables.now())
         else:
             text = self._text(person, lines)
-        return await channel.send(text, nonce=nonce, suppress_embeds=True, view=plain_keys(keys))
+        return await channel.send(text, nonce=nonce, suppress_embeds=True, view=plain_buttons(buttons))
 
     async def unfold(self, message: discord.Message, person: Recipient, notices: Sequence[Notice]) -> None:
         """Turn a message about one turn into the hand for it.
@@ -84,7 +84,7 @@ class DirectMessages:
                 # within the hand's turn: the game may have gone on while the message was sent
                 table = await self._tables.look(lines[0].table.id)
                 if shows_direct_hand(table, person.id):
-                    await self._show(message, person, table, call_note(lines[0], self._speaker(person, lines)))
+                    await self._show(message, person, table, call_note(lines[0], self._localizer(person, lines)))
         except (discord.HTTPException, Refusal) as error:
             log.info("a direct message of table %s stays plain: %s", lines[0].table.id, error)
             with suppress(discord.HTTPException):
@@ -107,10 +107,10 @@ class DirectMessages:
         Raises `discord.HTTPException`.
         """
         lines = ping_lines(notices, person.tables)
-        nobody, speaker = calling_nobody(), self._speaker(person, lines)
+        nobody, localizer = calling_nobody(), self._localizer(person, lines)
         if not _is_call(lines):
-            keys = self._keys(person, lines)
-            view = plain_keys(keys) if keys else None
+            buttons = self._buttons(person, lines)
+            view = plain_buttons(buttons) if buttons else None
             await message.edit(content=self._text(person, lines), view=view, allowed_mentions=nobody)
         elif lines[0].is_over:
             table = lines[0].table
@@ -122,17 +122,17 @@ class DirectMessages:
                 if is_last:
                     await self._show(message, person, table)
                     return
-                view = put_away_page(table, person.id, speaker).view()
+                view = put_away_page(table, person.id, localizer).view()
                 await message.edit(content=None, view=view, attachments=[], allowed_mentions=nobody)
 
-    def _speaker(self, person: Recipient, lines: Sequence[PingLine]) -> Speaker:
-        return person.speaker(self._catalogues, lines[0].table)
+    def _localizer(self, person: Recipient, lines: Sequence[PingLine]) -> Localizer:
+        return person.localizer(self._catalogues, lines[0].table)
 
     def _text(self, person: Recipient, lines: Sequence[PingLine]) -> str:
-        return direct_text(lines, self._speaker(person, lines))
+        return direct_text(lines, self._localizer(person, lines))
 
-    def _keys(self, person: Recipient, lines: Sequence[PingLine]) -> list[Key]:
-        return hand_keys(lines, self._speaker(person, lines))
+    def _buttons(self, person: Recipient, lines: Sequence[PingLine]) -> list[Button]:
+        return hand_buttons(lines, self._localizer(person, lines))
 
     async def _show(
         self, message: discord.Message | discord.PartialMessage, person: Recipient, table: Table, note: str = ""
@@ -141,7 +141,7 @@ class DirectMessages:
         assert seat is not None
         options = await display.of_person(self._tables, person.id, None)
         asked = HandRequest(
-            table, seat, person.id, person.speaker(self._catalogues, table), options, notice=note or None
+            table, seat, person.id, person.localizer(self._catalogues, table), options, notice=note or None
         )
 
         async def send(view: discord.ui.LayoutView, picture: bytes | None) -> None:
@@ -163,10 +163,10 @@ def _is_call(lines: Sequence[PingLine]) -> bool:
     return not others and line.notice.kind in CALLS
 
 
-def hand_keys(lines: Sequence[PingLine], speaker: Speaker) -> list[Key]:
+def hand_buttons(lines: Sequence[PingLine], localizer: Localizer) -> list[Button]:
     """Return the buttons to the hands that the lines are about."""
     waiting = {line.table.id: line.table for line in lines if line.notice.kind in CALLS and not line.is_over}
     return [
-        Key(HAND.to(each.id), speaker.say("games-key", table=table_number(each, speaker)), Style.primary)
+        Button(HAND.to(each.id), localizer.say("games-key", table=table_number(each, localizer)), Style.primary)
         for each in list(waiting.values())[:MOST_KEYS]
     ]

@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 from typing import Annotated, Final
 
 from bot.discord.routing import Verb, handles, number
-from bot.discord.sheet import Key, Link, Sheet, Style
+from bot.discord.sheet import Button, Link, Sheet, Style
 from bot.discord.symbols import ACCENT
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.pages.addresses.hand import HAND
 from bot.pages.press import Press
 from bot.pages.table_words import link_of, summary_line, table_name, table_number
@@ -37,10 +37,10 @@ PAGES: Final = Verb("games", AtList)
 async def list_games(press: Press) -> None:
     """`/civ games`: all open tables of the presser."""
     mine = await press.tables.lists.of_user(press.user, status=OPEN)
-    sheet = _page(press, mine, speaker := await press.localizer(), 0)
+    sheet = _page(press, mine, localizer := await press.localizer(), 0)
     if aside := await press.tables.lists.set_aside_of(press.user):
-        tables = speaker.list([speaker.say("table-name", table=each) for each in aside[:PAGE]])
-        sheet.text(speaker.say("games-set-aside", tables=tables))
+        tables = localizer.list([localizer.say("table-name", table=each) for each in aside[:PAGE]])
+        sheet.text(localizer.say("games-set-aside", tables=tables))
     await press.tell(sheet)
 
 
@@ -58,15 +58,15 @@ async def turn_page(press: Press, at: AtList) -> None:
 async def show_next(press: Press) -> None:
     """`/civ next`: the way to the next table that waits for the presser, or what to do for one without a place."""
     user, here = press.user, press.interaction
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     mine = await press.tables.lists.of_user(user, status=OPEN)
     found = next_of(mine, user, here.channel_id)
     shown = found or next((each for each in ordered(mine, user) if each.awaits(user)), None)
     if shown is None:
         await press.say("next-none")
         return
-    sheet = Sheet(ACCENT).text(summary_line(shown, speaker, user, _server(press, shown)))
-    await press.tell(sheet.keys([_jump(found, speaker)] if found else []))
+    sheet = Sheet(ACCENT).text(summary_line(shown, localizer, user, _server(press, shown)))
+    await press.tell(sheet.buttons([_jump(found, localizer)] if found else []))
 
 
 def ordered(tables: Sequence[Summary], user_id: int) -> list[Summary]:
@@ -85,7 +85,7 @@ def next_of(tables: Sequence[Summary], user_id: int, here: int | None) -> Summar
 
 def games_sheet(
     mine: Sequence[Summary],
-    speaker: Speaker,
+    localizer: Localizer,
     user_id: int,
     *,
     page: int = 0,
@@ -96,36 +96,36 @@ def games_sheet(
     tables, pages = ordered(mine, user_id), max(1, -(-len(mine) // PAGE))
     page = min(page, pages - 1)
     shown = tables[page * PAGE : (page + 1) * PAGE]
-    sheet = Sheet(ACCENT).text(f"### {speaker.say('games-title', count=len(mine))}")
-    lines = [summary_line(each, speaker, user_id, (servers or {}).get(each.id, "")) for each in shown]
-    sheet.text("\n".join(lines) or speaker.say("games-none"))
+    sheet = Sheet(ACCENT).text(f"### {localizer.say('games-title', count=len(mine))}")
+    lines = [summary_line(each, localizer, user_id, (servers or {}).get(each.id, "")) for each in shown]
+    sheet.text("\n".join(lines) or localizer.say("games-none"))
     following = next_of(tables, user_id, here)
-    sheet.keys([_jump(following, speaker)] if following else [])
+    sheet.buttons([_jump(following, localizer)] if following else [])
     hands = [each for each in shown if each.awaits(user_id) and each.status != Status.LOBBY]
-    sheet.keys(
+    sheet.buttons(
         [
-            Key(HAND.to(each.id), speaker.say("games-key", table=table_number(each, speaker)), Style.primary)
+            Button(HAND.to(each.id), localizer.say("games-key", table=table_number(each, localizer)), Style.primary)
             for each in hands[:HANDS]
         ]
     )
     if pages > 1:
-        sheet.keys(
+        sheet.buttons(
             [
-                Key(PAGES.to(0, max(0, page - 1)), speaker.say("games-back"), is_disabled=page == 0),
-                Key(PAGES.to(1, page + 1), speaker.say("games-more"), is_disabled=page == pages - 1),
+                Button(PAGES.to(0, max(0, page - 1)), localizer.say("games-back"), is_disabled=page == 0),
+                Button(PAGES.to(1, page + 1), localizer.say("games-more"), is_disabled=page == pages - 1),
             ]
         )
     return sheet
 
 
-def _jump(summary: Summary, speaker: Speaker) -> Link:
-    return Link(link_of(summary), speaker.say("games-next", table=table_name(summary, speaker)))
+def _jump(summary: Summary, localizer: Localizer) -> Link:
+    return Link(link_of(summary), localizer.say("games-next", table=table_name(summary, localizer)))
 
 
-def _page(press: Press, mine: Sequence[Summary], speaker: Speaker, page: int) -> Sheet:
+def _page(press: Press, mine: Sequence[Summary], localizer: Localizer, page: int) -> Sheet:
     names = {each.id: _server(press, each) for each in mine}
     here = press.interaction.channel_id
-    return games_sheet(mine, speaker, press.user, page=page, here=here, servers=names)
+    return games_sheet(mine, localizer, press.user, page=page, here=here, servers=names)
 
 
 def _server(press: Press, summary: Summary) -> str:

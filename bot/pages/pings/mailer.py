@@ -14,7 +14,7 @@ import discord
 
 from bot.discord.error_codes import DIRECT_CLOSED, DIRECT_TOO_FAST, QUARANTINED
 from bot.discord.mentions import calling, calling_nobody
-from bot.i18n.catalogue import Catalogues, Speaker
+from bot.i18n.catalogue import Catalogues, Localizer
 from bot.manager.tables import Tables
 from bot.pages.lost_messages import messages_since
 from bot.pages.pings.direct_messages import DirectMessages
@@ -229,9 +229,9 @@ class Mailer:
             return  # the table's message has notified them in the meantime
         table = person.tables[notice.table]
         channel = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
-        speaker = self._catalogues.speaker(table.place.locale)
+        localizer = self._catalogues.localizer(table.place.locale)
         (line,) = ping_lines(claimed, person.tables)
-        text = mention_text(line, speaker, is_first_refusal=is_first_refusal)
+        text = mention_text(line, localizer, is_first_refusal=is_first_refusal)
         called = calling_nobody() if is_named_only else calling([person.id])
         # `m` in the nonce: these may have been tried directly, and by an equal one Discord would give that message back
         try:
@@ -301,13 +301,13 @@ class Mailer:
 
     def _is_about(self, message: discord.Message, notice: Notice, person: Recipient) -> bool:
         """Whether a message names the table of a notice whose sending has begun."""
-        table, speaker = person.tables[notice.table], self._catalogues.speaker
-        texts = [table_name(table, each) for each in (speaker(table.place.locale), *self._private(person))]
+        table, localizer = person.tables[notice.table], self._catalogues.localizer
+        texts = [table_name(table, each) for each in (localizer(table.place.locale), *self._private(person))]
         return notice.tried_at is not None and any(f"**{text}**" in message.content for text in texts)
 
-    def _private(self, person: Recipient) -> list[Speaker]:
+    def _private(self, person: Recipient) -> list[Localizer]:
         """The languages a direct message may be in: the one the person chose, else those of its tables."""
-        return [person.speaker(self._catalogues, table) for table in person.tables.values()]
+        return [person.localizer(self._catalogues, table) for table in person.tables.values()]
 
     def _may_be_a_ping(self, message: discord.Message, user: UserId) -> bool:
         assert self._client.user is not None
@@ -344,7 +344,7 @@ class Mailer:
                 await message.delete()
                 return
             (line,) = ping_lines([replace(notice, is_over=True)], person.tables)
-            text = mention_text(line, self._catalogues.speaker(table.place.locale), is_first_refusal=False)
+            text = mention_text(line, self._catalogues.localizer(table.place.locale), is_first_refusal=False)
             await message.edit(content=text, allowed_mentions=calling_nobody())
             return
         done = {each.id for each in over}

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.discord.symbols import jump
-from bot.i18n.catalogue import Catalogues, Speaker
+from bot.i18n.catalogue import Catalogues, Localizer
 from bot.i18n.names import safe_name
 from bot.i18n.times import span
 from bot.pages.table_words import table_name
@@ -33,9 +33,9 @@ class Recipient:
     preferences: Preferences
     tables: Mapping[TableId, Table]
 
-    def speaker(self, catalogues: Catalogues, table: Table) -> Speaker:
+    def localizer(self, catalogues: Catalogues, table: Table) -> Localizer:
         """Return the words of what only this person reads: in their own language, else the table's."""
-        return catalogues.speaker(self.preferences.locale, table.place.locale)
+        return catalogues.localizer(self.preferences.locale, table.place.locale)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,82 +63,82 @@ def _subject(notice: Notice) -> int | None:
     return notice.about if notice.kind in OF_VOTES else None
 
 
-def direct_text(lines: Sequence[PingLine], speaker: Speaker) -> str:
+def direct_text(lines: Sequence[PingLine], localizer: Localizer) -> str:
     """Return a direct message: one table as a sentence, several as a list; those that wait no longer struck out."""
     if len(lines) == 1:
-        return _line(lines[0], speaker)
-    text = f"**{_heading(lines, speaker)}**"
+        return _line(lines[0], localizer)
+    text = f"**{_heading(lines, localizer)}**"
     for number, line in enumerate(lines):
-        more = f"\n{_line(line, speaker)}"
-        rest = "\n" + speaker.say("ping-more", count=len(lines) - number)
+        more = f"\n{_line(line, localizer)}"
+        rest = "\n" + localizer.say("ping-more", count=len(lines) - number)
         if len(text) + len(more) + len(rest) > MOST:
             return text + rest
         text += more
     return text
 
 
-def _heading(lines: Sequence[PingLine], speaker: Speaker) -> str:
+def _heading(lines: Sequence[PingLine], localizer: Localizer) -> str:
     waiting = {line.table.id for line in lines if not (line.is_over or stays_true(line.notice.kind))}
     if waiting:
-        return speaker.say("ping-list", count=len(waiting))
+        return localizer.say("ping-list", count=len(waiting))
     has_news = any(stays_true(line.notice.kind) for line in lines)
-    return speaker.say("ping-list-news" if has_news else "ping-list-done")
+    return localizer.say("ping-list-news" if has_news else "ping-list-done")
 
 
-def mention_text(line: PingLine, speaker: Speaker, *, is_first_refusal: bool) -> str:
+def mention_text(line: PingLine, localizer: Localizer, *, is_first_refusal: bool) -> str:
     """Return a short public message in the table's place; `is_first_refusal` says why it isn't a direct one."""
     if line.is_over:
-        return _over(line, speaker, safe_name(_name(line)))
-    text = speaker.say(
+        return _over(line, localizer, safe_name(_name(line)))
+    text = localizer.say(
         f"ping-public-{line.notice.kind}",
         who=f"<@{line.notice.user_id}>",
-        table=_table(line.table, speaker),
-        due=_due(line, speaker),
+        table=_table(line.table, localizer),
+        due=_due(line, localizer),
     )
-    text = f"{text}\n{_link(line, speaker)}"
-    return f"{text}\n-# {speaker.say('ping-closed')}" if is_first_refusal else text
+    text = f"{text}\n{_link(line, localizer)}"
+    return f"{text}\n-# {localizer.say('ping-closed')}" if is_first_refusal else text
 
 
-def _line(line: PingLine, speaker: Speaker) -> str:
+def _line(line: PingLine, localizer: Localizer) -> str:
     if line.is_over and not stays_true(line.notice.kind):
-        return _over(line, speaker, "")
+        return _over(line, localizer, "")
     if line.notice.kind == NoticeKind.UNREACHED:
-        return _unreached(line, speaker)
-    text = ping_sentence(line, speaker)
-    return text if line.notice.kind.is_of_departure else f"{text}\n{_link(line, speaker)}"
+        return _unreached(line, localizer)
+    text = ping_sentence(line, localizer)
+    return text if line.notice.kind.is_of_departure else f"{text}\n{_link(line, localizer)}"
 
 
-def call_note(line: PingLine, speaker: Speaker) -> str:
+def call_note(line: PingLine, localizer: Localizer) -> str:
     """Return what a call says that the hand below it does not: nothing of the turn, but of time that is nearly up."""
-    return "" if line.notice.kind == NoticeKind.TURN else ping_sentence(line, speaker)
+    return "" if line.notice.kind == NoticeKind.TURN else ping_sentence(line, localizer)
 
 
-def ping_sentence(line: PingLine, speaker: Speaker, *, now: datetime | None = None) -> str:
+def ping_sentence(line: PingLine, localizer: Localizer, *, now: datetime | None = None) -> str:
     """Return a line without its link, for phones; with `now` its time is a duration, for what does not stay."""
-    return speaker.say(
+    return localizer.say(
         f"ping-{line.notice.kind}",
-        table=_table(line.table, speaker),
-        others=_others(line.table, line.notice.user_id, speaker),
-        due=_due(line, speaker, now),
+        table=_table(line.table, localizer),
+        others=_others(line.table, line.notice.user_id, localizer),
+        due=_due(line, localizer, now),
     )
 
 
-def _unreached(line: PingLine, speaker: Speaker) -> str:
+def _unreached(line: PingLine, localizer: Localizer) -> str:
     """Who cannot be notified at a table, and until when their clock is paused for that."""
     table, seat = line.table, line.notice.about or 0
     key = "ping-unreached-lost" if table.is_placeless else "ping-unreached"
     at = int((line.notice.at + MOST_UNREACHED).timestamp())
-    return speaker.say(key, table=_table(table, speaker), who=safe_name(table.names[seat]), at=at)
+    return localizer.say(key, table=_table(table, localizer), who=safe_name(table.names[seat]), at=at)
 
 
-def _over(line: PingLine, speaker: Speaker, name: str) -> str:
+def _over(line: PingLine, localizer: Localizer, name: str) -> str:
     key = "ping-vote-over" if line.notice.kind in OF_VOTES else "ping-over"
     key = f"{key}-public" if name else key
-    return f"-# {speaker.say(key, table=_table(line.table, speaker), who=name)}"
+    return f"-# {localizer.say(key, table=_table(line.table, localizer), who=name)}"
 
 
-def _table(table: Table, speaker: Speaker) -> str:
-    return table_name(table, speaker)
+def _table(table: Table, localizer: Localizer) -> str:
+    return table_name(table, localizer)
 
 
 def _name(line: PingLine) -> str:
@@ -146,13 +146,13 @@ def _name(line: PingLine) -> str:
     return "…" if seat is None else line.table.names[seat]
 
 
-def _others(table: Table, user: UserId, speaker: Speaker) -> str:
-    return speaker.list(
+def _others(table: Table, user: UserId, localizer: Localizer) -> str:
+    return localizer.list(
         [safe_name(participant.name) for participant in table.participants if participant.user_id != user]
     )
 
 
-def _due(line: PingLine, speaker: Speaker, now: datetime | None = None) -> str:
+def _due(line: PingLine, localizer: Localizer, now: datetime | None = None) -> str:
     """Until when the person has time, or from `now` for how long, with a space before it; empty where no clock runs.
 
     A phone's notification shows timestamp markup as it is written, but a duration is true only when it is read.
@@ -163,8 +163,8 @@ def _due(line: PingLine, speaker: Speaker, now: datetime | None = None) -> str:
     if at is None or (now is not None and at <= now):
         return ""
     if now is None:
-        return " " + speaker.say("ping-due", at=int(at.timestamp()))
-    return " " + speaker.say("ping-left", span=span(speaker, round((at - now) / _MINUTE) * _MINUTE))
+        return " " + localizer.say("ping-due", at=int(at.timestamp()))
+    return " " + localizer.say("ping-left", span=span(localizer, round((at - now) / _MINUTE) * _MINUTE))
 
 
 def _record(line: PingLine) -> VoteRecord | None:
@@ -172,10 +172,10 @@ def _record(line: PingLine) -> VoteRecord | None:
     return None if line.notice.kind not in OF_VOTES or number is None else line.table.vote_records[number]
 
 
-def _link(line: PingLine, speaker: Speaker) -> str:
+def _link(line: PingLine, localizer: Localizer) -> str:
     """The link to where the table is played, or the vote is held."""
     place, post, record = line.table.place, line.table.post, _record(line)
     address = jump(place.guild_id, place.channel_id, post and post.message_id)
     if record is not None and record.channel_id is not None:
         address = jump(place.guild_id, record.channel_id, record.message_id)
-    return f"[{speaker.say('hand-board-link')}]({address})"
+    return f"[{localizer.say('hand-board-link')}]({address})"

@@ -7,9 +7,9 @@ from typing import Annotated, Final
 import discord
 
 from bot.discord.routing import Nothing, Verb, handles, number
-from bot.discord.sheet import MOST_OPTIONS, Line, Sheet, whole_lines
+from bot.discord.sheet import MOST_OPTIONS, SelectOption, Sheet, whole_lines
 from bot.discord.symbols import ACCENT
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.pages.press import Press
 from bot.table.errors import NotInLobby, NotSeated, TableError
 from bot.table.values import Status, UserId
@@ -55,12 +55,12 @@ async def choose(press: Press, _: BlockChoice) -> None:
 
 async def _switch(press: Press, other: UserId) -> str:
     """Block or unblock someone, and return what to answer. The presser leaves lobbies that both sat in."""
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     if other not in await press.tables.blocks.switch(press.user, other):
-        return speaker.say("unblocked", who=f"<@{other}>")
-    left = [speaker.say("table-name", table=number) for number in await _leave_lobbies(press, other)]
-    text = speaker.say("blocked", who=f"<@{other}>")
-    return f"{text}\n{speaker.say('blocked-left', tables=speaker.list(left))}" if left else text
+        return localizer.say("unblocked", who=f"<@{other}>")
+    left = [localizer.say("table-name", table=number) for number in await _leave_lobbies(press, other)]
+    text = localizer.say("blocked", who=f"<@{other}>")
+    return f"{text}\n{localizer.say('blocked-left', tables=localizer.list(left))}" if left else text
 
 
 async def _end_talks(press: Press, other: UserId) -> None:
@@ -84,20 +84,20 @@ async def _leave_lobbies(press: Press, other: UserId) -> list[int]:
 
 
 async def _page(press: Press, notice: str) -> Sheet:
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     blocked = (await press.profiles.preferences(press.user)).blocked
-    return block_sheet(notice, blocked, await press.tables.blocks.fellows(press.user, MOST_OPTIONS), speaker)
+    return block_sheet(notice, blocked, await press.tables.blocks.fellows(press.user, MOST_OPTIONS), localizer)
 
 
 def block_sheet(
-    notice: str, blocked: Sequence[UserId], fellows: Sequence[tuple[UserId, str]], speaker: Speaker
+    notice: str, blocked: Sequence[UserId], fellows: Sequence[tuple[UserId, str]], localizer: Localizer
 ) -> Sheet:
     """Return what was just done, who is blocked, what that means, and a select of people one has played with."""
-    sheet = Sheet(ACCENT).text(f"### {speaker.say('blocking-title')}").text(notice)
+    sheet = Sheet(ACCENT).text(f"### {localizer.say('blocking-title')}").text(notice)
     names = "\n".join(f"- <@{user}>" for user in blocked)
-    sheet.text(whole_lines(names, MOST_LIST, "- …") or speaker.say("blocking-nobody"))
-    sheet.text(f"-# {speaker.say('blocking-told')}")
+    sheet.text(whole_lines(names, MOST_LIST, "- …") or localizer.say("blocking-nobody"))
+    sheet.text(f"-# {localizer.say('blocking-told')}")
     if fellows:
-        lines = [Line(str(user), f"{'🚫 ' if user in blocked else ''}{name}") for user, name in fellows]
-        sheet.select(BLOCK.to(0, len(blocked)), speaker.say("pick-block"), lines, least=1, most=1)
+        lines = [SelectOption(str(user), f"{'🚫 ' if user in blocked else ''}{name}") for user, name in fellows]
+        sheet.select(BLOCK.to(0, len(blocked)), localizer.say("pick-block"), lines, least=1, most=1)
     return sheet

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo, available_timezones
 from discord import app_commands
 
 from bot.discord.sheet import MOST_CHOICES
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.times import day as day_text
 from bot.i18n.times import hour
 from bot.pages.press import Press
@@ -37,19 +37,19 @@ async def suggest_zones(press: Press, current: str) -> list[app_commands.Choice[
 async def set_zone(press: Press, text: str) -> None:
     """`/settings time-zone`. Raises `BadAvailability`."""
     availability = await press.profiles.set_zone(press.user, find_zone(text))
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     local = press.tables.now().astimezone(availability.zone)
-    texts = [speaker.say("zone-set", zone=availability.zone.key, time=hour(speaker, local.time()))]
+    texts = [localizer.say("zone-set", zone=availability.zone.key, time=hour(localizer, local.time()))]
     if availability.quiet is not None:
-        texts.append(_quiet_text(availability, speaker))
+        texts.append(_quiet_text(availability, localizer))
     await press.tell("\n".join(texts))
 
 
 async def suggest_quiet(press: Press, current: str) -> list[app_commands.Choice[str]]:
     """The usual quiet hours, and none."""
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     typed = current.strip().casefold()
-    named = {NO_QUIET: speaker.say("quiet-none-choice"), **{hours: hours.replace("-", " – ") for hours in QUIET}}
+    named = {NO_QUIET: localizer.say("quiet-none-choice"), **{hours: hours.replace("-", " – ") for hours in QUIET}}
     return [
         app_commands.Choice(name=label, value=value)
         for value, label in named.items()
@@ -59,21 +59,21 @@ async def suggest_quiet(press: Press, current: str) -> list[app_commands.Choice[
 
 async def set_quiet(press: Press, text: str) -> None:
     """`/settings quiet-hours`. Raises `BadAvailability`."""
-    speaker = await press.localizer()
-    label = speaker.say("quiet-none-choice").casefold()
+    localizer = await press.localizer()
+    label = localizer.say("quiet-none-choice").casefold()
     is_none = text.strip().casefold() in (NO_QUIET, label, label.partition(" ")[0])
     availability = await press.profiles.set_quiet(press.user, None if is_none else text)
-    texts = [_quiet_text(availability, speaker)]
+    texts = [_quiet_text(availability, localizer)]
     if availability.quiet is not None and not await press.profiles.has_zone(press.user):
-        texts.append(speaker.say("zone-hint"))
+        texts.append(localizer.say("zone-hint"))
     await press.tell("\n".join(texts))
 
 
 async def suggest_days(press: Press, current: str) -> list[app_commands.Choice[str]]:
     """Days as the reader writes them, and the end of a vacation."""
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     availability = await press.profiles.availability(press.user)
-    return day_choices(current, press.tables.now().astimezone(availability.zone).date(), speaker, has_end=True)
+    return day_choices(current, press.tables.now().astimezone(availability.zone).date(), localizer, has_end=True)
 
 
 async def suggest_last_days(press: Press, current: str) -> list[app_commands.Choice[str]]:
@@ -83,8 +83,8 @@ async def suggest_last_days(press: Press, current: str) -> list[app_commands.Cho
 
 async def set_vacation(press: Press, first: str, last: str | None) -> None:
     """`/settings vacation`: from a first to a last day, or the end of all. Raises `BadAvailability`."""
-    speaker, user = await press.localizer(), press.user
-    if first.strip().casefold() in (END, speaker.say("vacation-end-choice").casefold()):
+    localizer, user = await press.localizer(), press.user
+    if first.strip().casefold() in (END, localizer.say("vacation-end-choice").casefold()):
         await press.profiles.end_vacation(user)
         await press.say("vacation-ended")
         return
@@ -93,16 +93,16 @@ async def set_vacation(press: Press, first: str, last: str | None) -> None:
     begins = parse_day(first, today)
     ends = parse_day(last, begins) if last else begins
     availability = await press.profiles.add_vacation(user, begins, ends)
-    await press.tell("\n".join(_vacation_lines(availability, begins.year, today, speaker)))
+    await press.tell("\n".join(_vacation_lines(availability, begins.year, today, localizer)))
 
 
 # Time zone
 
 
-def zone_choices(current: str, now: datetime, speaker: Speaker) -> list[app_commands.Choice[str]]:
+def zone_choices(current: str, now: datetime, localizer: Localizer) -> list[app_commands.Choice[str]]:
     """Time zones by city, those that begin as typed first, with the time it is there; pure."""
     found = find_zones(current) if current.strip() else list(WELL_KNOWN)
-    times = {name: hour(speaker, now.astimezone(ZoneInfo(name)).time()) for name in found[:MOST_CHOICES]}
+    times = {name: hour(localizer, now.astimezone(ZoneInfo(name)).time()) for name in found[:MOST_CHOICES]}
     return [app_commands.Choice(name=f"{_city(name)} ({name}) · {at}", value=name) for name, at in times.items()]
 
 
@@ -122,25 +122,25 @@ def find_zone(text: str) -> str:
 # Quiet hours
 
 
-def _quiet_text(availability: Availability, speaker: Speaker) -> str:
+def _quiet_text(availability: Availability, localizer: Localizer) -> str:
     if availability.quiet is None:
-        return speaker.say("quiet-none")
-    since, until = (hour(speaker, each) for each in availability.quiet)
-    return speaker.say("quiet-set", since=since, until=until, zone=availability.zone.key)
+        return localizer.say("quiet-none")
+    since, until = (hour(localizer, each) for each in availability.quiet)
+    return localizer.say("quiet-set", since=since, until=until, zone=availability.zone.key)
 
 
 # Vacations
 
 
-def day_choices(current: str, today: date, speaker: Speaker, *, has_end: bool) -> list[app_commands.Choice[str]]:
+def day_choices(current: str, today: date, localizer: Localizer, *, has_end: bool) -> list[app_commands.Choice[str]]:
     """The day being typed, else the next two weeks."""
-    named = {END: speaker.say("vacation-end-choice")} if has_end else {}
+    named = {END: localizer.say("vacation-end-choice")} if has_end else {}
     try:
         days = [parse_day(current, today)]
     except BadAvailability:
         days = [today + timedelta(days=number) for number in range(14)]
     for day in days:
-        named[day.isoformat()] = day_text(speaker, day)
+        named[day.isoformat()] = day_text(localizer, day)
     typed = current.strip().casefold()
     stored = {value: label for value, label in named.items() if typed in f"{value} {label}".casefold()}
     if len(days) == 1:
@@ -148,12 +148,12 @@ def day_choices(current: str, today: date, speaker: Speaker, *, has_end: bool) -
     return [app_commands.Choice(name=label, value=value) for value, label in stored.items()][:MOST_CHOICES]
 
 
-def _vacation_lines(availability: Availability, year: int, today: date, speaker: Speaker) -> Iterator[str]:
+def _vacation_lines(availability: Availability, year: int, today: date, localizer: Localizer) -> Iterator[str]:
     for first, last in availability.vacations:
         if last >= today:
-            yield speaker.say("vacation-set", since=day_text(speaker, first), until=day_text(speaker, last))
+            yield localizer.say("vacation-set", since=day_text(localizer, first), until=day_text(localizer, last))
     used = vacation_days(availability.vacations, year)
-    yield f"-# {speaker.say('vacation-used', count=used, most=MOST_VACATION, year=str(year))}"
+    yield f"-# {localizer.say('vacation-used', count=used, most=MOST_VACATION, year=str(year))}"
 
 
 # Words

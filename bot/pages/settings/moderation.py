@@ -6,7 +6,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.pages.lobby.lobby_posts import places_of
 from bot.pages.lobby.opening import opener_of
@@ -55,9 +55,9 @@ async def bar(press: Press, person: discord.User, reason: str, *, is_barred: boo
         raise TableError("bot-player")
     await press.acknowledge_privately()  # they leave lobbies and talks, one by one
     has_changed = await press.tables.moderation.bar(actor, UserId(person.id), reason, is_barred=is_barred)
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     key = f"moderate-{'bar' if is_barred else 'unbar'}{'' if has_changed else '-already'}"
-    text = speaker.say(key, who=f"<@{person.id}>")
+    text = localizer.say(key, who=f"<@{person.id}>")
     await press.edit(text, allowed_mentions=discord.AllowedMentions.none())
 
 
@@ -91,9 +91,9 @@ async def _moderator(press: Press) -> Moderator:
 
 async def _answer(press: Press, table: Table, *, is_announced: bool, left: str) -> None:
     """Tell the moderator that their last act is done, whether its table knows of it, and what is `left` to do."""
-    act, speaker = table.acts[-1], await press.localizer()
+    act, localizer = table.acts[-1], await press.localizer()
     key = "moderate-done" if is_announced else "moderate-done-untold"
-    wording = speaker.say(key, told=_act_text(table, act, speaker), channel=f"<#{table.place.channel_id}>")
+    wording = localizer.say(key, told=_act_text(table, act, localizer), channel=f"<#{table.place.channel_id}>")
     await press.edit(f"{wording}\n{left}".strip(), allowed_mentions=discord.AllowedMentions.none())
 
 
@@ -125,11 +125,11 @@ async def _announce(press: Press, table: Table) -> bool:
     return True
 
 
-def _act_text(table: Table, act: ModeratorAct, speaker: Speaker) -> str:
+def _act_text(table: Table, act: ModeratorAct, localizer: Localizer) -> str:
     """What a moderator has done at a table, and why; of a private talk not with whom."""
-    return speaker.say(
+    return localizer.say(
         f"moderated-{act.kind}",
-        table=table_name(table, speaker),
+        table=table_name(table, localizer),
         name=safe_name(act.name),
         reason=safe_name(act.reason),
     )

@@ -48,8 +48,8 @@ async def set_notify(press: Press, how: str, hour: int | None) -> None:
     """
     at_hour = {} if hour is None else {"digest_hour": hour}
     stored = await press.profiles.set_preferences(press.user, {"notify": how, **at_hour, "dm_closed": False})
-    speaker, availability = await press.localizer(), await press.profiles.availability(press.user)
-    at = hour_text(speaker, time(stored.digest_hour))
+    localizer, availability = await press.localizer(), await press.profiles.availability(press.user)
+    at = hour_text(localizer, time(stored.digest_hour))
     await press.say(f"settings-notify-{how}", hour=at, zone=availability.zone.key)
 
 
@@ -76,9 +76,9 @@ async def set_server_preference(press: Press, name: str, value: str) -> None:
 async def set_own_language(press: Press, value: str) -> None:
     """`/settings language`: the language of what only the presser sees."""
     await press.profiles.set_preference(press.user, "locale", _locale(press, value))
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     key = "settings-language-discord" if value == AS_DISCORD else "settings-language"
-    await press.say(key, language=speaker.say("language"))
+    await press.say(key, language=localizer.say("language"))
 
 
 async def set_server_language(press: Press, value: str) -> None:
@@ -105,7 +105,7 @@ def managed_server(press: Press) -> int:
 
 def language_choices(catalogues: Catalogues) -> list[app_commands.Choice[str]]:
     """Return every language by its own name, with its code where another has that name; then Discord's."""
-    called = [catalogues.speaker(locale).say("language") for locale in catalogues.locales]
+    called = [catalogues.localizer(locale).say("language") for locale in catalogues.locales]
     known = [
         app_commands.Choice(name=f"{name} ({locale})" if name in called[:number] else name, value=locale)
         for number, (locale, name) in enumerate(zip(catalogues.locales, called, strict=True))

@@ -9,9 +9,9 @@ from typing import Any, Final
 import discord
 
 from bot.discord.routing import Nothing, Verb, handles
-from bot.discord.sheet import Key, Link, Sheet, Style
+from bot.discord.sheet import Button, Link, Sheet, Style
 from bot.discord.symbols import ACCENT
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.pages.press import Press
 
 
@@ -50,13 +50,13 @@ async def export(press: Press) -> None:
 
 async def ask_forget(press: Press) -> None:
     """`/privacy delete`: ask once, because it cannot be taken back."""
-    speaker = await press.localizer()
-    sheet = Sheet(ACCENT).text(speaker.say("privacy-question"))
-    keys = [
-        Key(FORGET.to(0), speaker.say("key-privacy-delete"), Style.danger),
-        Key(KEEP.to(0), speaker.say("key-privacy-keep")),
+    localizer = await press.localizer()
+    sheet = Sheet(ACCENT).text(localizer.say("privacy-question"))
+    buttons = [
+        Button(FORGET.to(0), localizer.say("key-privacy-delete"), Style.danger),
+        Button(KEEP.to(0), localizer.say("key-privacy-keep")),
     ]
-    await press.tell(sheet.keys(keys))
+    await press.tell(sheet.buttons(buttons))
 
 
 @handles(EXPORT)
@@ -75,9 +75,9 @@ async def press_ask(press: Press, _: Wish) -> None:
 async def forget(press: Press, _: Wish) -> None:
     """Forget the presser, and say so in place of the question."""
     await press.interaction.response.defer()
-    speaker = await press.localizer()  # before their language is forgotten too
+    localizer = await press.localizer()  # before their language is forgotten too
     await press.tables.privacy.forget(press.user)
-    await press.edit(_notice("privacy-deleted", speaker))
+    await press.edit(_notice("privacy-deleted", localizer))
 
 
 @handles(KEEP)
@@ -90,8 +90,8 @@ async def keep(press: Press, _: Wish) -> None:
         await press.tell(notice)
 
 
-def _notice(key: str, speaker: Speaker) -> Sheet:
-    return Sheet(ACCENT).text(speaker.say(key))
+def _notice(key: str, localizer: Localizer) -> Sheet:
+    return Sheet(ACCENT).text(localizer.say(key))
 
 
 def papers_of(application: discord.AppInfo | None) -> Mapping[str, str]:
@@ -102,18 +102,20 @@ def papers_of(application: discord.AppInfo | None) -> Mapping[str, str]:
     return {paper: url for paper, url in found.items() if url and url.startswith("https://")}
 
 
-def stored_data_sheet(stored: Mapping[str, Any], speaker: Speaker, papers: Mapping[str, str]) -> Sheet:
+def stored_data_sheet(stored: Mapping[str, Any], localizer: Localizer, papers: Mapping[str, str]) -> Sheet:
     """Return how much of what is kept of a person, what for, and what they can do about it, with links to `papers`."""
-    sheet = Sheet(ACCENT).text(f"### {speaker.say('privacy-title')}").text(speaker.say("privacy-what"))
+    sheet = Sheet(ACCENT).text(f"### {localizer.say('privacy-title')}").text(localizer.say("privacy-what"))
     counts = {name: len(stored[name]) for name in COUNTED}
-    lines = [f"- {speaker.say('privacy-count', what=name, count=count)}" for name, count in counts.items() if count]
-    sheet.text("\n".join(lines) or speaker.say("privacy-nothing"))
+    lines = [f"- {localizer.say('privacy-count', what=name, count=count)}" for name, count in counts.items() if count]
+    sheet.text("\n".join(lines) or localizer.say("privacy-nothing"))
     if len(papers) < len(PAPERS):
-        sheet.text(f"-# {speaker.say('privacy-papers')}")
-    sheet.keys(
+        sheet.text(f"-# {localizer.say('privacy-papers')}")
+    sheet.buttons(
         [
-            Key(EXPORT.to(0), speaker.say("key-privacy-export")),
-            Key(ASK.to(0), speaker.say("key-privacy-ask"), Style.danger),
+            Button(EXPORT.to(0), localizer.say("key-privacy-export")),
+            Button(ASK.to(0), localizer.say("key-privacy-ask"), Style.danger),
         ]
     )
-    return sheet.keys([Link(papers[paper], speaker.say(f"key-privacy-{paper}")) for paper in PAPERS if paper in papers])
+    return sheet.buttons(
+        [Link(papers[paper], localizer.say(f"key-privacy-{paper}")) for paper in PAPERS if paper in papers]
+    )

@@ -7,9 +7,9 @@ import discord
 
 from bot.discord.permissions import missing_in
 from bot.discord.routing import Bare, Verb, handles, number
-from bot.discord.sheet import Key, Sheet
+from bot.discord.sheet import Button, Sheet
 from bot.discord.symbols import ACCENT
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.clock_words import clock_text
 from bot.pages.press import Press
@@ -48,10 +48,10 @@ async def set_channel(press: Press, channel: Place | None) -> None:
     server = await press.profiles.guild_preferences(guild_id)
     places = () if channel is None else toggle_channel(server, channel.id)
     server = await press.profiles.set_guild_preference(guild_id, "channels", list(places))
-    speaker = await press.localizer()
-    texts = [places_text(server, speaker)]
+    localizer = await press.localizer()
+    texts = [places_text(server, localizer)]
     if isinstance(channel, discord.TextChannel) and channel.id in server.channels and missing_in(channel):
-        texts.append(speaker.say("owners-channel-lacking", channel=f"<#{channel.id}>"))
+        texts.append(localizer.say("owners-channel-lacking", channel=f"<#{channel.id}>"))
     await press.tell("\n".join(texts))
 
 
@@ -69,10 +69,10 @@ async def set_moderators(press: Press, role: discord.Role | None) -> None:
     if role is not None and role.is_default():
         raise NotAllowed("moderators-everybody")
     server = await press.profiles.set_guild_preference(guild_id, "moderators", role and role.id)
-    speaker = await press.localizer()
-    texts = [moderators_text(server, speaker)]
+    localizer = await press.localizer()
+    texts = [moderators_text(server, localizer)]
     if role is not None:
-        texts.append(speaker.say("moderators-how"))
+        texts.append(localizer.say("moderators-how"))
     await press.tell("\n".join(texts))
 
 
@@ -84,23 +84,23 @@ async def set_limit(press: Press, tables: int | None) -> None:
 
 async def set_clock(press: Press, text: str | None, at_zero: str | None) -> None:
     """`/server-settings clock`: of tables whose owner chooses none. Raises `BadClock`, `TableError`."""
-    guild_id, speaker = managed_server(press), await press.localizer()
+    guild_id, localizer = managed_server(press), await press.localizer()
     usual = await press.profiles.default_clock(guild_id)
-    clock = chosen_clock(text, at_zero, speaker, usual)
+    clock = chosen_clock(text, at_zero, localizer, usual)
     wishes = {"clock": clock and format_clock(clock), "at_zero": AtZero.TURN if clock is None else clock.at_zero}
     server = await press.profiles.set_guild_preferences(guild_id, wishes)
-    await press.tell(usual_clock_text(server, speaker))
+    await press.tell(usual_clock_text(server, localizer))
 
 
 async def set_dashboard(press: Press, channel: discord.TextChannel | None) -> None:
     """`/server-settings dashboard`: where it is to be; without a channel, a select of it. Raises `NotAllowed`."""
     guild_id = managed_server(press)
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     if channel is not None:
         await press.tell(await _put_dashboard(press, guild_id, channel))
         return
     server = await press.profiles.guild_preferences(guild_id)
-    await press.tell(dashboard_choice(server, dashboard_text(server, speaker), speaker, 0))
+    await press.tell(dashboard_choice(server, dashboard_text(server, localizer), localizer, 0))
 
 
 @handles(DASHBOARD)
@@ -115,34 +115,36 @@ async def choose_dashboard(press: Press, at: Attempt) -> None:
 @handles(NO_DASHBOARD)
 async def drop_dashboard(press: Press, _: Bare) -> None:
     """Have no dashboard any more."""
-    guild_id, speaker = managed_server(press), await press.localizer()
+    guild_id, localizer = managed_server(press), await press.localizer()
     before = await press.profiles.guild_preferences(guild_id)
     await press.profiles.set_guild_preference(guild_id, "dashboard", None)
     press.context.dashboards.enqueue(guild_id)
-    text = speaker.say("owners-no-dashboard" if before.dashboard is None else "dashboard-off")
+    text = localizer.say("owners-no-dashboard" if before.dashboard is None else "dashboard-off")
     await _show_dashboard_choice(press, guild_id, text, 0)
 
 
 async def _put_dashboard(press: Press, guild_id: int, channel: discord.TextChannel) -> str:
     """Have the dashboard in that channel if the bot may write there; return what to answer."""
-    granted, speaker = channel.permissions_for(channel.guild.me), await press.localizer()
+    granted, localizer = channel.permissions_for(channel.guild.me), await press.localizer()
     if not (granted.view_channel and granted.send_messages):
-        return speaker.say("dashboard-closed", channel=f"<#{channel.id}>")
+        return localizer.say("dashboard-closed", channel=f"<#{channel.id}>")
     await press.profiles.set_guild_preference(guild_id, "dashboard", channel.id)
     press.context.dashboards.enqueue(guild_id)
-    return speaker.say("dashboard-on", channel=f"<#{channel.id}>")
+    return localizer.say("dashboard-on", channel=f"<#{channel.id}>")
 
 
 async def _show_dashboard_choice(press: Press, guild_id: int, text: str, attempt: int) -> None:
-    server, speaker = await press.profiles.guild_preferences(guild_id), await press.localizer()
-    await press.edit(dashboard_choice(server, text or dashboard_text(server, speaker), speaker, attempt))
+    server, localizer = await press.profiles.guild_preferences(guild_id), await press.localizer()
+    await press.edit(dashboard_choice(server, text or dashboard_text(server, localizer), localizer, attempt))
 
 
-def dashboard_choice(server: GuildPreferences, text: str, speaker: Speaker, attempt: int) -> Sheet:
+def dashboard_choice(server: GuildPreferences, text: str, localizer: Localizer, attempt: int) -> Sheet:
     """Where the dashboard is, and where it may be."""
     sheet = Sheet(ACCENT).text(text)
-    sheet.channel(DASHBOARD.to(attempt), speaker.say("dashboard-pick"), server.dashboard)
-    return sheet.keys([Key(NO_DASHBOARD.to(), speaker.say("key-no-dashboard"))] if server.dashboard is not None else [])
+    sheet.channel(DASHBOARD.to(attempt), localizer.say("dashboard-pick"), server.dashboard)
+    return sheet.buttons(
+        [Button(NO_DASHBOARD.to(), localizer.say("key-no-dashboard"))] if server.dashboard is not None else []
+    )
 
 
 def chosen_channel(press: Press) -> discord.TextChannel | None:
@@ -154,51 +156,51 @@ def chosen_channel(press: Press) -> discord.TextChannel | None:
     return channel if isinstance(channel, discord.TextChannel) else None
 
 
-def rules_text(server: GuildPreferences, speaker: Speaker) -> str:
+def rules_text(server: GuildPreferences, localizer: Localizer) -> str:
     """All of a server's rules for tables, a line each."""
     writers = (places_text, role_text, limit_text, usual_clock_text, dashboard_text, moderators_text)
-    return "\n".join(f"- {each(server, speaker)}" for each in writers)
+    return "\n".join(f"- {each(server, localizer)}" for each in writers)
 
 
-def places_text(server: GuildPreferences, speaker: Speaker) -> str:
+def places_text(server: GuildPreferences, localizer: Localizer) -> str:
     """Where tables may be opened."""
     if not server.channels:
-        return speaker.say("owners-channel-any")
-    return speaker.say("owners-channels", channels=speaker.list([f"<#{each}>" for each in server.channels]))
+        return localizer.say("owners-channel-any")
+    return localizer.say("owners-channels", channels=localizer.list([f"<#{each}>" for each in server.channels]))
 
 
-def role_text(server: GuildPreferences, speaker: Speaker) -> str:
+def role_text(server: GuildPreferences, localizer: Localizer) -> str:
     """Who may open them."""
     if server.role is None:
-        return speaker.say("owners-role-any")
-    return speaker.say("owners-role", role=f"<@&{server.role}>")
+        return localizer.say("owners-role-any")
+    return localizer.say("owners-role", role=f"<@&{server.role}>")
 
 
-def limit_text(server: GuildPreferences, speaker: Speaker) -> str:
+def limit_text(server: GuildPreferences, localizer: Localizer) -> str:
     """How many may be open."""
     if server.most_tables is None:
-        return speaker.say("owners-limit-none")
-    return speaker.say("owners-limit", count=server.most_tables)
+        return localizer.say("owners-limit-none")
+    return localizer.say("owners-limit", count=server.most_tables)
 
 
-def usual_clock_text(server: GuildPreferences, speaker: Speaker) -> str:
+def usual_clock_text(server: GuildPreferences, localizer: Localizer) -> str:
     """Which clock they have, and what happens when it runs out."""
     clock = default_clock(server)
     if clock is None:
-        return speaker.say("owners-no-clock")
-    text = speaker.say(f"clock-at-zero-{clock.at_zero}", clock=clock_text(clock, speaker))
-    return speaker.say("owners-clock", clock=text)
+        return localizer.say("owners-no-clock")
+    text = localizer.say(f"clock-at-zero-{clock.at_zero}", clock=clock_text(clock, localizer))
+    return localizer.say("owners-clock", clock=text)
 
 
-def dashboard_text(server: GuildPreferences, speaker: Speaker) -> str:
+def dashboard_text(server: GuildPreferences, localizer: Localizer) -> str:
     """Where the open tables are listed."""
     if server.dashboard is None:
-        return speaker.say("owners-no-dashboard")
-    return speaker.say("owners-dashboard", channel=f"<#{server.dashboard}>")
+        return localizer.say("owners-no-dashboard")
+    return localizer.say("owners-dashboard", channel=f"<#{server.dashboard}>")
 
 
-def moderators_text(server: GuildPreferences, speaker: Speaker) -> str:
+def moderators_text(server: GuildPreferences, localizer: Localizer) -> str:
     """Who moderates them."""
     if server.moderators is None:
-        return speaker.say("moderators-managers")
-    return speaker.say("moderators-role", role=f"<@&{server.moderators}>")
+        return localizer.say("moderators-managers")
+    return localizer.say("moderators-role", role=f"<@&{server.moderators}>")

@@ -14,7 +14,7 @@ from bot.discord.permissions import missing_in, purposes
 from bot.discord.routing import Verb, handles
 from bot.discord.sheet import Link, Sheet, whole_lines
 from bot.discord.symbols import ACCENT
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.pages.press import Press
 from bot.pages.settings.preferences import managed_server
@@ -60,15 +60,15 @@ async def check_channel(press: Press, at: Attempt) -> None:
 async def _sheet(press: Press, attempt: int, channel: discord.TextChannel | None = None) -> Sheet:
     """What there is to say, and a select of the channel to look at."""
     guild_id, client = managed_server(press), press.interaction.client
-    server, speaker = await press.profiles.guild_preferences(guild_id), await press.localizer()
+    server, localizer = await press.profiles.guild_preferences(guild_id), await press.localizer()
     guild = client.get_guild(guild_id)
     survey = Survey() if guild is None else survey_of(guild, server)
     public = await press.context.locales.server(guild_id, press.interaction.guild_locale)
     link = invite_link(client.application_id or 0, guild_id)
-    sheet = setup_sheet(survey, server, speaker, public.say("language"), link)
+    sheet = setup_sheet(survey, server, localizer, public.say("language"), link)
     if channel is not None:
-        sheet.text(channel_text(channel, speaker))
-    return sheet.channel(CHECK.to(attempt), speaker.say("setup-pick"), channel and channel.id)
+        sheet.text(channel_text(channel, localizer))
+    return sheet.channel(CHECK.to(attempt), localizer.say("setup-pick"), channel and channel.id)
 
 
 def survey_of(guild: discord.Guild, server: GuildPreferences) -> Survey:
@@ -88,43 +88,43 @@ def survey_of(guild: discord.Guild, server: GuildPreferences) -> Survey:
     return Survey(everywhere, by_names, tuple(unseen), guild.me.display_name)
 
 
-def setup_sheet(survey: Survey, server: GuildPreferences, speaker: Speaker, language: str, link: str) -> Sheet:
+def setup_sheet(survey: Survey, server: GuildPreferences, localizer: Localizer, language: str, link: str) -> Sheet:
     """What is missing first, then what is set and how it is changed."""
-    say = speaker.say
+    say = localizer.say
     sheet = Sheet(ACCENT).text(f"### {say('setup-title')}")
-    text = say("setup-fine") if survey.is_fine else "\n".join(_trouble(survey, speaker))
+    text = say("setup-fine") if survey.is_fine else "\n".join(_trouble(survey, localizer))
     sheet.text(whole_lines(text, MOST_TROUBLE, say("setup-rest")))
     if survey.unseen:
-        sheet.text(f"-# {say('setup-unseen', channels=_named(survey.unseen, speaker))}")
+        sheet.text(f"-# {say('setup-unseen', channels=_named(survey.unseen, localizer))}")
     look = say("setup-look", display=server.display, language=language)
-    sheet.rule().text(f"**{say('setup-set')}**\n{rules_text(server, speaker)}\n- {look}")
+    sheet.rule().text(f"**{say('setup-set')}**\n{rules_text(server, localizer)}\n- {look}")
     sheet.text(say("setup-change"))
-    return sheet.keys([Link(link, say("setup-key-invite"))] if survey.everywhere else [])
+    return sheet.buttons([Link(link, say("setup-key-invite"))] if survey.everywhere else [])
 
 
-def channel_text(channel: discord.TextChannel, speaker: Speaker) -> str:
+def channel_text(channel: discord.TextChannel, localizer: Localizer) -> str:
     """What a table in that channel would lack."""
     names, place = missing_in(channel), f"<#{channel.id}>"
     if not names:
-        return speaker.say("setup-channel-fine", channel=place)
-    return f"{speaker.say('setup-channels', channels=place, count=len(names))}\n{purposes(names, speaker)}"
+        return localizer.say("setup-channel-fine", channel=place)
+    return f"{localizer.say('setup-channels', channels=place, count=len(names))}\n{purposes(names, localizer)}"
 
 
-def _trouble(survey: Survey, speaker: Speaker) -> Iterable[str]:
-    say, role = speaker.say, safe_name(survey.me)
+def _trouble(survey: Survey, localizer: Localizer) -> Iterable[str]:
+    say, role = localizer.say, safe_name(survey.me)
     if survey.everywhere:
         yield say("setup-everywhere", count=len(survey.everywhere))
-        yield purposes(survey.everywhere, speaker)
+        yield purposes(survey.everywhere, localizer)
         yield say("setup-give-everywhere", role=role)
     for names, channels in survey.channels.items():
-        yield say("setup-channels", channels=_named(channels, speaker), count=len(names))
-        yield purposes(names, speaker)
+        yield say("setup-channels", channels=_named(channels, localizer), count=len(names))
+        yield purposes(names, localizer)
     if survey.channels:
         yield say("setup-give-channel", role=role)
 
 
-def _named(channels: Iterable[int], speaker: Speaker) -> str:
+def _named(channels: Iterable[int], localizer: Localizer) -> str:
     mentions = [f"<#{each}>" for each in channels]
     if (more := len(mentions) - MOST_NAMED) > 0:
-        mentions = [*mentions[:MOST_NAMED], speaker.say("setup-more", count=more)]
-    return speaker.list(mentions)
+        mentions = [*mentions[:MOST_NAMED], localizer.say("setup-more", count=more)]
+    return localizer.list(mentions)

@@ -11,9 +11,9 @@ from bot.discord.mentions import calling_nobody
 from bot.discord.permission_bits import lacking
 from bot.discord.permissions import purposes
 from bot.discord.routing import Bare, handles
-from bot.discord.sheet import Key, Sheet, Style
+from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.pages.addresses.public import PLAY_ALONE
 from bot.pages.addresses.tutorial import CONTENTS as LESSONS
 from bot.pages.board.permission_alerts import ATTEMPTS, writable
@@ -42,10 +42,10 @@ class Welcome:
         if self._in_flight.is_closing:
             return
         with self._in_flight.answering():
-            speaker = await self._locales.server(guild.id, guild.preferred_locale)
+            localizer = await self._locales.server(guild.id, guild.preferred_locale)
             for channel in list(writable(guild))[:ATTEMPTS]:
                 try:
-                    await channel.send(view=_greeting(speaker, channel).view(), allowed_mentions=calling_nobody())
+                    await channel.send(view=_greeting(localizer, channel).view(), allowed_mentions=calling_nobody())
                 except (discord.Forbidden, discord.NotFound) as error:
                     log.info("server %s: no welcome in channel %s (%s)", guild.id, channel.id, error.code)
                 except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
@@ -61,17 +61,17 @@ class Welcome:
         await open_table(press, self._alone, computers=1)
 
 
-def _greeting(speaker: Speaker, channel: discord.TextChannel) -> Sheet:
+def _greeting(localizer: Localizer, channel: discord.TextChannel) -> Sheet:
     """The welcome for that channel."""
     granted = channel.permissions_for(channel.guild.me).value
-    return welcome_sheet(speaker, missing=lacking(granted, in_thread=False, own_thread=True))
+    return welcome_sheet(localizer, missing=lacking(granted, in_thread=False, own_thread=True))
 
 
-def welcome_sheet(speaker: Speaker, *, missing: Iterable[str] = ()) -> Sheet:
+def welcome_sheet(localizer: Localizer, *, missing: Iterable[str] = ()) -> Sheet:
     """What the bot is and how to begin; and what it lacks, if anything."""
-    sheet = Sheet(ACCENT).text(f"### {speaker.say('title')}")
-    sheet.text(speaker.say("welcome"))
+    sheet = Sheet(ACCENT).text(f"### {localizer.say('title')}")
+    sheet.text(localizer.say("welcome"))
     if names := tuple(missing):
-        sheet.text(f"{speaker.say('welcome-missing', count=len(names))}\n{purposes(names, speaker)}")
-    learn = Key(LESSONS.to(), speaker.say("tutorial-key-learn"))
-    return sheet.keys([Key(PLAY_ALONE.to(), speaker.say("key-alone"), Style.primary), learn])
+        sheet.text(f"{localizer.say('welcome-missing', count=len(names))}\n{purposes(names, localizer)}")
+    learn = Button(LESSONS.to(), localizer.say("tutorial-key-learn"))
+    return sheet.buttons([Button(PLAY_ALONE.to(), localizer.say("key-alone"), Style.primary), learn])

@@ -6,7 +6,7 @@ from itertools import accumulate
 from typing import Final
 
 from bot.discord.symbols import discord_time
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.i18n.names import safe_text
 from bot.i18n.times import span
@@ -22,56 +22,56 @@ SYSTEM_WHY: Final = {OUT_OF_TIME: "tournament-why-time", BOT_REMOVED: "tournamen
 """The reasons that the system gives, which the book has in English."""
 
 
-def act_text(shown: ShownTournament, act: actions.Act, number: int, speaker: Speaker) -> str:
+def act_text(shown: ShownTournament, act: actions.Act, number: int, localizer: Localizer) -> str:
     """Return an act as a sentence. `number` is the round that is played by then, 0 before the first one."""
     key = f"tournament-act-{actions.WORD_OF[type(act.operation)]}"
     match act.operation:
         case actions.Register(who) | actions.Withdraw(who) | actions.CheckIn(who) | actions.Appoint(who):
-            return speaker.say(key, who=shown.person(who))
+            return localizer.say(key, who=shown.person(who))
         case actions.OpenCheckIn(until):
-            return speaker.say(key, at=discord_time(until, "f"))
+            return localizer.say(key, at=discord_time(until, "f"))
         case actions.Draw():
-            return speaker.say(key, number=number)
+            return localizer.say(key, number=number)
         case actions.Report(table, winners, _):
             key = f"{key}-shared" if len(winners) > 1 else key
-            return speaker.say(key, round=number, table=table, who=shown.listed(winners, speaker))
+            return localizer.say(key, round=number, table=table, who=shown.listed(winners, localizer))
         case actions.Replace(table, player, _, _, why):
-            return speaker.say(key, round=number, table=table, who=shown.player(player), why=_why(why, speaker))
+            return localizer.say(key, round=number, table=table, who=shown.player(player), why=_why(why, localizer))
         case actions.CastLot(table, _):
-            return speaker.say(key, round=number, table=table)
+            return localizer.say(key, round=number, table=table)
         case actions.Record() as record:
-            return _record_text(shown, record, number, speaker)
+            return _record_text(shown, record, number, localizer)
         case actions.Order() as order:
-            return _order_text(order, number, speaker)
+            return _order_text(order, number, localizer)
         case actions.Call(table, player, _):
-            return speaker.say(key, round=number, table=table, who=shown.player(player))
+            return localizer.say(key, round=number, table=table, who=shown.player(player))
         case actions.Answer(call, why):
-            return speaker.say(key, number=call, why=_why(why, speaker))
+            return localizer.say(key, number=call, why=_why(why, localizer))
         case actions.Cancel(why):
-            return speaker.say(key, why=_why(why, speaker))
+            return localizer.say(key, why=_why(why, localizer))
         case _:
-            return speaker.say(key)
+            return localizer.say(key)
 
 
-def _record_text(shown: ShownTournament, record: actions.Record, number: int, speaker: Speaker) -> str:
-    what = speaker.say("sheet-incident", kind=record.kind.value)
+def _record_text(shown: ShownTournament, record: actions.Record, number: int, localizer: Localizer) -> str:
+    what = localizer.say("sheet-incident", kind=record.kind.value)
     values = {"round": number, "table": record.table, "who": shown.player(record.player)}
-    return speaker.say("tournament-act-record", what=what, why=_why(record.why, speaker), **values)
+    return localizer.say("tournament-act-record", what=what, why=_why(record.why, localizer), **values)
 
 
-def _order_text(order: actions.Order, number: int, speaker: Speaker) -> str:
+def _order_text(order: actions.Order, number: int, localizer: Localizer) -> str:
     where = (
-        speaker.say("tournament-all-tables")
+        localizer.say("tournament-all-tables")
         if order.table is None
-        else speaker.say("sheet-at-table", round=number, table=order.table)
+        else localizer.say("sheet-at-table", round=number, table=order.table)
     )
-    length = span(speaker, timedelta(seconds=order.seconds or 0))
-    why = _why(order.why, speaker)
-    return speaker.say("tournament-act-order", kind=order.kind.value, where=where, span=length, why=why)
+    length = span(localizer, timedelta(seconds=order.seconds or 0))
+    why = _why(order.why, localizer)
+    return localizer.say("tournament-act-order", kind=order.kind.value, where=where, span=length, why=why)
 
 
-def _why(why: str, speaker: Speaker) -> str:
-    return speaker.say(SYSTEM_WHY[why]) if why in SYSTEM_WHY else safe_text(cut(why, MOST_WHY))
+def _why(why: str, localizer: Localizer) -> str:
+    return localizer.say(SYSTEM_WHY[why]) if why in SYSTEM_WHY else safe_text(cut(why, MOST_WHY))
 
 
 def rounds_at(book: Sequence[Entry]) -> tuple[int, ...]:
@@ -79,10 +79,10 @@ def rounds_at(book: Sequence[Entry]) -> tuple[int, ...]:
     return tuple(accumulate(isinstance(entry.act.operation, actions.Draw) for entry in book))
 
 
-def entry_text(shown: ShownTournament, entry: Entry, number: int, speaker: Speaker) -> str:
+def entry_text(shown: ShownTournament, entry: Entry, number: int, localizer: Localizer) -> str:
     """Return an entry of the book as a line: its number, when, in what role, what."""
-    text = act_text(shown, entry.act, number, speaker)
-    return speaker.say(
+    text = act_text(shown, entry.act, number, localizer)
+    return localizer.say(
         "tournament-entry",
         number=entry.number, at=discord_time(entry.act.at, "t"), role=entry.act.by.role.value, what=text,
     )  # fmt: skip

@@ -19,7 +19,7 @@ from bot.discord.error_codes import UNKNOWN_MESSAGE
 from bot.discord.mentions import calling, calling_nobody
 from bot.discord.pace import REFUSED
 from bot.discord.sheet import Sheet
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_CONTENT
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tournament_values import RunningTournament
@@ -113,20 +113,20 @@ class TournamentAnnouncer:
 
     async def _work(self, tournament_id: TournamentId) -> Rest | None:
         running = await self._tables.tournaments.look(tournament_id)
-        speaker = self._context.locales.catalogues.speaker(running.place.locale)
+        localizer = self._context.locales.catalogues.localizer(running.place.locale)
         has_news = running.posting.version < len(running.book)
         if has_news or running.posting.message_id is None:
             try:
-                await self._tell_all(running, speaker)
+                await self._tell_all(running, localizer)
             except (discord.Forbidden, discord.NotFound) as error:
                 log.warning("tournament %s: its channel is out of reach (%s)", tournament_id, error.code)
                 return None
-        at = await self._reminders.remind(running, speaker)
+        at = await self._reminders.remind(running, localizer)
         return Rest(not_before=self.every if has_news else 0.0, at_most=at)
 
-    async def _tell_all(self, running: RunningTournament, speaker: Speaker) -> None:
+    async def _tell_all(self, running: RunningTournament, localizer: Localizer) -> None:
         shown = await show_tournament(self._context, running)
-        message_id = await self._put(running, announcement_sheet(shown, speaker), running.posting.message_id)
+        message_id = await self._put(running, announcement_sheet(shown, localizer), running.posting.message_id)
         tournaments = self._tables.tournaments
         shown_version = running.posting.version
         if message_id != running.posting.message_id:
@@ -134,11 +134,11 @@ class TournamentAnnouncer:
         numbers = rounds_at(running.book)
         for entry in running.book[shown_version:]:
             if isinstance(entry.act.operation, ANNOUNCED):
-                await self._tell(running, shown, entry, numbers[entry.number - 1], speaker)
+                await self._tell(running, shown, entry, numbers[entry.number - 1], localizer)
                 await tournaments.show(running.id, message_id=message_id, version=entry.number)
         await tournaments.show(running.id, message_id=message_id, version=len(running.book))
-        await self._show_bracket(running, shown, speaker)
-        await self._events.keep(running, shown, speaker)
+        await self._show_bracket(running, shown, localizer)
+        await self._events.keep(running, shown, localizer)
 
     # Messages
 
@@ -161,15 +161,15 @@ class TournamentAnnouncer:
         sent = await channel.send(view=sheet.view(), files=files, allowed_mentions=calling_nobody())
         return sent.id
 
-    async def _show_bracket(self, running: RunningTournament, shown: ShownTournament, speaker: Speaker) -> None:
+    async def _show_bracket(self, running: RunningTournament, shown: ShownTournament, localizer: Localizer) -> None:
         """Show the bracket in a message of its own, from the first draw on."""
         if not running.tournament.rounds:
             return
         options = await display.of_server(self._tables, running.place.guild_id)
         picture = None
         if options.has_picture:
-            picture = await bracket_picture(self._context.pictures, shown, speaker, 0, options.theme)
-        sheet = bracket_sheet(shown, speaker, 0, has_picture=picture is not None)
+            picture = await bracket_picture(self._context.pictures, shown, localizer, 0, options.theme)
+        sheet = bracket_sheet(shown, localizer, 0, has_picture=picture is not None)
         key = f"tournament-bracket:{running.id}"
         kept = await self._tables.profiles.recall(key)
         message_id = await self._put(running, sheet, int(kept) if kept else None, picture)
@@ -178,31 +178,31 @@ class TournamentAnnouncer:
     # Acts
 
     async def _tell(
-        self, running: RunningTournament, shown: ShownTournament, entry: Entry, number: int, speaker: Speaker
+        self, running: RunningTournament, shown: ShownTournament, entry: Entry, number: int, localizer: Localizer
     ) -> None:
         """Announce an act where it matters."""
         operation = entry.act.operation
         if isinstance(operation, OF_ALL):
-            await self._say(running, running.place.channel_id, act_text(shown, entry.act, number, speaker))
+            await self._say(running, running.place.channel_id, act_text(shown, entry.act, number, localizer))
             if isinstance(operation, CloseCheckIn):
-                await self._reminders.tell_left_out(running, speaker)
+                await self._reminders.tell_left_out(running, localizer)
         elif isinstance(operation, Draw):
-            await self._tell_draw(running, shown, running.tournament.rounds[number - 1], speaker)
+            await self._tell_draw(running, shown, running.tournament.rounds[number - 1], localizer)
         elif isinstance(operation, OF_TABLES):
-            text = act_text(shown, entry.act, number, speaker)
+            text = act_text(shown, entry.act, number, localizer)
             for channel_id in self._channels(running, shown, number, operation.table):
                 await self._say(running, channel_id, text)
         if isinstance(operation, Report | CastLot):
-            await self._tell_result(running, shown, number, operation.table, speaker)
+            await self._tell_result(running, shown, number, operation.table, localizer)
         if isinstance(operation, Call):
             await self._tell_call(running, operation)
         if (
             isinstance(operation, Answer)
             and (thread_id := await call_thread(self._context, running, operation.call)) is not None
         ):
-            await self._say(running, thread_id, act_text(shown, entry.act, number, speaker))
+            await self._say(running, thread_id, act_text(shown, entry.act, number, localizer))
         if isinstance(operation, Reveal) and running.tournament.stage is Stage.OVER:
-            await self._tell_end(running, shown, speaker)
+            await self._tell_end(running, shown, localizer)
 
     def _channels(
         self, running: RunningTournament, shown: ShownTournament, number: int, table: int | None
@@ -214,40 +214,40 @@ class TournamentAnnouncer:
         return tuple(dict.fromkeys(found)) or (running.place.channel_id,)
 
     async def _tell_draw(
-        self, running: RunningTournament, shown: ShownTournament, played: Round, speaker: Speaker
+        self, running: RunningTournament, shown: ShownTournament, played: Round, localizer: Localizer
     ) -> None:
         channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
         if played.is_final:
-            await self._say(running, running.place.channel_id, final_text(shown, played, speaker))
-        sheet = draw_sheet(shown, speaker, played.number)
+            await self._say(running, running.place.channel_id, final_text(shown, played, localizer))
+        sheet = draw_sheet(shown, localizer, played.number)
         await channel.send(view=sheet.view(), allowed_mentions=calling_nobody())
-        await self._publish_hash(running, speaker)
+        await self._publish_hash(running, localizer)
 
-    async def _publish_hash(self, running: RunningTournament, speaker: Speaker) -> None:
+    async def _publish_hash(self, running: RunningTournament, localizer: Localizer) -> None:
         """Publish the hash of the book so far: anyone who has seen it can tell what was changed later."""
-        text = speaker.say("tournament-last-hash", hash=running.last_hash)
+        text = localizer.say("tournament-last-hash", hash=running.last_hash)
         await self._say(running, running.place.channel_id, f"-# {text}")
 
     async def _tell_result(
-        self, running: RunningTournament, shown: ShownTournament, number: int, table: int, speaker: Speaker
+        self, running: RunningTournament, shown: ShownTournament, number: int, table: int, localizer: Localizer
     ) -> None:
         played = running.tournament.rounds[number - 1]
         drawn = played.tables[table - 1]
-        lot = lot_text(shown, played, drawn, speaker)
-        lines = (result_text(shown, played, drawn, speaker) if played.is_final or not lot else "", lot)
+        lot = lot_text(shown, played, drawn, localizer)
+        lines = (result_text(shown, played, drawn, localizer) if played.is_final or not lot else "", lot)
         text = "\n".join(filter(None, lines))
         if not text:
             return
         for channel_id in dict.fromkeys((running.place.channel_id, *self._channels(running, shown, number, table))):
             await self._say(running, channel_id, text)
         if drawn.tied and not drawn.is_over:
-            await self._call_for_lot(running, drawn, speaker)
+            await self._call_for_lot(running, drawn, localizer)
 
-    async def _call_for_lot(self, running: RunningTournament, drawn: TournamentTable, speaker: Speaker) -> None:
+    async def _call_for_lot(self, running: RunningTournament, drawn: TournamentTable, localizer: Localizer) -> None:
         """Notify the referee once that nothing goes on until they draw the lot."""
         referee = running.user_of(running.tournament.referee)
         if referee is not None:
-            text = speaker.say("tournament-lot-call", who=f"<@{referee}>", table=drawn.number)
+            text = localizer.say("tournament-lot-call", who=f"<@{referee}>", table=drawn.number)
             await self._say(running, running.place.channel_id, text, called=(referee,))
 
     async def _tell_call(self, running: RunningTournament, operation: Call) -> None:
@@ -255,7 +255,7 @@ class TournamentAnnouncer:
             if (call.call.table, call.call.player) == (operation.table, operation.player):
                 await self._calls.open_thread(running, call)
 
-    async def _tell_end(self, running: RunningTournament, shown: ShownTournament, speaker: Speaker) -> None:
+    async def _tell_end(self, running: RunningTournament, shown: ShownTournament, localizer: Localizer) -> None:
         options = await display.of_server(self._tables, running.place.guild_id)
         users = [running.user_of_player(player) for player in podium_players(shown)]
         participants = [Participant(UserId(user or -1), "") for user in users]
@@ -263,13 +263,13 @@ class TournamentAnnouncer:
         picture = None
         if podium is not None and options.has_picture:
             look = self._context.pictures.look(options.theme)
-            picture = await self._context.pictures.drawn(lambda: podium_picture(podium, speaker, look))
-        alt = podium_alt(podium, speaker) if podium is not None and picture is not None else ""
+            picture = await self._context.pictures.drawn(lambda: podium_picture(podium, localizer, look))
+        alt = podium_alt(podium, localizer) if podium is not None and picture is not None else ""
         files = [] if picture is None else [discord.File(io.BytesIO(picture), PODIUM_FILE)]
         channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
-        sheet = podium_sheet(shown, speaker, alt=alt)
+        sheet = podium_sheet(shown, localizer, alt=alt)
         await channel.send(view=sheet.view(), files=files, allowed_mentions=calling_nobody())
-        await self._publish_hash(running, speaker)
+        await self._publish_hash(running, localizer)
 
     async def _say(
         self, running: RunningTournament, channel_id: int, text: str, *, called: Sequence[UserId] = ()

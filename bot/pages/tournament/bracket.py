@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.drawing.fonts import Fonts
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_ALT, cut
 
 FEW: Final = 4
@@ -96,57 +96,59 @@ def bracket_pages(bracket: Bracket) -> tuple[tuple[BracketTable, ...] | None, ..
     return (None, *(tables[start : start + size] for start in range(0, len(tables), size)))
 
 
-def drawn_name(speaker: Speaker, fonts: Fonts, player: BracketPlayer) -> str:
+def drawn_name(localizer: Localizer, fonts: Fonts, player: BracketPlayer) -> str:
     """A name as pictures write it: the player's number where no typeface has the name's signs."""
-    return player.name if fonts.shows(player.name) else speaker.say("bracket-player", number=player.number)
+    return player.name if fonts.shows(player.name) else localizer.say("bracket-player", number=player.number)
 
 
-def round_name(speaker: Speaker, shown: BracketRound) -> str:
+def round_name(localizer: Localizer, shown: BracketRound) -> str:
     """“Round 2”, or “Final”."""
-    return speaker.say("bracket-final") if shown.is_final else speaker.say("bracket-round", number=shown.number)
+    return localizer.say("bracket-final") if shown.is_final else localizer.say("bracket-round", number=shown.number)
 
 
-def bracket_alt(bracket: Bracket, speaker: Speaker, page: int = 0) -> str:
+def bracket_alt(bracket: Bracket, localizer: Localizer, page: int = 0) -> str:
     """A bracket's picture in words, as far as they fit into 1,024 characters; the newest round comes first."""
-    return cut(" ".join(bracket_facts(bracket, speaker, page)), MOST_ALT)
+    return cut(" ".join(bracket_facts(bracket, localizer, page)), MOST_ALT)
 
 
-def bracket_facts(bracket: Bracket, speaker: Speaker, page: int = 0) -> tuple[str, ...]:
+def bracket_facts(bracket: Bracket, localizer: Localizer, page: int = 0) -> tuple[str, ...]:
     """The facts of a picture in sentences. A first round that stands there in lines is told so, too."""
-    kind = speaker.say("bracket-official" if bracket.is_official else "bracket-friendly")
-    title = speaker.say("bracket-titled", title=bracket.title, kind=kind)
+    kind = localizer.say("bracket-official" if bracket.is_official else "bracket-friendly")
+    title = localizer.say("bracket-titled", title=bracket.title, kind=kind)
     pages = bracket_pages(bracket)
     tables = pages[page] if page < len(pages) else pages[0]
     if tables is not None:
-        return title, *_round_facts(bracket.rounds[0], tables, speaker, is_short=False)
+        return title, *_round_facts(bracket.rounds[0], tables, localizer, is_short=False)
     drawn = [shown for shown in bracket.rounds if any(table.players for table in shown.tables)]
     if not drawn:
-        return title, speaker.say("bracket-undrawn")
-    facts = [_round_facts(shown, shown.tables, speaker, is_short=len(shown.tables) > FEW) for shown in reversed(drawn)]
+        return title, localizer.say("bracket-undrawn")
+    facts = [
+        _round_facts(shown, shown.tables, localizer, is_short=len(shown.tables) > FEW) for shown in reversed(drawn)
+    ]
     return title, *(fact for texts in facts for fact in texts)
 
 
 def _round_facts(
-    shown: BracketRound, tables: Sequence[BracketTable], speaker: Speaker, *, is_short: bool
+    shown: BracketRound, tables: Sequence[BracketTable], localizer: Localizer, *, is_short: bool
 ) -> tuple[str, ...]:
-    texts = (_short_table_text(table, speaker) if is_short else _table_text(table, speaker) for table in tables)
-    return speaker.say("bracket-round-told", round=round_name(speaker, shown)), *texts
+    texts = (_short_table_text(table, localizer) if is_short else _table_text(table, localizer) for table in tables)
+    return localizer.say("bracket-round-told", round=round_name(localizer, shown)), *texts
 
 
-def _short_table_text(table: BracketTable, speaker: Speaker) -> str:
+def _short_table_text(table: BracketTable, localizer: Localizer) -> str:
     """A table of which only its winner stands there."""
     name = "" if table.winner is None else table.winner.name
-    return speaker.say("bracket-table-short", number=table.number, mark=table.mark, name=name)
+    return localizer.say("bracket-table-short", number=table.number, mark=table.mark, name=name)
 
 
-def _table_text(table: BracketTable, speaker: Speaker) -> str:
+def _table_text(table: BracketTable, localizer: Localizer) -> str:
     names = [
-        speaker.say("bracket-player-out", name=player.name) if player.is_out else player.name
+        localizer.say("bracket-player-out", name=player.name) if player.is_out else player.name
         for player in table.players
         if not player.is_winner
     ]
-    others = speaker.list(names)
+    others = localizer.list(names)
     if table.winner is not None:
         key = "bracket-table-won" if names else "bracket-table-alone"
-        return speaker.say(key, number=table.number, name=table.winner.name, others=others)
-    return speaker.say("bracket-table", number=table.number, mark=table.mark, names=others)
+        return localizer.say(key, number=table.number, name=table.winner.name, others=others)
+    return localizer.say("bracket-table", number=table.number, mark=table.mark, names=others)

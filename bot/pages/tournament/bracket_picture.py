@@ -13,7 +13,7 @@ from bot.drawing.fonts import BLACK, BOLD, REGULAR
 from bot.drawing.look import Look
 from bot.drawing.scene import Scene
 from bot.drawing.theme import Colour
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.pages.tournament.bracket import (
     FEW,
     Bracket,
@@ -48,16 +48,16 @@ _ACROSS: Final = 3
 """Tables side by side where a round has a picture of its own."""
 
 
-def draw_bracket_page(bracket: Bracket, speaker: Speaker, look: Look, page: int) -> bytes:
+def draw_bracket_page(bracket: Bracket, localizer: Localizer, look: Look, page: int) -> bytes:
     """One of the pages of `bracket_pages` as a PNG, `WIDTH` pixels wide and at least as wide as 11 : 7."""
-    return painter.encode(painter.paint(bracket_scene(bracket, speaker, look, page)), look)
+    return painter.encode(painter.paint(bracket_scene(bracket, localizer, look, page)), look)
 
 
-def bracket_scene(bracket: Bracket, speaker: Speaker, look: Look, page: int) -> Scene:
+def bracket_scene(bracket: Bracket, localizer: Localizer, look: Look, page: int) -> Scene:
     """One of the pages of `bracket_pages`, laid out; a page that there is not is the first."""
     pages = bracket_pages(bracket)
     tables = pages[page] if page < len(pages) else pages[0]
-    scene = Scene(WIDTH, HEIGHT, look, speaker)
+    scene = Scene(WIDTH, HEIGHT, look, localizer)
     inner = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN)
     _title(scene, inner.row(0, _TITLE), bracket)
     below = inner.row(_TITLE, inner.height - _TITLE)
@@ -69,7 +69,7 @@ def bracket_scene(bracket: Bracket, speaker: Speaker, look: Look, page: int) -> 
 def _title(scene: Scene, box: Box, bracket: Bracket) -> None:
     """What it is called, and whether it is official."""
     theme = scene.theme
-    kind = scene.speaker.say("bracket-official" if bracket.is_official else "bracket-friendly")
+    kind = scene.localizer.say("bracket-official" if bracket.is_official else "bracket-friendly")
     ground, ink = (theme.gold, theme.on_gold) if bracket.is_official else (theme.cell, theme.text)
     used = scene.pill(box.row(2, _TITLE - 8).after(box.width // 3), kind, LEAST, ink, ground, align=1.0)
     scene.largest(box.before(used + 16).inset(4, 0), bracket.title, (38, 34, LEAST), theme.text, weight=BLACK)
@@ -118,7 +118,7 @@ def _column(scene: Scene, box: Box, shown: BracketRound, row: int) -> None:
 def _heading(scene: Scene, box: Box, shown: BracketRound) -> None:
     """A round's name, on gold while it is played."""
     theme = scene.theme
-    name = round_name(scene.speaker, shown)
+    name = round_name(scene.localizer, shown)
     if shown.is_on:
         scene.plate(box, theme.gold, radius=10)
     ink = theme.on_gold if shown.is_on else theme.text
@@ -137,7 +137,7 @@ def _short(scene: Scene, box: Box, table: BracketTable) -> None:
     if table.players:
         scene.words(rest.before(8), ", ".join(_name(scene, player) for player in table.players), LEAST, theme.soft)
     else:
-        scene.words(rest.before(8), scene.speaker.say("bracket-free", count=table.seats), LEAST, theme.soft)
+        scene.words(rest.before(8), scene.localizer.say("bracket-free", count=table.seats), LEAST, theme.soft)
 
 
 def _table(scene: Scene, box: Box, table: BracketTable, row: int) -> None:
@@ -151,7 +151,7 @@ def _table(scene: Scene, box: Box, table: BracketTable, row: int) -> None:
     for number, player in enumerate(table.players):
         _player(scene, lines.row(number * row, row), player, is_over=table.mark is TableMark.OVER)
     if not table.players:
-        scene.words(lines.inset(8, 0), scene.speaker.say("bracket-free", count=table.seats), LEAST, theme.soft)
+        scene.words(lines.inset(8, 0), scene.localizer.say("bracket-free", count=table.seats), LEAST, theme.soft)
 
 
 def _number(scene: Scene, box: Box, table: BracketTable) -> Box:
@@ -162,7 +162,7 @@ def _number(scene: Scene, box: Box, table: BracketTable) -> Box:
     ink: Colour = theme.soft if table.mark in (TableMark.COMING, TableMark.OVER) else theme.accent
     text = str(table.number)
     if is_waiting and box.height >= 3 * LEAST:
-        sign = scene.speaker.say(f"bracket-sign-{table.mark}")
+        sign = scene.localizer.say(f"bracket-sign-{table.mark}")
         upper, lower = strip.row(0, box.height // 2), strip.row(box.height // 2, box.height - box.height // 2)
         scene.words(upper, text, 34, ink, weight=BLACK, align=0.5)
         scene.words(lower, sign, LEAST, ink, weight=BLACK, align=0.5)
@@ -189,15 +189,15 @@ def _player(scene: Scene, box: Box, player: BracketPlayer, *, is_over: bool) -> 
 
 
 def _name(scene: Scene, player: BracketPlayer) -> str:
-    return drawn_name(scene.speaker, scene.fonts, player)
+    return drawn_name(scene.localizer, scene.fonts, player)
 
 
 def _grid(scene: Scene, box: Box, shown: BracketRound, tables: Sequence[BracketTable]) -> int:
     """Tables of one round side by side, whole; returns the height used."""
     first, last = tables[0].number, tables[-1].number
-    name = round_name(scene.speaker, shown)
+    name = round_name(scene.localizer, shown)
     theme = scene.theme
-    heading = scene.speaker.say("bracket-some-tables", round=name, first=first, last=last)
+    heading = scene.localizer.say("bracket-some-tables", round=name, first=first, last=last)
     scene.largest(box.row(0, _HEADING - 6).inset(4, 0), heading, (32, LEAST), theme.soft, weight=BOLD)
     tall = -(-len(tables) // _ACROSS)
     most = max(table.rows for table in tables)

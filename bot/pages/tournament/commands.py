@@ -54,14 +54,14 @@ async def announce(
     interaction = press.interaction
     if interaction.guild_id is None or interaction.channel_id is None:
         raise NotAllowed("server-only")
-    speaker = await press.localizer()
-    if lacking := missing(interaction, speaker, own_thread=True):
+    localizer = await press.localizer()
+    if lacking := missing(interaction, localizer, own_thread=True):
         await press.tell(lacking)
         return
     if said.referee.bot or (said.without is not None and said.without.bot):
         raise TableError("bot-player")
     public = await press.context.locales.server(interaction.guild_id, interaction.guild_locale)
-    clock = None if said.clock is None else chosen_clock(said.clock, None, speaker)
+    clock = None if said.clock is None else chosen_clock(said.clock, None, localizer)
     availability = await press.profiles.availability(press.user)
     channel = interaction.channel
     plan = Plan(
@@ -89,8 +89,8 @@ async def add_computers(press: Press, count: int, number: int | None) -> None:
     running = await tournament_here(press, number)
     await press.acknowledge_privately()
     after = await press.tables.tournaments.act(running.id, caller_of(press), RegisterComputers(count))
-    speaker = await press.localizer()
-    await press.edit(speaker.say("tournament-computers-added", count=count, total=len(after.tournament.entrants)))
+    localizer = await press.localizer()
+    await press.edit(localizer.say("tournament-computers-added", count=count, total=len(after.tournament.entrants)))
 
 
 async def remove(press: Press, person: discord.User, number: int | None) -> None:

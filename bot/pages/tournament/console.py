@@ -1,86 +1,88 @@
 """The referee's console: every open call first, then all tables with their state and time, one press away."""
 
-from bot.discord.sheet import MOST_OPTION, MOST_OPTIONS, Key, Line, Link, Sheet, Style
+from bot.discord.sheet import MOST_OPTION, MOST_OPTIONS, Button, Link, SelectOption, Sheet, Style
 from bot.discord.symbols import ACCENT, discord_time, jump
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import Step
 from bot.pages.tournament.announcement import heading, stage_text
-from bot.pages.tournament.paging import list_pages, page_keys, page_note, pick_page
+from bot.pages.tournament.paging import list_pages, page_buttons, page_note, pick_page
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import seating_name, table_line, table_of, table_options, table_text
 from bot.tournament.tournament import OpenCall, Round, Stage
 
 
-def console_sheet(shown: ShownTournament, speaker: Speaker, page: int = 0, *, note: str = "") -> Sheet:
+def console_sheet(shown: ShownTournament, localizer: Localizer, page: int = 0, *, note: str = "") -> Sheet:
     """Return a page of the console; `note` is what has just been done. Selects lead to every call and every table."""
     now = shown.tournament
-    sheet = Sheet(ACCENT).text(heading(shown, speaker)).text(note)
-    sheet.text(stage_text(shown, speaker))
-    pages = list_pages(_listed(shown, speaker), 1900)
+    sheet = Sheet(ACCENT).text(heading(shown, localizer)).text(note)
+    sheet.text(stage_text(shown, localizer))
+    pages = list_pages(_listed(shown, localizer), 1900)
     page, listed = pick_page(pages, page)
-    sheet.text(listed).text(page_note(page, len(pages), speaker))
-    _select_call(sheet, shown, speaker)
+    sheet.text(listed).text(page_note(page, len(pages), localizer))
+    _select_call(sheet, shown, localizer)
     played = now.round()
     if played is not None:
-        options = table_options(shown, speaker, [played])
+        options = table_options(shown, localizer, [played])
         address = addresses.PICK_JUDGED.to(shown.id)
-        sheet.select(address, speaker.say("pick-tournament-judged"), options, least=1, most=1)
-        sheet.keys(_time_keys(shown, played, speaker))
-    refresh = Key(addresses.CONSOLE.to(shown.id, page), speaker.say("key-tournament-refresh"))
-    turn = page_keys(lambda number: addresses.CONSOLE.to(shown.id, number), page, len(pages), speaker)
-    return sheet.keys([*_step_keys(shown, speaker), refresh, *turn])
+        sheet.select(address, localizer.say("pick-tournament-judged"), options, least=1, most=1)
+        sheet.buttons(_time_buttons(shown, played, localizer))
+    refresh = Button(addresses.CONSOLE.to(shown.id, page), localizer.say("key-tournament-refresh"))
+    turn = page_buttons(lambda number: addresses.CONSOLE.to(shown.id, number), page, len(pages), localizer)
+    return sheet.buttons([*_step_buttons(shown, localizer), refresh, *turn])
 
 
-def _listed(shown: ShownTournament, speaker: Speaker) -> list[str]:
-    calls = [call_line(shown, call, speaker) for call in shown.tournament.calls]
+def _listed(shown: ShownTournament, localizer: Localizer) -> list[str]:
+    calls = [call_line(shown, call, localizer) for call in shown.tournament.calls]
     played = shown.tournament.round()
-    tables = [] if played is None else [_judged_line(shown, played, place, speaker) for place in range(_count(played))]
-    head = speaker.say("tournament-calls", count=len(calls))
-    return [f"**{head}**", *calls, *([f"**{speaker.say('tournament-tables')}**"] if tables else []), *tables]
+    tables = (
+        [] if played is None else [_judged_line(shown, played, place, localizer) for place in range(_count(played))]
+    )
+    head = localizer.say("tournament-calls", count=len(calls))
+    return [f"**{head}**", *calls, *([f"**{localizer.say('tournament-tables')}**"] if tables else []), *tables]
 
 
 def _count(played: Round) -> int:
     return len(played.tables)
 
 
-def _judged_line(shown: ShownTournament, played: Round, place: int, speaker: Speaker) -> str:
+def _judged_line(shown: ShownTournament, played: Round, place: int, localizer: Localizer) -> str:
     table = played.tables[place]
-    line = table_line(shown, played, table, speaker)
+    line = table_line(shown, played, table, localizer)
     game = shown.game(played.number, table)
     if game is None or not game.absent or not table.is_playing:
         return line
-    return f"{line} · {speaker.say('tournament-absent', who=shown.listed(game.absent, speaker))}"
+    return f"{line} · {localizer.say('tournament-absent', who=shown.listed(game.absent, localizer))}"
 
 
-def call_line(shown: ShownTournament, call: OpenCall, speaker: Speaker) -> str:
+def call_line(shown: ShownTournament, call: OpenCall, localizer: Localizer) -> str:
     """Return an open call as a line: who, where, since when."""
-    return speaker.say(
+    return localizer.say(
         "tournament-call",
         number=call.number, who=shown.player(call.call.player), table=call.call.table, at=discord_time(call.at),
     )  # fmt: skip
 
 
-def _select_call(sheet: Sheet, shown: ShownTournament, speaker: Speaker) -> None:
+def _select_call(sheet: Sheet, shown: ShownTournament, localizer: Localizer) -> None:
     """A select of the oldest calls, so that those who have waited longest are among them."""
     calls = shown.tournament.calls[:MOST_OPTIONS]
     if not calls:
         return
-    lines = [Line(str(call.number), cut(_call_label(shown, call, speaker), MOST_OPTION)) for call in calls]
+    lines = [SelectOption(str(call.number), cut(_call_label(shown, call, localizer), MOST_OPTION)) for call in calls]
     address = addresses.PICK_CALL.to(shown.id)
-    sheet.select(address, speaker.say("pick-tournament-call"), lines, least=1, most=1)
+    sheet.select(address, localizer.say("pick-tournament-call"), lines, least=1, most=1)
 
 
-def _call_label(shown: ShownTournament, call: OpenCall, speaker: Speaker) -> str:
+def _call_label(shown: ShownTournament, call: OpenCall, localizer: Localizer) -> str:
     name = shown.plain_player(call.call.player)
-    return speaker.say("choice-table-call", number=call.number, table=call.call.table, name=name)
+    return localizer.say("choice-table-call", number=call.number, table=call.call.table, name=name)
 
 
-def _time_keys(shown: ShownTournament, played: Round, speaker: Speaker) -> list[Key]:
+def _time_buttons(shown: ShownTournament, played: Round, localizer: Localizer) -> list[Button]:
     """The buttons to stop the time of all tables, start it again and extend it, as far as each changes something."""
     playing = [table for table in played.tables if table.is_playing]
-    keys: list[Key] = []
+    buttons: list[Button] = []
     for order, is_offered in (
         ("pause", any(not table.is_paused for table in playing)),
         ("resume", any(table.is_paused for table in playing)),
@@ -88,11 +90,11 @@ def _time_keys(shown: ShownTournament, played: Round, speaker: Speaker) -> list[
     ):
         if is_offered:
             address = addresses.ORDER.to(shown.id, order, addresses.ALL_TABLES)
-            keys.append(Key(address, speaker.say(f"key-tournament-{order}-all")))
-    return keys
+            buttons.append(Button(address, localizer.say(f"key-tournament-{order}-all")))
+    return buttons
 
 
-def _step_keys(shown: ShownTournament, speaker: Speaker) -> list[Key]:
+def _step_buttons(shown: ShownTournament, localizer: Localizer) -> list[Button]:
     """The buttons to the next step, for the organiser."""
     now = shown.tournament
     steps = {
@@ -101,56 +103,56 @@ def _step_keys(shown: ShownTournament, speaker: Speaker) -> list[Key]:
         Stage.READY: (Step.DRAW,),
         Stage.PLAYING: (Step.DRAW,) if now.rounds and now.rounds[-1].is_over else (),
     }.get(now.stage, ())
-    keys = [
-        Key(addresses.STEP.to(shown.id, step), speaker.say(f"key-tournament-step-{step}"), _style(step))
+    buttons = [
+        Button(addresses.STEP.to(shown.id, step), localizer.say(f"key-tournament-step-{step}"), _style(step))
         for step in steps
     ]
     if now.is_ended:
-        return [Key(addresses.GET_ARCHIVE.to(shown.id), speaker.say("key-tournament-archive"))]
-    cancel = Key(addresses.CANCEL.to(shown.id), speaker.say("key-tournament-cancel"), Style.danger)
-    return [*keys, cancel]
+        return [Button(addresses.GET_ARCHIVE.to(shown.id), localizer.say("key-tournament-archive"))]
+    cancel = Button(addresses.CANCEL.to(shown.id), localizer.say("key-tournament-cancel"), Style.danger)
+    return [*buttons, cancel]
 
 
 def _style(step: str) -> Style:
     return Style.secondary if step == Step.FRIENDLY else Style.primary
 
 
-def step_sheet(shown: ShownTournament, speaker: Speaker, step: str) -> Sheet:
+def step_sheet(shown: ShownTournament, localizer: Localizer, step: str) -> Sheet:
     """Return what a step of the organiser would do, before it is taken."""
-    sheet = Sheet(ACCENT).text(heading(shown, speaker))
-    sheet.text(speaker.say(f"tournament-step-{step}")).text(stage_text(shown, speaker))
-    return sheet.keys(
+    sheet = Sheet(ACCENT).text(heading(shown, localizer))
+    sheet.text(localizer.say(f"tournament-step-{step}")).text(stage_text(shown, localizer))
+    return sheet.buttons(
         [
-            Key(addresses.TAKE_STEP.to(shown.id, step), speaker.say(f"key-tournament-step-{step}"), Style.primary),
-            Key(addresses.CONSOLE.to(shown.id, 0), speaker.say("key-tournament-console")),
+            Button(addresses.TAKE_STEP.to(shown.id, step), localizer.say(f"key-tournament-step-{step}"), Style.primary),
+            Button(addresses.CONSOLE.to(shown.id, 0), localizer.say("key-tournament-console")),
         ]
     )
 
 
-def call_sheet(shown: ShownTournament, speaker: Speaker, number: int, *, thread_id: int | None = None) -> Sheet:
+def call_sheet(shown: ShownTournament, localizer: Localizer, number: int, *, thread_id: int | None = None) -> Sheet:
     """Return an open call with its table, and what the referee can do; `thread_id` is the private thread opened for it.
 
     A call that has been answered says so.
     """
-    sheet = Sheet(ACCENT).text(heading(shown, speaker))
-    back = Key(addresses.CONSOLE.to(shown.id, 0), speaker.say("key-tournament-console"))
+    sheet = Sheet(ACCENT).text(heading(shown, localizer))
+    back = Button(addresses.CONSOLE.to(shown.id, 0), localizer.say("key-tournament-console"))
     call = next((each for each in shown.tournament.calls if each.number == number), None)
     if call is None:
-        return sheet.text(speaker.say("reason-tournament-no-call", number=number)).keys([back])
+        return sheet.text(localizer.say("reason-tournament-no-call", number=number)).buttons([back])
     number_of_round = len(shown.tournament.rounds)
     played, table = table_of(shown, number_of_round, call.call.table)
-    sheet.text(call_line(shown, call, speaker)).text(table_text(shown, played, table, speaker))
-    sheet.text(f"-# {speaker.say('tournament-call-line', line=call.call.line)}")
-    links = [] if thread_id is None else [Link(jump(shown.guild_id, thread_id), speaker.say("key-tournament-talk"))]
+    sheet.text(call_line(shown, call, localizer)).text(table_text(shown, played, table, localizer))
+    sheet.text(f"-# {localizer.say('tournament-call-line', line=call.call.line)}")
+    links = [] if thread_id is None else [Link(jump(shown.guild_id, thread_id), localizer.say("key-tournament-talk"))]
     judge = addresses.JUDGE.to(shown.id, number_of_round, table.number)
-    label = cut(seating_name(played, table, speaker), MOST_OPTION)
-    answer = Key(addresses.ANSWER.to(shown.id, number), speaker.say("key-tournament-answer"), Style.success)
-    return sheet.keys([answer, Key(judge, label, Style.primary), *links, back])
+    label = cut(seating_name(played, table, localizer), MOST_OPTION)
+    answer = Button(addresses.ANSWER.to(shown.id, number), localizer.say("key-tournament-answer"), Style.success)
+    return sheet.buttons([answer, Button(judge, label, Style.primary), *links, back])
 
 
-def call_text(shown: ShownTournament, call: OpenCall, referee: str, speaker: Speaker) -> str:
+def call_text(shown: ShownTournament, call: OpenCall, referee: str, localizer: Localizer) -> str:
     """Return the first message of a call's private thread; `referee` is a mention, so that they are notified."""
-    return speaker.say(
+    return localizer.say(
         "tournament-called",
         referee=referee, who=shown.player(call.call.player), table=call.call.table, line=call.call.line,
     )  # fmt: skip

@@ -75,8 +75,8 @@ async def show_console(press: Press, running: RunningTournament, page: int = 0, 
     """The console, to referee and organiser. Raises `TournamentError`."""
     await _check_official(press, running)
     await press.acknowledge()
-    speaker, shown = await press.localizer(), await show_tournament(press.context, running)
-    await answer_sheet(press, console_sheet(shown, speaker, page, note=note))
+    localizer, shown = await press.localizer(), await show_tournament(press.context, running)
+    await answer_sheet(press, console_sheet(shown, localizer, page, note=note))
 
 
 @handles(addresses.CONSOLE)
@@ -101,8 +101,8 @@ async def judge(press: Press, at: AtSeating) -> None:
 async def _show_judged(press: Press, running: RunningTournament, number: int, table: int, note: str = "") -> None:
     check_seating(running, number, table)
     await press.acknowledge()
-    speaker, shown = await press.localizer(), await show_tournament(press.context, running)
-    await answer_sheet(press, judge_sheet(shown, speaker, number, table, note=note))
+    localizer, shown = await press.localizer(), await show_tournament(press.context, running)
+    await answer_sheet(press, judge_sheet(shown, localizer, number, table, note=note))
 
 
 @handles(addresses.PICK_CALL)
@@ -121,9 +121,9 @@ async def see_call(press: Press, at: AtOpenCall) -> None:
 async def _show_call(press: Press, at: AtTournament, number: int) -> None:
     running = await _official(press, at)
     await press.acknowledge()
-    speaker, shown = await press.localizer(), await show_tournament(press.context, running)
+    localizer, shown = await press.localizer(), await show_tournament(press.context, running)
     thread_id = await call_thread(press.context, running, number)
-    await answer_sheet(press, call_sheet(shown, speaker, number, thread_id=thread_id))
+    await answer_sheet(press, call_sheet(shown, localizer, number, thread_id=thread_id))
 
 
 # Calls and time
@@ -178,8 +178,8 @@ async def penalise(press: Press, at: AtIncident) -> None:
     """Ask whom an incident concerns."""
     running = await _judged(press, at)
     await press.acknowledge()
-    speaker, shown = await press.localizer(), await show_tournament(press.context, running)
-    await answer_sheet(press, player_sheet(shown, speaker, at))
+    localizer, shown = await press.localizer(), await show_tournament(press.context, running)
+    await answer_sheet(press, player_sheet(shown, localizer, at))
 
 
 @handles(addresses.ACCUSE)
@@ -190,16 +190,16 @@ async def accuse(press: Press, at: AtAccused) -> None:
     if not is_asked or kind not in (IncidentKind.SURPLUS, IncidentKind.LATE_EFFECT):
         await _preview(press, running, at, at.count)
         return
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     drawn = running.tournament.rounds[-1].table(at.table)
-    begun = await effects_begun(press.context, running, drawn, at.player, speaker)
+    begun = await effects_begun(press.context, running, drawn, at.player, localizer)
     if kind is IncidentKind.LATE_EFFECT and len(begun) < 2:  # nothing to choose
         await _preview(press, running, at, None)
         return
     await press.acknowledge()
     shown = await show_tournament(press.context, running)
     is_surplus = kind is IncidentKind.SURPLUS
-    sheet = count_sheet(shown, speaker, at) if is_surplus else effects_sheet(shown, speaker, at, begun)
+    sheet = count_sheet(shown, localizer, at) if is_surplus else effects_sheet(shown, localizer, at, begun)
     await answer_sheet(press, sheet)
 
 
@@ -215,10 +215,10 @@ async def _preview(press: Press, running: RunningTournament, at: AtAccused, coun
     ruling = _ruling(at, count, "…")
     preview = await press.tables.tournaments.preview(running.id, caller_of(press), ruling)
     await press.acknowledge()
-    speaker, shown = await press.localizer(), await show_tournament(press.context, running)
+    localizer, shown = await press.localizer(), await show_tournament(press.context, running)
     penalty = penalty_address(at, count=_counted(preview, count), line=preview.version)
-    after = public_facts(press.context, preview.after, speaker) if preview.action is not None else ""
-    await answer_sheet(press, preview_sheet(shown, speaker, penalty, after))
+    after = public_facts(press.context, preview.after, localizer) if preview.action is not None else ""
+    await answer_sheet(press, preview_sheet(shown, localizer, penalty, after))
 
 
 @handles(addresses.CONFIRM)
@@ -245,8 +245,8 @@ async def show_missing(press: Press, at: AtSeating) -> None:
     """Show who is missing at a table whose draft goes on."""
     running = await _judged(press, at)
     await press.acknowledge()
-    speaker, shown = await press.localizer(), await show_tournament(press.context, running)
-    await answer_sheet(press, missing_sheet(shown, speaker, at.round, at.table))
+    localizer, shown = await press.localizer(), await show_tournament(press.context, running)
+    await answer_sheet(press, missing_sheet(shown, localizer, at.round, at.table))
 
 
 @handles(addresses.REPLACE)
@@ -282,8 +282,8 @@ async def ask_step(press: Press, at: AtStep) -> None:
     """Ask whether to take the next step."""
     running = await _official(press, at)
     await press.acknowledge()
-    speaker, shown = await press.localizer(), await show_tournament(press.context, running)
-    await answer_sheet(press, step_sheet(shown, speaker, at.step))
+    localizer, shown = await press.localizer(), await show_tournament(press.context, running)
+    await answer_sheet(press, step_sheet(shown, localizer, at.step))
 
 
 @handles(addresses.TAKE_STEP)
@@ -352,17 +352,17 @@ async def _ask_why(
     question: str = "form-tournament-why",
 ) -> None:
     await _official(press, at)
-    speaker = await press.localizer()
-    form = reason_form(address, speaker, speaker.say(key), has_minutes=has_minutes, question=question)
+    localizer = await press.localizer()
+    form = reason_form(address, localizer, localizer.say(key), has_minutes=has_minutes, question=question)
     await press.interaction.response.send_modal(form)
 
 
 async def _note(press: Press, running: RunningTournament) -> str:
     """What has just been done, as the book has it."""
     await press.acknowledge()
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     shown = await show_tournament(press.context, running)
-    return f"✅ {act_text(shown, running.book[-1].act, len(running.tournament.rounds), speaker)}"
+    return f"✅ {act_text(shown, running.book[-1].act, len(running.tournament.rounds), localizer)}"
 
 
 def _why(press: Press) -> str:

@@ -12,9 +12,9 @@ import discord
 from discord import ui
 
 from bot.discord.routing import CustomId
-from bot.discord.sheet import MOST_TITLE, Key, Line, Sheet, Style
+from bot.discord.sheet import MOST_TITLE, Button, SelectOption, Sheet, Style
 from bot.discord.symbols import ACCENT, ALERT
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_LABEL, cut
 from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import AtAccused, AtIncident, AtPenalty
@@ -34,20 +34,24 @@ MOST_SURPLUS: Final = 10
 """Cards that one can have drawn too many, as they are offered."""
 
 
-def judge_sheet(shown: ShownTournament, speaker: Speaker, number: int, table_number: int, *, note: str = "") -> Sheet:
+def judge_sheet(
+    shown: ShownTournament, localizer: Localizer, number: int, table_number: int, *, note: str = ""
+) -> Sheet:
     """Return a table as its referee sees it, with all they may do there; `note` is what has just been done.
 
     Raises `IndexError` where there is no such table.
     """
     played, table = table_of(shown, number, table_number)
-    sheet = Sheet(ACCENT).text(heading(shown, speaker)).text(note).text(table_text(shown, played, table, speaker))
-    sheet.text(incidents_text(shown, shown.tournament.incidents_at(number, table), speaker, most=1200))
+    sheet = Sheet(ACCENT).text(heading(shown, localizer)).text(note).text(table_text(shown, played, table, localizer))
+    sheet.text(incidents_text(shown, shown.tournament.incidents_at(number, table), localizer, most=1200))
     if played is shown.tournament.round():
-        sheet.text(f"-# {speaker.say('tournament-judging')}")
-        sheet.keys(_incident_keys(shown, table, number, speaker)).keys(_order_keys(shown, table, speaker))
-    back = Key(addresses.CONSOLE.to(shown.id, 0), speaker.say("key-tournament-console"))
-    refresh = Key(addresses.JUDGE.to(shown.id, number, table.number), speaker.say("key-tournament-refresh"))
-    return sheet.keys([refresh, back])
+        sheet.text(f"-# {localizer.say('tournament-judging')}")
+        sheet.buttons(_incident_buttons(shown, table, number, localizer)).buttons(
+            _order_buttons(shown, table, localizer)
+        )
+    back = Button(addresses.CONSOLE.to(shown.id, 0), localizer.say("key-tournament-console"))
+    refresh = Button(addresses.JUDGE.to(shown.id, number, table.number), localizer.say("key-tournament-refresh"))
+    return sheet.buttons([refresh, back])
 
 
 def possible_kinds(shown: ShownTournament, table: TournamentTable, number: int) -> tuple[IncidentKind, ...]:
@@ -62,119 +66,124 @@ def possible_kinds(shown: ShownTournament, table: TournamentTable, number: int) 
     return tuple(IncidentKind)
 
 
-def _incident_keys(shown: ShownTournament, table: TournamentTable, number: int, speaker: Speaker) -> list[Key]:
-    keys = [
-        Key(
+def _incident_buttons(
+    shown: ShownTournament, table: TournamentTable, number: int, localizer: Localizer
+) -> list[Button]:
+    buttons = [
+        Button(
             addresses.PENALISE.to(shown.id, number, table.number, addresses.KIND_WORDS[kind]),
-            speaker.say(f"key-tournament-{kind.value}"),
+            localizer.say(f"key-tournament-{kind.value}"),
             Style.danger if kind in ELIMINATING else Style.secondary,
         )
         for kind in possible_kinds(shown, table, number)
     ]
     if table.tied and not table.is_over and not shown.tournament.is_ended:
         lot = addresses.CAST_LOT.to(shown.id, number, table.number)
-        keys.insert(0, Key(lot, speaker.say("key-tournament-lot"), Style.primary))
+        buttons.insert(0, Button(lot, localizer.say("key-tournament-lot"), Style.primary))
     game = shown.game(number, table)
     if table.is_playing and not shown.tournament.is_ended and (game is None or game.is_drafting):
         missing = addresses.MISSING.to(shown.id, number, table.number)
-        keys.insert(0, Key(missing, speaker.say("key-tournament-missing"), Style.danger))
-    return keys
+        buttons.insert(0, Button(missing, localizer.say("key-tournament-missing"), Style.danger))
+    return buttons
 
 
-def _order_keys(shown: ShownTournament, table: TournamentTable, speaker: Speaker) -> list[Key]:
+def _order_buttons(shown: ShownTournament, table: TournamentTable, localizer: Localizer) -> list[Button]:
     """The buttons for the time of this table."""
     if not table.is_playing or shown.tournament.is_ended:
         return []
     orders = ("resume" if table.is_paused else "pause", *(("extend",) if shown.has_clock else ()))
     return [
-        Key(addresses.ORDER.to(shown.id, order, table.number), speaker.say(f"key-tournament-{order}"))
+        Button(addresses.ORDER.to(shown.id, order, table.number), localizer.say(f"key-tournament-{order}"))
         for order in orders
     ]
 
 
-def player_sheet(shown: ShownTournament, speaker: Speaker, at: AtIncident) -> Sheet:
+def player_sheet(shown: ShownTournament, localizer: Localizer, at: AtIncident) -> Sheet:
     """Return a button for each player an incident may concern: those still in the game, or anyone for a warning."""
     kind = addresses.KINDS[at.kind]
     _, table = table_of(shown, at.round, at.table)
-    sheet = _titled(shown, speaker, at, kind).text(speaker.say("tournament-whom"))
+    sheet = _titled(shown, localizer, at, kind).text(localizer.say("tournament-whom"))
     found = [player for player in table.players if kind is IncidentKind.WARNING or player not in table.out]
-    keys = [
-        Key(
+    buttons = [
+        Button(
             addresses.ACCUSE.to(shown.id, at.round, at.table, at.kind, player),
             cut(shown.plain_player(player), MOST_LABEL),
             Style.primary,
         )
         for player in found
     ]
-    return sheet.keys([*keys, _back(shown, speaker, at)])
+    return sheet.buttons([*buttons, _back(shown, localizer, at)])
 
 
-def missing_sheet(shown: ShownTournament, speaker: Speaker, number: int, table_number: int) -> Sheet:
+def missing_sheet(shown: ShownTournament, localizer: Localizer, number: int, table_number: int) -> Sheet:
     """Return who is missing at a table whose draft isn't complete, and what follows (§9.1)."""
     played, table = table_of(shown, number, table_number)
     waiting = shown.tournament.waiting() if number == 1 else ()
     text = (
-        speaker.say("tournament-missing-substitute", who=shown.person(waiting[0]))
+        localizer.say("tournament-missing-substitute", who=shown.person(waiting[0]))
         if waiting
-        else speaker.say("tournament-missing-without")
+        else localizer.say("tournament-missing-without")
     )
-    sheet = Sheet(ALERT).text(heading(shown, speaker)).text(f"**{seating_name(played, table, speaker)}**\n{text}")
-    keys = [
-        Key(
+    sheet = Sheet(ALERT).text(heading(shown, localizer)).text(f"**{seating_name(played, table, localizer)}**\n{text}")
+    buttons = [
+        Button(
             addresses.REPLACE.to(shown.id, number, table.number, player),
             cut(shown.plain_player(player), MOST_LABEL),
             Style.danger,
         )
         for player in table.players
     ]
-    back = Key(addresses.JUDGE.to(shown.id, number, table.number), speaker.say("key-tournament-table"))
-    return sheet.keys([*keys, back])
+    back = Button(addresses.JUDGE.to(shown.id, number, table.number), localizer.say("key-tournament-table"))
+    return sheet.buttons([*buttons, back])
 
 
-def count_sheet(shown: ShownTournament, speaker: Speaker, at: AtAccused) -> Sheet:
+def count_sheet(shown: ShownTournament, localizer: Localizer, at: AtAccused) -> Sheet:
     """Return a select of how many cards a player has drawn too many (§9.2)."""
-    sheet = _titled(shown, speaker, at, addresses.KINDS[at.kind])
-    sheet.text(speaker.say("tournament-surplus-count", who=shown.player(at.player)))
+    sheet = _titled(shown, localizer, at, addresses.KINDS[at.kind])
+    sheet.text(localizer.say("tournament-surplus-count", who=shown.player(at.player)))
     address = addresses.PICK_COUNT.to(shown.id, at.round, at.table, at.kind, at.player)
     lines = [
-        Line(str(count), speaker.say("choice-tournament-cards", count=count)) for count in range(1, MOST_SURPLUS + 1)
+        SelectOption(str(count), localizer.say("choice-tournament-cards", count=count))
+        for count in range(1, MOST_SURPLUS + 1)
     ]
-    sheet.select(address, speaker.say("pick-tournament-count"), lines, least=1, most=1)
-    return sheet.keys([_back(shown, speaker, at)])
+    sheet.select(address, localizer.say("pick-tournament-count"), lines, least=1, most=1)
+    return sheet.buttons([_back(shown, localizer, at)])
 
 
-def effects_sheet(shown: ShownTournament, speaker: Speaker, at: AtAccused, begun: Sequence[tuple[int, str]]) -> Sheet:
+def effects_sheet(
+    shown: ShownTournament, localizer: Localizer, at: AtAccused, begun: Sequence[tuple[int, str]]
+) -> Sheet:
     """Return a select of the effect begun too late (§9.3): those of the player's last turn, each with its line."""
-    sheet = _titled(shown, speaker, at, addresses.KINDS[at.kind])
-    sheet.text(speaker.say("tournament-late-which", who=shown.player(at.player)))
-    sheet.text("\n".join(f"{_line_text(line, speaker)} · {text}" for line, text in begun))
+    sheet = _titled(shown, localizer, at, addresses.KINDS[at.kind])
+    sheet.text(localizer.say("tournament-late-which", who=shown.player(at.player)))
+    sheet.text("\n".join(f"{_line_text(line, localizer)} · {text}" for line, text in begun))
     address = addresses.PICK_COUNT.to(shown.id, at.round, at.table, at.kind, at.player)
-    lines = [Line(str(line - 1), _line_text(line, speaker)) for line, _ in begun]
-    sheet.select(address, speaker.say("pick-tournament-late"), lines, least=1, most=1)
-    return sheet.keys([_back(shown, speaker, at)])
+    lines = [SelectOption(str(line - 1), _line_text(line, localizer)) for line, _ in begun]
+    sheet.select(address, localizer.say("pick-tournament-late"), lines, least=1, most=1)
+    return sheet.buttons([_back(shown, localizer, at)])
 
 
-def _line_text(line: int, speaker: Speaker) -> str:
-    return speaker.say("choice-tournament-line", number=line)
+def _line_text(line: int, localizer: Localizer) -> str:
+    return localizer.say("choice-tournament-line", number=line)
 
 
-def preview_sheet(shown: ShownTournament, speaker: Speaker, penalty: AtPenalty, after: str) -> Sheet:
+def preview_sheet(shown: ShownTournament, localizer: Localizer, penalty: AtPenalty, after: str) -> Sheet:
     """Return what a penalty would do, to be confirmed; `after` is the public position after it, in words.
 
     `penalty` is what was previewed: it is confirmed as it is, or refused where the game has gone on.
     """
     kind = addresses.KINDS[penalty.kind]
-    sheet = _titled(shown, speaker, penalty, kind, accent=ALERT)
+    sheet = _titled(shown, localizer, penalty, kind, accent=ALERT)
     who = shown.player(penalty.player)
-    sheet.text(speaker.say(f"tournament-penalty-{kind.value}", who=who, count=penalty.count))
+    sheet.text(localizer.say(f"tournament-penalty-{kind.value}", who=who, count=penalty.count))
     if after and kind is not IncidentKind.WARNING:
-        sheet.text(f"**{speaker.say('tournament-after')}**\n{cut(after, max(1, sheet.room - 500))}")
-    sheet.text(f"-# {speaker.say('tournament-public')}")
+        sheet.text(f"**{localizer.say('tournament-after')}**\n{cut(after, max(1, sheet.room - 500))}")
+    sheet.text(f"-# {localizer.say('tournament-public')}")
     confirm = addresses.CONFIRM.to(
         shown.id, penalty.round, penalty.table, penalty.kind, penalty.player, penalty.count, penalty.line
     )
-    key = Key(confirm, speaker.say("key-tournament-confirm"), Style.danger)
-    return sheet.keys([key, _back(shown, speaker, penalty)])
+    key = Button(confirm, localizer.say("key-tournament-confirm"), Style.danger)
+    return sheet.buttons([key, _back(shown, localizer, penalty)])
 
 
 def penalty_address(at: AtAccused, *, count: int | None, line: int) -> AtPenalty:
@@ -183,19 +192,24 @@ def penalty_address(at: AtAccused, *, count: int | None, line: int) -> AtPenalty
 
 
 def _titled(
-    shown: ShownTournament, speaker: Speaker, at: AtIncident, kind: IncidentKind, *, accent: int = ACCENT
+    shown: ShownTournament, localizer: Localizer, at: AtIncident, kind: IncidentKind, *, accent: int = ACCENT
 ) -> Sheet:
     played, table = table_of(shown, at.round, at.table)
-    what = speaker.say("sheet-incident", kind=kind.value)
-    return Sheet(accent).text(heading(shown, speaker)).text(f"**{seating_name(played, table, speaker)} · {what}**")
+    what = localizer.say("sheet-incident", kind=kind.value)
+    return Sheet(accent).text(heading(shown, localizer)).text(f"**{seating_name(played, table, localizer)} · {what}**")
 
 
-def _back(shown: ShownTournament, speaker: Speaker, at: AtIncident) -> Key:
-    return Key(addresses.JUDGE.to(shown.id, at.round, at.table), speaker.say("key-tournament-table"))
+def _back(shown: ShownTournament, localizer: Localizer, at: AtIncident) -> Button:
+    return Button(addresses.JUDGE.to(shown.id, at.round, at.table), localizer.say("key-tournament-table"))
 
 
 def reason_form(
-    address: CustomId, speaker: Speaker, title: str, *, has_minutes: bool = False, question: str = "form-tournament-why"
+    address: CustomId,
+    localizer: Localizer,
+    title: str,
+    *,
+    has_minutes: bool = False,
+    question: str = "form-tournament-why",
 ) -> ui.Modal:
     """Return a form that asks why (or another `question`, a key), and for how many minutes where time is given.
 
@@ -204,14 +218,14 @@ def reason_form(
     form = ui.Modal(title=cut(title, MOST_TITLE), custom_id=str(address))
     if has_minutes:
         minutes: ui.TextInput[Any] = ui.TextInput(custom_id=MINUTES, default="10", min_length=1, max_length=5)
-        form.add_item(ui.Label(text=cut(speaker.say("form-tournament-minutes"), MOST_TITLE), component=minutes))
+        form.add_item(ui.Label(text=cut(localizer.say("form-tournament-minutes"), MOST_TITLE), component=minutes))
     why: ui.TextInput[Any] = ui.TextInput(
         custom_id=WHY, style=discord.TextStyle.paragraph, min_length=1, max_length=LONGEST_TEXT
     )
     form.add_item(
         ui.Label(
-            text=cut(speaker.say(question), MOST_TITLE),
-            description=cut(speaker.say("form-tournament-why-read"), 100),
+            text=cut(localizer.say(question), MOST_TITLE),
+            description=cut(localizer.say("form-tournament-why-read"), 100),
             component=why,
         )
     )

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.discord.routing import CustomId
-from bot.discord.sheet import Key
-from bot.i18n.catalogue import Speaker
+from bot.discord.sheet import Button
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 
 MOST_LISTED: Final = 2800
@@ -33,16 +33,16 @@ def pick_page(pages: Sequence[str], page: int) -> tuple[int, str]:
     return found, pages[found]
 
 
-def page_keys(to: Callable[[int], CustomId], page: int, pages: int, speaker: Speaker) -> list[Key]:
+def page_buttons(to: Callable[[int], CustomId], page: int, pages: int, localizer: Localizer) -> list[Button]:
     """Back and on, where there is anything; `to` is the address of a page."""
-    keys: list[Key] = []
+    buttons: list[Button] = []
     if page > 0:
-        keys.append(Key(to(page - 1), speaker.say("key-tournament-back")))
+        buttons.append(Button(to(page - 1), localizer.say("key-tournament-back")))
     if page + 1 < pages:
-        keys.append(Key(to(page + 1), speaker.say("key-tournament-next")))
-    return keys
+        buttons.append(Button(to(page + 1), localizer.say("key-tournament-next")))
+    return buttons
 
 
-def page_note(page: int, pages: int, speaker: Speaker) -> str:
+def page_note(page: int, pages: int, localizer: Localizer) -> str:
     """Which page this is, where there are several."""
-    return f"-# {speaker.say('tournament-page', page=page + 1, pages=pages)}" if pages > 1 else ""
+    return f"-# {localizer.say('tournament-page', page=page + 1, pages=pages)}" if pages > 1 else ""

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.discord.sheet import Key, Sheet, whole_lines
+from bot.discord.sheet import Button, Sheet, whole_lines
 from bot.discord.symbols import ACCENT
 from bot.drawing.pictures import Pictures
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_text
 from bot.pages.display import ThemeName
 from bot.pages.tournament import addresses
@@ -22,7 +22,7 @@ from bot.pages.tournament.bracket import (
     bracket_pages,
 )
 from bot.pages.tournament.bracket_picture import draw_bracket_page
-from bot.pages.tournament.paging import MOST_LISTED, page_keys, page_note
+from bot.pages.tournament.paging import MOST_LISTED, page_buttons, page_note
 from bot.pages.tournament.podium import Podium
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.tournament.draws import PlayerNumber, TableNumber, table_sizes
@@ -97,28 +97,28 @@ def _starters(first: Round) -> int:
 
 
 async def bracket_picture(
-    pictures: Pictures, shown: ShownTournament, speaker: Speaker, page: int, theme: ThemeName
+    pictures: Pictures, shown: ShownTournament, localizer: Localizer, page: int, theme: ThemeName
 ) -> bytes | None:
     """Return a page of the bracket as PNG; None where it cannot be drawn."""
     bracket, look = bracket_of(shown), pictures.look(theme)
-    key = ("bracket", bracket, speaker.locale, page, theme)
-    return await pictures.cached(key, lambda: draw_bracket_page(bracket, speaker, look, page))
+    key = ("bracket", bracket, localizer.locale, page, theme)
+    return await pictures.cached(key, lambda: draw_bracket_page(bracket, localizer, look, page))
 
 
-def bracket_sheet(shown: ShownTournament, speaker: Speaker, page: int, *, has_picture: bool) -> Sheet:
+def bracket_sheet(shown: ShownTournament, localizer: Localizer, page: int, *, has_picture: bool) -> Sheet:
     """Return a page of the bracket: its picture, or the same in words; the first where there is no such page."""
     bracket = bracket_of(shown)
     count = len(bracket_pages(bracket))
     page = page if page < count else 0
-    sheet = Sheet(ACCENT).text(heading(shown, speaker))
+    sheet = Sheet(ACCENT).text(heading(shown, localizer))
     if has_picture:
-        sheet.picture(BRACKET_FILE, bracket_alt(bracket, speaker, page))
+        sheet.picture(BRACKET_FILE, bracket_alt(bracket, localizer, page))
     else:
-        texts = [safe_text(fact) for fact in bracket_facts(bracket, speaker, page)[1:]]
+        texts = [safe_text(fact) for fact in bracket_facts(bracket, localizer, page)[1:]]
         sheet.text(whole_lines("\n".join(texts), MOST_LISTED, "…"))
-    sheet.text(page_note(page, count, speaker))
-    sheet.keys(page_keys(lambda number: addresses.SHOW_BRACKET.to(shown.id, number), page, count, speaker))
-    keys = [Key(addresses.SHOW_STANDINGS.to(shown.id, 0), speaker.say("key-tournament-standings"))]
+    sheet.text(page_note(page, count, localizer))
+    sheet.buttons(page_buttons(lambda number: addresses.SHOW_BRACKET.to(shown.id, number), page, count, localizer))
+    buttons = [Button(addresses.SHOW_STANDINGS.to(shown.id, 0), localizer.say("key-tournament-standings"))]
     if shown.tournament.rounds:
-        keys.insert(0, Key(addresses.SHOW_TABLES.to(shown.id), speaker.say("key-tournament-tables")))
-    return sheet.keys(keys)
+        buttons.insert(0, Button(addresses.SHOW_TABLES.to(shown.id), localizer.say("key-tournament-tables")))
+    return sheet.buttons(buttons)

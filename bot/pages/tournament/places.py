@@ -52,10 +52,10 @@ class TournamentPlaces:
 
     async def _made(self, channel: discord.TextChannel, running: RunningTournament, drawn: TournamentTable) -> str:
         """Return the id of a new thread; empty where there is none."""
-        speaker = self._context.locales.catalogues.speaker(running.place.locale)
+        localizer = self._context.locales.catalogues.localizer(running.place.locale)
         played = running.tournament.rounds[-1]
         title = running.tournament.plan.title
-        name = speaker.say("tournament-thread", table=seating_name(played, drawn, speaker), title=title)
+        name = localizer.say("tournament-thread", table=seating_name(played, drawn, localizer), title=title)
         try:
             thread = await channel.create_thread(
                 name=name[:MOST_THREAD_NAME], type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
@@ -67,10 +67,10 @@ class TournamentPlaces:
 
     async def _introduce(self, thread_id: int, running: RunningTournament, drawn: TournamentTable) -> None:
         """Say in a thread who sits where, with the cards drawn for that, and add its players. Never fails."""
-        speaker = self._context.locales.catalogues.speaker(running.place.locale)
+        localizer = self._context.locales.catalogues.localizer(running.place.locale)
         played = running.tournament.rounds[-1]
         shown = await show_tournament(self._context, running)
-        text = table_text(shown, played, drawn, speaker)
+        text = table_text(shown, played, drawn, localizer)
         channel = self._context.client.get_partial_messageable(thread_id, guild_id=running.place.guild_id)
         try:
             await channel.send(text[:MOST_CONTENT], allowed_mentions=calling_nobody(), suppress_embeds=True)

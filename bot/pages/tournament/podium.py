@@ -10,7 +10,7 @@ from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK, BOLD
 from bot.drawing.look import Look
 from bot.drawing.scene import Avatar, Scene
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_ALT, cut
 from bot.pages.tournament.bracket import BracketPlayer, drawn_name
 
@@ -39,27 +39,27 @@ class Podium:
     avatars: tuple[bytes | None, ...] = ()
 
 
-def podium_picture(podium: Podium, speaker: Speaker, look: Look) -> bytes:
+def podium_picture(podium: Podium, localizer: Localizer, look: Look) -> bytes:
     """The podium as a PNG, `WIDTH` by `HEIGHT` pixels."""
-    return painter.encode(painter.paint(podium_scene(podium, speaker, look)), look)
+    return painter.encode(painter.paint(podium_scene(podium, localizer, look)), look)
 
 
-def podium_alt(podium: Podium, speaker: Speaker) -> str:
+def podium_alt(podium: Podium, localizer: Localizer) -> str:
     """The picture in words (at most 1,024 characters)."""
-    kind = speaker.say("bracket-official" if podium.is_official else "bracket-friendly")
-    text = speaker.say("podium-alt", title=podium.title, kind=kind, name=podium.winner.name, count=podium.players)
+    kind = localizer.say("bracket-official" if podium.is_official else "bracket-friendly")
+    text = localizer.say("podium-alt", title=podium.title, kind=kind, name=podium.winner.name, count=podium.players)
     if podium.others:
-        text = f"{text} {speaker.say('podium-others', others=speaker.list([each.name for each in podium.others]))}"
+        text = f"{text} {localizer.say('podium-others', others=localizer.list([each.name for each in podium.others]))}"
     return cut(text, MOST_ALT)
 
 
-def podium_scene(podium: Podium, speaker: Speaker, look: Look) -> Scene:
+def podium_scene(podium: Podium, localizer: Localizer, look: Look) -> Scene:
     """The podium laid out."""
-    scene = Scene(WIDTH, HEIGHT, look, speaker)
+    scene = Scene(WIDTH, HEIGHT, look, localizer)
     theme = scene.theme
     inner = Box(_MARGIN, _MARGIN, WIDTH - 2 * _MARGIN, HEIGHT - 2 * _MARGIN)
-    kind = speaker.say("bracket-official" if podium.is_official else "bracket-friendly")
-    text = speaker.say("podium-kind", kind=kind, count=podium.players)
+    kind = localizer.say("bracket-official" if podium.is_official else "bracket-friendly")
+    text = localizer.say("podium-kind", kind=kind, count=podium.players)
     scene.largest(inner.row(0, 56), podium.title, (46, 40, 34, LEAST), theme.text, weight=BLACK, align=0.5)
     scene.largest(inner.row(56, 44), text, (32, LEAST), theme.soft, weight=BOLD, align=0.5)
     ordered = _ordered(podium)
@@ -85,7 +85,7 @@ def _step(scene: Scene, column: Box, podium: Podium, place: int) -> None:
     scene.plate(step, theme.gold if is_first else theme.panel, radius=18)
     ink = theme.on_gold if is_first else theme.text
     stands = podium.winner if is_first else podium.others[place - 1]
-    name = drawn_name(scene.speaker, scene.fonts, stands)
+    name = drawn_name(scene.localizer, scene.fonts, stands)
     room = step.row(10, 80).inset(10, 0)
     sizes = (40, 36, 32)
     size = next((size for size in sizes if scene.fonts.width(name, size, BLACK) <= room.width), LEAST)

@@ -6,7 +6,7 @@ import discord
 
 from bot.discord.routing import handles
 from bot.discord.sheet import Sheet
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.manager.tournament_requests import CheckInSelf, RegisterSelf, WithdrawSelf
 from bot.manager.tournament_values import RunningTournament
 from bot.pages.press import Press
@@ -73,31 +73,31 @@ async def press_check_in(press: Press, at: AtTournament) -> None:
 
 async def show_standings(press: Press, number: int | None, page: int = 0) -> None:
     """`/tournament standings`: a page of who plays, or where everyone stands."""
-    speaker, shown = await _prepare(press, await tournament_here(press, number))
-    await answer_sheet(press, standings_sheet(shown, speaker, page))
+    localizer, shown = await _prepare(press, await tournament_here(press, number))
+    await answer_sheet(press, standings_sheet(shown, localizer, page))
 
 
 async def show_bracket(press: Press, number: int | None, page: int = 0) -> None:
     """`/tournament bracket`: a page of the bracket, as a picture where the reader wants any."""
-    speaker, shown = await _prepare(press, await tournament_here(press, number))
+    localizer, shown = await _prepare(press, await tournament_here(press, number))
     options = await press.display_options()
     picture = None
     if options.has_picture:
-        picture = await bracket_picture(press.context.pictures, shown, speaker, page, options.theme)
-    sheet = bracket_sheet(shown, speaker, page, has_picture=picture is not None)
+        picture = await bracket_picture(press.context.pictures, shown, localizer, page, options.theme)
+    sheet = bracket_sheet(shown, localizer, page, has_picture=picture is not None)
     await answer_sheet(press, sheet, picture, BRACKET_FILE)
 
 
 async def show_tables(press: Press, number: int | None) -> None:
     """`/tournament tables`: all tables, and a select that leads to each."""
-    speaker, shown = await _prepare(press, await tournament_here(press, number))
-    await answer_sheet(press, tables_sheet(shown, speaker))
+    localizer, shown = await _prepare(press, await tournament_here(press, number))
+    await answer_sheet(press, tables_sheet(shown, localizer))
 
 
 async def show_book(press: Press, number: int | None, page: int = 0) -> None:
     """`/tournament book`: a page of the referee's book."""
-    speaker, shown = await _prepare(press, await tournament_here(press, number))
-    await answer_sheet(press, book_sheet(shown, speaker, page))
+    localizer, shown = await _prepare(press, await tournament_here(press, number))
+    await answer_sheet(press, book_sheet(shown, localizer, page))
 
 
 async def send_archive(press: Press, number: int | None) -> None:
@@ -105,11 +105,11 @@ async def send_archive(press: Press, number: int | None) -> None:
     running = await tournament_here(press, number)
     text = await press.tables.tournaments.archive(running.id, caller_of(press))
     await press.acknowledge_privately()
-    speaker, shown = await press.localizer(), await show_tournament(press.context, running)
-    sheet = archive_sheet(speaker.say, running.tournament, running.book, shown.names)
+    localizer, shown = await press.localizer(), await show_tournament(press.context, running)
+    sheet = archive_sheet(localizer.say, running.tournament, running.book, shown.names)
     files = {f"tournament-{running.id}.json": text, f"tournament-{running.id}.md": sheet}
     sent = [discord.File(io.BytesIO(each.encode()), name) for name, each in files.items()]
-    view = archive_message(shown, speaker, list(files)).view()
+    view = archive_message(shown, localizer, list(files)).view()
     await press.interaction.followup.send(view=view, files=sent, ephemeral=True)
 
 
@@ -147,9 +147,9 @@ async def _show_table(press: Press, number: int, round_number: int, table: int) 
     running = await tournament_here(press, number)
     check_seating(running, round_number, table)
     await press.acknowledge()
-    speaker = await press.localizer()
-    shown = await show_tournament(press.context, running, facts_of=(round_number, table), speaker=speaker)
-    await answer_sheet(press, table_sheet(shown, speaker, round_number, table))
+    localizer = await press.localizer()
+    shown = await show_tournament(press.context, running, facts_of=(round_number, table), localizer=localizer)
+    await answer_sheet(press, table_sheet(shown, localizer, round_number, table))
 
 
 @handles(addresses.SHOW_DRAW)
@@ -158,8 +158,8 @@ async def show_draw(press: Press, at: AtRound) -> None:
     running = await tournament_here(press, at.tournament)
     if at.round > len(running.tournament.rounds):
         raise TournamentError("tournament-early")
-    speaker, shown = await _prepare(press, running)
-    await answer_sheet(press, draw_sheet(shown, speaker, at.round, at.page))
+    localizer, shown = await _prepare(press, running)
+    await answer_sheet(press, draw_sheet(shown, localizer, at.round, at.page))
 
 
 @handles(addresses.SHOW_BOOK)
@@ -171,8 +171,8 @@ async def press_book(press: Press, at: AtListPage) -> None:
 @handles(addresses.SHOW_PROOF)
 async def show_proof(press: Press, at: AtTournament) -> None:
     """Show every commitment of the tournament."""
-    speaker, shown = await _prepare(press, await tournament_here(press, at.tournament))
-    await answer_sheet(press, proof_sheet(shown, speaker))
+    localizer, shown = await _prepare(press, await tournament_here(press, at.tournament))
+    await answer_sheet(press, proof_sheet(shown, localizer))
 
 
 @handles(addresses.GET_ARCHIVE)
@@ -181,7 +181,7 @@ async def press_archive(press: Press, at: AtTournament) -> None:
     await send_archive(press, at.tournament)
 
 
-async def _prepare(press: Press, running: RunningTournament) -> tuple[Speaker, ShownTournament]:
+async def _prepare(press: Press, running: RunningTournament) -> tuple[Localizer, ShownTournament]:
     await press.acknowledge()
     return await press.localizer(), await show_tournament(press.context, running)
 

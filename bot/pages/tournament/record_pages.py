@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.discord.sheet import Key, Sheet, Style
+from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.pages.tournament import addresses
 from bot.pages.tournament.act_text import entry_text, rounds_at
 from bot.pages.tournament.announcement import heading
-from bot.pages.tournament.paging import list_pages, page_keys, page_note, pick_page
+from bot.pages.tournament.paging import list_pages, page_buttons, page_note, pick_page
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import lot_name, round_text
 from bot.tournament.draws import BEGINS, FOLLOWS, ROUNDS
@@ -19,39 +19,39 @@ _MOST: Final = 2400
 """Characters of the tables on a page, beside the hashes."""
 
 
-def draw_sheet(shown: ShownTournament, speaker: Speaker, number: int, page: int = 0) -> Sheet:
+def draw_sheet(shown: ShownTournament, localizer: Localizer, number: int, page: int = 0) -> Sheet:
     """Return a page of round `number`'s draw. Raises `IndexError` where it isn't drawn."""
     if not 1 <= number <= len(shown.tournament.rounds):
         raise IndexError(number)
-    played, say = shown.tournament.rounds[number - 1], speaker.say
-    pages = list_pages([_table_drawn(shown, played, table, speaker) for table in played.tables], _MOST)
+    played, say = shown.tournament.rounds[number - 1], localizer.say
+    pages = list_pages([_table_drawn(shown, played, table, localizer) for table in played.tables], _MOST)
     page, listed = pick_page(pages, page)
-    sheet = Sheet(ACCENT).text(heading(shown, speaker))
-    title = say("tournament-drawn", round=round_text(played, speaker))
+    sheet = Sheet(ACCENT).text(heading(shown, localizer))
+    title = say("tournament-drawn", round=round_text(played, localizer))
     cards = {
         "begins": BEGINS,
-        "first": lot_name(BEGINS, speaker),
+        "first": lot_name(BEGINS, localizer),
         "follows": FOLLOWS,
-        "others": lot_name(FOLLOWS, speaker),
+        "others": lot_name(FOLLOWS, localizer),
     }
     sheet.text(f"**{title}**\n{listed}").text(f"-# {say('tournament-drawn-cards', **cards)}")
-    sheet.text(draw_proof_text(shown, played, speaker)).text(page_note(page, len(pages), speaker))
-    sheet.keys(page_keys(lambda to: addresses.SHOW_DRAW.to(shown.id, to, number), page, len(pages), speaker))
-    return sheet.keys(
+    sheet.text(draw_proof_text(shown, played, localizer)).text(page_note(page, len(pages), localizer))
+    sheet.buttons(page_buttons(lambda to: addresses.SHOW_DRAW.to(shown.id, to, number), page, len(pages), localizer))
+    return sheet.buttons(
         [
-            Key(addresses.SHOW_BRACKET.to(shown.id, 0), say("key-tournament-bracket"), Style.primary),
-            Key(addresses.SHOW_TABLES.to(shown.id), say("key-tournament-tables")),
+            Button(addresses.SHOW_BRACKET.to(shown.id, 0), say("key-tournament-bracket"), Style.primary),
+            Button(addresses.SHOW_TABLES.to(shown.id), say("key-tournament-tables")),
         ]
     )
 
 
-def _table_drawn(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
+def _table_drawn(shown: ShownTournament, played: Round, table: TournamentTable, localizer: Localizer) -> str:
     """Who was drawn, in seating order, each with their card; who got the First Player's stands out."""
     names = [_dealt(shown, table, place) for place in range(len(table.players))]
     text = ", ".join(names)
     if played.is_final:
         return text
-    return speaker.say("text-of", what=speaker.say("tournament-table-number", number=table.number), told=text)
+    return localizer.say("text-of", what=localizer.say("tournament-table-number", number=table.number), told=text)
 
 
 def _dealt(shown: ShownTournament, table: TournamentTable, place: int) -> str:
@@ -61,35 +61,35 @@ def _dealt(shown: ShownTournament, table: TournamentTable, place: int) -> str:
     return f"**{who}** ({BEGINS})" if place == table.first else f"{who} ({FOLLOWS})"
 
 
-def draw_proof_text(shown: ShownTournament, played: Round, speaker: Speaker) -> str:
+def draw_proof_text(shown: ShownTournament, played: Round, localizer: Localizer) -> str:
     """Return the secret of a draw, what was announced of it, and how to check both."""
     commitment = shown.tournament.plan.commitments[played.number - 1]
     lines = (
-        speaker.say("tournament-secret", secret=played.secret),
-        speaker.say("tournament-announced", commitment=commitment),
-        speaker.say("tournament-checkable"),
+        localizer.say("tournament-secret", secret=played.secret),
+        localizer.say("tournament-announced", commitment=commitment),
+        localizer.say("tournament-checkable"),
     )
     return "\n".join(f"-# {line}" for line in lines)
 
 
-def proof_sheet(shown: ShownTournament, speaker: Speaker) -> Sheet:
+def proof_sheet(shown: ShownTournament, localizer: Localizer) -> Sheet:
     """Return every commitment, and the hash in the announcement that stands for all of them (RULES §10.2)."""
-    sheet = Sheet(ACCENT).text(heading(shown, speaker))
-    listed = "\n".join(_commitments(shown.tournament, speaker))
-    title, text = speaker.say("tournament-commitments-title"), speaker.say("tournament-commitments")
+    sheet = Sheet(ACCENT).text(heading(shown, localizer))
+    listed = "\n".join(_commitments(shown.tournament, localizer))
+    title, text = localizer.say("tournament-commitments-title"), localizer.say("tournament-commitments")
     sheet.text(f"**{title}**\n{text}\n{listed}")
     if shown.book:
-        sheet.text(f"{speaker.say('tournament-commitments-told')}\n`{shown.book[0].hash}`")
-    return sheet.keys([Key(addresses.SHOW_BOOK.to(shown.id, 0), speaker.say("key-tournament-book"))])
+        sheet.text(f"{localizer.say('tournament-commitments-told')}\n`{shown.book[0].hash}`")
+    return sheet.buttons([Button(addresses.SHOW_BOOK.to(shown.id, 0), localizer.say("key-tournament-book"))])
 
 
-def _commitments(now: Tournament, speaker: Speaker) -> Iterator[str]:
+def _commitments(now: Tournament, localizer: Localizer) -> Iterator[str]:
     """One a line, each with what it is for."""
     for number in range(1, ROUNDS + 1):
-        yield speaker.say("tournament-commitment", number=number, hash=_code(now.plan.commitments[number - 1]))
-    yield speaker.say("tournament-commitment-lots", hash=_code(now.plan.commitments[ROUNDS]))
+        yield localizer.say("tournament-commitment", number=number, hash=_code(now.plan.commitments[number - 1]))
+    yield localizer.say("tournament-commitment-lots", hash=_code(now.plan.commitments[ROUNDS]))
     if now.deals_commitment is not None:
-        yield speaker.say("tournament-commitment-deals", hash=_code(now.deals_commitment))
+        yield localizer.say("tournament-commitment-deals", hash=_code(now.deals_commitment))
 
 
 def _code(digits: str) -> str:
@@ -97,27 +97,29 @@ def _code(digits: str) -> str:
     return f"`{digits}`"
 
 
-def book_sheet(shown: ShownTournament, speaker: Speaker, page: int = 0) -> Sheet:
+def book_sheet(shown: ShownTournament, localizer: Localizer, page: int = 0) -> Sheet:
     """Return a page of the referee's book (RULES §9.5), newest first, and the last hash, which stands for all of it."""
-    sheet = Sheet(ACCENT).text(heading(shown, speaker))
+    sheet = Sheet(ACCENT).text(heading(shown, localizer))
     book = shown.book
     lines = [
-        entry_text(shown, entry, number, speaker)
+        entry_text(shown, entry, number, localizer)
         for entry, number in reversed(list(zip(book, rounds_at(book), strict=True)))
     ]
     pages = list_pages(lines)
     page, listed = pick_page(pages, page)
-    sheet.text(f"**{speaker.say('tournament-book', count=len(book))}**\n{listed}")
+    sheet.text(f"**{localizer.say('tournament-book', count=len(book))}**\n{listed}")
     if book:
-        sheet.text(f"-# {speaker.say('tournament-last-hash', hash=book[-1].hash)}")
-    sheet.text(page_note(page, len(pages), speaker))
-    return sheet.keys(page_keys(lambda number: addresses.SHOW_BOOK.to(shown.id, number), page, len(pages), speaker))
+        sheet.text(f"-# {localizer.say('tournament-last-hash', hash=book[-1].hash)}")
+    sheet.text(page_note(page, len(pages), localizer))
+    return sheet.buttons(
+        page_buttons(lambda number: addresses.SHOW_BOOK.to(shown.id, number), page, len(pages), localizer)
+    )
 
 
-def archive_message(shown: ShownTournament, speaker: Speaker, files: Sequence[str]) -> Sheet:
+def archive_message(shown: ShownTournament, localizer: Localizer, files: Sequence[str]) -> Sheet:
     """Return what the archive's files are and how to check them (RULES §10.7); they are attached under these names."""
-    say = speaker.say
-    sheet = Sheet(ACCENT).text(heading(shown, speaker))
+    say = localizer.say
+    sheet = Sheet(ACCENT).text(heading(shown, localizer))
     kind = "official" if shown.tournament.official else "friendly"
     sheet.text(say(f"tournament-archive-{kind}")).text(say("tournament-archive-check"))
     if shown.book:

@@ -66,15 +66,15 @@ class RefereeCalls:
             return await self._call_referee(running, call)
 
     async def _call_referee(self, running: RunningTournament, call: OpenCall) -> int | None:
-        speaker = self._context.locales.catalogues.speaker(running.place.locale)
+        localizer = self._context.locales.catalogues.localizer(running.place.locale)
         people = [user for user in _people(running, call) if user > 0]
         referee = running.user_of(running.tournament.referee)
-        text = call_text(await show_tournament(self._context, running), call, f"<@{referee}>", speaker)
+        text = call_text(await show_tournament(self._context, running), call, f"<@{referee}>", localizer)
         parent = self._client.get_channel(running.place.channel_id)
         parent = parent.parent if isinstance(parent, discord.Thread) else parent
         thread_id = None
         if isinstance(parent, discord.TextChannel) and not parent.is_news():
-            name = speaker.say("tournament-call-thread", number=call.number, table=call.call.table)
+            name = localizer.say("tournament-call-thread", number=call.number, table=call.call.table)
             thread_id = await self._opened(parent, name, people)
         place = thread_id or await self._board(running, call)
         try:

@@ -9,8 +9,8 @@ import aiohttp
 import discord
 
 from bot.discord.mentions import calling
-from bot.discord.sheet import Key, Style, plain_keys
-from bot.i18n.catalogue import Speaker
+from bot.discord.sheet import Button, Style, plain_buttons
+from bot.i18n.catalogue import Localizer
 from bot.i18n.times import span
 from bot.manager.tables import Tables
 from bot.manager.tournament_values import RunningTournament
@@ -33,7 +33,7 @@ class Reminders:
         self._client = client
         self._tables = tables
 
-    async def remind(self, running: RunningTournament, speaker: Speaker) -> float | None:
+    async def remind(self, running: RunningTournament, localizer: Localizer) -> float | None:
         """Remind those who may be reminded now; return in how many seconds others may be, None where no one is left."""
         until = running.tournament.check_in_until
         if running.tournament.stage is not Stage.CHECK_IN or until is None:
@@ -48,10 +48,10 @@ class Reminders:
                 later.append(rests_until)
         if wanted:
             await self._tables.profiles.remember(key, " ".join(map(str, sorted({*called, *wanted}))))
-            await self._call(running, wanted, until, speaker)
+            await self._call(running, wanted, until, localizer)
         return min(((at - self._tables.now()).total_seconds() for at in later), default=None)
 
-    async def tell_left_out(self, running: RunningTournament, speaker: Speaker) -> None:
+    async def tell_left_out(self, running: RunningTournament, localizer: Localizer) -> None:
         """Tell who does not play after all, once the check-in is closed: those not there, and those who wait (§10.1).
 
         All are named, each once, whatever fails in between. People in their quiet hours, or who want no calls, are not
@@ -63,19 +63,19 @@ class Reminders:
             key = f"tournament-left-{kind}:{running.id}"
             reminded = {int(each) for each in (await self._tables.profiles.recall(key) or "").split()}
             for some in _at_once([user for user in users if user not in reminded]):
-                await self._tell_left(running, some, speaker, is_dropped=kind == "dropped")
+                await self._tell_left(running, some, localizer, is_dropped=kind == "dropped")
                 reminded.update(some)
                 # before it is sent: no one is reminded again where the next message fails
                 await self._tables.profiles.remember(key, " ".join(map(str, sorted(reminded))))
 
     async def _tell_left(
-        self, running: RunningTournament, users: Sequence[UserId], speaker: Speaker, *, is_dropped: bool
+        self, running: RunningTournament, users: Sequence[UserId], localizer: Localizer, *, is_dropped: bool
     ) -> None:
         kind = "dropped" if is_dropped else "waiting"
-        text = speaker.say(f"tournament-left-{kind}", who=speaker.list([f"<@{user}>" for user in users]))
+        text = localizer.say(f"tournament-left-{kind}", who=localizer.list([f"<@{user}>" for user in users]))
         is_open = running.tournament.stage is Stage.READY and running.tournament.plan.starts > self._tables.now()
         if is_dropped and is_open:
-            text = f"{text} {speaker.say('tournament-left-again')}"
+            text = f"{text} {localizer.say('tournament-left-again')}"
         channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
         awake = [user for user in await self._willing(users) if await self._rest(user) is None]
         # Where Discord's answer is lost, the message that is sent again is the one that is there.
@@ -93,16 +93,18 @@ class Reminders:
         preferences = await self._tables.profiles.preferences_of(users)
         return [user for user in users if user not in preferences or preferences[user].notify is not Notify.NONE]
 
-    async def _call(self, running: RunningTournament, users: list[UserId], until: datetime, speaker: Speaker) -> None:
-        key = Key(addresses.CHECK_IN.to(running.id), speaker.say("key-tournament-check-in"), Style.success)
+    async def _call(
+        self, running: RunningTournament, users: list[UserId], until: datetime, localizer: Localizer
+    ) -> None:
+        key = Button(addresses.CHECK_IN.to(running.id), localizer.say("key-tournament-check-in"), Style.success)
         channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
         # A phone's notification shows the moment's markup as it is written: there it is told as a length of time.
-        left = span(speaker, until - self._tables.now())
+        left = span(localizer, until - self._tables.now())
         try:
             for some in _at_once(users):
-                who = speaker.list([f"<@{user}>" for user in some])
-                text = speaker.say("tournament-check-in-call", who=who, span=left)
-                await channel.send(text, view=plain_keys([key]), allowed_mentions=calling(some))
+                who = localizer.list([f"<@{user}>" for user in some])
+                text = localizer.say("tournament-check-in-call", who=who, span=left)
+                await channel.send(text, view=plain_buttons([key]), allowed_mentions=calling(some))
         except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
             log.info("tournament %s: not everybody is called to the check-in (%s)", running.id, type(error).__name__)
 

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bot.discord.sheet import Key, Sheet, Style
+from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.pages.tournament import addresses
 from bot.pages.tournament.announcement import heading
@@ -27,77 +27,77 @@ class EventWords:
     description: str
 
 
-def result_text(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
+def result_text(shown: ShownTournament, played: Round, table: TournamentTable, localizer: Localizer) -> str:
     """Return who has won a table and what that leads to, or that a lot decides; empty while it plays."""
-    name = seating_name(played, table, speaker)
+    name = seating_name(played, table, localizer)
     if table.winner is None:
         if not table.tied:
             return ""
-        return speaker.say("tournament-shared", table=name, who=shown.listed(table.tied, speaker))
+        return localizer.say("tournament-shared", table=name, who=shown.listed(table.tied, localizer))
     who = shown.player(table.winner)
     if played.is_final:
-        return speaker.say("tournament-won-final", who=who)
+        return localizer.say("tournament-won-final", who=who)
     key = "tournament-won-lot" if table.tied else "tournament-won"
-    return speaker.say(key, table=name, who=who)
+    return localizer.say(key, table=name, who=who)
 
 
-def lot_text(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
+def lot_text(shown: ShownTournament, played: Round, table: TournamentTable, localizer: Localizer) -> str:
     """Return how a shared victory was decided, with the key to verify once the lots' secret is public (§10.8).
 
     Empty where no lot was cast.
     """
-    keys = (
+    buttons = (
         late.key
         for late in shown.tournament.late_keys
         if (late.round, late.table, late.deal) == (played.number, table.number, None)
     )
-    key = next(keys, None)
+    key = next(buttons, None)
     if key is None or table.winner is None:
         return ""
-    text = speaker.say("tournament-lot", tied=shown.listed(table.tied, speaker), who=shown.player(table.winner))
-    return f"{text}\n-# {speaker.say('tournament-lot-key', key=key)}"
+    text = localizer.say("tournament-lot", tied=shown.listed(table.tied, localizer), who=shown.player(table.winner))
+    return f"{text}\n-# {localizer.say('tournament-lot-key', key=key)}"
 
 
-def podium_sheet(shown: ShownTournament, speaker: Speaker, *, alt: str) -> Sheet:
+def podium_sheet(shown: ShownTournament, localizer: Localizer, *, alt: str) -> Sheet:
     """Return the end of a tournament: who has won, with the podium where there is a picture (`alt` is its text).
 
     Without one, the text stands there.
     """
-    sheet = Sheet(ACCENT).text(heading(shown, speaker))
+    sheet = Sheet(ACCENT).text(heading(shown, localizer))
     champion = shown.tournament.champion()
     if champion is not None:
-        sheet.text(speaker.say("tournament-won-final", who=shown.player(champion)))
+        sheet.text(localizer.say("tournament-won-final", who=shown.player(champion)))
     sheet.picture(PODIUM_FILE, alt) if alt else None
-    return sheet.keys(
+    return sheet.buttons(
         [
-            Key(addresses.SHOW_BRACKET.to(shown.id, 0), speaker.say("key-tournament-bracket"), Style.primary),
-            Key(addresses.SHOW_STANDINGS.to(shown.id, 0), speaker.say("key-tournament-standings")),
-            Key(addresses.GET_ARCHIVE.to(shown.id), speaker.say("key-tournament-archive")),
+            Button(addresses.SHOW_BRACKET.to(shown.id, 0), localizer.say("key-tournament-bracket"), Style.primary),
+            Button(addresses.SHOW_STANDINGS.to(shown.id, 0), localizer.say("key-tournament-standings")),
+            Button(addresses.GET_ARCHIVE.to(shown.id), localizer.say("key-tournament-archive")),
         ]
     )
 
 
-def start_event(shown: ShownTournament, speaker: Speaker) -> EventWords:
+def start_event(shown: ShownTournament, localizer: Localizer) -> EventWords:
     """Return the scheduled event of a tournament's start."""
-    return _event("tournament-event-start", shown, speaker, "")
+    return _event("tournament-event-start", shown, localizer, "")
 
 
-def final_event(shown: ShownTournament, played: Round, speaker: Speaker) -> EventWords:
+def final_event(shown: ShownTournament, played: Round, localizer: Localizer) -> EventWords:
     """Return the scheduled event of a final, with its players."""
     names = [shown.plain_player(player) for player in played.tables[0].players]
-    return _event("tournament-event-final", shown, speaker, speaker.list(names))
+    return _event("tournament-event-final", shown, localizer, localizer.list(names))
 
 
-def _event(key: str, shown: ShownTournament, speaker: Speaker, who: str) -> EventWords:
+def _event(key: str, shown: ShownTournament, localizer: Localizer, who: str) -> EventWords:
     now = shown.tournament
-    kind = speaker.say("bracket-official" if now.official else "bracket-friendly")
+    kind = localizer.say("bracket-official" if now.official else "bracket-friendly")
     values = {"title": now.plan.title, "kind": kind, "who": who}
-    text = speaker.say(f"{key}-text", **values, referee=shown.plain_name(now.referee), clock=now.plan.clock)
-    name = speaker.say(key, title=now.plan.title)
+    text = localizer.say(f"{key}-text", **values, referee=shown.plain_name(now.referee), clock=now.plan.clock)
+    name = localizer.say(key, title=now.plan.title)
     return EventWords(cut(name, MOST_EVENT_NAME), cut(text, MOST_EVENT_TEXT))
 
 
-def final_text(shown: ShownTournament, played: Round, speaker: Speaker) -> str:
+def final_text(shown: ShownTournament, played: Round, localizer: Localizer) -> str:
     """Return that the final begins, and who plays it."""
-    who = shown.listed(played.tables[0].players, speaker)
-    return speaker.say("tournament-final-begins", round=round_text(played, speaker), who=who)
+    who = shown.listed(played.tables[0].players, localizer)
+    return localizer.say("tournament-final-begins", round=round_text(played, localizer), who=who)

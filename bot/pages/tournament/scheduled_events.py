@@ -7,7 +7,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.manager.tournament_values import RunningTournament
 from bot.pages.tournament.results import EventWords, final_event, start_event
@@ -31,7 +31,7 @@ class ScheduledEvents:
         self._client = client
         self._tables = tables
 
-    async def keep(self, running: RunningTournament, shown: ShownTournament, speaker: Speaker) -> None:
+    async def keep(self, running: RunningTournament, shown: ShownTournament, localizer: Localizer) -> None:
         """Create and delete events, so that those are there that the tournament should have now."""
         guild = self._client.get_guild(running.place.guild_id or 0)
         if guild is None or not _may_make(guild):
@@ -41,7 +41,7 @@ class ScheduledEvents:
         if stage is Stage.CANCELLED:
             await self._take_away(guild, running)
         elif running.posting.event_id is None and stage is not Stage.OVER and starts > now + SOON:
-            made = await self._make(guild, running, start_event(shown, speaker), starts)
+            made = await self._make(guild, running, start_event(shown, localizer), starts)
             await self._tables.tournaments.keep_event(running.id, made)
         played = running.tournament.round()
         key = f"tournament-final:{running.id}"
@@ -49,7 +49,7 @@ class ScheduledEvents:
             return
         if await self._tables.profiles.recall(key) is None:
             await self._tables.profiles.remember(key, "")
-            made = await self._make(guild, running, final_event(shown, played, speaker), now + SOON)
+            made = await self._make(guild, running, final_event(shown, played, localizer), now + SOON)
             await self._tables.profiles.remember(key, str(made or ""))
 
     async def _make(self, guild: discord.Guild, running: RunningTournament, words: EventWords, at: datetime) -> int:

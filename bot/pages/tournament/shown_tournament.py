@@ -11,7 +11,7 @@ from typing import Final
 from bot.context import CONTEXT
 from bot.discord.sheet import MOST_OPTIONS
 from bot.discord.symbols import ROBOT, jump
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.manager.tournament_runner import missing_players
 from bot.manager.tournament_values import Caller, RunningTournament
@@ -83,9 +83,9 @@ class ShownTournament:
         """A player by number, for messages."""
         return self.person(self.tournament.players[player - 1])
 
-    def listed(self, players: Sequence[PlayerNumber], speaker: Speaker) -> str:
+    def listed(self, players: Sequence[PlayerNumber], localizer: Localizer) -> str:
         """Several of them."""
-        return speaker.list([self.player(player) for player in players])
+        return localizer.list([self.player(player) for player in players])
 
     def game(self, round_number: int, table: TournamentTable) -> ShownGame | None:
         """The game of a table, if it has a place."""
@@ -123,11 +123,11 @@ async def show_tournament(
     running: RunningTournament,
     *,
     facts_of: tuple[int, int] | None = None,
-    speaker: Speaker | None = None,
+    localizer: Localizer | None = None,
 ) -> ShownTournament:
     """Return a tournament as its pages show it.
 
-    `speaker` says everything public of the game of the round and table `facts_of`.
+    `localizer` says everything public of the game of the round and table `facts_of`.
     """
     games: dict[tuple[int, int], ShownGame] = {}
     for played in running.tournament.rounds:
@@ -136,7 +136,7 @@ async def show_tournament(
             if table is None or table.match is None:
                 continue
             place = (played.number, drawn.number)
-            facts = public_facts(context, table, speaker) if place == facts_of and speaker is not None else ""
+            facts = public_facts(context, table, localizer) if place == facts_of and localizer is not None else ""
             games[place] = _shown_game(context, running, drawn, table, facts)
     names = {who: person.name for who, person in running.people.items()}
     return ShownTournament(
@@ -145,13 +145,13 @@ async def show_tournament(
     )  # fmt: skip
 
 
-def public_facts(context: Context, table: Table, speaker: Speaker) -> str:
+def public_facts(context: Context, table: Table, localizer: Localizer) -> str:
     """Return what everyone sees of a position, in words; the table need not be on disk."""
-    return context.presentations.of(table).board_text(table, speaker, None)
+    return context.presentations.of(table).board_text(table, localizer, None)
 
 
 async def effects_begun(
-    context: Context, running: RunningTournament, drawn: TournamentTable, player: PlayerNumber, speaker: Speaker
+    context: Context, running: RunningTournament, drawn: TournamentTable, player: PlayerNumber, localizer: Localizer
 ) -> list[tuple[int, str]]:
     """Return the effects of a player's last turn, newest first: each with its line, and what everyone saw of it."""
     table = await _game(context, running, running.contest(len(running.tournament.rounds), drawn))
@@ -160,7 +160,7 @@ async def effects_begun(
     match, words = table.match, context.presentations.of(table)
     begun = match.effects_begun(drawn.players.index(player))[:MOST_OPTIONS]
     moments = ((number, replace(table, match=match.at(number))) for number in begun)
-    return [(at, words.happened(then, speaker, since=at - 1, most=MOST_EFFECT_TEXT)) for at, then in moments]
+    return [(at, words.happened(then, localizer, since=at - 1, most=MOST_EFFECT_TEXT)) for at, then in moments]
 
 
 async def _game(context: Context, running: RunningTournament, contest: Contest) -> Table | None:

@@ -2,55 +2,57 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.discord.sheet import MOST_OPTION, Key, Line, Link, Sheet, Style
+from bot.discord.sheet import MOST_OPTION, Button, Link, SelectOption, Sheet, Style
 from bot.discord.symbols import ACCENT, discord_time, jump
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.i18n.names import safe_text
 from bot.pages.tournament import addresses
 from bot.pages.tournament.announcement import champion_text, dropped_text, heading, waiting_text
-from bot.pages.tournament.paging import list_pages, page_keys, page_note, pick_page
+from bot.pages.tournament.paging import list_pages, page_buttons, page_note, pick_page
 from bot.pages.tournament.shown_tournament import ShownGame, ShownTournament
 from bot.tournament.draws import BEGINS
 from bot.tournament.tournament import Incident, Round, Stage, TournamentTable, standings
 
 
-def standings_sheet(shown: ShownTournament, speaker: Speaker, page: int = 0) -> Sheet:
+def standings_sheet(shown: ShownTournament, localizer: Localizer, page: int = 0) -> Sheet:
     """Return a page of the standings; before the first draw, of those who have entered, in order."""
     now = shown.tournament
-    pages = list_pages(list(_placed(shown, speaker) if now.rounds else _entered(shown, speaker)))
+    pages = list_pages(list(_placed(shown, localizer) if now.rounds else _entered(shown, localizer)))
     page, listed = pick_page(pages, page)
-    sheet = Sheet(ACCENT).text(heading(shown, speaker))
-    title = speaker.say("tournament-standings" if now.rounds else "tournament-entrants", count=len(now.entrants))
-    sheet.text(f"**{title}**\n{listed or speaker.say('tournament-nobody')}")
+    sheet = Sheet(ACCENT).text(heading(shown, localizer))
+    title = localizer.say("tournament-standings" if now.rounds else "tournament-entrants", count=len(now.entrants))
+    sheet.text(f"**{title}**\n{listed or localizer.say('tournament-nobody')}")
     if page == 0:
-        sheet.text("\n".join(filter(None, (champion_text(shown, speaker), *_absent_lines(shown, speaker)))))
-    sheet.text(page_note(page, len(pages), speaker))
-    sheet.keys(page_keys(lambda number: addresses.SHOW_STANDINGS.to(shown.id, number), page, len(pages), speaker))
+        sheet.text("\n".join(filter(None, (champion_text(shown, localizer), *_absent_lines(shown, localizer)))))
+    sheet.text(page_note(page, len(pages), localizer))
+    sheet.buttons(
+        page_buttons(lambda number: addresses.SHOW_STANDINGS.to(shown.id, number), page, len(pages), localizer)
+    )
     if now.rounds:
-        sheet.keys(
+        sheet.buttons(
             [
-                Key(addresses.SHOW_BRACKET.to(shown.id, 0), speaker.say("key-tournament-bracket")),
-                Key(addresses.SHOW_TABLES.to(shown.id), speaker.say("key-tournament-tables")),
+                Button(addresses.SHOW_BRACKET.to(shown.id, 0), localizer.say("key-tournament-bracket")),
+                Button(addresses.SHOW_TABLES.to(shown.id), localizer.say("key-tournament-tables")),
             ]
         )
     return sheet
 
 
-def _absent_lines(shown: ShownTournament, speaker: Speaker) -> tuple[str, ...]:
+def _absent_lines(shown: ShownTournament, localizer: Localizer) -> tuple[str, ...]:
     """Who waits and who was dropped, while that may still change who plays."""
     if shown.tournament.stage not in (Stage.READY, Stage.PLAYING):
         return ()
-    return waiting_text(shown, speaker), dropped_text(shown, speaker)
+    return waiting_text(shown, localizer), dropped_text(shown, localizer)
 
 
-def _placed(shown: ShownTournament, speaker: Speaker) -> Iterator[str]:
+def _placed(shown: ShownTournament, localizer: Localizer) -> Iterator[str]:
     for each in standings(shown.tournament):
         key = "tournament-standing-in" if each.is_in else "tournament-standing"
-        yield speaker.say(key, place=each.place, who=shown.player(each.player), count=each.rounds_won)
+        yield localizer.say(key, place=each.place, who=shown.player(each.player), count=each.rounds_won)
 
 
-def _entered(shown: ShownTournament, speaker: Speaker) -> Iterator[str]:
+def _entered(shown: ShownTournament, localizer: Localizer) -> Iterator[str]:
     now = shown.tournament
     waiting = set(now.waiting())
     for number, entrant in enumerate(now.entrants, start=1):
@@ -60,39 +62,39 @@ def _entered(shown: ShownTournament, speaker: Speaker) -> Iterator[str]:
             state = "there"
         else:
             state = "registered"
-        yield speaker.say(f"tournament-entrant-{state}", number=number, who=shown.person(entrant.who))
+        yield localizer.say(f"tournament-entrant-{state}", number=number, who=shown.person(entrant.who))
 
 
-def tables_sheet(shown: ShownTournament, speaker: Speaker) -> Sheet:
+def tables_sheet(shown: ShownTournament, localizer: Localizer) -> Sheet:
     """Return how every table of the newest round stands, and a select of all tables there have been."""
-    sheet = Sheet(ACCENT).text(heading(shown, speaker))
+    sheet = Sheet(ACCENT).text(heading(shown, localizer))
     played = shown.tournament.round()
     if played is None:
-        return sheet.text(speaker.say("tournament-undrawn"))
-    lines = [table_line(shown, played, table, speaker) for table in played.tables]
-    sheet.text(f"**{round_text(played, speaker)}**\n{pick_page(list_pages(lines), 0)[1]}")
+        return sheet.text(localizer.say("tournament-undrawn"))
+    lines = [table_line(shown, played, table, localizer) for table in played.tables]
+    sheet.text(f"**{round_text(played, localizer)}**\n{pick_page(list_pages(lines), 0)[1]}")
     sheet.select(
         addresses.PICK_TABLE.to(shown.id),
-        speaker.say("pick-tournament-table"),
-        table_options(shown, speaker, shown.tournament.rounds),
+        localizer.say("pick-tournament-table"),
+        table_options(shown, localizer, shown.tournament.rounds),
         least=1,
         most=1,
     )
-    return sheet.keys(
+    return sheet.buttons(
         [
-            Key(addresses.SHOW_BRACKET.to(shown.id, 0), speaker.say("key-tournament-bracket"), Style.primary),
-            Key(addresses.SHOW_STANDINGS.to(shown.id, 0), speaker.say("key-tournament-standings")),
-            Key(addresses.SHOW_TABLES.to(shown.id), speaker.say("key-tournament-refresh")),
+            Button(addresses.SHOW_BRACKET.to(shown.id, 0), localizer.say("key-tournament-bracket"), Style.primary),
+            Button(addresses.SHOW_STANDINGS.to(shown.id, 0), localizer.say("key-tournament-standings")),
+            Button(addresses.SHOW_TABLES.to(shown.id), localizer.say("key-tournament-refresh")),
         ]
     )
 
 
-def table_options(shown: ShownTournament, speaker: Speaker, rounds: Sequence[Round]) -> list[Line]:
+def table_options(shown: ShownTournament, localizer: Localizer, rounds: Sequence[Round]) -> list[SelectOption]:
     """Return tables to choose from, newest round first: 21 at most, within a select's 25."""
     return [
-        Line(
+        SelectOption(
             addresses.seating_value(played.number, table.number),
-            cut(seating_name(played, table, speaker), MOST_OPTION),
+            cut(seating_name(played, table, localizer), MOST_OPTION),
             ", ".join(map(shown.plain_player, table.players)),
         )
         for played in reversed(rounds)
@@ -100,19 +102,19 @@ def table_options(shown: ShownTournament, speaker: Speaker, rounds: Sequence[Rou
     ]
 
 
-def table_sheet(shown: ShownTournament, speaker: Speaker, number: int, table_number: int) -> Sheet:
+def table_sheet(shown: ShownTournament, localizer: Localizer, number: int, table_number: int) -> Sheet:
     """Return everything public about one table. Raises `IndexError` where there is none."""
     played, table = table_of(shown, number, table_number)
     game = shown.game(number, table)
-    sheet = Sheet(ACCENT).text(heading(shown, speaker)).text(table_text(shown, played, table, speaker))
+    sheet = Sheet(ACCENT).text(heading(shown, localizer)).text(table_text(shown, played, table, localizer))
     if game is not None and game.facts:
         sheet.text(cut(game.facts, max(1, sheet.room - 900)))
-    sheet.text(incidents_text(shown, shown.tournament.incidents_at(number, table), speaker, most=800))
-    return sheet.keys(_links(shown, game, speaker)).keys(
+    sheet.text(incidents_text(shown, shown.tournament.incidents_at(number, table), localizer, most=800))
+    return sheet.buttons(_links(shown, game, localizer)).buttons(
         [
-            Key(addresses.SHOW_TABLE.to(shown.id, number, table.number), speaker.say("key-tournament-refresh")),
-            Key(addresses.SHOW_TABLES.to(shown.id), speaker.say("key-tournament-tables")),
-            Key(addresses.SHOW_BRACKET.to(shown.id, 0), speaker.say("key-tournament-bracket")),
+            Button(addresses.SHOW_TABLE.to(shown.id, number, table.number), localizer.say("key-tournament-refresh")),
+            Button(addresses.SHOW_TABLES.to(shown.id), localizer.say("key-tournament-tables")),
+            Button(addresses.SHOW_BRACKET.to(shown.id, 0), localizer.say("key-tournament-bracket")),
         ]
     )
 
@@ -127,93 +129,93 @@ def table_of(shown: ShownTournament, number: int, table_number: int) -> tuple[Ro
     return played, played.tables[table_number - 1]
 
 
-def round_text(played: Round, speaker: Speaker) -> str:
+def round_text(played: Round, localizer: Localizer) -> str:
     """“Round 2”, or “Final”."""
-    return speaker.say("bracket-final") if played.is_final else speaker.say("bracket-round", number=played.number)
+    return localizer.say("bracket-final") if played.is_final else localizer.say("bracket-round", number=played.number)
 
 
-def seating_name(played: Round, table: TournamentTable, speaker: Speaker) -> str:
+def seating_name(played: Round, table: TournamentTable, localizer: Localizer) -> str:
     """“Table 3 of round 1”, as its board is headed too; of the final, both names."""
     key = "tournament-table-final" if played.is_final else "tournament-table"
-    return speaker.say(key, round=played.number, number=table.number)
+    return localizer.say(key, round=played.number, number=table.number)
 
 
-def table_text(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
+def table_text(shown: ShownTournament, played: Round, table: TournamentTable, localizer: Localizer) -> str:
     """Return a table's name, how it stands, and who sits there with the cards for First Player (§10.3).
 
     Where its game has no place yet, nothing is said of that: this is also what its thread begins with.
     """
     is_known = not table.is_playing or shown.game(played.number, table) is not None
-    name = f"**{seating_name(played, table, speaker)}**"
+    name = f"**{seating_name(played, table, localizer)}**"
     lines = [
-        f"{name} · {table_state(shown, played, table, speaker)}" if is_known else name,
-        *(_seat_text(shown, table, place, speaker) for place in range(len(table.players))),
+        f"{name} · {table_state(shown, played, table, localizer)}" if is_known else name,
+        *(_seat_text(shown, table, place, localizer) for place in range(len(table.players))),
     ]
     if table.deal > 1:
-        lines.append(f"-# {speaker.say('tournament-deal', number=table.deal)}")
+        lines.append(f"-# {localizer.say('tournament-deal', number=table.deal)}")
     return "\n".join(lines)
 
 
-def lot_name(card: str, speaker: Speaker) -> str:
+def lot_name(card: str, localizer: Localizer) -> str:
     """Return what the card is called that a player drew for the seating of a table (§10.3)."""
-    return speaker.say(f"tournament-lot-{'begins' if card == BEGINS else 'follows'}")
+    return localizer.say(f"tournament-lot-{'begins' if card == BEGINS else 'follows'}")
 
 
-def _seat_text(shown: ShownTournament, table: TournamentTable, place: int, speaker: Speaker) -> str:
+def _seat_text(shown: ShownTournament, table: TournamentTable, place: int, localizer: Localizer) -> str:
     player = table.players[place]
     who, number = shown.player(player), place + 1
     drawn = table.cards[place] if table.cards else ""
     mark = "winner" if player == table.winner else "out" if player in table.out else "first" if drawn == BEGINS else ""
     key = f"tournament-seat-{mark}" if mark else "tournament-seat"
-    text = speaker.say(key, number=number, who=who)
-    return f"{text} · {lot_name(drawn, speaker)}" if drawn else text
+    text = localizer.say(key, number=number, who=who)
+    return f"{text} · {lot_name(drawn, localizer)}" if drawn else text
 
 
-def table_line(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
+def table_line(shown: ShownTournament, played: Round, table: TournamentTable, localizer: Localizer) -> str:
     """Return a table as a line: its number, which leads to its thread, and how it stands."""
-    label = speaker.say("tournament-table-number", number=table.number)
-    return f"**{shown.link(played.number, table, label)}** · {table_state(shown, played, table, speaker)}"
+    label = localizer.say("tournament-table-number", number=table.number)
+    return f"**{shown.link(played.number, table, label)}** · {table_state(shown, played, table, localizer)}"
 
 
-def table_state(shown: ShownTournament, played: Round, table: TournamentTable, speaker: Speaker) -> str:
+def table_state(shown: ShownTournament, played: Round, table: TournamentTable, localizer: Localizer) -> str:
     """Return how a table stands: who is on turn and until when, that it is paused, who has won."""
-    say = speaker.say
+    say = localizer.say
     if table.winner is not None:
         return say("tournament-state-lot" if table.tied else "tournament-state-won", who=shown.player(table.winner))
     if table.tied:
-        return say("tournament-state-tied", who=shown.listed(table.tied, speaker))
+        return say("tournament-state-tied", who=shown.listed(table.tied, localizer))
     if table.is_paused:
         return say("tournament-state-paused")
     game = shown.game(played.number, table)
     if game is None:
         return say("tournament-state-coming")
-    return game_state(shown, game, speaker)
+    return game_state(shown, game, localizer)
 
 
-def game_state(shown: ShownTournament, game: ShownGame, speaker: Speaker) -> str:
+def game_state(shown: ShownTournament, game: ShownGame, localizer: Localizer) -> str:
     """Return whom a game waits for, and until when."""
     key = "draft" if game.is_drafting else "on"
-    text = speaker.say(f"tournament-state-{key}", who=shown.listed(game.awaited, speaker), count=len(game.awaited))
+    text = localizer.say(f"tournament-state-{key}", who=shown.listed(game.awaited, localizer), count=len(game.awaited))
     return text if game.due is None else f"{text} · ⏳ {discord_time(game.due)}"
 
 
-def incidents_text(shown: ShownTournament, incidents: Sequence[Incident], speaker: Speaker, *, most: int) -> str:
+def incidents_text(shown: ShownTournament, incidents: Sequence[Incident], localizer: Localizer, *, most: int) -> str:
     """Return what the referee has dealt with, newest first, in at most `most` characters."""
     if not incidents:
         return ""
-    lines = [incident_text(shown, each, speaker) for each in reversed(incidents)]
-    return list_pages([f"**{speaker.say('tournament-incidents')}**", *lines], most)[0]
+    lines = [incident_text(shown, each, localizer) for each in reversed(incidents)]
+    return list_pages([f"**{localizer.say('tournament-incidents')}**", *lines], most)[0]
 
 
-def incident_text(shown: ShownTournament, incident: Incident, speaker: Speaker) -> str:
+def incident_text(shown: ShownTournament, incident: Incident, localizer: Localizer) -> str:
     """Return an incident: what, who, and why."""
-    what = speaker.say("sheet-incident", kind=incident.kind.value)
-    return speaker.say(
+    what = localizer.say("sheet-incident", kind=incident.kind.value)
+    return localizer.say(
         "tournament-incident", what=what, who=shown.player(incident.player), why=safe_text(cut(incident.why, 200))
     )
 
 
-def _links(shown: ShownTournament, game: ShownGame | None, speaker: Speaker) -> list[Link]:
+def _links(shown: ShownTournament, game: ShownGame | None, localizer: Localizer) -> list[Link]:
     if game is None:
         return []
-    return [Link(jump(shown.guild_id, game.channel_id), speaker.say("key-tournament-thread"))]
+    return [Link(jump(shown.guild_id, game.channel_id), localizer.say("key-tournament-thread"))]

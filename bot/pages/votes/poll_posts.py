@@ -56,9 +56,9 @@ class VotePosts:
 
         A new one calls those it waits for who want to be `mentioned`.
         """
-        speaker = self._presentations.speaker(table)
+        localizer = self._presentations.localizer(table)
         for number, record in enumerate(table.vote_records):
-            what = poll_fingerprint(table, record, self._presentations.of(table), speaker, mentioned)
+            what = poll_fingerprint(table, record, self._presentations.of(table), localizer, mentioned)
             if _is_left_behind(table, record):
                 await self._follow(table, number, record, mentioned)
             elif record.shown != what:
@@ -94,12 +94,12 @@ class VotePosts:
         """
         assert record.message_id is not None
         assert record.channel_id is not None
-        place, speaker = table.place, self._presentations.speaker(table)
+        place, localizer = table.place, self._presentations.localizer(table)
         # named after the message that was deleted: by the first nonce Discord would give that one back for some minutes
         put = await self._sent(table, number, mentioned, f"v{record.message_id % 10**9}-{table.id}-{number}")
-        what = poll_fingerprint(table, record, self._presentations.of(table), speaker, mentioned)
+        what = poll_fingerprint(table, record, self._presentations.of(table), localizer, mentioned)
         await self._tables.posts.keep_poll_message(table.id, number, put.channel_id, put.message_id, what, put.called)
-        view = moved_vote_sheet(table, jump(place.guild_id, place.channel_id, put.message_id), speaker).view()
+        view = moved_vote_sheet(table, jump(place.guild_id, place.channel_id, put.message_id), localizer).view()
         try:
             await self._edit(table, record.channel_id, record.message_id, view)
         except discord.HTTPException as error:
@@ -122,15 +122,15 @@ class VotePosts:
         waiting = {*mentioned}.intersection(pending_voters(table, table.vote_records[number]))
         every, now = await self._tables.outbox.unsent_calls(table.id, NoticeKind.VOTE), self._tables.now()
         unsent_calls = [each for each in every if each.about == number and each.user_id in waiting and each.at <= now]
-        speaker = self._presentations.speaker(table)
+        localizer = self._presentations.localizer(table)
         called = tuple(each.user_id for each in unsent_calls)
         aye = AYE.to(table.id, number)
-        lost = await self._lost_posts.found(table, aye, unsent_calls, waiting, speaker, is_vote=True)
+        lost = await self._lost_posts.found(table, aye, unsent_calls, waiting, localizer, is_vote=True)
         nonce = nonce[:25]  # Discord's limit
         if lost is not None:
             sent, called = lost
         elif called:
-            text = vote_call(table, table.vote_records[number], called, speaker)
+            text = vote_call(table, table.vote_records[number], called, localizer)
             sent = await channel.send(text, allowed_mentions=calling(called), nonce=nonce)
         else:
             began = discord.utils.utcnow()
@@ -148,8 +148,8 @@ class VotePosts:
         return put
 
     def _sheet(self, table: Table, number: int, mentioned: Collection[UserId]) -> Sheet:
-        speaker = self._presentations.speaker(table)
-        return vote_sheet(table, number, self._presentations.of(table), speaker, mentioned)
+        localizer = self._presentations.localizer(table)
+        return vote_sheet(table, number, self._presentations.of(table), localizer, mentioned)
 
 
 def _is_left_behind(table: Table, record: VoteRecord) -> bool:

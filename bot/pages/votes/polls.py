@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
 from bot.discord.routing import Verb, number
-from bot.discord.sheet import Key, Sheet, Style
+from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT, discord_time
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.pages.addresses.table import AtTable
 from bot.pages.lost_messages import VOTE_SIGN
@@ -38,72 +38,74 @@ NAY: Final = Verb("nay", AtVote)
 
 
 def vote_sheet(
-    table: Table, number: int, shown: GameWords, speaker: Speaker, mentioned: Collection[UserId] = ()
+    table: Table, number: int, shown: GameWords, localizer: Localizer, mentioned: Collection[UserId] = ()
 ) -> Sheet:
     """Return the message of the vote of that number, as it stands or ended; `mentioned` want to be pinged."""
     record = table.vote_records[number]
-    sheet = Sheet(ACCENT).text(vote_text(table, record, shown, speaker, mentioned))
-    return sheet.keys(answer_keys(table, number, speaker)) if record.is_open else sheet
+    sheet = Sheet(ACCENT).text(vote_text(table, record, shown, localizer, mentioned))
+    return sheet.buttons(answer_buttons(table, number, localizer)) if record.is_open else sheet
 
 
-def answer_keys(table: Table, number: int, speaker: Speaker) -> list[Key]:
+def answer_buttons(table: Table, number: int, localizer: Localizer) -> list[Button]:
     """Return the buttons by which someone answers a vote."""
     return [
-        Key(AYE.to(table.id, number), speaker.say("key-aye"), Style.success),
-        Key(NAY.to(table.id, number), speaker.say("key-nay"), Style.danger),
+        Button(AYE.to(table.id, number), localizer.say("key-aye"), Style.success),
+        Button(NAY.to(table.id, number), localizer.say("key-nay"), Style.danger),
     ]
 
 
-def moved_vote_sheet(table: Table, link: str, speaker: Speaker) -> Sheet:
+def moved_vote_sheet(table: Table, link: str, localizer: Localizer) -> Sheet:
     """Return what stays of a vote where it was before its table moved."""
-    title = speaker.say("poll-title", table=table_name(table, speaker))
-    return Sheet(ACCENT).text(f"### {VOTE_SIGN} {title}\n[{speaker.say('poll-moved')}]({link})")
+    title = localizer.say("poll-title", table=table_name(table, localizer))
+    return Sheet(ACCENT).text(f"### {VOTE_SIGN} {title}\n[{localizer.say('poll-moved')}]({link})")
 
 
 def vote_text(
-    table: Table, record: VoteRecord, shown: GameWords, speaker: Speaker, mentioned: Collection[UserId] = ()
+    table: Table, record: VoteRecord, shown: GameWords, localizer: Localizer, mentioned: Collection[UserId] = ()
 ) -> str:
     """Return all that the message of a vote says."""
     vote = current_vote(table, record)
-    name = table_name(table, speaker)
-    parts = [f"### {VOTE_SIGN} {speaker.say('poll-title', table=name)}", question(table, vote, speaker)]
-    if vote.kind == VoteKind.UNDO and (taken := _taken_back(table, vote, shown, speaker)):
+    name = table_name(table, localizer)
+    parts = [f"### {VOTE_SIGN} {localizer.say('poll-title', table=name)}", question(table, vote, localizer)]
+    if vote.kind == VoteKind.UNDO and (taken := _taken_back(table, vote, shown, localizer)):
         parts.append(taken)
         if table.match is not None and table.match.at(vote.number).has_shown_since(vote.line):
-            parts.append(f"⚠️ {speaker.say('poll-undo-seen')}")
-    parts.append(_cast_votes(table, record, speaker, mentioned))
+            parts.append(f"⚠️ {localizer.say('poll-undo-seen')}")
+    parts.append(_cast_votes(table, record, localizer, mentioned))
     if record.is_open:
         voters = {*voters_of(table, vote)} - {asked_holder(table, vote)}
         agreed = sum(cast_vote.agrees for cast_vote in cast_votes_of(table, record) if cast_vote.user_id in voters)
         need, at = votes_needed(table, vote), vote.due_at
         parts.append(
-            speaker.say("poll-open", agreed=agreed, needed=need, at=discord_time(at, "f"), left=discord_time(at))
+            localizer.say("poll-open", agreed=agreed, needed=need, at=discord_time(at, "f"), left=discord_time(at))
         )
         if asked_holder(table, vote) is not None:
-            parts.append(speaker.say("poll-owner-asked", owner=safe_name(table.names[vote.seat])))
+            parts.append(localizer.say("poll-owner-asked", owner=safe_name(table.names[vote.seat])))
     else:
         kind = vote.kind if record.outcome != VoteOutcome.MOOT else ""
-        parts.append(f"**{speaker.say(f'poll-{record.outcome}')}** {_followed(kind, record.outcome, speaker)}".strip())
+        parts.append(
+            f"**{localizer.say(f'poll-{record.outcome}')}** {_followed(kind, record.outcome, localizer)}".strip()
+        )
     return "\n".join(part for part in parts if part)
 
 
-def vote_call(table: Table, record: VoteRecord, called: Collection[UserId], speaker: Speaker) -> str:
+def vote_call(table: Table, record: VoteRecord, called: Collection[UserId], localizer: Localizer) -> str:
     """Return what calls people to an open vote: who, where, and what is asked, in what a notification can show."""
     who = [f"<@{user}>" for user in dict.fromkeys(called)]
-    name, asks = table_name(table, speaker), question(table, current_vote(table, record), speaker)
-    text = speaker.say("poll-call", who=speaker.list(who), count=len(who), table=name)
+    name, asks = table_name(table, localizer), question(table, current_vote(table, record), localizer)
+    text = localizer.say("poll-call", who=localizer.list(who), count=len(who), table=name)
     return f"{VOTE_SIGN} {text} {asks.replace('**', '').rstrip(COLON)}"
 
 
-def question(table: Table, vote: Vote, speaker: Speaker) -> str:
+def question(table: Table, vote: Vote, localizer: Localizer) -> str:
     """Return who asks what."""
     name = safe_name(vote.name) if vote.name else _asker_name(table, vote)
     if vote.kind == VoteKind.REPLACE and table.participants[vote.seat].user_id == vote.asker:
-        return speaker.say("poll-ask-seated", name=name)
-    owner = speaker.list([safe_name(table.names[seat]) for seat in vote.seats])
+        return localizer.say("poll-ask-seated", name=name)
+    owner = localizer.list([safe_name(table.names[seat]) for seat in vote.seats])
     count = max(1, vote.number - vote.line) if isinstance(vote.subject, BackTo) else 1
     place = f"<#{vote.channel_id}>" if isinstance(vote.subject, ToChannel) else ""
-    return speaker.say(f"poll-ask-{vote.kind}", name=name, owner=owner, count=count, place=place)
+    return localizer.say(f"poll-ask-{vote.kind}", name=name, owner=owner, count=count, place=place)
 
 
 def _asker_name(table: Table, vote: Vote) -> str:
@@ -111,13 +113,13 @@ def _asker_name(table: Table, vote: Vote) -> str:
 
 
 def poll_fingerprint(
-    table: Table, record: VoteRecord, shown: GameWords, speaker: Speaker, mentioned: Collection[UserId] = ()
+    table: Table, record: VoteRecord, shown: GameWords, localizer: Localizer, mentioned: Collection[UserId] = ()
 ) -> str:
     """Return a short digest of what its message shows, the same for the same words."""
     if not record.is_open:
         return record.outcome
     # of an open vote what is shown changes with each voice; its digest says whether an edit is needed
-    return hashlib.sha256(vote_text(table, record, shown, speaker, mentioned).encode()).hexdigest()[:32]
+    return hashlib.sha256(vote_text(table, record, shown, localizer, mentioned).encode()).hexdigest()[:32]
 
 
 def is_worth_a_message(table: Table, record: VoteRecord) -> bool:
@@ -132,25 +134,25 @@ def is_worth_a_message(table: Table, record: VoteRecord) -> bool:
     )
 
 
-def _cast_votes(table: Table, record: VoteRecord, speaker: Speaker, mentioned: Collection[UserId]) -> str:
+def _cast_votes(table: Table, record: VoteRecord, localizer: Localizer, mentioned: Collection[UserId]) -> str:
     cast_votes, waiting = cast_votes_of(table, record), pending_voters(table, record)
     ayes = people_names(table, [cast_vote.user_id for cast_vote in cast_votes if cast_vote.agrees])
     noes = people_names(table, [cast_vote.user_id for cast_vote in cast_votes if not cast_vote.agrees])
     missing = zip(waiting, people_names(table, waiting), strict=True)
     called = [f"<@{user}>" if user in mentioned else name for user, name in missing]
     groups = (("poll-ayes", "✅", ayes), ("poll-noes", "❌", noes), ("poll-silent", "⏳", called))
-    return "\n".join(f"{sign} {speaker.say(key, who=speaker.list(names))}" for key, sign, names in groups if names)
+    return "\n".join(f"{sign} {localizer.say(key, who=localizer.list(names))}" for key, sign, names in groups if names)
 
 
-def _followed(kind: str, outcome: str, speaker: Speaker) -> str:
+def _followed(kind: str, outcome: str, localizer: Localizer) -> str:
     key = f"poll-{outcome}-{kind}"
-    return speaker.say(key) if kind and speaker.has(key) else ""
+    return localizer.say(key) if kind and localizer.has(key) else ""
 
 
-def _taken_back(table: Table, vote: Vote, shown: GameWords, speaker: Speaker) -> str:
+def _taken_back(table: Table, vote: Vote, shown: GameWords, localizer: Localizer) -> str:
     """Return what everyone has seen happen and would be undone."""
     if table.match is None:
         return ""
     then = replace(table, match=table.match.at(vote.number))
-    text = shown.happened(then, speaker, since=vote.line, most=MOST_TAKEN_BACK)
+    text = shown.happened(then, localizer, since=vote.line, most=MOST_TAKEN_BACK)
     return "\n".join(f"> {line}" for line in text.splitlines())

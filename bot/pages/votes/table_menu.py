@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from bot.discord.routing import CustomId, Verb, one_of
-from bot.discord.sheet import Key, Sheet, Style
+from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import with_name
 from bot.i18n.names import safe_name
 from bot.i18n.reason_text import reason_text
@@ -18,7 +18,7 @@ from bot.pages.clock_words import board_times
 from bot.pages.presentation import OWN_UNDO
 from bot.pages.table_words import table_name
 from bot.pages.tournament.addresses import CALL_REFEREE
-from bot.pages.votes.polls import answer_keys, question
+from bot.pages.votes.polls import answer_buttons, question
 from bot.table.table import Table
 from bot.table.table_actions import ActionName, TableAction
 from bot.table.values import Status, TableId
@@ -79,7 +79,7 @@ def ask_address(table: TableId, kind: VoteKind, subject: Subject = None) -> Cust
 
 def menu_page(
     table: Table,
-    speaker: Speaker,
+    localizer: Localizer,
     actions: Sequence[TableAction],
     points: Points,
     undo_keys: tuple[str, str] = OWN_UNDO,
@@ -95,27 +95,27 @@ def menu_page(
     sheet = Sheet(ACCENT)
     if notice:
         sheet.text(f"> {notice}")
-    name = table_name(table, speaker)
-    sheet.text(f"### {speaker.say('menu-title', table=name)}\n{board_times(table, speaker)}")
+    name = table_name(table, localizer)
+    sheet.text(f"### {localizer.say('menu-title', table=name)}\n{board_times(table, localizer)}")
     names = [safe_name(each) for each in table.names]
     by_name = {action.name: action for action in actions}
     lines: list[str] = []
-    keys: list[Key] = []
+    buttons: list[Button] = []
     for each in KEYS:
         action = by_name.get(each)
         if action is None:
             continue
-        why = "" if action.refusal is None else reason_text(speaker, action.refusal, names)
-        label = speaker.say(KEYS[each][0])
-        lines.append(speaker.say("text-of", what=f"**{label}**", told=why or speaker.say(_menu_key(table, each))))
+        why = "" if action.refusal is None else reason_text(localizer, action.refusal, names)
+        label = localizer.say(KEYS[each][0])
+        lines.append(localizer.say("text-of", what=f"**{label}**", told=why or localizer.say(_menu_key(table, each))))
         if not why:
             is_undo = each is ActionName.TAKE_BACK
-            keys += _undo_keys(table, points, undo_keys, speaker) if is_undo else [_key(table, each, speaker)]
-    sheet.text("\n".join(lines)).keys(keys)
-    _lead_to_referee(sheet, table, speaker)
+            buttons += _undo_keys(table, points, undo_keys, localizer) if is_undo else [_key(table, each, localizer)]
+    sheet.text("\n".join(lines)).buttons(buttons)
+    _lead_to_referee(sheet, table, localizer)
     for number in votes[:MOST_VOTES]:
-        sheet.text(f"🗳️ {question(table, current_vote(table, table.vote_records[number]), speaker)}")
-        sheet.keys(answer_keys(table, number, speaker))
+        sheet.text(f"🗳️ {question(table, current_vote(table, table.vote_records[number]), localizer)}")
+        sheet.buttons(answer_buttons(table, number, localizer))
     return sheet
 
 
@@ -126,33 +126,33 @@ def _menu_key(table: Table, each: ActionName) -> str:
     return "menu-take-back-alone" if each is ActionName.TAKE_BACK and len(table.person_ids) == 1 else f"menu-{each}"
 
 
-def _lead_to_referee(sheet: Sheet, table: Table, speaker: Speaker) -> None:
+def _lead_to_referee(sheet: Sheet, table: Table, localizer: Localizer) -> None:
     """Add, at a tournament's table, where nothing is voted on, who decides instead."""
     if table.contest is not None:
         call = CALL_REFEREE.to(table.contest.tournament)
-        sheet.text(speaker.say("menu-referee")).keys([Key(call, speaker.say("key-tournament-call"))])
+        sheet.text(localizer.say("menu-referee")).buttons([Button(call, localizer.say("key-tournament-call"))])
 
 
-def seats_page(table: Table, speaker: Speaker) -> Sheet:
+def seats_page(table: Table, localizer: Localizer) -> Sheet:
     """Return the seats of the automatic player, for someone who would like to take one."""
-    name = table_name(table, speaker)
-    sheet = Sheet(ACCENT).text(f"### {speaker.say('seats-title', table=name)}\n{speaker.say('seats-told')}")
-    return sheet.keys(
+    name = table_name(table, localizer)
+    sheet = Sheet(ACCENT).text(f"### {localizer.say('seats-title', table=name)}\n{localizer.say('seats-told')}")
+    return sheet.buttons(
         [
-            Key(
+            Button(
                 ask_address(table.id, VoteKind.REPLACE, OneSeat(seat)),
-                with_name(lambda name: speaker.say("key-ask-seat", name=name), table.names[seat], others=table.names),
+                with_name(lambda name: localizer.say("key-ask-seat", name=name), table.names[seat], others=table.names),
             )
             for seat in free_seats(table)
         ]
     )
 
 
-def absent_page(table: Table, speaker: Speaker) -> Sheet:
+def absent_page(table: Table, localizer: Localizer) -> Sheet:
     """Return what someone who waits may do about those the table waits for."""
     names = [safe_name(table.names[seat]) for seat in table.waiting]
-    sheet = Sheet(ACCENT).text(speaker.say("absent-explained", who=speaker.list(names), count=len(names)))
-    return sheet.keys([Key(ask_address(table.id, VoteKind.AUTOMATIC), speaker.say("key-vote"), Style.primary)])
+    sheet = Sheet(ACCENT).text(localizer.say("absent-explained", who=localizer.list(names), count=len(names)))
+    return sheet.buttons([Button(ask_address(table.id, VoteKind.AUTOMATIC), localizer.say("key-vote"), Style.primary)])
 
 
 def free_seats(table: Table) -> list[int]:
@@ -167,7 +167,7 @@ def free_seats(table: Table) -> list[int]:
     ]
 
 
-def _key(table: Table, each: ActionName, speaker: Speaker) -> Key:
+def _key(table: Table, each: ActionName, localizer: Localizer) -> Button:
     label, style = KEYS[each]
     addresses = {
         ActionName.GO_ON: RESUME.to(table.id),
@@ -177,12 +177,12 @@ def _key(table: Table, each: ActionName, speaker: Speaker) -> Key:
         ActionName.CALL_OFF: ask_address(table.id, VoteKind.CANCEL),
         ActionName.RESIGN: ASK_RESIGN.to(table.id),
     }
-    return Key(addresses[each], speaker.say(label), style)
+    return Button(addresses[each], localizer.say(label), style)
 
 
-def _undo_keys(table: Table, points: Points, keys: tuple[str, str], speaker: Speaker) -> list[Key]:
+def _undo_keys(table: Table, points: Points, buttons: tuple[str, str], localizer: Localizer) -> list[Button]:
     decision, turn = points
-    found = {decision: keys[0]} | ({} if turn == decision else {turn: keys[1]})
+    found = {decision: buttons[0]} | ({} if turn == decision else {turn: buttons[1]})
     style = KEYS[ActionName.TAKE_BACK][1]
     asked = {ask_address(table.id, VoteKind.UNDO, BackTo(line)): key for line, key in found.items() if line is not None}
-    return [Key(address, speaker.say(key), style) for address, key in asked.items()]
+    return [Button(address, localizer.say(key), style) for address, key in asked.items()]

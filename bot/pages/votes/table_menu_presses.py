@@ -97,13 +97,13 @@ async def _answer_poll(press: Press, at: AtVote, *, agrees: bool) -> None:
 async def _pressed_vote(press: Press, table: Table, number: int) -> Sheet:
     """Return what a vote's message shows after a press; where the table has moved away from it, the way to the newer
     one."""
-    record, speaker = table.vote_records[number], press.public_localizer(table)
+    record, localizer = table.vote_records[number], press.public_localizer(table)
     pressed = press.interaction.message and press.interaction.message.id
     if record.message_id in (None, pressed):
         shown = press.context.presentations.of(table)
-        return vote_sheet(table, number, shown, speaker, await find_mentionable(press.tables, table))
+        return vote_sheet(table, number, shown, localizer, await find_mentionable(press.tables, table))
     link = jump(table.place.guild_id, record.channel_id or table.place.channel_id, record.message_id)
-    return moved_vote_sheet(table, link, speaker)
+    return moved_vote_sheet(table, link, localizer)
 
 
 @handles(AGREE)
@@ -190,8 +190,8 @@ async def cancel_game(press: Press, table: Table) -> None:
 async def _tell_outcome(press: Press, result: VoteResult, key: str) -> None:
     """Say what became of a vote: how it was decided, or the text of `key` while it is open."""
     press.context.boards.enqueue(result.table.id)
-    outcome_key = "vote-carried" if result.is_decided else "vote-refused" if result.is_refused else key
-    await _notify(press, result.table, (await press.localizer()).say(outcome_key))
+    outcome_button = "vote-carried" if result.is_decided else "vote-refused" if result.is_refused else key
+    await _notify(press, result.table, (await press.localizer()).say(outcome_button))
 
 
 async def _notify(press: Press, table: Table, notice: str) -> None:
@@ -204,17 +204,17 @@ async def _notify(press: Press, table: Table, notice: str) -> None:
 
 
 async def _show_menu(press: Press, table: Table, *, in_place: bool, notice: str | None = None) -> None:
-    speaker, user = await press.localizer(), press.user
+    localizer, user = await press.localizer(), press.user
     try:
         points = undo_points(table, user)
     except Refusal:
         points = None, None
     if table.seat_of(user) is None or table.match is None:
-        await press.tell(no_hand_text(table, table.seat_of(user), speaker))
+        await press.tell(no_hand_text(table, table.seat_of(user), localizer))
         return
     actions = press.tables.table_actions(table, user)
     undo_keys = press.context.presentations.of(table).undo_keys
-    page = menu_page(table, speaker, actions, points, undo_keys, notice=notice, votes=_votes_of(table, user))
+    page = menu_page(table, localizer, actions, points, undo_keys, notice=notice, votes=_votes_of(table, user))
     if in_place:
         await press.edit(page)
     else:

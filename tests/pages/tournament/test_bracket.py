@@ -15,16 +15,16 @@ from PIL import Image
 
 from bot.drawing.scene import Scene, Words
 from bot.drawing.theme import DARK, LIGHT
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.pages.tournament.bracket import FEW, MOST_TABLES, Bracket, TableMark, bracket_alt, bracket_pages
 from bot.pages.tournament.bracket_picture import bracket_scene, draw_bracket_page
 from bot.pages.tournament.podium import podium_alt, podium_picture, podium_scene
 from tests.drawing.checking import check
-from tests.games.civ.pictures.tables import AVATAR, NAMES, ODD_NAMES, look, packaged, speaker, wordy
+from tests.games.civ.pictures.tables import AVATAR, NAMES, ODD_NAMES, localizer, look, packaged, wordy
 from tests.games.civ.pictures.test_comparison import LEAST_SHOWN, shown_at
 from tests.games.test_golden import MOST_DIFFERENCE, difference
 from tests.i18n.languages import SPOKEN
-from tests.i18n.languages import speaker as spoken
+from tests.i18n.languages import localizer as spoken
 from tests.pages.tournament.brackets import bracket, podium
 
 FOLDER = Path(__file__).parent / "golden_brackets"
@@ -33,10 +33,10 @@ SIZES = (4, 6, 7, 9, 13, 16, 17, 20, 36, 40, 64)
 MOST_BYTES = 60_000
 
 
-def pages(shown: Bracket, said: Speaker | None = None) -> list[Scene]:
+def pages(shown: Bracket, said: Localizer | None = None) -> list[Scene]:
     """All pictures of a bracket, laid out."""
     count = len(bracket_pages(shown))
-    return [bracket_scene(shown, said or speaker(), look(LIGHT, packaged()), page) for page in range(count)]
+    return [bracket_scene(shown, said or localizer(), look(LIGHT, packaged()), page) for page in range(count)]
 
 
 def texts(scene: Scene) -> str:
@@ -48,7 +48,7 @@ def texts(scene: Scene) -> str:
 @pytest.mark.parametrize("names", [NAMES, ODD_NAMES], ids=["plain", "odd"])
 def test_nothing_sticks_out_or_overlaps_at_any_point(players: int, names: Sequence[str]) -> None:
     for on in range(5):
-        for said in (speaker(), wordy()):
+        for said in (localizer(), wordy()):
             for scene in pages(bracket(players, on, names), said):
                 check(scene)
 
@@ -67,7 +67,7 @@ def test_a_bracket_is_landscape_and_legible_on_a_phone_and_on_a_desktop(players:
 def test_its_pictures_are_small(players: int) -> None:
     shown = bracket(players, 1, ODD_NAMES)
     for page in range(len(bracket_pages(shown))):
-        picture = draw_bracket_page(shown, speaker(), look(DARK, packaged()), page)
+        picture = draw_bracket_page(shown, localizer(), look(DARK, packaged()), page)
         with Image.open(BytesIO(picture)) as image:
             assert (image.width, image.mode) == (1100, "P")
         assert len(picture) <= MOST_BYTES
@@ -91,7 +91,7 @@ def test_a_first_round_has_pictures_of_its_own_only_where_it_does_not_fit() -> N
 
 def test_who_has_won_who_is_out_and_what_is_on_is_told_in_words_too() -> None:
     shown = bracket(16, 1)
-    text = bracket_alt(shown, speaker())
+    text = bracket_alt(shown, localizer())
     for table in shown.rounds[0].tables:
         for player in table.players:
             assert player.name in text
@@ -100,7 +100,7 @@ def test_who_has_won_who_is_out_and_what_is_on_is_told_in_words_too() -> None:
     for words in ("time stopped", "a shared victory before its lot", "playing"):
         assert text.count(words) == 1
     assert text.startswith("Bracket of Spring Cup of Carta Impera Victoria (official).")
-    assert "(friendly cup, not official)" in bracket_alt(replace(shown, is_official=False), speaker())
+    assert "(friendly cup, not official)" in bracket_alt(replace(shown, is_official=False), localizer())
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
@@ -119,7 +119,7 @@ def test_a_name_no_typeface_has_gives_way_to_the_players_number() -> None:
 @pytest.mark.parametrize("others", [0, 1, 2, 3])
 @pytest.mark.parametrize("names", [NAMES, ODD_NAMES], ids=["plain", "odd"])
 def test_a_podium_is_clean_and_legible_and_the_same_in_words(others: int, names: Sequence[str]) -> None:
-    for said in (speaker(), wordy()):
+    for said in (localizer(), wordy()):
         for avatars in ((), (AVATAR, None, AVATAR, AVATAR)):
             shown = podium(others, names, avatars=avatars)
             scene = podium_scene(shown, said, look(LIGHT, packaged()))
@@ -139,12 +139,12 @@ GOLDEN: dict[str, Callable[[], bytes]] = {
     "sixty-four": lambda: _page(bracket(64, 2), 0),  # a first round in lines, a second one with names
     "sixty-four-tables-light": lambda: _page(bracket(64, 1), 1, is_light=True),
     "friendly": lambda: _page(bracket(7, 1, is_official=False), 0),
-    "podium-light": lambda: podium_picture(podium(3, avatars=(AVATAR,)), speaker(), look(LIGHT, packaged())),
+    "podium-light": lambda: podium_picture(podium(3, avatars=(AVATAR,)), localizer(), look(LIGHT, packaged())),
 }
 
 
 def _page(shown: Bracket, page: int, *, is_light: bool = False) -> bytes:
-    return draw_bracket_page(shown, speaker(), look(LIGHT if is_light else DARK, packaged()), page)
+    return draw_bracket_page(shown, localizer(), look(LIGHT if is_light else DARK, packaged()), page)
 
 
 @pytest.mark.parametrize("name", GOLDEN)

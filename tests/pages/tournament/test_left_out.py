@@ -9,7 +9,7 @@ import pytest
 from bot.pages.tournament.reminders import Reminders
 from bot.table.preferences import Preferences
 from bot.tournament.tournament import Stage, Tournament
-from tests.i18n.languages import SPOKEN, speaker
+from tests.i18n.languages import SPOKEN, localizer
 from tests.tournament.desk import NOON, checked_in
 
 MOST = 2000
@@ -74,7 +74,7 @@ class Desk:
             id=2**31 - 1, tournament=tournament, place=SimpleNamespace(channel_id=1, guild_id=2),
             user_of=user_of,
         )  # fmt: skip
-        await self.reminders.tell_left_out(running, speaker(locale))
+        await self.reminders.tell_left_out(running, localizer(locale))
 
 
 def user_of(who: str) -> int:
@@ -123,5 +123,5 @@ async def test_however_many_they_are_each_is_named_whole_and_told_what_it_is_abo
     assert len(desk.place.sent) == 4
     named = [word for text in desk.place.sent for word in text.replace("<@", " <@").split() if word.startswith("<@")]
     assert len({word[: word.index(">")] for word in named}) == 130
-    again = speaker(locale).say("tournament-left-again")
+    again = localizer(locale).say("tournament-left-again")
     assert all(text.endswith(again) for text in desk.place.sent)

@@ -30,7 +30,7 @@ from bot.pages.tournament.state_pages import standings_sheet, table_sheet, table
 from bot.tournament.actions import SYSTEM, Call, Cancel, CheckIn, IncidentKind, OpenCheckIn, Order, OrderKind
 from bot.tournament.draws import PlayerNumber, TableNumber
 from tests.discord.limits import BUTTON, SELECT, TEXT, check, check_whole
-from tests.i18n.languages import ALL, speaker
+from tests.i18n.languages import ALL, localizer
 from tests.pages.tournament.tournaments import first_player, seated, shown
 from tests.tournament.desk import AS_ORGANISER, NOON, SECRETS, Desk, as_player, begun, checked_in, entered, person
 from tests.tournament.test_laws import desks
@@ -118,7 +118,7 @@ def check_presses(found: list[dict[str, Any]]) -> None:
 def test_every_page_of_any_tournament_is_a_message_discord_takes(desk: Desk, is_drafting: bool, locale: str) -> None:
     found = shown(desk, is_drafting=is_drafting)
     for page in (*public_pages(found), *referees_pages(found)):
-        sheet = page(speaker(locale))
+        sheet = page(localizer(locale))
         check_presses(check(sheet.view()))
         assert sheet.room > 0, "something may have been cut"
 
@@ -139,7 +139,7 @@ def test_no_button_or_choice_has_lost_its_end(locale: str) -> None:
         for is_drafting in (True, False):
             found = shown(desk, ("Ann",), is_drafting=is_drafting)
             for page in (*public_pages(found), *referees_pages(found)):
-                check_whole(page(speaker(locale)).view())
+                check_whole(page(localizer(locale)).view())
 
 
 def test_no_list_loses_anybody_between_its_pages() -> None:
@@ -147,25 +147,28 @@ def test_no_list_loses_anybody_between_its_pages() -> None:
     found = shown(desk)
     everybody = [found.player(PlayerNumber(number)) for number in range(1, 65)]
     for show in (standings_sheet, partial(draw_sheet, number=1)):
-        text = "\n".join(text_of(show(found, speaker("en"), page=page)) for page in range(9))
+        text = "\n".join(text_of(show(found, localizer("en"), page=page)) for page in range(9))
         assert [name for name in everybody if name not in text] == []
-    text = "\n".join(text_of(book_sheet(found, speaker("en"), page)) for page in range(20))
+    text = "\n".join(text_of(book_sheet(found, localizer("en"), page)) for page in range(20))
     assert [entry.number for entry in found.book if f"**{entry.number}** · " not in text] == []
 
 
 def test_official_and_friendly_are_told_apart_on_every_page() -> None:
     """§10.1: only 16 to 64 people, a multiple of four, are an official tournament."""
-    official, friendly = speaker("en").say("tournament-kind-official"), speaker("en").say("tournament-kind-friendly")
+    official, friendly = (
+        localizer("en").say("tournament-kind-official"),
+        localizer("en").say("tournament-kind-friendly"),
+    )
     for desk, said, other in ((begun(16), official, friendly), (begun(6, official=False), friendly, official)):
         found = shown(desk)
         for page in (*public_pages(found), *referees_pages(found)):
-            text = text_of(page(speaker("en")))
+            text = text_of(page(localizer("en")))
             assert said in text
             assert other not in text
 
 
 def test_the_announcement_offers_what_can_be_done_at_each_stage() -> None:
-    say = speaker("en")
+    say = localizer("en")
 
     def offered(desk: Desk) -> list[str]:
         return labels(announcement_sheet(shown(desk), say))
@@ -188,11 +191,11 @@ def open_check_in(players: int) -> Desk:
 
 def test_the_announcement_tells_how_many_play_wait_and_were_dropped() -> None:
     """§10.1: with nobody to fill up, the last to register wait as substitutes."""
-    assert "**16** of 64 places are taken." in text_of(announcement_sheet(shown(entered(16)), speaker("en")))
-    assert "1 of 16 so far" in text_of(announcement_sheet(shown(open_check_in(16)), speaker("en")))
+    assert "**16** of 64 places are taken." in text_of(announcement_sheet(shown(entered(16)), localizer("en")))
+    assert "1 of 16 so far" in text_of(announcement_sheet(shown(open_check_in(16)), localizer("en")))
     desk = checked_in(19, absent=(2,))
     found = shown(desk, ("Ann",))
-    text = text_of(announcement_sheet(found, speaker("en")))
+    text = text_of(announcement_sheet(found, localizer("en")))
     assert "**16** are playing" in text
     for who in (person(18), person(19)):
         assert found.person(who) in text.partition("substitutes:")[2].partition("\n")[0]
@@ -202,11 +205,11 @@ def test_the_announcement_tells_how_many_play_wait_and_were_dropped() -> None:
 def test_any_table_and_the_bracket_are_two_presses_from_the_announcement() -> None:
     """§10.6: spectators may follow every table."""
     found = shown(begun(64))
-    first = [item for item in check(announcement_sheet(found, speaker("en")).view()) if item["type"] == BUTTON]
+    first = [item for item in check(announcement_sheet(found, localizer("en")).view()) if item["type"] == BUTTON]
     verbs = [press.verb for item in first if (press := REGISTRY.route(item["custom_id"]))]
     assert "t_bracket" in verbs
     assert "t_tables" in verbs
-    select = next(item for item in check(tables_sheet(found, speaker("en")).view()) if item["type"] == SELECT)
+    select = next(item for item in check(tables_sheet(found, localizer("en")).view()) if item["type"] == SELECT)
     chosen = [addresses.read_seating(option["value"]) for option in select["options"]]
     assert chosen == seated(found)
 
@@ -223,7 +226,7 @@ def test_the_console_lists_every_open_call_first_and_leads_to_each() -> None:
         for player in table.players:
             desk.do(as_player(player), Call(table.number, PlayerNumber(player), 57))
     found = shown(desk)
-    sheet = console_sheet(found, speaker("en"))
+    sheet = console_sheet(found, localizer("en"))
     text = text_of(sheet)
     assert text.index("16 open calls") < text.index("table 1 ") < text.index("Tables")
     calls = next(item for item in check(sheet.view()) if item["type"] == SELECT)
@@ -236,25 +239,25 @@ def test_more_time_is_offered_where_there_is_a_clock() -> None:
     found = shown(begun(16))
     for has_clock in (True, False):
         now = replace(found, has_clock=has_clock)
-        assert ("More time for all" in labels(console_sheet(now, speaker("en")))) == has_clock
-        assert ("More time" in labels(judging.judge_sheet(now, speaker("en"), 1, 1))) == has_clock
-        assert "Stop all clocks" in labels(console_sheet(now, speaker("en")))
+        assert ("More time for all" in labels(console_sheet(now, localizer("en")))) == has_clock
+        assert ("More time" in labels(judging.judge_sheet(now, localizer("en"), 1, 1))) == has_clock
+        assert "Stop all clocks" in labels(console_sheet(now, localizer("en")))
 
 
 def test_nobody_is_eliminated_before_the_draft_is_complete() -> None:
     """§9.1: then the deal is abandoned instead, with a substitute where one waits."""
     desk = begun(17)
     drafting, later = shown(desk, is_drafting=True), shown(desk)
-    offered = labels(judging.judge_sheet(drafting, speaker("en"), 1, 1))
+    offered = labels(judging.judge_sheet(drafting, localizer("en"), 1, 1))
     assert "Someone is missing (§9.1)" in offered
     assert "Cheating (§9.1)" not in offered
-    offered = labels(judging.judge_sheet(later, speaker("en"), 1, 1))
+    offered = labels(judging.judge_sheet(later, localizer("en"), 1, 1))
     assert "Someone is missing (§9.1)" not in offered
     assert {"Too many cards drawn (§9.2)", "Cheating (§9.1)", "Has left (§9.1)", "Warning (§10.6)"} <= set(offered)
     waits = drafting.person(person(17))
-    assert waits in text_of(judging.missing_sheet(drafting, speaker("en"), 1, 1))
+    assert waits in text_of(judging.missing_sheet(drafting, localizer("en"), 1, 1))
     assert "nobody’s on the waiting list" in text_of(
-        judging.missing_sheet(shown(begun(16), is_drafting=True), speaker("en"), 1, 1)
+        judging.missing_sheet(shown(begun(16), is_drafting=True), localizer("en"), 1, 1)
     )
 
 
@@ -263,28 +266,28 @@ def test_a_shared_victory_is_told_and_offers_the_lot_and_nothing_else() -> None:
     desk = begun(4, official=False)
     desk.report(1, 2, 3)
     found, (played,) = shown(desk, ("Ann",)), desk.now.rounds
-    assert "share the victory" in result_text(found, played, played.tables[0], speaker("en"))
-    offered = labels(judging.judge_sheet(found, speaker("en"), 1, 1))
+    assert "share the victory" in result_text(found, played, played.tables[0], localizer("en"))
+    offered = labels(judging.judge_sheet(found, localizer("en"), 1, 1))
     assert offered[0] == "Draw lots (§10.8)"
     assert "Stop the clock" not in offered
-    assert lot_text(found, played, played.tables[0], speaker("en")) == ""
+    assert lot_text(found, played, played.tables[0], localizer("en")) == ""
     desk.cast(1)
     found, (played,) = shown(desk, ("Ann",)), desk.now.rounds
-    lot = lot_text(found, played, played.tables[0], speaker("en"))
+    lot = lot_text(found, played, played.tables[0], localizer("en"))
     assert desk.now.late_keys[0].key in lot
     champion = desk.now.champion()
     assert champion is not None
     assert found.player(champion) in lot
-    assert found.player(champion) in result_text(found, played, played.tables[0], speaker("en"))
+    assert found.player(champion) in result_text(found, played, played.tables[0], localizer("en"))
 
 
 def test_a_draw_is_told_with_secret_commitment_and_cards() -> None:
     """§10.2, §10.3"""
     found = shown(begun(16), ("Ann",))
-    played, text = found.tournament.rounds[0], text_of(draw_sheet(found, speaker("en"), 1))
+    played, text = found.tournament.rounds[0], text_of(draw_sheet(found, localizer("en"), 1))
     assert played.secret in text
     assert found.tournament.plan.commitments[0] in text
-    assert found.tournament.plan.commitments[0] in text_of(proof_sheet(shown(entered(16)), speaker("en")))
+    assert found.tournament.plan.commitments[0] in text_of(proof_sheet(shown(entered(16)), localizer("en")))
     for table in played.tables:
         assert table.first is not None
         for place, player in enumerate(table.players):
@@ -298,29 +301,29 @@ def test_the_announcement_stands_by_every_commitment_with_one_hash(locale: str) 
     when all secrets can be compared."""
     for desk in (entered(16), checked_in(16), begun(16), eventful()):
         found = shown(desk)
-        sheet = announcement_sheet(found, speaker(locale))
+        sheet = announcement_sheet(found, localizer(locale))
         first = found.book[0]
         assert re.findall(r"[0-9a-f]{64}", text_of(sheet)) == [first.hash]
         assert first.act.operation == found.tournament.plan
-        assert speaker(locale).say("key-tournament-proof") in labels(sheet)
-        shown_whole = re.findall(r"[0-9a-f]{64}", text_of(proof_sheet(found, speaker(locale))))
+        assert localizer(locale).say("key-tournament-proof") in labels(sheet)
+        shown_whole = re.findall(r"[0-9a-f]{64}", text_of(proof_sheet(found, localizer(locale))))
         assert shown_whole == [*found.tournament.plan.commitments, first.hash]
 
 
 def test_a_table_has_one_name_on_every_page() -> None:
     """The one that its board is headed with, whatever its number among the bot's tables is."""
     found = shown(begun(6, official=False))
-    assert "**Table 2 of round 1** · " in text_of(table_sheet(found, speaker("en"), 1, 2))
+    assert "**Table 2 of round 1** · " in text_of(table_sheet(found, localizer("en"), 1, 2))
     for page in public_pages(found):
-        assert "Round 1, table" not in text_of(page(speaker("en")))
+        assert "Round 1, table" not in text_of(page(localizer("en")))
     final = shown(begun(4, official=False))
-    assert "**Final (table 1 of round 1)** · " in text_of(table_sheet(final, speaker("en"), 1, 1))
+    assert "**Final (table 1 of round 1)** · " in text_of(table_sheet(final, localizer("en"), 1, 1))
 
 
 def test_no_secret_that_is_still_to_be_used_is_on_any_page() -> None:
     found = shown(begun(16))
     for page in (*public_pages(found), *referees_pages(found)):
-        text = text_of(page(speaker("en")))
+        text = text_of(page(localizer("en")))
         assert SECRETS[0].hex() in text or page.func is not draw_sheet
         assert not any(secret.hex() in text for secret in SECRETS[1:])
 
@@ -330,11 +333,11 @@ def test_every_act_stands_in_the_book_in_a_sentence_of_its_own() -> None:
     found = shown(desk, ("Ann",))
     for locale in ALL:
         lines = [
-            act_text(found, entry.act, number, speaker(locale))
+            act_text(found, entry.act, number, localizer(locale))
             for entry, number in zip(found.book, rounds_at(found.book), strict=True)
         ]
         assert all(lines)
-    text = "\n".join(text_of(book_sheet(found, speaker("en"), page)) for page in range(9))
+    text = "\n".join(text_of(book_sheet(found, localizer("en"), page)) for page in range(9))
     assert found.book[-1].hash in text
     for entry in found.book:
         assert f"**{entry.number}** · " in text
@@ -346,7 +349,7 @@ def test_a_name_does_nothing_in_a_message_and_stands_nowhere_else() -> None:
     for desk in (entered(6, official=False), begun(6, official=False), eventful()):
         found = shown(desk, (name,))
         for page in (*public_pages(found), *referees_pages(found)):
-            sheet = page(speaker("en"))
+            sheet = page(localizer("en"))
             assert name not in text_of(sheet)
             assert "@everyone" not in text_of(sheet)
             for item in check(sheet.view()):
@@ -355,27 +358,30 @@ def test_a_name_does_nothing_in_a_message_and_stands_nowhere_else() -> None:
 
 def test_a_computer_is_marked_wherever_people_are_named() -> None:
     found = shown(begun(4, official=False, computers=(2, 3)), ("Ann",))
-    text = text_of(standings_sheet(found, speaker("en")))
+    text = text_of(standings_sheet(found, localizer("en")))
     assert text.count("🤖") == 2
 
 
 def test_whoever_is_forgotten_is_called_by_his_pseudonym() -> None:
     found = shown(begun(4, official=False))
     forgotten = replace(found, names={})
-    assert safe_name(person(1)) in text_of(standings_sheet(forgotten, speaker("en")))
+    assert safe_name(person(1)) in text_of(standings_sheet(forgotten, localizer("en")))
 
 
 @pytest.mark.parametrize("locale", ALL)
 def test_forms_and_events_are_within_discords_limits(locale: str) -> None:
     found = shown(begun(4, official=False), ("W" * 32,))
     at = addresses.ORDER_FORM.to(found.id, "extend", 0)
-    form = reason_form(at, speaker(locale), "x" * 60, has_minutes=True).to_dict()
+    form = reason_form(at, localizer(locale), "x" * 60, has_minutes=True).to_dict()
     assert len(form["title"]) <= 45
     for label in form["components"]:
         assert 1 <= len(label.get("label", "")) <= 45
         assert len(label.get("description") or "") <= 100
     long = replace(found, tournament=found.tournament.with_values(plan=replace(found.tournament.plan, title="T" * 400)))
-    for words in (start_event(long, speaker(locale)), final_event(long, long.tournament.rounds[0], speaker(locale))):
+    for words in (
+        start_event(long, localizer(locale)),
+        final_event(long, long.tournament.rounds[0], localizer(locale)),
+    ):
         assert 1 <= len(words.name) <= 100
         assert 1 <= len(words.description) <= 1000
 
@@ -404,7 +410,7 @@ def test_the_bracket_has_who_has_won_and_the_rounds_to_come() -> None:
     assert podium is not None
     assert podium.winner.name == done.plain_player(champion)
     assert podium.players == 7
-    assert f"{podium.winner.name} won" in bracket_alt(bracket_of(done), speaker("en"))
+    assert f"{podium.winner.name} won" in bracket_alt(bracket_of(done), localizer("en"))
 
 
 def test_a_reason_of_the_systems_is_told_in_the_readers_language() -> None:
@@ -413,5 +419,5 @@ def test_a_reason_of_the_systems_is_told_in_the_readers_language() -> None:
     desk.do(SYSTEM, Cancel(BOT_REMOVED))
     found = shown(desk)
     paused, cancelled = (entry.act for entry in found.book[-2:])
-    assert "die Zeit ist abgelaufen" in act_text(found, paused, 1, speaker("de"))
-    assert "le bot n’est plus sur ce serveur" in act_text(found, cancelled, 1, speaker("fr"))
+    assert "die Zeit ist abgelaufen" in act_text(found, paused, 1, localizer("de"))
+    assert "le bot n’est plus sur ce serveur" in act_text(found, cancelled, 1, localizer("fr"))

@@ -48,8 +48,8 @@ async def open_table(
 
     The facts of the map in `choices` are in the opener's words.
     """
-    speaker, atlas = await press.localizer(), printed_atlas(press.tables)
-    facts = tuple(read_fact(fact, atlas, speaker) for fact in choices.map_facts)
+    localizer, atlas = await press.localizer(), printed_atlas(press.tables)
+    facts = tuple(read_fact(fact, atlas, localizer) for fact in choices.map_facts)
     choices = replace(choices, map_facts=facts)
     table_atlas(atlas, choices)  # refuses what is wrong with the map before there is a lobby
     options = Options(players, CALAMITIES_GAME, choices.to_json(), invite_only=is_invited)
@@ -65,14 +65,14 @@ async def enter_positions(press: Press, text: str | None, file: discord.Attachme
     await press.acknowledge()
     table, match, seat = await _seat_at(press, number)
     written = text if file is None else await _read_file(file)
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     if written is None or not written.strip():
-        await tell_long(press, sheet_text(match.view(None).stage, table.names, speaker))
+        await tell_long(press, sheet_text(match.view(None).stage, table.names, localizer))
         return
     atlas, limit = match.stage.position.atlas, tokens_for(match.stage.players)
     stripped = (line.strip() for line in written.replace(" | ", "\n").splitlines())
     own = match.stage.seats[seat]
-    lines = read_typed_position("\n".join(line for line in stripped if line), atlas, speaker, own=own)
+    lines = read_typed_position("\n".join(line for line in stripped if line), atlas, localizer, own=own)
     entries = read_sheet(lines, atlas, tokens=limit)
     is_own = all(entry.name in (own, BARBARIANS, PIRATES) for entry in entries)
     version = match.version
@@ -101,8 +101,8 @@ async def take_nation(press: Press, name: str, player: discord.abc.User | None, 
     """`/calamity nation`: take a nation for oneself, or, by the owner, for another player."""
     await press.acknowledge()
     table, match, _ = await _seat_at(press, number)
-    atlas, speaker = match.stage.position.atlas, await press.localizer()
-    nation = known_nation(in_log_words(name, atlas, speaker, is_checked=True), atlas.nations)
+    atlas, localizer = match.stage.position.atlas, await press.localizer()
+    nation = known_nation(in_log_words(name, atlas, localizer, is_checked=True), atlas.nations)
     action = f"{NATION} {nation}"
     if player is None or player.id == press.interaction.user.id:
         table = await press.tables.submit(table.id, press.user, [action], version=match.version)
@@ -114,23 +114,23 @@ async def take_nation(press: Press, name: str, player: discord.abc.User | None, 
 
 async def suggest_areas(press: Press, current: str) -> list[app_commands.Choice[str]]:
     """Return areas by name."""
-    speaker = await press.localizer()
-    return _suggestions({area: area_name(speaker, area) for area in printed_atlas(press.tables).areas}, current)
+    localizer = await press.localizer()
+    return _suggestions({area: area_name(localizer, area) for area in printed_atlas(press.tables).areas}, current)
 
 
 async def suggest_nations(press: Press, current: str) -> list[app_commands.Choice[str]]:
     """Return nations by name."""
-    speaker = await press.localizer()
-    return _suggestions({each: nation_name(speaker, each) for each in printed_atlas(press.tables).nations}, current)
+    localizer = await press.localizer()
+    return _suggestions({each: nation_name(localizer, each) for each in printed_atlas(press.tables).nations}, current)
 
 
 async def suggest_rulings(press: Press, current: str) -> list[app_commands.Choice[str]]:
     """Return rulings in words, each choice except the default; what is typed before the last comma stays."""
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     before, _, last = current.rpartition(",")
     typed = fold_text(last)
     known = {
-        f"{name} {choice}": ruling_text(speaker, name, choice)
+        f"{name} {choice}": ruling_text(localizer, name, choice)
         for name, choices in CHOICES.items()
         if name != "edition"
         for choice in choices[1:]

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from discord import app_commands
 
 from bot.discord.routing import Verb, handles, number
-from bot.discord.sheet import MOST_CHOICES, MOST_OPTION, Line, Sheet
+from bot.discord.sheet import MOST_CHOICES, MOST_OPTION, SelectOption, Sheet
 from bot.discord.symbols import ACCENT
 from bot.games.calamities.pages.maps import TablePosition, find_position
 from bot.games.calamities.rules import DrawnCalamity, Outcome, Position, resolve_calamity
@@ -18,7 +18,7 @@ from bot.games.calamities.words.moves import moves_within
 from bot.games.calamities.words.naming import calamity_name, nation_name
 from bot.games.calamities.words.question_text import question_sentence
 from bot.games.calamities.words.refusals import refusal_text
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.i18n.names import fold_text, safe_text
 from bot.pages.press import Press
@@ -63,22 +63,22 @@ class Preview:
 async def open_explanation(press: Press, name: str | None, nation: str | None = None) -> None:
     """`/calamity explain`: show the page of that name, with a preview where a nation is named; else the contents."""
     await press.acknowledge_privately()
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     found = await find_position(press, None)
-    calamity = find_calamity(speaker, name) if name else None
-    note = speaker.say("explain-unknown", text=safe_text(cut(name, _MOST_QUOTED))) if name and not calamity else ""
+    calamity = find_calamity(localizer, name) if name else None
+    note = localizer.say("explain-unknown", text=safe_text(cut(name, _MOST_QUOTED))) if name and not calamity else ""
     preview = None
     if calamity is not None and found is not None and nation:
-        victim = _nation_called(speaker, found.position, nation)
-        preview, note = _try_preview(speaker, found.position, calamity, victim)
+        victim = _nation_called(localizer, found.position, nation)
+        preview, note = _try_preview(localizer, found.position, calamity, victim)
     await _show(press, found, calamity, preview, note)
 
 
 async def suggest_calamities(press: Press, current: str) -> list[app_commands.Choice[str]]:
     """Return the calamities that what was typed may mean, in the language of who types."""
-    speaker = await press.localizer()
-    found = calamities_like(speaker, current)[:MOST_CHOICES]
-    return [app_commands.Choice(name=cut(calamity_name(speaker, each), MOST_OPTION), value=each) for each in found]
+    localizer = await press.localizer()
+    found = calamities_like(localizer, current)[:MOST_CHOICES]
+    return [app_commands.Choice(name=cut(calamity_name(localizer, each), MOST_OPTION), value=each) for each in found]
 
 
 @handles(EXPLAIN_PICK)
@@ -94,14 +94,14 @@ async def show_calamity(press: Press, at: AtCalamity) -> None:
 async def show_preview(press: Press, at: AtCalamity) -> None:
     """Show what the page's calamity would do to the nation that was chosen."""
     await press.acknowledge()
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     found, calamity = await find_position(press, at.position or None), calamity_at(at.calamity)
     preview, note = None, ""
     if found is not None and calamity is not None:
         nations = found.position.nations
         place = _chosen_place(press)
         name = nations[place - 1].name if 0 < place <= len(nations) else None
-        preview, note = _try_preview(speaker, found.position, calamity, name)
+        preview, note = _try_preview(localizer, found.position, calamity, name)
     await _show(press, found, calamity, preview, note)
 
 
@@ -109,8 +109,8 @@ async def _show(
     press: Press, found: TablePosition | None, calamity: CalamityId | None, preview: Preview | None, note: str
 ) -> None:
     table, position = found or (0, None)
-    speaker = await press.localizer()
-    page = explain_page(calamity, speaker, table=table, position=position, preview=preview, note=note)
+    localizer = await press.localizer()
+    page = explain_page(calamity, localizer, table=table, position=position, preview=preview, note=note)
     await press.edit(page, attachments=[])
 
 
@@ -121,7 +121,7 @@ def _chosen_place(press: Press) -> int:
 
 
 def _try_preview(
-    speaker: Speaker, position: Position, calamity: CalamityId, nation: NationName | None
+    localizer: Localizer, position: Position, calamity: CalamityId, nation: NationName | None
 ) -> tuple[Preview | None, str]:
     """Return the preview, or None and why there is none."""
     if nation is None:
@@ -129,7 +129,7 @@ def _try_preview(
     try:
         return preview_calamity(position, calamity, nation), ""
     except GameError as error:
-        return None, refusal_text(speaker, error.reason, ())
+        return None, refusal_text(localizer, error.reason, ())
 
 
 def preview_calamity(position: Position, calamity: CalamityId, nation: NationName) -> Preview:
@@ -140,7 +140,7 @@ def preview_calamity(position: Position, calamity: CalamityId, nation: NationNam
 
 def explain_page(
     calamity: CalamityId | None,
-    speaker: Speaker,
+    localizer: Localizer,
     *,
     table: int = 0,
     position: Position | None = None,
@@ -152,53 +152,53 @@ def explain_page(
     `position` is that of the reader's `table`: its rulings count, and its nations can be picked for a preview. `note`
     is a line in small print.
     """
-    sheet = Sheet(ACCENT).text(f"### {_title(calamity, speaker)}")
+    sheet = Sheet(ACCENT).text(f"### {_title(calamity, localizer)}")
     if note:
         sheet.text(f"-# {note}")
     rulings = position.rulings if position else None
-    sheet.text(calamity_contents(speaker) if calamity is None else calamity_explanation(speaker, calamity, rulings))
-    if rulings is not None and (texts := ruling_lines(speaker, rulings)):
-        sheet.text("\n".join(f"-# {line}" for line in (speaker.say("explain-rulings"), *texts)))
+    sheet.text(calamity_contents(localizer) if calamity is None else calamity_explanation(localizer, calamity, rulings))
+    if rulings is not None and (texts := ruling_lines(localizer, rulings)):
+        sheet.text("\n".join(f"-# {line}" for line in (localizer.say("explain-rulings"), *texts)))
     if preview is not None:
-        sheet.text(preview_text(preview, speaker, sheet.room))
-    _pick_calamity(sheet, calamity, speaker, table)
+        sheet.text(preview_text(preview, localizer, sheet.room))
+    _pick_calamity(sheet, calamity, localizer, table)
     if calamity is not None and position is not None:
-        _pick_nation(sheet, calamity, speaker, table, position)
+        _pick_nation(sheet, calamity, localizer, table, position)
     return sheet
 
 
-def preview_text(preview: Preview, speaker: Speaker, most: int) -> str:
+def preview_text(preview: Preview, localizer: Localizer, most: int) -> str:
     """Return what would move at once, and what would be asked next, in at most so many characters."""
     drawn, pending = preview.drawn, preview.outcome.pending
-    head = speaker.say("explain-preview", nation=nation_name(speaker, drawn.primary))
-    text = "" if pending is None else question_sentence(speaker, pending, drawn)
-    asked = nation_name(speaker, pending.who) if pending else ""
-    end = speaker.say("explain-preview-asked", nation=asked, question=text) if pending else ""
+    head = localizer.say("explain-preview", nation=nation_name(localizer, drawn.primary))
+    text = "" if pending is None else question_sentence(localizer, pending, drawn)
+    asked = nation_name(localizer, pending.who) if pending else ""
+    end = localizer.say("explain-preview-asked", nation=asked, question=text) if pending else ""
     is_bare = pending is not None and not preview.outcome.effects
-    moves = "" if is_bare else moves_within(speaker, preview.outcome.effects, most - len(head) - len(end) - 2)
+    moves = "" if is_bare else moves_within(localizer, preview.outcome.effects, most - len(head) - len(end) - 2)
     return "\n".join(filter(None, (head, moves, end)))
 
 
-def _title(calamity: CalamityId | None, speaker: Speaker) -> str:
-    return speaker.say("explain-title") if calamity is None else calamity_name(speaker, calamity)
+def _title(calamity: CalamityId | None, localizer: Localizer) -> str:
+    return localizer.say("explain-title") if calamity is None else calamity_name(localizer, calamity)
 
 
-def _pick_calamity(sheet: Sheet, here: CalamityId | None, speaker: Speaker, table: int) -> None:
+def _pick_calamity(sheet: Sheet, here: CalamityId | None, localizer: Localizer, table: int) -> None:
     lines = [
-        Line(str(place), calamity_name(speaker, calamity), is_chosen=calamity == here)
+        SelectOption(str(place), calamity_name(localizer, calamity), is_chosen=calamity == here)
         for place, calamity in enumerate(_ORDER, start=1)
     ]
-    sheet.select(EXPLAIN_PICK.to(table, _place(here), 0), speaker.say("explain-pick"), lines, least=1, most=1)
+    sheet.select(EXPLAIN_PICK.to(table, _place(here), 0), localizer.say("explain-pick"), lines, least=1, most=1)
 
 
-def _pick_nation(sheet: Sheet, here: CalamityId, speaker: Speaker, table: int, position: Position) -> None:
+def _pick_nation(sheet: Sheet, here: CalamityId, localizer: Localizer, table: int, position: Position) -> None:
     lines = [
-        Line(str(place), nation_name(speaker, nation.name))
+        SelectOption(str(place), nation_name(localizer, nation.name))
         for place, nation in enumerate(position.nations, start=1)
         if nation.is_playing
     ]
     if lines:
-        label = speaker.say("explain-pick-nation")
+        label = localizer.say("explain-pick-nation")
         sheet.select(PREVIEW_PICK.to(table, _place(here), 0), label, lines, least=1, most=1)
 
 
@@ -211,13 +211,13 @@ def calamity_at(place: int) -> CalamityId | None:
     return _ORDER[place - 1] if 0 < place <= len(_ORDER) else None
 
 
-def find_calamity(speaker: Speaker, typed: str) -> CalamityId | None:
+def find_calamity(localizer: Localizer, typed: str) -> CalamityId | None:
     """Return the one calamity that typed text means: its name in the reader's language or its id, or a part of these.
 
     A part from the middle has at least `LEAST_TYPED` letters.
     """
     wanted = fold_text(typed)
-    names = _folded_names(speaker)
+    names = _folded_names(localizer)
     exact = [calamity for calamity, known in names.items() if wanted in known]
     begun = [calamity for calamity, known in names.items() if any(name.startswith(wanted) for name in known)]
     within = [calamity for calamity, known in names.items() if any(wanted in name for name in known)]
@@ -225,10 +225,10 @@ def find_calamity(speaker: Speaker, typed: str) -> CalamityId | None:
     return found[0] if len(found) == 1 else None
 
 
-def calamities_like(speaker: Speaker, typed: str) -> Sequence[CalamityId]:
+def calamities_like(localizer: Localizer, typed: str) -> Sequence[CalamityId]:
     """Return the calamities that typed text may mean, the likeliest first; all in order where nothing was typed."""
     wanted = fold_text(typed)
-    names = _folded_names(speaker)
+    names = _folded_names(localizer)
     containing = [calamity for calamity, known in names.items() if any(wanted in name for name in known)]
     if containing:
         return containing
@@ -236,12 +236,14 @@ def calamities_like(speaker: Speaker, typed: str) -> Sequence[CalamityId]:
     return list(dict.fromkeys(spelled[name] for name in get_close_matches(wanted, spelled, len(_ORDER), _SIMILARITY)))
 
 
-def _folded_names(speaker: Speaker) -> dict[CalamityId, tuple[str, str]]:
+def _folded_names(localizer: Localizer) -> dict[CalamityId, tuple[str, str]]:
     """Return each calamity's name and id, folded for comparison."""
-    return {each: (fold_text(calamity_name(speaker, each)), fold_text(each.replace("_", " "))) for each in _ORDER}
+    return {each: (fold_text(calamity_name(localizer, each)), fold_text(each.replace("_", " "))) for each in _ORDER}
 
 
-def _nation_called(speaker: Speaker, position: Position, typed: str) -> NationName | None:
+def _nation_called(localizer: Localizer, position: Position, typed: str) -> NationName | None:
     wanted = fold_text(typed)
-    names = {each.name: (fold_text(each.name), fold_text(nation_name(speaker, each.name))) for each in position.nations}
+    names = {
+        each.name: (fold_text(each.name), fold_text(nation_name(localizer, each.name))) for each in position.nations
+    }
     return next((name for name, known in names.items() if wanted in known), None)

@@ -21,7 +21,7 @@ from bot.games.calamities.words.typed_text import (
     read_typed_position,
     suggested_text,
 )
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.table.table import Table
 
@@ -30,24 +30,26 @@ GRAIN: Final = "grain"
 HELD: Final = "held"
 
 
-def stage_form(table: Table, view: CalamityView, name: str, seat: int, speaker: Speaker) -> ui.Modal:
+def stage_form(table: Table, view: CalamityView, name: str, seat: int, localizer: Localizer) -> ui.Modal:
     """Return the form of that name for a seat, filled in with what is known."""
     assert table.match is not None
     address = CAL_FORMED.to(table.id, table.match.version, name, seat)
-    form = ui.Modal(title=cut(speaker.say(f"form-cal-{name}"), MOST_TITLE), custom_id=str(address))
+    form = ui.Modal(title=cut(localizer.say(f"form-cal-{name}"), MOST_TITLE), custom_id=str(address))
     if name == HAND_FORM:
         hand = view.stage.hands.get(seat)
-        held = "" if hand is None else "\n".join(_held_text(each, speaker) for each in hand.held)
-        _ask(form, GRAIN, speaker.say("form-cal-grain"), str(hand.grain if hand else 0), is_long=False)
-        _ask(form, HELD, speaker.say("form-cal-held"), held, hint=speaker.say("form-cal-held-hint"))
+        held = "" if hand is None else "\n".join(_held_text(each, localizer) for each in hand.held)
+        _ask(form, GRAIN, localizer.say("form-cal-grain"), str(hand.grain if hand else 0), is_long=False)
+        _ask(form, HELD, localizer.say("form-cal-held"), held, hint=localizer.say("form-cal-held-hint"))
     elif name == ANSWER_FORM:
         assert view.stage.pending is not None
-        text = speaker.say("form-cal-answer-label")
-        _ask(form, TEXT, text, suggested_text(view.stage.pending, speaker))
+        text = localizer.say("form-cal-answer-label")
+        _ask(form, TEXT, text, suggested_text(view.stage.pending, localizer))
     else:
         nation = nation_of(view.stage, seat)
-        default = "" if nation is None or is_blank(nation) else position_text(nation, speaker)
-        _ask(form, TEXT, speaker.say("form-cal-position-label"), default, hint=speaker.say("form-cal-position-hint"))
+        default = "" if nation is None or is_blank(nation) else position_text(nation, localizer)
+        _ask(
+            form, TEXT, localizer.say("form-cal-position-label"), default, hint=localizer.say("form-cal-position-hint")
+        )
     form.stop()  # discord.py keeps no form: it is answered by its address, after a restart, too
     return form
 
@@ -64,12 +66,12 @@ def _ask(form: ui.Modal, name: str, label: str, default: str, *, hint: str = "",
     form.add_item(ui.Label(text=cut(label, MOST_TITLE), component=field))
 
 
-def _held_text(drawn: DrawnCalamity, speaker: Speaker) -> str:
-    giver = "" if drawn.traded_by is None else f" {FROM} {nation_name(speaker, drawn.traded_by)}"
-    return f"{calamity_name(speaker, drawn.calamity)}{giver}"
+def _held_text(drawn: DrawnCalamity, localizer: Localizer) -> str:
+    giver = "" if drawn.traded_by is None else f" {FROM} {nation_name(localizer, drawn.traded_by)}"
+    return f"{calamity_name(localizer, drawn.calamity)}{giver}"
 
 
-def action_of(name: str, filled: Mapping[str, str], view: CalamityView, speaker: Speaker) -> str:
+def action_of(name: str, filled: Mapping[str, str], view: CalamityView, localizer: Localizer) -> str:
     """Return the line that a filled form writes, from names in the reader's language or in English.
 
     Raises `GameError`.
@@ -77,13 +79,13 @@ def action_of(name: str, filled: Mapping[str, str], view: CalamityView, speaker:
     atlas = view.stage.position.atlas
     if name == HAND_FORM:
         grain = filled.get(GRAIN, "").strip() or "0"
-        return write_hand(grain, read_held_calamities(filled.get(HELD, ""), atlas, speaker))
+        return write_hand(grain, read_held_calamities(filled.get(HELD, ""), atlas, localizer))
     text = filled.get(TEXT, "").strip()
     if name == ANSWER_FORM:
         pending = view.stage.pending
         if pending is None:
             raise CalamityRefusal("calamity-not-now")
-        return answer_line(read_answer(pending, text, atlas, speaker))
+        return answer_line(read_answer(pending, text, atlas, localizer))
     own = None if view.viewer is None else view.stage.seats[view.viewer]
     word = CORRECT if name == CORRECT_FORM else POSITION
-    return f"{word} {read_typed_position(text, atlas, speaker, own=own)}"
+    return f"{word} {read_typed_position(text, atlas, localizer, own=own)}"

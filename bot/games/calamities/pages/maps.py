@@ -18,7 +18,7 @@ from bot.games.calamities.rules.names import BARBARIANS, AreaId
 from bot.games.calamities.rules.position import Position
 from bot.games.calamities.words.naming import area_name, nation_name, plain_name, volcano_name
 from bot.games.calamities.words.typed_text import in_log_words
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.pages.press import Press
 from bot.pages.spectators import check
@@ -65,18 +65,18 @@ async def show_map(press: Press, name: str | None, part: int | None, number: int
         await _show_area(press, name, number)
         return
     await press.acknowledge_privately()
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     table = await which_table(press, number)
     await check(press.interaction, table)
     match, theme = calamity_match(table.match), (await press.display_options()).theme
     position, pictures = present_position(match.view(None).stage), press.context.pictures
     look, place = pictures.look(theme), None if part is None else part - 1
-    drawn = await pictures.drawn(lambda: area_map_picture(position, speaker, look, part=place))
+    drawn = await pictures.drawn(lambda: area_map_picture(position, localizer, look, part=place))
 
     async def show(picture: bytes | None, why: str) -> None:
-        sheet, alt = Sheet(ACCENT), map_alt(position, speaker, part=place)
+        sheet, alt = Sheet(ACCENT), map_alt(position, localizer, part=place)
         if picture is None:
-            sheet.text(map_text(position, speaker)).text(f"-# {reason_text(speaker, why)}" if why else "")
+            sheet.text(map_text(position, localizer)).text(f"-# {reason_text(localizer, why)}" if why else "")
             await press.edit(sheet, attachments=[])
             return
         await press.edit(sheet.picture(MAP, alt), attachments=[discord.File(io.BytesIO(picture), MAP)])
@@ -86,13 +86,13 @@ async def show_map(press: Press, name: str | None, part: int | None, number: int
 
 async def _show_area(press: Press, name: str, number: int | None) -> None:
     """Tell what the map says of an area, and who is there at the presser's table."""
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     match = await _find_match(press, number)
     atlas = printed_atlas(press.tables) if match is None else match.stage.position.atlas
-    area = atlas.find_area(in_log_words(name, atlas, speaker))
-    text = area_text(atlas[area], speaker)
+    area = atlas.find_area(in_log_words(name, atlas, localizer))
+    text = area_text(atlas[area], localizer)
     if match is not None:
-        text += _units_text(match, area, speaker)
+        text += _units_text(match, area, localizer)
     await press.tell(Sheet(ACCENT).text(text))
 
 
@@ -108,34 +108,34 @@ async def _find_match(press: Press, number: int | None) -> CalamityMatch | None:
         return None
 
 
-def area_text(area: Area, speaker: Speaker) -> str:
+def area_text(area: Area, localizer: Localizer) -> str:
     """Return all that the map says of an area."""
     texts: list[str] = []
-    facts = [speaker.say("cal-area-limit", count=area.limit)]
+    facts = [localizer.say("cal-area-limit", count=area.limit)]
     if area.site is not None:
-        facts.append(speaker.say(f"cal-area-site-{area.site}"))
+        facts.append(localizer.say(f"cal-area-site-{area.site}"))
     if area.volcano is not None:
-        facts.append(speaker.say("cal-area-volcano", name=volcano_name(speaker, area.volcano)))
+        facts.append(localizer.say("cal-area-volcano", name=volcano_name(localizer, area.volcano)))
     if area.plain is not None:
-        facts.append(speaker.say("cal-area-plain", name=plain_name(speaker, area.plain)))
-    facts.append(speaker.say(f"cal-area-coast-{area.coast}"))
+        facts.append(localizer.say("cal-area-plain", name=plain_name(localizer, area.plain)))
+    facts.append(localizer.say(f"cal-area-coast-{area.coast}"))
     if area.start_of is not None:
-        facts.append(speaker.say("cal-area-start", nation=nation_name(speaker, area.start_of)))
+        facts.append(localizer.say("cal-area-start", nation=nation_name(localizer, area.start_of)))
     for kind, near in (("land", area.land), ("water", area.water)):
         if near:
-            listed = ", ".join(sorted(area_name(speaker, each) for each in near))
-            texts.append(f"{speaker.say(f'cal-area-{kind}')} {listed}")
-    return "\n".join([f"### {area_name(speaker, area.id)}", ", ".join(facts), *texts])
+            listed = ", ".join(sorted(area_name(localizer, each) for each in near))
+            texts.append(f"{localizer.say(f'cal-area-{kind}')} {listed}")
+    return "\n".join([f"### {area_name(localizer, area.id)}", ", ".join(facts), *texts])
 
 
-def _units_text(match: CalamityMatch, area: AreaId, speaker: Speaker) -> str:
+def _units_text(match: CalamityMatch, area: AreaId, localizer: Localizer) -> str:
     """Return who has what there."""
     position = present_position(match.view(None).stage)
     there: list[str] = []
     for nation in position.nations:
         if area in nation.areas:
             city, tokens = CITY_SIGN if area in nation.cities else "", nation.tokens.get(area) or ""
-            there.append(f"{nation_name(speaker, nation.name)} {city}{tokens}")
+            there.append(f"{nation_name(localizer, nation.name)} {city}{tokens}")
     if area in position.barbarians:
-        there.append(f"{nation_name(speaker, BARBARIANS)} {position.barbarians[area]}")
+        there.append(f"{nation_name(localizer, BARBARIANS)} {position.barbarians[area]}")
     return f"\n{', '.join(there)}" if there else ""

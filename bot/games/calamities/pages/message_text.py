@@ -18,7 +18,7 @@ from bot.games.calamities.words.question_text import (
     question_sentence,
 )
 from bot.games.calamities.words.typed_text import position_lines_text
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.facts import together
 from bot.i18n.names import safe_name
 from bot.match import Line
@@ -26,49 +26,49 @@ from bot.match import Line
 CITY_SIGN = "⌂"
 
 
-def calamity_heading(drawn: DrawnCalamity, speaker: Speaker) -> str:
+def calamity_heading(drawn: DrawnCalamity, localizer: Localizer) -> str:
     """Return a calamity, whom it strikes and who passed it on."""
-    nation = nation_name(speaker, drawn.primary)
+    nation = nation_name(localizer, drawn.primary)
     if drawn.calamity == SUPPORT:
-        return speaker.say("cal-support", nation=nation)
-    name = calamity_name(speaker, drawn.calamity)
+        return localizer.say("cal-support", nation=nation)
+    name = calamity_name(localizer, drawn.calamity)
     if drawn.traded_by is None:
-        return speaker.say("cal-struck", calamity=name, nation=nation)
-    return speaker.say("cal-struck-from", calamity=name, nation=nation, giver=nation_name(speaker, drawn.traded_by))
+        return localizer.say("cal-struck", calamity=name, nation=nation)
+    return localizer.say("cal-struck-from", calamity=name, nation=nation, giver=nation_name(localizer, drawn.traded_by))
 
 
-def question_text(decision: Decision, drawn: DrawnCalamity, speaker: Speaker, *, is_public: bool) -> str:
+def question_text(decision: Decision, drawn: DrawnCalamity, localizer: Localizer, *, is_public: bool) -> str:
     """Return what is asked of whom, by which clause, within which limits.
 
     Where it `is_public` the options of what is picked are listed, which the one asked has before them to press, and
     nothing is said of how much Grain they could show, which is their secret.
     """
-    texts = [f"**{decider_text(speaker, decision)}** {question_sentence(speaker, decision, drawn)}"]
+    texts = [f"**{decider_text(localizer, decision)}** {question_sentence(localizer, decision, drawn)}"]
     if not isinstance(decision, Pick) and not (is_public and isinstance(decision, Amount)):
-        texts += [f"- {limit}" for limit in limit_lines(speaker, decision)]
+        texts += [f"- {limit}" for limit in limit_lines(localizer, decision)]
     if is_public and isinstance(decision, Pick | PickSome):
-        texts.append("- " + ", ".join(option_label(speaker, decision, option) for option in decision.options))
+        texts.append("- " + ", ".join(option_label(localizer, decision, option) for option in decision.options))
     return "\n".join(texts)
 
 
-def question_line(decision: Decision, drawn: DrawnCalamity, speaker: Speaker) -> str:
+def question_line(decision: Decision, drawn: DrawnCalamity, localizer: Localizer) -> str:
     """Return what is asked in one line without markdown, as a phone shows it of a ping."""
-    return f"{decider_text(speaker, decision)}: {question_sentence(speaker, decision, drawn)}"
+    return f"{decider_text(localizer, decision)}: {question_sentence(localizer, decision, drawn)}"
 
 
-def held_text(drawn: DrawnCalamity, speaker: Speaker) -> str:
+def held_text(drawn: DrawnCalamity, localizer: Localizer) -> str:
     """Return a calamity in someone's hand, and who passed it on."""
-    name = calamity_name(speaker, drawn.calamity)
+    name = calamity_name(localizer, drawn.calamity)
     if drawn.traded_by is None:
         return name
-    return speaker.say("cal-held-from", calamity=name, giver=nation_name(speaker, drawn.traded_by))
+    return localizer.say("cal-held-from", calamity=name, giver=nation_name(localizer, drawn.traded_by))
 
 
-def resolved_lines(resolved: ResolvedCalamity, speaker: Speaker) -> list[str]:
+def resolved_lines(resolved: ResolvedCalamity, localizer: Localizer) -> list[str]:
     """Return a calamity that is over: whom it struck, and all that is to be moved."""
-    texts = [f"**{calamity_heading(resolved.drawn, speaker)}**"]
-    effects = [f"- {effect_line(speaker, effect)}" for effect in resolved.outcome.effects]
-    return texts + (effects or [f"- {speaker.say('cal-no-effect')}"])
+    texts = [f"**{calamity_heading(resolved.drawn, localizer)}**"]
+    effects = [f"- {effect_line(localizer, effect)}" for effect in resolved.outcome.effects]
+    return texts + (effects or [f"- {localizer.say('cal-no-effect')}"])
 
 
 def has_happened(resolved: ResolvedCalamity) -> bool:
@@ -76,40 +76,40 @@ def has_happened(resolved: ResolvedCalamity) -> bool:
     return resolved.drawn.calamity != SUPPORT or bool(resolved.outcome.effects)
 
 
-def move_lines(stage: Stage, speaker: Speaker) -> list[str]:
+def move_lines(stage: Stage, localizer: Localizer) -> list[str]:
     """Return everything that is to be moved of this turn so far."""
-    texts = [line for each in stage.done if has_happened(each) for line in resolved_lines(each, speaker)]
+    texts = [line for each in stage.done if has_happened(each) for line in resolved_lines(each, localizer)]
     if stage.outcome is not None and stage.outcome.effects:
-        texts.append(f"**{calamity_heading(stage.queue[0], speaker)}** …")
-        texts += [f"- {effect_line(speaker, effect)}" for effect in stage.outcome.effects]
+        texts.append(f"**{calamity_heading(stage.queue[0], localizer)}** …")
+        texts += [f"- {effect_line(localizer, effect)}" for effect in stage.outcome.effects]
     return texts
 
 
-def sheet_text(stage: Stage, names: Sequence[str], speaker: Speaker) -> str:
+def sheet_text(stage: Stage, names: Sequence[str], localizer: Localizer) -> str:
     """Return the positions, a line for each nation, with who plays it."""
     players = {nation: safe_name(names[seat]) for seat, nation in enumerate(stage.seats) if nation is not None}
     position = present_position(stage)
-    texts = [nation_text(nation, speaker, players.get(nation.name, "")) for nation in position.nations]
+    texts = [nation_text(nation, localizer, players.get(nation.name, "")) for nation in position.nations]
     if position.barbarians:
-        horde = ", ".join(f"{area_name(speaker, area)} {count}" for area, count in position.barbarians.items())
-        texts.append(speaker.say("text-of", what=f"**{nation_name(speaker, BARBARIANS)}**", told=horde))
+        horde = ", ".join(f"{area_name(localizer, area)} {count}" for area, count in position.barbarians.items())
+        texts.append(localizer.say("text-of", what=f"**{nation_name(localizer, BARBARIANS)}**", told=horde))
     if position.pirates:
-        there = ", ".join(f"{area_name(speaker, area)} {CITY_SIGN}" for area in sorted(position.pirates))
-        texts.append(speaker.say("text-of", what=f"**{nation_name(speaker, PIRATES)}**", told=there))
+        there = ", ".join(f"{area_name(localizer, area)} {CITY_SIGN}" for area in sorted(position.pirates))
+        texts.append(localizer.say("text-of", what=f"**{nation_name(localizer, PIRATES)}**", told=there))
     return "\n".join(texts)
 
 
-def nation_text(nation: Nation, speaker: Speaker, player: str = "") -> str:
+def nation_text(nation: Nation, localizer: Localizer, player: str = "") -> str:
     """Return one nation: its areas, stock, treasury and cards."""
     units: list[str] = []
-    for area in sorted(nation.areas, key=lambda each: area_name(speaker, each)):
+    for area in sorted(nation.areas, key=lambda each: area_name(localizer, each)):
         city, count = CITY_SIGN if area in nation.cities else "", nation.tokens.get(area, 0)
-        units.append(" ".join(filter(None, (area_name(speaker, area), city, str(count or "")))))
-    stock = speaker.say("cal-stock", tokens=nation.stock_tokens, cities=nation.stock_cities, treasury=nation.treasury)
-    cards = ", ".join(civilization_card(speaker, card) for card in CARDS if card in nation.cards)
+        units.append(" ".join(filter(None, (area_name(localizer, area), city, str(count or "")))))
+    stock = localizer.say("cal-stock", tokens=nation.stock_tokens, cities=nation.stock_cities, treasury=nation.treasury)
+    cards = ", ".join(civilization_card(localizer, card) for card in CARDS if card in nation.cards)
     who = f" ({player})" if player else ""
-    parts = together([part for part in (", ".join(units), stock, cards) if part], speaker)
-    return speaker.say("text-of", what=f"**{nation_name(speaker, nation.name)}**{who}", told=parts)
+    parts = together([part for part in (", ".join(units), stock, cards) if part], localizer)
+    return localizer.say("text-of", what=f"**{nation_name(localizer, nation.name)}**{who}", told=parts)
 
 
 def present_position(stage: Stage) -> Position:
@@ -123,20 +123,20 @@ def nation_of(stage: Stage, seat: int) -> Nation | None:
     return next((each for each in present_position(stage).nations if each.name == name), None)
 
 
-def line_text(line: Line, names: Sequence[str], speaker: Speaker) -> str:
+def line_text(line: Line, names: Sequence[str], localizer: Localizer) -> str:
     """Return one line of the log for everyone, without what a hand holds."""
     word, _, rest = line.action.partition(" ")
     name = names[line.seat]
     if line.by is not None and line.by.startswith("seat "):
         deputy = int(line.by.removeprefix("seat "))
         if deputy != line.seat and deputy < len(names):
-            name = speaker.say("cal-line-for", who=names[deputy], whom=name)
+            name = localizer.say("cal-line-for", who=names[deputy], whom=name)
     secret = "" if word in (lines.HAND, lines.DRAW) else rest
     if word in (lines.POSITION, lines.CORRECT):
-        secret = position_lines_text(rest, speaker)
+        secret = position_lines_text(rest, localizer)
     elif word == lines.NATION:
-        secret = nation_name(speaker, rest)
+        secret = nation_name(localizer, rest)
     elif word == lines.ANSWER:
-        secret = answer_text(speaker, rest)
+        secret = answer_text(localizer, rest)
     key = f"cal-line-{word}"
-    return speaker.say(key, who=name, what=secret.replace("\n", " · ")) if speaker.has(key) else ""
+    return localizer.say(key, who=name, what=secret.replace("\n", " · ")) if localizer.has(key) else ""

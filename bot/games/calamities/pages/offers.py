@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from bot.discord.routing import Verb, number, one_of
-from bot.discord.sheet import MOST_OPTIONS, Key, Line, Sheet, Style
+from bot.discord.sheet import MOST_OPTIONS, Button, SelectOption, Sheet, Style
 from bot.games.calamities.game import CalamityView
 from bot.games.calamities.lines import AGREE, DRAW, END, NEXT, REFUSE
 from bot.games.calamities.pages.message_text import question_text
@@ -14,7 +14,7 @@ from bot.games.calamities.stages import PREPARING, RESOLVING, SHOWING, Stage
 from bot.games.calamities.words.naming import nation_name
 from bot.games.calamities.words.question_text import option_label
 from bot.games.calamities.words.typed_text import position_lines_text
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.pages.addresses import table as at_table
 from bot.pages.addresses.hand import DO
 from bot.table.table import Table
@@ -64,53 +64,53 @@ CAL_MOVES: Final = Verb("cal_moves", at_table.AtTable)
 
 MOST_KEYS: Final = 10
 """Answers that are offered as buttons; more are a select."""
-FormKey = Callable[..., Key]
+FormKey = Callable[..., Button]
 """Makes the button of a form, from its name, its label's key and its style."""
 
 
-def offer_stage(sheet: Sheet, table: Table, view: CalamityView, seat: int, speaker: Speaker) -> Sequence[Key]:
+def offer_stage(sheet: Sheet, table: Table, view: CalamityView, seat: int, localizer: Localizer) -> Sequence[Button]:
     """Add all that the seat may do now, and return the buttons that stand last."""
     assert table.match is not None
     stage, version = view.stage, table.match.version
 
-    def do(action: str, key: str, style: Style = Style.secondary) -> Key:
-        return Key(DO.to(table.id, version, action), speaker.say(key), style)
+    def do(action: str, key: str, style: Style = Style.secondary) -> Button:
+        return Button(DO.to(table.id, version, action), localizer.say(key), style)
 
-    def form(name: str, key: str, style: Style = Style.secondary) -> Key:
-        return Key(CAL_FORM.to(table.id, version, name, seat), speaker.say(key), style)
+    def form(name: str, key: str, style: Style = Style.secondary) -> Button:
+        return Button(CAL_FORM.to(table.id, version, name, seat), localizer.say(key), style)
 
     if stage.proposal is not None:
         if seat in view.waiting:
-            sheet.keys([do(AGREE, "key-cal-agree", Style.success), do(REFUSE, "key-cal-refuse", Style.danger)])
+            sheet.buttons([do(AGREE, "key-cal-agree", Style.success), do(REFUSE, "key-cal-refuse", Style.danger)])
         return ()
     if stage.kind == PREPARING:
-        return _prepare(sheet, table, view, seat, speaker, do(DRAW, "key-cal-draw", Style.success), form)
+        return _prepare(sheet, table, view, seat, localizer, do(DRAW, "key-cal-draw", Style.success), form)
     if stage.kind == RESOLVING and seat in view.waiting and stage.pending is not None:
-        offer_decision(sheet, table, stage.pending, seat, speaker)
+        offer_decision(sheet, table, stage.pending, seat, localizer)
     if stage.kind == SHOWING and seat in view.waiting:
-        sheet.keys([do(NEXT, "key-cal-next", Style.primary), do(END, "key-cal-end", Style.danger)])
-    moves = Key(CAL_MOVES.to(table.id), speaker.say("key-cal-moves"))
+        sheet.buttons([do(NEXT, "key-cal-next", Style.primary), do(END, "key-cal-end", Style.danger)])
+    moves = Button(CAL_MOVES.to(table.id), localizer.say("key-cal-moves"))
     is_open = stage.kind == RESOLVING
     return [moves, form(CORRECT_FORM, "key-cal-correct")] if is_open else [moves]
 
 
 def _prepare(
-    sheet: Sheet, table: Table, view: CalamityView, seat: int, speaker: Speaker, draw: Key, form: FormKey
-) -> Sequence[Key]:
+    sheet: Sheet, table: Table, view: CalamityView, seat: int, localizer: Localizer, draw: Button, form: FormKey
+) -> Sequence[Button]:
     """Offer nation, position and hand; and the draw, once everyone has said what they hold."""
     assert table.match is not None
     stage, version = view.stage, table.match.version
     if stage.seats[seat] is None or (seat not in stage.hands and stage.turn == 1 and not _has_board(stage, seat)):
         free = [each for each in stage.position.atlas.nations if each not in stage.seats]
-        lines = [Line(each, nation_name(speaker, each)) for each in free[:MOST_OPTIONS]]
-        sheet.select(CAL_NATION.to(table.id, version), speaker.say("pick-cal-nation"), lines, least=1, most=1)
+        lines = [SelectOption(each, nation_name(localizer, each)) for each in free[:MOST_OPTIONS]]
+        sheet.select(CAL_NATION.to(table.id, version), localizer.say("pick-cal-nation"), lines, least=1, most=1)
     if stage.seats[seat] is None:
         return ()
-    keys = [form(POSITION_FORM, "key-cal-position", Style.primary)]
-    keys.append(form(HAND_FORM, "key-cal-hand", Style.primary))
+    buttons = [form(POSITION_FORM, "key-cal-position", Style.primary)]
+    buttons.append(form(HAND_FORM, "key-cal-hand", Style.primary))
     if seat not in view.ready:
-        keys.append(Key(CAL_NOTHING.to(table.id, version), speaker.say("key-cal-nothing")))
-    sheet.keys(keys)
+        buttons.append(Button(CAL_NOTHING.to(table.id, version), localizer.say("key-cal-nothing")))
+    sheet.buttons(buttons)
     return [draw] if not view.unready else ()
 
 
@@ -118,32 +118,32 @@ def _has_board(stage: Stage, seat: int) -> bool:
     return any(each.areas for each in stage.position.nations if each.name == stage.seats[seat])
 
 
-def offer_decision(sheet: Sheet, table: Table, decision: Decision, seat: int, speaker: Speaker) -> None:
+def offer_decision(sheet: Sheet, table: Table, decision: Decision, seat: int, localizer: Localizer) -> None:
     """Offer the answers to a decision: buttons or a select where they can be listed, else a form."""
     assert table.match is not None
     version = table.match.version
-    keys: list[Key] = []
-    options = answer_labels(decision, speaker)
+    buttons: list[Button] = []
+    options = answer_labels(decision, localizer)
     if 0 < len(options) <= MOST_KEYS:
-        keys = [
-            Key(CAL_OPTION.to(table.id, version, place), label, Style.primary) for place, label in enumerate(options)
+        buttons = [
+            Button(CAL_OPTION.to(table.id, version, place), label, Style.primary) for place, label in enumerate(options)
         ]
     elif options:
-        _select(sheet, table, [*enumerate(options)], speaker.say("pick-cal-one"), 1)
+        _select(sheet, table, [*enumerate(options)], localizer.say("pick-cal-one"), 1)
     elif isinstance(decision, PickSome) and has_select(decision):
-        text = speaker.say("pick-cal-some", count=decision.count)
-        labels = [option_label(speaker, decision, each) for each in decision.options]
+        text = localizer.say("pick-cal-some", count=decision.count)
+        labels = [option_label(localizer, decision, each) for each in decision.options]
         _select(sheet, table, [*enumerate(labels)], text, decision.count)
     else:
         address = CAL_FORM.to(table.id, version, ANSWER_FORM, seat)
-        keys = [Key(address, speaker.say("key-cal-answer"), Style.primary)]
-    sheet.keys([*keys, Key(CAL_ANY.to(table.id, version), speaker.say("key-cal-any"))])
+        buttons = [Button(address, localizer.say("key-cal-answer"), Style.primary)]
+    sheet.buttons([*buttons, Button(CAL_ANY.to(table.id, version), localizer.say("key-cal-any"))])
 
 
-def answer_labels(decision: Decision, speaker: Speaker) -> list[str]:
+def answer_labels(decision: Decision, localizer: Localizer) -> list[str]:
     """Return the labels of a decision's answers, where each is one thing to press."""
     if isinstance(decision, Pick) and len(decision.options) <= MOST_OPTIONS:
-        return [option_label(speaker, decision, each) for each in decision.options]
+        return [option_label(localizer, decision, each) for each in decision.options]
     if isinstance(decision, Amount) and decision.most < MOST_OPTIONS:
         return [str(each) for each in range(decision.most + 1)]
     return []
@@ -156,18 +156,18 @@ def has_select(decision: PickSome) -> bool:
 
 def _select(sheet: Sheet, table: Table, options: Sequence[tuple[int, str]], placeholder: str, count: int) -> None:
     assert table.match is not None
-    lines = [Line(str(place), label) for place, label in options]
+    lines = [SelectOption(str(place), label) for place, label in options]
     sheet.select(CAL_CHOOSE.to(table.id, table.match.version), placeholder, lines, least=count, most=count)
 
 
-def question_of(view: CalamityView, speaker: Speaker) -> str:
+def question_of(view: CalamityView, localizer: Localizer) -> str:
     """Return what is asked now of the awaited seats."""
     stage = view.stage
     if stage.proposal is not None:
-        return speaker.say("cal-proposal", text=position_lines_text(stage.proposal.text, speaker))
+        return localizer.say("cal-proposal", text=position_lines_text(stage.proposal.text, localizer))
     if stage.kind == PREPARING:
-        return speaker.say("cal-prepare" if view.unready else "cal-ready")
+        return localizer.say("cal-prepare" if view.unready else "cal-ready")
     if stage.pending is not None:
         is_public = view.viewer is None or stage.seat_for(stage.pending.who) != view.viewer
-        return question_text(stage.pending, stage.queue[0], speaker, is_public=is_public)
-    return speaker.say("cal-next")
+        return question_text(stage.pending, stage.queue[0], localizer, is_public=is_public)
+    return localizer.say("cal-next")

@@ -8,7 +8,7 @@ import discord
 
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.routing import Verb, handles, number
-from bot.discord.sheet import Key, Sheet, Style
+from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.drawing.look import Look
 from bot.games.calamities.game import calamity_match
@@ -23,7 +23,7 @@ from bot.games.calamities.rules.march import MarchStep, march_of
 from bot.games.calamities.rules.names import BARBARIAN_HORDES
 from bot.games.calamities.words.moves import moves_within
 from bot.games.calamities.words.naming import calamity_name, nation_name
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.pages.addresses.table import AtTable
 from bot.pages.press import Press
 from bot.pages.spectators import check
@@ -78,16 +78,16 @@ async def show_outcome(press: Press, at: AtOutcome) -> None:
     """Show a page to the presser alone, with its picture where they want pictures and it fits."""
     await press.acknowledge()
     shown = await _find_outcome(press, at.table, at.calamity)
-    speaker = await press.localizer()
+    localizer = await press.localizer()
     options = await press.display_options()
     pictures = press.context.pictures
     look, drawn = pictures.look(options.theme), None
     if options.has_picture:
-        drawn = await pictures.drawn(lambda: outcome_picture(shown, at.page, speaker, look))
+        drawn = await pictures.drawn(lambda: outcome_picture(shown, at.page, localizer, look))
 
     async def show(picture: bytes | None, why: str) -> None:
         page = outcome_page(
-            shown, at.page, speaker, at.table, has_picture=picture is not None, note=reason_text(speaker, why)
+            shown, at.page, localizer, at.table, has_picture=picture is not None, note=reason_text(localizer, why)
         )
         files = [] if picture is None else [discord.File(io.BytesIO(picture), PICTURE)]
         await press.edit(page, attachments=files)
@@ -118,42 +118,42 @@ def views_of(shown: ShownOutcome) -> tuple[_View, ...]:
     )
 
 
-def outcome_title(shown: ShownOutcome, speaker: Speaker) -> str:
+def outcome_title(shown: ShownOutcome, localizer: Localizer) -> str:
     """Return a title such as `Famine: Egypt`."""
-    nation = nation_name(speaker, shown.drawn.primary)
-    return speaker.say("outcome-title", calamity=calamity_name(speaker, shown.drawn.calamity), nation=nation)
+    nation = nation_name(localizer, shown.drawn.primary)
+    return localizer.say("outcome-title", calamity=calamity_name(localizer, shown.drawn.calamity), nation=nation)
 
 
-def outcome_picture(shown: ShownOutcome, page: int, speaker: Speaker, look: Look) -> bytes:
+def outcome_picture(shown: ShownOutcome, page: int, localizer: Localizer, look: Look) -> bytes:
     """Return the picture of a page as a PNG; of the last one for a page that there isn't."""
     view, after = _view(shown, page), shown.outcome.position
     if view.kind == _MARCH:
-        return march_picture(_steps(shown), shown.drawn.primary, speaker, look, view.part)
+        return march_picture(_steps(shown), shown.drawn.primary, localizer, look, view.part)
     if view.kind == _CHANGES:
         changes = pages_of_changes(shown.before, after)[view.part]
-        return changed_areas_picture(changes, outcome_title(shown, speaker), speaker, look)
-    return nation_sheet_picture(after, speaker, look, before=shown.before)
+        return changed_areas_picture(changes, outcome_title(shown, localizer), localizer, look)
+    return nation_sheet_picture(after, localizer, look, before=shown.before)
 
 
-def outcome_alt(shown: ShownOutcome, page: int, speaker: Speaker) -> str:
+def outcome_alt(shown: ShownOutcome, page: int, localizer: Localizer) -> str:
     """Return what a page's picture shows, in words."""
     view, after = _view(shown, page), shown.outcome.position
     if view.kind == _MARCH:
-        return march_alt(_steps(shown), shown.drawn.primary, speaker, view.part)
+        return march_alt(_steps(shown), shown.drawn.primary, localizer, view.part)
     if view.kind == _CHANGES:
         return changed_areas_alt(
-            pages_of_changes(shown.before, after)[view.part], outcome_title(shown, speaker), speaker
+            pages_of_changes(shown.before, after)[view.part], outcome_title(shown, localizer), localizer
         )
-    return nation_sheet_alt(after, speaker, before=shown.before)
+    return nation_sheet_alt(after, localizer, before=shown.before)
 
 
 def outcome_page(
-    shown: ShownOutcome, page: int, speaker: Speaker, table: TableId, *, has_picture: bool, note: str = ""
+    shown: ShownOutcome, page: int, localizer: Localizer, table: TableId, *, has_picture: bool, note: str = ""
 ) -> Sheet:
     """Return a page with its picture, or with its words where there is none; the moves stand under the first one."""
     page = min(page, len(views_of(shown)) - 1)
-    sheet = Sheet(ACCENT).text(f"### {outcome_title(shown, speaker)}")
-    alt = outcome_alt(shown, page, speaker)
+    sheet = Sheet(ACCENT).text(f"### {outcome_title(shown, localizer)}")
+    alt = outcome_alt(shown, page, localizer)
     if has_picture:
         sheet.picture(PICTURE, alt)
     else:
@@ -161,27 +161,27 @@ def outcome_page(
     if note:
         sheet.text(f"-# {note}")
     if page == 0:
-        sheet.text(moves_within(speaker, shown.outcome.effects, sheet.room - _ROOM))
-    return sheet.keys(_ways_on(shown, page, speaker, table))
+        sheet.text(moves_within(localizer, shown.outcome.effects, sheet.room - _ROOM))
+    return sheet.buttons(_ways_on(shown, page, localizer, table))
 
 
-def outcome_key(table: TableId, place: int, speaker: Speaker) -> Key:
+def outcome_button(table: TableId, place: int, localizer: Localizer) -> Button:
     """Return the button that leads to the pages from anywhere."""
-    return Key(SHOW_OUTCOME.to(table, place, 0), speaker.say("key-cal-outcome"))
+    return Button(SHOW_OUTCOME.to(table, place, 0), localizer.say("key-cal-outcome"))
 
 
-def _ways_on(shown: ShownOutcome, page: int, speaker: Speaker, table: TableId) -> list[Key]:
-    say, last = speaker.say, len(views_of(shown)) - 1
-    keys: list[Key] = []
+def _ways_on(shown: ShownOutcome, page: int, localizer: Localizer, table: TableId) -> list[Button]:
+    say, last = localizer.say, len(views_of(shown)) - 1
+    buttons: list[Button] = []
     if page > 0:
-        keys.append(Key(SHOW_OUTCOME.to(table, shown.place, page - 1), say("key-cal-page-back")))
+        buttons.append(Button(SHOW_OUTCOME.to(table, shown.place, page - 1), say("key-cal-page-back")))
     if page < last:
-        keys.append(Key(SHOW_OUTCOME.to(table, shown.place, page + 1), say("key-cal-page-next"), Style.primary))
+        buttons.append(Button(SHOW_OUTCOME.to(table, shown.place, page + 1), say("key-cal-page-next"), Style.primary))
     if shown.place > 0:
-        keys.append(Key(SHOW_OUTCOME.to(table, shown.place - 1, 0), say("key-cal-earlier")))
+        buttons.append(Button(SHOW_OUTCOME.to(table, shown.place - 1, 0), say("key-cal-earlier")))
     if shown.place + 1 < shown.count:
-        keys.append(Key(SHOW_OUTCOME.to(table, shown.place + 1, 0), say("key-cal-later")))
-    return keys
+        buttons.append(Button(SHOW_OUTCOME.to(table, shown.place + 1, 0), say("key-cal-later")))
+    return buttons
 
 
 def _view(shown: ShownOutcome, page: int) -> _View:

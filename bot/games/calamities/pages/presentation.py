@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.discord.sheet import Key, Sheet, whole_lines
+from bot.discord.sheet import Button, Sheet, whole_lines
 from bot.drawing.pictures import Pictures
 from bot.games.calamities.game import (
     LEAST_PLAYERS,
@@ -28,7 +28,7 @@ from bot.games.calamities.pages.message_text import (
     sheet_text,
 )
 from bot.games.calamities.pages.offers import CAL_DEPUTY, CAL_MOVES, offer_stage, question_of
-from bot.games.calamities.pages.outcomes import LATEST, outcome_key
+from bot.games.calamities.pages.outcomes import LATEST, outcome_button
 from bot.games.calamities.pictures.alt_texts import map_alt
 from bot.games.calamities.pictures.area_map import area_map_picture
 from bot.games.calamities.rules.position import Position
@@ -39,7 +39,7 @@ from bot.games.calamities.words.moves import effect_line
 from bot.games.calamities.words.naming import nation_name
 from bot.games.calamities.words.question_text import fact_text
 from bot.games.calamities.words.typed_text import is_blank
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.i18n.names import safe_name
 from bot.pages.presentation import BoardWords, HandWords, PictureStyle, Switch
@@ -67,22 +67,22 @@ class CalamityPresentation(TextPresentation):
         """Keys of the last step, whoever made it, and of all since the draw."""
         return "key-cal-undo-step", "key-cal-undo-draw"
 
-    def options(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[str]:
+    def options(self, choices: Mapping[str, Any], localizer: Localizer) -> Sequence[str]:
         """Return the edition, the map, and every ruling that differs from the default."""
         chosen = calamity_choices(choices)
         edition = chosen.rulings.get(EDITION, CHOICES[EDITION][0])
-        texts = [speaker.say(f"option-cal-{edition.replace('_', '-')}")]
-        texts.append(speaker.say("option-cal-west" if chosen.is_western else "option-cal-no-west"))
+        texts = [localizer.say(f"option-cal-{edition.replace('_', '-')}")]
+        texts.append(localizer.say("option-cal-west" if chosen.is_western else "option-cal-no-west"))
         others = {name: choice for name, choice in chosen.rulings.items() if name != EDITION}
-        texts += ruling_lines(speaker, rulings_from(others))
-        return [*texts, *(fact_text(speaker, fact) for fact in chosen.map_facts)]
+        texts += ruling_lines(localizer, rulings_from(others))
+        return [*texts, *(fact_text(localizer, fact) for fact in chosen.map_facts)]
 
-    def switches(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[Switch]:
+    def switches(self, choices: Mapping[str, Any], localizer: Localizer) -> Sequence[Switch]:
         """Return the edition, and the Western Extension."""
         chosen = calamity_choices(choices)
         return (
-            Switch(AVALON_HILL, speaker.say("option-cal-avalon-hill"), chosen.rulings.get(EDITION) == AVALON_HILL),
-            Switch(WEST, speaker.say("option-cal-west"), chosen.is_western),
+            Switch(AVALON_HILL, localizer.say("option-cal-avalon-hill"), chosen.rulings.get(EDITION) == AVALON_HILL),
+            Switch(WEST, localizer.say("option-cal-west"), chosen.is_western),
         )
 
     def with_switches(self, choices: Mapping[str, Any], on: Collection[str]) -> Mapping[str, Any]:
@@ -93,9 +93,9 @@ class CalamityPresentation(TextPresentation):
             rulings[EDITION] = AVALON_HILL
         return replace(chosen, rulings=rulings, is_western=WEST in on).to_json()
 
-    def lobby_note(self, choices: Mapping[str, Any], speaker: Speaker, *, is_ordered: bool) -> str:
+    def lobby_note(self, choices: Mapping[str, Any], localizer: Localizer, *, is_ordered: bool) -> str:
         """Return what such a table is for."""
-        return speaker.say("lobby-cal")
+        return localizer.say("lobby-cal")
 
     def chapter(self, table: Table) -> str:
         """Return the id of the present message: whoever is asked next gets one of their own.
@@ -111,85 +111,85 @@ class CalamityPresentation(TextPresentation):
             kind = "correct"
         return f"{stage.turn} {kind} {_start_of_chapter(match)}"
 
-    def chapter_text(self, table: Table, chapter: str, speaker: Speaker, *, most: int) -> str:
+    def chapter_text(self, table: Table, chapter: str, localizer: Localizer, *, most: int) -> str:
         """Return what has been done since that message began, and what came of it."""
         number = chapter.rpartition(" ")[2]
         since = int(number) if number.isdecimal() else table.number
-        return self.happened(table, speaker, since=min(since, table.number), most=most)
+        return self.happened(table, localizer, since=min(since, table.number), most=most)
 
     def new_since(self, table: Table) -> int:
         """Return the line after which the present message began."""
         return _start_of_chapter(calamity_match(table.match))
 
-    def board(self, table: Table, speaker: Speaker, *, is_text: bool, most: int) -> BoardWords:
+    def board(self, table: Table, localizer: Localizer, *, is_text: bool, most: int) -> BoardWords:
         """Return which calamity strikes whom, what it has done so far, and what is asked."""
         view = _public_view(table)
         stage = view.stage
-        lines = _status_lines(table, view, speaker)
+        lines = _status_lines(table, view, localizer)
         if stage.kind == PREPARING and not is_text:
-            lines.append(sheet_text(stage, table.names, speaker))  # who enters a position wants to read it
+            lines.append(sheet_text(stage, table.names, localizer))  # who enters a position wants to read it
         text = whole_lines("\n".join(lines), most, "…")
-        todo = question_of(view, speaker)
+        todo = question_of(view, localizer)
         return BoardWords(
             happened=f"{text}\n\n{todo}".strip() if view.waiting else text,
             is_state=True,
-            heading=_heading(stage, speaker),
-            alt=map_alt(present_position(stage), speaker, before=_position_before(stage)),
-            ending=speaker.say("cal-over", turns=stage.turn) if not view.waiting else "",
+            heading=_heading(stage, localizer),
+            alt=map_alt(present_position(stage), localizer, before=_position_before(stage)),
+            ending=localizer.say("cal-over", turns=stage.turn) if not view.waiting else "",
             call=_ping_key(view),
-            todo=cut(_ping_text(view, speaker), 500),
+            todo=cut(_ping_text(view, localizer), 500),
         )
 
-    def board_text(self, table: Table, speaker: Speaker, viewer: int | None) -> str:
+    def board_text(self, table: Table, localizer: Localizer, viewer: int | None) -> str:
         """Return the positions of all nations; beneath them, what the viewer holds."""
         view = calamity_match(table.match).view(viewer)
-        text = sheet_text(view.stage, table.names, speaker)
-        secret = _hand_text(view, speaker)
+        text = sheet_text(view.stage, table.names, localizer)
+        secret = _hand_text(view, localizer)
         return f"{text}\n\n{secret}".strip()
 
-    def board_keys(self, table: Table, speaker: Speaker) -> Sequence[Key]:
+    def board_buttons(self, table: Table, localizer: Localizer) -> Sequence[Button]:
         """Return the buttons for what to move, and to act for those who keep the others waiting."""
-        keys = [Key(CAL_MOVES.to(table.id), speaker.say("key-cal-moves"))]
+        buttons = [Button(CAL_MOVES.to(table.id), localizer.say("key-cal-moves"))]
         if any(has_happened(each) for each in calamity_match(table.match).stage.done):
-            keys.append(outcome_key(table.id, LATEST, speaker))
+            buttons.append(outcome_button(table.id, LATEST, localizer))
         if len(table.person_ids) > 1 and table.waiting:
-            keys.append(Key(CAL_DEPUTY.to(table.id), speaker.say("key-cal-deputy")))
-        return keys
+            buttons.append(Button(CAL_DEPUTY.to(table.id), localizer.say("key-cal-deputy")))
+        return buttons
 
-    def happened(self, table: Table, speaker: Speaker, *, since: int, most: int) -> str:
+    def happened(self, table: Table, localizer: Localizer, *, since: int, most: int) -> str:
         """Return what has been done since that line, and which calamities were over with it."""
         match = calamity_match(table.match)
         names = [safe_name(name) for name in table.names]
-        texts = [line_text(line, names, speaker) for line in match.lines(since)]
+        texts = [line_text(line, names, localizer) for line in match.lines(since)]
         before = match.at(min(since, match.number)).stage
         stage = match.stage
         if stage.turn == before.turn:
-            texts += [line for each in stage.done[len(before.done) :] for line in _lines_of_resolved(each, speaker)]
+            texts += [line for each in stage.done[len(before.done) :] for line in _lines_of_resolved(each, localizer)]
         return whole_lines("\n".join(line for line in texts if line), most, "…")
 
-    def hand(self, table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:
+    def hand(self, table: Table, seat: int, localizer: Localizer, *, is_text: bool) -> HandWords:
         """Return what is asked, and what the seat holds."""
         view = calamity_match(table.match).view(seat)
-        now = question_of(view, speaker) if view.waiting else speaker.say("cal-over", turns=view.stage.turn)
-        held = _hand_text(view, speaker)
+        now = question_of(view, localizer) if view.waiting else localizer.say("cal-over", turns=view.stage.turn)
+        held = _hand_text(view, localizer)
         nation = view.stage.seats[seat]
-        own = "" if nation is None else speaker.say("cal-own", nation=nation_name(speaker, nation))
+        own = "" if nation is None else localizer.say("cal-own", nation=nation_name(localizer, nation))
         if view.stage.kind == PREPARING and (board := nation_of(view.stage, seat)) and not is_blank(board):
-            own = f"{own}\n{nation_text(board, speaker)}"  # who has entered a position reads here what was understood
+            own = f"{own}\n{nation_text(board, localizer)}"  # who has entered a position reads here what was understood
         return HandWords(now=now, summary=own, secret=held)
 
-    async def board_picture(self, table: Table, speaker: Speaker, style: PictureStyle) -> bytes | None:
+    async def board_picture(self, table: Table, localizer: Localizer, style: PictureStyle) -> bytes | None:
         """Return the map by areas, with what the calamities of this message have changed marked."""
         stage, look = _public_view(table).stage, self._pictures.look(style.theme)
         position, before = present_position(stage), _position_before(stage)
-        key = ("calamities", table.id, table.number, speaker.locale, style.theme)
-        return await self._pictures.cached(key, lambda: area_map_picture(position, speaker, look, before=before))
+        key = ("calamities", table.id, table.number, localizer.locale, style.theme)
+        return await self._pictures.cached(key, lambda: area_map_picture(position, localizer, look, before=before))
 
     def offer(
-        self, sheet: Sheet, table: Table, seat: int, speaker: Speaker, *, is_one_press: bool = True
-    ) -> Sequence[Key]:
+        self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, *, is_one_press: bool = True
+    ) -> Sequence[Button]:
         """Add what the seat may press now, and return the buttons that stand last."""
-        return offer_stage(sheet, table, calamity_match(table.match).view(seat), seat, speaker)
+        return offer_stage(sheet, table, calamity_match(table.match).view(seat), seat, localizer)
 
 
 def _start_of_chapter(match: CalamityMatch) -> int:
@@ -222,54 +222,58 @@ def _ping_key(view: CalamityView) -> str:
     return "board-cal-asked" if view.stage.kind == RESOLVING else "board-your-turn"
 
 
-def _ping_text(view: CalamityView, speaker: Speaker) -> str:
+def _ping_text(view: CalamityView, localizer: Localizer) -> str:
     stage = view.stage
     if stage.pending is None or stage.proposal is not None:
-        return question_of(view, speaker)
-    return question_line(stage.pending, stage.queue[0], speaker)
+        return question_of(view, localizer)
+    return question_line(stage.pending, stage.queue[0], localizer)
 
 
-def _heading(stage: Stage, speaker: Speaker) -> str:
+def _heading(stage: Stage, localizer: Localizer) -> str:
     if stage.kind == RESOLVING and stage.queue:
-        return f"**{calamity_heading(stage.queue[0], speaker)}**"
-    return speaker.say(f"cal-heading-{stage.kind}", turn=stage.turn)
+        return f"**{calamity_heading(stage.queue[0], localizer)}**"
+    return localizer.say(f"cal-heading-{stage.kind}", turn=stage.turn)
 
 
-def _status_lines(table: Table, view: CalamityView, speaker: Speaker) -> list[str]:
+def _status_lines(table: Table, view: CalamityView, localizer: Localizer) -> list[str]:
     """Return what a public message tells: what is missing, or what has come of the calamities."""
     stage = view.stage
     if stage.kind == PREPARING:
         missing = [safe_name(table.names[seat]) for seat in view.unready]
-        texts = [speaker.say("cal-unready", who=speaker.list(missing), count=len(missing))] if missing else []
-        return [*_corrections(table, speaker), *texts]
-    texts = [line for each in stage.done[-1:] if stage.kind == RESOLVING for line in _lines_of_resolved(each, speaker)]
+        texts = [localizer.say("cal-unready", who=localizer.list(missing), count=len(missing))] if missing else []
+        return [*_corrections(table, localizer), *texts]
+    texts = [
+        line for each in stage.done[-1:] if stage.kind == RESOLVING for line in _lines_of_resolved(each, localizer)
+    ]
     if stage.kind == SHOWING:
-        texts = [line for each in stage.done for line in _lines_of_resolved(each, speaker)]
+        texts = [line for each in stage.done for line in _lines_of_resolved(each, localizer)]
     if stage.returned:
-        returned = [calamity_heading(drawn, speaker) for drawn in stage.returned]
-        texts.insert(0, f"-# {speaker.say('cal-returned', what=speaker.list(returned))}")
+        returned = [calamity_heading(drawn, localizer) for drawn in stage.returned]
+        texts.insert(0, f"-# {localizer.say('cal-returned', what=localizer.list(returned))}")
     if stage.outcome is not None and stage.outcome.effects:
-        texts += [f"**{calamity_heading(stage.queue[0], speaker)}**"] if texts else []  # else the heading above says it
-        texts += [f"- {effect_line(speaker, effect)}" for effect in stage.outcome.effects]
+        texts += (
+            [f"**{calamity_heading(stage.queue[0], localizer)}**"] if texts else []
+        )  # else the heading above says it
+        texts += [f"- {effect_line(localizer, effect)}" for effect in stage.outcome.effects]
     return texts
 
 
-def _lines_of_resolved(each: Any, speaker: Speaker) -> list[str]:
-    return resolved_lines(each, speaker) if has_happened(each) else []
+def _lines_of_resolved(each: Any, localizer: Localizer) -> list[str]:
+    return resolved_lines(each, localizer) if has_happened(each) else []
 
 
-def _corrections(table: Table, speaker: Speaker) -> list[str]:
+def _corrections(table: Table, localizer: Localizer) -> list[str]:
     """Return whose positions someone else has entered in this turn, the newest last; the sheet tells the others."""
     match = calamity_match(table.match)
     names = [safe_name(name) for name in table.names]
     entered = [line for line in match.standing if line.number > match.stage.since and line.action.startswith(POSITION)]
-    return [line_text(line, names, speaker) for line in entered if line.by is not None][-3:]
+    return [line_text(line, names, localizer) for line in entered if line.by is not None][-3:]
 
 
-def _hand_text(view: CalamityView, speaker: Speaker) -> str:
+def _hand_text(view: CalamityView, localizer: Localizer) -> str:
     """Return what the viewer holds, as they have said it."""
     hand = None if view.viewer is None else view.stage.hands.get(view.viewer)
     if hand is None:
         return ""
-    held = [held_text(drawn, speaker) for drawn in hand.held]
-    return speaker.say("cal-holds", grain=hand.grain, held=speaker.list(held) if held else "–")
+    held = [held_text(drawn, localizer) for drawn in hand.held]
+    return localizer.say("cal-holds", grain=hand.grain, held=localizer.list(held) if held else "–")

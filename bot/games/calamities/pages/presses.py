@@ -5,7 +5,7 @@ from secrets import SystemRandom
 from typing import Any, Final
 
 from bot.discord.routing import handles
-from bot.discord.sheet import Key, Sheet, Style
+from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.games.calamities.game import CalamityMatch, answer_line, calamity_match, random_action
 from bot.games.calamities.lines import HAND, NATION, NOTHING, CalamityRefusal
@@ -120,19 +120,19 @@ async def _show_refused_form(press: Press, table: Table, error: GameError, fille
 async def offer_deputy(press: Press, at: AtTable) -> None:
     """Show for whom the presser may act, and how."""
     table, match, _ = await _seat_of_presser(press, at)
-    speaker = await press.localizer()
-    sheet = Sheet(ACCENT).text(speaker.say("cal-deputy"))
+    localizer = await press.localizer()
+    sheet = Sheet(ACCENT).text(localizer.say("cal-deputy"))
     for seat in match.waiting():
         if seat in table.seats_of(press.interaction.user.id):
             continue
         name = safe_name(table.names[seat])
-        sheet.text(f"**{name}**: {question_of(match.view(None), speaker)}")
+        sheet.text(f"**{name}**: {question_of(match.view(None), localizer)}")
         by_chance = offers.CAL_FOR_ANY.to(table.id, match.version, seat)
-        keys = [Key(by_chance, speaker.say("key-cal-for-any"), Style.primary)]
+        buttons = [Button(by_chance, localizer.say("key-cal-for-any"), Style.primary)]
         if match.stage.pending is not None and match.stage.proposal is None:
             form = offers.CAL_FORM.to(table.id, match.version, ANSWER_FORM, seat)
-            keys.append(Key(form, speaker.say("key-cal-answer")))
-        sheet.keys(keys)
+            buttons.append(Button(form, localizer.say("key-cal-answer")))
+        sheet.buttons(buttons)
     await press.tell(sheet)
 
 
@@ -153,9 +153,9 @@ async def show_moves(press: Press, at: AtTable) -> None:
     """Tell all that is to be moved on the board in this turn, to those who may see the table."""
     table = await press.tables.look(at.table)
     await check(press.interaction, table)
-    speaker = await press.localizer()
-    texts = move_lines(calamity_match(table.match).view(None).stage, speaker)
-    await tell_long(press, "\n".join(texts) or speaker.say("cal-no-moves"))
+    localizer = await press.localizer()
+    texts = move_lines(calamity_match(table.match).view(None).stage, localizer)
+    await tell_long(press, "\n".join(texts) or localizer.say("cal-no-moves"))
 
 
 async def _seat_of_presser(press: Press, at: AtTable) -> tuple[Table, CalamityMatch, int]:

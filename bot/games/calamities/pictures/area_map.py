@@ -29,7 +29,7 @@ from bot.games.calamities.rules.changes import Change, Holding, board_changes, h
 from bot.games.calamities.rules.names import BARBARIANS, PIRATES, AreaId, NationName
 from bot.games.calamities.rules.position import Position
 from bot.games.calamities.words.naming import area_name, nation_name
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 EDGE: Final = 4
 _TILE_EDGE: Final = 3
@@ -135,7 +135,7 @@ def _draw_named(scene: Scene, box: Box, view: AreaView) -> None:
     box = box.inset(EDGE)
     scene.plate(box, theme.cell if view.holdings or view.changes else theme.panel, radius=8)
     line = box.inset(6, 3)
-    name, colour = area_name(scene.speaker, view.area), theme.text if view.holdings else theme.soft
+    name, colour = area_name(scene.localizer, view.area), theme.text if view.holdings else theme.soft
     used = scene.words(line.before(_least_room(scene, view.holdings)), name, SIZE, colour)
     _draw_chips(scene, line.after(used + 10), view.holdings)
 
@@ -175,21 +175,21 @@ NO_NATION: Final = NationName("")
 
 
 def area_map_picture(
-    position: Position, speaker: Speaker, look: Look, *, before: Position | None = None, part: int | None = None
+    position: Position, localizer: Localizer, look: Look, *, before: Position | None = None, part: int | None = None
 ) -> bytes:
     """Return the map as a PNG: as tiles, or one of `PARTS` from west to east (from 0) with the areas' names.
 
     What has changed since `before` has an edge, in another colour where something was lost.
     """
-    scene = area_map_scene(position, speaker, look, before=before, part=part)
+    scene = area_map_scene(position, localizer, look, before=before, part=part)
     return painter.encode_own_colours(painter.paint(scene))
 
 
 def area_map_scene(
-    position: Position, speaker: Speaker, look: Look, *, before: Position | None = None, part: int | None = None
+    position: Position, localizer: Localizer, look: Look, *, before: Position | None = None, part: int | None = None
 ) -> Scene:
     """Return the map laid out, whole or in part."""
-    scene = Scene(WIDTH, MOST_HEIGHT, look, speaker)
+    scene = Scene(WIDTH, MOST_HEIGHT, look, localizer)
     views = _area_views(position, before)
     shown = views if part is None else {area: views[area] for area in map_part(position, part)}
     inner = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, MOST_HEIGHT - 2 * MARGIN)
@@ -224,9 +224,9 @@ def _draw_areas(scene: Scene, box: Box, views: Mapping[AreaId, AreaView], *, is_
 
 def _draw_legend(scene: Scene, box: Box, nations: Sequence[NationName], *, has_changes: bool) -> None:
     """Draw the nations' letters and names, what a box is, and what an edge is."""
-    theme, say = scene.theme, scene.speaker.say
+    theme, say = scene.theme, scene.localizer.say
     entries: list[tuple[str, NationName | None, Colour | None]] = [
-        (nation_name(scene.speaker, nation), nation, None) for nation in nations
+        (nation_name(scene.localizer, nation), nation, None) for nation in nations
     ]
     entries.append((say("map-city"), None, None))
     if has_changes:

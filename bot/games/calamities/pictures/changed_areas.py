@@ -13,7 +13,7 @@ from bot.games.calamities.pictures.chips import LOST, MARGIN, MOST_HEIGHT, SIZE,
 from bot.games.calamities.rules.changes import Change, board_changes
 from bot.games.calamities.rules.position import Position
 from bot.games.calamities.words.naming import area_name
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 _COLUMNS: Final = 2
 _ROWS: Final = 12
@@ -33,16 +33,16 @@ def pages_of_changes(before: Position, after: Position) -> list[tuple[Change, ..
     return [tuple(found[start : start + ON_A_PAGE]) for start in range(0, len(found), ON_A_PAGE)]
 
 
-def changed_areas_picture(changes: Sequence[Change], title: str, speaker: Speaker, look: Look) -> bytes:
+def changed_areas_picture(changes: Sequence[Change], title: str, localizer: Localizer, look: Look) -> bytes:
     """Return a page of changes as a PNG, under a title such as the calamity's name."""
-    return painter.encode_own_colours(painter.paint(changed_areas_scene(changes, title, speaker, look)))
+    return painter.encode_own_colours(painter.paint(changed_areas_scene(changes, title, localizer, look)))
 
 
-def changed_areas_scene(changes: Sequence[Change], title: str, speaker: Speaker, look: Look) -> Scene:
+def changed_areas_scene(changes: Sequence[Change], title: str, localizer: Localizer, look: Look) -> Scene:
     """Return a page of changes laid out, as low as few changes allow, and never too high to be legible."""
     columns = 1 if len(changes) <= _ROWS // 2 else _COLUMNS
     rows = -(-len(changes) // columns)
-    scene = Scene(WIDTH, min(MOST_HEIGHT, _TITLE + rows * _ROW + MARGIN), look, speaker)
+    scene = Scene(WIDTH, min(MOST_HEIGHT, _TITLE + rows * _ROW + MARGIN), look, localizer)
     inner = Box(MARGIN, 0, WIDTH - 2 * MARGIN, scene.height)
     scene.largest(inner.row(6, _TITLE - 12), title, (50, 46, 42, 38, 34, SIZE), look.theme.accent, weight=BLACK)
     for number, change in enumerate(changes):
@@ -63,7 +63,7 @@ def _draw_line(scene: Scene, box: Box, change: Change) -> None:
     room = line.before(_POINTS)
     width = _change_width(scene, change)
     _draw_change(scene, Box(room.right - width, room.top, width, room.height), change)
-    name = area_name(scene.speaker, change.area)
+    name = area_name(scene.localizer, change.area)
     scene.largest(room.before(width + 6), name, (40, 36, SIZE), theme.text, weight=REGULAR)
 
 

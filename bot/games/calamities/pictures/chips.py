@@ -64,7 +64,7 @@ def nation_ink(nation: NationName, theme: Theme) -> NationInk:
 
 def sign_width(scene: Scene, holding: Holding) -> int:
     """Return the width of a nation's two letters."""
-    return scene.fonts.width(nation_sign(scene.speaker, holding.nation), SIZE, BOLD)
+    return scene.fonts.width(nation_sign(scene.localizer, holding.nation), SIZE, BOLD)
 
 
 def mark_width(scene: Scene, holding: Holding) -> int:
@@ -104,7 +104,7 @@ def draw_holding(scene: Scene, box: Box, holding: Holding, ink: NationInk, *, ha
 
 def draw_sign(scene: Scene, box: Box, holding: Holding, ink: NationInk) -> None:
     """Draw the two letters in the middle of the box."""
-    scene.words(box, nation_sign(scene.speaker, holding.nation), SIZE, ink.on, weight=BOLD, align=0.5)
+    scene.words(box, nation_sign(scene.localizer, holding.nation), SIZE, ink.on, weight=BOLD, align=0.5)
 
 
 def draw_mark(scene: Scene, box: Box, holding: Holding, ink: NationInk) -> None:

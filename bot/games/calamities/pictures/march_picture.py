@@ -16,7 +16,7 @@ from bot.games.calamities.rules.march import MarchStep
 from bot.games.calamities.rules.names import BARBARIANS, NationName
 from bot.games.calamities.words.march_text import step_counts, step_reasons, step_title
 from bot.games.calamities.words.naming import nation_name
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 _COLUMNS: Final = 2
 _ROWS: Final = 2
@@ -35,18 +35,22 @@ def pages_of_march(steps: Sequence[MarchStep]) -> list[tuple[MarchStep, ...]]:
     return [tuple(steps[start : start + ON_A_PAGE]) for start in range(0, len(steps), ON_A_PAGE)]
 
 
-def march_picture(steps: Sequence[MarchStep], victim: NationName, speaker: Speaker, look: Look, page: int = 0) -> bytes:
+def march_picture(
+    steps: Sequence[MarchStep], victim: NationName, localizer: Localizer, look: Look, page: int = 0
+) -> bytes:
     """Return a page of the march as a PNG."""
-    return painter.encode_own_colours(painter.paint(march_scene(steps, victim, speaker, look, page)))
+    return painter.encode_own_colours(painter.paint(march_scene(steps, victim, localizer, look, page)))
 
 
-def march_scene(steps: Sequence[MarchStep], victim: NationName, speaker: Speaker, look: Look, page: int = 0) -> Scene:
+def march_scene(
+    steps: Sequence[MarchStep], victim: NationName, localizer: Localizer, look: Look, page: int = 0
+) -> Scene:
     """Return a page of the march laid out. Raises `IndexError` for a page that there isn't."""
     shown = pages_of_march(steps)[page]
     rows = -(-len(shown) // _COLUMNS)
-    scene = Scene(WIDTH, _TITLE + rows * (_PANEL + 12), look, speaker)
+    scene = Scene(WIDTH, _TITLE + rows * (_PANEL + 12), look, localizer)
     inner = Box(MARGIN, 0, WIDTH - 2 * MARGIN, scene.height)
-    title = speaker.say("march-title", nation=nation_name(speaker, victim))
+    title = localizer.say("march-title", nation=nation_name(localizer, victim))
     scene.largest(inner.row(6, _TITLE - 12), title, (48, 44, 40, 36, SIZE), look.theme.accent, weight=BLACK)
     for number, step in enumerate(shown):
         place = inner.columns(_COLUMNS, _GAP)[number % _COLUMNS].row(
@@ -64,15 +68,15 @@ def _draw_step(scene: Scene, box: Box, step: MarchStep, number: int, victim: Nat
     scene.plate(box, theme.panel, radius=12)
     ribbon = box.row(0, _HEAD)
     scene.plate(ribbon, ink.fill, radius=12)
-    title = step_title(scene.speaker, step, number)
+    title = step_title(scene.localizer, step, number)
     scene.largest(ribbon.inset(_PAD, 2), title, (40, 36, SIZE), ink.on, weight=BOLD)
     room = box.row(_HEAD + 4, box.height - _HEAD - 8).inset(_PAD, 0)
-    used = _draw_lines(scene, room, [", ".join(step_counts(scene.speaker, step, victim))], theme.text, BOLD)
+    used = _draw_lines(scene, room, [", ".join(step_counts(scene.localizer, step, victim))], theme.text, BOLD)
     if losses := _losses(step):
         _draw_losses(scene, room.row(used + 2, _CHIP), losses)
         used += _CHIP + 6
     rest = room.row(used, room.height - used)
-    _draw_lines(scene, rest, step_reasons(scene.speaker, step, victim), theme.soft, REGULAR)
+    _draw_lines(scene, rest, step_reasons(scene.localizer, step, victim), theme.soft, REGULAR)
 
 
 def _draw_lines(scene: Scene, box: Box, texts: Sequence[str], colour: Colour, weight: str) -> int:

@@ -11,7 +11,7 @@ from bot.games.calamities.pictures.chips import MARGIN, SIZE, WIDTH, draw_chip
 from bot.games.calamities.rules.changes import Holding
 from bot.games.calamities.rules.position import Nation, Position
 from bot.games.calamities.words.naming import nation_name
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 _HEAD: Final = 104
 _ROW: Final = 60
@@ -36,15 +36,19 @@ def figures_of(nation: Nation) -> Figures:
     )
 
 
-def nation_sheet_picture(position: Position, speaker: Speaker, look: Look, *, before: Position | None = None) -> bytes:
+def nation_sheet_picture(
+    position: Position, localizer: Localizer, look: Look, *, before: Position | None = None
+) -> bytes:
     """Return the table as a PNG; what has changed since `before` shows how it was, too."""
-    return painter.encode_own_colours(painter.paint(nation_sheet_scene(position, speaker, look, before=before)))
+    return painter.encode_own_colours(painter.paint(nation_sheet_scene(position, localizer, look, before=before)))
 
 
-def nation_sheet_scene(position: Position, speaker: Speaker, look: Look, *, before: Position | None = None) -> Scene:
+def nation_sheet_scene(
+    position: Position, localizer: Localizer, look: Look, *, before: Position | None = None
+) -> Scene:
     """Return the nations' table laid out."""
     rows = len(position.nations)
-    scene = Scene(WIDTH, _HEAD + rows * _ROW + MARGIN, look, speaker)
+    scene = Scene(WIDTH, _HEAD + rows * _ROW + MARGIN, look, localizer)
     inner = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, scene.height - 2 * MARGIN)
     _draw_head(scene, inner.row(0, _HEAD - MARGIN - 4))
     for number, nation in enumerate(position.nations):
@@ -54,7 +58,7 @@ def nation_sheet_scene(position: Position, speaker: Speaker, look: Look, *, befo
 
 
 def _draw_head(scene: Scene, box: Box) -> None:
-    theme, say = scene.theme, scene.speaker.say
+    theme, say = scene.theme, scene.localizer.say
     for key, place in zip(Figures._fields, _columns(box), strict=True):
         scene.paragraph(place, say(f"sheet-{key.replace('_', '-')}"), SIZE, theme.soft, weight=BOLD, align=0.5)
 
@@ -69,7 +73,7 @@ def _draw_row(scene: Scene, box: Box, nation: Nation, was: Figures) -> None:
     chip = Box(box.left + 6, box.top + 6, _SIGN, box.height - 12)
     draw_chip(scene, chip, Holding(nation.name))
     colour = theme.text if nation.is_playing else theme.soft
-    name = nation_name(scene.speaker, nation.name)
+    name = nation_name(scene.localizer, nation.name)
     scene.largest(box.before(box.width - _NAME).after(_SIGN + 16), name, (42, 38, 34, SIZE), colour)
     for before, now, place in zip(was, figures_of(nation), _columns(box), strict=True):
         _draw_number(scene, place, before, now)

@@ -9,7 +9,7 @@ from bot.games.calamities.rules.city_losses import DISORDER, HERESY, RELIGIONS
 from bot.games.calamities.rules.names import CALAMITIES, CalamityId, CardName
 from bot.games.calamities.rules.rulings import Rulings, changed_rulings
 from bot.games.calamities.words.naming import calamity_name, civilization_card
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,51 +90,51 @@ EXPLANATIONS: Final[Mapping[CalamityId, Explanation]] = {
 """All twelve, in the order of resolution."""
 
 
-def calamity_explanation(speaker: Speaker, calamity: CalamityId, rulings: Rulings | None = None) -> str:
+def calamity_explanation(localizer: Localizer, calamity: CalamityId, rulings: Rulings | None = None) -> str:
     """Return the page of a calamity without its title: stack, what it does, whom it strikes, and cards."""
     found, facts = EXPLANATIONS[calamity], CALAMITIES[calamity]
-    head = speaker.say("explain-head", stack=facts.stack, tradable=_yes(is_so=facts.tradable), clause=facts.section)
-    lines = [head, *_lines(speaker, calamity, rulings or Rulings())]
-    lines.append(speaker.say("explain-suffers-all" if found.strikes_others else "explain-suffers-own"))
+    head = localizer.say("explain-head", stack=facts.stack, tradable=_yes(is_so=facts.tradable), clause=facts.section)
+    lines = [head, *_lines(localizer, calamity, rulings or Rulings())]
+    lines.append(localizer.say("explain-suffers-all" if found.strikes_others else "explain-suffers-own"))
     if not found.helps and not found.hurts:
-        lines.append(speaker.say("explain-no-cards"))
+        lines.append(localizer.say("explain-no-cards"))
     for key, cards in (("explain-helps", found.helps), ("explain-hurts", found.hurts)):
         if cards:
-            lines.append(speaker.say(key, cards=", ".join(civilization_card(speaker, card) for card in cards)))
+            lines.append(localizer.say(key, cards=", ".join(civilization_card(localizer, card) for card in cards)))
     return "\n".join(lines)
 
 
-def _lines(speaker: Speaker, calamity: CalamityId, rulings: Rulings) -> list[str]:
+def _lines(localizer: Localizer, calamity: CalamityId, rulings: Rulings) -> list[str]:
     found = EXPLANATIONS[calamity]
     printed, other = found.other_edition
     keys = {other if key == printed and rulings.counts_points else key: clause for key, clause in found.lines.items()}
     return [
-        speaker.say("explain-line", text=speaker.say(f"explain-{calamity}-{key}"), clause=clause)
+        localizer.say("explain-line", text=localizer.say(f"explain-{calamity}-{key}"), clause=clause)
         for key, clause in keys.items()
     ]
 
 
-def calamity_contents(speaker: Speaker) -> str:
+def calamity_contents(localizer: Localizer) -> str:
     """Return the contents: what all have in common, and the twelve in the order of resolution (29.6)."""
     rows = [
-        speaker.say(
-            "explain-row", number=number, calamity=calamity_name(speaker, found.id), stack=found.stack,
+        localizer.say(
+            "explain-row", number=number, calamity=calamity_name(localizer, found.id), stack=found.stack,
             tradable=_yes(is_so=found.tradable),
         )
         for number, found in enumerate(CALAMITIES.values(), start=1)
     ]  # fmt: skip
-    return "\n".join([speaker.say("explain-intro"), *rows])
+    return "\n".join([localizer.say("explain-intro"), *rows])
 
 
-def ruling_lines(speaker: Speaker, rulings: Rulings) -> list[str]:
+def ruling_lines(localizer: Localizer, rulings: Rulings) -> list[str]:
     """Return a table's rulings that differ from the default, a line each."""
-    return [ruling_text(speaker, name, choice) for name, choice in changed_rulings(rulings).items()]
+    return [ruling_text(localizer, name, choice) for name, choice in changed_rulings(rulings).items()]
 
 
-def ruling_text(speaker: Speaker, name: str, choice: str) -> str:
+def ruling_text(localizer: Localizer, name: str, choice: str) -> str:
     """Return a ruling in words; one that has none is shown as it is written."""
     key = f"ruling-{name}-{choice}"
-    return speaker.say(key) if speaker.has(key) else f"{name} {choice}"
+    return localizer.say(key) if localizer.has(key) else f"{name} {choice}"
 
 
 def _yes(*, is_so: bool) -> str:

@@ -18,7 +18,7 @@ from bot.games.calamities.words.naming import (
     plain_name,
     token_count,
 )
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 _SENTENCES: Final = ("30.311", "30.512", "30.611", "30.818")
 """Clauses whose notes are a number, or the sentence that nothing is ordered."""
@@ -33,49 +33,49 @@ _NOTES: Final = {
 }
 
 
-def effect_lines(speaker: Speaker, effects: Iterable[Effect]) -> list[str]:
+def effect_lines(localizer: Localizer, effects: Iterable[Effect]) -> list[str]:
     """Return a line for each effect, in order: what to do, why so many, and the clause."""
-    return [effect_line(speaker, effect) for effect in effects]
+    return [effect_line(localizer, effect) for effect in effects]
 
 
-def effect_line(speaker: Speaker, effect: Effect) -> str:
+def effect_line(localizer: Localizer, effect: Effect) -> str:
     """Return a line such as `Egypt: take 5 tokens off Memphis, into stock (10 − 2 Grain × 4 = 2; 30.311)`."""
-    move, total = move_text(speaker, effect), _reason(speaker, effect)
+    move, total = move_text(localizer, effect), _reason(localizer, effect)
     if not total or effect.kind == "note":
-        return speaker.say("move-by", move=move, clause=effect.clause)
-    return speaker.say("move-because", move=move, sum=total, clause=effect.clause)
+        return localizer.say("move-by", move=move, clause=effect.clause)
+    return localizer.say("move-because", move=move, sum=total, clause=effect.clause)
 
 
-def _reason(speaker: Speaker, effect: Effect) -> str:
+def _reason(localizer: Localizer, effect: Effect) -> str:
     """Return why so many; empty where the move says it all."""
     plain = effect.arithmetic
     if plain.isdigit():
-        return "" if effect.kind == "place" else speaker.say("sum-due", count=int(plain))
-    return arithmetic_text(speaker, plain, effect.clause)
+        return "" if effect.kind == "place" else localizer.say("sum-due", count=int(plain))
+    return arithmetic_text(localizer, plain, effect.clause)
 
 
-def move_text(speaker: Speaker, effect: Effect) -> str:
+def move_text(localizer: Localizer, effect: Effect) -> str:
     """Return what to do on the board, or that there is nothing to be done."""
-    nation = nation_name(speaker, effect.nation)
+    nation = nation_name(localizer, effect.nation)
     if effect.kind == "note":
-        total = arithmetic_text(speaker, effect.arithmetic, effect.clause)
-        return speaker.say(_note_key(effect), nation=nation, sum=total)
+        total = arithmetic_text(localizer, effect.arithmetic, effect.clause)
+        return localizer.say(_note_key(effect), nation=nation, sum=total)
     if effect.kind == "show":
-        return speaker.say("move-show", nation=nation, count=effect.tokens)
+        return localizer.say("move-show", nation=nation, count=effect.tokens)
     assert effect.area is not None
-    area, tokens = area_name(speaker, effect.area), token_count(speaker, effect.tokens)
+    area, tokens = area_name(localizer, effect.area), token_count(localizer, effect.tokens)
     match effect.kind:
         case "eliminate":
-            return speaker.say("move-eliminate", nation=nation, area=area)
+            return localizer.say("move-eliminate", nation=nation, area=area)
         case "replace":
-            return _replacement_text(speaker, effect, nation, area)
+            return _replacement_text(localizer, effect, nation, area)
         case "reduce" if not effect.tokens:
-            return speaker.say("move-reduce-bare", nation=nation, area=area)
+            return localizer.say("move-reduce-bare", nation=nation, area=area)
         case "move":
-            to = area_name(speaker, effect.to or effect.area)
-            return speaker.say("move-march", nation=nation, area=area, tokens=tokens, to=to)
+            to = area_name(localizer, effect.to or effect.area)
+            return localizer.say("move-march", nation=nation, area=area, tokens=tokens, to=to)
         case kind:
-            return speaker.say(f"move-{kind}", nation=nation, area=area, tokens=tokens)
+            return localizer.say(f"move-{kind}", nation=nation, area=area, tokens=tokens)
 
 
 def _note_key(effect: Effect) -> str:
@@ -85,41 +85,41 @@ def _note_key(effect: Effect) -> str:
     return next((key for clause, key in _NOTES.items() if effect.clause.startswith(clause)), "note-plain")
 
 
-def _replacement_text(speaker: Speaker, effect: Effect, nation: str, area: str) -> str:
+def _replacement_text(localizer: Localizer, effect: Effect, nation: str, area: str) -> str:
     if effect.by == PIRATES:
-        return speaker.say("move-pirates", nation=nation, area=area)
-    by = nation_name(speaker, effect.by or "")
+        return localizer.say("move-pirates", nation=nation, area=area)
+    by = nation_name(localizer, effect.by or "")
     if not effect.tokens:
-        return speaker.say("move-replace-city", nation=nation, area=area, by=by)
-    tokens = token_count(speaker, effect.tokens)
-    return speaker.say("move-replace-tokens", nation=nation, area=area, tokens=tokens, by=by)
+        return localizer.say("move-replace-city", nation=nation, area=area, by=by)
+    tokens = token_count(localizer, effect.tokens)
+    return localizer.say("move-replace-tokens", nation=nation, area=area, tokens=tokens, by=by)
 
 
-def moves_within(speaker: Speaker, effects: Sequence[Effect], most: int) -> str:
+def moves_within(localizer: Localizer, effects: Sequence[Effect], most: int) -> str:
     """Return the lines in at most `most` characters, and how many more there are where not all fit.
 
     Sums are left out before moves are, which have to be carried out.
     """
     if not effects:
-        return speaker.say("moves-none")
+        return localizer.say("moves-none")
     moving = [effect for effect in effects if effect.kind != "note"]
-    short = [move_text(speaker, effect) for effect in moving] or effect_lines(speaker, effects)
-    for lines in (effect_lines(speaker, effects), short):
+    short = [move_text(localizer, effect) for effect in moving] or effect_lines(localizer, effects)
+    for lines in (effect_lines(localizer, effects), short):
         text = "\n".join(f"- {line}" for line in lines)
         if len(text) <= most:
             return text
-    return _first_lines(speaker, short, most)
+    return _first_lines(localizer, short, most)
 
 
-def _first_lines(speaker: Speaker, lines: Sequence[str], most: int) -> str:
-    room = most - len(speaker.say("moves-more", count=len(lines))) - 1
+def _first_lines(localizer: Localizer, lines: Sequence[str], most: int) -> str:
+    room = most - len(localizer.say("moves-more", count=len(lines))) - 1
     kept: list[str] = []
     for line in lines:
         room -= len(line) + 3
         if room < 0:
             break
         kept.append(f"- {line}")
-    return "\n".join([*kept, speaker.say("moves-more", count=len(lines) - len(kept))])
+    return "\n".join([*kept, localizer.say("moves-more", count=len(lines) - len(kept))])
 
 
 _WHOLE: Final = (
@@ -152,34 +152,36 @@ _SIGNS: Final = frozenset({"min"})
 """Words that are the same in every language."""
 
 
-def arithmetic_text(speaker: Speaker, arithmetic: str, clause: str) -> str:
+def arithmetic_text(localizer: Localizer, arithmetic: str, clause: str) -> str:
     """Return an effect's arithmetic in words; empty where there is none. Raises `KeyError`."""
     if (certain := _CERTAIN.fullmatch(arithmetic)) is not None:
         return certain[1]
     for form, key in _WHOLE:
         if (found := form.fullmatch(arithmetic)) is not None:
-            return speaker.say(key, **{name: _part(speaker, name, part) for name, part in found.groupdict().items()})
+            return localizer.say(
+                key, **{name: _part(localizer, name, part) for name, part in found.groupdict().items()}
+            )
     if _RANKING.fullmatch(arithmetic):
         key = "sum-volcanoes" if clause.startswith("30.21") else "sum-ranking"
-        return speaker.say(key, ranking=_terms(speaker, arithmetic))
-    return _terms(speaker, arithmetic)
+        return localizer.say(key, ranking=_terms(localizer, arithmetic))
+    return _terms(localizer, arithmetic)
 
 
-def _part(speaker: Speaker, name: str, part: str) -> str | int:
+def _part(localizer: Localizer, name: str, part: str) -> str | int:
     if name == "nation":
-        return nation_name(speaker, part)
+        return nation_name(localizer, part)
     if name == "plain":
-        return plain_name(speaker, part)
+        return plain_name(localizer, part)
     if name == "sum":
-        return arithmetic_text(speaker, part, "")
-    return int(part) if part.isdigit() else _terms(speaker, part)
+        return arithmetic_text(localizer, part, "")
+    return int(part) if part.isdigit() else _terms(localizer, part)
 
 
-def _terms(speaker: Speaker, arithmetic: str) -> str:
-    return _TERM.sub(lambda found: term_text(speaker, found[0]), arithmetic)
+def _terms(localizer: Localizer, arithmetic: str) -> str:
+    return _TERM.sub(lambda found: term_text(localizer, found[0]), arithmetic)
 
 
-def term_text(speaker: Speaker, term: str) -> str:
+def term_text(localizer: Localizer, term: str) -> str:
     """Return a word of the rules' arithmetic: a card, a nation, a volcano, a plain, or what is counted.
 
     Raises `KeyError` for any other.
@@ -187,9 +189,9 @@ def term_text(speaker: Speaker, term: str) -> str:
     if term in _SIGNS:
         return term
     if term in _WORDS:
-        return speaker.say(_WORDS[term])
+        return localizer.say(_WORDS[term])
     if (card := find_card(term)) is not None:
-        return civilization_card(speaker, card)
-    if (name := any_name(speaker, term)) is not None:
+        return civilization_card(localizer, card)
+    if (name := any_name(localizer, term)) is not None:
         return name
     raise KeyError(term)

@@ -9,7 +9,7 @@ from bot.games.calamities.rules.losses import CITY_POINTS, ELIMINATE, REDUCE, Ci
 from bot.games.calamities.rules.names import TABLE
 from bot.games.calamities.rules.turn import DrawnCalamity
 from bot.games.calamities.words.naming import any_name, area_name, city_count, nation_name, token_count
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 CITIES_CLAUSE: Final = "30.818"
 """The clause under which cities are divided, not points."""
@@ -45,19 +45,19 @@ _BY_CLAUSE: Final = {
 """Decisions that are worded by their clause."""
 
 
-def decider_text(speaker: Speaker, decision: Decision) -> str:
+def decider_text(localizer: Localizer, decision: Decision) -> str:
     """Return who decides, and by which clause."""
     if decision.who == TABLE:
-        return speaker.say("ask-who-table", clause=decision.clause)
-    return speaker.say("ask-who", who=nation_name(speaker, decision.who), clause=decision.clause)
+        return localizer.say("ask-who-table", clause=decision.clause)
+    return localizer.say("ask-who", who=nation_name(localizer, decision.who), clause=decision.clause)
 
 
-def question_sentence(speaker: Speaker, decision: Decision, drawn: DrawnCalamity) -> str:
+def question_sentence(localizer: Localizer, decision: Decision, drawn: DrawnCalamity) -> str:
     """Return what is asked."""
-    names = {"who": nation_name(speaker, decision.who), "victim": nation_name(speaker, drawn.primary)}
+    names = {"who": nation_name(localizer, decision.who), "victim": nation_name(localizer, drawn.primary)}
     if isinstance(decision, Pick) and decision.about is not None:
-        names["area"] = area_name(speaker, decision.about)
-    return speaker.say(_question_key(decision, drawn), **names)
+        names["area"] = area_name(localizer, decision.about)
+    return localizer.say(_question_key(decision, drawn), **names)
 
 
 def _question_key(decision: Decision, drawn: DrawnCalamity) -> str:
@@ -66,121 +66,121 @@ def _question_key(decision: Decision, drawn: DrawnCalamity) -> str:
     return _BY_CLAUSE.get((decision.what, decision.clause)) or _BY_WHAT[decision.what]
 
 
-def option_label(speaker: Speaker, decision: Decision, option: str) -> str:
+def option_label(localizer: Localizer, decision: Decision, option: str) -> str:
     """Return an option for a button: an area, a volcano, a plain, a faction, yes or no."""
     if option in ("yes", "no", "first", "second"):
-        return speaker.say(f"answer-{option}")
-    name = any_name(speaker, option) or area_name(speaker, option)
+        return localizer.say(f"answer-{option}")
+    name = any_name(localizer, option) or area_name(localizer, option)
     if isinstance(decision, PickSome) and option in decision.owners:
-        return speaker.say("answer-owned", area=name, nation=nation_name(speaker, decision.owners[option]))
+        return localizer.say("answer-owned", area=name, nation=nation_name(localizer, decision.owners[option]))
     return name
 
 
-def option_word(speaker: Speaker, option: str) -> str:
+def option_word(localizer: Localizer, option: str) -> str:
     """Return an option as it is typed and as the log is read out: a name, or one word."""
     key = f"choice-words-{option}"
-    if speaker.has(key):
-        return speaker.say(key).partition(",")[0]
-    return any_name(speaker, option) or area_name(speaker, option)
+    if localizer.has(key):
+        return localizer.say(key).partition(",")[0]
+    return any_name(localizer, option) or area_name(localizer, option)
 
 
-def answer_text(speaker: Speaker, text: str) -> str:
+def answer_text(localizer: Localizer, text: str) -> str:
     """Return an answer of the log (`Egypt losses fayum 3, memphis reduce`) in words."""
     answer = parse_answer(text)
-    nation, what = nation_name(speaker, answer.who), speaker.say(f"what-{answer.what}")
-    return speaker.say("answer-told", nation=nation, what=what, value=_value_text(speaker, answer.value))
+    nation, what = nation_name(localizer, answer.who), localizer.say(f"what-{answer.what}")
+    return localizer.say("answer-told", nation=nation, what=what, value=_value_text(localizer, answer.value))
 
 
-def _value_text(speaker: Speaker, value: Value) -> str:
+def _value_text(localizer: Localizer, value: Value) -> str:
     if isinstance(value, int):
         return str(value)
     if isinstance(value, str):
-        return option_word(speaker, value)
+        return option_word(localizer, value)
     parts = [(each, "") if isinstance(each, str) else each for each in value]
-    return ", ".join(f"{option_word(speaker, name)} {share_text(speaker, share)}".strip() for name, share in parts)
+    return ", ".join(f"{option_word(localizer, name)} {share_text(localizer, share)}".strip() for name, share in parts)
 
 
-def share_text(speaker: Speaker, share: int | str) -> str:
+def share_text(localizer: Localizer, share: int | str) -> str:
     """Return what becomes of a name in an answer: a number, or how its city goes."""
-    return speaker.say(f"way-word-{share}") if share in (ELIMINATE, REDUCE, "city") else str(share)
+    return localizer.say(f"way-word-{share}") if share in (ELIMINATE, REDUCE, "city") else str(share)
 
 
-def fact_text(speaker: Speaker, fact: str) -> str:
+def fact_text(localizer: Localizer, fact: str) -> str:
     """Return in words what a table's own map shows differently (`coast sparta no`, `knossos water rhodes no`)."""
     words = fact.lower().split()
     if words[0] == "coast":
-        return speaker.say(f"map-fact-coast-{words[2]}", area=area_name(speaker, words[1]))
-    one, other = area_name(speaker, words[0]), area_name(speaker, words[2])
-    return speaker.say(f"map-fact-{words[1]}-{words[3]}", area=one, other=other)
+        return localizer.say(f"map-fact-coast-{words[2]}", area=area_name(localizer, words[1]))
+    one, other = area_name(localizer, words[0]), area_name(localizer, words[2])
+    return localizer.say(f"map-fact-{words[1]}-{words[3]}", area=one, other=other)
 
 
-def limit_lines(speaker: Speaker, decision: Decision) -> list[str]:
+def limit_lines(localizer: Localizer, decision: Decision) -> list[str]:
     """Return what an answer has to keep to, a line each: how many, at most how much of whom, what may go where."""
     match decision:
         case Pick():
-            return [speaker.say("limit-one", count=len(decision.options))]
+            return [localizer.say("limit-one", count=len(decision.options))]
         case PickSome():
-            return list(_some(speaker, decision))
+            return list(_some(localizer, decision))
         case Amount():
-            return [speaker.say("limit-amount", most=decision.most)]
+            return [localizer.say("limit-amount", most=decision.most)]
         case Allocation():
-            return list(_shares(speaker, decision))
+            return list(_shares(localizer, decision))
         case Losses():
-            return list(_losses(speaker, decision))
+            return list(_losses(localizer, decision))
         case TakeOver():
-            return list(_takeover(speaker, decision))
+            return list(_takeover(localizer, decision))
         case _:
             raise TypeError(decision)
 
 
-def _some(speaker: Speaker, decision: PickSome) -> Iterator[str]:
-    yield speaker.say("limit-some", count=decision.count)
+def _some(localizer: Localizer, decision: PickSome) -> Iterator[str]:
+    yield localizer.say("limit-some", count=decision.count)
     if decision.is_ordered:
-        yield speaker.say("limit-order")
+        yield localizer.say("limit-order")
     if decision.owners:
-        yield speaker.say("limit-each")
+        yield localizer.say("limit-each")
 
 
-def _shares(speaker: Speaker, decision: Allocation) -> Iterator[str]:
+def _shares(localizer: Localizer, decision: Allocation) -> Iterator[str]:
     key = "limit-total-cities" if decision.clause == CITIES_CLAUSE else "limit-total"
-    yield speaker.say(key, count=decision.total)
+    yield localizer.say(key, count=decision.total)
     for nation, most in decision.most.items():
-        yield speaker.say("limit-share", nation=nation_name(speaker, nation), most=most)
+        yield localizer.say("limit-share", nation=nation_name(localizer, nation), most=most)
 
 
-def _losses(speaker: Speaker, decision: Losses) -> Iterator[str]:
-    yield speaker.say("limit-total", count=decision.total)
-    yield speaker.say("limit-points")
+def _losses(localizer: Localizer, decision: Losses) -> Iterator[str]:
+    yield localizer.say("limit-total", count=decision.total)
+    yield localizer.say("limit-points")
     if decision.near:
-        yield speaker.say("limit-near", count=decision.near)
+        yield localizer.say("limit-near", count=decision.near)
     for exposed in decision.pool.exposed:
-        yield exposed_text(speaker, exposed)
+        yield exposed_text(localizer, exposed)
 
 
-def exposed_text(speaker: Speaker, exposed: ExposedArea) -> str:
+def exposed_text(localizer: Localizer, exposed: ExposedArea) -> str:
     """Return what may go in one area: its tokens, and how its city may, with the points of each."""
-    what = [token_count(speaker, exposed.tokens)] if exposed.tokens else []
+    what = [token_count(localizer, exposed.tokens)] if exposed.tokens else []
     if len(exposed.ways) > len((ELIMINATE, REDUCE)):
         points = [CITY_POINTS - way.placed for way in exposed.ways]
-        what.append(speaker.say("way-range", least=min(points), most=max(points)))
+        what.append(localizer.say("way-range", least=min(points), most=max(points)))
     else:
-        what += [way_label(speaker, way) for way in exposed.ways]
-    return speaker.say("limit-area", area=area_name(speaker, exposed.area), what=", ".join(what))
+        what += [way_label(localizer, way) for way in exposed.ways]
+    return localizer.say("limit-area", area=area_name(localizer, exposed.area), what=", ".join(what))
 
 
-def way_label(speaker: Speaker, way: CityWay) -> str:
+def way_label(localizer: Localizer, way: CityWay) -> str:
     """Return how a city may go, and the points that come of it while the stock lasts."""
     points = CITY_POINTS - way.placed
     if way.word in (ELIMINATE, "city"):
-        return speaker.say(f"way-{way.word}")
-    return speaker.say("way-reduce" if way.word == REDUCE else "way-points", count=points)
+        return localizer.say(f"way-{way.word}")
+    return localizer.say("way-reduce" if way.word == REDUCE else "way-points", count=points)
 
 
-def _takeover(speaker: Speaker, decision: TakeOver) -> Iterator[str]:
-    tokens, cities = token_count(speaker, decision.token_count), city_count(speaker, decision.city_count)
-    yield speaker.say("limit-take-over", tokens=tokens, cities=cities)
+def _takeover(localizer: Localizer, decision: TakeOver) -> Iterator[str]:
+    tokens, cities = token_count(localizer, decision.token_count), city_count(localizer, decision.city_count)
+    yield localizer.say("limit-take-over", tokens=tokens, cities=cities)
     for area in sorted({*decision.tokens, *decision.cities}):
         count = decision.tokens.get(area, 0)
-        what = [token_count(speaker, count)] if count else []
-        what += [speaker.say("way-city")] if area in decision.cities else []
-        yield speaker.say("limit-area", area=area_name(speaker, area), what=", ".join(what))
+        what = [token_count(localizer, count)] if count else []
+        what += [localizer.say("way-city")] if area in decision.cities else []
+        yield localizer.say("limit-area", area=area_name(localizer, area), what=", ".join(what))

@@ -6,7 +6,7 @@ from typing import Final
 from bot.games.calamities.rules.answers import SHAPES
 from bot.games.calamities.rules.losses import ELIMINATE, REDUCE
 from bot.games.calamities.words.naming import any_name
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_text
 from bot.i18n.reason_text import reason_text
 from bot.reasons import Reason
@@ -19,34 +19,34 @@ _NAMED: Final = ("found", "other", "nearest")
 _LISTS: Final = ("options", "where", "nations")
 
 
-def refusal_text(speaker: Speaker, reason: Reason, names: Sequence[str]) -> str:
+def refusal_text(localizer: Localizer, reason: Reason, names: Sequence[str]) -> str:
     """Return why the calamities, or their table, refuse something."""
-    return reason_text(speaker, reason, names, (calamity_value,))
+    return reason_text(localizer, reason, names, (calamity_value,))
 
 
-def calamity_value(speaker: Speaker, reason: Reason, name: str) -> str | None:
+def calamity_value(localizer: Localizer, reason: Reason, name: str) -> str | None:
     """Return the value of that name in words; None where it stays as it is, or the reason is not the calamities'."""
     if not reason.key.startswith(PREFIXES):
         return None
     value = str(reason.values[name])
     if name in _NATIONS or name == "area":
-        return any_name(speaker, value) or safe_text(value)
+        return any_name(localizer, value) or safe_text(value)
     if name == "what" and value in SHAPES:
-        return speaker.say(f"what-{value}")
+        return localizer.say(f"what-{value}")
     if name in _NAMED:
-        return any_name(speaker, value)
+        return any_name(localizer, value)
     if name in _LISTS:
-        return ", ".join(_item(speaker, item) for item in value.split(", "))
+        return ", ".join(_item(localizer, item) for item in value.split(", "))
     return None
 
 
-def _item(speaker: Speaker, item: str) -> str:
+def _item(localizer: Localizer, item: str) -> str:
     """Return an option in words: a name, a way in which a city may go, or a name with a number."""
     if item in (ELIMINATE, REDUCE, "city"):
-        return speaker.say(f"way-word-{item}")
+        return localizer.say(f"way-word-{item}")
     if item in ("yes", "no", "first", "second"):
-        return speaker.say(f"answer-{item}")
+        return localizer.say(f"answer-{item}")
     name, _, count = item.partition(" ")
     if count.isdigit():
-        return f"{any_name(speaker, name) or name} {count}"
-    return any_name(speaker, item) or item
+        return f"{any_name(localizer, name) or name} {count}"
+    return any_name(localizer, item) or item

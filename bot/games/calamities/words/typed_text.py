@@ -20,7 +20,7 @@ from bot.games.calamities.rules.position import Nation
 from bot.games.calamities.rules.position_text import CITY, Entry, Naming, write_nation
 from bot.games.calamities.words.naming import area_name, calamity_name, civilization_card, nation_name
 from bot.games.calamities.words.question_text import option_word, share_text
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import fold_text
 
 SECTIONS: Final = ("stock", "treasury", "cards", "board")
@@ -30,13 +30,13 @@ NEAR: Final = 0.75
 """How alike a word and a name are, at least, for the word to be taken for a misspelt name (`SequenceMatcher.ratio`)."""
 
 
-def position_text(entry: Entry, speaker: Speaker) -> str:
+def position_text(entry: Entry, localizer: Localizer) -> str:
     """Return a nation's line as its player may write it; it is read as the same nation in that language."""
     naming = Naming(
-        nation=lambda name: nation_name(speaker, name),
-        area=lambda area: area_name(speaker, area),
-        card=lambda card: civilization_card(speaker, card),
-        word=lambda word: words_for(word, speaker)[0],
+        nation=lambda name: nation_name(localizer, name),
+        area=lambda area: area_name(localizer, area),
+        card=lambda card: civilization_card(localizer, card),
+        word=lambda word: words_for(word, localizer)[0],
     )
     return write_nation(entry, naming)
 
@@ -46,39 +46,39 @@ def is_blank(nation: Nation) -> bool:
     return not (nation.areas or nation.treasury or nation.cards)
 
 
-def position_lines_text(text: str, speaker: Speaker) -> str:
+def position_lines_text(text: str, localizer: Localizer) -> str:
     """Return the log's lines of positions in words; what isn't a name there stays as it is."""
     lines = (line.partition(":") for line in text.split("\n"))
     return "\n".join(
-        f"{nation_name(speaker, nation.strip())}{colon}{_rest_text(rest, speaker)}" for nation, colon, rest in lines
+        f"{nation_name(localizer, nation.strip())}{colon}{_rest_text(rest, localizer)}" for nation, colon, rest in lines
     )
 
 
-def _rest_text(rest: str, speaker: Speaker) -> str:
-    return "".join(_part_text(part, speaker) for part in _PARTS.split(rest))
+def _rest_text(rest: str, localizer: Localizer) -> str:
+    return "".join(_part_text(part, localizer) for part in _PARTS.split(rest))
 
 
-def _part_text(part: str, speaker: Speaker) -> str:
+def _part_text(part: str, localizer: Localizer) -> str:
     name = part.strip()
     area = name.removesuffix(f" {CITY}")
     if name in SECTIONS:
-        text = words_for(name, speaker)[0]
+        text = words_for(name, localizer)[0]
     elif card := find_card(name):
-        text = civilization_card(speaker, card)
-    elif area and speaker.has(f"area-{area.replace(' ', '-')}"):
-        text = area_name(speaker, area.replace(" ", "-"))
-        text = text if area == name else f"{text} {words_for(CITY, speaker)[0]}"
+        text = civilization_card(localizer, card)
+    elif area and localizer.has(f"area-{area.replace(' ', '-')}"):
+        text = area_name(localizer, area.replace(" ", "-"))
+        text = text if area == name else f"{text} {words_for(CITY, localizer)[0]}"
     else:
         return part
     return part.replace(name, text)
 
 
-def words_for(word: str, speaker: Speaker) -> list[str]:
+def words_for(word: str, localizer: Localizer) -> list[str]:
     """Return what people call a city or one of `SECTIONS`: the first is shown, all of them are understood."""
-    return [each.strip() for each in speaker.say(f"position-words-{word}").split(",")]
+    return [each.strip() for each in localizer.say(f"position-words-{word}").split(",")]
 
 
-def _log_words(atlas: Atlas, speaker: Speaker, *, prefers_areas: bool = False) -> dict[str, str]:
+def _log_words(atlas: Atlas, localizer: Localizer, *, prefers_areas: bool = False) -> dict[str, str]:
     """Return the log's words by what people call them: nations, areas, cards, calamities, and `SECTIONS`.
 
     A nation and another area may have one name (in Italian, Babilonia): it means the nation unless areas are preferred.
@@ -88,16 +88,16 @@ def _log_words(atlas: Atlas, speaker: Speaker, *, prefers_areas: bool = False) -
     known |= {each: str(area) for area in atlas.areas for each in (str(area), area.replace("-", " "))}
     nations = (*atlas.nations, BARBARIANS, PIRATES)
     known |= {str(each): str(each) for each in nations} | {each: each for each in SECTIONS}
-    known |= {calamity_name(speaker, each): each.replace("_", " ") for each in CALAMITIES}
-    known |= {civilization_card(speaker, card): card.lower() for card in CARDS}
-    areas = {area_name(speaker, area): str(area) for area in atlas.areas}
-    known |= areas | {nation_name(speaker, each): str(each) for each in nations} | (areas if prefers_areas else {})
-    return known | {each: section for section in SECTIONS for each in words_for(section, speaker)}
+    known |= {calamity_name(localizer, each): each.replace("_", " ") for each in CALAMITIES}
+    known |= {civilization_card(localizer, card): card.lower() for card in CARDS}
+    areas = {area_name(localizer, area): str(area) for area in atlas.areas}
+    known |= areas | {nation_name(localizer, each): str(each) for each in nations} | (areas if prefers_areas else {})
+    return known | {each: section for section in SECTIONS for each in words_for(section, localizer)}
 
 
-def _city_words(speaker: Speaker) -> dict[str, str]:
+def _city_words(localizer: Localizer) -> dict[str, str]:
     """Return the log's word for a city by what people call it."""
-    return dict.fromkeys(words_for(CITY, speaker), CITY)
+    return dict.fromkeys(words_for(CITY, localizer), CITY)
 
 
 def check_spelling(parts: Iterable[str], known: Mapping[str, str]) -> None:
@@ -126,40 +126,40 @@ _BETWEEN: Final = rf"([:;,=\n\d+/]|(?<=\s)-(?=\d)|\s+{FROM}\s+)"
 """What stands between names."""
 
 
-def position_in_log_words(text: str, atlas: Atlas, speaker: Speaker) -> str:
+def position_in_log_words(text: str, atlas: Atlas, localizer: Localizer) -> str:
     """Return a position as the log writes it.
 
     Raises `CalamityRefusal` at a name that is nearly one (`calamity-name-near`).
     """
-    found, ways = _log_words(atlas, speaker), _ways(speaker)
+    found, ways = _log_words(atlas, localizer), _ways(localizer)
     parts = (part.strip() for part in re.split(_BETWEEN, text)[::2])
     check_spelling((_without_way(part, ways) for part in parts), found)
     lines = (line.partition(":") for line in text.split("\n"))
     return "\n".join(
-        f"{in_log_words(nation, atlas, speaker)}{colon}{in_log_words(rest, atlas, speaker, prefers_areas=True)}"
+        f"{in_log_words(nation, atlas, localizer)}{colon}{in_log_words(rest, atlas, localizer, prefers_areas=True)}"
         for nation, colon, rest in lines
     )
 
 
-def read_typed_position(text: str, atlas: Atlas, speaker: Speaker, *, own: NationName | None) -> str:
+def read_typed_position(text: str, atlas: Atlas, localizer: Localizer, *, own: NationName | None) -> str:
     """Return a position as the log writes it; who names no nation means `own`.
 
     Raises `CalamityRefusal` at a name that is nearly one (`calamity-name-near`).
     """
     first = re.split(r"[:;,\n]", text, maxsplit=1)[0].strip()
-    nations = {fold_text(each) for name in _peoples(atlas) for each in (name, nation_name(speaker, name))}
-    is_named = text[len(first) :].lstrip().startswith(":") and not _begins_section(first, speaker)
+    nations = {fold_text(each) for name in _peoples(atlas) for each in (name, nation_name(localizer, name))}
+    is_named = text[len(first) :].lstrip().startswith(":") and not _begins_section(first, localizer)
     if own is not None and first and not is_named and fold_text(first) not in nations:
-        text = f"{nation_name(speaker, own)}: {text}"
-    return position_in_log_words(text, atlas, speaker)
+        text = f"{nation_name(localizer, own)}: {text}"
+    return position_in_log_words(text, atlas, localizer)
 
 
 def _peoples(atlas: Atlas) -> tuple[NationName, ...]:
     return (*atlas.nations, BARBARIANS, PIRATES)
 
 
-def _begins_section(word: str, speaker: Speaker) -> bool:
-    said = (each for section in SECTIONS for each in (section, *words_for(section, speaker)))
+def _begins_section(word: str, localizer: Localizer) -> bool:
+    said = (each for section in SECTIONS for each in (section, *words_for(section, localizer)))
     return fold_text(word) in {fold_text(each) for each in said}
 
 
@@ -169,17 +169,17 @@ def _without_way(part: str, ways: Mapping[str, str]) -> str:
 
 
 def in_log_words(
-    text: str, atlas: Atlas, speaker: Speaker, *, prefers_areas: bool = False, is_checked: bool = False
+    text: str, atlas: Atlas, localizer: Localizer, *, prefers_areas: bool = False, is_checked: bool = False
 ) -> str:
     """Return the text with nations, areas, cards and calamities as the log writes them, whatever the language.
 
     A name is what stands between signs and numbers. What isn't a name stays, or, where it `is_checked` and nearly one,
     raises `CalamityRefusal` (`calamity-name-near`).
     """
-    ways, names = _ways(speaker), _log_words(atlas, speaker, prefers_areas=prefers_areas)
+    ways, names = _ways(localizer), _log_words(atlas, localizer, prefers_areas=prefers_areas)
     known = {fold_text(each): word for each, word in names.items()}
-    nations = {fold_text(name): str(each) for each in atlas.nations for name in (each, nation_name(speaker, each))}
-    giver = re.compile(rf"(.+)\s+(?:{FROM}\s+|{_said_from(speaker)})(.+)", re.I)
+    nations = {fold_text(name): str(each) for each in atlas.nations for name in (each, nation_name(localizer, each))}
+    giver = re.compile(rf"(.+)\s+(?:{FROM}\s+|{_said_from(localizer)})(.+)", re.I)
 
     def in_log(part: str) -> str:
         name = part.strip()
@@ -187,14 +187,14 @@ def in_log_words(
             return part.replace(name, f"{in_log(given[1])} {FROM} {nation}")
         found = known.get(fold_text(name)) or _two_in_log(name, known, ways)
         if is_checked and name and not found:
-            _check(given.groups() if given else _rest_of_two(name, known, ways), names, speaker)
+            _check(given.groups() if given else _rest_of_two(name, known, ways), names, localizer)
         return part.replace(name, found) if found and name else part
 
     return "".join(map(in_log, re.split(_BETWEEN, text)))
 
 
-def _check(parts: Iterable[str], names: Mapping[str, str], speaker: Speaker) -> None:
-    words = {speaker.say(f"way-word-{each}"): each for each in WAYS}
+def _check(parts: Iterable[str], names: Mapping[str, str], localizer: Localizer) -> None:
+    words = {localizer.say(f"way-word-{each}"): each for each in WAYS}
     check_spelling((part for part in parts if part.strip().casefold() != FROM), {**names, **words})
 
 
@@ -210,9 +210,9 @@ def _rest_of_two(text: str, known: Mapping[str, str], ways: Mapping[str, str]) -
     return (next(behind, None) or next(before, None) or text,)
 
 
-def _said_from(speaker: Speaker) -> str:
+def _said_from(localizer: Localizer) -> str:
     """Return, as an expression, what a language says before who passed a calamity on: `de `, `d’`."""
-    said = (each.strip() for each in speaker.say("cal-typed-from").split(","))
+    said = (each.strip() for each in localizer.say("cal-typed-from").split(","))
     return "|".join(rf"{word}\s+" if word.isalpha() else re.sub("[’']", "[’']", word) for word in said)
 
 
@@ -226,59 +226,61 @@ def _two_in_log(text: str, known: Mapping[str, str], ways: Mapping[str, str]) ->
     return None
 
 
-def _ways(speaker: Speaker) -> dict[str, str]:
+def _ways(localizer: Localizer) -> dict[str, str]:
     """Return the log's words that may stand behind a name, by what people call them, folded."""
-    known = {each: each for each in WAYS} | _city_words(speaker)
-    known |= {speaker.say(f"way-word-{each}"): each for each in WAYS}
+    known = {each: each for each in WAYS} | _city_words(localizer)
+    known |= {localizer.say(f"way-word-{each}"): each for each in WAYS}
     return {fold_text(each): word for each, word in known.items()}
 
 
-def _is_nothing(text: str, speaker: Speaker) -> bool:
+def _is_nothing(text: str, localizer: Localizer) -> bool:
     """Return whether someone says in words that they hold nothing."""
-    return fold_text(text) in {fold_text(each) for each in ("nothing", *_alternatives("cal-typed-nothing", speaker))}
+    return fold_text(text) in {fold_text(each) for each in ("nothing", *_alternatives("cal-typed-nothing", localizer))}
 
 
-def read_option(decision: Pick, text: str, speaker: Speaker) -> str:
+def read_option(decision: Pick, text: str, localizer: Localizer) -> str:
     """Return the option that someone has typed; the text itself where it isn't one, for the game to refuse.
 
     Raises `CalamityRefusal` (`calamity-name-near`) where it is nearly one.
     """
     known: dict[str, str] = {}
     for option in decision.options:
-        said = [option, option.replace("-", " "), option_word(speaker, option)]
-        known |= dict.fromkeys([*said, *_words_of_choice(option, speaker)], option)
+        said = [option, option.replace("-", " "), option_word(localizer, option)]
+        known |= dict.fromkeys([*said, *_words_of_choice(option, localizer)], option)
     found = {fold_text(each): option for each, option in known.items()}.get(fold_text(text))
     if found is None:
         check_spelling([text], known)
     return found or text.strip()
 
 
-def _words_of_choice(word: str, speaker: Speaker) -> list[str]:
+def _words_of_choice(word: str, localizer: Localizer) -> list[str]:
     """Return what people type for one of `CHOICE_WORDS`, the shown word first; nothing for a name."""
-    return _alternatives(f"choice-words-{word}", speaker) if word in CHOICE_WORDS else []
+    return _alternatives(f"choice-words-{word}", localizer) if word in CHOICE_WORDS else []
 
 
-def _alternatives(key: str, speaker: Speaker) -> list[str]:
-    return [each.strip() for each in speaker.say(key).split(",")]
+def _alternatives(key: str, localizer: Localizer) -> list[str]:
+    return [each.strip() for each in localizer.say(key).split(",")]
 
 
-def read_held_calamities(text: str, atlas: Atlas, speaker: Speaker) -> list[str]:
+def read_held_calamities(text: str, atlas: Atlas, localizer: Localizer) -> list[str]:
     """Return the calamities that someone says they hold, as the log writes them. Raises `CalamityRefusal`."""
     parts = (part.strip() for part in re.split(r"[;,\n]", text))
     return [
-        in_log_words(part, atlas, speaker, is_checked=True) for part in parts if part and not _is_nothing(part, speaker)
+        in_log_words(part, atlas, localizer, is_checked=True)
+        for part in parts
+        if part and not _is_nothing(part, localizer)
     ]
 
 
-def read_answer(decision: Decision, text: str, atlas: Atlas, speaker: Speaker) -> Answer:
+def read_answer(decision: Decision, text: str, atlas: Atlas, localizer: Localizer) -> Answer:
     """Return what someone has typed as an answer to a decision, a part a line. Raises `GameError`."""
     shape = SHAPES[decision.what]
     if isinstance(decision, Pick):
-        return Answer(decision.who, decision.what, read_option(decision, text, speaker))
+        return Answer(decision.who, decision.what, read_option(decision, text, localizer))
     if shape not in (SOME, SHARES):
         return Answer(decision.who, decision.what, _number_or_text(text.strip()))
     is_nation = isinstance(decision, Allocation)
-    log = in_log_words(text, atlas, speaker, prefers_areas=not is_nation, is_checked=True)
+    log = in_log_words(text, atlas, localizer, prefers_areas=not is_nation, is_checked=True)
     parts = [part.strip() for part in re.split(r"[;,\n]", log) if part.strip()]
     if shape == SOME:
         return Answer(decision.who, decision.what, tuple(str(atlas.find_area(part)) for part in parts))
@@ -300,47 +302,47 @@ def _share(decision: Decision, part: str, atlas: Atlas) -> tuple[str, int | str]
     return known, _number_or_text(word)
 
 
-def suggested_text(decision: Decision, speaker: Speaker) -> str:
+def suggested_text(decision: Decision, localizer: Localizer) -> str:
     """Return a legal answer to be changed, a part a line."""
     value: Value = decision.draw(lambda _: 0)
     if isinstance(value, int):
         return str(value)
     if isinstance(value, str):
-        return option_word(speaker, value)
+        return option_word(localizer, value)
     parts = [(each, "") if isinstance(each, str) else each for each in value]
-    return "\n".join(f"{option_word(speaker, name)} {share_text(speaker, share)}".strip() for name, share in parts)
+    return "\n".join(f"{option_word(localizer, name)} {share_text(localizer, share)}".strip() for name, share in parts)
 
 
-def read_fact(text: str, atlas: Atlas, speaker: Speaker) -> str:
+def read_fact(text: str, atlas: Atlas, localizer: Localizer) -> str:
     """Return what someone says of their own map as a table keeps it.
 
     Such as `coast upper-egypt yes` or `knossos water rhodes no`. Raises `CalamityRefusal` where it cannot be read, or
     where an area is nearly one of the map's.
     """
     words = text.split()
-    said = [_fact_word(word, speaker) for word in words]
+    said = [_fact_word(word, localizer) for word in words]
     if len(words) >= len(("coast", "area", "yes")) and said[-1] in ("yes", "no"):
         if "coast" in (said[0], said[-2]):
             area = words[1:-1] if said[0] == "coast" else words[:-2]
-            return " ".join(("coast", _area(area, atlas, speaker), said[-1]))
+            return " ".join(("coast", _area(area, atlas, localizer), said[-1]))
         for at in range(1, len(words) - 2):
             if said[at] in ("land", "water"):
-                one, other = (_area(some, atlas, speaker) for some in (words[:at], words[at + 1 : -1]))
+                one, other = (_area(some, atlas, localizer) for some in (words[:at], words[at + 1 : -1]))
                 return " ".join((one, said[at], other, said[-1]))
     raise CalamityRefusal("calamity-choice", found=text[:80])
 
 
-def _fact_word(word: str, speaker: Speaker) -> str:
+def _fact_word(word: str, localizer: Localizer) -> str:
     for known in ("coast", "land", "water", "yes", "no"):
         key = f"choice-words-{known}" if known in CHOICE_WORDS else f"map-words-{known}"
-        if fold_text(word) in {fold_text(each) for each in (known, *_alternatives(key, speaker))}:
+        if fold_text(word) in {fold_text(each) for each in (known, *_alternatives(key, localizer))}:
             return known
     return word
 
 
-def _area(words: list[str], atlas: Atlas, speaker: Speaker) -> AreaId:
+def _area(words: list[str], atlas: Atlas, localizer: Localizer) -> AreaId:
     name = " ".join(words)
-    known = {area_name(speaker, area): area for area in atlas.areas}
+    known = {area_name(localizer, area): area for area in atlas.areas}
     known |= {each: area for area in atlas.areas for each in (str(area), area.replace("-", " "))}
     if found := {fold_text(each): area for each, area in known.items()}.get(fold_text(name)):
         return found

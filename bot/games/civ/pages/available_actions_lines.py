@@ -13,7 +13,7 @@ from bot.games.civ.rules.effect_table import BY_LEVEL, SACRIFICE, STEPS, Place
 from bot.games.civ.rules.observation import CULTURE
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import Level
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.reasons import Reason
 
 PLAIN: Final = "▫️"
@@ -28,11 +28,11 @@ _USED: Final = {
 }
 """How a used effect is named, by the reason that refuses it."""
 Names = Sequence[str]
-ActionText = Callable[[Speaker, Can, Observation, Names], str]
+ActionText = Callable[[Localizer, Can, Observation, Names], str]
 
 
 def possible(
-    speaker: Speaker, can: Sequence[Can], seen: Observation, names: Names, *, is_brief: bool = False
+    localizer: Localizer, can: Sequence[Can], seen: Observation, names: Names, *, is_brief: bool = False
 ) -> list[str]:
     """A line for each thing that may be done, effects that cost nothing first, the end of the turn last.
 
@@ -42,85 +42,87 @@ def possible(
     for word, same in groupby(sorted(can, key=_place), key=lambda one: one.word):
         found = list(same)
         if word in _CARD_WORDS:
-            lines.append(_cards_line(speaker, word, found, seen, names))
+            lines.append(_cards_line(localizer, word, found, seen, names))
         elif word == "play":
-            lines += _plays(speaker, found)
+            lines += _plays(localizer, found)
         elif is_brief and word in FREE_FIRST:
-            lines.append(_named(speaker, word, found, names))
+            lines.append(_named(localizer, word, found, names))
         elif word == "copy":
-            lines += _copies(speaker, found, seen, names)
+            lines += _copies(localizer, found, seen, names)
         else:
             lines += [
-                f"{_mark(speaker, one.actions[0])} {_ACTION_TEXTS[word](speaker, one, seen, names)}" for one in found
+                f"{_mark(localizer, one.actions[0])} {_ACTION_TEXTS[word](localizer, one, seen, names)}"
+                for one in found
             ]
     return lines
 
 
-def _named(speaker: Speaker, word: str, found: Sequence[Can], names: Names) -> str:
+def _named(localizer: Localizer, word: str, found: Sequence[Can], names: Names) -> str:
     """All open effects of a kind, each by its name; of those copied the players who have them."""
     holders: dict[tuple[str, Level], list[str]] = {}
     for action in (can.actions[0] for can in found):
         level: Level = "sacrifice" if word == "sacrifice" else action.level
         holders.setdefault((domain_of(action), level), []).extend([names[action.target]] if word == "copy" else [])
     texts = [
-        f"{speaker.icons.of(code)}\u00a0{words.effect(speaker, code, level)}" + (f" ({', '.join(of)})" if of else "")
+        f"{localizer.icons.of(code)}\u00a0{words.effect(localizer, code, level)}"
+        + (f" ({', '.join(of)})" if of else "")
         for (code, level), of in holders.items()
     ]
-    return f"{PLAIN} {speaker.say(f'moment-brief-{word}', effects=' · '.join(texts))}"
+    return f"{PLAIN} {localizer.say(f'moment-brief-{word}', effects=' · '.join(texts))}"
 
 
 def _place(can: Can) -> int:
     return FREE_FIRST.index(can.word) if can.word in FREE_FIRST else len(FREE_FIRST)
 
 
-def _mark(speaker: Speaker, action: Action) -> str:
+def _mark(localizer: Localizer, action: Action) -> str:
     if action.kind >= 0 or action.word == "use":
-        return speaker.icons.of(domain_of(action))
+        return localizer.icons.of(domain_of(action))
     return PLAIN
 
 
-def _cards_line(speaker: Speaker, word: str, found: Sequence[Can], seen: Observation, names: Names) -> str:
+def _cards_line(localizer: Localizer, word: str, found: Sequence[Can], seen: Observation, names: Names) -> str:
     """All cards that one may choose from now."""
-    cards = _cards(speaker, [KINDS[one.actions[0].kind] for one in found])
+    cards = _cards(localizer, [KINDS[one.actions[0].kind] for one in found])
     name = "" if seen.inquired is None else names[seen.inquired]
-    return f"{PLAIN} {speaker.say(f'moment-{word}', cards=cards, name=name)}"
+    return f"{PLAIN} {localizer.say(f'moment-{word}', cards=cards, name=name)}"
 
 
-def _cards(speaker: Speaker, cards: Sequence[Card]) -> str:
-    return speaker.list([words.card(speaker, card) for card in cards], "or")
+def _cards(localizer: Localizer, cards: Sequence[Card]) -> str:
+    return localizer.list([words.card(localizer, card) for card in cards], "or")
 
 
-def _line(speaker: Speaker, what: str, does: str) -> str:
-    return speaker.say("moment-line", what=what, does=does)
+def _line(localizer: Localizer, what: str, does: str) -> str:
+    return localizer.say("moment-line", what=what, does=does)
 
 
-def _card(speaker: Speaker, can: Can, does: str) -> str:
-    card = words.card(speaker, KINDS[can.actions[0].kind])
-    return _line(speaker, card, does)
+def _card(localizer: Localizer, can: Can, does: str) -> str:
+    card = words.card(localizer, KINDS[can.actions[0].kind])
+    return _line(localizer, card, does)
 
 
 # Cards to keep, to take, to play
 
 
-def _draft_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+def _draft_text(localizer: Localizer, can: Can, seen: Observation, names: Names) -> str:
     code = domain_of(can.actions[0])
     levels: tuple[Level, ...] = (1,) if code == CULTURE else (1, 2, "sacrifice")
-    effects = speaker.list([words.effect(speaker, code, level) for level in levels])
-    return _card(speaker, can, speaker.say(f"moment-{can.word}", effects=effects))
+    effects = localizer.list([words.effect(localizer, code, level) for level in levels])
+    return _card(localizer, can, localizer.say(f"moment-{can.word}", effects=effects))
 
 
-def _plays(speaker: Speaker, found: Sequence[Can]) -> Iterator[str]:
+def _plays(localizer: Localizer, found: Sequence[Can]) -> Iterator[str]:
     """What each card would change; the effects open after every one of them are told once, below."""
     opened = [_opened(can.play) for can in found if can.play is not None]
     common = [effect for effect in opened[0] if len(found) > 1 and all(effect in each for each in opened)]
     for can, opens in zip(found, opened, strict=True):
         assert can.play is not None
-        sentences = [*_changes(speaker, can.play)]
+        sentences = [*_changes(localizer, can.play)]
         if own := [effect for effect in opens if effect not in common]:
-            sentences.append(speaker.say("moment-play-opens", effects=_effects(speaker, own)))
-        yield f"{_mark(speaker, can.actions[0])} {_card(speaker, can, ' '.join(sentences))}"
+            sentences.append(localizer.say("moment-play-opens", effects=_effects(localizer, own)))
+        yield f"{_mark(localizer, can.actions[0])} {_card(localizer, can, ' '.join(sentences))}"
     if common:
-        yield f"{PLAIN} {speaker.say('moment-any-opens', effects=_effects(speaker, common))}"
+        yield f"{PLAIN} {localizer.say('moment-any-opens', effects=_effects(localizer, common))}"
 
 
 def _opened(play: Play) -> list[tuple[str, Level]]:
@@ -134,13 +136,13 @@ def _effect_of(action: Action) -> tuple[str, Level]:
     return domain_of(action), "sacrifice" if action.word == "sacrifice" else action.level
 
 
-def _effects(speaker: Speaker, found: Sequence[tuple[str, Level]]) -> str:
-    return speaker.list([words.effect(speaker, *effect) for effect in found])
+def _effects(localizer: Localizer, found: Sequence[tuple[str, Level]]) -> str:
+    return localizer.list([words.effect(localizer, *effect) for effect in found])
 
 
-def _changes(speaker: Speaker, play: Play) -> Iterator[str]:
+def _changes(localizer: Localizer, play: Play) -> Iterator[str]:
     """What playing a card changes in its column and its player's hand size, a sentence each."""
-    say, after = speaker.say, play.before + 1
+    say, after = localizer.say, play.before + 1
     yield say("moment-play", before=play.before, after=after, need=play.need)
     if after >= play.need:
         yield say("moment-play-hegemony")
@@ -153,73 +155,73 @@ def _changes(speaker: Speaker, play: Play) -> Iterator[str]:
 # Effects
 
 
-def _use_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+def _use_text(localizer: Localizer, can: Can, seen: Observation, names: Names) -> str:
     code, level = domain_of(can.actions[0]), can.actions[0].level
-    return _line(speaker, words.effect(speaker, code, level), _does(speaker, code, level, seen))
+    return _line(localizer, words.effect(localizer, code, level), _does(localizer, code, level, seen))
 
 
-def _does(speaker: Speaker, code: str, level: Level, seen: Observation) -> str:
+def _does(localizer: Localizer, code: str, level: Level, seen: Observation) -> str:
     """Return what an effect does, and that the draw pile is too short for it."""
-    does = words.effect_does(speaker, code, level)
+    does = words.effect_does(localizer, code, level)
     effect = BY_LEVEL[DOMAINS.index(Domain(code))][SACRIFICE if level == "sacrifice" else level]
     if seen.pile_size < effect.draws:
-        return f"{does} {speaker.say('moment-leap-short', count=seen.pile_size)}"
+        return f"{does} {localizer.say('moment-leap-short', count=seen.pile_size)}"
     return does
 
 
-def _copies(speaker: Speaker, found: Sequence[Can], seen: Observation, names: Names) -> Iterator[str]:
+def _copies(localizer: Localizer, found: Sequence[Can], seen: Observation, names: Names) -> Iterator[str]:
     """Each effect that Inspiration may copy once, with all from whom."""
     holders: dict[tuple[str, int], list[str]] = {}
     for action in (can.actions[0] for can in found):
         holders.setdefault((domain_of(action), action.level), []).append(names[action.target])
     for (code, level), whose in sorted(holders.items(), key=lambda item: DOMAINS.index(Domain(item[0][0]))):
-        what = speaker.say("do-copy", effect=words.effect(speaker, code, level), name=speaker.list(whose, "or"))
-        text = _line(speaker, what, _does(speaker, code, level, seen))
-        yield f"{speaker.icons.of(code)} {text}"
+        what = localizer.say("do-copy", effect=words.effect(localizer, code, level), name=localizer.list(whose, "or"))
+        text = _line(localizer, what, _does(localizer, code, level, seen))
+        yield f"{localizer.icons.of(code)} {text}"
 
 
-def _sacrifice_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+def _sacrifice_text(localizer: Localizer, can: Can, seen: Observation, names: Names) -> str:
     code = domain_of(can.actions[0])
-    cards = _cards(speaker, [KINDS[action.kind] for action in can.actions])
-    does = speaker.say("moment-sacrifice", does=_does(speaker, code, "sacrifice", seen), cards=cards)
-    return _line(speaker, words.effect(speaker, code, "sacrifice"), does)
+    cards = _cards(localizer, [KINDS[action.kind] for action in can.actions])
+    does = localizer.say("moment-sacrifice", does=_does(localizer, code, "sacrifice", seen), cards=cards)
+    return _line(localizer, words.effect(localizer, code, "sacrifice"), does)
 
 
-def _attack_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+def _attack_text(localizer: Localizer, can: Can, seen: Observation, names: Names) -> str:
     domain = Domain(domain_of(can.actions[0]))
     hit = [names[side.seat] for side in seen.seats if side.seat != seen.viewer and side.column(domain).count]
     key = "moment-attack" if hit else "moment-attack-none"
-    who = speaker.list(hit)
-    return _card(speaker, can, speaker.say(key, who=who, count=len(hit), domain=words.domain(speaker, domain)))
+    who = localizer.list(hit)
+    return _card(localizer, can, localizer.say(key, who=who, count=len(hit), domain=words.domain(localizer, domain)))
 
 
-def _inquiry_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+def _inquiry_text(localizer: Localizer, can: Can, seen: Observation, names: Names) -> str:
     target = can.actions[0].target
-    does = speaker.say("moment-inquire", count=len(seen.seats[target].hand_ages))
-    return _line(speaker, names[target], does)
+    does = localizer.say("moment-inquire", count=len(seen.seats[target].hand_ages))
+    return _line(localizer, names[target], does)
 
 
-def _column_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
-    domains = speaker.list([words.domain(speaker, DOMAINS[action.domain]) for action in can.actions], "or")
-    does = speaker.say(f"moment-{can.word}", domains=domains)
-    return _line(speaker, names[can.actions[0].target], does)
+def _column_text(localizer: Localizer, can: Can, seen: Observation, names: Names) -> str:
+    domains = localizer.list([words.domain(localizer, DOMAINS[action.domain]) for action in can.actions], "or")
+    does = localizer.say(f"moment-{can.word}", domains=domains)
+    return _line(localizer, names[can.actions[0].target], does)
 
 
 # The steps of the turn
 
 
-def _skip_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
-    return _line(speaker, speaker.say("key-skip"), speaker.say("moment-skip"))
+def _skip_text(localizer: Localizer, can: Can, seen: Observation, names: Names) -> str:
+    return _line(localizer, localizer.say("key-skip"), localizer.say("moment-skip"))
 
 
-def _end_text(speaker: Speaker, can: Can, seen: Observation, names: Names) -> str:
+def _end_text(localizer: Localizer, can: Can, seen: Observation, names: Names) -> str:
     assert can.end is not None
-    return _line(speaker, speaker.say("key-end"), " ".join(_follows(speaker, can.end, seen, names)))
+    return _line(localizer, localizer.say("key-end"), " ".join(_follows(localizer, can.end, seen, names)))
 
 
-def _follows(speaker: Speaker, end: TurnEnd, seen: Observation, names: Names) -> Iterator[str]:
+def _follows(localizer: Localizer, end: TurnEnd, seen: Observation, names: Names) -> Iterator[str]:
     """What the end of the turn brings, a sentence each."""
-    say = speaker.say
+    say = localizer.say
     assert seen.viewer is not None
     if end.draws < end.missing:
         yield say("moment-end-short", count=end.draws)
@@ -227,11 +229,11 @@ def _follows(speaker: Speaker, end: TurnEnd, seen: Observation, names: Names) ->
         limit = seen.seats[seen.viewer].hand_limit
         yield say("moment-end", count=end.draws, limit=limit, hand=len(seen.hand))
     if end.lifted:
-        yield say("moment-end-embargo", domains=speaker.list([words.domain(speaker, code) for code in end.lifted]))
+        yield say("moment-end-embargo", domains=localizer.list([words.domain(localizer, code) for code in end.lifted]))
     if end.turn is not None:
         yield say("moment-end-next", name=names[end.turn])
     elif end.result is not None and end.result.domain is not None:
-        yield say("moment-end-hegemony", domain=words.domain(speaker, end.result.domain))
+        yield say("moment-end-hegemony", domain=words.domain(localizer, end.result.domain))
     else:
         yield say("moment-end-majority")
 
@@ -254,37 +256,40 @@ _CARD_WORDS: Final = tuple(word for word in STEPS if word not in _ACTION_TEXTS a
 # What is not possible
 
 
-def impossible(speaker: Speaker, cannot: Sequence[Cannot], seen: Observation, names: Names) -> list[str]:
+def impossible(localizer: Localizer, cannot: Sequence[Cannot], seen: Observation, names: Names) -> list[str]:
     """Why the rest is not possible: effects that lack cards, or are used, a line each; other reasons stand alone."""
     few: dict[str, None] = {}
     without: dict[str, None] = {}
     used: dict[str, None] = {}
     lines: dict[str, None] = {}
     for no in cannot:
-        key, domain = no.reason.key, _domain_of(speaker, no)
+        key, domain = no.reason.key, _domain_of(localizer, no)
         if key in ("level-not-reached", "no-sacrifice-card"):
-            (few if no.reason.values.get("have") else without)[_lacking(speaker, no, domain)] = None
+            (few if no.reason.values.get("have") else without)[_lacking(localizer, no, domain)] = None
         elif key in _USED:
-            used[speaker.say(_USED[key], domain=domain)] = None
+            used[localizer.say(_USED[key], domain=domain)] = None
         elif key == "target-without-card":
-            lines[_no_marks(speaker, [each for each in cannot if _is_alike(each, no)], names)] = None
+            lines[_no_marks(localizer, [each for each in cannot if _is_alike(each, no)], names)] = None
         elif key not in _SILENT:
-            lines[f"{_mark_of(speaker, no.reason)} {words.reason(speaker, no.reason, names)}"] = None
+            lines[f"{_mark_of(localizer, no.reason)} {words.reason(localizer, no.reason, names)}"] = None
     shared = (("moment-few", few), ("moment-without", without), ("moment-used", used))
-    return [*lines, *(f"{PLAIN} {speaker.say(key, effects=', '.join(effects))}" for key, effects in shared if effects)]
+    return [
+        *lines,
+        *(f"{PLAIN} {localizer.say(key, effects=', '.join(effects))}" for key, effects in shared if effects),
+    ]
 
 
-def _domain_of(speaker: Speaker, no: Cannot) -> str:
+def _domain_of(localizer: Localizer, no: Cannot) -> str:
     has_domain = no.action.domain >= 0 or no.action.kind >= 0
-    return words.domain(speaker, domain_of(no.action)) if has_domain else ""
+    return words.domain(localizer, domain_of(no.action)) if has_domain else ""
 
 
-def _lacking(speaker: Speaker, no: Cannot, domain: str) -> str:
+def _lacking(localizer: Localizer, no: Cannot, domain: str) -> str:
     """An effect with the cards it has and needs; its Domain alone where it has none."""
     values = no.reason.values
     if not values.get("have"):
         return domain
-    effect = words.effect(speaker, domain_of(no.action), no.action.level)
+    effect = words.effect(localizer, domain_of(no.action), no.action.level)
     return f"{effect} {values['have']}/{values['need']}"
 
 
@@ -292,17 +297,17 @@ def _is_alike(one: Cannot, other: Cannot) -> bool:
     return one.reason.key == other.reason.key and one.action.target == other.action.target
 
 
-def _mark_of(speaker: Speaker, reason: Reason) -> str:
+def _mark_of(localizer: Localizer, reason: Reason) -> str:
     """The circle of the Domain that a refusal speaks of."""
     if reason.key in _OF_CULTURE:
-        return speaker.icons.of(CULTURE)
+        return localizer.icons.of(CULTURE)
     code = next((reason.values[name] for name in ("effect", "domain", "card") if name in reason.values), None)
-    return PLAIN if code is None else speaker.icons.of(str(code)[0])
+    return PLAIN if code is None else localizer.icons.of(str(code)[0])
 
 
-def _no_marks(speaker: Speaker, found: Sequence[Cannot], names: Names) -> str:
+def _no_marks(localizer: Localizer, found: Sequence[Cannot], names: Names) -> str:
     """Domains in which one player has no card."""
-    domains = speaker.list([words.domain(speaker, DOMAINS[no.action.domain]) for no in found], "or")
+    domains = localizer.list([words.domain(localizer, DOMAINS[no.action.domain]) for no in found], "or")
     first = found[0]
     name = names[first.action.target]
-    return f"{PLAIN} {speaker.say('moment-no-marks', name=name, domains=domains, clause=first.reason.clause)}"
+    return f"{PLAIN} {localizer.say('moment-no-marks', name=name, domains=domains, clause=first.reason.clause)}"

@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.discord.sheet import Key, Sheet, Style, whole_lines
+from bot.discord.sheet import Button, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT
 from bot.games.civ.game import civ_game
 from bot.games.civ.pages.available_actions_lines import impossible, possible
-from bot.games.civ.pages.rulebook.rulebook_pages import aid_key
+from bot.games.civ.pages.rulebook.rulebook_pages import aid_button
 from bot.games.civ.rules import Game, Observation, observe
 from bot.games.civ.rules.available_actions import AvailableActions, available_actions, next_turn_actions
 from bot.games.civ.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE
 from bot.games.civ.words import words
 from bot.games.civ.words.action_text import running
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.pages.addresses.hand import HAND, MOMENT_AGAIN
 from bot.pages.table_words import cancellation_text, table_name
@@ -38,57 +38,57 @@ _LEAST: Final = 300
 Names = Sequence[str]
 
 
-def available_actions_page(table: Table, seat: int, speaker: Speaker, actions: Sequence[TableAction]) -> Sheet:
+def available_actions_page(table: Table, seat: int, localizer: Localizer, actions: Sequence[TableAction]) -> Sheet:
     """The explanation for the player in `seat`: a snapshot, of what he may see and nothing else."""
     assert table.match is not None
     seen = observe(civ_game(table.match), seat)
     names = tuple(safe_name(name) for name in table.names)
-    sheet = Sheet(ACCENT).text(_heading(table, seen, seat, speaker, names))
+    sheet = Sheet(ACCENT).text(_heading(table, seen, seat, localizer, names))
     parts: list[str] = []
     if table.status == Status.PLAYING and not table.participants[seat].is_automatic:
-        parts = _parts(civ_game(table.match), seen, speaker, names)
+        parts = _parts(civ_game(table.match), seen, localizer, names)
         if sum(map(len, parts)) > MOST_IN_FULL:
-            parts = _parts(civ_game(table.match), seen, speaker, names, is_brief=True)
-    parts.append(_table_line(speaker, actions))
-    last = f"-# {speaker.say('moment-snapshot')}"
-    _fill(sheet, [part for part in parts if part], sheet.room - len(last), speaker)
+            parts = _parts(civ_game(table.match), seen, localizer, names, is_brief=True)
+    parts.append(_table_line(localizer, actions))
+    last = f"-# {localizer.say('moment-snapshot')}"
+    _fill(sheet, [part for part in parts if part], sheet.room - len(last), localizer)
     sheet.text(last)
-    keys = [
-        Key(HAND.to(table.id), speaker.say("key-to-hand"), Style.primary),
-        Key(MOMENT_AGAIN.to(table.id), speaker.say("key-moment-again")),
-        aid_key(seen.players, speaker),
+    buttons = [
+        Button(HAND.to(table.id), localizer.say("key-to-hand"), Style.primary),
+        Button(MOMENT_AGAIN.to(table.id), localizer.say("key-moment-again")),
+        aid_button(seen.players, localizer),
     ]
-    return sheet.keys(keys)
+    return sheet.buttons(buttons)
 
 
-def _heading(table: Table, seen: Observation, seat: int, speaker: Speaker, names: Names) -> str:
-    say = speaker.say
-    title = f"### {say('moment-title', table=table_name(table, speaker))}"
+def _heading(table: Table, seen: Observation, seat: int, localizer: Localizer, names: Names) -> str:
+    say = localizer.say
+    title = f"### {say('moment-title', table=table_name(table, localizer))}"
     if seen.result is not None:
-        now = words.result(speaker, seen.result, names, seen)
+        now = words.result(localizer, seen.result, names, seen)
     elif table.status != Status.PLAYING:
-        now = cancellation_text(table, speaker)
+        now = cancellation_text(table, localizer)
     elif table.participants[seat].is_automatic:
         now = say("hand-automatic")
     elif seen.viewer in seen.waiting:
-        now = say("hand-your-move", step=words.phase(speaker, seen))
+        now = say("hand-your-move", step=words.phase(localizer, seen))
     else:
-        now = say("hand-waiting", who=speaker.list([names[other] for other in seen.waiting]))
-    return "\n".join([title, now, *(f"-# {about}" for about in _about(table, seen, speaker, names))])
+        now = say("hand-waiting", who=localizer.list([names[other] for other in seen.waiting]))
+    return "\n".join([title, now, *(f"-# {about}" for about in _about(table, seen, localizer, names))])
 
 
-def _parts(game: Game, seen: Observation, speaker: Speaker, names: Names, *, is_brief: bool = False) -> list[str]:
+def _parts(game: Game, seen: Observation, localizer: Localizer, names: Names, *, is_brief: bool = False) -> list[str]:
     """What one can do, what one cannot, and what comes next."""
     assert seen.viewer is not None
     now, then = available_actions(game, seen.viewer), next_turn_actions(game, seen.viewer)
-    can = possible(speaker, now.can, seen, names, is_brief=is_brief)
+    can = possible(localizer, now.can, seen, names, is_brief=is_brief)
     parts = [
-        _titled(speaker, "moment-can", can, _clause(now)),
-        _titled(speaker, "moment-cannot", impossible(speaker, now.cannot, seen, names)),
+        _titled(localizer, "moment-can", can, _clause(now)),
+        _titled(localizer, "moment-cannot", impossible(localizer, now.cannot, seen, names)),
     ]
     if then is not None:
-        lines = possible(speaker, then.can, seen, names) + impossible(speaker, then.cannot, seen, names)
-        parts.append(_titled(speaker, "moment-coming", lines, _clause(then)))
+        lines = possible(localizer, then.can, seen, names) + impossible(localizer, then.cannot, seen, names)
+        parts.append(_titled(localizer, "moment-coming", lines, _clause(then)))
     return parts
 
 
@@ -98,7 +98,7 @@ def _clause(now: AvailableActions) -> str:
     return STEP_2 if any(one.word == "end" for one in now.can) else clauses[0] if clauses else ""
 
 
-def _about(table: Table, seen: Observation, speaker: Speaker, names: Names) -> list[str]:
+def _about(table: Table, seen: Observation, localizer: Localizer, names: Names) -> list[str]:
     """What is asked for, where the step of the turn does not say it all."""
     seat = seen.viewer
     if (
@@ -110,31 +110,31 @@ def _about(table: Table, seen: Observation, speaker: Speaker, names: Names) -> l
         return []
     if seen.phase == DRAFT_KEEP:
         left = names[(seat + 1) % seen.players]
-        return [speaker.say("moment-pass", count=len(seen.pack) - 1, name=left)]
+        return [localizer.say("moment-pass", count=len(seen.pack) - 1, name=left)]
     if seen.phase == DRAFT_TAKE:
-        return [speaker.say("moment-centre")] if len(seen.centre) > 1 else []
+        return [localizer.say("moment-centre")] if len(seen.centre) > 1 else []
     if seen.phase == CHOOSE and (effect := running(seen)) is not None:
-        return [words.effect_does(speaker, *effect)]
+        return [words.effect_does(localizer, *effect)]
     return []
 
 
-def _titled(speaker: Speaker, key: str, lines: Sequence[str], clause: str = "") -> str:
-    title = f"**{speaker.say(key)}**" + (f" ({clause})" if clause else "")
+def _titled(localizer: Localizer, key: str, lines: Sequence[str], clause: str = "") -> str:
+    title = f"**{localizer.say(key)}**" + (f" ({clause})" if clause else "")
     return "\n".join([title, *lines]) if lines else ""
 
 
-def _table_line(speaker: Speaker, actions: Sequence[TableAction]) -> str:
+def _table_line(localizer: Localizer, actions: Sequence[TableAction]) -> str:
     """What the table allows beside the rules, by the words on its buttons; what it refuses says so when pressed."""
     open_now = [action.name for action in actions if action.refusal is None]
-    texts = [speaker.say(_KEYS[name]) for name in open_now if name not in KEYS]
-    texts += [speaker.say("key-menu")] if any(name in KEYS for name in open_now) else []
-    return f"-# {speaker.say('moment-table', what=' · '.join(texts))}" if texts else ""
+    texts = [localizer.say(_KEYS[name]) for name in open_now if name not in KEYS]
+    texts += [localizer.say("key-menu")] if any(name in KEYS for name in open_now) else []
+    return f"-# {localizer.say('moment-table', what=' · '.join(texts))}" if texts else ""
 
 
-def _fill(sheet: Sheet, parts: Sequence[str], room: int, speaker: Speaker) -> None:
+def _fill(sheet: Sheet, parts: Sequence[str], room: int, localizer: Localizer) -> None:
     """The parts one after the other; where they do not all fit, each gives up lines in proportion to its length."""
     whole = sum(map(len, parts))
     for part in parts:
         # what every part is sure of, and of the rest as much as it is longer than others
         most = len(part) if whole <= room else _LEAST + (room - _LEAST * len(parts)) * len(part) // whole
-        sheet.text(whole_lines(part, most, speaker.say("moment-more")))
+        sheet.text(whole_lines(part, most, localizer.say("moment-more")))

@@ -42,10 +42,10 @@ class AvailableActionsPresses:
     async def _page(self, interaction: Interaction, at: AtTable) -> Sheet | str:
         """The presser's own moment; a sentence for whoever has none here."""
         table = await self._tables.look(at.table)
-        speaker = await self._locales.reader(interaction)
+        localizer = await self._locales.reader(interaction)
         seat = table.seat_of(interaction.user.id)
         if seat is None and is_from_direct_message(interaction):
             raise NotSeated("not-seated", table=table.id)
         if seat is None or table.match is None:
-            return no_hand_text(table, seat, speaker)
-        return available_actions_page(table, seat, speaker, self._tables.table_actions(table, user_of(interaction)))
+            return no_hand_text(table, seat, localizer)
+        return available_actions_page(table, seat, localizer, self._tables.table_actions(table, user_of(interaction)))

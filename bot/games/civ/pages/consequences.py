@@ -14,7 +14,7 @@ from bot.games.civ.rules.cards import AGE_OF, DOMAINS, KINDS
 from bot.games.civ.rules.effect_table import STEPS, Place, Step
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import ROMAN, letter, shown_place
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import short_name
 
 LOSES: Final = "\u22121"
@@ -50,17 +50,19 @@ _FORMS: Final = (
 """From the longest to the shortest: names are shortened before sums are."""
 
 
-def consequence(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+def consequence(action: Action, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
     """What follows from an action; empty where its label says it all. `names` are those of the seats."""
-    return _consequence(action, seen, speaker, names, _WHOLE)
+    return _consequence(action, seen, localizer, names, _WHOLE)
 
 
-def _consequence(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form) -> str:
+def _consequence(action: Action, seen: Observation, localizer: Localizer, names: Sequence[str], form: _Form) -> str:
     describe = _CONSEQUENCES.get(action.word)
-    return "" if describe is None else describe(action, seen, speaker, names, form)
+    return "" if describe is None else describe(action, seen, localizer, names, form)
 
 
-def option_consequence(option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+def option_consequence(
+    option: Option, group: Group, seen: Observation, localizer: Localizer, names: Sequence[str]
+) -> str:
     """What follows from a line of a select: of cards kept, which go; the turn's end, where the label is silent.
 
     In the longest form that fits there: half a fact would be a wrong one.
@@ -68,100 +70,102 @@ def option_consequence(option: Option, group: Group, seen: Observation, speaker:
     text = ""
     for form in _FORMS:
         short = names if form.name is None else [short_name(name, form.name, names) for name in names]
-        text = _option_consequence(option, group, seen, speaker, short, form)
+        text = _option_consequence(option, group, seen, localizer, short, form)
         if len(text) <= MOST_OPTION:
             break
     return text
 
 
 def _option_consequence(
-    option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form
+    option: Option, group: Group, seen: Observation, localizer: Localizer, names: Sequence[str], form: _Form
 ) -> str:
     if group.is_keeping:
-        texts = [f"{speaker.say(f'choice-{group.kind}')} {_cards(option.actions, speaker, form)}"]
+        texts = [f"{localizer.say(f'choice-{group.kind}')} {_cards(option.actions, localizer, form)}"]
     elif option.is_all:
-        texts = [_cards(option.actions, speaker, form)]
+        texts = [_cards(option.actions, localizer, form)]
     elif option.target:
-        follows = _aimed(option.target, seen, speaker, names, form)
+        follows = _aimed(option.target, seen, localizer, names, form)
         if option.target.target >= 0:
-            whom = _marked(option.target.target, seen, speaker, names)
-            follows = speaker.say("text-of", what=whom, told=follows)
-        texts = [follows, _costs(option, seen, speaker, form)]
+            whom = _marked(option.target.target, seen, localizer, names)
+            follows = localizer.say("text-of", what=whom, told=follows)
+        texts = [follows, _costs(option, seen, localizer, form)]
     else:
-        texts = [_consequence(option.action, seen, speaker, names, form)]
+        texts = [_consequence(option.action, seen, localizer, names, form)]
     if option.is_last and group.kind != "play":
-        texts.insert(0, speaker.say("choice-ends"))  # first, since it cannot be undone
+        texts.insert(0, localizer.say("choice-ends"))  # first, since it cannot be undone
     return f"{SHIELD} " * option.is_stop + " · ".join(filter(None, texts))
 
 
-def _cards(actions: Sequence[Action], speaker: Speaker, form: _Form) -> str:
+def _cards(actions: Sequence[Action], localizer: Localizer, form: _Form) -> str:
     """The cards of these actions; in a narrow place by Domain, each with its Ages."""
     if not form.is_narrow:
-        return words.cards(speaker, [KINDS[action.kind] for action in actions])
+        return words.cards(localizer, [KINDS[action.kind] for action in actions])
     ages: dict[str, list[str]] = {}
     for action in sorted(actions, key=lambda each: shown_place(KINDS[each.kind])):
         ages.setdefault(domain_of(action), []).append(ROMAN[AGE_OF[action.kind]])
     named = letter if form.is_lettered else words.domain
-    return ", ".join(f"{named(speaker, code)} {'+'.join(found)}" for code, found in ages.items())
+    return ", ".join(f"{named(localizer, code)} {'+'.join(found)}" for code, found in ages.items())
 
 
-def _aimed(target: Action, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form) -> str:
+def _aimed(target: Action, seen: Observation, localizer: Localizer, names: Sequence[str], form: _Form) -> str:
     """What an effect does where it is aimed at: of a hand its size, of a column how near to Hegemony it is."""
     if STEPS[target.word].source is Place.OTHER_HAND:
-        return speaker.say("choice-hand", count=len(seen.seats[target.target].hand_ages))
-    return _consequence(target, seen, speaker, names, form)
+        return localizer.say("choice-hand", count=len(seen.seats[target.target].hand_ages))
+    return _consequence(target, seen, localizer, names, form)
 
 
-def _costs(option: Option, seen: Observation, speaker: Speaker, form: _Form) -> str:
+def _costs(option: Option, seen: Observation, localizer: Localizer, form: _Form) -> str:
     """The cards that a sacrifice costs, with that of an Attack (§5.1), and how their columns stand then."""
     lost: dict[str, list[Action]] = {}
     for action in option.actions:
         if action.kind >= 0 and (action.word not in STEPS or STEPS[action.word].source is Place.AREA):
             lost.setdefault(KINDS[action.kind][0], []).append(action)
     return " · ".join(
-        speaker.say("text-of", what=_cards(gone, speaker, form), told=_change(Domain(domain), seen, -len(gone), form))
+        localizer.say(
+            "text-of", what=_cards(gone, localizer, form), told=_change(Domain(domain), seen, -len(gone), form)
+        )
         for domain, gone in lost.items()
     )
 
 
-def consequence_lines(group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+def consequence_lines(group: Group, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
     """A line for each button of a group that needs one, `names` safe for a message; empty for any other group."""
     if group.kind not in BESIDE_BUTTONS:
         return ""
     lines: dict[str, None] = {}
     for option in group.options:
         action, code = option.action, domain_of(option.action)
-        text = consequence(action, seen, speaker, names)
-        domain = words.domain(speaker, code)
-        what = domain if action.target < 0 else f"{_marked(action.target, seen, speaker, names)}, {domain}"
+        text = consequence(action, seen, localizer, names)
+        domain = words.domain(localizer, code)
+        what = domain if action.target < 0 else f"{_marked(action.target, seen, localizer, names)}, {domain}"
         mark = f" {SHIELD}" * option.is_stop
-        lines[f"{speaker.icons.of(code)} {speaker.say('text-of', what=what, told=text)}{mark}"] = None
+        lines[f"{localizer.icons.of(code)} {localizer.say('text-of', what=what, told=text)}{mark}"] = None
     return "\n".join(lines)
 
 
-def _attack(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form) -> str:
+def _attack(action: Action, seen: Observation, localizer: Localizer, names: Sequence[str], form: _Form) -> str:
     """Who of the others loses a card (§5.1), a team-mate too."""
     domain = Domain(domain_of(action))
     texts: list[str] = []
     others = [side for side in seen.seats if side.seat != seen.viewer and side.alive]
     losers = [side for side in others if side.column(domain).count]
     if not losers:
-        return speaker.say("choice-attack-none")  # a row of names that lose nothing looks like a cost
+        return localizer.say("choice-attack-none")  # a row of names that lose nothing looks like a cost
     if form.is_summed and len(losers) == len(others) > 1:
-        return speaker.say("choice-attack-all", loses=LOSES)
+        return localizer.say("choice-attack-all", loses=LOSES)
     for side in losers if form.is_summed else others:
-        name = _marked(side.seat, seen, speaker, names)
+        name = _marked(side.seat, seen, localizer, names)
         texts.append(f"{name} {LOSES if side.column(domain).count else KEEPS}")
     return ", ".join(texts)
 
 
-def _marked(seat: int, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+def _marked(seat: int, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
     """Who is hit, and that it is a team-mate (§8.1): here, since a label has no room for it beside a long Domain."""
     is_mate = seen.viewer in seen.side(seat)
-    return speaker.say("turn-mate", name=names[seat]) if is_mate else names[seat]
+    return localizer.say("turn-mate", name=names[seat]) if is_mate else names[seat]
 
 
-def _column(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form) -> str:
+def _column(action: Action, seen: Observation, localizer: Localizer, names: Sequence[str], form: _Form) -> str:
     """How near to Hegemony the column is, and will be (§5.3, §5.5)."""
     column = seen.seats[action.target].column(DOMAINS[action.domain])
     now = f"{column.count}/{column.hegemony_need}"
@@ -169,9 +173,9 @@ def _column(action: Action, seen: Observation, speaker: Speaker, names: Sequence
 
 
 def _moving(change: int) -> "_Describe":
-    def describe(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form) -> str:
+    def describe(action: Action, seen: Observation, localizer: Localizer, names: Sequence[str], form: _Form) -> str:
         domain = Domain(domain_of(action))
-        return f"{words.domain(speaker, domain)} {_change(domain, seen, change, form)}"
+        return f"{words.domain(localizer, domain)} {_change(domain, seen, change, form)}"
 
     return describe
 
@@ -184,19 +188,19 @@ def _change(domain: Domain, seen: Observation, change: int, form: _Form) -> str:
     return f"{now} → {column.count + change}/{column.hegemony_need}"
 
 
-def _if_played(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form) -> str:
+def _if_played(action: Action, seen: Observation, localizer: Localizer, names: Sequence[str], form: _Form) -> str:
     """What a card that is in question would bring if it were played now."""
     (view,) = card_views(seen, [KINDS[action.kind]])
-    text = f"{_change(Domain(view.card[0]), seen, 1, form)} · {effect_note(view, speaker)}"
-    return speaker.say("choice-if-played", told=effect_note(view, speaker) if view.is_embargoed else text)
+    text = f"{_change(Domain(view.card[0]), seen, 1, form)} · {effect_note(view, localizer)}"
+    return localizer.say("choice-if-played", told=effect_note(view, localizer) if view.is_embargoed else text)
 
 
-def _copy(action: Action, seen: Observation, speaker: Speaker, names: Sequence[str], form: _Form) -> str:
+def _copy(action: Action, seen: Observation, localizer: Localizer, names: Sequence[str], form: _Form) -> str:
     """What the copied effect does, in a few words."""
-    return effect_in_brief(speaker, domain_of(action), action.level)
+    return effect_in_brief(localizer, domain_of(action), action.level)
 
 
-_Describe = Callable[[Action, Observation, Speaker, Sequence[str], _Form], str]
+_Describe = Callable[[Action, Observation, Localizer, Sequence[str], _Form], str]
 
 
 def _describing(step: Step) -> _Describe | None:

@@ -75,10 +75,10 @@ class GamePresses:
         """Says, to the one who asks, why the computers moved as they did up to the board of the press."""
         table = await self._tables.look(at.table)
         await check(interaction, table)
-        speaker = await self._locales.reader(interaction)
+        localizer = await self._locales.reader(interaction)
         number = table.number if at.line is None else at.line
         game = game_of(table.match)
         if game is None:
-            await whisper(interaction, speaker.say("why-nobody"))
+            await whisper(interaction, localizer.say("why-nobody"))
             return
-        await whisper(interaction, await asyncio.to_thread(lambda: explained(table, game.at(number), speaker)))
+        await whisper(interaction, await asyncio.to_thread(lambda: explained(table, game.at(number), localizer)))

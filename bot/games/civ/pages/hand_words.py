@@ -13,7 +13,7 @@ from bot.games.civ.rules import Game, Observation, observe
 from bot.games.civ.rules.cards import Card
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER
 from bot.games.civ.words import words
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_ALT
 from bot.i18n.facts import cut_at_facts
 from bot.i18n.names import name_of, safe_name
@@ -25,22 +25,22 @@ _UNSPOKEN: Final = re.compile(r"<a?:\w+:\d+>|\*\*|^-# |[\u2068\u2069\ufe0f⚠�
 """Emojis, and signs of Markdown."""
 
 
-def hand_words(table: Table, seat: int, speaker: Speaker, *, is_text: bool) -> HandWords:
+def hand_words(table: Table, seat: int, localizer: Localizer, *, is_text: bool) -> HandWords:
     """The sheet's words for a seat; `is_text` where its cards are told in words, too."""
     game = civ_game(table.match)
     seen, names = observe(game, seat), tuple(safe_name(name) for name in table.names)
     has_cards, new = bool(seen.hand or seen.pack), cards_new_to(table, seat)
-    dangers, absent = threat_lines(seen, speaker, names), lines_of_computer(table, seat)
-    news, hits = _news(game, seen, speaker, names, absent)
-    facts = [*map(spoken, dangers), *hand_alt(seen, speaker, new)]  # whoever cannot see hears first what is urgent
+    dangers, absent = threat_lines(seen, localizer, names), lines_of_computer(table, seat)
+    news, hits = _news(game, seen, localizer, names, absent)
+    facts = [*map(spoken, dangers), *hand_alt(seen, localizer, new)]  # whoever cannot see hears first what is urgent
     return HandWords(
-        now=_now(seen, seat, speaker, names),
-        side=_side(seen, seat, speaker, names),
+        now=_now(seen, seat, localizer, names),
+        side=_side(seen, seat, localizer, names),
         news=news,
         hits=hits,
         threats="\n".join(dangers),
-        secret=describe_hand(seen, speaker, new) if has_cards and is_text else "",
-        alt=cut_at_facts(facts, speaker, MOST_ALT, "turn-key-text") if has_cards else "",
+        secret=describe_hand(seen, localizer, new) if has_cards and is_text else "",
+        alt=cut_at_facts(facts, localizer, MOST_ALT, "turn-key-text") if has_cards else "",
     )
 
 
@@ -50,21 +50,21 @@ def spoken(line: str) -> str:
     return text if text.endswith((".", "!", "?", "…")) else f"{text}."
 
 
-def _now(seen: Observation, seat: int, speaker: Speaker, names: Sequence[str]) -> str:
+def _now(seen: Observation, seat: int, localizer: Localizer, names: Sequence[str]) -> str:
     if seen.result is not None:
-        return words.result(speaker, seen.result, names, seen)
+        return words.result(localizer, seen.result, names, seen)
     if seat not in seen.waiting:
         return ""
-    step = words.phase(speaker, seen)
-    return f"{step} · **{speaker.say('turn-last-turn')}**" if seen.is_final_round else step
+    step = words.phase(localizer, seen)
+    return f"{step} · **{localizer.say('turn-last-turn')}**" if seen.is_final_round else step
 
 
-def _side(seen: Observation, seat: int, speaker: Speaker, names: Sequence[str]) -> str:
+def _side(seen: Observation, seat: int, localizer: Localizer, names: Sequence[str]) -> str:
     """His team-mate during the draft (§8.1); later the news, the choices and the board name him."""
     if not seen.teams or seen.phase not in (DRAFT_KEEP, DRAFT_TAKE):
         return ""
     (mate,) = (each for each in seen.side(seat) if each != seat)
-    return speaker.say("turn-team-mate", name=name_of(speaker, names, mate))
+    return localizer.say("turn-team-mate", name=name_of(localizer, names, mate))
 
 
 def cards_new_to(table: Table, seat: int) -> tuple[Card, ...]:
@@ -73,12 +73,14 @@ def cards_new_to(table: Table, seat: int) -> tuple[Card, ...]:
     return () if game.position.phase == OVER else new_cards(game, seat, lines_of_computer(table, seat))
 
 
-def _news(game: Game, seen: Observation, speaker: Speaker, names: Sequence[str], absent: Set[int]) -> tuple[str, str]:
+def _news(
+    game: Game, seen: Observation, localizer: Localizer, names: Sequence[str], absent: Set[int]
+) -> tuple[str, str]:
     """What is new, and what of it hit the reader: whoever has begun his turn has read the rest."""
     seat = seen.viewer
     if seen.phase == OVER or seat is None:
         return "", ""
     found = news_of(game, seat, absent)
-    hits = "\n".join(news_lines(found, seen, speaker, names, is_hits_only=True))
+    hits = "\n".join(news_lines(found, seen, localizer, names, is_hits_only=True))
     is_under_way = seat in seen.waiting and has_acted(game, seat, absent)
-    return hits if is_under_way else "\n".join(news_lines(found, seen, speaker, names)), hits
+    return hits if is_under_way else "\n".join(news_lines(found, seen, localizer, names)), hits

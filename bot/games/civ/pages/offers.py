@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.discord.routing import CustomId
-from bot.discord.sheet import Key, Line, Sheet, Style
+from bot.discord.sheet import Button, SelectOption, Sheet, Style
 from bot.games.civ.pages.choices import FREE_FIRST, Group, Option, domain_of
 from bot.games.civ.pages.consequences import consequence_lines, option_consequence
 from bot.games.civ.pages.effect_lines import effect_in_brief, effect_lines
@@ -13,7 +13,7 @@ from bot.games.civ.rules.actions import END, SKIP
 from bot.games.civ.rules.cards import AGE_OF, KINDS
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import ROMAN
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import with_name
 from bot.i18n.names import safe_name
 from bot.pages.addresses import hand as addresses
@@ -30,147 +30,149 @@ Door = Callable[[str, str], CustomId]
 """Where a choice leads: by `do` and an option's value, by `pick` and which select it is, by `begin` and an effect."""
 
 
-def offer_all(sheet: Sheet, table: Table, seen: Observation, speaker: Speaker, offered: Sequence[Group]) -> None:
+def offer_all(sheet: Sheet, table: Table, seen: Observation, localizer: Localizer, offered: Sequence[Group]) -> None:
     """Adds all that the viewer may do now, but for what stands alone in the last row."""
     assert seen.viewer is not None
     if any(group.kind in FREE_FIRST for group in offered) or (seen.phase == "effects" and seen.viewer in seen.waiting):
         in_menu = any(group.kind == "copy" and not group.is_buttons for group in offered)
         begun = [group.begins for group in offered if group.begins is not None and group.begins.word == "use"]
-        sheet.text(effect_lines(seen, speaker, has_copies=not in_menu, in_menus=begun))
+        sheet.text(effect_lines(seen, localizer, has_copies=not in_menu, in_menus=begun))
 
     def door(verb: str, what: str) -> CustomId:
         return _DOORS[verb].to(table.id, seen.version, what)
 
     safe = tuple(safe_name(name) for name in table.names)
     for group in offered:
-        if _is_buttons(group, seen, speaker, table.names):
-            sheet.text(consequence_lines(group, seen, speaker, safe))
-        offer(sheet, seen, group, speaker, table.names, door)
+        if _is_buttons(group, seen, localizer, table.names):
+            sheet.text(consequence_lines(group, seen, localizer, safe))
+        offer(sheet, seen, group, localizer, table.names, door)
 
 
-def last_keys(table: Table, seen: Observation, speaker: Speaker, *, skips_to_end: bool) -> list[Key]:
+def last_buttons(table: Table, seen: Observation, localizer: Localizer, *, skips_to_end: bool) -> list[Button]:
     """What stands alone in the last row: the ends of steps and turns; going on without a card may be both."""
-    keys: list[Key] = []
+    buttons: list[Button] = []
     for action in seen.legal:
         if action == SKIP and skips_to_end:
             address = addresses.DO.to(table.id, seen.version, f"{SKIP.text}{addresses.THEN}{END.text}")
-            keys.append(Key(address, speaker.say("turn-skip-end"), Style.primary))
+            buttons.append(Button(address, localizer.say("turn-skip-end"), Style.primary))
         elif action.word in _LAST:
             verb, style = _LAST[action.word]
-            keys.append(Key(verb.to(table.id, seen.version), speaker.say(f"key-{action.word}"), style))
-    return keys
+            buttons.append(Button(verb.to(table.id, seen.version), localizer.say(f"key-{action.word}"), style))
+    return buttons
 
 
-def offer(sheet: Sheet, seen: Observation, group: Group, speaker: Speaker, names: Sequence[str], door: Door) -> None:
+def offer(
+    sheet: Sheet, seen: Observation, group: Group, localizer: Localizer, names: Sequence[str], door: Door
+) -> None:
     """Buttons or selects; their labels show names as they are, for Discord formats nothing there."""
-    if _is_buttons(group, seen, speaker, names):
+    if _is_buttons(group, seen, localizer, names):
         style = Style.primary if group.kind not in ("sacrifice", "copy") else Style.secondary
-        sheet.keys(
+        sheet.buttons(
             [
-                Key(
+                Button(
                     door("do", option.value),
-                    _key_label(option, seen, speaker, names),
+                    _key_label(option, seen, localizer, names),
                     style,
-                    emoji_of(option.action, speaker),
+                    emoji_of(option.action, localizer),
                 )
                 for option in group.options
             ]
         )
         return
     for index, chunk in enumerate(group.chunks()):
-        lines = [_line(option, group, seen, speaker, names) for option in chunk]
+        lines = [_line(option, group, seen, localizer, names) for option in chunk]
         to = door("begin", group.begins.text) if group.begins else door("pick", f"{group.kind} {index}")
-        sheet.select(to, _placeholder(group, seen, speaker, names), lines, least=group.least, most=group.most)
+        sheet.select(to, _placeholder(group, seen, localizer, names), lines, least=group.least, most=group.most)
 
 
-def _line(option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> Line:
+def _line(option: Option, group: Group, seen: Observation, localizer: Localizer, names: Sequence[str]) -> SelectOption:
     """A line of a select: what a choice does, and below it what follows."""
-    return Line(
+    return SelectOption(
         option.value,
-        _choice(option, group, seen, speaker, names),
-        option_consequence(option, group, seen, speaker, names) or None,
-        emoji_of(option.action, speaker) if not group.is_keeping else speaker.icons.of(option.cards_to_keep[0]),
+        _choice(option, group, seen, localizer, names),
+        option_consequence(option, group, seen, localizer, names) or None,
+        emoji_of(option.action, localizer) if not group.is_keeping else localizer.icons.of(option.cards_to_keep[0]),
     )
 
 
-def _is_buttons(group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> bool:
+def _is_buttons(group: Group, seen: Observation, localizer: Localizer, names: Sequence[str]) -> bool:
     """Whether a group stands as buttons: where one ends the turn, too, its label must have room to say so."""
     if not group.is_buttons or not group.is_ending:
         return group.is_buttons
-    return all(len(_key_label(option, seen, speaker, names)) <= MOST_SHOWN for option in group.options)
+    return all(len(_key_label(option, seen, localizer, names)) <= MOST_SHOWN for option in group.options)
 
 
-def _placeholder(group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+def _placeholder(group: Group, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
     """What a select asks for; of an effect that it begins its name, and what it does in a few words.
 
     Beside whom an effect is copied from there is no room for them; the lines above have them.
     """
     begun, is_all = group.begins, group.options[0].is_all
     if group.is_keeping:
-        asked = speaker.say("choice-keep", count=len(group.options[0].cards_to_keep), all=len(seen.hand))
+        asked = localizer.say("choice-keep", count=len(group.options[0].cards_to_keep), all=len(seen.hand))
     elif begun is None:
-        asked = speaker.say(f"pick-{group.kind}", count=len(group.options[0].actions) if is_all else group.most)
+        asked = localizer.say(f"pick-{group.kind}", count=len(group.options[0].actions) if is_all else group.most)
     elif begun.word == "copy":
-        return words.action(speaker, begun, seen, names)
+        return words.action(localizer, begun, seen, names)
     else:
-        asked = effect_in_brief(speaker, domain_of(begun), begun.level)
+        asked = effect_in_brief(localizer, domain_of(begun), begun.level)
     if begun is None:
         return asked
 
     def label_with(name: str) -> str:
         known = [name if seat == begun.target else each for seat, each in enumerate(names)]
-        effect = words.action(speaker, begun, seen, known)
-        return speaker.say("choice-begin", effect=effect, asked=asked)
+        effect = words.action(localizer, begun, seen, known)
+        return localizer.say("choice-begin", effect=effect, asked=asked)
 
     return with_name(label_with, names[begun.target], MOST_ASKED, names) if begun.target >= 0 else label_with("")
 
 
-def choice_label(option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+def choice_label(option: Option, group: Group, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
     """What stands on a choice where `offer` has put it: on its button, or on its line of a select."""
-    if _is_buttons(group, seen, speaker, names):
-        return _key_label(option, seen, speaker, names)
-    return _choice(option, group, seen, speaker, names)
+    if _is_buttons(group, seen, localizer, names):
+        return _key_label(option, seen, localizer, names)
+    return _choice(option, group, seen, localizer, names)
 
 
-def _choice(option: Option, group: Group, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+def _choice(option: Option, group: Group, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
     """The label of that line: the cards where its placeholder says what becomes of them, else what the choice does."""
     if group.is_keeping:
-        return ", ".join(words.card(speaker, card) for card in option.cards_to_keep)
+        return ", ".join(words.card(localizer, card) for card in option.cards_to_keep)
     if option.is_all:
-        return speaker.say("choice-all", count=len(option.actions))
+        return localizer.say("choice-all", count=len(option.actions))
     if group.most > 1:
-        return words.card(speaker, KINDS[option.action.kind])
+        return words.card(localizer, KINDS[option.action.kind])
     if group.kind == "play":
-        return _key_label(option, seen, speaker, names)
+        return _key_label(option, seen, localizer, names)
     # cards of several Ages may pay for the same
     is_one_of_several = option.target and sum(each.target == option.target for each in group.options) > 1
-    return _label(option, seen, speaker, names, paid=option.action if is_one_of_several else None)
+    return _label(option, seen, localizer, names, paid=option.action if is_one_of_several else None)
 
 
-def _key_label(option: Option, seen: Observation, speaker: Speaker, names: Sequence[str]) -> str:
+def _key_label(option: Option, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
     """What a choice does, and that it ends the turn where it does."""
     if option.is_last and option.action.word == "play":
-        return speaker.say("turn-play-end", card=words.card(speaker, KINDS[option.action.kind]))
-    label = _label(option, seen, speaker, names)
-    return speaker.say("turn-choice-end", choice=label) if option.is_last else label
+        return localizer.say("turn-play-end", card=words.card(localizer, KINDS[option.action.kind]))
+    label = _label(option, seen, localizer, names)
+    return localizer.say("turn-choice-end", choice=label) if option.is_last else label
 
 
 def _label(
-    option: Option, seen: Observation, speaker: Speaker, names: Sequence[str], *, paid: Action | None = None
+    option: Option, seen: Observation, localizer: Localizer, names: Sequence[str], *, paid: Action | None = None
 ) -> str:
     """What a choice does, but for the end of the turn; of the card that is `paid` for it the Age."""
     action = option.action
     if option.target:
-        return words.aimed_sacrifice(speaker, option.target, seen, names, paid=paid)
-    label = words.action(speaker, action, seen, names)
+        return words.aimed_sacrifice(localizer, option.target, seen, names, paid=paid)
+    label = words.action(localizer, action, seen, names)
     if action.word == "sacrifice" and len(label) > MOST_SHOWN:  # the drawing beside it has the Domain
-        effect, age = words.effect(speaker, domain_of(action), "sacrifice"), ROMAN[AGE_OF[action.kind]]
-        return speaker.say("choice-sacrifice", effect=effect, age=age)
+        effect, age = words.effect(localizer, domain_of(action), "sacrifice"), ROMAN[AGE_OF[action.kind]]
+        return localizer.say("choice-sacrifice", effect=effect, age=age)
     return label
 
 
-def emoji_of(action: Action, speaker: Speaker) -> str | None:
+def emoji_of(action: Action, localizer: Localizer) -> str | None:
     """The drawing of the card that an action is about, else of its Domain."""
     if action.kind >= 0:
-        return speaker.icons.of(KINDS[action.kind])
-    return speaker.icons.of(domain_of(action)) if action.domain >= 0 else None
+        return localizer.icons.of(KINDS[action.kind])
+    return localizer.icons.of(domain_of(action)) if action.domain >= 0 else None

@@ -16,7 +16,7 @@ from bot.games.civ.pictures.warm_up import rehearse
 from bot.games.civ.rules import DOMAINS, Card, Event, Game, Observation, Seat
 from bot.games.civ.rules.cards import KINDS
 from bot.games.civ.words.rulebook import Topic
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.pages.presentation import PictureStyle
 
 SPRITES: Final = (*(f"domain-{code}" for code in DOMAINS), *(f"card-{card}" for card in KINDS))
@@ -27,25 +27,35 @@ class CivPictures(Pictures):
     """Draws them as PNG bytes, beside what every game's pictures need."""
 
     async def board(
-        self, seen: Observation, names: Sequence[str], speaker: Speaker, style: PictureStyle, new: Sequence[Event] = ()
+        self,
+        seen: Observation,
+        names: Sequence[str],
+        localizer: Localizer,
+        style: PictureStyle,
+        new: Sequence[Event] = (),
     ) -> bytes | None:
         """The board with every card, None where it cannot be drawn. Kept by all that changes it, whoever asks."""
-        look, key = self.look(style.theme), ("board", seen, tuple(names), speaker.locale, style.theme, tuple(new))
+        look, key = self.look(style.theme), ("board", seen, tuple(names), localizer.locale, style.theme, tuple(new))
 
         def draw(faces: Sequence[bytes | None]) -> bytes:
-            return board_picture(seen, names, speaker, look, changed=new, avatars=faces)
+            return board_picture(seen, names, localizer, look, changed=new, avatars=faces)
 
         return await self._with_avatars(key, draw, style.avatars)
 
     async def comparison(
-        self, seen: Observation, names: Sequence[str], speaker: Speaker, style: PictureStyle, new: Sequence[Event] = ()
+        self,
+        seen: Observation,
+        names: Sequence[str],
+        localizer: Localizer,
+        style: PictureStyle,
+        new: Sequence[Event] = (),
     ) -> bytes | None:
         """The board that compares the players, kept in the same way; the row of the style's viewer stands out."""
         look, own = self.look(style.theme), None if style.viewer is None else Seat(style.viewer)
-        key = ("comparison", seen, tuple(names), speaker.locale, style.theme, tuple(new), own)
+        key = ("comparison", seen, tuple(names), localizer.locale, style.theme, tuple(new), own)
 
         def draw(faces: Sequence[bytes | None]) -> bytes:
-            return comparison_picture(seen, names, speaker, look, changed=new, avatars=faces, own=own)
+            return comparison_picture(seen, names, localizer, look, changed=new, avatars=faces, own=own)
 
         return await self._with_avatars(key, draw, style.avatars)
 
@@ -64,7 +74,7 @@ class CivPictures(Pictures):
         self,
         seen: Observation,
         names: Sequence[str],
-        speaker: Speaker,
+        localizer: Localizer,
         *,
         theme: str = THEME,
         new: Sequence[Card] = (),
@@ -72,38 +82,38 @@ class CivPictures(Pictures):
         """A hand's picture, the cards `new` to its owner marked; None where it cannot be drawn. Never kept: it is its
         owner's alone."""
         look = self.look(theme)
-        return await self.drawn(lambda: hand_picture(seen, names, speaker, look, new=new))
+        return await self.drawn(lambda: hand_picture(seen, names, localizer, look, new=new))
 
-    async def guide(self, speaker: Speaker, *, theme: str = THEME) -> bytes | None:
+    async def guide(self, localizer: Localizer, *, theme: str = THEME) -> bytes | None:
         """The beginners' picture in a language; None where it cannot be drawn."""
         look = self.look(theme)
-        return await self.cached(("guide", speaker.locale, theme), lambda: guide_picture(speaker, look))
+        return await self.cached(("guide", localizer.locale, theme), lambda: guide_picture(localizer, look))
 
-    async def aid(self, players: int, speaker: Speaker, *, theme: str = THEME) -> tuple[bytes, ...] | None:
+    async def aid(self, players: int, localizer: Localizer, *, theme: str = THEME) -> tuple[bytes, ...] | None:
         """The pictures of the player aid for so many players in a language; None where they cannot be drawn."""
-        look, key = self.look(theme), ("aid", players, speaker.locale, theme)
-        return await self.cached_all(key, lambda: aid_pictures(players, speaker, look))
+        look, key = self.look(theme), ("aid", players, localizer.locale, theme)
+        return await self.cached_all(key, lambda: aid_pictures(players, localizer, look))
 
-    async def strip(self, topic: Topic, speaker: Speaker, *, theme: str = THEME) -> bytes | None:
+    async def strip(self, topic: Topic, localizer: Localizer, *, theme: str = THEME) -> bytes | None:
         """The small picture of a page of the rules in a language; None where it cannot be drawn."""
         look = self.look(theme)
         return await self.cached(
-            ("strip", topic.id, speaker.locale, theme), lambda: strip_picture(topic, speaker, look)
+            ("strip", topic.id, localizer.locale, theme), lambda: strip_picture(topic, localizer, look)
         )
 
     async def story(
-        self, finished: Story, names: Sequence[str], speaker: Speaker, *, theme: str = THEME
+        self, finished: Story, names: Sequence[str], localizer: Localizer, *, theme: str = THEME
     ) -> tuple[bytes, ...] | None:
         """The pictures of a finished game's story, None where they cannot be drawn."""
         look = self.look(theme)
-        key = ("story", finished, tuple(names), speaker.locale, theme)
-        return await self.cached_all(key, lambda: story_pictures(finished, names, speaker, look))
+        key = ("story", finished, tuple(names), localizer.locale, theme)
+        return await self.cached_all(key, lambda: story_pictures(finished, names, localizer, look))
 
     async def story_of(self, game: Game) -> Story | None:
         """What the story of a finished game tells; None where there is none, or it cannot be told."""
         return await self.worked_out("story", lambda: story(game))
 
-    async def warm_up(self, speaker: Speaker) -> None:
+    async def warm_up(self, localizer: Localizer) -> None:
         """Draws what the first pictures need, so that the first player does not wait for it; a failure is logged."""
         look = self.look(THEME)
-        await self.worked_out("rehearsal", lambda: rehearse(look, speaker))
+        await self.worked_out("rehearsal", lambda: rehearse(look, localizer))

@@ -7,29 +7,29 @@ from bot.games.civ.game import civ_game
 from bot.games.civ.pages.effect_lines import effect_in_brief
 from bot.games.civ.rules import observe
 from bot.games.civ.words.naming import domain
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.table.table import Table
 
 WITH_LEVELS: Final = "RMESU"
 """The Domains with a level 1, as the board's columns stand; Culture's only level takes no number of cards (§6.1)."""
 
 
-def primer_text(table: Table, seat: int, speaker: Speaker) -> str:
+def primer_text(table: Table, seat: int, localizer: Localizer) -> str:
     """The aim in a sentence (§7.1, §7.4), then a line for the first level of each Domain (§3.2, §4.1 to §4.5, §6.1)
     and that there are other effects (§5)."""
     seen = observe(civ_game(table.match), seat)
-    aim = speaker.say("primer-aim", need=seen.hegemony_size)
-    levels = f"-# {speaker.say('primer-levels', one=seen.level_sizes[0])}"
-    more = (f"-# {speaker.say(key)}" for key in ("primer-discard", "primer-more"))
-    return "\n".join((aim, levels, *_lines(speaker), *more))
+    aim = localizer.say("primer-aim", need=seen.hegemony_size)
+    levels = f"-# {localizer.say('primer-levels', one=seen.level_sizes[0])}"
+    more = (f"-# {localizer.say(key)}" for key in ("primer-discard", "primer-more"))
+    return "\n".join((aim, levels, *_lines(localizer), *more))
 
 
-def _lines(speaker: Speaker) -> Iterator[str]:
+def _lines(localizer: Localizer) -> Iterator[str]:
     for code in WITH_LEVELS:
-        yield _line(speaker, code, effect_in_brief(speaker, code, 1))
-    yield _line(speaker, "C", speaker.say("primer-culture"))
+        yield _line(localizer, code, effect_in_brief(localizer, code, 1))
+    yield _line(localizer, "C", localizer.say("primer-culture"))
 
 
-def _line(speaker: Speaker, code: str, does: str) -> str:
-    text = speaker.say("text-of", what=f"**{domain(speaker, code)}**", told=does)
-    return f"-# {speaker.icons.of(code)} {text}"
+def _line(localizer: Localizer, code: str, does: str) -> str:
+    text = localizer.say("text-of", what=f"**{domain(localizer, code)}**", told=does)
+    return f"-# {localizer.icons.of(code)} {text}"

@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.games.civ.game import choices_of
 from bot.games.civ.pages.primer import primer_text
 from bot.games.civ.rules.setup import CLASSIC, DRAFT, IMMEDIATE, TURN_END
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.pages.presentation import Switch
 from bot.table.table import Table
 
@@ -23,13 +23,13 @@ class CivSetup:
         """From two to four (§1.2)."""
         return (2, 3, 4)
 
-    def switches(self, choices: Mapping[str, Any], speaker: Speaker) -> Sequence[Switch]:
+    def switches(self, choices: Mapping[str, Any], localizer: Localizer) -> Sequence[Switch]:
         """The draft, teams, and the tournaments' reading of Hegemony."""
         chosen = choices_of(choices)
         return (
-            Switch("draft", speaker.say("option-setup-draft"), chosen.setup == DRAFT),
-            Switch("teams", speaker.say("option-teams"), chosen.teams),
-            Switch("immediate", speaker.say("option-hegemony-immediate"), chosen.hegemony == IMMEDIATE),
+            Switch("draft", localizer.say("option-setup-draft"), chosen.setup == DRAFT),
+            Switch("teams", localizer.say("option-teams"), chosen.teams),
+            Switch("immediate", localizer.say("option-hegemony-immediate"), chosen.hegemony == IMMEDIATE),
         )
 
     def with_switches(self, choices: Mapping[str, Any], on: Collection[str]) -> Mapping[str, Any]:
@@ -51,9 +51,9 @@ class CivSetup:
         """Four where there are teams (§8.1)."""
         return TEAM_PLAYERS if choices_of(choices).teams else players
 
-    def primer(self, table: Table, seat: int, speaker: Speaker) -> str:
+    def primer(self, table: Table, seat: int, localizer: Localizer) -> str:
         """The aim, and what the first level of each Domain does."""
-        return primer_text(table, seat, speaker)
+        return primer_text(table, seat, localizer)
 
     def has_partners(self, choices: Mapping[str, Any]) -> bool:
         """Whether it is played in teams (§8.1)."""

@@ -10,7 +10,7 @@ from bot.games.civ.rules.cards import DOMAINS, KINDS
 from bot.games.civ.rules.effect_table import SACRIFICE_OF, STEPS
 from bot.games.civ.threats import Stop, Threat
 from bot.games.civ.words import words
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 MOST_CARDS: Final = 2
 """Cards that are named of one way; each is enough."""
@@ -22,13 +22,13 @@ _CARD_STEPS: Final = tuple(word for word, step in STEPS.items() if step.names_ca
 """Steps that name one of the reader's cards, or one in the discard pile."""
 
 
-def stop_phrases(threat: Threat, speaker: Speaker) -> list[str]:
+def stop_phrases(threat: Threat, localizer: Localizer) -> list[str]:
     """What stops a threat, in Markdown, each once; what needs a certain card before just where nothing else does."""
     at_once = [stop for stop in threat.stops if stop.first is None]
-    return [*dict.fromkeys(_stop_texts(at_once or threat.stops, speaker))]
+    return [*dict.fromkeys(_stop_texts(at_once or threat.stops, localizer))]
 
 
-def _stop_texts(stops: Sequence[Stop], speaker: Speaker) -> Iterator[str]:
+def _stop_texts(stops: Sequence[Stop], localizer: Localizer) -> Iterator[str]:
     """What stops a threat, a phrase for effects that are aimed at the same Domains of his, and one for any other."""
     found: dict[tuple[str, Domain | None], list[Action]] = {}
     for stop in stops:
@@ -37,39 +37,39 @@ def _stop_texts(stops: Sequence[Stop], speaker: Speaker) -> Iterator[str]:
         found.setdefault((effect, stop.first), []).append(action)
     phrases: dict[tuple[str, str, Domain | None], list[str]] = {}
     for (effect, first), actions in found.items():
-        aim = _aim_text(actions, speaker) if effect in AIMED else ""
-        phrases.setdefault((aim, "" if aim else effect, first), []).append(_stop_text(actions, speaker))
+        aim = _aim_text(actions, localizer) if effect in AIMED else ""
+        phrases.setdefault((aim, "" if aim else effect, first), []).append(_stop_text(actions, localizer))
     for (aim, _, first), effects in phrases.items():
-        text = speaker.list(effects, "or")
-        text = speaker.say("threat-stop-aimed", effects=text, domain=aim) if aim else text
-        yield speaker.say("threat-stop-after", stop=text, domain=words.domain(speaker, first)) if first else text
+        text = localizer.list(effects, "or")
+        text = localizer.say("threat-stop-aimed", effects=text, domain=aim) if aim else text
+        yield localizer.say("threat-stop-after", stop=text, domain=words.domain(localizer, first)) if first else text
 
 
-def _aim_text(actions: Sequence[Action], speaker: Speaker) -> str:
+def _aim_text(actions: Sequence[Action], localizer: Localizer) -> str:
     """“Military or Science”: the Domains at which these actions are aimed, or how many they are."""
-    domains = [*dict.fromkeys(words.domain(speaker, domain_of(each)) for each in actions)]
+    domains = [*dict.fromkeys(words.domain(localizer, domain_of(each)) for each in actions)]
     if len(domains) > MOST_DOMAINS:
-        return speaker.say("threat-stop-many", count=len(domains))
-    return speaker.list(domains, "or")
+        return localizer.say("threat-stop-many", count=len(domains))
+    return localizer.list(domains, "or")
 
 
-def _stop_text(actions: Sequence[Action], speaker: Speaker) -> str:
+def _stop_text(actions: Sequence[Action], localizer: Localizer) -> str:
     """What these actions of one kind do, each with a Domain or a card, or just one: without what they are aimed at."""
     action = actions[0]
     domain = SACRIFICE_OF.get(action.word)
     code = domain_of(action) if domain is None else DOMAINS[domain]
     if action.word in _CARD_STEPS:
-        return speaker.say(f"threat-stop-{action.word}", card=_cards_text(actions, speaker))
+        return localizer.say(f"threat-stop-{action.word}", card=_cards_text(actions, localizer))
     if action.word == "copy":
-        text = speaker.say("threat-stop-copy", effect=words.effect(speaker, DOMAINS[action.domain], action.level))
+        text = localizer.say("threat-stop-copy", effect=words.effect(localizer, DOMAINS[action.domain], action.level))
     else:
         level = "sacrifice" if action.word in ("sacrifice", *SACRIFICE_OF) else action.level
-        text = words.effect(speaker, code, level)
-    return f"{speaker.icons.of(code)}\u00a0{text}"
+        text = words.effect(localizer, code, level)
+    return f"{localizer.icons.of(code)}\u00a0{text}"
 
 
-def _cards_text(actions: Sequence[Action], speaker: Speaker) -> str:
+def _cards_text(actions: Sequence[Action], localizer: Localizer) -> str:
     """“Military I or Science II”: cards that these actions name. Never just their number, for buttons, and menus of
     cards that go together, mark none."""
     cards = [*dict.fromkeys(KINDS[each.kind] for each in actions)][:MOST_CARDS]
-    return speaker.list([f"{speaker.icons.of(card)}\u00a0{words.card(speaker, card)}" for card in cards], "or")
+    return localizer.list([f"{localizer.icons.of(card)}\u00a0{words.card(localizer, card)}" for card in cards], "or")

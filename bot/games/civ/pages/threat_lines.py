@@ -9,7 +9,7 @@ from bot.games.civ.pages.stop_phrases import AIMED, stop_phrases
 from bot.games.civ.rules import Action, Domain, Observation, Seat
 from bot.games.civ.threats import Stop, Threat, find_threats
 from bot.games.civ.words import words
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 SHIELD: Final = "🛡️"
 """Before what stops a threat."""
@@ -19,7 +19,7 @@ _MERE_END: Final = 2
 """How urgent an end is that comes by itself."""
 
 
-def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str]) -> list[str]:
+def threat_lines(observation: Observation, localizer: Localizer, names: Sequence[str]) -> list[str]:
     """A line for each threat to the viewer, and one for what stops it, in Markdown; none where there is none.
 
     Where there are several, each names the one way to win that is nearest, and what stops it in one phrase.
@@ -32,11 +32,11 @@ def threat_lines(observation: Observation, speaker: Speaker, names: Sequence[str
     is_open, is_first = False, True
     for threats in _together(found, observation):
         for threat in threats:
-            lines.append(_warning(threat, above, observation, speaker, names, is_alone=is_alone))
+            lines.append(_warning(threat, above, observation, localizer, names, is_alone=is_alone))
             above = threat
         whose = _whose(threats, found, names) if is_open else ()
         most = MOST_STOPS if is_alone else 1
-        stops = stops_line(threats[0], observation, speaker, whose, most=most, is_first=is_first)
+        stops = stops_line(threats[0], observation, localizer, whose, most=most, is_first=is_first)
         is_first = is_first and not threats[0].stops
         lines += [stops] if stops else []
         is_open = not stops
@@ -70,7 +70,7 @@ def _warning(
     threat: Threat,
     above: Threat | None,
     seen: Observation,
-    speaker: Speaker,
+    localizer: Localizer,
     names: Sequence[str],
     *,
     is_alone: bool,
@@ -78,8 +78,8 @@ def _warning(
     """Of somebody who threatens `is_alone` all his ways to win, of one of several the nearest, marked if it is not all;
     `above` it stands another threat."""
     shown = threat if is_alone else _nearest(threat, seen)
-    parts = [*_ways(shown, above, seen, speaker, names), *([LEFT_OUT] if shown != threat else [])]
-    return f"⚠️ {SEPARATOR.join([*parts, *_end(threat, above, seen, speaker, names)])}"
+    parts = [*_ways(shown, above, seen, localizer, names), *([LEFT_OUT] if shown != threat else [])]
+    return f"⚠️ {SEPARATOR.join([*parts, *_end(threat, above, seen, localizer, names)])}"
 
 
 def _whose(threats: Sequence[Threat], all_threats: Sequence[Threat], names: Sequence[str]) -> list[str]:
@@ -170,7 +170,7 @@ def _kind(threat: Threat, seen: Observation) -> str | None:
 def stops_line(
     threat: Threat,
     seen: Observation,
-    speaker: Speaker,
+    localizer: Localizer,
     whose: Sequence[str] = (),
     *,
     most: int = MOST_STOPS,
@@ -181,14 +181,14 @@ def stops_line(
     It names `whose` it is where what stands right above is somebody's of whom nothing is known to stop him. It names
     at most so many ways, and where it is not the first such line, what it is goes without saying.
     """
-    suffix, names = ("-whom", speaker.list(whose)) if whose else ("", "")
-    if stops := stop_phrases(threat, speaker)[:most]:
+    suffix, names = ("-whom", localizer.list(whose)) if whose else ("", "")
+    if stops := stop_phrases(threat, localizer)[:most]:
         text = SEPARATOR.join(stops)
         if is_first or whose:
-            text = speaker.say(f"threat-stops{suffix}", stops=text, count=len(stops), names=names)
+            text = localizer.say(f"threat-stops{suffix}", stops=text, count=len(stops), names=names)
         return f"{SHIELD} {text}"
     if _is_known(threat, seen):
-        return f"-# {speaker.say(f'threat-unstopped{suffix}', names=names)}"
+        return f"-# {localizer.say(f'threat-unstopped{suffix}', names=names)}"
     return ""
 
 
@@ -206,27 +206,27 @@ def _by_distance(codes: Sequence[Domain], threat: Threat, seen: Observation) -> 
 
 
 def _ways(
-    threat: Threat, above: Threat | None, seen: Observation, speaker: Speaker, names: Sequence[str]
+    threat: Threat, above: Threat | None, seen: Observation, localizer: Localizer, names: Sequence[str]
 ) -> Iterator[str]:
     """How he could win; shorter where the threat told `above` it says the same of somebody else."""
     is_again = above is not None and not above.winners and _kind(above, seen) == _kind(threat, seen) is not None
     when, name = "now" if threat.seat == seen.turn else "again" if is_again else "next", names[threat.seat]
     if whole := _whole(threat, seen):
-        yield speaker.say("threat-whole", name=name, columns=_columns(threat, whole, seen, speaker))
+        yield localizer.say("threat-whole", name=name, columns=_columns(threat, whole, seen, localizer))
     elif threat.near:
         key = "threat-near-again" if is_again else "threat-near"
-        yield speaker.say(key, name=name, columns=_columns(threat, threat.near, seen, speaker))
-    could = [_column(threat, code, seen, speaker) for code in _by_distance(threat.could, threat, seen)]
+        yield localizer.say(key, name=name, columns=_columns(threat, threat.near, seen, localizer))
+    could = [_column(threat, code, seen, localizer) for code in _by_distance(threat.could, threat, seen)]
     if could or (threat.near and threat.by_majority):
-        could += [speaker.say("threat-majorities")] if threat.by_majority else []
+        could += [localizer.say("threat-majorities")] if threat.by_majority else []
         key = "threat-could-too" if threat.near else f"threat-could-{when}"
-        yield speaker.say(key, name=name, columns=speaker.list(could, "or"))
+        yield localizer.say(key, name=name, columns=localizer.list(could, "or"))
     elif threat.by_majority:
-        yield speaker.say(f"threat-majority-{when}", name=name)
+        yield localizer.say(f"threat-majority-{when}", name=name)
 
 
 def _end(
-    threat: Threat, above: Threat | None, seen: Observation, speaker: Speaker, names: Sequence[str]
+    threat: Threat, above: Threat | None, seen: Observation, localizer: Localizer, names: Sequence[str]
 ) -> Iterator[str]:
     """Who wins, where the game ends before his next turn; shorter below another such end."""
     if threat.winners:
@@ -234,15 +234,15 @@ def _end(
         how = "own" if threat.ends_with == seen.viewer else "soon"
         if above is not None and above.winners and _urgency(threat) == _MERE_END:
             how = "otherwise"
-        yield speaker.say(f"threat-ends-{how}", name=speaker.list(winners), count=len(winners))
+        yield localizer.say(f"threat-ends-{how}", name=localizer.list(winners), count=len(winners))
 
 
-def _columns(threat: Threat, codes: Sequence[Domain], seen: Observation, speaker: Speaker) -> str:
-    return speaker.list([_column(threat, code, seen, speaker) for code in codes])
+def _columns(threat: Threat, codes: Sequence[Domain], seen: Observation, localizer: Localizer) -> str:
+    return localizer.list([_column(threat, code, seen, localizer) for code in codes])
 
 
-def _column(threat: Threat, code: Domain, seen: Observation, speaker: Speaker) -> str:
+def _column(threat: Threat, code: Domain, seen: Observation, localizer: Localizer) -> str:
     """A Domain with how many cards he has there, and how many he needs."""
     column = seen.seats[threat.seat].column(code)
-    text = f"{speaker.icons.of(code)} {words.domain(speaker, code)} {column.count}/{column.hegemony_need}"
+    text = f"{localizer.icons.of(code)} {words.domain(localizer, code)} {column.count}/{column.hegemony_need}"
     return text.replace(" ", "\u00a0")

@@ -6,7 +6,7 @@ from bot.games.civ.pages.policy_reasons import Turn, Why, why
 from bot.games.civ.pages.story import recent_events, since_last_turn
 from bot.games.civ.rules import Event, Game, Seat, observe
 from bot.games.civ.words import words
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.table.table import Table
 
@@ -16,22 +16,24 @@ def can_be_asked(table: Table, game: Game) -> bool:
     return bool(_yet_to_move(table, game)) or any(True for _ in _computers_turns(table, game))
 
 
-def explained(table: Table, game: Game, speaker: Speaker) -> str:
+def explained(table: Table, game: Game, localizer: Localizer) -> str:
     """Why the computers did what the board of that position tells, the last move last."""
     reasons: dict[Seat, str] = {}
     for seat, events in _computers_turns(table, game):
         first, last = events[0].number, events[-1].number
         before, after = observe(game.at(first - 1), None), observe(game.at(last), None)
         reasons.pop(seat, None)
-        reasons[seat] = _sentence(table, seat, why(Turn(seat, before, events, after)), speaker)
-    return "\n".join(reasons.values()) or _before_they_move(table, game, speaker)
+        reasons[seat] = _sentence(table, seat, why(Turn(seat, before, events, after)), localizer)
+    return "\n".join(reasons.values()) or _before_they_move(table, game, localizer)
 
 
-def _before_they_move(table: Table, game: Game, speaker: Speaker) -> str:
+def _before_they_move(table: Table, game: Game, localizer: Localizer) -> str:
     """What can be said of the computers while none has moved lately: whom one waits for, and what they go by."""
     names = [safe_name(table.names[seat]) for seat in _yet_to_move(table, game)]
     return (
-        speaker.say("why-not-yet", names=speaker.list(names), count=len(names)) if names else speaker.say("why-nobody")
+        localizer.say("why-not-yet", names=localizer.list(names), count=len(names))
+        if names
+        else localizer.say("why-nobody")
     )
 
 
@@ -59,16 +61,16 @@ def _computers_turns(table: Table, game: Game) -> Iterator[tuple[Seat, Sequence[
         yield actor, events
 
 
-def _sentence(table: Table, seat: Seat, found: Why | None, speaker: Speaker) -> str:
+def _sentence(table: Table, seat: Seat, found: Why | None, localizer: Localizer) -> str:
     name = safe_name(table.names[seat])
     if found is None:
-        return speaker.say("why-hidden", name=name)
-    return speaker.say(
+        return localizer.say("why-hidden", name=name)
+    return localizer.say(
         f"why-{found.key}",
         name=name,
-        domain=words.domain(speaker, found.domain),
+        domain=words.domain(localizer, found.domain),
         count=found.count,
         left=found.left,
         rival="" if found.rival is None else safe_name(table.names[found.rival]),
-        effect=words.effect(speaker, found.domain, found.level or 1),
+        effect=words.effect(localizer, found.domain, found.level or 1),
     )

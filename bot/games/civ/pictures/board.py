@@ -17,7 +17,7 @@ from bot.games.civ.pictures.texts import alt_text, text_board
 from bot.games.civ.pictures.view import BoardView, view
 from bot.games.civ.rules import Event, Observation
 from bot.games.civ.words.ending import without_winners
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 __all__ = ["alt_text", "board_picture", "board_scene", "hand_picture", "text_board"]
 
@@ -32,7 +32,7 @@ _AREA: Final = {2: 580, 3: 540, 4: 454}
 def board_scene(
     observation: Observation,
     names: Sequence[str],
-    speaker: Speaker,
+    localizer: Localizer,
     look: Look,
     *,
     changed: Sequence[Event] = (),
@@ -44,13 +44,13 @@ def board_scene(
     `changed`: what has happened since the player on turn last ended one; the columns it touched show it.
     `avatars`: by seat, an encoded square picture, or None; one that cannot be read is left out.
     """
-    seen = view(observation, legible(names, look.fonts), speaker, changed)
+    seen = view(observation, legible(names, look.fonts), localizer, changed)
     tall = _AREA[len(seen.seats)]
     rows = (len(seen.seats) + 1) // 2
     has_strip = len(seen.seats) % 2 == 0
     below = _HEAD + rows * (tall + GAP)
     height = below + (STRIP if has_strip else -GAP) + MARGIN
-    scene = Scene(WIDTH, height, look, speaker)
+    scene = Scene(WIDTH, height, look, localizer)
     inner = Box(MARGIN, 0, WIDTH - 2 * MARGIN, height)
     _head(scene, inner.row(0, _HEAD), seen)
     places = [_place(inner, number, tall) for number in (0, 1, 3, 2)[: 2 * rows]]
@@ -95,5 +95,5 @@ def _used(scene: Scene, box: Box, key: str, domains: Sequence[str]) -> Box:
     for domain in reversed(domains):
         add_badge(scene, Box(box.right - 42, box.top + 1, 42, 42), domain)
         box = box.before(46)
-    used = scene.words(box, scene.speaker.say(key), 26, scene.theme.soft, align=1.0)
+    used = scene.words(box, scene.localizer.say(key), 26, scene.theme.soft, align=1.0)
     return box.before(used + 24)

@@ -10,7 +10,7 @@ from bot.drawing.scene import Fan, Part, Scene, Track
 from bot.games.civ.pictures.diagrams import add_badge
 from bot.games.civ.pictures.view import ColumnView
 from bot.games.civ.rules.observation import CULTURE
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 _PAD: Final = 7
 _TOP: Final = 54
@@ -25,10 +25,12 @@ _LAUREL: Final = 24
 
 # a move changes a column or two: all others are as they were, on this board and on the next ones
 @lru_cache(2048)
-def cell(look: Look, speaker: Speaker, seen: ColumnView, width: int, height: int, level_sizes: tuple[int, int]) -> Part:
+def cell(
+    look: Look, localizer: Localizer, seen: ColumnView, width: int, height: int, level_sizes: tuple[int, int]
+) -> Part:
     """The column as a part of that size."""
     theme = look.theme
-    scene = Scene(width, height, look, speaker)
+    scene = Scene(width, height, look, localizer)
     whole = Box(0, 0, width, height)
     is_threat = seen.is_threat and seen.count > 0
     scene.plate(whole, theme.cell, radius=12, edge=theme.danger if is_threat else None, stroke=4 if is_threat else 0)
@@ -51,7 +53,7 @@ def _numbers(scene: Scene, box: Box, seen: ColumnView, is_threat: bool) -> None:
     add_badge(scene, box.middle(side, side, 0), seen.domain, level=seen.level, is_faint=is_bare)
     rest = box.after(side + 4)
     rest = rest.before(_chips(scene, rest, seen))
-    need = scene.speaker.say("board-need", need=seen.need)
+    need = scene.localizer.say("board-need", need=seen.need)
     size = 24 if is_long else 28
     right = max(scene.fonts.width(need, size, BOLD), _LAUREL + 2 if seen.leads else 0) + 2
     count = rest.before(right)
@@ -66,7 +68,7 @@ def _numbers(scene: Scene, box: Box, seen: ColumnView, is_threat: bool) -> None:
 
 def _chips(scene: Scene, box: Box, seen: ColumnView) -> int:
     """How many cards came and how many went, one above the other at the right; returns the width used."""
-    theme, say = scene.theme, scene.speaker.say
+    theme, say = scene.theme, scene.localizer.say
     chips = [(say("board-came", count=len(seen.came)), theme.on_changed, theme.changed)] if seen.came else []
     if seen.went:
         chips.append((say("board-went", count=len(seen.went)), theme.ground, theme.soft))

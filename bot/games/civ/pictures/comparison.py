@@ -22,7 +22,7 @@ from bot.games.civ.rules import Card, Event, Observation, Seat
 from bot.games.civ.rules.cards import AGES
 from bot.games.civ.words.ending import without_winners
 from bot.games.civ.words.naming import letter
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 WIDTH: Final = 1100
 MARGIN: Final = 10
@@ -34,7 +34,7 @@ _NAME: Final = 230
 def comparison_scene(
     observation: Observation,
     names: Sequence[str],
-    speaker: Speaker,
+    localizer: Localizer,
     look: Look,
     *,
     changed: Sequence[Event] = (),
@@ -47,15 +47,15 @@ def comparison_scene(
     `changed` and `avatars` as of `board_scene`, which shows every card.
     """
     short = [look.fonts.fit(name, LEAST, BOLD, _NAME) for name in legible(names, look.fonts)]
-    seen = view(observation, short, speaker, changed)
+    seen = view(observation, short, localizer, changed)
     tall = ROWS[len(seen.seats)]
     height = MARGIN + _HEAD + LEGEND + len(seen.seats) * (tall + GAP) + DISCARD + GAP + DECK + MARGIN
-    scene = Scene(WIDTH, height, look, speaker)
+    scene = Scene(WIDTH, height, look, localizer)
     inner = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, height)
     _head(scene, inner.row(0, _HEAD), seen)
     top = _HEAD
     sizes = observation.level_sizes
-    scene.place(inner.left, inner.top + top, legend(look, speaker, inner.width, sizes, observation.hegemony_size))
+    scene.place(inner.left, inner.top + top, legend(look, localizer, inner.width, sizes, observation.hegemony_size))
     top += LEGEND
     for place in range(len(seen.seats)):
         # in the order of their turns, from the First Player on
@@ -75,12 +75,12 @@ comparison_picture = painter.drawn(comparison_scene)
 
 def _head(scene: Scene, box: Box, seen: BoardView) -> None:
     """Whose turn it is and what is to be done, or who has won and how."""
-    theme, look, speaker = scene.theme, scene.look, scene.speaker
+    theme, look, localizer = scene.theme, scene.look, scene.localizer
     top = box.row(-3, 52).inset(4, 0)
     used = scene.words(top, seen.turn_number, 32, theme.soft, weight=BOLD, align=1.0)
     room = top.before(used + 20)
     sizes, names = (52, 48, 42, 36, LEAST), seen.headline_names
-    title = line(look, speaker, seen.headline, room.width, room.height, sizes, theme.accent, BLACK, names)
+    title = line(look, localizer, seen.headline, room.width, room.height, sizes, theme.accent, BLACK, names)
     scene.place(room.left, room.top, title)
     bottom = box.row(47, 38).inset(4, 0)
     text, sizes, weight = seen.phase, (36, 34, 32, LEAST), BOLD
@@ -89,15 +89,15 @@ def _head(scene: Scene, box: Box, seen: BoardView) -> None:
     room = bottom.width - scene.fonts.width(text, LEAST, weight) - 24
     bottom = bottom.before(_used(scene, bottom, seen, max(room, bottom.width // 3)))
     scene.place(
-        bottom.left, bottom.top, line(look, speaker, text, bottom.width, bottom.height, sizes, theme.text, weight)
+        bottom.left, bottom.top, line(look, localizer, text, bottom.width, bottom.height, sizes, theme.text, weight)
     )
 
 
 def _used(scene: Scene, box: Box, seen: BoardView, room: int) -> int:
     """The Domains whose effects were used this turn, at the right; in signs where words take too much room."""
     said = [
-        (scene.speaker.say("board-used-permanent"), "glyph-area", seen.used_permanent),
-        (scene.speaker.say("board-used-sacrifice"), "glyph-discard", seen.used_sacrifice),
+        (scene.localizer.say("board-used-permanent"), "glyph-area", seen.used_permanent),
+        (scene.localizer.say("board-used-sacrifice"), "glyph-discard", seen.used_sacrifice),
     ]
     groups = [group for group in said if group[2]]
     letters = sum(len(domains) for _, _, domains in groups) * _LETTER
@@ -122,7 +122,7 @@ _LETTER: Final = 48
 def _letter(scene: Scene, box: Box, domain: str) -> None:
     """A Domain's letter in its colour."""
     ink = scene.theme.domains[domain]
-    text = letter(scene.speaker, domain)
+    text = letter(scene.localizer, domain)
     scene.plate(box, ink.fill, radius=8, edge=ink.edge, stroke=2)
     scene.words(box, text, LEAST, ink.on, weight=BLACK, align=0.5)
 
@@ -137,7 +137,7 @@ _NONE: Final = "·"
 @lru_cache(64)
 def line(
     look: Look,
-    speaker: Speaker,
+    localizer: Localizer,
     text: str,
     width: int,
     height: int,
@@ -147,16 +147,16 @@ def line(
     names: tuple[str, ...] = (),
 ) -> Part:
     """A line that stays for some pictures, as a part no wider than it is, which is pasted faster than words are."""
-    scene = Scene(width, height, look, speaker)
+    scene = Scene(width, height, look, localizer)
     used = scene.largest(Box(0, 0, width, height), text, sizes, colour, weight=weight, names=names)
     scene.width = max(1, used)
     return scene.part(look.theme.ground)
 
 
 @lru_cache(16)
-def legend(look: Look, speaker: Speaker, width: int, level_sizes: tuple[int, int], hegemony: int) -> Part:
+def legend(look: Look, localizer: Localizer, width: int, level_sizes: tuple[int, int], hegemony: int) -> Part:
     """A line across: at the left how many cards a level and Hegemony take; then the Domains."""
-    scene = Scene(width, LEGEND, look, speaker)
+    scene = Scene(width, LEGEND, look, localizer)
     box, theme = Box(0, 0, width, LEGEND), look.theme
     left = box.inset(8, 0).before(box.width - SIDE)
     for level, size in enumerate((*level_sizes, hegemony), start=1):
@@ -168,7 +168,7 @@ def legend(look: Look, speaker: Speaker, width: int, level_sizes: tuple[int, int
         left = left.after(48)
         left = left.after(scene.words(left, str(size), 36, theme.text, weight=BLACK) + 26)
     for code, place in zip(PLACES, cells_of(box.inset(4, 0)), strict=True):
-        text = letter(scene.speaker, code)
+        text = letter(scene.localizer, code)
         middle = place.middle(_BADGE + 6 + scene.fonts.width(text, 42, BLACK), LEGEND)
         scene.sprite(middle.middle(_BADGE, _BADGE, 0), f"domain-{code}")
         scene.words(middle.after(_BADGE + 6), text, 42, theme.text, weight=BLACK)
@@ -177,24 +177,24 @@ def legend(look: Look, speaker: Speaker, width: int, level_sizes: tuple[int, int
 
 def discard_line(scene: Scene, box: Box, seen: BoardView) -> None:
     """How many cards are discarded, or lie in the draft's centre; under each Domain how many of each Age."""
-    theme, say = scene.theme, scene.speaker.say
+    theme, say = scene.theme, scene.localizer.say
     cards = dict(seen.centre if seen.is_draft else seen.discard)
     left = box.before(box.width - SIDE).inset(8, 0)
     scene.sprite(left.middle(38, 38, 0), "glyph-discard", tint=theme.soft)
     left = left.after(46)
     left = left.after(scene.words(left, str(sum(cards.values())), 40, theme.text, weight=BLACK) + 10)
     title = say("board-centre") if seen.is_draft else say("board-discard")
-    title_part = line(scene.look, scene.speaker, title, left.width, left.height, (34, 32, LEAST), theme.soft, BOLD)
+    title_part = line(scene.look, scene.localizer, title, left.width, left.height, (34, 32, LEAST), theme.soft, BOLD)
     scene.place(left.left, left.top, title_part)
     for code, place in zip(PLACES, cells_of(box.inset(4, 0)), strict=True):
         counts = tuple(cards.get(Card(f"{code}{age}"), 0) for age in AGES)
-        scene.place(place.left, place.top, _discarded(scene.look, scene.speaker, code, counts, place.width))
+        scene.place(place.left, place.top, _discarded(scene.look, scene.localizer, code, counts, place.width))
 
 
 @lru_cache(512)
-def _discarded(look: Look, speaker: Speaker, code: str, counts: tuple[int, ...], width: int) -> Part:
+def _discarded(look: Look, localizer: Localizer, code: str, counts: tuple[int, ...], width: int) -> Part:
     """A Domain's letter and how many of its cards, by Age."""
-    scene = Scene(width, DISCARD, look, speaker)
+    scene = Scene(width, DISCARD, look, localizer)
     box, theme = Box(0, 0, width, DISCARD), look.theme
     scene.plate(box, theme.panel, radius=10)
     inner = box.inset(8, 0)
@@ -202,7 +202,7 @@ def _discarded(look: Look, speaker: Speaker, code: str, counts: tuple[int, ...],
         scene.words(inner, _NONE, 36, theme.soft, weight=BLACK, align=0.5)
         return scene.part(theme.ground)
     ink = theme.domains[code]
-    text = letter(scene.speaker, code)
+    text = letter(scene.localizer, code)
     plate = Box(inner.left - 4, inner.top + 4, max(38, scene.fonts.width(text, LEAST, BLACK) + 8), inner.height - 8)
     scene.plate(plate, ink.fill, radius=8, edge=ink.edge, stroke=2)
     scene.words(plate, text, LEAST, ink.on, weight=BLACK, align=0.5)
@@ -221,7 +221,7 @@ def deck_line(scene: Scene, box: Box, seen: BoardView) -> None:
     theme = scene.theme
     left = box.inset(8, 0)
     if seen.is_final_round:
-        text = scene.speaker.say("board-final-round")
+        text = scene.localizer.say("board-final-round")
         plate = box.before(box.width - scene.fonts.width(text, 36, BLACK) - 84)
         scene.plate(plate, theme.gold, radius=14)
         scene.sprite(plate.inset(14, 0).middle(38, 38, 0), "final-round")
@@ -233,7 +233,7 @@ def deck_line(scene: Scene, box: Box, seen: BoardView) -> None:
         left = left.after(scene.words(left, str(sum(seen.pile)), 40, theme.text, weight=BLACK) + 22)
         left = left.after(_ages(scene, left, seen.pile))
     coin = left.after(24 + 54)
-    coin_part = line(scene.look, scene.speaker, seen.coin, coin.width, coin.height, (LEAST,), theme.soft, BOLD)
+    coin_part = line(scene.look, scene.localizer, seen.coin, coin.width, coin.height, (LEAST,), theme.soft, BOLD)
     scene.sprite(coin.middle(coin_part.width, coin.height, 1).moved(-54, 0).middle(44, 44, 0), "coin")
     scene.place(coin.right - coin_part.width, coin.top, coin_part)
 

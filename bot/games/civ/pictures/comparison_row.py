@@ -13,7 +13,7 @@ from bot.drawing.scene import Arrow, Avatar, Fan, Part, Scene
 from bot.drawing.theme import Colour
 from bot.games.civ.pictures.area import PLACES
 from bot.games.civ.pictures.view import ColumnView, SeatView
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 ROWS: Final = {2: 150, 3: 140, 4: 104}
 """How high a row is, by how many play."""
@@ -39,26 +39,26 @@ def seat_row(
     marked = seen.is_turn or seen.is_winner
     ground = theme.gold if marked else theme.panel
     edge = theme.text if is_own else theme.accent if marked else None
-    scene.place(box.left - 6, box.top, _band(scene.look, scene.speaker, box.width + 12, box.height, ground, edge))
+    scene.place(box.left - 6, box.top, _band(scene.look, scene.localizer, box.width + 12, box.height, ground, edge))
     inner = box.inset(4, 6)
     state = (seen.is_first, seen.is_winner, seen.is_turn, seen.is_turn or seen.is_choosing)
-    scene.place(inner.left, inner.top, _order(scene.look, scene.speaker, order, inner.height, ground, *state))
+    scene.place(inner.left, inner.top, _order(scene.look, scene.localizer, order, inner.height, ground, *state))
     held, width = replace(seen, columns=(), is_first=False, is_choosing=False), SIDE - 14 - _ORDER
-    side = seat_side(scene.look, scene.speaker, held, width, inner.height, ground, avatar)
+    side = seat_side(scene.look, scene.localizer, held, width, inner.height, ground, avatar)
     scene.place(inner.left + _ORDER + 4, inner.top, side)
     if not seen.alive or seen.status != "board-points":
         _draw_status(scene, inner.after(SIDE), seen)
         return
     for column, place in zip(seen.columns, cells_of(inner), strict=True):
         count = count_view(column, is_over=is_over)
-        part = count_cell(scene.look, scene.speaker, count, place.width, place.height, ground)
+        part = count_cell(scene.look, scene.localizer, count, place.width, place.height, ground)
         scene.place(place.left, place.top, part)
 
 
 @lru_cache(32)
-def _band(look: Look, speaker: Speaker, width: int, height: int, ground: Colour, edge: Colour | None) -> Part:
+def _band(look: Look, localizer: Localizer, width: int, height: int, ground: Colour, edge: Colour | None) -> Part:
     """What a row lies on: a part, which is pasted faster than its plate is drawn."""
-    scene = Scene(width, height, look, speaker)
+    scene = Scene(width, height, look, localizer)
     scene.plate(Box(0, 0, width, height), ground, radius=16, edge=edge, stroke=4 if edge else 0)
     return scene.part(look.theme.ground)
 
@@ -67,7 +67,7 @@ def _draw_status(scene: Scene, box: Box, seen: SeatView) -> None:
     """Instead of cells: that a player is out of the game, or whether he has chosen a card of the first packs."""
     theme = scene.theme
     scene.plate(box, theme.cell, radius=12)
-    text = scene.speaker.say(seen.status if seen.alive else "board-left")
+    text = scene.localizer.say(seen.status if seen.alive else "board-left")
     side = 0 if seen.alive else min(72, box.height - 16)
     middle = box.middle(side + 20 + scene.fonts.width(text, 36, BOLD), box.height)
     if side:
@@ -78,10 +78,10 @@ def _draw_status(scene: Scene, box: Box, seen: SeatView) -> None:
 
 @lru_cache(256)
 def seat_side(
-    look: Look, speaker: Speaker, seen: SeatView, width: int, height: int, ground: Colour, avatar: bytes | None
+    look: Look, localizer: Localizer, seen: SeatView, width: int, height: int, ground: Colour, avatar: bytes | None
 ) -> Part:
     """Who it is and what he holds, as a part of that size. What `seen` says of columns is not looked at."""
-    scene = Scene(width, height, look, speaker)
+    scene = Scene(width, height, look, localizer)
     plate, theme = Box(0, 0, width, height), look.theme
     marked = seen.is_turn or seen.is_winner
     ink, fill = (theme.gold, theme.on_gold) if marked else (theme.text, theme.cell)
@@ -97,7 +97,7 @@ def seat_side(
 @lru_cache(64)
 def _order(
     look: Look,
-    speaker: Speaker,
+    localizer: Localizer,
     order: int,
     height: int,
     ground: Colour,
@@ -107,7 +107,7 @@ def _order(
     is_awaited: bool,
 ) -> Part:
     """The place in the order of turns, the First Player's pennant, an arrow where the seat is awaited."""
-    scene = Scene(_ORDER, height, look, speaker)
+    scene = Scene(_ORDER, height, look, localizer)
     box, theme = Box(0, 0, _ORDER, height), look.theme
     colour = theme.on_gold if is_turn or is_winner else theme.soft
     scene.words(box.row(0, 36), str(order), 34, colour, weight=BLACK, align=0.5)
@@ -134,7 +134,7 @@ def _holds(scene: Scene, box: Box, seen: SeatView, ink: Colour) -> None:
     left = box.after(36)
     left = left.after(scene.words(left, str(len(seen.hand_ages)), 36, ink, weight=BLACK) + 1)
     left = left.after(
-        scene.words(left, sign(scene.speaker, "board-need", seen.hand_limit), LEAST, ink, weight=BOLD) + 5
+        scene.words(left, sign(scene.localizer, "board-need", seen.hand_limit), LEAST, ink, weight=BOLD) + 5
     )
     left = left.before(_points(scene, left, seen, ink) + 4)
     if seen.team:
@@ -154,7 +154,7 @@ def _team(scene: Scene, box: Box, seen: SeatView) -> None:
     """The team in a word, or its sign and number where the word finds no room."""
     theme = scene.theme
     fill = theme.sides[seen.team - 1]
-    text = scene.speaker.say("team", number=seen.team)
+    text = scene.localizer.say("team", number=seen.team)
     if scene.fonts.width(text, LEAST, BOLD) + 20 <= box.width:
         scene.pill(box.row(3, 36), text, LEAST, theme.on_side, fill, align=0.5, pad=10)
         return
@@ -223,10 +223,10 @@ def count_view(column: ColumnView, *, is_over: bool) -> CountView:
 
 # as in `column`: most of a board is as it was a move ago
 @lru_cache(2048)
-def count_cell(look: Look, speaker: Speaker, seen: CountView, width: int, height: int, ground: Colour) -> Part:
+def count_cell(look: Look, localizer: Localizer, seen: CountView, width: int, height: int, ground: Colour) -> Part:
     """The cell as a part of that size: a dot where there is nothing."""
     theme = look.theme
-    scene = Scene(width, height, look, speaker)
+    scene = Scene(width, height, look, localizer)
     whole = Box(0, 0, width, height)
     fill = theme.danger if seen.wins else theme.domains[seen.domain].tint if seen.number else theme.cell
     edge = theme.changed if seen.is_changed else None
@@ -259,10 +259,10 @@ def _number(scene: Scene, box: Box, seen: CountView, ink: Colour) -> None:
 
 def _chips(scene: Scene, box: Box, seen: CountView) -> int:
     """At the right how many cards came and how many went, one above the other; returns the width used."""
-    theme, speaker = scene.theme, scene.speaker
-    chips = [(sign(speaker, "board-came", seen.came), theme.on_changed, theme.changed)] if seen.came else []
+    theme, localizer = scene.theme, scene.localizer
+    chips = [(sign(localizer, "board-came", seen.came), theme.on_changed, theme.changed)] if seen.came else []
     if seen.went:
-        chips.append((sign(speaker, "board-went", seen.went), theme.cell, theme.soft))
+        chips.append((sign(localizer, "board-went", seen.went), theme.cell, theme.soft))
     used = 0
     for number, (text, colour, fill) in enumerate(chips):
         place = Box(box.left, number * (_CHIP + 1), box.width + _PAD, _CHIP)
@@ -271,9 +271,9 @@ def _chips(scene: Scene, box: Box, seen: CountView) -> int:
 
 
 @lru_cache(256)
-def sign(speaker: Speaker, key: str, count: int) -> str:
+def sign(localizer: Localizer, key: str, count: int) -> str:
     """A number with its sign, such as +1 or /7; kept, for saying it takes as long as drawing it."""
-    return speaker.say(key, count=count, need=count)
+    return localizer.say(key, count=count, need=count)
 
 
 def draw_medal(scene: Scene, box: Box, level: int) -> None:

@@ -23,17 +23,17 @@ _SHOWN: Final = "RMESCU"
 
 def deck_and_discard(scene: Scene, box: Box, seen: BoardView) -> None:
     """The panel, as a strip or as tall as a player's."""
-    scene.place(box.left, box.top, panel(scene.look, scene.speaker, box.width, box.height, None, 0))
+    scene.place(box.left, box.top, panel(scene.look, scene.localizer, box.width, box.height, None, 0))
     inner = box.inset(_PAD, 10)
     if box.height <= STRIP:
         left, right = inner.before(inner.width - _DECK), inner.after(_DECK + 18)
-        _title(scene, left.row(0, _TITLE), scene.speaker.say("board-deck"), sum(seen.pile), "glyph-deck")
+        _title(scene, left.row(0, _TITLE), scene.localizer.say("board-deck"), sum(seen.pile), "glyph-deck")
         _deck(scene, left.row(_TITLE + 6, 98), seen)
         used = _pile_title(scene, right.row(0, _TITLE), seen)
         _coin(scene, right.row(0, _TITLE).after(used + 24), seen, 1.0)
         _pile(scene, right.row(_TITLE + 6, right.height - _TITLE - 6), seen)
     else:
-        _title(scene, inner.row(4, _TITLE), scene.speaker.say("board-deck"), sum(seen.pile), "glyph-deck")
+        _title(scene, inner.row(4, _TITLE), scene.localizer.say("board-deck"), sum(seen.pile), "glyph-deck")
         _deck(scene, inner.row(68, 94), seen)
         _coin(scene, inner.row(170, _TITLE), seen, 0.0)
         _pile_title(scene, inner.row(234, _TITLE), seen)
@@ -55,7 +55,7 @@ def _deck(scene: Scene, box: Box, seen: BoardView) -> None:
     if seen.is_final_round:
         scene.plate(box, theme.gold, radius=14)
         scene.sprite(box.inset(16, 8).middle(64, 64, 0), "final-round")
-        text = scene.speaker.say("board-final-round")
+        text = scene.localizer.say("board-final-round")
         scene.paragraph(box.inset(16, 4).after(80), text, 36, theme.on_gold, weight=BLACK)
         return
     for age, (place, count) in enumerate(zip(box.columns(3, 6), seen.pile, strict=True), start=1):
@@ -80,7 +80,7 @@ def _lines_width(scene: Scene, text: str, most: int) -> int:
 
 
 def _pile_title(scene: Scene, box: Box, seen: BoardView) -> int:
-    say = scene.speaker.say
+    say = scene.localizer.say
     cards = seen.centre if seen.is_draft else seen.discard
     title = say("board-centre") if seen.is_draft else say("board-discard")
     most = box.before(min(420, box.width // 2)) if box.width >= _WIDE else box

@@ -124,4 +124,4 @@ def _letters(unit: int) -> int:
 
 def add_badge(scene: Scene, box: Box, domain: str, *, level: int = 0, is_faint: bool = False) -> None:
     """Add a Domain's badge, in a square box, with the medal of a level where there is one."""
-    scene.add(Badge(box, domain, letter(scene.speaker, domain), level, is_faint))
+    scene.add(Badge(box, domain, letter(scene.localizer, domain), level, is_faint))

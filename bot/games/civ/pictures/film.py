@@ -14,7 +14,7 @@ from bot.drawing.webp import clip, join_clips
 from bot.games.civ.pictures.board import board_scene
 from bot.games.civ.pictures.hand import hand_scene
 from bot.games.civ.rules import Event, Observation
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import pieces
 
 LARGEST: Final = 8_000_000
@@ -64,10 +64,10 @@ class Film:
     """
 
     def __init__(
-        self, shots: Sequence[Shot], names: Sequence[str], speaker: Speaker, look: Look, *, most: int = LARGEST
+        self, shots: Sequence[Shot], names: Sequence[str], localizer: Localizer, look: Look, *, most: int = LARGEST
     ) -> None:
         self._shots = tuple(shots)
-        self._names, self._speaker, self._look = tuple(names), speaker, look
+        self._names, self._localizer, self._look = tuple(names), localizer, look
         self._most = min(most, LARGEST)
         self._grades = list(GRADES)
         self._scenes: list[tuple[Scene, ...]] = []
@@ -91,7 +91,7 @@ class Film:
     def advance(self) -> None:
         """Lays one frame out, draws one, or encodes a few. Raises `TooLarge`."""
         if len(self._scenes) < self.total:
-            self._scenes.append(scenes(self._shots[len(self._scenes)], self._names, self._speaker, self._look))
+            self._scenes.append(scenes(self._shots[len(self._scenes)], self._names, self._localizer, self._look))
         elif self._frames and (len(self._frames) == AT_A_TIME or self.drawn == self.total):
             self._encode()
         else:
@@ -123,22 +123,22 @@ class Film:
 
 
 def make_film(
-    shots: Sequence[Shot], names: Sequence[str], speaker: Speaker, look: Look, *, most: int = LARGEST
+    shots: Sequence[Shot], names: Sequence[str], localizer: Localizer, look: Look, *, most: int = LARGEST
 ) -> bytes:
     """A whole film at once. Raises `TooLarge`."""
-    making = Film(shots, names, speaker, look, most=most)
+    making = Film(shots, names, localizer, look, most=most)
     while not making.is_done:
         making.advance()
     return making.data
 
 
-def scenes(shot: Shot, names: Sequence[str], speaker: Speaker, look: Look) -> tuple[Scene, ...]:
+def scenes(shot: Shot, names: Sequence[str], localizer: Localizer, look: Look) -> tuple[Scene, ...]:
     """The parts of a frame from top to bottom: the board, what happened, the viewer's hand where he has one."""
-    board = board_scene(shot.observation, names, speaker, look, changed=shot.changed)
-    caption = _caption_scene(shot, board.width, speaker, look)
+    board = board_scene(shot.observation, names, localizer, look, changed=shot.changed)
+    caption = _caption_scene(shot, board.width, localizer, look)
     if shot.observation.viewer is None:
         return board, caption
-    return board, caption, hand_scene(shot.observation, names, speaker, look)
+    return board, caption, hand_scene(shot.observation, names, localizer, look)
 
 
 def stacked(images: Sequence[Image.Image], heights: Sequence[int], look: Look) -> Image.Image:
@@ -155,26 +155,26 @@ def stacked(images: Sequence[Image.Image], heights: Sequence[int], look: Look) -
 def seat_picture(
     observation: Observation,
     names: Sequence[str],
-    speaker: Speaker,
+    localizer: Localizer,
     look: Look,
     *,
     changed: Sequence[Event] = (),
 ) -> bytes:
     """All that a player sees as one PNG: the board, and his hand below it."""
     parts = [
-        board_scene(observation, names, speaker, look, changed=changed),
-        hand_scene(observation, names, speaker, look),
+        board_scene(observation, names, localizer, look, changed=changed),
+        hand_scene(observation, names, localizer, look),
     ]
     images = [painter.paint(part) for part in parts]
     return painter.encode(stacked(images, [image.height for image in images], look), look)
 
 
-def _caption_scene(shot: Shot, width: int, speaker: Speaker, look: Look) -> Scene:
+def _caption_scene(shot: Shot, width: int, localizer: Localizer, look: Look) -> Scene:
     """How far the game is, as a bar, and what happened."""
     theme, fonts = look.theme, look.fonts
     line = fonts.height(_SIZE)
     height = _BAR + _MARGIN // 2 + fonts.height(_TITLE) + _LINES * line + _MARGIN
-    scene = Scene(width, height, look, speaker)
+    scene = Scene(width, height, look, localizer)
     inner = Box(_MARGIN, 0, width - 2 * _MARGIN, height)
     scene.plate(inner.row(0, _BAR), theme.cell, radius=_BAR // 2)
     done = round(inner.width * min(1.0, max(0.0, shot.part)))

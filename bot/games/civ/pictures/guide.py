@@ -14,7 +14,7 @@ from bot.games.civ.pictures.hand_texts import card_views, effect_note
 from bot.games.civ.pictures.warm_up import unshuffled
 from bot.games.civ.rules import Card, Domain, Observation, Seat, observe
 from bot.games.civ.words import words
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 STEPS: Final = ("card", "column", "effect")
 """What is pointed at, in this order."""
@@ -36,43 +36,43 @@ def lesson() -> Observation:
     return replace(seen, hand=HAND, seats=(replace(mine, columns=columns, hand_limit=5), *seen.seats[1:]))
 
 
-def guide_alt(speaker: Speaker) -> str:
+def guide_alt(localizer: Localizer) -> str:
     """The picture in words."""
-    names = [words.card(speaker, card) for card in HAND]
-    return speaker.say("guide-alt", cards=speaker.list(names), steps=" ".join(_step_texts(speaker)))
+    names = [words.card(localizer, card) for card in HAND]
+    return localizer.say("guide-alt", cards=localizer.list(names), steps=" ".join(_step_texts(localizer)))
 
 
-def guide_picture(speaker: Speaker, look: Look) -> bytes:
+def guide_picture(localizer: Localizer, look: Look) -> bytes:
     """The hand of `lesson` as a PNG, with what it shows explained in three lines."""
-    return painter.encode(painter.paint(guide_scene(speaker, look)), look)
+    return painter.encode(painter.paint(guide_scene(localizer, look)), look)
 
 
-def guide_scene(speaker: Speaker, look: Look) -> Scene:
+def guide_scene(localizer: Localizer, look: Look) -> Scene:
     """That hand laid out: numbers stand by what they point at; what the hand does not show is told all the same."""
     seen = lesson()
-    scene = hand_scene(seen, (speaker.say("guide-player"), ""), speaker, look, is_low=True)
+    scene = hand_scene(seen, (localizer.say("guide-player"), ""), localizer, look, is_low=True)
     below = scene.height
     scene.height += len(STEPS) * _ROW + MARGIN
-    for number, box in enumerate(_pointed_at(scene, seen, speaker), start=1):
+    for number, box in enumerate(_pointed_at(scene, seen, localizer), start=1):
         if box is not None:
             _mark(scene, box, number)
     row = Box(MARGIN, below, scene.width - 2 * MARGIN, _ROW)
-    for number, text in enumerate(_step_texts(speaker), start=1):
+    for number, text in enumerate(_step_texts(localizer), start=1):
         line = row.row((number - 1) * _ROW, _ROW)
         _mark(scene, Box(line.left, line.top + (_ROW - _MARK) // 2, _MARK, _MARK), number)
         scene.paragraph(line.after(_MARK + 16), text, 38, look.theme.text)
     return scene
 
 
-def _step_texts(speaker: Speaker) -> list[str]:
+def _step_texts(localizer: Localizer) -> list[str]:
     need = lesson().seats[0].column(Domain(SHOWN[0])).hegemony_need
-    return [speaker.say(f"guide-{step}", need=need) for step in STEPS]
+    return [localizer.say(f"guide-{step}", need=need) for step in STEPS]
 
 
-def _pointed_at(scene: Scene, seen: Observation, speaker: Speaker) -> Sequence[Box | None]:
+def _pointed_at(scene: Scene, seen: Observation, localizer: Localizer) -> Sequence[Box | None]:
     """Where the numbers stand by the explained card, its count and its effect; None for what is not shown."""
     view = next(view for view in card_views(seen, seen.hand) if view.card == SHOWN)
-    note = effect_note(view, speaker)
+    note = effect_note(view, localizer)
     card = next(item.box for item in scene.items if isinstance(item, Sprite) and item.name == f"card-{SHOWN}")
     place = next(item.box for item in scene.items if isinstance(item, Plate) and item.box.holds(card))
     lines = [item for item in scene.items if isinstance(item, Words) and place.holds(item.box)]

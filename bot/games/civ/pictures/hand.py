@@ -18,7 +18,7 @@ from bot.games.civ.rules.observation import CULTURE
 from bot.games.civ.rules.position import OVER
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import letter, shown_place
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import name_of
 
 WIDTH: Final = 1100
@@ -38,19 +38,19 @@ _TALLEST: Final = WIDTH * 7 // 11
 
 
 def hand_picture(
-    observation: Observation, names: Sequence[str], speaker: Speaker, look: Look, *, new: Sequence[Card] = ()
+    observation: Observation, names: Sequence[str], localizer: Localizer, look: Look, *, new: Sequence[Card] = ()
 ) -> bytes:
     """The viewer's hand as a PNG, and what each card would do if it were played now; those `new` to him are marked.
 
     At least as wide as 11 : 7. During the draft the pack before him, and what he has kept. A spectator has no hand.
     """
-    return painter.encode(painter.paint(hand_scene(observation, names, speaker, look, new=new)), look)
+    return painter.encode(painter.paint(hand_scene(observation, names, localizer, look, new=new)), look)
 
 
 def hand_scene(
     observation: Observation,
     names: Sequence[str],
-    speaker: Speaker,
+    localizer: Localizer,
     look: Look,
     *,
     is_low: bool = False,
@@ -65,7 +65,7 @@ def hand_scene(
     shown = card_views(observation, held, new)
     if len(held) <= _MOST_LARGE:
         shown = singly(shown)
-    scene = Scene(WIDTH, MARGIN + _HEAD, look, speaker)
+    scene = Scene(WIDTH, MARGIN + _HEAD, look, localizer)
     inner = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, _TALLEST)
     _head(scene, inner.row(0, _HEAD - 12), observation, names)
     has_kept = bool(observation.pack and observation.hand)
@@ -73,7 +73,7 @@ def hand_scene(
     slots = below.columns(max(_ACROSS, len(shown)), _GAP)
     width = min(_WIDEST, slots[0].width)
     if not shown:
-        scene.words(below.row(0, 120), speaker.say("hand-empty"), 36, look.theme.soft, weight=BOLD, align=0.5)
+        scene.words(below.row(0, 120), localizer.say("hand-empty"), 36, look.theme.soft, weight=BOLD, align=0.5)
         used = 120
     elif not is_low and len(shown) <= _MOST_LARGE and all(fits_large(scene, width, card) for card in shown):
         used = _one_row(scene, below, slots, shown, observation.level_sizes)
@@ -124,11 +124,11 @@ def _many_rows(scene: Scene, box: Box, shown: Sequence[CardView]) -> int:
 
 
 def _head(scene: Scene, box: Box, observation: Observation, names: Sequence[str]) -> None:
-    theme, say = scene.theme, scene.speaker.say
+    theme, say = scene.theme, scene.localizer.say
     if observation.viewer is None:
         return
     seen = observation.seats[observation.viewer]
-    name = name_of(scene.speaker, legible(names, scene.fonts), observation.viewer)
+    name = name_of(scene.localizer, legible(names, scene.fonts), observation.viewer)
     limit = say("board-hand", count=len(observation.hand), limit=seen.hand_limit)
     used = scene.words(box, limit, 36, theme.soft, weight=BOLD, align=1.0)
     title = say("hand-pack") if observation.pack else say("hand-title", name=name)
@@ -137,7 +137,7 @@ def _head(scene: Scene, box: Box, observation: Observation, names: Sequence[str]
 
 def _kept(scene: Scene, box: Box, observation: Observation) -> None:
     """What was kept in the rounds before."""
-    used = scene.words(box, scene.speaker.say("hand-kept"), 36, scene.theme.soft, weight=BOLD)
+    used = scene.words(box, scene.localizer.say("hand-kept"), 36, scene.theme.soft, weight=BOLD)
     left = box.after(used + 24)
     for card in sorted(observation.hand, key=shown_place):
         scene.sprite(left.middle(90, 126, 0), f"card-{card}")
@@ -164,8 +164,8 @@ def note_height(scene: Scene, width: int, view: CardView) -> int:
 
 def fits_large(scene: Scene, width: int, view: CardView) -> bool:
     """Whether the name of a card that wide can be read on it, and no word of what stands below is cut."""
-    note_words = effect_note(view, scene.speaker).split()
-    name = words.card(scene.speaker, view.card)
+    note_words = effect_note(view, scene.localizer).split()
+    name = words.card(scene.localizer, view.card)
     return (
         scene.fonts.width(name, LEAST, BLACK) <= width * 232 // 250
         and max((scene.fonts.width(word, LEAST, BOLD) for word in note_words), default=0) <= width - 16
@@ -177,10 +177,10 @@ def draw_large(scene: Scene, place: Box, width: int, view: CardView, level_sizes
     theme = scene.theme
     scene.plate(place, theme.panel, radius=16)
     face = Box(place.left + (place.width - width) // 2, place.top, width, width * 7 // 5)
-    name = words.card(scene.speaker, view.card)
-    scene.add(Face(face, view.card, letter(scene.speaker, view.card[0]), name))
+    name = words.card(scene.localizer, view.card)
+    scene.add(Face(face, view.card, letter(scene.localizer, view.card[0]), name))
     if view.count > 1:
-        times = scene.speaker.say("board-times", count=view.count)
+        times = scene.localizer.say("board-times", count=view.count)
         scene.pill(face.row(8, 48).inset(10, 0), times, 36, theme.cell, theme.text, align=1.0)
     _mark_new(scene, face.row(face.height // 2 - 24, 48).inset(4, 0), view, 0.5)
     if view.is_over:
@@ -202,11 +202,11 @@ def draw_small(scene: Scene, place: Box, view: CardView, level_sizes: tuple[int,
     if scene.fonts.width(_new_text(scene, view), LEAST, BOLD) > tag.width - 2 * _PILL:  # wider than the card
         tag, beside = beside, tag
     if view.count > 1:
-        times = scene.speaker.say("board-times", count=view.count)
+        times = scene.localizer.say("board-times", count=view.count)
         scene.pill(beside, times, 34, theme.cell, theme.text, align=1.0)
     _mark_new(scene, tag, view, 0.5)
     _counts(scene, right.row(52, 86), view, 0.0)
-    name = words.card(scene.speaker, view.card)
+    name = words.card(scene.localizer, view.card)
     top = _ART[1]
     scene.largest(inner.row(top, 40), name, (34, 32, LEAST), theme.text, weight=BLACK, align=0.5)
     _track(scene, inner.row(top + 40, _TRACK), view, level_sizes)
@@ -230,10 +230,10 @@ def draw_tiny(scene: Scene, place: Box, view: CardView) -> None:
     elif view.reaches and can_follow:
         add_badge(scene, right.row(0, 36).middle(36, 36, 0), view.card[0], level=view.reaches)
     if view.count > 1:
-        times = scene.speaker.say("board-times", count=view.count)
+        times = scene.localizer.say("board-times", count=view.count)
         scene.pill(right.row(0, 36).after(38), times, LEAST, theme.cell, theme.text, align=1.0)
     _counts(scene, right.row(34, height - 26), view, 0.0, (LEAST, 34))
-    name = words.card(scene.speaker, view.card)
+    name = words.card(scene.localizer, view.card)
     scene.paragraph(inner.row(height + 2, inner.height - height - 2), name, LEAST, theme.text, weight=BLACK, align=0.5)
 
 
@@ -247,14 +247,14 @@ def _mark_new(scene: Scene, box: Box, view: CardView, align: float) -> None:
 
 def _new_text(scene: Scene, view: CardView) -> str:
     key = "turn-new" if view.new == view.count else "turn-new-count"
-    return scene.speaker.say(key, count=view.new) if view.new else ""
+    return scene.localizer.say(key, count=view.new) if view.new else ""
 
 
 def _counts(scene: Scene, box: Box, view: CardView, align: float, sizes: tuple[int, int] = (36, 42)) -> None:
     """The column before and after, and how many cards mean Hegemony; or the Embargo that forbids it."""
     if view.is_over:
         return
-    theme, say = scene.theme, scene.speaker.say
+    theme, say = scene.theme, scene.localizer.say
     if view.is_embargoed:
         scene.sprite(box.middle(42, 42, align), "embargo")
         return
@@ -279,14 +279,14 @@ def _track(scene: Scene, box: Box, view: CardView, level_sizes: tuple[int, int])
 
 
 def _draw_note(scene: Scene, box: Box, view: CardView, sizes: Sequence[int] = _NOTE_SIZES) -> None:
-    if note := effect_note(view, scene.speaker):
+    if note := effect_note(view, scene.localizer):
         size = _note_size(scene, note, box.width, sizes)
         scene.paragraph(box, note, size, _note_colour(scene.theme, view), weight=BOLD, align=0.5)
 
 
 def _note_height(scene: Scene, width: int, view: CardView) -> int:
     """The lines a note takes, three at most."""
-    note = effect_note(view, scene.speaker)
+    note = effect_note(view, scene.localizer)
     if not note:
         return 0
     size = _note_size(scene, note, width)

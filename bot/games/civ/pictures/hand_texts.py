@@ -11,7 +11,7 @@ from bot.games.civ.rules.position import OVER
 from bot.games.civ.rules.scoring import sides_with_point
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import shown_place
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 NEAR: Final = 2
 """Cards missing for Hegemony once a card is played, of which its owner is told."""
@@ -113,50 +113,50 @@ def _sizes(observation: Observation, domain: Domain) -> dict[Literal[1, 2], int]
     return {1: max((seen.column(domain).count for seen in others), default=0) + 1}
 
 
-def effect_note(view: CardView, speaker: Speaker) -> str:
+def effect_note(view: CardView, localizer: Localizer) -> str:
     """What playing the card would bring beyond its column's count, else what comes next; empty once nothing does."""
     if view.is_over:
         return ""
     if view.is_embargoed:
-        return speaker.say("hand-embargoed")
+        return localizer.say("hand-embargoed")
     if view.missing == 0:
-        return speaker.say("hand-hegemony")
+        return localizer.say("hand-hegemony")
     if view.keeps_point:
-        return speaker.say("hand-point-alone")
+        return localizer.say("hand-point-alone")
     if view.wins_point:
-        return speaker.say("hand-point-won")
+        return localizer.say("hand-point-won")
     if view.missing <= NEAR:
-        return speaker.say("hand-hegemony-near", missing=view.missing)
+        return localizer.say("hand-hegemony-near", missing=view.missing)
     is_culture = view.card[0] == CULTURE
     if view.reaches:
-        effect = words.effect(speaker, view.card[0], view.reaches)
-        return speaker.say("hand-most" if is_culture else "hand-level", level=view.reaches, effect=effect)
+        effect = words.effect(localizer, view.card[0], view.reaches)
+        return localizer.say("hand-most" if is_culture else "hand-level", level=view.reaches, effect=effect)
     if view.next_level:
         key = "hand-most-near" if is_culture else "hand-level-near"
-        return speaker.say(key, level=view.next_level, missing=view.to_next)
-    return speaker.say("hand-hegemony-near", missing=view.missing)
+        return localizer.say(key, level=view.next_level, missing=view.to_next)
+    return localizer.say("hand-hegemony-near", missing=view.missing)
 
 
-def describe_hand(observation: Observation, speaker: Speaker, new: Sequence[Card] = ()) -> str:
+def describe_hand(observation: Observation, localizer: Localizer, new: Sequence[Card] = ()) -> str:
     """The viewer's pack and hand, each kind of card with what it would do if it were played now; empty for others."""
-    return "\n".join(hand_lines(observation, speaker, new))
+    return "\n".join(hand_lines(observation, localizer, new))
 
 
-def hand_alt(observation: Observation, speaker: Speaker, new: Sequence[Card] = ()) -> list[str]:
+def hand_alt(observation: Observation, localizer: Localizer, new: Sequence[Card] = ()) -> list[str]:
     """The facts of the hand's picture by importance: every card, which of them are new, then what each would do.
 
     Once the game is over a card would do nothing any more.
     """
     shown = sorted(observation.pack or observation.hand, key=shown_place)
-    named = speaker.list([words.card(speaker, card) for card in shown])
-    facts = [speaker.say("pack-alt" if observation.pack else "hand-alt", cards=named)]
+    named = localizer.list([words.card(localizer, card) for card in shown])
+    facts = [localizer.say("pack-alt" if observation.pack else "hand-alt", cards=named)]
     if new:
-        facts.append(speaker.say("turn-new-alt", cards=words.cards(speaker, sorted(new, key=shown_place))))
+        facts.append(localizer.say("turn-new-alt", cards=words.cards(localizer, sorted(new, key=shown_place))))
     if observation.phase != OVER:
-        facts += [_sentence(card_text(card, speaker)) for card in card_views(observation, shown)]
+        facts += [_sentence(card_text(card, localizer)) for card in card_views(observation, shown)]
     if observation.pack and observation.hand:
-        kept = speaker.list([words.card(speaker, card) for card in sorted(observation.hand, key=shown_place)])
-        facts.append(speaker.say("text-own-kept", cards=kept))
+        kept = localizer.list([words.card(localizer, card) for card in sorted(observation.hand, key=shown_place)])
+        facts.append(localizer.say("text-own-kept", cards=kept))
     return facts
 
 
@@ -164,36 +164,36 @@ def _sentence(text: str) -> str:
     return text if text.endswith("!") else f"{text}."
 
 
-def hand_lines(observation: Observation, speaker: Speaker, new: Sequence[Card] = ()) -> list[str]:
+def hand_lines(observation: Observation, localizer: Localizer, new: Sequence[Card] = ()) -> list[str]:
     """The viewer's own cards, one kind a line; nothing for a spectator, or for who has left."""
     if observation.viewer is None or not observation.seats[observation.viewer].alive:
         return []
     if observation.pack:
-        lines = _titled(speaker.say("text-own-pack"), card_views(observation, observation.pack), speaker)
+        lines = _titled(localizer.say("text-own-pack"), card_views(observation, observation.pack), localizer)
         kept = card_views(observation, observation.hand)
-        return lines + (_titled(speaker.say("text-own-kept-title"), kept, speaker) if kept else [])
+        return lines + (_titled(localizer.say("text-own-kept-title"), kept, localizer) if kept else [])
     limit = observation.seats[observation.viewer].hand_limit
     if not observation.hand:
-        return [speaker.say("text-own-hand-none", limit=limit)]
-    title = speaker.say("text-own-hand", count=len(observation.hand), limit=limit)
-    return _titled(title, card_views(observation, observation.hand, new), speaker)
+        return [localizer.say("text-own-hand-none", limit=limit)]
+    title = localizer.say("text-own-hand", count=len(observation.hand), limit=limit)
+    return _titled(title, card_views(observation, observation.hand, new), localizer)
 
 
-def _titled(title: str, held: Sequence[CardView], speaker: Speaker) -> list[str]:
-    return [title, *(f"• {card_text(card, speaker)}" for card in held)]
+def _titled(title: str, held: Sequence[CardView], localizer: Localizer) -> list[str]:
+    return [title, *(f"• {card_text(card, localizer)}" for card in held)]
 
 
-def card_text(card: CardView, speaker: Speaker) -> str:
+def card_text(card: CardView, localizer: Localizer) -> str:
     """One kind of card: how many, and what playing one would do, as long as there is a game."""
-    name = words.card(speaker, card.card)
+    name = words.card(localizer, card.card)
     if card.count > 1:
-        name = speaker.say("times", count=card.count, what=name)
+        name = localizer.say("times", count=card.count, what=name)
     if card.new:
-        name = speaker.say("turn-new-told" if card.new == card.count else "turn-new-some", card=name, count=card.new)
+        name = localizer.say("turn-new-told" if card.new == card.count else "turn-new-some", card=name, count=card.new)
     if card.is_over:
         return name
-    column = speaker.say(
+    column = localizer.say(
         "text-card", card=name, before=card.before, after=card.before + 1, need=card.need, added=card.added
     )
-    note = effect_note(card, speaker)
-    return speaker.say("text-also", told=column, more=note) if note else column
+    note = effect_note(card, localizer)
+    return localizer.say("text-also", told=column, more=note) if note else column

@@ -10,7 +10,7 @@ from bot.drawing.look import Look
 from bot.drawing.scene import Avatar, Fan, Part, Scene
 from bot.drawing.theme import Colour
 from bot.games.civ.pictures.view import SeatView
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 HEADER: Final = 102
 _NAME: Final = 54
@@ -26,9 +26,9 @@ _MOST_BACKS: Final = 5
 
 
 @lru_cache(256)
-def header(look: Look, speaker: Speaker, seen: SeatView, width: int, avatar: bytes | None) -> Part:
+def header(look: Look, localizer: Localizer, seen: SeatView, width: int, avatar: bytes | None) -> Part:
     """A player's name and hand, as two lines of that width. What `seen` says of columns is not looked at."""
-    scene = Scene(width, HEADER, look, speaker)
+    scene = Scene(width, HEADER, look, localizer)
     box = Box(0, 0, width, HEADER)
     _name(scene, box.row(0, _NAME), seen, avatar)
     if seen.alive:
@@ -53,7 +53,7 @@ def _name(scene: Scene, box: Box, seen: SeatView, avatar: bytes | None) -> None:
 
 def _marks(scene: Scene, box: Box, seen: SeatView, marked: bool) -> Box:
     """Winner, team, First Player, from the right; returns what is left for the name."""
-    theme, say = scene.theme, scene.speaker.say
+    theme, say = scene.theme, scene.localizer.say
     plain: tuple[Colour, Colour] = (theme.gold, theme.on_gold) if marked else (theme.text, theme.cell)
     if seen.is_winner:
         box = _mark(scene, box, say("board-winner"), "laurel", *plain)
@@ -88,7 +88,7 @@ def _strip(box: Box) -> Box:
 
 def _hand(scene: Scene, box: Box, seen: SeatView) -> None:
     """How many cards of how many, and their backs by Age; the points at the right."""
-    theme, say = scene.theme, scene.speaker.say
+    theme, say = scene.theme, scene.localizer.say
     scene.sprite(Box(box.left, box.top + 4, 38, 38), "glyph-hand", tint=theme.soft)
     left = box.after(46)
     left = left.after(scene.words(left, str(len(seen.hand_ages)), 42, theme.text, weight=BLACK) + 2)
@@ -102,7 +102,7 @@ def _hand(scene: Scene, box: Box, seen: SeatView) -> None:
 def _status(scene: Scene, box: Box, seen: SeatView) -> int:
     """The points, as a number alone where there is no room for the word; or whether he has chosen."""
     theme = scene.theme
-    text = scene.speaker.say(seen.status, count=seen.points)
+    text = scene.localizer.say(seen.status, count=seen.points)
     if seen.status != "board-points":
         colour = theme.accent if seen.status == "board-choosing" else theme.soft
         return scene.largest(box, text, (28, 26, 24), colour, weight=BOLD, align=1.0) + 8
@@ -120,7 +120,7 @@ def _shown(seen: SeatView, width: int) -> int:
 
 def _backs(scene: Scene, box: Box, seen: SeatView, shown: int) -> None:
     """The hand from behind: those of one Age together, counted where they are many."""
-    theme, say = scene.theme, scene.speaker.say
+    theme, say = scene.theme, scene.localizer.say
     height = _BACK * 7 // 5
     for age, count in seen.backs:
         number = count if count <= shown else 1

@@ -16,7 +16,7 @@ from bot.games.civ.rules.setup import HEGEMONY, LEVEL_1, LEVEL_2
 from bot.games.civ.words.naming import Level, domain, effect, levels_of
 from bot.games.civ.words.player_aid_text import PAIRS, aid_does
 from bot.games.civ.words.rulebook_text import cards_of
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import pieces
 
 WIDTH: Final = 1100
@@ -35,21 +35,21 @@ _SIZE: Final = 29
 """Of what an effect does, the smallest there is: 9 pixels where the picture is shown 342 wide."""
 
 
-def aid_pictures(players: int, speaker: Speaker, look: Look) -> tuple[bytes, ...]:
+def aid_pictures(players: int, localizer: Localizer, look: Look) -> tuple[bytes, ...]:
     """The player aid for so many players as PNGs: what levels and Hegemony need, then two Domains in each."""
-    return tuple(painter.encode(painter.paint(scene), look) for scene in aid_scenes(players, speaker, look))
+    return tuple(painter.encode(painter.paint(scene), look) for scene in aid_scenes(players, localizer, look))
 
 
-def aid_scenes(players: int, speaker: Speaker, look: Look) -> tuple[Scene, ...]:
+def aid_scenes(players: int, localizer: Localizer, look: Look) -> tuple[Scene, ...]:
     """The pictures of the player aid laid out. Each is wider than 11 : 7: clients show a taller picture smaller."""
-    return (_facts(players, speaker, look), *(_domains(codes, speaker, look) for codes in PAIRS))
+    return (_facts(players, localizer, look), *(_domains(codes, localizer, look) for codes in PAIRS))
 
 
-def _facts(players: int, speaker: Speaker, look: Look) -> Scene:
+def _facts(players: int, localizer: Localizer, look: Look) -> Scene:
     """Title, the ladder to Hegemony, the hand sizes beside the three steps."""
-    scene = Scene(WIDTH, 0, look, speaker)
+    scene = Scene(WIDTH, 0, look, localizer)
     inner = Box(MARGIN, 0, WIDTH - 2 * MARGIN, 0)
-    title = speaker.say("aid-title", players=players)
+    title = localizer.say("aid-title", players=players)
     scene.largest(inner.row(6, _TITLE - 10), title, (54, 48, 42, 36), look.theme.accent, weight=BLACK)
     _ladder(scene, inner.row(_TITLE, _FACTS), players)
     below = inner.row(_TITLE + _FACTS + GAP, _FACTS)
@@ -60,9 +60,9 @@ def _facts(players: int, speaker: Speaker, look: Look) -> Scene:
     return scene
 
 
-def _domains(codes: Sequence[str], speaker: Speaker, look: Look) -> Scene:
+def _domains(codes: Sequence[str], localizer: Localizer, look: Look) -> Scene:
     """Domains side by side."""
-    scene = Scene(WIDTH, 0, look, speaker)
+    scene = Scene(WIDTH, 0, look, localizer)
     columns = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, 0).columns(len(codes), GAP)
     width = columns[0].width - 2 * PAD - 20
     talls: list[dict[Level, int]] = [
@@ -106,7 +106,7 @@ def _ladder(scene: Scene, box: Box, players: int) -> None:
 
 def _legend(scene: Scene, box: Box) -> None:
     """What is counted, and what the signs mean; all in the largest size in which nothing is cut."""
-    say, theme = scene.speaker.say, scene.theme
+    say, theme = scene.localizer.say, scene.theme
     said = [say(key) for key in ("aid-label-ladder", "level-1", "level-2", "hegemony")]
     used = 3 * (40 + 6 + 22)
     sizes = (34, 32, 30, _SIZE)
@@ -139,7 +139,7 @@ def _hand_sizes(scene: Scene, box: Box) -> None:
     scene.plate(box, theme.panel, radius=16)
     inner = box.inset(PAD, 12)
     scene.sprite(inner.row(0, _LEGEND).middle(40, 40, 0), diagrams.HAND, tint=theme.soft)
-    label = scene.speaker.say("hand-size")
+    label = scene.localizer.say("hand-size")
     scene.largest(inner.row(0, 40).after(50), label, (34, 32, 30, _SIZE), theme.text, weight=BOLD)
     for level, place in enumerate(inner.row(_LEGEND, inner.height - _LEGEND).columns(len(HAND_LIMITS), 8)):
         if level:
@@ -162,7 +162,7 @@ def _domain(scene: Scene, box: Box, code: str, talls: Mapping[Level, int]) -> No
     for number, card in enumerate(cards):
         scene.sprite(Box(inner.right - (len(cards) - number) * 44 + 4, inner.top, 40, 56), f"card-{card}")
     room = inner.row(0, 56).after(66).before(44 * len(cards) + 4)
-    scene.largest(room, domain(scene.speaker, code), (44, 40, 36, 32, _SIZE), theme.text, weight=BLACK)
+    scene.largest(room, domain(scene.localizer, code), (44, 40, 36, 32, _SIZE), theme.text, weight=BLACK)
     top = _HEAD - 8
     for level in levels_of(code):
         _effect(scene, inner.row(top, talls[level] - _BETWEEN), code, level)
@@ -183,19 +183,19 @@ def _effect(scene: Scene, plate: Box, code: str, level: Level) -> None:
         scene.sprite(line.middle(38, 38, 0), diagrams.DISCARD, tint=theme.text)
     else:
         _level(scene, line.middle(40, 40, 0), level)
-    name = effect(scene.speaker, code, level)
+    name = effect(scene.localizer, code, level)
     scene.largest(line.after(48), name, (36, 34, 32, 30, _SIZE), theme.text, weight=BLACK)
     signs = diagrams.diagram(DOMAINS.index(code), code, level)
     diagrams.draw(scene, inner.row(_NAME, _SIGNS), signs)
     does = inner.row(_NAME + _SIGNS + 2, plate.height - _NAME - _SIGNS - 2)
-    _paragraph(scene, does, aid_does(scene.speaker, code, level))
+    _paragraph(scene, does, aid_does(scene.localizer, code, level))
 
 
 def _most_culture(scene: Scene, plate: Box) -> None:
     """What Inspiration needs, where other Domains have more effects."""
     scene.plate(plate, scene.theme.cell, radius=12)
     inner = plate.inset(10, 0)
-    text = scene.speaker.say("aid-culture-needs")
+    text = scene.localizer.say("aid-culture-needs")
     lines = len(_lines(scene, text, inner.width)) * scene.fonts.height(_SIZE)
     above = max(6, (plate.height - 200 - lines) // 2)
     scene.sprite(inner.row(above, 180).middle(180, 180), "laurel", tint=scene.theme.accent)
@@ -214,7 +214,7 @@ def _steps(scene: Scene, box: Box) -> None:
         disc = line.middle(46, 46, 0)
         scene.plate(disc, theme.text, radius=23)
         scene.words(disc, str(number), 32, theme.panel, weight=BLACK, align=0.5)
-        step = scene.speaker.say(f"aid-step-{number}")
+        step = scene.localizer.say(f"aid-step-{number}")
         scene.largest(line.after(58), step, (38, 34, 32, 30, _SIZE), theme.text, weight=BOLD)
 
 
@@ -223,7 +223,7 @@ def _steps(scene: Scene, box: Box) -> None:
 
 def _tall(scene: Scene, code: str, level: Level, width: int) -> int:
     """How high an effect's plate is, with what is below it."""
-    lines = len(_lines(scene, aid_does(scene.speaker, code, level), width))
+    lines = len(_lines(scene, aid_does(scene.localizer, code, level), width))
     return _NAME + _SIGNS + 2 + lines * scene.fonts.height(_SIZE) + 4 + _BETWEEN
 
 

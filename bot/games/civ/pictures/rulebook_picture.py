@@ -16,7 +16,7 @@ from bot.games.civ.words import words
 from bot.games.civ.words.naming import letter
 from bot.games.civ.words.rulebook import Topic
 from bot.games.civ.words.rulebook_text import LAYOUT, cards_of
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 WIDTH: Final = 1100
 MARGIN: Final = 20
@@ -64,9 +64,9 @@ SIGNS: Final[dict[str, tuple[str, ...]]] = {
 """What stands on the pages that are not about one Domain; `rules-TOPIC-alt` says the same in words."""
 
 
-def strip_picture(topic: Topic, speaker: Speaker, look: Look) -> bytes:
+def strip_picture(topic: Topic, localizer: Localizer, look: Look) -> bytes:
     """The picture of a page as a PNG. Raises `KeyError` for a page that has none: see `has_strip`."""
-    return painter.encode(painter.paint(strip_scene(topic, speaker, look)), look)
+    return painter.encode(painter.paint(strip_scene(topic, localizer, look)), look)
 
 
 def has_strip(topic: Topic) -> bool:
@@ -74,10 +74,10 @@ def has_strip(topic: Topic) -> bool:
     return bool(topic.domain) or topic.id in SIGNS
 
 
-def strip_scene(topic: Topic, speaker: Speaker, look: Look) -> Scene:
+def strip_scene(topic: Topic, localizer: Localizer, look: Look) -> Scene:
     """A rulebook page's picture laid out: a Domain's cards and its effects beside them, or one line of signs."""
     height = _FACE[1] if topic.domain else 130
-    scene = Scene(WIDTH, height + 2 * MARGIN, look, speaker)
+    scene = Scene(WIDTH, height + 2 * MARGIN, look, localizer)
     plate = Box(0, 0, WIDTH, scene.height)
     edge = look.theme.domains[topic.domain].edge if topic.domain else look.theme.empty
     scene.plate(plate, look.theme.panel, radius=22, edge=edge, stroke=5)
@@ -109,5 +109,5 @@ def _cards(scene: Scene, box: Box, code: str) -> int:
     cards = cards_of(code)
     for number, card in enumerate(cards):
         place = Box(box.left + number * (width + 14), box.top, width, height)
-        scene.add(Face(place, card, letter(scene.speaker, code), words.card(scene.speaker, card)))
+        scene.add(Face(place, card, letter(scene.localizer, code), words.card(scene.localizer, card)))
     return len(cards) * (width + 14) - 14

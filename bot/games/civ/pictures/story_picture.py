@@ -22,7 +22,7 @@ from bot.games.civ.pictures.story_text import turn_of
 from bot.games.civ.rules import DOMAINS
 from bot.games.civ.rules.observation import CULTURE
 from bot.games.civ.words.naming import SHOWN, domain
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import clusters, cut_name
 from bot.i18n.names import name_of
 
@@ -39,12 +39,12 @@ _LIFT: Final = 4.0
 class _Canvas:
     """A story, the scene on which it is told, and the plots that will be drawn over the scene."""
 
-    def __init__(self, story: Story, names: Sequence[str], speaker: Speaker, look: Look) -> None:
+    def __init__(self, story: Story, names: Sequence[str], localizer: Localizer, look: Look) -> None:
         self.story = story
         self.names = legible(names, look.fonts)
         self.initials = _initials(self.names)
-        self.speaker = speaker
-        self.scene = Scene(WIDTH, 0, look, speaker)
+        self.localizer = localizer
+        self.scene = Scene(WIDTH, 0, look, localizer)
         self.plots: list[Plot] = []
         self.styles = styles(look.theme.name)
 
@@ -102,7 +102,7 @@ def _lay_column(canvas: _Canvas, box: Box, code: str) -> None:
     number, theme, story = DOMAINS.index(code), canvas.theme, canvas.story
     canvas.panel(box)
     add_badge(canvas.scene, Box(box.left + 14, box.top + 10, 42, 42), code)
-    canvas.scene.words(box.row(8, 46).after(68), domain(canvas.speaker, code), 34, theme.text, weight=BOLD)
+    canvas.scene.words(box.row(8, 46).after(68), domain(canvas.localizer, code), 34, theme.text, weight=BOLD)
     plot = _plot(canvas, box)
     levels = list(_levels(canvas, code))
     _label_levels(canvas, plot, box, levels)
@@ -157,7 +157,7 @@ def _label_counts(canvas: _Canvas, plot: Plot, box: Box, number: int) -> None:
         count, need = columns[seat].count, columns[seat].hegemony_need
         said = str(count)
         if need > end.hegemony_size:
-            said = canvas.speaker.say("story-need", count=count, need=need)
+            said = canvas.localizer.say("story-need", count=count, need=need)
         canvas.scene.words(line, _label(canvas, said, seat, line.width), size, canvas.ink(seat), weight=BOLD)
 
 
@@ -175,7 +175,7 @@ def _lay_points(canvas: _Canvas, box: Box) -> None:
     """The points' plate, its plot with its axis, and whose line is which."""
     story = canvas.story
     canvas.panel(box)
-    title = canvas.speaker.say("story-points")
+    title = canvas.localizer.say("story-points")
     canvas.scene.words(box.row(8, 46).inset(_PAD, 0), title, 34, canvas.theme.text, weight=BOLD)
     high = max(*(max(moment.points) for moment in story.moments), 3) + 0.4
     inner = Box(box.left + 48, box.top + 108, box.width - 48 - 292, box.height - 108 - 46)
@@ -213,8 +213,8 @@ def _label_values(canvas: _Canvas, plot: Plot, box: Box) -> None:
 
 def _label_turns(canvas: _Canvas, plot: Plot) -> None:
     below = Box(plot.box.left, plot.box.bottom + 6, plot.box.width, 36)
-    end = canvas.speaker.say("story-axis-turn", turn=canvas.story.turns)
-    canvas.scene.words(below, canvas.speaker.say("story-axis-start"), _LEAST, canvas.theme.soft)
+    end = canvas.localizer.say("story-axis-turn", turn=canvas.story.turns)
+    canvas.scene.words(below, canvas.localizer.say("story-axis-start"), _LEAST, canvas.theme.soft)
     canvas.scene.words(below, end, _LEAST, canvas.theme.soft, align=1.0)
 
 
@@ -245,8 +245,8 @@ def _label_scores(canvas: _Canvas, plot: Plot, box: Box) -> None:
 
 def _side_name(canvas: _Canvas, seats: Sequence[int]) -> str:
     if canvas.story.end.teams:
-        return canvas.speaker.say("team", number=canvas.story.end.sides.index(tuple(seats)) + 1)
-    return name_of(canvas.speaker, canvas.names, seats[0])
+        return canvas.localizer.say("team", number=canvas.story.end.sides.index(tuple(seats)) + 1)
+    return name_of(canvas.localizer, canvas.names, seats[0])
 
 
 # Where everything lies
@@ -276,15 +276,15 @@ class Page:
 class _Layout:
     """One story being laid out, picture by picture and each from the top down."""
 
-    def __init__(self, story: Story, names: Sequence[str], speaker: Speaker, look: Look) -> None:
-        self.story, self.speaker, self.look = story, speaker, look
+    def __init__(self, story: Story, names: Sequence[str], localizer: Localizer, look: Look) -> None:
+        self.story, self.localizer, self.look = story, localizer, look
         self.names = legible(names, look.fonts)
         self.short = tuple(cut_name(name, _LONGEST) for name in self.names)
         self.fonts, self.theme = look.fonts, look.theme
 
     def pages(self) -> Iterator[Page]:
         for write in (self._result, self._columns, self._turning):
-            self.canvas = _Canvas(self.story, self.names, self.speaker, self.look)
+            self.canvas = _Canvas(self.story, self.names, self.localizer, self.look)
             self.scene, self.plots, self.top = self.canvas.scene, self.canvas.plots, _MARGIN
             write()
             self.scene.height = self.top - _GAP + _MARGIN
@@ -315,7 +315,7 @@ class _Layout:
 
     def _head(self) -> None:
         """What this is, and no winner: the words and the board above it have named him, and the key shows his line."""
-        title = self.speaker.say("story-title", count=self.story.turns)
+        title = self.localizer.say("story-title", count=self.story.turns)
         size = self._sized([title], _TITLE, BLACK, _INNER - 2 * _PAD, most=1)
         box = self._next(self.fonts.height(size))
         self.scene.words(box.inset(_PAD, 0), title, size, self.theme.accent, weight=BLACK)
@@ -344,10 +344,10 @@ class _Layout:
     def _thresholds(self, box: Box) -> None:
         """What the lines across the columns' plots mean."""
         theme = self.theme
-        levels = self.speaker.list([self.speaker.say("level-1"), self.speaker.say("level-2")])
+        levels = self.localizer.list([self.localizer.say("level-1"), self.localizer.say("level-2")])
         for said, rule in (
             (levels, Rule(0.5, theme.soft, 2, (2, 4))),
-            (self.speaker.say("hegemony"), Rule(0.5, theme.accent, 3)),
+            (self.localizer.say("hegemony"), Rule(0.5, theme.accent, 3)),
         ):
             self.plots.append(Plot(Box(box.left, box.top, 90, box.height), 1, 1, rules=(rule,)))
             used = self.scene.words(box.after(104), said, 32, theme.soft if rule.dashes else theme.accent)
@@ -362,7 +362,7 @@ class _Layout:
         used = self.scene.words(box, self._standing(seat), 32, self.theme.soft, align=1.0)
         assert end.result is not None
         won = seat in end.result.winners
-        name = name_of(self.speaker, self.names, seat)
+        name = name_of(self.localizer, self.names, seat)
         colour = self.theme.accent if won else self.theme.text
         weight = BLACK if won else BOLD
         self.scene.largest(box.before(used + 14), name, (38, 36, 34, 32, _LEAST), colour, weight=weight)
@@ -370,14 +370,14 @@ class _Layout:
     def _standing(self, seat: int) -> str:
         end = self.story.end
         if self.story.left(seat) is not None:
-            return self.speaker.say("story-left")
-        return self.speaker.say("team", number=seat % 2 + 1) if end.teams else ""
+            return self.localizer.say("story-left")
+        return self.localizer.say("team", number=seat % 2 + 1) if end.teams else ""
 
     def _turning(self) -> None:
         """What turned the game, numbered as on the axis."""
         if not self.story.points:
             return
-        texts = [turn_of(self.speaker, point, self.short) for point in self.story.points]
+        texts = [turn_of(self.localizer, point, self.short) for point in self.story.points]
         width = _INNER - 2 * _PAD - _BADGE - 14
         size = self._sized(texts, _SENTENCE, REGULAR, width, most=2)
         lines = [broken(self.fonts, sentence, size, REGULAR, width, most=2) for sentence in texts]
@@ -394,14 +394,14 @@ class _Layout:
             top += tall + 8
 
 
-def laid_out(story: Story, names: Sequence[str], speaker: Speaker, look: Look) -> tuple[Page, ...]:
+def laid_out(story: Story, names: Sequence[str], localizer: Localizer, look: Look) -> tuple[Page, ...]:
     """The pictures of a story before they are drawn, in their order; the last only where something turned the game."""
-    return tuple(_Layout(story, names, speaker, look).pages())
+    return tuple(_Layout(story, names, localizer, look).pages())
 
 
-def story_pictures(story: Story, names: Sequence[str], speaker: Speaker, look: Look) -> tuple[bytes, ...]:
+def story_pictures(story: Story, names: Sequence[str], localizer: Localizer, look: Look) -> tuple[bytes, ...]:
     """The story as two or three PNGs, each `WIDTH` pixels wide. Safe to call from several threads."""
-    return tuple(painter.encode_own_colours(_painted(page)) for page in laid_out(story, names, speaker, look))
+    return tuple(painter.encode_own_colours(_painted(page)) for page in laid_out(story, names, localizer, look))
 
 
 def _painted(page: Page) -> Image.Image:

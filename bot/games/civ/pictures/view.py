@@ -14,7 +14,7 @@ from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.games.civ.words import words
 from bot.games.civ.words.ending import CALLED_OFF
 from bot.games.civ.words.naming import ROMAN, shown_place
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import name_of
 
 _CAME: Final = ("take", *(word for word, step in STEPS.items() if step.goal is Place.AREA))
@@ -162,23 +162,25 @@ class BoardView:
     """The Domains whose effects were used this turn."""
 
 
-def view(observation: Observation, names: Sequence[str], speaker: Speaker, changed: Sequence[Event] = ()) -> BoardView:
+def view(
+    observation: Observation, names: Sequence[str], localizer: Localizer, changed: Sequence[Event] = ()
+) -> BoardView:
     """The view of this observation; `changed` is what has just happened."""
     changes, has_turn = changes_by_column(changed), observation.turn is not None
     most = {code: max(seat.columns[n].count for seat in observation.seats) for n, code in enumerate(DOMAINS)}
     return BoardView(
-        headline=_headline(observation, names, speaker),
-        headline_names=tuple(name_of(speaker, names, seat) for seat in _headed(observation)),
-        phase=words.phase(speaker, observation),
-        turn_number=_turn_number(observation, speaker),
-        outcome=_outcome(observation, names, speaker),
+        headline=_headline(observation, names, localizer),
+        headline_names=tuple(name_of(localizer, names, seat) for seat in _headed(observation)),
+        phase=words.phase(localizer, observation),
+        turn_number=_turn_number(observation, localizer),
+        outcome=_outcome(observation, names, localizer),
         is_draft=observation.phase in (DRAFT_KEEP, DRAFT_TAKE),
         is_final_round=observation.is_final_round and observation.result is None,
-        seats=tuple(_seat(observation, seen, names, speaker, changes, most) for seen in observation.seats),
+        seats=tuple(_seat(observation, seen, names, localizer, changes, most) for seen in observation.seats),
         pile=observation.pile,
         discard=counted(observation.discard),
         centre=counted(observation.centre),
-        coin=_coin_place(observation, names, speaker),
+        coin=_coin_place(observation, names, localizer),
         is_coin_laid=observation.coin is not None,
         used_permanent=tuple(sorted(observation.used_permanent, key=shown_place)) if has_turn else (),
         used_sacrifice=tuple(sorted(observation.used_sacrifice, key=shown_place)) if has_turn else (),
@@ -197,42 +199,42 @@ def _headed(observation: Observation) -> Sequence[int]:
     return observation.waiting if observation.turn is None else (observation.turn,)
 
 
-def _headline(observation: Observation, names: Sequence[str], speaker: Speaker) -> str:
-    people = [name_of(speaker, names, seat) for seat in _headed(observation)]
+def _headline(observation: Observation, names: Sequence[str], localizer: Localizer) -> str:
+    people = [name_of(localizer, names, seat) for seat in _headed(observation)]
     if observation.result is not None:
         if not people:
             is_called_off = observation.result.reason == CALLED_OFF
-            return speaker.say("board-called-off" if is_called_off else "board-abandoned")
-        return speaker.say("board-wins", winners=speaker.list(people), many=len(people))
+            return localizer.say("board-called-off" if is_called_off else "board-abandoned")
+        return localizer.say("board-wins", winners=localizer.list(people), many=len(people))
     if observation.turn is None:
-        return speaker.say("board-waiting", names=speaker.list(people))
-    return speaker.say("board-turn", name=people[0])
+        return localizer.say("board-waiting", names=localizer.list(people))
+    return localizer.say("board-turn", name=people[0])
 
 
-def _turn_number(observation: Observation, speaker: Speaker) -> str:
+def _turn_number(observation: Observation, localizer: Localizer) -> str:
     if observation.result is not None or observation.phase in (DRAFT_KEEP, DRAFT_TAKE):
         return ""
     number = observation.turns + 1
     if observation.turn_cap is None:
-        return speaker.say("board-turn-number", number=number)
-    return speaker.say("board-turn-number-of", number=number, cap=observation.turn_cap)
+        return localizer.say("board-turn-number", number=number)
+    return localizer.say("board-turn-number-of", number=number, cap=observation.turn_cap)
 
 
-def _outcome(observation: Observation, names: Sequence[str], speaker: Speaker) -> str:
+def _outcome(observation: Observation, names: Sequence[str], localizer: Localizer) -> str:
     if observation.result is None:
         return ""
-    return words.result(speaker, observation.result, names, observation)
+    return words.result(localizer, observation.result, names, observation)
 
 
-def _coin_place(observation: Observation, names: Sequence[str], speaker: Speaker) -> str:
+def _coin_place(observation: Observation, names: Sequence[str], localizer: Localizer) -> str:
     coin = observation.coin
     if coin is None:
-        return speaker.say("board-coin-beside")
-    return speaker.say(
+        return localizer.say("board-coin-beside")
+    return localizer.say(
         "board-coin-laid",
-        name=name_of(speaker, names, coin.by),
-        owner=name_of(speaker, names, coin.seat),
-        effect=words.effect(speaker, coin.domain, coin.level),
+        name=name_of(localizer, names, coin.by),
+        owner=name_of(localizer, names, coin.seat),
+        effect=words.effect(localizer, coin.domain, coin.level),
     )
 
 
@@ -240,14 +242,14 @@ def _seat(
     observation: Observation,
     seen: SeenSeat,
     names: Sequence[str],
-    speaker: Speaker,
+    localizer: Localizer,
     changes: Changes,
     most: Mapping[Domain, int],
 ) -> SeatView:
     side = next(number for number, seats in enumerate(observation.sides) if seen.seat in seats)
     return SeatView(
         seat=seen.seat,
-        name=name_of(speaker, names, seen.seat),
+        name=name_of(localizer, names, seen.seat),
         team=side + 1 if observation.teams else 0,
         is_turn=seen.seat == observation.turn,
         is_choosing=seen.is_choosing,
@@ -295,6 +297,6 @@ def by_age(ages: Sequence[int]) -> tuple[tuple[int, int], ...]:
     return tuple((age, count) for age in AGES if (count := sum(other == age for other in ages)))
 
 
-def list_ages(ages: Sequence[int], speaker: Speaker) -> str:
+def list_ages(ages: Sequence[int], localizer: Localizer) -> str:
     """How many cards of each Age there are."""
-    return ", ".join(speaker.say("text-age-count", count=count, age=ROMAN[age]) for age, count in by_age(ages))
+    return ", ".join(localizer.say("text-age-count", count=count, age=ROMAN[age]) for age, count in by_age(ages))

@@ -15,7 +15,7 @@ from bot.games.civ.pictures.comparison import comparison_picture
 from bot.games.civ.pictures.hand import hand_picture
 from bot.games.civ.rules import Card, Game, Observation, Seat, deal, observe
 from bot.games.civ.rules.cards import KINDS
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 
 class _Unshuffled:
@@ -38,16 +38,16 @@ _rehearsed: WeakSet[Sprites] = WeakSet()
 """What has been drawn from already, by another client of this process perhaps."""
 
 
-def rehearse(look: Look, speaker: Speaker) -> None:
+def rehearse(look: Look, localizer: Localizer) -> None:
     """Draws boards for 2, 3 and 4 players, and each kind of card in a hand; once for the same sprites."""
     if look.sprites in _rehearsed:
         return
     _rehearsed.add(look.sprites)
     for players in (2, 3, 4):
         for draw in (comparison_picture, board_picture):
-            draw(_full(players), [str(seat) for seat in range(players)], speaker, look)
+            draw(_full(players), [str(seat) for seat in range(players)], localizer, look)
     for hand in _hands():
-        hand_picture(hand, ("0", "1"), speaker, look)
+        hand_picture(hand, ("0", "1"), localizer, look)
 
 
 def _full(players: int) -> Observation:

@@ -8,62 +8,64 @@ from bot.games.civ.rules.cards import AGE_OF, KINDS
 from bot.games.civ.rules.effect_table import SACRIFICE, Effect, Place, effects_asking
 from bot.games.civ.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, OVER
 from bot.games.civ.words.naming import ROMAN, Level, card, cards, domain, effect
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_LABEL, cut, with_name
 from bot.i18n.names import name_of
 
 
-def action(speaker: Speaker, action: Action, observation: Observation, names: Sequence[str]) -> str:
+def action(localizer: Localizer, action: Action, observation: Observation, names: Sequence[str]) -> str:
     """A button's label, at most 80 characters: what this action does. A name in it is cut to what a phone shows."""
-    key, values = f"do-{action.word}", _values(speaker, action, observation, names)
+    key, values = f"do-{action.word}", _values(localizer, action, observation, names)
     if action.word == "end" and (count := _draws(observation)):
         key, values = "do-end-draw", {"count": count}
-    return _label(speaker, key, values, names)
+    return _label(localizer, key, values, names)
 
 
 def aimed_sacrifice(
-    speaker: Speaker, target: Action, observation: Observation, names: Sequence[str], *, paid: Action | None = None
+    localizer: Localizer, target: Action, observation: Observation, names: Sequence[str], *, paid: Action | None = None
 ) -> str:
     """A button's label for a sacrifice together with what its effect is aimed at.
 
     Of the card that it costs the Age, where `paid` is the sacrifice of one of several cards.
     """
-    values: dict[str, str | int] = {"paid": "", **_values(speaker, target, observation, names)}
+    values: dict[str, str | int] = {"paid": "", **_values(localizer, target, observation, names)}
     if paid is not None:
         age = ROMAN[AGE_OF[paid.kind]]
         if "age" in values:  # an Attack costs two cards (§5.1)
             values["age"] = f"{age}+{values['age']}"
         else:
             values["paid"] = f" ({age})"
-    return _label(speaker, f"do-sacrifice-{target.word}", values, names)
+    return _label(localizer, f"do-sacrifice-{target.word}", values, names)
 
 
-def _label(speaker: Speaker, key: str, values: Mapping[str, str | int], names: Sequence[str]) -> str:
+def _label(localizer: Localizer, key: str, values: Mapping[str, str | int], names: Sequence[str]) -> str:
     def label_with(name: str) -> str:
-        return speaker.say(key, **{**values, "name": name})
+        return localizer.say(key, **{**values, "name": name})
 
     if "name" in values:
         return cut(with_name(label_with, str(values["name"]), others=names), MOST_LABEL)
-    return cut(speaker.say(key, **values), MOST_LABEL)
+    return cut(localizer.say(key, **values), MOST_LABEL)
 
 
-def _values(speaker: Speaker, action: Action, observation: Observation, names: Sequence[str]) -> dict[str, str | int]:
+def _values(
+    localizer: Localizer, action: Action, observation: Observation, names: Sequence[str]
+) -> dict[str, str | int]:
     values: dict[str, str | int] = {}
     if action.kind >= 0:
-        values = {"card": card(speaker, KINDS[action.kind]), "domain": domain(speaker, KINDS[action.kind][0])}
+        values = {"card": card(localizer, KINDS[action.kind]), "domain": domain(localizer, KINDS[action.kind][0])}
         values["age"] = ROMAN[AGE_OF[action.kind]]
         if action.word == "sacrifice":
-            values["effect"] = effect(speaker, KINDS[action.kind][0], "sacrifice")
+            values["effect"] = effect(localizer, KINDS[action.kind][0], "sacrifice")
     if action.domain >= 0:
-        values["domain"] = domain(speaker, DOMAINS[action.domain])
+        values["domain"] = domain(localizer, DOMAINS[action.domain])
     if action.level > 0:
-        values["effect"] = effect(speaker, DOMAINS[action.domain], action.level)
+        values["effect"] = effect(localizer, DOMAINS[action.domain], action.level)
     if action.target >= 0:
-        values["name"] = name_of(speaker, names, action.target)
+        values["name"] = name_of(localizer, names, action.target)
         if action.target < len(observation.seats):
             values["count"] = len(observation.seats[action.target].hand_ages)
     if action.cards:
-        values["cards"] = cards(speaker, [KINDS[kind] for kind in action.cards])
+        values["cards"] = cards(localizer, [KINDS[kind] for kind in action.cards])
     return values
 
 
@@ -75,21 +77,21 @@ def _draws(observation: Observation) -> int:
     return max(0, min(seen.hand_limit - len(seen.hand_ages), observation.pile_size))
 
 
-def order(speaker: Speaker, word: str) -> str:
+def order(localizer: Localizer, word: str) -> str:
     """An action's word as an order: `discard` → "discard a card of your hand"."""
     key = f"order-{word}"
-    return speaker.say(key if speaker.has(key) else "order-other")
+    return localizer.say(key if localizer.has(key) else "order-other")
 
 
-def phase(speaker: Speaker, observation: Observation) -> str:
+def phase(localizer: Localizer, observation: Observation) -> str:
     """The step of the turn, and what a running effect still asks for."""
     if observation.phase == DRAFT_KEEP:
-        return speaker.say("phase-draft-keep", round=draft_round(observation))
+        return localizer.say("phase-draft-keep", round=draft_round(observation))
     if observation.phase == DRAFT_TAKE:
-        return speaker.say("phase-draft-take")
+        return localizer.say("phase-draft-take")
     if observation.phase == CHOOSE:
-        return _running_phase(speaker, observation)
-    return speaker.say({EFFECTS: "phase-effects", OVER: "phase-over"}.get(observation.phase, "phase-play"))
+        return _running_phase(localizer, observation)
+    return localizer.say({EFFECTS: "phase-effects", OVER: "phase-over"}.get(observation.phase, "phase-play"))
 
 
 def draft_round(observation: Observation) -> int:
@@ -97,14 +99,14 @@ def draft_round(observation: Observation) -> int:
     return 1 + min(len(seen.hand_ages) for seen in observation.seats if seen.is_choosing)
 
 
-def _running_phase(speaker: Speaker, observation: Observation) -> str:
+def _running_phase(localizer: Localizer, observation: Observation) -> str:
     found = running(observation)
     asked = [(word, len(list(same))) for word, same in groupby(observation.owed)]
-    parts = [speaker.say(_owed_key(word, count, found), count=count) for word, count in asked]
-    owed = parts[0] if len(parts) == 1 else speaker.say("owed-then", first=parts[0], then=parts[1])
+    parts = [localizer.say(_owed_key(word, count, found), count=count) for word, count in asked]
+    owed = parts[0] if len(parts) == 1 else localizer.say("owed-then", first=parts[0], then=parts[1])
     if found is None:
-        return speaker.say("phase-owing", owed=owed)
-    return speaker.say("phase-running", effect=effect(speaker, *found), owed=owed)
+        return localizer.say("phase-owing", owed=owed)
+    return localizer.say("phase-running", effect=effect(localizer, *found), owed=owed)
 
 
 def _owed_key(word: str, count: int, found: tuple[str, Level] | None) -> str:

@@ -2,18 +2,18 @@
 
 from bot.games.civ.rules.deal_proof import Proof, Verdict
 from bot.games.civ.words import words
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 
-def proof_lines(verdict: Verdict, speaker: Speaker) -> list[str]:
+def proof_lines(verdict: Verdict, localizer: Localizer) -> list[str]:
     """The verdict in one sentence, then what belongs to it, and what is not proven."""
-    say, proof = speaker.say, verdict.proof
+    say, proof = localizer.say, verdict.proof
     if proof is Proof.UNCOMMITTED:
         return [say("deal-uncommitted")]
     key = "deal-compare-cup" if verdict.is_part else "deal-compare"
     compare = [say(key, commitment=_shown(verdict.commitment))] if verdict.commitment else []
     if proof is Proof.CONTRADICTED:
-        why = " ".join(words.reason(speaker, reason, ()) for reason in verdict.findings)
+        why = " ".join(words.reason(localizer, reason, ()) for reason in verdict.findings)
         return [say("deal-contradicted", why=why), *compare]
     if proof is Proof.SECRET:
         return [say("deal-secret"), *compare]

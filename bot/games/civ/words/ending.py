@@ -6,7 +6,7 @@ from typing import Final
 from bot.games.civ.rules import DOMAINS, Domain, Observation, Result, Seat
 from bot.games.civ.rules.scoring import TIE_BREAK
 from bot.games.civ.words.naming import SHOWN, domain
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import name_of
 
 CALLED_OFF: Final = "called_off"
@@ -14,15 +14,15 @@ CALLED_OFF: Final = "called_off"
 _KEYS: Final = {"abandoned": "over-abandoned", CALLED_OFF: "over-called-off"}
 
 
-def result(speaker: Speaker, result: Result, names: Sequence[str], observation: Observation) -> str:
+def result(localizer: Localizer, result: Result, names: Sequence[str], observation: Observation) -> str:
     """Who won, and why."""
-    winners = speaker.list([name_of(speaker, names, seat) for seat in result.winners])
+    winners = localizer.list([name_of(localizer, names, seat) for seat in result.winners])
     if result.reason == "hegemony":
-        return _hegemony(speaker, result, winners, names, observation)
+        return _hegemony(localizer, result, winners, names, observation)
     if result.reason in ("majority", "turn_cap"):
-        text = _majority(speaker, result, winners, names, observation)
-        return text if result.reason == "majority" else speaker.say("over-turn-cap", text=text)
-    return speaker.say(_KEYS.get(result.reason, "over-last-standing"), winners=winners, many=len(result.winners))
+        text = _majority(localizer, result, winners, names, observation)
+        return text if result.reason == "majority" else localizer.say("over-turn-cap", text=text)
+    return localizer.say(_KEYS.get(result.reason, "over-last-standing"), winners=winners, many=len(result.winners))
 
 
 def without_winners(outcome: str, headline: str) -> str:
@@ -35,37 +35,41 @@ def without_winners(outcome: str, headline: str) -> str:
 
 
 def ending_text(
-    speaker: Speaker, observation: Observation, names: Sequence[str], *, is_result_shown: bool = False
+    localizer: Localizer, observation: Observation, names: Sequence[str], *, is_result_shown: bool = False
 ) -> str:
     """How the game ended, unless a board in words beside it has told that; where points decided it, by which points."""
     assert observation.result is not None
-    text = "" if is_result_shown else result(speaker, observation.result, names, observation)
+    text = "" if is_result_shown else result(localizer, observation.result, names, observation)
     if observation.result.reason not in ("majority", "turn_cap"):
         return text
-    return f"{text}\n{points_table(speaker, observation, names)}".strip()
+    return f"{text}\n{points_table(localizer, observation, names)}".strip()
 
 
-def _hegemony(speaker: Speaker, result: Result, winners: str, names: Sequence[str], observation: Observation) -> str:
+def _hegemony(
+    localizer: Localizer, result: Result, winners: str, names: Sequence[str], observation: Observation
+) -> str:
     assert result.domain is not None
     number = DOMAINS.index(result.domain)
     holder = max(result.winners, key=lambda seat: observation.seats[seat].columns[number].count)
-    return speaker.say(
+    return localizer.say(
         "over-hegemony-team" if observation.teams else "over-hegemony",
         winners=winners,
         many=len(result.winners),
-        domain=domain(speaker, result.domain),
+        domain=domain(localizer, result.domain),
         count=observation.seats[holder].columns[number].count,
-        name=name_of(speaker, names, holder),
+        name=name_of(localizer, names, holder),
     )
 
 
-def _majority(speaker: Speaker, result: Result, winners: str, names: Sequence[str], observation: Observation) -> str:
+def _majority(
+    localizer: Localizer, result: Result, winners: str, names: Sequence[str], observation: Observation
+) -> str:
     points = result.points or observation.points
     winning = [side for side, seats in enumerate(observation.sides) if seats[0] in result.winners]
     best = points[winning[0]]
     values = {"winners": winners, "many": len(result.winners), "points": best}
     if len(winning) > 1:
-        return speaker.say("over-majority-shared", **values)
+        return localizer.say("over-majority-shared", **values)
     tied = [
         side
         for side, scored in enumerate(points)
@@ -73,9 +77,9 @@ def _majority(speaker: Speaker, result: Result, winners: str, names: Sequence[st
     ]
     decided = _decided_by(observation, winning[0], tied)
     if decided is None:
-        return speaker.say("over-majority", **values)
-    others = speaker.list([name_of(speaker, names, seat) for side in tied for seat in observation.sides[side]])
-    return speaker.say("over-majority-tie", **values, others=others, domain=domain(speaker, decided))
+        return localizer.say("over-majority", **values)
+    others = localizer.list([name_of(localizer, names, seat) for side in tied for seat in observation.sides[side]])
+    return localizer.say("over-majority-tie", **values, others=others, domain=domain(localizer, decided))
 
 
 def _plays(observation: Observation, side: int) -> bool:
@@ -103,13 +107,13 @@ def leaders(observation: Observation, number: int) -> tuple[Seat, ...]:
     return tuple(seen.seat for seen in observation.seats if most and seen.columns[number].count == most)
 
 
-def points_table(speaker: Speaker, observation: Observation, names: Sequence[str]) -> str:
+def points_table(localizer: Localizer, observation: Observation, names: Sequence[str]) -> str:
     """Who has how many cards in each Domain, and whom that gives a point (§7.3), one line a Domain, then the sums."""
-    rows = [_row(speaker, observation, names, DOMAINS.index(Domain(code))) for code in SHOWN]
+    rows = [_row(localizer, observation, names, DOMAINS.index(Domain(code))) for code in SHOWN]
     sums = [
-        speaker.say(
+        localizer.say(
             "points-sum",
-            name=speaker.list([name_of(speaker, names, seat) for seat in seats]),
+            name=localizer.list([name_of(localizer, names, seat) for seat in seats]),
             count=observation.points[side],
         )
         for side, seats in enumerate(observation.sides)
@@ -117,15 +121,15 @@ def points_table(speaker: Speaker, observation: Observation, names: Sequence[str
     return "\n".join([*rows, *sums])
 
 
-def _row(speaker: Speaker, observation: Observation, names: Sequence[str], number: int) -> str:
-    word = domain(speaker, DOMAINS[number])
+def _row(localizer: Localizer, observation: Observation, names: Sequence[str], number: int) -> str:
+    word = domain(localizer, DOMAINS[number])
     leading = leaders(observation, number)
     if not leading:
-        return speaker.say("points-none", domain=word)
+        return localizer.say("points-none", domain=word)
     counts = ", ".join(
-        speaker.say("points-count", name=name_of(speaker, names, seen.seat), count=seen.columns[number].count)
+        localizer.say("points-count", name=name_of(localizer, names, seen.seat), count=seen.columns[number].count)
         for seen in observation.seats
         if seen.columns[number].count
     )
-    scoring = speaker.list([name_of(speaker, names, seat) for seat in leading])
-    return speaker.say("points-row", domain=word, counts=counts, leaders=scoring)
+    scoring = localizer.list([name_of(localizer, names, seat) for seat in leading])
+    return localizer.say("points-row", domain=word, counts=counts, leaders=scoring)

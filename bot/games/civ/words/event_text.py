@@ -7,7 +7,7 @@ from typing import Final
 from bot.games.civ.rules import Event, Result, Seat, by_seat
 from bot.games.civ.rules.effect_table import STEPS
 from bot.games.civ.words.naming import ages, card, cards, domain, effect
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.i18n.names import name_of, safe_text
 from bot.match import TABLE, seats_agreed
@@ -23,11 +23,11 @@ _CARDS_TOGETHER: Final = ("keep", *(word for word, step in STEPS.items() if step
 class Marks:
     """How players and things stand out in a line of what happened: not at all, as in pictures and captions."""
 
-    def thing(self, speaker: Speaker, code: str, name: str) -> str:
+    def thing(self, localizer: Localizer, code: str, name: str) -> str:
         """A card or a Domain, by its code."""
         return name
 
-    def effect(self, speaker: Speaker, code: str, name: str) -> str:
+    def effect(self, localizer: Localizer, code: str, name: str) -> str:
         """An effect, by its Domain's code."""
         return name
 
@@ -35,51 +35,51 @@ class Marks:
 class Markdown(Marks):
     """As Discord's messages can: what changed is bold, beside its drawing."""
 
-    def thing(self, speaker: Speaker, code: str, name: str) -> str:
+    def thing(self, localizer: Localizer, code: str, name: str) -> str:
         """Never broken between the drawing and the name."""
-        return f"{speaker.icons.of(code)}\u00a0**{name}**"
+        return f"{localizer.icons.of(code)}\u00a0**{name}**"
 
-    def effect(self, speaker: Speaker, code: str, name: str) -> str:
+    def effect(self, localizer: Localizer, code: str, name: str) -> str:
         """Beside its Domain's drawing: it moves nothing by itself."""
-        return f"{speaker.icons.of(code)}\u00a0{name}"
+        return f"{localizer.icons.of(code)}\u00a0{name}"
 
 
 UNMARKED: Final = Marks()
 MARKDOWN: Final = Markdown()
 
 
-def event(speaker: Speaker, event: Event, names: Sequence[str]) -> str:
+def event(localizer: Localizer, event: Event, names: Sequence[str]) -> str:
     """One short sentence in the past tense."""
-    return _sentence(speaker, [event], names, UNMARKED)
+    return _sentence(localizer, [event], names, UNMARKED)
 
 
 def happened(
-    speaker: Speaker, events: Sequence[Event], names: Sequence[str], limit: int = 1500, *, marks: Marks = UNMARKED
+    localizer: Localizer, events: Sequence[Event], names: Sequence[str], limit: int = 1500, *, marks: Marks = UNMARKED
 ) -> str:
     """All of them, one line a turn; where that is longer than `limit` characters, the oldest are left out."""
-    lines = [" ".join(_sentences(speaker, turn, names, marks)) for turn in _turns(events)]
+    lines = [" ".join(_sentences(localizer, turn, names, marks)) for turn in _turns(events)]
     if len("\n".join(lines)) <= limit:
         return "\n".join(lines)
     kept: list[str] = []
     # the newest are kept: what is left out is what was longest ago
     for line in reversed(lines):
-        notice = speaker.say("told-earlier", count=len(lines) - len(kept) - 1)
+        notice = localizer.say("told-earlier", count=len(lines) - len(kept) - 1)
         if len("\n".join([notice, line, *kept])) > limit:
             break
         kept.insert(0, line)
     if not kept:
         return cut(lines[-1], limit)
-    return "\n".join([speaker.say("told-earlier", count=len(lines) - len(kept)), *kept])
+    return "\n".join([localizer.say("told-earlier", count=len(lines) - len(kept)), *kept])
 
 
 def describe_actions(
-    speaker: Speaker, events: Sequence[Event], names: Sequence[str], marks: Marks = UNMARKED
+    localizer: Localizer, events: Sequence[Event], names: Sequence[str], marks: Marks = UNMARKED
 ) -> list[str]:
     """What one seat did, a phrase for each action: “played Military I”; its name goes before them."""
     return [
-        speaker.say(
+        localizer.say(
             _sentence_key(found) if _stands_alone(found) else _predicate_key(found),
-            **_values(speaker, found, names, marks),
+            **_values(localizer, found, names, marks),
         )
         for found in _together(events)
     ]
@@ -100,18 +100,18 @@ def _turns(events: Sequence[Event]) -> Iterator[list[Event]]:
         yield turn
 
 
-def _sentences(speaker: Speaker, turn: Sequence[Event], names: Sequence[str], marks: Marks) -> Iterator[str]:
+def _sentences(localizer: Localizer, turn: Sequence[Event], names: Sequence[str], marks: Marks) -> Iterator[str]:
     """One sentence for what one seat did in a row."""
     run: list[Event] = []
     for found in turn:
         if found.kind == "end" and len(turn) > 1:
             continue  # the end of a turn is only told where there was nothing else
         if run and not _continues(run[-1], found):
-            yield _sentence(speaker, _together(run), names, marks)
+            yield _sentence(localizer, _together(run), names, marks)
             run = []
         run.append(found)
     if run:
-        yield _sentence(speaker, _together(run), names, marks)
+        yield _sentence(localizer, _together(run), names, marks)
 
 
 def _continues(last: Event, found: Event) -> bool:
@@ -139,12 +139,12 @@ def _shown(found: Event) -> tuple[str, ...]:
     return found.cards or ((found.card,) if found.card else ())
 
 
-def _sentence(speaker: Speaker, same: Sequence[Event], names: Sequence[str], marks: Marks) -> str:
+def _sentence(localizer: Localizer, same: Sequence[Event], names: Sequence[str], marks: Marks) -> str:
     first = same[0]
     if _stands_alone(first):
-        return speaker.say(_sentence_key(first), **_values(speaker, first, names, marks))
-    texts = [speaker.say(_predicate_key(found), **_values(speaker, found, names, marks)) for found in same]
-    return speaker.say("told", name=name_of(speaker, names, first.seat or 0), what=speaker.list(texts))
+        return localizer.say(_sentence_key(first), **_values(localizer, first, names, marks))
+    texts = [localizer.say(_predicate_key(found), **_values(localizer, found, names, marks)) for found in same]
+    return localizer.say("told", name=name_of(localizer, names, first.seat or 0), what=localizer.list(texts))
 
 
 def _sentence_key(found: Event) -> str:
@@ -160,45 +160,45 @@ def _predicate_key(found: Event) -> str:
     return f"told-{found.kind}-hidden" if hidden else f"told-{found.kind}"
 
 
-def _values(speaker: Speaker, found: Event, names: Sequence[str], marks: Marks) -> dict[str, str | int]:
+def _values(localizer: Localizer, found: Event, names: Sequence[str], marks: Marks) -> dict[str, str | int]:
     """Whatever the event's text may ask for."""
     count = found.count if found.count is not None else 1
     values: dict[str, str | int] = {"count": count, "why": safe_text(found.why or "")}
     if shown := _shown(found):
         values |= {
-            "cards": cards(speaker, shown, lambda code: marks.thing(speaker, code, card(speaker, code))),
-            "domain": marks.thing(speaker, shown[0][0], domain(speaker, shown[0][0])),
+            "cards": cards(localizer, shown, lambda code: marks.thing(localizer, code, card(localizer, code))),
+            "domain": marks.thing(localizer, shown[0][0], domain(localizer, shown[0][0])),
         }
     if found.seat is not None:
-        values["name"] = name_of(speaker, names, found.seat)
+        values["name"] = name_of(localizer, names, found.seat)
     if found.target is not None:
-        values["target"] = name_of(speaker, names, found.target)
+        values["target"] = name_of(localizer, names, found.target)
     if found.domain is not None:
-        values["domain"] = marks.thing(speaker, found.domain, domain(speaker, found.domain))
+        values["domain"] = marks.thing(localizer, found.domain, domain(localizer, found.domain))
     if found.ages:
-        values["ages"] = ages(speaker, found.ages)
+        values["ages"] = ages(localizer, found.ages)
     if found.by is not None:
-        values["by"] = _by(speaker, found.by, names)
+        values["by"] = _by(localizer, found.by, names)
     if found.kind == "undo" and (others := seats_agreed(found.why or "")):
-        values["others"] = speaker.list([name_of(speaker, names, seat) for seat in others])
+        values["others"] = localizer.list([name_of(localizer, names, seat) for seat in others])
     if found.kind == "sacrifice":
-        values["effect"] = marks.effect(speaker, shown[0][0], effect(speaker, shown[0][0], "sacrifice"))
+        values["effect"] = marks.effect(localizer, shown[0][0], effect(localizer, shown[0][0], "sacrifice"))
     elif found.domain is not None and found.level is not None:
-        values["effect"] = marks.effect(speaker, found.domain, effect(speaker, found.domain, found.level))
-    return values | (_outcome(speaker, found.result, names) if found.result is not None else {})
+        values["effect"] = marks.effect(localizer, found.domain, effect(localizer, found.domain, found.level))
+    return values | (_outcome(localizer, found.result, names) if found.result is not None else {})
 
 
-def _by(speaker: Speaker, by: str, names: Sequence[str]) -> str:
+def _by(localizer: Localizer, by: str, names: Sequence[str]) -> str:
     """Who intervened: the table, a seat, or a referee by name."""
     kind, _, name = by.partition(" ")
     if kind == "seat" and name.isdigit():
-        return speaker.say("by-seat", name=name_of(speaker, names, int(name)))
+        return localizer.say("by-seat", name=name_of(localizer, names, int(name)))
     if kind != "referee":
-        return speaker.say("by-table")
-    return speaker.say("by-referee", name=safe_text(name)) if name.strip() else speaker.say("by-unnamed-referee")
+        return localizer.say("by-table")
+    return localizer.say("by-referee", name=safe_text(name)) if name.strip() else localizer.say("by-unnamed-referee")
 
 
-def _outcome(speaker: Speaker, result: Result, names: Sequence[str]) -> dict[str, str | int]:
-    winners = [name_of(speaker, names, seat) for seat in result.winners]
-    values: dict[str, str | int] = {"winners": speaker.list(winners), "many": len(winners)}
-    return values | ({"domain": domain(speaker, result.domain)} if result.domain else {})
+def _outcome(localizer: Localizer, result: Result, names: Sequence[str]) -> dict[str, str | int]:
+    winners = [name_of(localizer, names, seat) for seat in result.winners]
+    values: dict[str, str | int] = {"winners": localizer.list(winners), "many": len(winners)}
+    return values | ({"domain": domain(localizer, result.domain)} if result.domain else {})

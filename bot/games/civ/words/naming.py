@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from bot.games.civ.rules import DOMAINS, Domain
 from bot.games.civ.rules.effect_table import BY_LEVEL, SACRIFICE
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 Level = int | Literal["sacrifice"]
 
@@ -25,14 +25,14 @@ SHOWN: Final = "RMESCU"
 ROMAN: Final = ("", "I", "II", "III")
 
 
-def domain(speaker: Speaker, code: str) -> str:
+def domain(localizer: Localizer, code: str) -> str:
     """`M` → "Military"."""
-    return speaker.say(f"domain-{DOMAIN_KEYS[code]}")
+    return localizer.say(f"domain-{DOMAIN_KEYS[code]}")
 
 
-def letter(speaker: Speaker, code: str) -> str:
+def letter(localizer: Localizer, code: str) -> str:
     """The letter in the Domain's emblem."""
-    return speaker.say(f"letter-{DOMAIN_KEYS[code]}")
+    return localizer.say(f"letter-{DOMAIN_KEYS[code]}")
 
 
 def shown_place(code: str) -> int:
@@ -40,45 +40,45 @@ def shown_place(code: str) -> int:
     return 4 * SHOWN.find(code[:1]) + (int(code[1]) if code[1:].isdigit() else 0) if code else -1
 
 
-def card(speaker: Speaker, code: str) -> str:
+def card(localizer: Localizer, code: str) -> str:
     """`M1` → "Military I"."""
-    return speaker.say("card-name", domain=domain(speaker, code[0]), age=ROMAN[int(code[1])])
+    return localizer.say("card-name", domain=domain(localizer, code[0]), age=ROMAN[int(code[1])])
 
 
-def cards(speaker: Speaker, codes: Sequence[str], named: Callable[[str], str] | None = None) -> str:
+def cards(localizer: Localizer, codes: Sequence[str], named: Callable[[str], str] | None = None) -> str:
     """`M1 M1 S2` → "2 × Military I and Science II"; each card as `named` says it, unless just by its name."""
-    say = named or partial(card, speaker)
+    say = named or partial(card, localizer)
     found = dict.fromkeys(codes, 0)
     for code in codes:
         found[code] += 1
-    return speaker.list(
+    return localizer.list(
         [
-            say(code) if count == 1 else speaker.say("times", count=count, what=say(code))
+            say(code) if count == 1 else localizer.say("times", count=count, what=say(code))
             for code, count in found.items()
         ]
     )
 
 
-def ages(speaker: Speaker, found: Sequence[int]) -> str:
+def ages(localizer: Localizer, found: Sequence[int]) -> str:
     """`1 1 2` → "Ages 2 × I and II"; "Age I" where all are alike."""
     if len(set(found)) == 1:
-        return speaker.say("age", age=ROMAN[found[0]])
+        return localizer.say("age", age=ROMAN[found[0]])
     counts = Counter(found)
     said = [
-        ROMAN[age] if count == 1 else speaker.say("times", count=count, what=ROMAN[age])
+        ROMAN[age] if count == 1 else localizer.say("times", count=count, what=ROMAN[age])
         for age, count in sorted(counts.items())
     ]
-    return speaker.say("ages", ages=speaker.list(said))
+    return localizer.say("ages", ages=localizer.list(said))
 
 
-def effect(speaker: Speaker, code: str, level: Level) -> str:
+def effect(localizer: Localizer, code: str, level: Level) -> str:
     """The name of an effect: ("M", 1) → "Assassination". Culture has one, Inspiration, and no sacrifice effect."""
-    return speaker.say(_effect_key("effect", code, level))
+    return localizer.say(_effect_key("effect", code, level))
 
 
-def effect_does(speaker: Speaker, code: str, level: Level) -> str:
+def effect_does(localizer: Localizer, code: str, level: Level) -> str:
     """What an effect will do, in one short sentence."""
-    return speaker.say(_effect_key("does", code, level))
+    return localizer.say(_effect_key("does", code, level))
 
 
 def levels_of(code: str) -> tuple[Level, ...]:

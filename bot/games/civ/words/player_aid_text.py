@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.civ.rules.effect_table import HAND_LIMITS, LEAP
 from bot.games.civ.rules.setup import HEGEMONY, LEVEL_1, LEVEL_2
 from bot.games.civ.words.naming import SHOWN, Level, domain, effect, effect_does, levels_of
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 COUNTS = tuple(HEGEMONY)
 """The numbers of players there is an aid for."""
@@ -14,38 +14,38 @@ PAIRS = (SHOWN[:2], SHOWN[2:4], SHOWN[4:])
 """The Domains that share a picture."""
 
 
-def aid_does(speaker: Speaker, code: str, level: Level) -> str:
+def aid_does(localizer: Localizer, code: str, level: Level) -> str:
     """What an effect does, with its numbers as the rules have them."""
     if code == "R" and level != "sacrifice":
-        return speaker.say("aid-does-size", size=HAND_LIMITS[level])
+        return localizer.say("aid-does-size", size=HAND_LIMITS[level])
     if code == "S" and level == "sacrifice":
-        return speaker.say("aid-does-leap", leap=LEAP)
-    return effect_does(speaker, code, level)
+        return localizer.say("aid-does-leap", leap=LEAP)
+    return effect_does(localizer, code, level)
 
 
-def aid_text(speaker: Speaker, players: int) -> str:
+def aid_text(localizer: Localizer, players: int) -> str:
     """The whole aid, a line an effect."""
-    facts = "\n".join(f"- {fact}" for fact in _facts(speaker, players))
-    domains = [f"**{domain(speaker, code)}**\n{_effects(speaker, code)}" for code in SHOWN]
+    facts = "\n".join(f"- {fact}" for fact in _facts(localizer, players))
+    domains = [f"**{domain(localizer, code)}**\n{_effects(localizer, code)}" for code in SHOWN]
     return "\n".join([facts, *domains])
 
 
-def aid_alt(speaker: Speaker, players: int) -> str:
+def aid_alt(localizer: Localizer, players: int) -> str:
     """The first of its pictures in words: the numbers. The effects are on the others."""
-    levels, culture, hegemony, sizes, steps = _facts(speaker, players)
-    return speaker.say(
+    levels, culture, hegemony, sizes, steps = _facts(localizer, players)
+    return localizer.say(
         "aid-alt", players=players, levels=f"{levels} {culture}", hegemony=hegemony, sizes=sizes, steps=steps
     )
 
 
-def aid_alts(speaker: Speaker, players: int) -> tuple[Sequence[str], ...]:
+def aid_alts(localizer: Localizer, players: int) -> tuple[Sequence[str], ...]:
     """What each of its pictures shows, as facts: the numbers, then the effects of the Domains that share one."""
-    facts = [tuple(fact for code in codes for fact in _briefly(speaker, code)) for codes in PAIRS]
-    return ((aid_alt(speaker, players),), *facts)
+    facts = [tuple(fact for code in codes for fact in _briefly(localizer, code)) for codes in PAIRS]
+    return ((aid_alt(localizer, players),), *facts)
 
 
-def _facts(speaker: Speaker, players: int) -> tuple[str, str, str, str, str]:
-    say = speaker.say
+def _facts(localizer: Localizer, players: int) -> tuple[str, str, str, str, str]:
+    say = localizer.say
     return (
         say("aid-levels", one=LEVEL_1[players], two=LEVEL_2[players]),
         say("aid-culture-needs"),
@@ -55,19 +55,19 @@ def _facts(speaker: Speaker, players: int) -> tuple[str, str, str, str, str]:
     )
 
 
-def _effects(speaker: Speaker, code: str) -> str:
-    return "\n".join(_line(speaker, code, level) for level in levels_of(code))
+def _effects(localizer: Localizer, code: str) -> str:
+    return "\n".join(_line(localizer, code, level) for level in levels_of(code))
 
 
-def _briefly(speaker: Speaker, code: str) -> Iterator[str]:
+def _briefly(localizer: Localizer, code: str) -> Iterator[str]:
     """What a Domain's effects do, in plain words, without what they take."""
-    yield f"{domain(speaker, code)}."
+    yield f"{domain(localizer, code)}."
     for level in levels_of(code):
-        does = aid_does(speaker, code, level)
-        yield speaker.say("text-of", what=effect(speaker, code, level), told=does)
+        does = aid_does(localizer, code, level)
+        yield localizer.say("text-of", what=effect(localizer, code, level), told=does)
 
 
-def _line(speaker: Speaker, code: str, level: Level) -> str:
+def _line(localizer: Localizer, code: str, level: Level) -> str:
     kind = "culture" if code == "C" else "sacrifice" if level == "sacrifice" else "level"
-    name, does = effect(speaker, code, level), aid_does(speaker, code, level)
-    return speaker.say(f"aid-line-{kind}", level=level, effect=name, does=does)
+    name, does = effect(localizer, code, level), aid_does(localizer, code, level)
+    return localizer.say(f"aid-line-{kind}", level=level, effect=name, does=does)

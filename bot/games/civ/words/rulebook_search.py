@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.games.civ.words.rulebook import AID, ENTRIES, GLOSSARY, TOPICS, Topic
 from bot.games.civ.words.rulebook_text import topic_title
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import fold_text
 
 NEAREST: Final = 5
@@ -27,35 +27,37 @@ class Found:
     title: str
 
 
-def suggest(speaker: Speaker, typed: str) -> tuple[Found, ...]:
+def suggest(localizer: Localizer, typed: str) -> tuple[Found, ...]:
     """The pages that `typed` may mean, the likeliest first; where nothing is typed all, the wide ones first."""
     wanted = _wanted(typed)
-    ranked = [(_rank(speaker, topic, wanted), Found(topic, topic_title(speaker, topic))) for topic in TOPICS.values()]
+    ranked = [
+        (_rank(localizer, topic, wanted), Found(topic, topic_title(localizer, topic))) for topic in TOPICS.values()
+    ]
     return tuple(found for rank, found in sorted(ranked, key=lambda each: each[0]) if rank < _NOT)
 
 
-def resolve(speaker: Speaker, typed: str) -> Topic | None:
+def resolve(localizer: Localizer, typed: str) -> Topic | None:
     """The one page that `typed` names: its name in addresses, title or word, or all that it may mean; else None."""
     wanted = _wanted(typed)
     if wanted in TOPICS:
         return TOPICS[wanted]
-    found = suggest(speaker, typed) if wanted else ()
-    exact = [each.topic for each in found if wanted in _names(speaker, each.topic)]
+    found = suggest(localizer, typed) if wanted else ()
+    exact = [each.topic for each in found if wanted in _names(localizer, each.topic)]
     sure = exact or [each.topic for each in found]
     return sure[0] if len(sure) == 1 else None
 
 
-def nearest_topics(speaker: Speaker, typed: str) -> tuple[Found, ...]:
+def nearest_topics(localizer: Localizer, typed: str) -> tuple[Found, ...]:
     """Pages to offer where `typed` names none: what contains it, else what is spelled most like it."""
     wanted = _wanted(typed)
-    found = suggest(speaker, typed) if wanted else ()
+    found = suggest(localizer, typed) if wanted else ()
     if found:
         return found[:NEAREST]
-    scored = [(_likeness(speaker, topic, wanted), number) for number, topic in enumerate(TOPICS.values())]
+    scored = [(_likeness(localizer, topic, wanted), number) for number, topic in enumerate(TOPICS.values())]
     # of pages as near as each other the rulebook's first
     best = sorted((each for each in scored if each[0] >= _ALIKE), key=lambda each: (-each[0], each[1]))
     topics = tuple(TOPICS.values())
-    return tuple(Found(topics[number], topic_title(speaker, topics[number])) for _, number in best[:NEAREST])
+    return tuple(Found(topics[number], topic_title(localizer, topics[number])) for _, number in best[:NEAREST])
 
 
 def _wanted(typed: str) -> str:
@@ -67,12 +69,12 @@ _WIDE: Final = ("goal", "turn", AID, GLOSSARY)
 """Pages that lead on to many others."""
 
 
-def _rank(speaker: Speaker, topic: Topic, wanted: str) -> int:
+def _rank(localizer: Localizer, topic: Topic, wanted: str) -> int:
     """How well a page fits, 0 best: named so, begun, contained, known by a word, by its clause, by all words apart."""
     if not wanted:
         return int(topic.id not in _WIDE)
-    name = fold_text(topic_title(speaker, topic))
-    known = list(_words(speaker, topic))
+    name = fold_text(topic_title(localizer, topic))
+    known = list(_words(localizer, topic))
     if wanted == name or wanted in known:
         return 0
     if any(part.startswith(wanted) for part in (name, *name.replace(":", " ").split())):
@@ -87,44 +89,46 @@ def _rank(speaker: Speaker, topic: Topic, wanted: str) -> int:
     return 5 if all(word in everything for word in wanted.split()) else _NOT
 
 
-def _names(speaker: Speaker, topic: Topic) -> tuple[str, ...]:
+def _names(localizer: Localizer, topic: Topic) -> tuple[str, ...]:
     """What means exactly this page."""
-    return fold_text(topic_title(speaker, topic)), *_words(speaker, topic)
+    return fold_text(topic_title(localizer, topic)), *_words(localizer, topic)
 
 
-def _words(speaker: Speaker, topic: Topic) -> Iterator[str]:
+def _words(localizer: Localizer, topic: Topic) -> Iterator[str]:
     """The words a page is known by: the effects it is on, those of its language, those of the glossary."""
     if topic.domain:
-        parts = topic_title(speaker, topic)
+        parts = topic_title(localizer, topic)
         yield fold_text(parts)
-    yield from filter(None, map(fold_text, speaker.say(f"rules-{topic.id}-words").split(",")))
-    yield from (fold_text(speaker.say(key)) for key, page in ENTRIES.values() if page == topic.id)
+    yield from filter(None, map(fold_text, localizer.say(f"rules-{topic.id}-words").split(",")))
+    yield from (fold_text(localizer.say(key)) for key, page in ENTRIES.values() if page == topic.id)
 
 
 def _clauses(topic: Topic) -> Sequence[str]:
     return [clause.lstrip("§") for line in topic.lines if line.clause for clause in line.clause.split(", ")]
 
 
-def _likeness(speaker: Speaker, topic: Topic, wanted: str) -> float:
-    known = [*fold_text(topic_title(speaker, topic)).replace(":", " ").split(), *_names(speaker, topic)]
+def _likeness(localizer: Localizer, topic: Topic, wanted: str) -> float:
+    known = [*fold_text(topic_title(localizer, topic)).replace(":", " ").split(), *_names(localizer, topic)]
     return max(SequenceMatcher(None, wanted, word).ratio() for word in known)
 
 
 REDIRECTS: Final = ("calamities", "privacy", "clocks", "pings")
 """By the keys `NAME-elsewhere` and `NAME-elsewhere-words`."""
-WordsOf = Mapping[str, Callable[[Speaker], Iterable[str]]]
+WordsOf = Mapping[str, Callable[[Localizer], Iterable[str]]]
 """By a key of `REDIRECTS`, further words that people may type for it, which stand in no catalogue of this game."""
 
 
-def find_redirect(speaker: Speaker, typed: str, further: WordsOf) -> str | None:
+def find_redirect(localizer: Localizer, typed: str, further: WordsOf) -> str | None:
     """Return the text that says where to find what a word or a phrase in `typed` names; None where nothing does."""
     wanted = f" {_wanted(typed)} "
-    named = (key for key in REDIRECTS if any(f" {word} " in wanted for word in _redirect_words(speaker, key, further)))
+    named = (
+        key for key in REDIRECTS if any(f" {word} " in wanted for word in _redirect_words(localizer, key, further))
+    )
     key = next(named, None)
-    return None if key is None else speaker.say(f"{key}-elsewhere")
+    return None if key is None else localizer.say(f"{key}-elsewhere")
 
 
-def _redirect_words(speaker: Speaker, key: str, further: WordsOf) -> Iterator[str]:
-    yield from filter(None, map(fold_text, speaker.say(f"{key}-elsewhere-words").split(",")))
+def _redirect_words(localizer: Localizer, key: str, further: WordsOf) -> Iterator[str]:
+    yield from filter(None, map(fold_text, localizer.say(f"{key}-elsewhere-words").split(",")))
     if key in further:
-        yield from map(fold_text, further[key](speaker))
+        yield from map(fold_text, further[key](localizer))

@@ -10,7 +10,7 @@ from bot.games.civ.rules.setup import ALL_CARDS, BOXED_AGES, CLASSIC, DEALT, DRA
 from bot.games.civ.words.naming import ROMAN, SHOWN, cards, domain, effect
 from bot.games.civ.words.player_aid_text import aid_does
 from bot.games.civ.words.rulebook import ENTRIES, HEGEMONY_TABLE, LEVELS_TABLE, SIZES_TABLE, SUPPLY_TABLE, Line, Topic
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import fold_text
 
 LAYOUT: Final = SHOWN
@@ -29,35 +29,37 @@ NUMBERS: Final[Mapping[str, int]] = {
 """What every line may ask for by name; all from the rules themselves."""
 
 
-def topic_title(speaker: Speaker, topic: Topic) -> str:
+def topic_title(localizer: Localizer, topic: Topic) -> str:
     """What the page is called."""
     if not topic.domain:
-        return speaker.say(f"rules-{topic.id}-title")
-    effects = [effect(speaker, topic.domain, level) for level in topic.levels]
-    return speaker.say("rules-title-of-effects", domain=domain(speaker, topic.domain), effects=speaker.list(effects))
+        return localizer.say(f"rules-{topic.id}-title")
+    effects = [effect(localizer, topic.domain, level) for level in topic.levels]
+    return localizer.say(
+        "rules-title-of-effects", domain=domain(localizer, topic.domain), effects=localizer.list(effects)
+    )
 
 
-def body(speaker: Speaker, topic: Topic) -> str:
+def body(localizer: Localizer, topic: Topic) -> str:
     """All lines of the page, each with its clause; its table after the first one."""
-    values = {**NUMBERS, **_lists(speaker)}
-    lines = [_line(speaker, topic, line, values) for line in topic.lines]
-    rows = [f"  - {row}" for row in _TABLES[topic.table](speaker)] if topic.table else []
+    values = {**NUMBERS, **_lists(localizer)}
+    lines = [_line(localizer, topic, line, values) for line in topic.lines]
+    rows = [f"  - {row}" for row in _TABLES[topic.table](localizer)] if topic.table else []
     return "\n".join([*lines[:1], *rows, *lines[1:]])
 
 
-def alt(speaker: Speaker, topic: Topic) -> str:
+def alt(localizer: Localizer, topic: Topic) -> str:
     """The page's picture in words."""
     if not topic.domain:
-        return speaker.say(f"rules-{topic.id}-alt")
+        return localizer.say(f"rules-{topic.id}-alt")
     does = [
-        speaker.say(
+        localizer.say(
             "rules-effects-seen-one",
-            effect=effect(speaker, topic.domain, level),
-            does=aid_does(speaker, topic.domain, level),
+            effect=effect(localizer, topic.domain, level),
+            does=aid_does(localizer, topic.domain, level),
         )
         for level in topic.levels
     ]
-    return speaker.say("rules-effects-seen", cards=cards(speaker, cards_of(topic.domain)), does=" ".join(does))
+    return localizer.say("rules-effects-seen", cards=cards(localizer, cards_of(topic.domain)), does=" ".join(does))
 
 
 def cards_of(code: str) -> tuple[Card, ...]:
@@ -65,58 +67,60 @@ def cards_of(code: str) -> tuple[Card, ...]:
     return tuple(card for card in SUPPLY if card[0] == code)
 
 
-def entries(speaker: Speaker) -> tuple[tuple[str, str, str], ...]:
+def entries(localizer: Localizer) -> tuple[tuple[str, str, str], ...]:
     """The glossary by its words: entry, word, what it means."""
-    found = [(entry, speaker.say(key), speaker.say(f"glossary-{entry}")) for entry, (key, _) in ENTRIES.items()]
+    found = [(entry, localizer.say(key), localizer.say(f"glossary-{entry}")) for entry, (key, _) in ENTRIES.items()]
     return tuple(sorted(found, key=lambda each: fold_text(each[1])))
 
 
-def glossary(speaker: Speaker) -> str:
+def glossary(localizer: Localizer) -> str:
     """All of the glossary, a line an entry."""
-    return "\n".join(speaker.say("glossary-line", term=term, text=text) for _, term, text in entries(speaker))
+    return "\n".join(localizer.say("glossary-line", term=term, text=text) for _, term, text in entries(localizer))
 
 
-def _line(speaker: Speaker, topic: Topic, line: Line, values: Mapping[str, object]) -> str:
-    text = speaker.say(f"rules-{topic.id}-{line.key}", **values)
+def _line(localizer: Localizer, topic: Topic, line: Line, values: Mapping[str, object]) -> str:
+    text = localizer.say(f"rules-{topic.id}-{line.key}", **values)
     return (
-        speaker.say("rules-line", text=text, clause=line.clause)
+        localizer.say("rules-line", text=text, clause=line.clause)
         if line.clause
-        else speaker.say("rules-line-here", text=text)
+        else localizer.say("rules-line-here", text=text)
     )
 
 
-def _lists(speaker: Speaker) -> dict[str, str]:
+def _lists(localizer: Localizer) -> dict[str, str]:
     return {
-        "domains": speaker.list([domain(speaker, code) for code in LAYOUT]),
-        "order": speaker.list([domain(speaker, DOMAINS[number]) for number in TIE_BREAK]),
-        "layout": speaker.list([domain(speaker, code) for code in LAYOUT]),
+        "domains": localizer.list([domain(localizer, code) for code in LAYOUT]),
+        "order": localizer.list([domain(localizer, DOMAINS[number]) for number in TIE_BREAK]),
+        "layout": localizer.list([domain(localizer, code) for code in LAYOUT]),
     }
 
 
-def _levels(speaker: Speaker) -> Iterator[str]:
+def _levels(localizer: Localizer) -> Iterator[str]:
     for players in HEGEMONY:
-        yield speaker.say("rules-row-levels", players=players, one=LEVEL_1[players], two=LEVEL_2[players])
+        yield localizer.say("rules-row-levels", players=players, one=LEVEL_1[players], two=LEVEL_2[players])
 
 
-def _hegemony(speaker: Speaker) -> Iterator[str]:
+def _hegemony(localizer: Localizer) -> Iterator[str]:
     for players, need in HEGEMONY.items():
-        yield speaker.say("rules-row-hegemony", players=players, need=need)
+        yield localizer.say("rules-row-hegemony", players=players, need=need)
 
 
-def _supply(speaker: Speaker) -> Iterator[str]:
+def _supply(localizer: Localizer) -> Iterator[str]:
     for code in LAYOUT:
         counts = {card: SUPPLY[card] for card in cards_of(code)}
-        ages = [speaker.say("times", count=count, what=ROMAN[int(card[1])]) for card, count in counts.items()]
+        ages = [localizer.say("times", count=count, what=ROMAN[int(card[1])]) for card, count in counts.items()]
         total = sum(counts.values())
-        yield speaker.say("rules-row-supply", domain=domain(speaker, code), ages=speaker.list(ages), count=total)
+        yield localizer.say("rules-row-supply", domain=domain(localizer, code), ages=localizer.list(ages), count=total)
 
 
-def _sizes(speaker: Speaker) -> Iterator[str]:
+def _sizes(localizer: Localizer) -> Iterator[str]:
     for level in (1, 2):
-        yield speaker.say("rules-row-size", effect=effect(speaker, "R", level), level=level, size=HAND_LIMITS[level])
+        yield localizer.say(
+            "rules-row-size", effect=effect(localizer, "R", level), level=level, size=HAND_LIMITS[level]
+        )
 
 
-_TABLES: Final[dict[str, Callable[[Speaker], Iterator[str]]]] = {
+_TABLES: Final[dict[str, Callable[[Localizer], Iterator[str]]]] = {
     LEVELS_TABLE: _levels,
     HEGEMONY_TABLE: _hegemony,
     SUPPLY_TABLE: _supply,

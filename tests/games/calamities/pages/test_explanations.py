@@ -17,7 +17,7 @@ from bot.games.calamities.rules.names import CALAMITIES, NationName
 from tests.discord.limits import check
 from tests.games.calamities.rules.boards import drawn, nation, table
 from tests.games.calamities.rules.random_boards import random_position
-from tests.i18n.languages import ALL, SPOKEN, speaker
+from tests.i18n.languages import ALL, SPOKEN, localizer
 
 MOST = 4000
 
@@ -26,8 +26,8 @@ MOST = 4000
 def test_every_page_fits_a_message_in_every_language(locale: str) -> None:
     position = random_position(3)
     for calamity in (None, *CALAMITIES):
-        check(explain_page(calamity, speaker(locale)).view())
-        check(explain_page(calamity, speaker(locale), table=7, position=position, note="x" * 300).view())
+        check(explain_page(calamity, localizer(locale)).view())
+        check(explain_page(calamity, localizer(locale), table=7, position=position, note="x" * 300).view())
 
 
 @given(st.integers(0, 10**6), st.sampled_from(list(CALAMITIES)), st.sampled_from(ALL))
@@ -36,23 +36,23 @@ def test_a_preview_on_any_board_fits_its_page(seed: int, calamity: str, locale: 
     position = random_position(seed)
     found = next(each for each in CALAMITIES if each == calamity)
     preview = preview_calamity(position, found, position.playing[0].name)
-    page = explain_page(found, speaker(locale), table=1, position=position, preview=preview)
+    page = explain_page(found, localizer(locale), table=1, position=position, preview=preview)
     check(page.view())
     for most in (600, MOST):
-        assert len(preview_text(preview, speaker(locale), most)) <= most
+        assert len(preview_text(preview, localizer(locale), most)) <= most
 
 
 def test_a_preview_tells_what_moves_at_once_and_what_is_asked_then() -> None:
     position = table(nation("Egypt", "memphis city, gaza city, fayum 3"), nation("Crete", "knossos 2"))
     text = preview_text(preview_calamity(position, drawn("treachery", "Egypt").calamity, NationName("Egypt")),
-                        speaker("en"), MOST)  # fmt: skip
+                        localizer("en"), MOST)  # fmt: skip
     assert text.splitlines() == [
         "**If Egypt got this now**, and nobody had passed it on:",
         "Then Egypt would be asked: Nobody passed Treachery on. Which city of Egypt is reduced?",
     ]
     hordes = preview_calamity(position, drawn("barbarian_hordes", "Crete").calamity, NationName("Crete"))
-    assert "Crete is never struck; 30.526" in preview_text(hordes, speaker("en"), MOST) or "(30.526)" in preview_text(
-        hordes, speaker("en"), MOST
+    assert "Crete is never struck; 30.526" in preview_text(hordes, localizer("en"), MOST) or "(30.526)" in preview_text(
+        hordes, localizer("en"), MOST
     )
 
 
@@ -64,7 +64,7 @@ def test_a_nation_that_does_not_play_gets_no_preview() -> None:
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_a_calamity_is_found_by_its_name_its_id_and_what_begins_so(locale: str) -> None:
-    said = speaker(locale)
+    said = localizer(locale)
     assert find_calamity(said, "FAMINE") == "famine"
     assert find_calamity(said, "barbarian hordes") == "barbarian_hordes"
     assert find_calamity(said, "civil") is None
@@ -74,11 +74,11 @@ def test_a_calamity_is_found_by_its_name_its_id_and_what_begins_so(locale: str) 
 
 
 def test_what_is_misspelled_finds_the_nearest() -> None:
-    assert calamities_like(speaker("de"), "Hungersnoot")[0] == "famine"
-    assert find_calamity(speaker("fr"), "epidemie") == "epidemic"
-    assert find_calamity(speaker("fr"), "barbares") == "barbarian_hordes"
-    assert find_calamity(speaker("de"), "ausbruch") == "volcano_earthquake"
-    assert find_calamity(speaker("fr"), "civil") is None  # two of them have it
+    assert calamities_like(localizer("de"), "Hungersnoot")[0] == "famine"
+    assert find_calamity(localizer("fr"), "epidemie") == "epidemic"
+    assert find_calamity(localizer("fr"), "barbares") == "barbarian_hordes"
+    assert find_calamity(localizer("de"), "ausbruch") == "volcano_earthquake"
+    assert find_calamity(localizer("fr"), "civil") is None  # two of them have it
 
 
 def test_the_address_of_a_page_is_its_place_in_the_order_of_a_turn() -> None:

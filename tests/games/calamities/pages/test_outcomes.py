@@ -10,7 +10,7 @@ from bot.games.calamities.pages.outcomes import (
     SHOW_OUTCOME,
     ShownOutcome,
     outcome_alt,
-    outcome_key,
+    outcome_button,
     outcome_page,
     outcome_picture,
     views_of,
@@ -21,7 +21,7 @@ from tests.discord.limits import check
 from tests.games.calamities.rules.boards import drawn, nation, play, table
 from tests.games.calamities.rules.random_boards import play_by_chance, random_drawn, random_position
 from tests.games.civ.pictures.tables import look, packaged
-from tests.i18n.languages import ALL, speaker
+from tests.i18n.languages import ALL, localizer
 
 TABLE = TableId(7)
 
@@ -38,8 +38,8 @@ def test_every_page_fits_a_message_with_its_picture_and_without(seed: int, calam
     found = shown(seed, calamity, place=1, count=3)
     for page in range(len(views_of(found)) + 1):
         for has_picture in (True, False):
-            check(outcome_page(found, page, speaker(locale), TABLE, has_picture=has_picture, note="x" * 200).view())
-        assert outcome_alt(found, page, speaker(locale))
+            check(outcome_page(found, page, localizer(locale), TABLE, has_picture=has_picture, note="x" * 200).view())
+        assert outcome_alt(found, page, localizer(locale))
 
 
 def test_a_march_comes_first_step_by_step() -> None:
@@ -47,15 +47,15 @@ def test_a_march_comes_first_step_by_step() -> None:
     outcome = play(position, "barbarian_hordes", "Thrace")
     found = ShownOutcome(drawn("barbarian_hordes", "Thrace"), position, outcome)
     assert [view.kind for view in views_of(found)] == ["march", "changes", "nations"]
-    assert "1. Scythia" in outcome_alt(found, 0, speaker("en"))
-    assert "Danube 4 → –" in outcome_alt(found, 1, speaker("en"))
-    assert outcome_alt(found, 9, speaker("en")) == outcome_alt(found, 2, speaker("en"))
+    assert "1. Scythia" in outcome_alt(found, 0, localizer("en"))
+    assert "Danube 4 → –" in outcome_alt(found, 1, localizer("en"))
+    assert outcome_alt(found, 9, localizer("en")) == outcome_alt(found, 2, localizer("en"))
 
 
 def test_every_page_has_a_picture_of_its_own() -> None:
     found = shown(378, "barbarian_hordes")
     drawn_ = {
-        outcome_picture(found, page, speaker("en"), look(LIGHT, packaged())) for page in range(len(views_of(found)))
+        outcome_picture(found, page, localizer("en"), look(LIGHT, packaged())) for page in range(len(views_of(found)))
     }
     assert len(drawn_) == len(views_of(found))
 
@@ -63,12 +63,12 @@ def test_every_page_has_a_picture_of_its_own() -> None:
 @pytest.mark.parametrize(("place", "count", "keys"), [(0, 1, 1), (0, 3, 2), (1, 3, 3), (2, 3, 2)])
 def test_buttons_lead_to_the_next_page_and_to_other_calamities(place: int, count: int, keys: int) -> None:
     found = shown(11, "epidemic", place=place, count=count)
-    parts = check(outcome_page(found, 0, speaker("en"), TABLE, has_picture=False).view())
+    parts = check(outcome_page(found, 0, localizer("en"), TABLE, has_picture=False).view())
     assert len([part for part in parts if part.get("custom_id")]) == keys
 
 
 def test_the_last_calamity_has_an_address_of_its_own() -> None:
-    assert str(outcome_key(TABLE, LATEST, speaker("en")).address) == str(SHOW_OUTCOME.to(TABLE, LATEST, 0))
+    assert str(outcome_button(TABLE, LATEST, localizer("en")).address) == str(SHOW_OUTCOME.to(TABLE, LATEST, 0))
 
 
 def test_a_calamity_without_effect_shows_the_nations_only() -> None:
@@ -76,5 +76,5 @@ def test_a_calamity_without_effect_shows_the_nations_only() -> None:
     outcome = play(position, "barbarian_hordes", "Crete")
     found = ShownOutcome(drawn("barbarian_hordes", "Crete"), position, outcome)
     assert [view.kind for view in views_of(found)] == ["nations"]
-    parts = check(outcome_page(found, 0, speaker("en"), TABLE, has_picture=False).view())
+    parts = check(outcome_page(found, 0, localizer("en"), TABLE, has_picture=False).view())
     assert any("Crete is never struck" in part.get("content", "") for part in parts)

@@ -12,7 +12,7 @@ from bot.games.calamities.rules.march import march_of
 from bot.games.calamities.rules.names import NationName
 from tests.games.calamities.rules.boards import drawn, nation, table
 from tests.games.calamities.rules.random_boards import play_by_chance
-from tests.games.civ.pictures.tables import look, packaged, speaker
+from tests.games.civ.pictures.tables import localizer, look, packaged
 
 BOARDS = {
     "Africa": "carthago city, thapsus city, cyrene city, cirta city, numidia 2, tunisia 2, sabrata 2, libya 1",
@@ -41,22 +41,22 @@ def after_epidemic() -> Outcome:
 def map_drawn(theme: Theme, part: int | None = None) -> bytes:
     """The map after the epidemic."""
     after = after_epidemic().position
-    return area_map_picture(after, speaker(), look(theme, packaged()), before=full_table(), part=part)
+    return area_map_picture(after, localizer(), look(theme, packaged()), before=full_table(), part=part)
 
 
 def changes_drawn() -> bytes:
     """What the epidemic changed."""
     page = pages_of_changes(full_table(), after_epidemic().position)[0]
-    return changed_areas_picture(page, "Epidemic: Egypt", speaker(), look(LIGHT, packaged()))
+    return changed_areas_picture(page, "Epidemic: Egypt", localizer(), look(LIGHT, packaged()))
 
 
 def sheet_drawn() -> bytes:
     """The nations after the epidemic."""
-    return nation_sheet_picture(after_epidemic().position, speaker(), look(DARK, packaged()), before=full_table())
+    return nation_sheet_picture(after_epidemic().position, localizer(), look(DARK, packaged()), before=full_table())
 
 
 def march_drawn() -> bytes:
     """Barbarians against Italy, past others' areas."""
     victim = NationName("Italy")
     outcome = play_by_chance(full_table(), drawn("barbarian_hordes", victim, "Asia"), 3).outcome()
-    return march_picture(march_of(full_table(), victim, outcome), victim, speaker(), look(LIGHT, packaged()))
+    return march_picture(march_of(full_table(), victim, outcome), victim, localizer(), look(LIGHT, packaged()))

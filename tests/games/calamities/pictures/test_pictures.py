@@ -31,13 +31,13 @@ from bot.games.calamities.rules.march import MarchStep, march_of
 from bot.games.calamities.rules.names import NationName
 from bot.games.calamities.rules.position import Position
 from bot.games.calamities.words.naming import area_name, nation_name, nation_sign
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from tests.drawing.checking import check
 from tests.drawing.vision import apart
 from tests.games.calamities.rules.boards import atlas, nation, play, table
 from tests.games.calamities.rules.random_boards import play_by_chance, random_drawn, random_position
 from tests.games.civ.pictures.tables import look, packaged
-from tests.i18n.languages import ALL, SPOKEN, speaker
+from tests.i18n.languages import ALL, SPOKEN, localizer
 
 PHONE, DESKTOP = 342, (550, 350)
 LEAST = 9
@@ -64,7 +64,7 @@ def march(seed: int) -> tuple[tuple[MarchStep, ...], NationName, list[dict[str, 
     return march_of(position, drawn.primary, outcome), drawn.primary, found  # pyright: ignore[reportReturnType]
 
 
-def scenes(seed: int, said: Speaker, theme: str = "light") -> Iterator[Scene]:
+def scenes(seed: int, said: Localizer, theme: str = "light") -> Iterator[Scene]:
     before, after = struck(seed)
     drawn = look(THEMES[theme], packaged())
     yield area_map_scene(after, said, drawn, before=before)
@@ -112,7 +112,7 @@ def ground_of(scene: Scene, words: Words) -> Colour:
 
 @pytest.mark.parametrize("locale", ALL)
 def test_nothing_is_small_or_cut_or_sticks_out_where_clients_show_pictures_smallest(locale: str) -> None:
-    for scene in scenes(11, speaker(locale)):
+    for scene in scenes(11, localizer(locale)):
         lines = [item for item in scene.items if isinstance(item, Words)]
         assert min(item.size for item in lines) * shown_at(scene) >= LEAST
         assert scene.width / scene.height >= 11 / 7
@@ -123,7 +123,7 @@ def test_nothing_is_small_or_cut_or_sticks_out_where_clients_show_pictures_small
 @given(st.integers(0, 10**6), st.sampled_from(SPOKEN))
 @settings(max_examples=3, deadline=None)
 def test_nothing_lies_on_anything_else_on_any_board(seed: int, locale: str) -> None:
-    for scene in scenes(seed, speaker(locale)):
+    for scene in scenes(seed, localizer(locale)):
         check(scene)
         assert scene.width / scene.height >= 11 / 7
 
@@ -135,7 +135,7 @@ def test_a_loss_has_a_sign_and_not_only_a_colour() -> None:
     drawn = look(LIGHT, packaged())
     marks = [
         [item for item in scene.items if isinstance(item, Words) and item.colour == LIGHT.danger]
-        for scene in (area_map_scene(after, speaker("en"), drawn, before=before) for before in (position, after))
+        for scene in (area_map_scene(after, localizer("en"), drawn, before=before) for before in (position, after))
     ]
     assert [item.text for item in marks[0]] == ["−", "−"]
     assert marks[1] == []
@@ -143,7 +143,7 @@ def test_a_loss_has_a_sign_and_not_only_a_colour() -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_text_stands_out_from_what_it_lies_on(theme: str) -> None:
-    for scene in scenes(11, speaker("en"), theme):
+    for scene in scenes(11, localizer("en"), theme):
         for item in scene.items:
             if isinstance(item, Words):
                 assert contrast(item.colour, ground_of(scene, item)) >= CONTRAST, item
@@ -152,7 +152,7 @@ def test_every_text_stands_out_from_what_it_lies_on(theme: str) -> None:
 def test_nations_are_told_by_colours_far_apart_and_by_letters() -> None:
     for one, other in combinations(INKS, 2):
         assert apart(INKS[one].fill, INKS[other].fill) > 15, (one, other)
-        assert nation_sign(speaker("en"), one) != nation_sign(speaker("en"), other)
+        assert nation_sign(localizer("en"), one) != nation_sign(localizer("en"), other)
     for ink in INKS.values():
         assert contrast(ink.fill, ink.on) >= CONTRAST
 
@@ -183,7 +183,7 @@ def test_neighbours_lie_near_each_other() -> None:
 @settings(max_examples=15, deadline=None)
 def test_the_alt_texts_of_the_changes_name_every_one_within_the_limit(seed: int, calamity: str, locale: str) -> None:
     before, after = struck(seed, calamity)
-    said = speaker(locale)
+    said = localizer(locale)
     pages = pages_of_changes(before, after)
     assert {change for page in pages for change in page} == set(board_changes(before, after))
     for page in pages:
@@ -203,19 +203,19 @@ def test_an_alt_text_says_how_it_was_and_how_it_is() -> None:
     position = table(nation("Egypt", "memphis city, fayum 5, gaza city"), nation("Crete", "knossos 2"))
     outcome = play(position, "treachery", "Egypt", "Egypt city gaza")
     (change,) = board_changes(position, outcome.position)
-    assert change_text(change, speaker("de")) == "Gaza Stadt → 1"
-    assert "Egypt: Gaza city → 1" in map_alt(outcome.position, speaker("en"), before=position)
-    assert "Égypte\u00a0: Fayoum 5, Gaza 1, Memphis cité" in map_text(outcome.position, speaker("fr"))
-    assert "cities 3" not in nation_sheet_alt(outcome.position, speaker("en"), before=position)
-    assert "cities 2 → 1" in nation_sheet_alt(outcome.position, speaker("en"), before=position)
+    assert change_text(change, localizer("de")) == "Gaza Stadt → 1"
+    assert "Egypt: Gaza city → 1" in map_alt(outcome.position, localizer("en"), before=position)
+    assert "Égypte\u00a0: Fayoum 5, Gaza 1, Memphis cité" in map_text(outcome.position, localizer("fr"))
+    assert "cities 3" not in nation_sheet_alt(outcome.position, localizer("en"), before=position)
+    assert "cities 2 → 1" in nation_sheet_alt(outcome.position, localizer("en"), before=position)
 
 
 def test_the_board_as_text_leaves_nothing_out() -> None:
     _, after = struck(5)
-    text = map_text(after, speaker("en"))
+    text = map_text(after, localizer("en"))
     for area in occupied_areas(after):
-        assert area_name(speaker("en"), area) in text
-        assert all(nation_name(speaker("en"), each.nation) in text for each in holdings_in(after, area))
+        assert area_name(localizer("en"), area) in text
+        assert all(nation_name(localizer("en"), each.nation) in text for each in holdings_in(after, area))
 
 
 @given(st.integers(0, 10**6))
@@ -231,16 +231,16 @@ def test_a_march_told_again_is_the_march_that_was(seed: int) -> None:
         assert following.area in following.target_choice.options
     for locale in SPOKEN:
         for page in range(len(pages_of_march(steps))):
-            text = march_alt(steps, victim, speaker(locale), page)
+            text = march_alt(steps, victim, localizer(locale), page)
             assert len(text) <= MOST_ALT
             for step in pages_of_march(steps)[page]:
-                assert area_name(speaker(locale), step.area) in text
+                assert area_name(localizer(locale), step.area) in text
 
 
 def test_a_march_gives_the_reason_of_each_step() -> None:
     position = table(nation("Thrace", "scythia 3, danube 4, dacia 2"))
     outcome = play(position, "barbarian_hordes", "Thrace")
-    text = march_alt(march_of(position, NationName("Thrace"), outcome), NationName("Thrace"), speaker("en"))
+    text = march_alt(march_of(position, NationName("Thrace"), outcome), NationName("Thrace"), localizer("en"))
     assert "1. Scythia: 15 land; Thrace −3; Barbarians −2; 3 stay; 10 go on. Start area with the most damage" in text
     assert "most damage next to it: Danube 4, Dacia 2" in text
 
@@ -249,7 +249,7 @@ def test_pictures_of_a_full_table_stay_small() -> None:
     before, after = struck(11)
     for theme in (DARK, LIGHT):
         for page in pages_of_changes(before, after):
-            data = changed_areas_picture(page, "Epidemic", speaker("en"), look(theme, packaged()))
+            data = changed_areas_picture(page, "Epidemic", localizer("en"), look(theme, packaged()))
             assert len(data) <= MOST_BYTES
             with Image.open(BytesIO(data)) as image:
                 assert image.mode == "P"
@@ -258,5 +258,5 @@ def test_pictures_of_a_full_table_stay_small() -> None:
 def test_without_changes_there_is_no_page() -> None:
     position = table(nation("Egypt", "memphis 2"))
     assert pages_of_changes(position, position) == []
-    assert "memphis" not in map_alt(position, speaker("en"))
-    assert area_map_scene(position, speaker("en"), look(LIGHT, packaged())).height > 0
+    assert "memphis" not in map_alt(position, localizer("en"))
+    assert area_map_scene(position, localizer("en"), look(LIGHT, packaged())).height > 0

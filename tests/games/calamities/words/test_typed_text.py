@@ -33,7 +33,7 @@ from bot.match import Line
 from tests.games.calamities.test_game import game, set_up
 
 HELD = ("grain 2; famine; flood", "epidemic; civil war", "iconoclasm; civil disorder")
-SPEAKERS = Catalogues.load(assets.folder() / "locales")
+LOCALIZERS = Catalogues.load(assets.folder() / "locales")
 
 
 @pytest.mark.parametrize(
@@ -56,19 +56,19 @@ SPEAKERS = Catalogues.load(assets.folder() / "locales")
     ],
 )
 def test_names_of_any_language_become_those_of_the_log(locale: str, text: str, log: str) -> None:
-    assert in_log_words(text, game().atlas, SPEAKERS.speaker(locale)) == log
+    assert in_log_words(text, game().atlas, LOCALIZERS.localizer(locale)) == log
 
 
 @settings(max_examples=20)
 @given(locale=st.sampled_from(["en", "fr", "it", "de"]), order=st.permutations(HELD))
 def test_what_a_form_suggests_is_a_legal_answer_in_every_language(locale: str, order: list[str]) -> None:
-    speaker = SPEAKERS.speaker(locale)
+    localizer = LOCALIZERS.localizer(locale)
     match = set_up(*order).play(0, "draw")
     while match.stage.kind == RESOLVING:
         pending = match.stage.pending
         assert pending is not None
         (seat,) = match.waiting()
-        answer = read_answer(pending, suggested_text(pending, speaker), game().atlas, speaker)
+        answer = read_answer(pending, suggested_text(pending, localizer), game().atlas, localizer)
         match = match.play(seat, answer_line(answer))
     assert match.stage.kind == SHOWING
 
@@ -76,26 +76,26 @@ def test_what_a_form_suggests_is_a_legal_answer_in_every_language(locale: str, o
 def test_orders_name_nations() -> None:
     most = {NationName("Crete"): 8, NationName("Babylon"): 8}
     decision = Allocation(NationName("Egypt"), "allocation", "30.311", 10, most)
-    found = read_answer(decision, "Crete: 4\nbabylon = 6", game().atlas, SPEAKERS.speaker("en"))
+    found = read_answer(decision, "Crete: 4\nbabylon = 6", game().atlas, LOCALIZERS.localizer("en"))
     assert found.value == (("Crete", 4), ("Babylon", 6))
 
 
 @pytest.mark.parametrize("locale", ["en", "fr", "it", "de"])
 def test_a_position_told_in_any_language_is_read_as_the_same_one(locale: str) -> None:
     """Every area, card and nation, stock, treasury and cities: what the form shows can be sent back as it is."""
-    speaker, atlas = SPEAKERS.speaker(locale), game().atlas
+    localizer, atlas = LOCALIZERS.localizer(locale), game().atlas
     for name in atlas.nations:
         areas = dict.fromkeys(atlas.areas, 3) if name == atlas.nations[0] else {}
         nation = Nation(name, areas, frozenset(areas), 43, 6, 5, frozenset(CARDS))
-        text = position_text(nation, speaker)
-        assert read_nation(position_in_log_words(text, atlas, speaker), atlas) == nation
+        text = position_text(nation, localizer)
+        assert read_nation(position_in_log_words(text, atlas, localizer), atlas) == nation
         assert locale != "de" or " Vorrat 43/6; Kasse 5; Karten: " in text
 
 
 @pytest.mark.parametrize("locale", ["en", "fr", "it", "de"])
 def test_a_position_as_the_log_writes_it_is_read_in_any_language(locale: str) -> None:
     text = "Egypt: upper-egypt 2, western-desert 1; cards: pottery"
-    assert position_in_log_words(text, game().atlas, SPEAKERS.speaker(locale)) == text
+    assert position_in_log_words(text, game().atlas, LOCALIZERS.localizer(locale)) == text
 
 
 @pytest.mark.parametrize(
@@ -111,13 +111,13 @@ def test_a_position_as_the_log_writes_it_is_read_in_any_language(locale: str) ->
 )
 def test_what_is_nearly_a_name_is_refused_with_that_name(locale: str, text: str, found: str, nearest: str) -> None:
     with pytest.raises(CalamityRefusal) as refused:
-        position_in_log_words(text, game().atlas, SPEAKERS.speaker(locale))
+        position_in_log_words(text, game().atlas, LOCALIZERS.localizer(locale))
     assert refused.value.reason.values == {"found": found, "nearest": nearest}
 
 
 def test_what_somebody_has_entered_is_told_in_the_tables_language() -> None:
     line = Line(3, 0, "position Babylon: babylon city, babylonia 3, upper-egypt city 2; stock 43/6; cards: law")
-    text = line_text(line, ["Ann"], SPEAKERS.speaker("it"))
+    text = line_text(line, ["Ann"], LOCALIZERS.localizer("it"))
     assert "Babilonia: Babele città, Babilonia 3, Alto Egitto città 2; riserva 43/6; carte: " in text
     assert "upper-egypt" not in text
 
@@ -127,10 +127,10 @@ LOCALES = ("en", "fr", "de", "it")
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_examples_of_map_facts_are_facts_of_the_map(locale: str) -> None:
-    speaker, atlas = SPEAKERS.speaker(locale), game().atlas
-    texts = speaker.say("reason-calamity-choice", found="?"), speaker.say("option-calamity-changes")
+    localizer, atlas = LOCALIZERS.localizer(locale), game().atlas
+    texts = localizer.say("reason-calamity-choice", found="?"), localizer.say("option-calamity-changes")
     quoted = [each.strip() for text in texts for each in re.findall("[“„«]([^”“»]+)[”“»]", text) if each != "?"]
-    facts = [read_fact(each, atlas, speaker) for each in quoted if "?" not in each]
+    facts = [read_fact(each, atlas, localizer) for each in quoted if "?" not in each]
     assert set(facts) == {"coast sparta yes", "palermo water carthago no"}
     assert "carthago" in atlas[AreaId("palermo")].water, "what the example takes away is there"
 
@@ -150,19 +150,19 @@ def test_the_examples_of_map_facts_are_facts_of_the_map(locale: str) -> None:
 def test_what_a_map_shows_differently_is_said_in_ones_own_words_and_told_in_everybodys(
     locale: str, text: str, fact: str
 ) -> None:
-    speaker = SPEAKERS.speaker(locale)
-    assert read_fact(text, game().atlas, speaker) == fact
+    localizer = LOCALIZERS.localizer(locale)
+    assert read_fact(text, game().atlas, localizer) == fact
     game().check(2, {"map": [fact]})
-    wording = fact_text(SPEAKERS.speaker("de"), fact)
+    wording = fact_text(LOCALIZERS.localizer("de"), fact)
     assert not {"yes", "no", "water", "land", "coast"} & set(wording.split())
 
 
 def test_a_fact_about_what_is_nearly_an_area_is_refused_with_that_area() -> None:
     with pytest.raises(CalamityRefusal) as refused:
-        read_fact("côte Spate oui", game().atlas, SPEAKERS.speaker("fr"))
+        read_fact("côte Spate oui", game().atlas, LOCALIZERS.localizer("fr"))
     assert refused.value.reason.values == {"found": "Spate", "nearest": "Sparte"}
     with pytest.raises(CalamityRefusal) as refused:
-        read_fact("côte Sparte peut-être", game().atlas, SPEAKERS.speaker("fr"))
+        read_fact("côte Sparte peut-être", game().atlas, LOCALIZERS.localizer("fr"))
     assert refused.value.reason.key == "calamity-choice"
 
 
@@ -173,13 +173,13 @@ EGYPT = NationName("Egypt")
 @pytest.mark.parametrize("options", [("yes", "no"), ("first", "second"), ("memphis", "upper-egypt"), ("etna", "thera")])
 def test_one_of_several_is_typed_as_it_is_told(locale: str, options: tuple[str, ...]) -> None:
     """Answers for someone silent are typed where others press a button."""
-    speaker, atlas = SPEAKERS.speaker(locale), game().atlas
+    localizer, atlas = LOCALIZERS.localizer(locale), game().atlas
     decision = Pick(EGYPT, "city", "30.221", options)
-    assert suggested_text(decision, speaker) == option_word(speaker, options[0])
-    assert locale == "en" or suggested_text(decision, speaker) not in ("yes", "first", "upper-egypt")
+    assert suggested_text(decision, localizer) == option_word(localizer, options[0])
+    assert locale == "en" or suggested_text(decision, localizer) not in ("yes", "first", "upper-egypt")
     for option in options:
-        for text in (option, option_word(speaker, option), option_word(speaker, option).upper()):
-            assert read_answer(decision, text, atlas, speaker).value == option
+        for text in (option, option_word(localizer, option), option_word(localizer, option).upper()):
+            assert read_answer(decision, text, atlas, localizer).value == option
 
 
 @pytest.mark.parametrize(
@@ -197,13 +197,13 @@ def test_an_answer_with_what_is_nearly_a_name_is_refused_with_that_name(
 ) -> None:
     pool = Losses(EGYPT, "losses", "30.311", Pool(()), 3)
     with pytest.raises(CalamityRefusal) as refused:
-        read_answer(pool, text, game().atlas, SPEAKERS.speaker(locale))
+        read_answer(pool, text, game().atlas, LOCALIZERS.localizer(locale))
     assert refused.value.reason.values == {"found": found, "nearest": nearest}
 
 
 def test_an_answer_means_the_area_where_a_nation_has_its_name() -> None:
     pool = Losses(EGYPT, "losses", "30.311", Pool(()), 3)
-    found = read_answer(pool, "Babilonia 3", game().atlas, SPEAKERS.speaker("it"))
+    found = read_answer(pool, "Babilonia 3", game().atlas, LOCALIZERS.localizer("it"))
     assert found.value == (("babylonia", 3),)
 
 
@@ -217,7 +217,7 @@ def test_an_answer_means_the_area_where_a_nation_has_its_name() -> None:
     ],
 )
 def test_who_holds_nothing_may_say_so_in_words(locale: str, text: str, held: list[str]) -> None:
-    assert read_held_calamities(text, game().atlas, SPEAKERS.speaker(locale)) == held
+    assert read_held_calamities(text, game().atlas, LOCALIZERS.localizer(locale)) == held
 
 
 @pytest.mark.parametrize(
@@ -231,7 +231,7 @@ def test_who_holds_nothing_may_say_so_in_words(locale: str, text: str, held: lis
 )
 def test_what_is_nearly_a_calamity_is_refused_with_that_one(locale: str, text: str, nearest: str) -> None:
     with pytest.raises(CalamityRefusal) as refused:
-        read_held_calamities(text, game().atlas, SPEAKERS.speaker(locale))
+        read_held_calamities(text, game().atlas, LOCALIZERS.localizer(locale))
     assert str(refused.value.reason.values["nearest"]).casefold() == nearest.casefold()
 
 
@@ -247,33 +247,33 @@ def test_what_is_nearly_a_calamity_is_refused_with_that_one(locale: str, text: s
     ],
 )
 def test_a_position_without_a_nation_is_ones_own(text: str, log: str) -> None:
-    assert read_typed_position(text, game().atlas, SPEAKERS.speaker("fr"), own=EGYPT) == log
+    assert read_typed_position(text, game().atlas, LOCALIZERS.localizer("fr"), own=EGYPT) == log
 
 
 def test_a_part_of_a_position_may_follow_a_comma_and_a_minus_is_no_letter() -> None:
-    speaker, atlas = SPEAKERS.speaker("fr"), game().atlas
-    log = position_in_log_words("Égypte: Memphis cité, Fayoum 4, réserve 43/8, trésor 8", atlas, speaker)
+    localizer, atlas = LOCALIZERS.localizer("fr"), game().atlas
+    log = position_in_log_words("Égypte: Memphis cité, Fayoum 4, réserve 43/8, trésor 8", atlas, localizer)
     nation = read_nation(log, atlas)
     assert isinstance(nation, Nation)
     assert (nation.stock_tokens, nation.stock_cities, nation.treasury) == (43, 8, 8)
-    assert position_in_log_words("Égypte: Fayoum -3", atlas, speaker) == "Egypt: fayum -3"  # refused as negative
+    assert position_in_log_words("Égypte: Fayoum -3", atlas, localizer) == "Egypt: fayum -3"  # refused as negative
 
 
 @pytest.mark.parametrize("locale", ["fr", "de", "it"])
 def test_what_somebody_answers_is_told_in_the_tables_language(locale: str) -> None:
-    speaker = SPEAKERS.speaker(locale)
+    localizer = LOCALIZERS.localizer(locale)
     for text in ("Egypt losses upper-egypt 3, memphis reduce", "Egypt keep second", "table coast no",
                  "Egypt allocation Crete 8, Babylon 2"):  # fmt: skip
-        wording = line_text(Line(3, 0, f"answer {text}"), ["Ann"], speaker)
+        wording = line_text(Line(3, 0, f"answer {text}"), ["Ann"], localizer)
         english = {"losses", "upper-egypt", "reduce", "Egypt", "second", "coast", "Crete"}
         assert not english & set(re.split(r"[ ,:]+", wording)), wording
-    assert nation_name(speaker, "Egypt") in line_text(Line(1, 0, "nation Egypt"), ["Ann"], speaker)
+    assert nation_name(localizer, "Egypt") in line_text(Line(1, 0, "nation Egypt"), ["Ann"], localizer)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_call_says_in_one_plain_line_what_is_asked(locale: str) -> None:
     stage = set_up("nothing", "treachery", "nothing").play(0, "draw").stage
     assert stage.pending is not None
-    text = question_line(stage.pending, stage.queue[0], SPEAKERS.speaker(locale))
+    text = question_line(stage.pending, stage.queue[0], LOCALIZERS.localizer(locale))
     assert "(30.222)" in text
     assert not {"*", "\n", "-"} & set(text)

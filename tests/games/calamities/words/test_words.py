@@ -37,7 +37,7 @@ from bot.games.calamities.words.question_text import limit_lines, option_label, 
 from bot.games.calamities.words.refusals import refusal_text
 from tests.games.calamities.rules.boards import atlas, drawn, nation, play, refusal, table
 from tests.games.calamities.rules.random_boards import play_by_chance, random_drawn, random_position
-from tests.i18n.languages import ALL, SPOKEN, WHOLE, speaker
+from tests.i18n.languages import ALL, SPOKEN, WHOLE, localizer
 
 CASES = Path(__file__).parents[1] / "rules" / "cases.json"
 MOST_TEXT = 4000
@@ -67,7 +67,7 @@ def texts_of(
 ) -> Iterator[tuple[str, str]]:
     """Everything said of them in each language."""
     for locale in ALL:
-        said = speaker(locale)
+        said = localizer(locale)
         for decision in decisions:
             for is_public in (False, True):
                 yield locale, question_text(decision, drawn, said, is_public=is_public)
@@ -89,7 +89,7 @@ def test_every_refusal_of_all_cases_is_worded_with_its_clause_and_names_as_peopl
     refused = [why for case in cases() for _, why in report_case(case).refusals]
     assert len(refused) == 5
     for why in refused:
-        texts = {locale: refusal_text(speaker(locale), why, ()) for locale in SPOKEN}
+        texts = {locale: refusal_text(localizer(locale), why, ()) for locale in SPOKEN}
         assert not why.clause or all(f"({why.clause})" in text for text in texts.values())
         assert len(set(texts.values())) == len(WHOLE)
 
@@ -97,15 +97,15 @@ def test_every_refusal_of_all_cases_is_worded_with_its_clause_and_names_as_peopl
 def test_a_refusal_names_the_area_and_the_nation_in_the_readers_language() -> None:
     position = table(nation("Egypt", "memphis city, fayum 5, gaza 9"), nation("Crete", "knossos 2"))
     why = refusal(position, "famine", "Egypt", "Egypt own_losses knossos 2, fayum 5")
-    assert "Cnossos" in refusal_text(speaker("fr"), why, ())
+    assert "Cnossos" in refusal_text(localizer("fr"), why, ())
     why = refusal(position, "famine", "Egypt", "Crete own_losses fayum 5")
-    assert "Ägypten" in refusal_text(speaker("de"), why, ())
-    assert speaker("de").say("what-own_losses") in refusal_text(speaker("de"), why, ())
+    assert "Ägypten" in refusal_text(localizer("de"), why, ())
+    assert localizer("de").say("what-own_losses") in refusal_text(localizer("de"), why, ())
 
 
 def test_what_somebody_typed_stays_without_markdown_in_a_refusal() -> None:
     why = cause("calamity-not-there", area="**@everyone**")
-    assert "**@everyone" not in refusal_text(speaker("en"), why, ())
+    assert "**@everyone" not in refusal_text(localizer("en"), why, ())
 
 
 @given(st.integers(0, 10**6), st.sampled_from(list(CALAMITIES)))
@@ -115,7 +115,7 @@ def test_any_calamity_on_any_board_is_worded_within_limits_and_without_english_s
     struck = random_drawn(position, seed, calamity)
     outcome = play_by_chance(position, struck, seed).outcome()
     for locale in WHOLE:
-        said = speaker(locale)
+        said = localizer(locale)
         for decision in outcome.decisions:
             for is_public in (False, True):
                 assert len(question_text(decision, struck, said, is_public=is_public)) <= MOST_TEXT
@@ -132,20 +132,20 @@ def test_any_calamity_on_any_board_is_worded_within_limits_and_without_english_s
 def test_where_not_all_moves_fit_their_number_is_told_and_sums_go_first() -> None:
     position = table(nation("Egypt", "memphis city, fayum 5, alexandria city, thebes city, gaza city"))
     outcome = play(position, "superstition", "Egypt", "Egypt cities memphis, thebes, gaza")
-    whole = moves_within(speaker("en"), outcome.effects, MOST_TEXT)
+    whole = moves_within(localizer("en"), outcome.effects, MOST_TEXT)
     assert "min(room 3, stock 50) = 3" in whole
-    bare = moves_within(speaker("en"), outcome.effects, len(whole) - 1)
+    bare = moves_within(localizer("en"), outcome.effects, len(whole) - 1)
     assert "min(" not in bare
     assert bare.count("\n") == 2
-    assert moves_within(speaker("en"), outcome.effects, 100).endswith("… and 2 more moves")
+    assert moves_within(localizer("en"), outcome.effects, 100).endswith("… and 2 more moves")
 
 
 def test_an_instruction_says_what_to_take_from_where_with_sum_and_clause() -> None:
     position = table(nation("Egypt", "fayum 5, siwa 6, gaza 4", cards="pottery", grain=1), nation("Crete", "knossos 2"))
     outcome = play(position, "famine", "Egypt", "Egypt grain_shown 1", "Egypt own_losses fayum 5, siwa 1")
-    lines = effect_lines(speaker("en"), outcome.effects)
+    lines = effect_lines(localizer("en"), outcome.effects)
     assert "Egypt: take 5 tokens off Fayum, into stock (10 − 1 Grain × 4 = 6; 30.311)" in lines
-    lines = effect_lines(speaker("fr"), outcome.effects)
+    lines = effect_lines(localizer("fr"), outcome.effects)
     assert "Égypte, Fayoum\u00a0: retirer 5 pions, vers le stock (10 − 1 Grain × 4 = 6\u202f; 30.311)" in lines
 
 
@@ -153,7 +153,7 @@ def test_whose_choice_it_is_and_what_it_is_about_stand_in_the_question() -> None
     position = table(nation("Egypt", "memphis city, gaza city"), nation("Crete", "knossos 2"))
     outcome = play(position, "treachery", "Egypt", traded_by="Crete")
     assert outcome.pending is not None
-    asked = question_sentence(speaker("en"), outcome.pending, drawn("treachery", "Egypt", "Crete"))
+    asked = question_sentence(localizer("en"), outcome.pending, drawn("treachery", "Egypt", "Crete"))
     assert asked == "Which city of Egypt goes over to Crete?"
 
 
@@ -161,12 +161,12 @@ def test_an_epidemic_tells_the_points_of_a_city_as_a_range() -> None:
     position = table(nation("Egypt", "memphis city, fayum 6, siwa 9, gaza 9"), nation("Crete", "knossos 2"))
     outcome = play(position, "epidemic", "Egypt")
     assert outcome.pending is not None
-    assert "Memphis: city replaced: 1 to 4" in limit_lines(speaker("en"), outcome.pending)
+    assert "Memphis: city replaced: 1 to 4" in limit_lines(localizer("en"), outcome.pending)
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_every_name_has_a_text_and_no_two_areas_or_signs_are_alike(locale: str) -> None:
-    said = speaker(locale)
+    said = localizer(locale)
     areas = [area_name(said, area) for area in atlas().areas]
     assert len(set(areas)) == len(areas)
     nations = (*atlas().nations, BARBARIANS, PIRATES)
@@ -183,7 +183,7 @@ def test_every_name_has_a_text_and_no_two_areas_or_signs_are_alike(locale: str) 
 
 
 def test_a_name_that_only_one_tables_map_has_is_shown_as_written() -> None:
-    said = speaker("fr")
+    said = localizer("fr")
     assert area_name(said, "new-isle") == "New Isle"
     assert volcano_name(said, "hekla") == "Hekla"
     assert plain_name(said, "thames") == "Thames"
@@ -195,39 +195,39 @@ def test_a_name_that_only_one_tables_map_has_is_shown_as_written() -> None:
 @pytest.mark.parametrize("calamity", EXPLANATIONS)
 def test_every_calamity_is_explained_with_its_clauses_and_cards(locale: str, calamity: str) -> None:
     found = next(each for each in EXPLANATIONS if each == calamity)
-    text = calamity_explanation(speaker(locale), found)
+    text = calamity_explanation(localizer(locale), found)
     for clause in EXPLANATIONS[found].lines.values():
         assert f"({clause})" in text
     for card in (*EXPLANATIONS[found].helps, *EXPLANATIONS[found].hurts):
-        assert civilization_card(speaker(locale), card) in text
+        assert civilization_card(localizer(locale), card) in text
     assert len(text) <= MOST_TEXT // 2
 
 
 def test_all_twelve_calamities_are_listed_in_the_order_of_a_turn() -> None:
     assert list(EXPLANATIONS) == list(CALAMITIES)
-    text = calamity_contents(speaker("en"))
-    places = [text.index(f"**{calamity_name(speaker('en'), each)}**") for each in CALAMITIES]
+    text = calamity_contents(localizer("en"))
+    places = [text.index(f"**{calamity_name(localizer('en'), each)}**") for each in CALAMITIES]
     assert places == sorted(places)
 
 
 def test_medicine_is_explained_as_the_tables_edition_has_it() -> None:
     position = table(nation("Egypt", "fayum 5"), edition="avalon_hill")
     epidemic = next(each for each in EXPLANATIONS if each == "epidemic")
-    assert "8 points less" in calamity_explanation(speaker("en"), epidemic, position.rulings)
-    assert "no more than 8" in calamity_explanation(speaker("en"), epidemic)
+    assert "8 points less" in calamity_explanation(localizer("en"), epidemic, position.rulings)
+    assert "no more than 8" in calamity_explanation(localizer("en"), epidemic)
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_every_ruling_that_a_table_may_change_has_words(locale: str) -> None:
     for name, choices in CHOICES.items():
         for choice in choices[1:]:
-            (text,) = ruling_lines(speaker(locale), rulings_from({name: choice}))
+            (text,) = ruling_lines(localizer(locale), rulings_from({name: choice}))
             assert text != f"{name} {choice}"
-    assert ruling_lines(speaker(locale), rulings_from({})) == []
+    assert ruling_lines(localizer(locale), rulings_from({})) == []
 
 
 def test_an_answer_to_another_decision_is_refused_in_words_of_all_languages() -> None:
     position = table(nation("Egypt", "memphis city, gaza city"), nation("Crete", "knossos 2"))
     with pytest.raises(IllegalAnswer) as refused:
         play(position, "treachery", "Egypt", "Egypt city gaza", traded_by="Crete")
-    assert len({refusal_text(speaker(locale), refused.value.reason, ()) for locale in SPOKEN}) == len(SPOKEN)
+    assert len({refusal_text(localizer(locale), refused.value.reason, ()) for locale in SPOKEN}) == len(SPOKEN)

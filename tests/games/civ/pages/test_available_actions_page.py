@@ -20,8 +20,8 @@ from tests.addresses import parse_address
 from tests.discord.limits import BUTTON, TEXT, check
 from tests.games.civ.pages.test_hand import OWED
 from tests.games.civ.rules.tables import after, ruled, table
-from tests.i18n.languages import SPOKEN, speaker
-from tests.pages.tables import CIV_WORDS, LONG_NAME, NOW, SPEAKER, fresh_game, game_at, overfull, owing, table_of
+from tests.i18n.languages import SPOKEN, localizer
+from tests.pages.tables import CIV_WORDS, LOCALIZER, LONG_NAME, NOW, fresh_game, game_at, overfull, owing, table_of
 from tests.strategies import moved
 
 PEOPLE = ("Ann", "Bob", "Chloe", "Dan")
@@ -34,7 +34,7 @@ def seated(game: Game, names: tuple[str, ...] = PEOPLE, *, status: Status = Stat
 def texts(shown: Table, seat: int) -> list[str]:
     """The paragraphs of the page, once Discord's limits are checked."""
     found = table_actions(shown, shown.participants[seat].user_id, NOW, Limits())
-    page = available_actions_page(shown, seat, SPEAKER, found)
+    page = available_actions_page(shown, seat, LOCALIZER, found)
     return [item["content"] for item in check(page.view()) if item["type"] == TEXT]
 
 
@@ -81,8 +81,8 @@ def _named(can: Can) -> list[str]:
     if can.word in ("use", "copy", "sacrifice"):
         action = can.actions[0]
         code = DOMAINS[action.domain] if action.domain >= 0 else KINDS[action.kind][0]
-        return [words.effect(SPEAKER, code, action.level if action.level > 0 else "sacrifice")]
-    return [words.card(SPEAKER, KINDS[action.kind]) for action in can.actions if action.kind >= 0]
+        return [words.effect(LOCALIZER, code, action.level if action.level > 0 else "sacrifice")]
+    return [words.card(LOCALIZER, KINDS[action.kind]) for action in can.actions if action.kind >= 0]
 
 
 def test_a_page_has_900_characters_at_the_most_but_for_one_in_twenty_in_every_language() -> None:
@@ -92,7 +92,7 @@ def test_a_page_has_900_characters_at_the_most_but_for_one_in_twenty_in_every_la
         shown, seat = seated(game, ("Maximiliane", "Bartholomew", "Chloe-Amelie", "Dan")), game.waiting()[0]
         found = table_actions(shown, shown.participants[seat].user_id, NOW, Limits())
         for locale in ("de", "en", "fr", "it") if game.number % 5 == 0 else ():
-            page = check(available_actions_page(shown, seat, speaker(locale), found).view())
+            page = check(available_actions_page(shown, seat, localizer(locale), found).view())
             length = sum(len(item["content"]) for item in page if item["type"] == TEXT)
             lengths.setdefault(locale, []).append(length)
         game = moved(game, chance, 0.0)
@@ -183,7 +183,7 @@ def test_the_draft_says_what_to_keep_and_what_becomes_of_the_others() -> None:
     game = fresh_game(3, setup="draft")
     said = page_text(game)
     assert "The other 3 cards go to Bob." in said
-    assert all(words.card(SPEAKER, card) in said for card in observe(game, 0).pack)
+    assert all(words.card(LOCALIZER, card) in said for card in observe(game, 0).pack)
     stored = page_text(game.play(0, game.legal(0)[0]))
     assert "You’ve already kept a card from this pack." in stored
     assert "**You can**" not in stored
@@ -200,7 +200,7 @@ def test_who_waits_is_told_whose_turn_it_is_and_what_comes() -> None:
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_the_line_that_ends_with_the_tables_menu_does_not_say_table_twice(locale: str) -> None:
-    said, shown = speaker(locale), seated(table(["", "M1 M1", ""], ["R1", "M2", "S1"]))
+    said, shown = localizer(locale), seated(table(["", "M1 M1", ""], ["R1", "M2", "S1"]))
     found = table_actions(shown, shown.participants[1].user_id, NOW, Limits())
     pages = check(available_actions_page(shown, 1, said, found).view())
     also = said.say("moment-table", what="|").partition("|")[0]
@@ -220,7 +220,9 @@ def test_a_game_that_is_over_offers_a_rematch_and_says_why_nothing_else() -> Non
 def test_a_hand_of_a_game_that_is_over_does_not_offer_to_say_what_can_be_done(status: Status) -> None:
     game = table(["", ""], ["M1", "E1"])
     shown = seated(ruled(game, 1, "eliminate") if status == Status.FINISHED else game, status=status)
-    labels = [item["label"] for item in check(hand_page(shown, 0, CIV_WORDS, SPEAKER).view()) if item["type"] == BUTTON]
+    labels = [
+        item["label"] for item in check(hand_page(shown, 0, CIV_WORDS, LOCALIZER).view()) if item["type"] == BUTTON
+    ]
     assert "Rematch" in labels
     assert "What can I do?" not in labels
 
@@ -235,10 +237,10 @@ def test_a_seat_that_the_automatic_player_holds_offers_to_take_it_back() -> None
 
 def test_the_page_leads_back_to_the_hand_and_to_itself_and_the_hand_to_it() -> None:
     shown = seated(fresh_game(2))
-    page = available_actions_page(shown, 0, SPEAKER, ())
+    page = available_actions_page(shown, 0, LOCALIZER, ())
     verbs = [parse_address(item["custom_id"]) for item in check(page.view()) if item["type"] == BUTTON]
     assert [address and address.verb for address in verbs] == ["hand", "moment_again", "rules_open"]
-    hand = check(hand_page(shown, 0, CIV_WORDS, SPEAKER).view())
+    hand = check(hand_page(shown, 0, CIV_WORDS, LOCALIZER).view())
     assert [item["label"] for item in hand if item.get("custom_id", "").startswith("civ:moment:")] == ["What can I do?"]
 
 

@@ -16,7 +16,7 @@ from bot.games.civ.rules.cards import DOMAINS
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS
 from bot.games.civ.words import words as said_words
 from bot.games.civ.words.naming import Level, shown_place
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.icons import shown_length
 from bot.i18n.names import safe_name
 from bot.pages.hand.hand import hand_page
@@ -29,8 +29,8 @@ from tests.discord.limits import BUTTON, SELECT, TEXT, check
 from tests.games.civ.rules.tables import after
 from tests.games.civ.rules.tables import table as at_hand
 from tests.games.civ.threats.next_turns import late
-from tests.i18n.languages import SPOKEN, speaker
-from tests.pages.tables import CIV_WORDS, LONG_NAME, SPEAKER, fresh_game, game_at, overfull, owing, table_of
+from tests.i18n.languages import SPOKEN, localizer
+from tests.pages.tables import CIV_WORDS, LOCALIZER, LONG_NAME, fresh_game, game_at, overfull, owing, table_of
 
 SMALL_LINE = 48
 """About as many characters of small print as a phone shows in a row."""
@@ -48,18 +48,18 @@ def test_the_largest_hand_and_discard_pile_stay_within_discords_limits(
     words: tuple[str, ...], has_picture: bool
 ) -> None:
     table = table_of(owing(words), names=(LONG_NAME,) * 4)
-    found = check(hand_page(table, 0, CIV_WORDS, SPEAKER, notice="x" * 300, has_picture=has_picture).view())
+    found = check(hand_page(table, 0, CIV_WORDS, LOCALIZER, notice="x" * 300, has_picture=has_picture).view())
     assert any(item["type"] in (BUTTON, SELECT) for item in found)
 
 
 def test_every_effect_at_once_stays_within_discords_limits() -> None:
     table = table_of(game_at(overfull()), names=(LONG_NAME,) * 4)
-    check(hand_page(table, 0, CIV_WORDS, SPEAKER, notice="x" * 300).view())
-    check(hand_page(table, 0, CIV_WORDS, SPEAKER, ask="end").view())
+    check(hand_page(table, 0, CIV_WORDS, LOCALIZER, notice="x" * 300).view())
+    check(hand_page(table, 0, CIV_WORDS, LOCALIZER, ask="end").view())
 
 
 def test_a_menu_of_several_cards_names_the_cards_and_its_placeholder_what_becomes_of_them() -> None:
-    found = check(hand_page(table_of(owing(("discard",) * 3)), 0, CIV_WORDS, SPEAKER).view())
+    found = check(hand_page(table_of(owing(("discard",) * 3)), 0, CIV_WORDS, LOCALIZER).view())
     menu = next(item for item in found if item["type"] == SELECT)
     assert menu["placeholder"] == "Discard 3 cards from your hand"
     assert menu["options"][0]["label"] == "Religion I"  # the first as people see the Domains
@@ -68,13 +68,13 @@ def test_a_menu_of_several_cards_names_the_cards_and_its_placeholder_what_become
 def test_after_a_leap_the_cards_to_keep_are_chosen_in_one_press() -> None:
     """§5.4: two of seven stay; each way is a line that names them, and says below which go."""
     game = after(at_hand(["S1 M1", "M1"], ["R1 C1", "R1"], phase=EFFECTS), "sacrifice S1")
-    shown = check(hand_page(table_of(game), 0, CIV_WORDS, SPEAKER).view())
+    shown = check(hand_page(table_of(game), 0, CIV_WORDS, LOCALIZER).view())
     menu = next(item for item in shown if item["type"] == SELECT)
     assert (menu["placeholder"], menu["min_values"], menu["max_values"]) == ("Keep 2 of 7", 1, 1)
     for option in menu["options"]:
         assert len(option["label"]) <= 34
         left = after(game, *option["value"].removesuffix("+end").split("+"))
-        kept = [said_words.card(SPEAKER, card) for card in observe(left, 0).hand]
+        kept = [said_words.card(LOCALIZER, card) for card in observe(left, 0).hand]
         assert sorted(option["label"].split(", ")) == sorted(kept)
         assert "Discard " in option["description"]
 
@@ -84,7 +84,7 @@ def test_an_attack_says_who_loses_a_card_before_it_is_pressed() -> None:
     game = after(at_hand(["M1 R1", "R1", "R1", ""], phase=EFFECTS, teams=True), "sacrifice M1")
     texts = [
         item["content"]
-        for item in check(hand_page(table_of(game, names=FOUR), 0, CIV_WORDS, SPEAKER).view())
+        for item in check(hand_page(table_of(game, names=FOUR), 0, CIV_WORDS, LOCALIZER).view())
         if item["type"] == TEXT
     ]
     said = "\n".join(texts).replace("\u2068", "").replace("\u2069", "")
@@ -96,7 +96,7 @@ def test_a_line_that_hits_a_team_mate_says_so(names: tuple[str, ...]) -> None:
     """§8.1: an Inquisition, an Embargo and a Democracy, too; Discord cuts no end of it in any language."""
     game = at_hand(["R1 E1 U3", "S1", "S1", "S1"], ["C1", "C1", "C1", "C1"], phase=EFFECTS, teams=True)
     for locale in SPOKEN:
-        said, aimed = speaker(locale), dict[str, set[int]]()
+        said, aimed = localizer(locale), dict[str, set[int]]()
         menus = [
             item
             for item in check(hand_page(table_of(game, names=names), 0, CIV_WORDS, said).view())
@@ -113,7 +113,7 @@ def test_a_line_that_hits_a_team_mate_says_so(names: tuple[str, ...]) -> None:
 
 def test_buttons_that_hit_a_team_mate_say_so_beside() -> None:
     game = after(at_hand(["E1", "", "S1 R1", "S1"], phase=EFFECTS, teams=True), "sacrifice E1")
-    shown = check(hand_page(table_of(game, names=FOUR), 0, CIV_WORDS, SPEAKER).view())
+    shown = check(hand_page(table_of(game, names=FOUR), 0, CIV_WORDS, LOCALIZER).view())
     text = "\n".join(item["content"] for item in shown if item["type"] == TEXT)
     said = text.replace("\u2068", "").replace("\u2069", "")
     assert "Chloe (your team), Religion: 1/7" in said
@@ -124,7 +124,7 @@ def test_an_attack_that_costs_nobody_anything_says_so_without_a_row_of_names() -
     game = after(at_hand(["M1 R1", "S1", "S1", ""], phase=EFFECTS), "sacrifice M1")
     texts = [
         item["content"]
-        for item in check(hand_page(table_of(game, names=FOUR), 0, CIV_WORDS, SPEAKER).view())
+        for item in check(hand_page(table_of(game, names=FOUR), 0, CIV_WORDS, LOCALIZER).view())
         if item["type"] == TEXT
     ]
     assert "Religion: nobody else loses a card" in "\n".join(texts)
@@ -143,7 +143,7 @@ def test_no_label_is_longer_than_discord_shows_in_any_language() -> None:
     """A phone shows 34 characters of a label; no name of a player is longer than twelve here."""
     for locale in SPOKEN:
         for game in (game_at(overfull()), *map(owing, OWED), *_with_menus_of_their_own()):
-            shown = check(hand_page(table_of(game, names=FOUR), 0, CIV_WORDS, speaker(locale)).view())
+            shown = check(hand_page(table_of(game, names=FOUR), 0, CIV_WORDS, localizer(locale)).view())
             menus = [item for item in shown if item["type"] == SELECT]
             found = [option["label"] for menu in menus for option in menu["options"]]
             found += [item["label"] for item in shown if item.get("custom_id", "").startswith("civ:do:")]
@@ -156,7 +156,7 @@ def test_no_placeholder_is_longer_than_a_phone_shows_in_any_language() -> None:
     for locale in SPOKEN:
         for game in (game_at(overfull()), *map(owing, OWED), *_with_menus_of_their_own()):
             shown = check(
-                hand_page(table_of(game, names=(FOUR[1], FOUR[0], *FOUR[2:])), 0, CIV_WORDS, speaker(locale)).view()
+                hand_page(table_of(game, names=(FOUR[1], FOUR[0], *FOUR[2:])), 0, CIV_WORDS, localizer(locale)).view()
             )
             asked = [item["placeholder"] for item in shown if item["type"] == SELECT]
             assert [each for each in asked if len(each) > 40] == [], locale
@@ -173,7 +173,7 @@ def _begun(value: str) -> list[str]:
 def offered(table: Table, seat: int) -> set[str]:
     """The texts of all actions that the hand offers."""
     found: set[str] = set()
-    for item in check(hand_page(table, seat, CIV_WORDS, SPEAKER).view()):
+    for item in check(hand_page(table, seat, CIV_WORDS, LOCALIZER).view()):
         if item["type"] == SELECT and (begun := parse_address(item["custom_id"])) and begun.verb == "begin":
             found.add(begun.argument or "")
         elif item["type"] == SELECT:
@@ -213,13 +213,13 @@ def test_the_hand_offers_exactly_what_is_legal_all_game_long(players: int, setup
 
 def test_a_hand_that_waits_says_for_whom() -> None:
     game = fresh_game(2)
-    found = check(hand_page(table_of(game, names=("Ann", "Bob")), 1, CIV_WORDS, SPEAKER).view())
+    found = check(hand_page(table_of(game, names=("Ann", "Bob")), 1, CIV_WORDS, LOCALIZER).view())
     text = "\n".join(item["content"] for item in found if item["type"] == TEXT)
     assert "Waiting for" in text
     assert "Ann" in text
 
 
-def _told(table: Table, seat: int, said: Speaker = SPEAKER, *, has_picture: bool = True) -> str:
+def _told(table: Table, seat: int, said: Localizer = LOCALIZER, *, has_picture: bool = True) -> str:
     found = check(hand_page(table, seat, CIV_WORDS, said, has_picture=has_picture).view())
     return "\n".join(item["content"] for item in found if item["type"] == TEXT)
 
@@ -245,7 +245,7 @@ def test_who_waits_is_told_nothing_about_effects() -> None:
 
 
 def test_effects_that_cost_nothing_are_offered_before_sacrifices() -> None:
-    page = hand_page(table_of(game_at(overfull())), 0, CIV_WORDS, SPEAKER)
+    page = hand_page(table_of(game_at(overfull())), 0, CIV_WORDS, LOCALIZER)
     found = check(page.view())
     order = [item["custom_id"].split(":")[0:] for item in found if item["type"] in (BUTTON, SELECT)]
     texts = [" ".join(parts) for parts in order]
@@ -261,8 +261,8 @@ def test_effects_are_told_in_the_order_in_which_they_are_offered() -> None:
     seen = observe(civ_game(table.match), Seat(0))
     offered = [option.action for group in groups(seen) if group.kind in FREE_FIRST for option in group.options]
     levels: list[Level] = ["sacrifice" if each.word == "sacrifice" else each.level for each in offered]
-    named = [said_words.effect(SPEAKER, domain_of(each), level) for each, level in zip(offered, levels, strict=True)]
-    texts = [line.split("**")[1] for line in effect_lines(seen, SPEAKER).splitlines() if "**" in line]
+    named = [said_words.effect(LOCALIZER, domain_of(each), level) for each, level in zip(offered, levels, strict=True)]
+    texts = [line.split("**")[1] for line in effect_lines(seen, LOCALIZER).splitlines() if "**" in line]
     assert len(texts) > 3
     assert texts == list(dict.fromkeys(named))[: len(texts)]
 
@@ -282,7 +282,7 @@ def test_a_hand_in_a_team_game_says_who_the_team_mate_is() -> None:
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_a_draft_in_teams_names_the_team_mate_whether_or_not_it_is_ones_turn(locale: str) -> None:
     """§8.1: he sits opposite. In the game itself the news and the choices name him."""
-    said, names = speaker(locale), ("Ann", "Bob", "Cleo", "Dan")
+    said, names = localizer(locale), ("Ann", "Bob", "Cleo", "Dan")
     mate = said.say("turn-team-mate", name=safe_name("Dan"))
     phases = {True: set[tuple[str, bool]](), False: set[tuple[str, bool]]()}
     for teams, found in phases.items():
@@ -308,7 +308,7 @@ def test_a_pack_is_shown_with_what_was_kept_and_without_the_empty_table() -> Non
 
 def test_a_hand_shows_nobody_elses_cards() -> None:
     def page_of(game: Game) -> list[dict[str, object]]:
-        return check(hand_page(table_of(game), 0, CIV_WORDS, SPEAKER).view())
+        return check(hand_page(table_of(game), 0, CIV_WORDS, LOCALIZER).view())
 
     game = fresh_game(2)
     other = next(
@@ -341,9 +341,9 @@ def test_more_than_three_sacrifices_stand_in_a_select(area: str, is_buttons: boo
 
 def test_the_first_hand_explains_the_domains_in_the_order_of_the_boards_columns() -> None:
     """Each of them, the last column too; Culture’s effect needs no number of cards (§6.1)."""
-    text = CIV_WORDS.primer(table_of(fresh_game()), 0, SPEAKER)
+    text = CIV_WORDS.primer(table_of(fresh_game()), 0, LOCALIZER)
     placed = sorted((each for each in DOMAINS if each != "C"), key=shown_place)
-    found = [text.index(f"**{said_words.domain(SPEAKER, each)}**:") for each in (*placed, "C")]
+    found = [text.index(f"**{said_words.domain(LOCALIZER, each)}**:") for each in (*placed, "C")]
     assert found == sorted(found)
     assert "**Culture**: with the most, even 1: copy effects" in text
 
@@ -354,10 +354,10 @@ def test_beside_what_explains_the_game_stands_of_the_news_only_what_took_somethi
     while game.position.turn != 1:
         game = game.play(Seat(0), next(each for each in game.legal(Seat(0)) if each.word in ("play", "end")))
     table = table_of(game, names=("Ann", "Bob"))
-    primer = CIV_WORDS.primer(table, 1, SPEAKER)
+    primer = CIV_WORDS.primer(table, 1, LOCALIZER)
 
     def texts(shown: str) -> list[str]:
-        found = check(hand_page(table, 1, CIV_WORDS, SPEAKER, primer=shown).view())
+        found = check(hand_page(table, 1, CIV_WORDS, LOCALIZER, primer=shown).view())
         return [item["content"] for item in found if item["type"] == TEXT]
 
     assert any("Ann" in text for text in texts(""))
@@ -375,14 +375,14 @@ def test_whoever_is_hit_before_his_first_turn_is_told_so_beside_what_explains_th
         legal = {word: each for each in game.legal(Seat(0)) for word in wanted if each.text.startswith(word)}
         game = game.play(Seat(0), next(legal[word] for word in wanted if word in legal))
     table = table_of(game, names=("Ann", "Bob"))
-    page = hand_page(table, 1, CIV_WORDS, SPEAKER, primer=CIV_WORDS.primer(table, 1, SPEAKER))
+    page = hand_page(table, 1, CIV_WORDS, LOCALIZER, primer=CIV_WORDS.primer(table, 1, LOCALIZER))
     texts = [item["content"] for item in check(page.view()) if item["type"] == TEXT]
     assert any("Ann" in text and "(Inquisition)" in text for text in texts)
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_what_explains_the_game_is_a_row_of_a_phone_for_each_domain(locale: str) -> None:
-    texts = CIV_WORDS.primer(table_of(fresh_game()), 0, speaker(locale)).split("\n")
+    texts = CIV_WORDS.primer(table_of(fresh_game()), 0, localizer(locale)).split("\n")
     assert [line for line in texts[1:-1] if shown_length(line.removeprefix("-# ")) > SMALL_LINE] == []
 
 

@@ -14,8 +14,8 @@ from bot.pages.hand.hand import hand_page
 from tests.discord.limits import BUTTON, SELECT, TEXT, check
 from tests.games.civ.rules.tables import table as position_table
 from tests.games.civ.threats.next_turns import crowded, late
-from tests.i18n.languages import SPOKEN, speaker
-from tests.pages.tables import CIV_WORDS, SPEAKER, table_of
+from tests.i18n.languages import SPOKEN, localizer
+from tests.pages.tables import CIV_WORDS, LOCALIZER, table_of
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
 LONG = (
@@ -36,7 +36,7 @@ def _menus(game: Game) -> dict[str, dict[str, str]]:
 
 
 def _sheet(game: Game) -> list[Any]:
-    return check(hand_page(table_of(game, names=NAMES[: game.setup.players]), 0, CIV_WORDS, SPEAKER).view())
+    return check(hand_page(table_of(game, names=NAMES[: game.setup.players]), 0, CIV_WORDS, LOCALIZER).view())
 
 
 def _plain(text: str) -> str:
@@ -76,7 +76,7 @@ def test_a_card_that_may_go_or_come_says_what_it_would_bring() -> None:
 def test_a_card_under_an_embargo_brings_nothing_this_turn() -> None:
     """§5.3."""
     seen = observe(position_table(["M1 M1", "E1"], ["M2", ""], embargoes=["M", ""]), 0)
-    assert consequence(parse("discard M2"), seen, SPEAKER, NAMES) == "if played: Embargo: not this turn"
+    assert consequence(parse("discard M2"), seen, LOCALIZER, NAMES) == "if played: Embargo: not this turn"
 
 
 def test_all_the_cards_there_are_make_one_line() -> None:
@@ -104,7 +104,7 @@ def test_what_a_copied_effect_does_stands_above_its_menu() -> None:
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_no_two_lines_of_a_menu_are_called_alike(locale: str) -> None:
     """§5: cards of several Ages pay for the same; beyond the card no word of a label is lost to it."""
-    said, twice = speaker(locale), 0
+    said, twice = localizer(locale), 0
     for seed in range(120):
         game = crowded(seed)
         shown = check(hand_page(table_of(game, names=NAMES[: game.setup.players]), 0, CIV_WORDS, said).view())
@@ -122,7 +122,7 @@ def test_what_follows_from_a_choice_is_never_cut_and_no_label_alike_however_long
     names: tuple[str, ...], locale: str
 ) -> None:
     """§5.1: what the second card of an Attack costs is told, too."""
-    said, described = speaker(locale), 0
+    said, described = localizer(locale), 0
     for seed in range(40):
         game = crowded(seed)
         shown = check(hand_page(table_of(game, names=names[: game.setup.players]), 0, CIV_WORDS, said).view())
@@ -144,7 +144,7 @@ def _differ(labels: list[str]) -> None:
 def test_of_an_attack_with_little_room_all_who_lose_a_card_are_one_fact_and_the_end_stands_first() -> None:
     """§5.1."""
     game = late(["M1 S1", "C1 S1", "S1", "S1 C2"], ["C1 C1 C1", "C1", "C1", "C1"])
-    page = hand_page(table_of(game, names=LONG[0]), 0, CIV_WORDS, SPEAKER)
+    page = hand_page(table_of(game, names=LONG[0]), 0, CIV_WORDS, LOCALIZER)
     menus = [item for item in check(page.view()) if item["type"] == SELECT]
     below = {_plain(line["label"]): _plain(line["description"]) for item in menus for line in item["options"]}
     text = "Ends turn · all \u22121 · Military I: 1/7 → 0/7 · Science I: 1/7 → 0/7"
@@ -157,7 +157,7 @@ def test_three_hands_of_an_inquisition_are_told_apart(locale: str) -> None:
     game = late(["C1 C2 R2", "M1 M1", "M1 M1", "R1"], ["R1 E1 E1", "C1", "C1", "C1"]).play(
         Seat(0), parse("sacrifice R2")
     )
-    page = hand_page(table_of(game, names=LONG[1]), 0, CIV_WORDS, speaker(locale))
+    page = hand_page(table_of(game, names=LONG[1]), 0, CIV_WORDS, localizer(locale))
     labels = [
         _plain(item["label"]) for item in check(page.view()) if item["type"] == BUTTON and ":do:" in item["custom_id"]
     ]

@@ -12,7 +12,7 @@ from bot.pages.board.board import BoardStyle, board_page
 from bot.table.values import Status
 from tests.discord.limits import TEXT, check
 from tests.games.civ.pictures.stories import finished
-from tests.pages.tables import CIV_WORDS, SPEAKER, table_of
+from tests.pages.tables import CIV_WORDS, LOCALIZER, table_of
 
 
 def test_who_takes_his_own_decision_back_is_not_told_on() -> None:
@@ -64,8 +64,8 @@ def test_how_a_game_ended_is_told_once_and_not_that_its_last_round_began(has_pic
     assert "final_round" in [event.kind for event in recent_events(game, None, since=since_last_turn(game))]
     table = table_of(game, names=("Ann", "Bob", "Chloe"), status=Status.FINISHED)
     for sheet in (
-        board_page(table, CIV_WORDS, SPEAKER, BoardStyle(has_picture=has_picture, has_text=has_text)).sheet,
-        replay_page(spot(table, game.number, None), SPEAKER, has_picture=has_picture, has_text=has_text),
+        board_page(table, CIV_WORDS, LOCALIZER, BoardStyle(has_picture=has_picture, has_text=has_text)).sheet,
+        replay_page(spot(table, game.number, None), LOCALIZER, has_picture=has_picture, has_text=has_text),
     ):
         said = "\n".join(item["content"] for item in check(sheet.view()) if item["type"] == TEXT)
         assert said.lower().count("by majority") == 1

@@ -16,7 +16,7 @@ from bot.games.civ.rules.cards import Domain
 from bot.games.civ.rules.position import EFFECTS, PLAY
 from bot.games.civ.threats import Stop, Threat, find_threats
 from tests.games.civ.threats.next_turns import crowded, late
-from tests.pages.tables import NAMES, SPEAKER, played
+from tests.pages.tables import LOCALIZER, NAMES, played
 
 Said = Callable[..., list[str]]
 FOUR = late(["E1", "S1 S1 S1 S2 S2", "M1 M1 M1 M2 M2 M3", "C1"], ["C1", "R1", "R1", "R1"])
@@ -27,7 +27,7 @@ NOTHING = "-# No single action of yours stops it now."
 
 def dangers(game: Game) -> list[str]:
     """The lines as seat 0 reads them."""
-    return [re.sub("[\u2068\u2069]", "", line) for line in threat_lines(observe(game, 0), SPEAKER, NAMES)]
+    return [re.sub("[\u2068\u2069]", "", line) for line in threat_lines(observe(game, 0), LOCALIZER, NAMES)]
 
 
 @pytest.fixture
@@ -57,17 +57,17 @@ def _end(seat: int, *winners: Seat, what: str = "") -> Threat:
 
 def test_whoever_would_end_the_game_for_another_is_told_so() -> None:
     game = late(["C1", "E1 E1 M1 S1"], ["C1", "R1"], pile=0, first=1)
-    (text,) = threat_lines(observe(game, 0), SPEAKER, ("Anna", "Bert"))[:1]
+    (text,) = threat_lines(observe(game, 0), LOCALIZER, ("Anna", "Bert"))[:1]
     assert text == "⚠️ Your turn ends the game: as things stand, **Bert** wins on majorities"
     game = late(["C1", "", "E1 E1 M1 S1 U3"], ["C1", "", "R1"], pile=0, first=2)
-    (text,) = threat_lines(observe(game, 0), SPEAKER, ("Anna", "Bert", "Cleo"))[:1]
+    (text,) = threat_lines(observe(game, 0), LOCALIZER, ("Anna", "Bert", "Cleo"))[:1]
     assert text == "⚠️ The game is about to end: as things stand, **Cleo** wins on majorities"
 
 
 def test_the_end_that_a_team_wins_is_told_once() -> None:
     """§7.5: the partners of a team win together."""
     game = late(["C1", "E1 E1 M1 S1", "C1", "E1 E1 M1 S1 U3"], ["C1", "R1", "C1", "R1"], pile=0, first=1, teams=True)
-    texts = threat_lines(observe(game, 0), SPEAKER, ("Anna", "Bert", "Cleo", "Dora"))
+    texts = threat_lines(observe(game, 0), LOCALIZER, ("Anna", "Bert", "Cleo", "Dora"))
     assert texts[0] == "⚠️ Your turn ends the game: as things stand, **Bert** and **Dora** win on majorities"
     assert [line for line in texts if "⚠" in line] == texts[:1]
 
@@ -162,7 +162,7 @@ def test_of_many_domains_to_aim_at_the_number_is_told() -> None:
     """The menu marks each; §5.1 and §5.3 let an effect be aimed at any Domain in play."""
     stops = tuple(Stop((parse(f"attack {code}1"),)) for code in "MRS")
     seen = observe(late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"]), 0)
-    lines = {count: stops_line(Threat(Seat(1), (), (), stops=stops[:count]), seen, SPEAKER) for count in (2, 3)}
+    lines = {count: stops_line(Threat(Seat(1), (), (), stops=stops[:count]), seen, LOCALIZER) for count in (2, 3)}
     assert lines[2].endswith("Attack on Military or Religion")
     assert lines[3].endswith("Attack on any of 3 Domains")
 
@@ -171,7 +171,9 @@ def test_of_cards_that_stop_it_two_are_named() -> None:
     """§5.2: each is enough. Of cards that are given back together the menu marks none, so a number would not do."""
     seen = observe(late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"]), 0)
     for word, text in (("give", "give back"), ("play", "play")):
-        line = stops_line(Threat(Seat(1), (), (), stops=stops(f"{word} M1", f"{word} C1", f"{word} E2")), seen, SPEAKER)
+        line = stops_line(
+            Threat(Seat(1), (), (), stops=stops(f"{word} M1", f"{word} C1", f"{word} E2")), seen, LOCALIZER
+        )
         assert re.sub("[\u00a0🔴🟡🔵]", "", line).endswith(f": {text} Military I or Culture I")
 
 
@@ -180,7 +182,7 @@ def test_effects_aimed_at_the_same_domains_are_one_phrase() -> None:
 
     def line_of(*actions: str) -> str:
         stops = tuple(Stop((parse(action),)) for action in actions)
-        return re.sub("[\u00a0🛡️🔴🟡🟣]", "", stops_line(Threat(Seat(1), (), (), stops=stops), seen, SPEAKER)).strip()
+        return re.sub("[\u00a0🛡️🔴🟡🟣]", "", stops_line(Threat(Seat(1), (), (), stops=stops), seen, LOCALIZER)).strip()
 
     assert line_of("attack M1", "embargo 1 M", "democracy 1 M") == "Stops it: Attack, Embargo, or Democracy on Military"
     assert line_of("attack M1", "embargo 1 S") == "Any one stops it: Attack on Military · Embargo on Science"
@@ -192,7 +194,7 @@ def test_what_stops_it_names_the_domain_to_play_first_where_only_that_opens_it()
 
     def stops(own: str, phase: str) -> list[str]:
         game = late([own, "M2 M2 M2 M3 M3 M3", ""], hands, phase=phase)
-        lines = threat_lines(observe(game, 0), SPEAKER, NAMES)
+        lines = threat_lines(observe(game, 0), LOCALIZER, NAMES)
         return [line.partition("\u00a0")[2] for line in lines if line.startswith("🛡️")]
 
     assert stops("C1", PLAY) == ["Embargo on Military (play Economy first)"]
@@ -216,7 +218,7 @@ def test_what_stops_a_threat_is_named_once_however_often_it_does() -> None:
     most = 0
     for seed in (1, 4, 6):
         for game in played(seed):
-            lines = threat_lines(observe(game, game.waiting()[0] if game.waiting() else 0), SPEAKER, NAMES)
+            lines = threat_lines(observe(game, game.waiting()[0] if game.waiting() else 0), LOCALIZER, NAMES)
             for line in (each for each in lines if each.startswith("🛡️")):
                 phrases = line.rpartition(": ")[2].split(" · ")
                 effects = [each.partition(" on ")[0] for each in phrases if "first)" not in each]
@@ -450,7 +452,7 @@ def test_a_way_to_stop_a_threat_that_costs_either_of_two_cards_is_told_once() ->
     stops = (Stop((parse("copy 2 U 1"),)), Stop((parse("copy 0 U 1"),)), Stop((parse("use U 1"),)))
     threat = Threat(Seat(1), (Domain("M"),), (), stops=stops)
     seen = observe(late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"]), 0)
-    text = stops_line(threat, seen, SPEAKER)
+    text = stops_line(threat, seen, LOCALIZER)
     assert text.count("copy Oligarchy") == 1
     assert text.count("Oligarchy") == 2
 
@@ -458,6 +460,6 @@ def test_a_way_to_stop_a_threat_that_costs_either_of_two_cards_is_told_once() ->
 def test_that_nothing_stops_it_is_told_on_ones_own_turn_alone_and_only_where_that_is_known() -> None:
     threat = Threat(Seat(1), (Domain("M"),), ())
     game = late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"])
-    assert stops_line(threat, observe(game, 0), SPEAKER).startswith("-# No single action")
-    assert stops_line(replace(threat, is_whole=False), observe(game, 0), SPEAKER) == ""
-    assert stops_line(threat, observe(game, 1), SPEAKER) == ""
+    assert stops_line(threat, observe(game, 0), LOCALIZER).startswith("-# No single action")
+    assert stops_line(replace(threat, is_whole=False), observe(game, 0), LOCALIZER) == ""
+    assert stops_line(threat, observe(game, 1), LOCALIZER) == ""

@@ -20,7 +20,7 @@ from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
 from bot.games.civ.threats import find_threats
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import DOMAIN_KEYS, Level
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.icons import shown_length
 from bot.pages.hand.hand import hand_page
 from bot.table.seat_history import lines_of_computer
@@ -28,8 +28,8 @@ from bot.table.values import SeatHolder, UserId
 from tests.addresses import parse_address
 from tests.discord.limits import BUTTON, SELECT, SPECTATOR, TEXT, check
 from tests.games.civ.threats.next_turns import late
-from tests.i18n.languages import SPOKEN, speaker
-from tests.pages.tables import CIV_WORDS, NAMES, NOW, SPEAKER, fresh_game, game_at, overfull, played, table_of
+from tests.i18n.languages import SPOKEN, localizer
+from tests.pages.tables import CIV_WORDS, LOCALIZER, NAMES, NOW, fresh_game, game_at, overfull, played, table_of
 from tests.strategies import playout, seeds, setups
 
 
@@ -64,14 +64,14 @@ def test_what_hit_a_seat_since_its_last_turn_is_just_what_its_hand_and_play_area
         assert Counter(new_cards(game, seat)) == hand - held
 
 
-def _texts(game: Game, seat: int, said: Speaker) -> str:
+def _texts(game: Game, seat: int, said: Localizer) -> str:
     found = check(hand_page(table_of(game, names=NAMES), seat, CIV_WORDS, said).view())
     return "\n".join(item["content"].partition("](http")[0] for item in found if item["type"] == TEXT)
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_step_two_takes_few_words_at_a_table_of_four(locale: str) -> None:
-    said = speaker(locale)
+    said = localizer(locale)
     lengths = [len(_texts(game, game.position.turn, said)) for game in played() if game.position.phase == EFFECTS]
     assert median(lengths) <= 500
     assert max(lengths) <= 900
@@ -83,7 +83,7 @@ def test_news_are_a_line_for_each_player_with_those_who_hit_the_reader_first_and
         seat = game.position.turn
         if game.position.phase != PLAY or not last_turn_of(game, seat):
             continue
-        lines = news_lines(news_of(game, seat), observe(game, seat), SPEAKER, NAMES)
+        lines = news_lines(news_of(game, seat), observe(game, seat), LOCALIZER, NAMES)
         assert lines[0] == "-# Since your last turn"
         assert len(lines) <= 4
         bold = ["**" in line for line in lines[1:]]
@@ -95,7 +95,7 @@ def test_news_are_a_line_for_each_player_with_those_who_hit_the_reader_first_and
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_the_cards_lost_by_an_inquisition_stand_apart_from_those_got(locale: str) -> None:
     """Not as one long row of cards joined by “and”; after the name of who did it comes no second colon."""
-    said, lost, got = speaker(locale), (Card("C2"), Card("C3")), (Card("S1"), Card("S2"))
+    said, lost, got = localizer(locale), (Card("C2"), Card("C3")), (Card("S1"), Card("S2"))
     text = hit_text(Hit("inquire", lost=lost, got=got), said)
     named = said.list([words.card(said, card) for card in lost])
     assert text.partition(named)[2].startswith(", ")
@@ -117,7 +117,7 @@ def test_where_not_all_of_a_turn_has_room_what_touches_others_is_told_before_eff
     other = (Event("play", 6, two, card=Card("M1")),)
     others = (SeatNews(two, (), other), SeatNews(three, (), other))
     news = News((SeatNews(one, (), turn, own_effects=frozenset({3, 5})), *others))
-    _, line, short, _ = news_lines(news, observe(game, reader), SPEAKER, NAMES)
+    _, line, short, _ = news_lines(news, observe(game, reader), LOCALIZER, NAMES)
     assert "Science" not in line
     assert "Democracy" in line
     assert line.endswith(f"{SEPARATOR}{LEFT_OUT}")
@@ -133,7 +133,7 @@ def test_a_card_played_in_a_turn_of_its_own_is_told_before_those_of_an_effect_of
     for seat, card in ((1, "M2"), (2, "S1"), (0, "R2")):
         game = game.play(Seat(seat), parse(f"play {card}")).play(Seat(seat), END)
     absent = {line.number for line in game.lines if line.seat == 1}
-    _, line, *others = news_lines(news_of(game, 1, absent), observe(game, 1), SPEAKER, NAMES)
+    _, line, *others = news_lines(news_of(game, 1, absent), observe(game, 1), LOCALIZER, NAMES)
     assert len(others) == 2, "each has one row"
     assert line.endswith(f"Religion II{SEPARATOR}{LEFT_OUT}")
 
@@ -144,7 +144,7 @@ def test_a_long_absence_is_told_by_its_end() -> None:
     seat = game.position.turn
     hits = tuple(Hit("attack", lost=(Card("M1"), Card("S2"))) for _ in range(30))
     news = News((SeatNews(Seat((seat + 1) % game.setup.players), hits, ()),))
-    (_, line) = news_lines(news, observe(game, seat), SPEAKER, NAMES)
+    (_, line) = news_lines(news, observe(game, seat), LOCALIZER, NAMES)
     assert len(line) < 400
     text = re.sub(r"[^\d]", "", line.partition(" earlier")[0])
     assert line.count("**") // 2 - 1 + int(text) == 30
@@ -158,7 +158,7 @@ def test_where_one_other_has_moved_his_moves_fill_two_rows_beside_what_hit_the_r
         while not game.is_over:
             seat = game.position.turn
             if game.position.phase == PLAY:
-                lines += news_lines(news_of(game, seat), observe(game, seat), SPEAKER, NAMES)[1:]
+                lines += news_lines(news_of(game, seat), observe(game, seat), LOCALIZER, NAMES)[1:]
             game = game.play(game.waiting()[0], chance.choice(game.legal(game.waiting()[0])))
     lines = [re.sub("[\u2068\u2069]", "", line) for line in lines]
     assert all(line.partition(": ")[2] for line in lines)
@@ -188,21 +188,21 @@ def test_a_turn_that_the_computer_played_for_him_is_news_and_does_not_end_what_i
     assert own
     assert (last_turn_of(game, 0), last_turn_of(game, 0, absent)) == (ended[now], since)
     assert not has_acted(game, 0, absent)
-    lines = news_lines(news_of(game, 0, absent), observe(game, 0), SPEAKER, NAMES)
+    lines = news_lines(news_of(game, 0, absent), observe(game, 0), LOCALIZER, NAMES)
     (mine,) = [line for line in lines if "The computer for you" in line]
     assert "**" not in mine
     assert len(lines) <= 5
     assert all(any(name in line for line in lines) for name in NAMES[1:])
-    page = check(hand_page(table, 0, CIV_WORDS, SPEAKER).view())
+    page = check(hand_page(table, 0, CIV_WORDS, LOCALIZER).view())
     assert mine in "\n".join(item["content"] for item in page if item["type"] == TEXT)
 
 
 def test_drawn_cards_are_named_new_to_those_who_hear_the_picture() -> None:
     game = next(game for game in played() if game.position.phase == PLAY and new_cards(game, game.position.turn))
-    found = check(hand_page(table_of(game), game.position.turn, CIV_WORDS, SPEAKER).view())
+    found = check(hand_page(table_of(game), game.position.turn, CIV_WORDS, LOCALIZER).view())
     alt = next(item["items"][0]["description"] for item in found if item["type"] == SPECTATOR)
     assert "New: " in alt
-    text = hand_page(table_of(game), game.position.turn, CIV_WORDS, SPEAKER, has_picture=False).view()
+    text = hand_page(table_of(game), game.position.turn, CIV_WORDS, LOCALIZER, has_picture=False).view()
     assert "(new):" in "".join(item["content"] for item in check(text) if item["type"] == TEXT)
 
 
@@ -220,7 +220,7 @@ def test_nothing_is_new_while_all_choose_at_once() -> None:
 
 def _choices(game: Game, seat: int, *, is_one_press: bool = True) -> list[list[str]]:
     """The actions of each button, and of each line of a menu of which one is chosen."""
-    found = check(hand_page(table_of(game), seat, CIV_WORDS, SPEAKER, is_one_press=is_one_press).view())
+    found = check(hand_page(table_of(game), seat, CIV_WORDS, LOCALIZER, is_one_press=is_one_press).view())
     addresses = [parse_address(item["custom_id"]) for item in found if item["type"] == BUTTON]
     values = [each.argument or "" for each in addresses if each is not None and each.verb == "do"]
     for menu in (item for item in found if item["type"] == SELECT and item["max_values"] == 1):
@@ -324,12 +324,12 @@ def test_the_question_before_the_end_comes_once_where_the_play_has_opened_the_fi
 
 def test_a_sheet_that_waits_says_when_it_was_drawn_and_one_of_a_finished_game_offers_what_to_do_then() -> None:
     games = played()
-    waiting = hand_page(table_of(games[3]), 1 - games[3].position.turn % 2, CIV_WORDS, SPEAKER, as_of=NOW).view()
+    waiting = hand_page(table_of(games[3]), 1 - games[3].position.turn % 2, CIV_WORDS, LOCALIZER, as_of=NOW).view()
     text = "\n".join(item["content"] for item in check(waiting) if item["type"] == TEXT)
     assert "As of <t:1767225600:R>" in text
-    mine = hand_page(table_of(games[3]), games[3].position.turn, CIV_WORDS, SPEAKER, as_of=NOW).view()
+    mine = hand_page(table_of(games[3]), games[3].position.turn, CIV_WORDS, LOCALIZER, as_of=NOW).view()
     assert "As of" not in "\n".join(item["content"] for item in check(mine) if item["type"] == TEXT)
-    over = check(hand_page(table_of(games[-1]), 0, CIV_WORDS, SPEAKER, as_of=NOW).view())
+    over = check(hand_page(table_of(games[-1]), 0, CIV_WORDS, LOCALIZER, as_of=NOW).view())
     verbs = [item["custom_id"].split(":")[1] for item in over if item["type"] == BUTTON]
     assert verbs[:2] == ["rematch", "replay_open"]
 
@@ -338,11 +338,11 @@ def test_the_cards_of_a_finished_game_are_named_without_what_playing_them_would_
     """§7.1: nobody wins any more by a card that he was left with."""
     game = played()[-1]
     for seat in range(4):
-        held = sorted({words.card(SPEAKER, card) for card in cards_in(game.position.hands[seat])})
-        found = check(hand_page(table_of(game), seat, CIV_WORDS, SPEAKER).view())
+        held = sorted({words.card(LOCALIZER, card) for card in cards_in(game.position.hands[seat])})
+        found = check(hand_page(table_of(game), seat, CIV_WORDS, LOCALIZER).view())
         alts = [item["items"][0]["description"] for item in found if item["type"] == SPECTATOR]
         (alt,) = alts if held else ("",)
-        text = check(hand_page(table_of(game), seat, CIV_WORDS, SPEAKER, has_picture=False).view())
+        text = check(hand_page(table_of(game), seat, CIV_WORDS, LOCALIZER, has_picture=False).view())
         for shown_text in (alt, "\n".join(item["content"] for item in text if item["type"] == TEXT)):
             assert not held or all(name in shown_text for name in held)
             assert not any(said in shown_text for said in ("New: ", "(new)", ": from ", "Hegemony!"))
@@ -353,7 +353,7 @@ def test_a_card_that_would_win_is_heard_with_one_mark_at_its_end() -> None:
         item["items"][0]["description"]
         for game in played()
         if game.position.phase == PLAY
-        for item in check(hand_page(table_of(game), game.position.turn, CIV_WORDS, SPEAKER).view())
+        for item in check(hand_page(table_of(game), game.position.turn, CIV_WORDS, LOCALIZER).view())
         if item["type"] == SPECTATOR
     ]
     assert any("Hegemony!" in alt for alt in alts)
@@ -364,7 +364,7 @@ def test_a_sheet_in_words_alone_says_the_same_in_the_same_order() -> None:
     games = playout(deal(random.Random(2), players=4), random.Random(2))
     effects = (game for game in games if game.position.phase == EFFECTS and len(game.legal(game.position.turn)) > 1)
     game = next(game for game in effects if hits_of(news_of(game, game.position.turn)))
-    view = hand_page(table_of(game, names=NAMES), game.position.turn, CIV_WORDS, SPEAKER, has_picture=False).view()
+    view = hand_page(table_of(game, names=NAMES), game.position.turn, CIV_WORDS, LOCALIZER, has_picture=False).view()
     text = "\n".join(item["content"] for item in check(view) if item["type"] == TEXT)
     places = [text.index(part) for part in ("Your move", "Since your last turn", "Your hand, ", "**: ")]
     assert places == sorted(places)
@@ -375,7 +375,7 @@ def test_what_threatens_stands_between_the_news_and_the_hand_and_is_heard_first(
     on_turn = (game for game in played() if game.position.phase == PLAY and last_turn_of(game, game.position.turn))
     game = next(each for each in on_turn if find_threats(observe(each, each.position.turn)))
     seat = game.position.turn
-    found = check(hand_page(table_of(game, names=NAMES), seat, CIV_WORDS, SPEAKER).view())
+    found = check(hand_page(table_of(game, names=NAMES), seat, CIV_WORDS, LOCALIZER).view())
     at = next(place for place, item in enumerate(found) if item["type"] == TEXT and "⚠️" in item["content"])
     assert "Since your last turn" in found[at - 1]["content"]
     assert found[at + 1]["type"] == SPECTATOR
@@ -387,7 +387,7 @@ def test_what_threatens_stands_between_the_news_and_the_hand_and_is_heard_first(
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_at_a_table_of_four_what_others_did_is_one_row_of_a_phone_each_whatever_draws_the_domains(locale: str) -> None:
-    drawn = Speaker(locale, speaker(locale).bundles, strict=True)
+    drawn = Localizer(locale, localizer(locale).bundles, strict=True)
     for number, code in enumerate((*DOMAINS, *KINDS)):
         drawn.icons.learn(code, f"<:civ_{code}:{10**18 + number}>")
     rows = Counter[int]()
@@ -405,7 +405,7 @@ def test_at_a_table_of_four_what_others_did_is_one_row_of_a_phone_each_whatever_
 
 def _told(game: Game, *, names: tuple[str, ...] = NAMES, locale: str = "en", is_one_press: bool = True) -> list[str]:
     """What a hand offers, a line each: buttons, menus by what they ask for, their lines, and lines beside buttons."""
-    page = hand_page(table_of(game, names=names), 0, CIV_WORDS, speaker(locale), is_one_press=is_one_press)
+    page = hand_page(table_of(game, names=names), 0, CIV_WORDS, localizer(locale), is_one_press=is_one_press)
     texts: list[str] = []
     for item in check(page.view()):
         if item["type"] == BUTTON and ":do:" in item["custom_id"]:
@@ -486,14 +486,14 @@ def test_what_is_copied_from_a_menu_is_told_there_and_not_above_it() -> None:
     copies = texts[texts.index("<Inspiration: copy an effect>") + 1 :][:4]
     assert "Copy Assassination (Bob) | discard 1 from hand" in copies
     assert all(line.startswith("Copy ") and not line.endswith("| ") for line in copies)
-    assert "copied" not in _texts(game, 0, SPEAKER)
+    assert "copied" not in _texts(game, 0, LOCALIZER)
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_whatever_ends_the_turn_too_says_so_in_whole_words(locale: str) -> None:
     """However long the names are: what cannot be undone is not cut."""
     said, names = (
-        speaker(locale),
+        localizer(locale),
         ("Maximiliane von Hohenstein", "Bartholomeus of Alexandria", "Christopher Columbus jr."),
     )
     ends, found = said.say("choice-ends"), 0
@@ -516,15 +516,15 @@ def test_above_the_menu_of_an_effect_that_is_left_nothing_says_that_there_is_non
     game = late(["M1 M1 M1 M1 M1", "M2"], ["C1 C2", "S1"])
     for word in ("sacrifice", "attack"):
         game = game.play(Seat(0), next(each for each in game.legal(Seat(0)) if each.word == word))
-    found = check(hand_page(table_of(game, names=NAMES[:2]), 0, CIV_WORDS, SPEAKER).view())
-    assert not any(SPEAKER.say("hand-no-effect") in item["content"] for item in found if item["type"] == TEXT)
+    found = check(hand_page(table_of(game, names=NAMES[:2]), 0, CIV_WORDS, LOCALIZER).view())
+    assert not any(LOCALIZER.say("hand-no-effect") in item["content"] for item in found if item["type"] == TEXT)
     assert any("Assassination" in item["placeholder"] for item in found if item["type"] == SELECT)
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_what_an_effect_does_is_told_once_in_its_own_menu_or_above(locale: str) -> None:
     """§4.1, §4.5: Assassination asks for a card at once, the Embargo stands in a menu of several."""
-    said, game = speaker(locale), late(["M1 M1 M1 E1", "S1"], ["C1 C2", "S1"])
+    said, game = localizer(locale), late(["M1 M1 M1 E1", "S1"], ["C1 C2", "S1"])
     found = check(hand_page(table_of(game, names=NAMES[:2]), 0, CIV_WORDS, said).view())
     texts = "\n".join(item["content"] for item in found if item["type"] == TEXT)
     asked = [item["placeholder"] for item in found if item["type"] == SELECT]
@@ -540,7 +540,7 @@ def test_the_choice_that_stops_a_threat_is_marked_in_its_menu() -> None:
     game = late(["E1", "M2 M2 M2 M3 M3 M3 R1 S1 C1", ""], hands, phase=EFFECTS)
 
     def marked(now: Game) -> tuple[set[str], int]:
-        shown = check(hand_page(table_of(now, names=NAMES[:3]), 0, CIV_WORDS, SPEAKER).view())
+        shown = check(hand_page(table_of(now, names=NAMES[:3]), 0, CIV_WORDS, LOCALIZER).view())
         options = [option for item in shown if item["type"] == SELECT for option in item["options"]]
         lines = [option["label"] for option in options if "🛡️" in option.get("description", "")]
         beside = [line for item in shown if item["type"] == TEXT for line in item["content"].split("\n")]
@@ -568,7 +568,7 @@ LONGER: dict[tuple[str, str, Level], int] = {
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_what_an_effect_does_fits_one_line_of_a_phone(locale: str) -> None:
-    said = speaker(locale)
+    said = localizer(locale)
     levels: tuple[Level, ...] = ("sacrifice", 1, 2)
     for code in DOMAINS:
         for level in levels if code != "C" else ():

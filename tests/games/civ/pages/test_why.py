@@ -12,7 +12,7 @@ from bot.pages.board.board import board_page
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.table.table import Table
 from bot.table.values import Participant, Status, UserId
-from tests.pages.tables import CIV_WORDS, SPEAKER, fresh_game, table_of
+from tests.pages.tables import CIV_WORDS, LOCALIZER, fresh_game, table_of
 
 
 def against_computers(game: Game | None, players: int = 3) -> Table:
@@ -41,40 +41,40 @@ def test_every_turn_of_a_computer_is_explained() -> None:
             game = game.play(seat, computer_policy(observe(game, seat), dice))
             table = against_computers(game, players)
             if game.lines[-1].action.word == "end" and game.number % 5 == 0 and can_be_asked(table, game):
-                text = explained(table, game, SPEAKER)
+                text = explained(table, game, LOCALIZER)
                 assert text.count("\n") < players
                 assert text.count("Computer") >= 1
                 assert "{" not in text
 
 
 def test_the_button_is_there_where_a_computer_plays_and_answers_before_its_first_move() -> None:
-    assert "Why?" not in labels(board_page(table_of(fresh_game(2)), CIV_WORDS, SPEAKER).sheet)
+    assert "Why?" not in labels(board_page(table_of(fresh_game(2)), CIV_WORDS, LOCALIZER).sheet)
     game = fresh_game(2)
     table = against_computers(game, 2)
-    assert labels(board_page(table, CIV_WORDS, SPEAKER).sheet) == ["My hand", "As text", "All cards", "Why?"]
-    assert "Computer 1 hasn’t moved yet. It sees only what" in plain(explained(table, game, SPEAKER))
-    several = plain(explained(against_computers(fresh_game(3), 3), fresh_game(3), SPEAKER))
+    assert labels(board_page(table, CIV_WORDS, LOCALIZER).sheet) == ["My hand", "As text", "All cards", "Why?"]
+    assert "Computer 1 hasn’t moved yet. It sees only what" in plain(explained(table, game, LOCALIZER))
+    several = plain(explained(against_computers(fresh_game(3), 3), fresh_game(3), LOCALIZER))
     assert several.startswith("Computer 1 and Computer 2 haven’t moved yet. They see")
     for seat in (0, 1):
         game = game.play(seat, game.legal(seat)[0])
         while game.waiting() == (seat,):
             game = game.play(seat, next(action for action in game.legal(seat) if action.word == "end"))
     table = replace(table, match=CivMatch(game))
-    assert labels(board_page(table, CIV_WORDS, SPEAKER).sheet) == ["My hand", "As text", "All cards", "Why?"]
-    assert "Computer 1" in explained(table, game, SPEAKER)
+    assert labels(board_page(table, CIV_WORDS, LOCALIZER).sheet) == ["My hand", "As text", "All cards", "Why?"]
+    assert "Computer 1" in explained(table, game, LOCALIZER)
 
 
 def test_all_reasons_have_words() -> None:
     for key in KEYS:
-        said = SPEAKER.say(f"why-{key}", name="A", domain="B", count=2, left=1, rival="C", effect="D")
+        said = LOCALIZER.say(f"why-{key}", name="A", domain="B", count=2, left=1, rival="C", effect="D")
         assert said.startswith("A ")
         assert said.endswith(".")
 
 
 def test_a_lobby_offers_computers_while_there_is_a_seat() -> None:
     table = against_computers(None, 2)
-    assert "Remove computer" in labels(lobby_sheet(table, CIV_WORDS, SPEAKER))
-    assert "Add computer" not in labels(lobby_sheet(table, CIV_WORDS, SPEAKER))
+    assert "Remove computer" in labels(lobby_sheet(table, CIV_WORDS, LOCALIZER))
+    assert "Add computer" not in labels(lobby_sheet(table, CIV_WORDS, LOCALIZER))
     assert "Add computer" in labels(
-        lobby_sheet(replace(table, participants=table.participants[:1]), CIV_WORDS, SPEAKER)
+        lobby_sheet(replace(table, participants=table.participants[:1]), CIV_WORDS, LOCALIZER)
     )

@@ -15,7 +15,7 @@ from bot.drawing.theme import Theme
 from bot.games.civ.rules import Action, Game, deal
 from bot.games.civ.rules.cards import DOMAIN_OF, column
 from bot.games.civ.rules.position import EFFECTS, PLAY
-from bot.i18n.catalogue import Catalogues, Speaker
+from bot.i18n.catalogue import Catalogues, Localizer
 from tests.strategies import playout
 
 NAMES = ("Ann", "Bartholomew", "Çelik", "Δωρα")
@@ -23,11 +23,11 @@ ODD_NAMES = ("W" * 32, "日本語の名前がとても長いプレイヤー名�
 
 
 @cache
-def speaker() -> Speaker:
-    return Catalogues.load(assets.folder() / "locales", strict=True).speaker("en")
+def localizer() -> Localizer:
+    return Catalogues.load(assets.folder() / "locales", strict=True).localizer("en")
 
 
-class _Wordy(Speaker):
+class _Wordy(Localizer):
     """A language that needs two fifths more room than English."""
 
     def say(self, key: str, /, **values: object) -> str:
@@ -36,8 +36,8 @@ class _Wordy(Speaker):
 
 
 @cache
-def wordy() -> Speaker:
-    return _Wordy("en", speaker().bundles)
+def wordy() -> Localizer:
+    return _Wordy("en", localizer().bundles)
 
 
 @cache

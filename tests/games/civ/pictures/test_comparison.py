@@ -18,7 +18,7 @@ from bot.drawing.theme import LIGHT, THEMES, Colour, Theme
 from bot.games.civ.pictures.comparison import comparison_picture, comparison_scene
 from bot.games.civ.rules import Event, Game, Observation, Seat, observe, parse
 from bot.games.civ.words.ending import CALLED_OFF
-from bot.i18n.catalogue import Catalogues, Speaker
+from bot.i18n.catalogue import Catalogues, Localizer
 from tests.drawing.checking import check
 from tests.drawing.vision import VIEWS, apart, on_ground, seen
 from tests.games.civ.pictures.boards import everywhere, since_last_turn, stretched, uniform
@@ -27,10 +27,10 @@ from tests.games.civ.pictures.tables import (
     NAMES,
     ODD_NAMES,
     grown,
+    localizer,
     look,
     packaged,
     some_games,
-    speaker,
     system,
     wordy,
 )
@@ -47,8 +47,8 @@ SIGNS = ("laurel", "hegemony", "embargo", "democracy", "coin")
 
 
 @cache
-def said(language: str) -> Speaker:
-    return Catalogues.load(assets.folder() / "locales", strict=True).speaker(language)
+def said(language: str) -> Localizer:
+    return Catalogues.load(assets.folder() / "locales", strict=True).localizer(language)
 
 
 def scene(
@@ -97,7 +97,7 @@ def test_nothing_sticks_out_or_overlaps_on_a_table_stretched_to_the_utmost(playe
 def test_nothing_sticks_out_or_overlaps_at_any_point_of_any_game_whatever_the_names(
     game: Game, names: list[str], is_wordy: bool, has_avatars: bool
 ) -> None:
-    words, avatars = wordy() if is_wordy else speaker(), (AVATAR,) * 4 if has_avatars else ()
+    words, avatars = wordy() if is_wordy else localizer(), (AVATAR,) * 4 if has_avatars else ()
     drawn = look(LIGHT, packaged())
     events = since_last_turn(game)
     check(comparison_scene(observe(game, None), names, words, drawn, changed=events, avatars=avatars))

@@ -13,7 +13,7 @@ from bot.drawing.theme import DARK
 from bot.drawing.webp import chunks, clip, join_clips
 from bot.games.civ.pictures.film import AT_A_TIME, GRADES, Film, Shot, TooLarge, make_film
 from bot.games.civ.rules import observe
-from tests.games.civ.pictures.tables import NAMES, grown, packaged, speaker
+from tests.games.civ.pictures.tables import NAMES, grown, localizer, packaged
 
 COLOURS = ("red", "green", "blue", "white", "black", "orange", "purple")
 
@@ -73,14 +73,14 @@ def test_frames_that_are_all_alike_are_shown_as_long_as_all_of_them() -> None:
 @pytest.mark.parametrize("count", [1, 2, AT_A_TIME, AT_A_TIME + 1])
 def test_a_film_has_every_frame_in_one_size(count: int) -> None:
     taken = shots(count)
-    found = frames(make_film(taken, NAMES, speaker(), look()))
+    found = frames(make_film(taken, NAMES, localizer(), look()))
     assert len(found) == count
     assert {shown.width for shown, _ in found} == {GRADES[0].width}
     assert all(apart(one, other) > 0 for (one, _), (other, _) in pairwise(found))
 
 
 def test_a_film_is_made_in_short_steps_and_says_how_far_it_is() -> None:
-    making = Film(shots(10), NAMES, speaker(), look())
+    making = Film(shots(10), NAMES, localizer(), look())
     drawn = [0]
     while not making.is_done:
         making.advance()
@@ -90,17 +90,17 @@ def test_a_film_is_made_in_short_steps_and_says_how_far_it_is() -> None:
 
 
 def test_a_film_of_a_seat_shows_its_hand_and_stays_one_size() -> None:
-    public, own = (frames(make_film(shots(4, viewer), NAMES, speaker(), look()))[0][0] for viewer in (None, 1))
+    public, own = (frames(make_film(shots(4, viewer), NAMES, localizer(), look()))[0][0] for viewer in (None, 1))
     assert own.height > public.height
-    assert len({shown.size for shown, _ in frames(make_film(shots(4, 1), NAMES, speaker(), look()))}) == 1
+    assert len({shown.size for shown, _ in frames(make_film(shots(4, 1), NAMES, localizer(), look()))}) == 1
 
 
 def test_a_film_that_is_too_large_is_made_smaller_and_at_last_refused() -> None:
     taken = shots(4)
-    whole = make_film(taken, NAMES, speaker(), look())
-    smaller = make_film(taken, NAMES, speaker(), look(), most=len(whole) - 1)
+    whole = make_film(taken, NAMES, localizer(), look())
+    smaller = make_film(taken, NAMES, localizer(), look(), most=len(whole) - 1)
     assert len(smaller) < len(whole)
     assert {shown.width for shown, _ in frames(smaller)} < {grade.width for grade in GRADES[1:]} | {0}
     assert len(frames(smaller)) == 4
     with pytest.raises(TooLarge):
-        make_film(taken, NAMES, speaker(), look(), most=1000)
+        make_film(taken, NAMES, localizer(), look(), most=1000)

@@ -7,7 +7,7 @@ import pytest
 from bot.games.civ.pictures.hand_texts import card_views, describe_hand, effect_note, hand_alt
 from bot.games.civ.rules import Card, observe
 from tests.games.civ.rules.tables import table
-from tests.i18n.languages import SPOKEN, speaker
+from tests.i18n.languages import SPOKEN, localizer
 
 SHORTEST: Final = {
     "en": "Military I (new): from 0 to 1 of 8; 2 from level 1",
@@ -22,13 +22,13 @@ MOST: Final = 64
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_a_card_says_shortly_how_its_column_would_stand(locale: str) -> None:
     seen = observe(table(["", ""], ["M1", ""]), 0)
-    assert describe_hand(seen, speaker(locale), [Card("M1")]).splitlines()[1] == f"• {SHORTEST[locale]}"
+    assert describe_hand(seen, localizer(locale), [Card("M1")]).splitlines()[1] == f"• {SHORTEST[locale]}"
 
 
 def test_every_card_has_one_line_of_what_it_brings_or_what_comes_next() -> None:
     areas = ["M1 E1 E1 R1 R1 R1 R1 S1 S1 S1 S1 S1 U3 U3 U3 U3 U3 C1", "C1 C1 C1 C1"]
     seen = observe(table(areas, ["M1 E1 R1 S1 U3 C1", ""]), 0)
-    assert [effect_note(card, speaker("en")) for card in card_views(seen, seen.hand)] == [
+    assert [effect_note(card, localizer("en")) for card in card_views(seen, seen.hand)] == [
         "level 2: Divine Right",
         "1 from level 1",
         "level 1: Development",
@@ -37,7 +37,7 @@ def test_every_card_has_one_line_of_what_it_brings_or_what_comes_next() -> None:
         "2 from Hegemony",
     ]
     ahead = observe(table(["C1", "C1"], ["C1", ""]), 0), observe(table(["C1", ""], ["C1", ""]), 0)
-    assert [effect_note(card, speaker("en")) for at in ahead for card in card_views(at, at.hand)] == [
+    assert [effect_note(card, localizer("en")) for at in ahead for card in card_views(at, at.hand)] == [
         "majority: Inspiration",
         "6 from Hegemony",
     ]
@@ -61,7 +61,7 @@ def test_in_the_final_round_a_card_says_what_becomes_of_the_point() -> None:
 
 def _notes(areas: list[str], hands: list[str], *, pile: int, teams: bool = False) -> list[str]:
     seen = observe(table(areas, hands, pile=pile, teams=teams), 0)
-    return [effect_note(card, speaker("en")) for card in card_views(seen, seen.hand)]
+    return [effect_note(card, localizer("en")) for card in card_views(seen, seen.hand)]
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
@@ -69,7 +69,7 @@ def test_no_card_that_nothing_lies_on_takes_more_than_a_line_of_a_phone(locale: 
     areas = ["M1 M1 E1 S1 S1 S1 S1 C1 R1 R1 U3 U3 U3 U3 U3 U3", ""]
     seen = observe(table(areas, ["M1 M1 E1 R1 S1 C1 U3"]), 0)
     last = observe(table(areas, ["M1 M1 E1 R1 S1 C1 U3"], pile=0), 0)
-    for lines in (describe_hand(each, speaker(locale)).splitlines()[1:] for each in (seen, last)):
+    for lines in (describe_hand(each, localizer(locale)).splitlines()[1:] for each in (seen, last)):
         assert len(lines) == 6
         assert [line for line in lines if len(line) > MOST] == []
 
@@ -77,5 +77,5 @@ def test_no_card_that_nothing_lies_on_takes_more_than_a_line_of_a_phone(locale: 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_a_screen_reader_meets_no_arrow_and_no_slash(locale: str) -> None:
     seen = observe(table(["", ""], ["M1 M2", ""]), 0)
-    texts = [describe_hand(seen, speaker(locale)), *hand_alt(seen, speaker(locale))]
+    texts = [describe_hand(seen, localizer(locale)), *hand_alt(seen, localizer(locale))]
     assert not [text for text in texts if "→" in text or "/" in text]

@@ -19,14 +19,14 @@ from bot.games.civ.pictures.story_picture import laid_out
 from bot.games.civ.rules import Card, Observation, Seat, observe
 from bot.games.civ.words.player_aid_text import COUNTS
 from bot.games.civ.words.rulebook import TOPICS
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from tests.games.civ.pictures.boards import uniform
 from tests.games.civ.pictures.stories import all_finished, story_of
-from tests.games.civ.pictures.tables import NAMES, grown, look, packaged, speaker
+from tests.games.civ.pictures.tables import NAMES, grown, localizer, look, packaged
 from tests.games.civ.pictures.test_comparison import LEAST_SHOWN, contrast, ground_of, shown_at
 from tests.games.civ.pictures.test_pictures import KINDS_OF_HAND
 from tests.i18n.languages import SPOKEN
-from tests.i18n.languages import speaker as spoken
+from tests.i18n.languages import localizer as spoken
 
 LANDSCAPE = 11 / 7
 
@@ -39,7 +39,7 @@ def hands() -> Iterator[Observation]:
     yield observe(grown(2, 3, players=3, setup="draft"), Seat(0))
 
 
-def scenes(said: Speaker, drawn: Look) -> Iterator[Scene]:
+def scenes(said: Localizer, drawn: Look) -> Iterator[Scene]:
     """One of each kind of picture, and several where they differ in size."""
     for seen in hands():
         yield hand_scene(seen, NAMES, said, drawn, new=seen.hand[:1])
@@ -71,7 +71,7 @@ def test_every_picture_is_landscape_legible_and_whole_in_every_language(language
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_every_text_is_told_from_what_it_lies_on(theme: Theme) -> None:
     """Looked at in the picture: its own colour against the one that fills most of its box."""
-    for scene in scenes(speaker(), look(theme, packaged())):
+    for scene in scenes(localizer(), look(theme, packaged())):
         image = painter.paint(scene)
         for item in scene.items:
             if isinstance(item, Words) and any(map(str.isalnum, item.text)):

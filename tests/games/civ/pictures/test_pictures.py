@@ -27,10 +27,10 @@ from tests.games.civ.pictures.tables import (
     NAMES,
     ODD_NAMES,
     grown,
+    localizer,
     look,
     packaged,
     some_games,
-    speaker,
     sprites,
     system,
     wordy,
@@ -44,9 +44,9 @@ AGE = {"M": 1, "R": 1, "E": 1, "S": 1, "C": 1, "U": 3}
 
 
 def scenes(seen: Observation, names: Sequence[str]) -> list[Scene]:
-    found = [board_scene(seen, names, speaker(), look(DARK, packaged()))]
+    found = [board_scene(seen, names, localizer(), look(DARK, packaged()))]
     if seen.viewer is not None:
-        found.append(hand_scene(seen, names, speaker(), look(LIGHT, packaged())))
+        found.append(hand_scene(seen, names, localizer(), look(LIGHT, packaged())))
     return found
 
 
@@ -67,7 +67,7 @@ def test_nothing_sticks_out_or_overlaps_on_a_table_stretched_to_the_utmost(playe
 def test_pictures_of_random_games_are_drawn_and_small() -> None:
     for game in list(some_games())[::4]:
         new_events = events(game, None, since=game.number - 3)
-        picture = board_picture(observe(game, None), NAMES, speaker(), look(DARK, system()), changed=new_events)
+        picture = board_picture(observe(game, None), NAMES, localizer(), look(DARK, system()), changed=new_events)
         with Image.open(BytesIO(picture)) as image:
             assert image.format == "PNG"
             assert image.mode == "P"
@@ -80,7 +80,7 @@ def test_pictures_of_random_games_are_drawn_and_small() -> None:
 def test_a_stretched_table_is_drawn_in_every_theme(theme: Theme) -> None:
     seen = stretched(4)
     for draw in (board_picture, hand_picture):
-        assert len(draw(seen, ODD_NAMES, speaker(), look(theme, system()))) <= MOST_BYTES
+        assert len(draw(seen, ODD_NAMES, localizer(), look(theme, system()))) <= MOST_BYTES
 
 
 KINDS_OF_HAND = ("M1", "R2", "E3", "S1", "C3", "U3", "S2", "M2", "R1", "E1", "E2", "S3", "C1", "C2", "M3")
@@ -90,7 +90,7 @@ KINDS_OF_HAND = ("M1", "R2", "E3", "S1", "C3", "U3", "S2", "M2", "R1", "E1", "E2
 @pytest.mark.parametrize("count", range(1, 16))
 def test_a_hand_of_any_size_is_landscape_and_can_be_read_on_a_phone(locale: str, count: int) -> None:
     """Nothing is below 9 pixels where clients show it 342 wide, or within 550 x 350."""
-    said = Catalogues.load(assets.folder() / "locales", strict=True).speaker(locale)
+    said = Catalogues.load(assets.folder() / "locales", strict=True).localizer(locale)
     for seen in (observe(grown(60, 5, players=2), Seat(0)), uniform(2, 3, laid=1), uniform(2, 6)):
         held = tuple(Card(code) for code in KINDS_OF_HAND[:count])
         for hand in (held, (*held, held[0])):
@@ -106,14 +106,16 @@ def test_a_hand_of_any_size_is_landscape_and_can_be_read_on_a_phone(locale: str,
 def test_only_a_card_that_wins_is_told_in_red() -> None:
     for count, is_red in ((4, False), (5, False), (6, True)):  # of the seven that win among three or four
         seen = uniform(3, count)
-        scene = hand_scene(replace(seen, viewer=Seat(0), hand=(Card("S1"),)), NAMES, speaker(), look(LIGHT, packaged()))
+        scene = hand_scene(
+            replace(seen, viewer=Seat(0), hand=(Card("S1"),)), NAMES, localizer(), look(LIGHT, packaged())
+        )
         red = [item for item in scene.items if isinstance(item, Words) and item.colour == LIGHT.danger]
         assert bool(red) == is_red
 
 
 def test_an_empty_hand_and_a_spectator_make_a_picture_too() -> None:
     for game in list(some_games())[:3]:
-        assert hand_picture(observe(game, None), NAMES, speaker(), look(DARK, packaged()))
+        assert hand_picture(observe(game, None), NAMES, localizer(), look(DARK, packaged()))
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
@@ -136,7 +138,7 @@ def test_a_themes_own_colours_survive_the_palette(theme: Theme) -> None:
 def test_nothing_sticks_out_or_overlaps_at_any_point_of_any_game_whatever_the_names(
     game: Game, names: list[str], is_wordy: bool, has_avatars: bool
 ) -> None:
-    said = wordy() if is_wordy else speaker()
+    said = wordy() if is_wordy else localizer()
     avatars = (b"",) * 4 if not has_avatars else (AVATAR,) * 4
     new_events = since_last_turn(game)
     for theme in THEMES.values():
@@ -160,7 +162,7 @@ def test_a_card_that_came_stands_out_and_its_column_says_how_many() -> None:
     seen = observe(game, None)
     new_events = events(game, None, since=game.number - 1)
     for changed, texts, raised in ((new_events, ["+1"], 1), ((), [], 0)):
-        items = list(board_scene(seen, NAMES, speaker(), look(DARK, packaged()), changed=changed).items)
+        items = list(board_scene(seen, NAMES, localizer(), look(DARK, packaged()), changed=changed).items)
         assert [item.text for item in items if isinstance(item, Words) and item.text.startswith("+")] == texts
         assert sum(len(item.raised) for item in items if isinstance(item, Fan)) == raised
 
@@ -175,10 +177,10 @@ def test_a_card_that_went_is_counted_and_one_that_came_back_is_not() -> None:
 
 def test_an_avatar_is_drawn_round_and_a_broken_one_is_left_out() -> None:
     seen = stretched(2)
-    plain = board_picture(seen, NAMES, speaker(), look(DARK, packaged()))
+    plain = board_picture(seen, NAMES, localizer(), look(DARK, packaged()))
     for broken in (b"no picture", AVATAR[:60], b"", b"\x89PNG\r\n\x1a\n" + b"\0" * 40):
-        assert len(board_picture(seen, NAMES, speaker(), look(DARK, packaged()), avatars=(broken,)))
-    assert board_picture(seen, NAMES, speaker(), look(DARK, packaged()), avatars=(None, b"")) == plain
+        assert len(board_picture(seen, NAMES, localizer(), look(DARK, packaged()), avatars=(broken,)))
+    assert board_picture(seen, NAMES, localizer(), look(DARK, packaged()), avatars=(None, b"")) == plain
     drawn = round_avatar(AVATAR, 48)
     assert drawn is not None
     assert drawn.getpixel((0, 0))[3] == 0  # pyright: ignore  # the corner is free
@@ -186,14 +188,14 @@ def test_an_avatar_is_drawn_round_and_a_broken_one_is_left_out() -> None:
 
 
 def test_a_picture_that_cannot_be_read_leaves_its_room_to_the_name() -> None:
-    broken = board_scene(stretched(2), NAMES, speaker(), look(DARK, packaged()), avatars=(b"no picture",))
+    broken = board_scene(stretched(2), NAMES, localizer(), look(DARK, packaged()), avatars=(b"no picture",))
     assert not [item for item in broken.items if isinstance(item, Avatar)]
 
 
 def test_colour_is_never_the_only_sign() -> None:
     """Each Domain has its letter and its shape, each level its numeral, each team its word, each change its sign."""
     game = grown(150, 5, players=4, teams=True)
-    scene = board_scene(observe(game, None), NAMES, speaker(), look(DARK, packaged()), changed=since_last_turn(game))
+    scene = board_scene(observe(game, None), NAMES, localizer(), look(DARK, packaged()), changed=since_last_turn(game))
     badges = [item for item in scene.items if isinstance(item, Badge)]
     assert {(badge.domain, badge.letter) for badge in badges} == {(code, code) for code in "MRESCU"}
     shapes = {sprites().tile(f"shape-{code}", 40, 40).getchannel("A").tobytes() for code in "MRESCU"}
@@ -209,7 +211,7 @@ def test_nothing_that_must_be_read_is_small_and_the_numbers_that_matter_are_larg
     for players in (2, 3, 4):
         seen = observe(grown(80, 5, players=players), None)
         changed = everywhere(seen)
-        items = list(board_scene(seen, NAMES, speaker(), look(DARK, packaged()), changed=changed).items)
+        items = list(board_scene(seen, NAMES, localizer(), look(DARK, packaged()), changed=changed).items)
         assert min(item.size for item in items if isinstance(item, Words)) >= 24
         counts = {str(column.count) for seat in seen.seats for column in seat.columns}
         large = [item.text for item in items if isinstance(item, Words) and item.size >= 48]
@@ -229,9 +231,9 @@ def test_the_effect_that_a_card_opens_is_named_whole_however_many_cards_lie_besi
     seats = (replace(seen.seats[0], columns=columns), *seen.seats[1:])
     for domain in "MRESU":
         hand = (Card(f"{domain}{AGE[domain]}"),) * size
-        scene = hand_scene(replace(seen, hand=hand, seats=seats), NAMES, speaker(), look(DARK, packaged()))
+        scene = hand_scene(replace(seen, hand=hand, seats=seats), NAMES, localizer(), look(DARK, packaged()))
         shown = " ".join(item.text for item in scene.items if isinstance(item, Words))
-        note = speaker().say("hand-level", level=level, effect=words.effect(speaker(), domain, level))
+        note = localizer().say("hand-level", level=level, effect=words.effect(localizer(), domain, level))
         assert shown.count(note) == (size if size <= 5 else 1)  # in a larger hand, those of one kind lie together
         assert "…" not in shown
 
@@ -240,7 +242,7 @@ def test_the_effect_that_a_card_opens_is_named_whole_however_many_cards_lie_besi
 def test_below_the_cards_of_a_finished_game_stands_nothing_that_would_follow(count: int) -> None:
     hand = tuple(Card(code) for code in KINDS_OF_HAND[:count])
     for at, is_over in ((observe(grown(60, 5, players=2), Seat(0)), False), (observe(finished(), Seat(0)), True)):
-        scene = hand_scene(replace(at, hand=hand), NAMES, speaker(), look(LIGHT, packaged()))
+        scene = hand_scene(replace(at, hand=hand), NAMES, localizer(), look(LIGHT, packaged()))
         check(scene)
         assert any(isinstance(item, Arrow) for item in scene.items) is not is_over
         assert any(isinstance(item, Track) for item in scene.items) is not (is_over or count == 15)

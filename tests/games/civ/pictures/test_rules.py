@@ -19,10 +19,10 @@ from bot.games.civ.words.player_aid_text import COUNTS, aid_does
 from bot.games.civ.words.rulebook import TOPICS
 from bot.games.civ.words.rulebook_text import cards_of
 from tests.drawing.checking import check
-from tests.games.civ.pictures.tables import look, packaged, speaker, wordy
+from tests.games.civ.pictures.tables import localizer, look, packaged, wordy
 from tests.games.civ.pictures.test_comparison import LEAST_SHOWN, shown_at
 from tests.i18n.languages import SPOKEN
-from tests.i18n.languages import speaker as spoken
+from tests.i18n.languages import localizer as spoken
 
 PICTURED = [topic for topic in TOPICS.values() if has_strip(topic)]
 
@@ -33,13 +33,13 @@ def _texts(scene: Scene) -> list[str]:
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_the_aid_names_every_effect_and_what_it_does_whole(players: int) -> None:
-    texts = [text for scene in aid_scenes(players, speaker(), look(DARK, packaged())) for text in _texts(scene)]
+    texts = [text for scene in aid_scenes(players, localizer(), look(DARK, packaged())) for text in _texts(scene)]
     whole = " ".join(texts)
     for code in DOMAINS:
-        assert words.domain(speaker(), code) in texts
+        assert words.domain(localizer(), code) in texts
         for level in levels_of(code):
-            assert words.effect(speaker(), code, level) in texts
-            assert aid_does(speaker(), code, level) in whole
+            assert words.effect(localizer(), code, level) in texts
+            assert aid_does(localizer(), code, level) in whole
     assert "…" not in whole
 
 
@@ -66,7 +66,7 @@ def test_the_effects_of_domains_beside_each_other_end_at_one_height_in_the_aid(l
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_the_ladder_marks_what_the_rules_ask_for(players: int) -> None:
-    scene = aid_scenes(players, speaker(), look(DARK, packaged()))[0]
+    scene = aid_scenes(players, localizer(), look(DARK, packaged()))[0]
     large = [item.text for item in scene.items if isinstance(item, Words) and item.size == 56]
     assert large == [str(size[players]) for size in (LEVEL_1, LEVEL_2, HEGEMONY)]
     assert [item.text for item in scene.items if isinstance(item, Words) and item.size == 66] == list(
@@ -78,7 +78,7 @@ def test_the_ladder_marks_what_the_rules_ask_for(players: int) -> None:
 @pytest.mark.parametrize("longer", [False, True])
 def test_nothing_of_the_aid_lies_on_anything_else(players: int, longer: bool) -> None:
     found = 0
-    for scene in aid_scenes(players, wordy() if longer else speaker(), look(LIGHT, packaged())):
+    for scene in aid_scenes(players, wordy() if longer else localizer(), look(LIGHT, packaged())):
         straddling = [item for item in scene.items if _straddles(item)]
         scene.pieces = [item for item in scene.items if not any(each.box.holds(item.box) for each in straddling)]
         found += len(straddling)
@@ -94,27 +94,27 @@ def _straddles(item: Item) -> bool:
 
 
 def test_the_aid_lays_the_domains_out_as_the_board_does() -> None:
-    scenes = aid_scenes(3, speaker(), look(DARK, packaged()))[1:]
+    scenes = aid_scenes(3, localizer(), look(DARK, packaged()))[1:]
     badges = [item for scene in scenes for item in scene.items if isinstance(item, Badge) and item.box.width == 54]
     assert "".join(badge.domain for badge in badges) == "RMESCU", "§10.5"
 
 
 @pytest.mark.parametrize("theme", [DARK, LIGHT])
 def test_the_same_aid_is_the_same_picture(theme: Theme) -> None:
-    one, other = (aid_pictures(4, speaker(), look(theme, packaged())) for _ in range(2))
+    one, other = (aid_pictures(4, localizer(), look(theme, packaged())) for _ in range(2))
     assert one == other
-    assert aid_pictures(3, speaker(), look(theme, packaged())) != one
+    assert aid_pictures(3, localizer(), look(theme, packaged())) != one
 
 
 @pytest.mark.parametrize("topic", PICTURED, ids=lambda topic: topic.id)
 def test_a_strip_shows_the_cards_of_its_domain_and_overlaps_nowhere(topic: object) -> None:
     found = next(each for each in PICTURED if each is topic)
-    for said in (speaker(), wordy()):
+    for said in (localizer(), wordy()):
         scene = strip_scene(found, said, look(DARK, packaged()))
         check(scene)
         faces = [item.card for item in scene.items if isinstance(item, Face)]
         assert faces == list(cards_of(found.domain) if found.domain else ())
-    with Image.open(BytesIO(strip_picture(found, speaker(), look(LIGHT, packaged())))) as drawn:
+    with Image.open(BytesIO(strip_picture(found, localizer(), look(LIGHT, packaged())))) as drawn:
         assert drawn.size == (scene.width, scene.height)
 
 
@@ -126,7 +126,7 @@ def test_every_page_has_a_strip_but_the_aid_and_the_glossary() -> None:
 def test_every_sign_that_is_no_text_is_a_drawing() -> None:
     """A misspelled drawing would stand there as its own name."""
     for topic in PICTURED:
-        scene = strip_scene(topic, speaker(), look(DARK, packaged()))
+        scene = strip_scene(topic, localizer(), look(DARK, packaged()))
         names = {item.name for item in scene.items if isinstance(item, Sprite)}
         assert names <= set(scene.look.sprites.names())
         assert not [text for text in _texts(scene) if "-" in text or text.islower()]

@@ -10,7 +10,7 @@ from bot.games.civ.pictures.texts import alt_text, text_board
 from bot.games.civ.rules import Game, Seat, deal, observe
 from bot.games.civ.rules.cards import Card
 from bot.games.civ.rules.setup import Setup
-from tests.games.civ.pictures.tables import NAMES, look, packaged, speaker
+from tests.games.civ.pictures.tables import NAMES, localizer, look, packaged
 
 
 def swapped(setup: Setup) -> Setup:
@@ -39,13 +39,13 @@ def test_a_spectator_gets_the_same_bytes_and_texts(kind: str) -> None:
         games = [game.play(1, game.legal(1)[-1]) for game in games]
     first, second = (observe(game, None) for game in games)
     for make in (alt_text, text_board):
-        assert make(first, NAMES, speaker()) == make(second, NAMES, speaker())
-    pictures = [board_picture(seen, NAMES, speaker(), look(DARK, packaged())) for seen in (first, second)]
+        assert make(first, NAMES, localizer()) == make(second, NAMES, localizer())
+    pictures = [board_picture(seen, NAMES, localizer(), look(DARK, packaged())) for seen in (first, second)]
     assert pictures[0] == pictures[1]
 
 
 def test_a_players_board_picture_does_not_show_his_hand() -> None:
     """The board is posted to everybody, whoever's observation it was made from."""
     game = Game.start(deal(random.Random(4), players=3, first=Seat(0)))
-    own = board_picture(observe(game, 0), NAMES, speaker(), look(DARK, packaged()))
-    assert own == board_picture(observe(game, None), NAMES, speaker(), look(DARK, packaged()))
+    own = board_picture(observe(game, 0), NAMES, localizer(), look(DARK, packaged()))
+    assert own == board_picture(observe(game, None), NAMES, localizer(), look(DARK, packaged()))

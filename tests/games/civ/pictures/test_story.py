@@ -10,7 +10,7 @@ from bot.games.civ.rules import DOMAINS, Game, Result, events
 from bot.games.civ.rules.transcript import state
 from bot.games.civ.words import words
 from tests.games.civ.pictures.stories import all_finished, finished, long_story, story_of
-from tests.games.civ.pictures.tables import NAMES, ODD_NAMES, speaker
+from tests.games.civ.pictures.tables import NAMES, ODD_NAMES, localizer
 
 EVENT_KINDS = {
     "attack": "attack",
@@ -165,7 +165,7 @@ def test_what_was_taken_back_is_no_part_of_the_story() -> None:
 
 
 def test_who_is_held_back_one_card_from_hegemony_is_told_in_words() -> None:
-    lines = [turn_of(speaker(), point, NAMES) for point in story_of(finished("032")).points]
+    lines = [turn_of(localizer(), point, NAMES) for point in story_of(finished("032")).points]
     assert "Turn 49: Δωρα’s Embargo stops Ann, one card from Hegemony in Science." in lines
     assert "Turn 46: Ann is one card from Hegemony in Science." in lines
 
@@ -173,19 +173,19 @@ def test_who_is_held_back_one_card_from_hegemony_is_told_in_words() -> None:
 @pytest.mark.parametrize("names", [NAMES, ODD_NAMES, tuple(sign * 32 for sign in "WXYZ")])
 def test_the_alt_text_says_who_won_and_what_turned_the_game_within_its_limit(names: tuple[str, ...]) -> None:
     for game, found in [*stories(), (finished("056"), long_story(200))]:
-        text = story_alt(found, names, speaker())
+        text = story_alt(found, names, localizer())
         assert len(text) <= 1024
         assert game.result is not None
-        assert words.result(speaker(), game.result, names, found.end) in text
-        assert not found.points or text.endswith(turn_of(speaker(), found.points[-1], names))
+        assert words.result(localizer(), game.result, names, found.end) in text
+        assert not found.points or text.endswith(turn_of(localizer(), found.points[-1], names))
         assert all(str(points) in text for points in found.end.points)
         if names is NAMES:
-            assert all(turn_of(speaker(), point, names) in text for point in found.points)
+            assert all(turn_of(localizer(), point, names) in text for point in found.points)
 
 
 def test_the_message_tells_what_turned_the_game_one_line_each_or_nothing() -> None:
     found = story_of(finished("008"))
-    lines = story_text(found, NAMES, speaker()).splitlines()
+    lines = story_text(found, NAMES, localizer()).splitlines()
     assert lines[0] == "**The story of the game: 48 turns**"
     assert len(lines) == 1 + len(found.points)
-    assert story_text(story_of(finished("042")), NAMES, speaker()) == ""
+    assert story_text(story_of(finished("042")), NAMES, localizer()) == ""

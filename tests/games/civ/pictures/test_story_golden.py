@@ -15,7 +15,7 @@ from bot.drawing.theme import DARK, LIGHT, Theme
 from bot.games.civ.pictures.story import Story
 from bot.games.civ.pictures.story_picture import story_pictures
 from tests.games.civ.pictures.stories import finished, long_story, story_of
-from tests.games.civ.pictures.tables import NAMES, ODD_NAMES, look, packaged, speaker
+from tests.games.civ.pictures.tables import NAMES, ODD_NAMES, localizer, look, packaged
 from tests.games.test_golden import MOST_DIFFERENCE, difference
 
 FOLDER = Path(__file__).parent / "golden_stories"
@@ -32,7 +32,7 @@ class Golden(NamedTuple):
         return long_story(200) if self.game == "long" else story_of(finished(self.game))
 
     def drawn(self, story: Story | None = None) -> tuple[bytes, ...]:
-        return story_pictures(story or self.story(), self.names, speaker(), look(self.theme, packaged()))
+        return story_pictures(story or self.story(), self.names, localizer(), look(self.theme, packaged()))
 
 
 def files(name: str) -> list[Path]:

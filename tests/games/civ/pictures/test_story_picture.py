@@ -19,10 +19,10 @@ from bot.games.civ.words import words as said_words
 from bot.games.civ.words.naming import SHOWN
 from tests.drawing.checking import meets
 from tests.games.civ.pictures.stories import all_finished, finished, long_story, story_of
-from tests.games.civ.pictures.tables import NAMES, ODD_NAMES, look, packaged, speaker, system
+from tests.games.civ.pictures.tables import NAMES, ODD_NAMES, localizer, look, packaged, system
 from tests.games.civ.pictures.test_comparison import LEAST_SHOWN, contrast, shown_at
 from tests.i18n.languages import SPOKEN
-from tests.i18n.languages import speaker as spoken
+from tests.i18n.languages import localizer as spoken
 
 MOST_BYTES = 150_000
 KINDS_OF_SIGHT: dict[str, tuple[tuple[float, float, float], ...]] = {
@@ -42,7 +42,7 @@ def every_story() -> list[Story]:
 @pytest.mark.parametrize("names", [NAMES, ODD_NAMES, ("", "i", "x" * 32, "Ж" * 32)])
 def test_nothing_sticks_out_or_overlaps(names: Sequence[str]) -> None:
     for found in every_story():
-        for page in laid_out(found, names, speaker(), look(DARK, packaged())):
+        for page in laid_out(found, names, localizer(), look(DARK, packaged())):
             check(page)
             assert page.ground.width * 7 >= page.ground.height * 11
 
@@ -71,7 +71,7 @@ def test_the_first_picture_is_titled_and_leaves_the_winner_to_the_board_and_the_
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_text_is_told_from_what_it_lies_on(theme: Theme) -> None:
     for found in every_story()[:3]:
-        for page in laid_out(found, NAMES, speaker(), look(theme, packaged())):
+        for page in laid_out(found, NAMES, localizer(), look(theme, packaged())):
             for item in page.ground.items:
                 if isinstance(item, Words) and any(map(str.isalnum, item.text)):
                     assert contrast(item.colour, _ground_of(page.ground, item)) >= 4.5, item
@@ -86,7 +86,7 @@ def _ground_of(scene: Scene, words: Words) -> Colour:
 
 def curves_of(found: Story) -> list[Plot]:
     """The plots of the six Domains, then that of the points."""
-    pages = laid_out(found, NAMES, speaker(), look(DARK, packaged()))
+    pages = laid_out(found, NAMES, localizer(), look(DARK, packaged()))
     return [plot for page in (pages[1], pages[0]) for plot in page.plots if len(plot.curves) > 1]
 
 
@@ -201,7 +201,7 @@ def test_labels_are_moved_apart_in_their_order_and_stay_within_bounds() -> None:
 
 def test_pictures_are_small_and_of_the_width_of_the_board() -> None:
     for theme in (DARK, LIGHT):
-        pictures = story_pictures(long_story(200), ODD_NAMES, speaker(), look(theme, system()))
+        pictures = story_pictures(long_story(200), ODD_NAMES, localizer(), look(theme, system()))
         assert sum(map(len, pictures)) <= MOST_BYTES
         for picture in pictures:
             with Image.open(BytesIO(picture)) as image:
@@ -228,7 +228,7 @@ def test_stories_drawn_at_the_same_time_are_those_drawn_alone() -> None:
     found = [story_of(finished(name)) for name in ("008", "032", "041")] * 2
 
     def drawn(one: Story) -> tuple[bytes, ...]:
-        return story_pictures(one, NAMES, speaker(), look(DARK, packaged()))
+        return story_pictures(one, NAMES, localizer(), look(DARK, packaged()))
 
     alone = [drawn(one) for one in found]
     with ThreadPoolExecutor(4) as pool:

@@ -15,14 +15,14 @@ from bot.i18n.catalogue import Catalogues
 from bot.i18n.cutting import MOST_ALT
 from tests.games.civ.pictures.boards import stretched, uniform
 from tests.games.civ.pictures.stories import finished
-from tests.games.civ.pictures.tables import NAMES, ODD_NAMES, grown, some_games, speaker
+from tests.games.civ.pictures.tables import NAMES, ODD_NAMES, grown, localizer, some_games
 
 LONG = ("N" * 32,) * 4
 
 
 def facts(seen: Observation) -> list[str]:
     """What a text board has to say, as the words it says it in."""
-    say = speaker()
+    say = localizer()
     found = [NAMES[seat.seat] for seat in seen.seats]
     for seat in seen.seats:
         if not seat.alive:
@@ -57,7 +57,7 @@ def test_the_text_board_holds_every_fact() -> None:
     for game in some_games():
         for viewer in (None, 0):
             seen = observe(game, viewer)
-            text = text_board(seen, NAMES, speaker())
+            text = text_board(seen, NAMES, localizer())
             assert [fact for fact in facts(seen) if fact not in text] == []
             assert len(text) <= 3500
 
@@ -65,7 +65,7 @@ def test_the_text_board_holds_every_fact() -> None:
 def test_the_alt_text_has_the_essentials_in_words_and_fits() -> None:
     for game in some_games():
         seen = observe(game, None)
-        text = alt_text(seen, NAMES, speaker())
+        text = alt_text(seen, NAMES, localizer())
         assert len(text) <= MOST_ALT
         if seen.turn is not None:
             assert text.startswith(f"{NAMES[seen.turn]}’s turn.")
@@ -73,7 +73,7 @@ def test_the_alt_text_has_the_essentials_in_words_and_fits() -> None:
             assert NAMES[seat.seat] in text
             for column in seat.columns:
                 if column.count and not text.endswith("shows the rest."):
-                    assert f"{words.domain(speaker(), column.domain)} {column.count}" in text
+                    assert f"{words.domain(localizer(), column.domain)} {column.count}" in text
         assert not [card for card in KIND_OF if card in text.split()]
 
 
@@ -82,7 +82,7 @@ def test_the_alt_text_has_the_essentials_in_words_and_fits() -> None:
 def test_an_alt_text_begins_with_the_turn_and_its_step_and_never_loses_them(
     language: str, names: tuple[str, ...]
 ) -> None:
-    said = Catalogues.load(assets.folder() / "locales", strict=True).speaker(language)
+    said = Catalogues.load(assets.folder() / "locales", strict=True).localizer(language)
     seen = replace(stretched(4), turns=120)
     assert seen.turn is not None
     begun = f"{said.say('board-turn', name=names[seen.turn])}. {words.phase(said, seen)}. "
@@ -93,25 +93,25 @@ def test_an_alt_text_begins_with_the_turn_and_its_step_and_never_loses_them(
 
 @pytest.mark.parametrize("names", [NAMES, LONG, ODD_NAMES])
 def test_an_alt_text_too_long_is_cut_at_a_fact_and_says_where_the_rest_is(names: tuple[str, ...]) -> None:
-    text = alt_text(stretched(4), names, speaker())
+    text = alt_text(stretched(4), names, localizer())
     assert len(text) <= MOST_ALT
     assert text.endswith("“As text” shows the rest.")
 
 
 def test_whoever_is_close_to_hegemony_is_named_first() -> None:
-    text = alt_text(stretched(2), NAMES, speaker())
+    text = alt_text(stretched(2), NAMES, localizer())
     assert 0 < text.index("for Hegemony") < text.index("Hand:")
 
 
 def test_a_game_that_is_over_has_nobody_close_to_hegemony() -> None:
     seen = observe(finished("056"), None)
-    for text in (alt_text(seen, NAMES, speaker()), text_board(seen, NAMES, speaker())):
+    for text in (alt_text(seen, NAMES, localizer()), text_board(seen, NAMES, localizer())):
         assert "for Hegemony" not in text
 
 
 def test_teams_are_named_in_the_alt_text() -> None:
     seen = observe(grown(150, 5, players=4, teams=True), None)
-    text = alt_text(seen, NAMES, speaker())
+    text = alt_text(seen, NAMES, localizer())
     for seat, name in enumerate(NAMES):
         team = next(number for number, seats in enumerate(seen.sides, start=1) if seat in seats)
         assert f"{name} (Team {team}): " in text
@@ -120,18 +120,18 @@ def test_teams_are_named_in_the_alt_text() -> None:
 def test_an_ended_game_tells_its_result_first() -> None:
     seen = observe(next(iter(some_games())), None)
     over = replace(seen, phase="over", turn=None, result=Result("last_standing", (Seat(1),)))
-    assert alt_text(over, NAMES, speaker()).startswith("Bartholomew wins")
+    assert alt_text(over, NAMES, localizer()).startswith("Bartholomew wins")
 
 
 def test_ages_of_hands_are_told_by_their_number() -> None:
     seen = stretched(2)
-    text = text_board(seen, NAMES, speaker())
+    text = text_board(seen, NAMES, localizer())
     assert "12 of Age I, 10 of Age II, 12 of Age III" in text
     assert AGE_OF
 
 
 def test_facts_are_joined_with_the_languages_own_signs() -> None:
-    french = Catalogues.load(assets.folder() / "locales", strict=True).speaker("fr")
+    french = Catalogues.load(assets.folder() / "locales", strict=True).localizer("fr")
     text = alt_text(stretched(2), ("Anne", "Bruno"), french)
     assert "Anne\u00a0: " in text
     assert re.search(r"\S[:;] ", text) is None
@@ -139,10 +139,10 @@ def test_facts_are_joined_with_the_languages_own_signs() -> None:
 
 def test_texts_tell_the_domains_in_the_order_in_which_boards_lay_them_out() -> None:
     seen = uniform(2, 3)
-    named = [words.domain(speaker(), code) for code in "RMESCU"]
-    lines = [line.split()[1] for line in text_board(seen, NAMES, speaker()).splitlines() if line.startswith("• ")]
+    named = [words.domain(localizer(), code) for code in "RMESCU"]
+    lines = [line.split()[1] for line in text_board(seen, NAMES, localizer()).splitlines() if line.startswith("• ")]
     found_names = [word for word in lines if word in named]
     assert found_names[:6] == found_names[6:12] == named
-    first = alt_text(seen, ("Ann", "Bo"), speaker()).partition("Ann: ")[2]
+    first = alt_text(seen, ("Ann", "Bo"), localizer()).partition("Ann: ")[2]
     places = [first.index(f"{word} ") for word in named]
     assert places == sorted(places)

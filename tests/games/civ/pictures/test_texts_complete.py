@@ -29,7 +29,7 @@ from bot.games.civ.words import words
 from bot.games.civ.words.naming import ROMAN
 from bot.i18n.facts import join_parts
 from tests.games.civ.pictures.boards import stretched
-from tests.games.civ.pictures.tables import NAMES, look, packaged, some_games, speaker
+from tests.games.civ.pictures.tables import NAMES, localizer, look, packaged, some_games
 from tests.strategies import games
 
 SILENT: Final = MappingProxyType(
@@ -95,7 +95,7 @@ def _is_unsaid(seen: Any, name: str) -> bool:
 
 def _others(name: str, value: Any) -> Iterator[tuple[Any, tuple[str, ...]]]:
     """Other values that a fact may have, each with the words that tell it."""
-    say = speaker()
+    say = localizer()
     if name in WORD_KEYS:
         yield from ((key, ()) for key in WORD_KEYS[name] if key != value)
     elif name in ("CardView.reaches", "CardView.next_level"):
@@ -117,7 +117,7 @@ def _others(name: str, value: Any) -> Iterator[tuple[Any, tuple[str, ...]]]:
 
 
 def _other_tuples(name: str, value: tuple[Any, ...]) -> Iterator[tuple[Any, tuple[str, ...]]]:
-    say = speaker()
+    say = localizer()
     if name.endswith(("ages", "came", "went")):
         yield from (((*value, age), (ROMAN[age],)) for age in (1, 2, 3))
     elif name.startswith("BoardView.used"):
@@ -135,7 +135,7 @@ def _other_tuples(name: str, value: tuple[Any, ...]) -> Iterator[tuple[Any, tupl
 
 
 def text_of(seen: BoardView) -> str:
-    return join_parts(view_parts(seen, speaker()))
+    return join_parts(view_parts(seen, localizer()))
 
 
 def unsaid(seen: BoardView, chance: random.Random) -> list[str]:
@@ -152,7 +152,7 @@ def unsaid(seen: BoardView, chance: random.Random) -> list[str]:
 
 
 def view_of(seen: Observation, changed: Sequence[Event] = ()) -> BoardView:
-    return view(seen, NAMES, speaker(), changed)
+    return view(seen, NAMES, localizer(), changed)
 
 
 def test_each_fact_of_a_board_is_in_the_text() -> None:
@@ -184,10 +184,10 @@ def test_each_fact_of_any_hand_is_in_its_text(game: Game, number: int) -> None:
 def _is_silent(card: CardView, change: Change) -> bool:
     if card.is_over and change.field not in ("CardView.card", "CardView.count", "CardView.new", "CardView.is_over"):
         return _drawn(change.view) != _drawn(card)  # nothing follows from a card any more, and nothing else is drawn
-    text = card_text(change.view, speaker())
+    text = card_text(change.view, localizer())
     if _note_is_about_more(card, change):
         return False  # the picture has one note a card: what matters more stands in its place
-    return text == card_text(card, speaker()) or not all(word in text for word in change.words)
+    return text == card_text(card, localizer()) or not all(word in text for word in change.words)
 
 
 def _note_is_about_more(card: CardView, change: Change) -> bool:
@@ -205,7 +205,7 @@ def _note_is_about_more(card: CardView, change: Change) -> bool:
 
 def _drawn(card: CardView) -> list[object]:
     """A card as it is drawn large and tiny, which is how a finished hand's are."""
-    scene = Scene(1000, 1000, look(DARK, packaged()), speaker())
+    scene = Scene(1000, 1000, look(DARK, packaged()), localizer())
     draw_large(scene, Box(0, 0, 300, 600), 250, card, (3, 5))
     draw_tiny(scene, Box(400, 0, 188, TINY), card)
     return list(scene.items)

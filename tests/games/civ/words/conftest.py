@@ -1,11 +1,11 @@
-"""One strict speaker for all tests: a missing text or value is an error."""
+"""One strict localizer for all tests: a missing text or value is an error."""
 
 import pytest
 
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from tests.i18n import languages
 
 
 @pytest.fixture(scope="session")
-def speaker() -> Speaker:
-    return languages.speaker("en")
+def localizer() -> Localizer:
+    return languages.localizer("en")

@@ -9,7 +9,7 @@ from bot.games.civ.rules.actions import WORDS
 from bot.games.civ.rules.cards import KINDS
 from bot.games.civ.rules.position import CHOOSE
 from bot.games.civ.words import words
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.match import agreed_by
 from tests.strategies import playout
@@ -45,43 +45,43 @@ def played() -> list[list[Game]]:
     ]
 
 
-def test_every_kind_of_event_can_be_told(speaker: Speaker, played: list[list[Game]]) -> None:
+def test_every_kind_of_event_can_be_told(localizer: Localizer, played: list[list[Game]]) -> None:
     kinds: set[str] = set()
     for game in (games[-1] for games in played):
         for viewer in (None, 0):
             for found in events(game, viewer):
-                text = words.event(speaker, found, NAMES)
+                text = words.event(localizer, found, NAMES)
                 assert text[-1] in ".”"
                 assert "{" not in text
                 kinds.add(found.kind)
     assert kinds >= KINDS_OF_EVENT - {"skip"}
-    assert words.event(speaker, Event("skip", 1, seat=Seat(0)), NAMES) == "Ann had no playable card."
+    assert words.event(localizer, Event("skip", 1, seat=Seat(0)), NAMES) == "Ann had no playable card."
 
 
-def test_events_read_as_sentences(speaker: Speaker) -> None:
+def test_events_read_as_sentences(localizer: Localizer) -> None:
     played = Event("play", 1, seat=Seat(0), card=KINDS[0])
-    assert words.event(speaker, played, NAMES) == "Ann played Military I."
+    assert words.event(localizer, played, NAMES) == "Ann played Military I."
     drew = Event("drew", 2, seat=Seat(1), count=2, ages=(1, 2))
-    assert words.event(speaker, drew, NAMES) == "Bob drew 2 cards (Ages I and II)."
+    assert words.event(localizer, drew, NAMES) == "Bob drew 2 cards (Ages I and II)."
     leap = Event("drew", 2, seat=Seat(1), count=5, ages=(2, 2, 2, 2, 3))
-    assert words.event(speaker, leap, NAMES) == "Bob drew 5 cards (Ages 4 × II and III)."
+    assert words.event(localizer, leap, NAMES) == "Bob drew 5 cards (Ages 4 × II and III)."
     undo = Event("undo", 3, seat=Seat(0), count=1, by="seat 0", why="x")
-    assert words.event(speaker, undo, NAMES) == "Ann took back the last move."
+    assert words.event(localizer, undo, NAMES) == "Ann took back the last move."
     voted = Event("undo", 3, seat=Seat(0), count=1, by="table", why=agreed_by([1, 3]))
-    assert words.event(speaker, voted, NAMES) == "Ann took back the last moves. Bob and Dora agreed."
+    assert words.event(localizer, voted, NAMES) == "Ann took back the last moves. Bob and Dora agreed."
     before = Event("undo", 3, seat=Seat(0), count=1, by="table", why="agreed by all")
-    assert words.event(speaker, before, NAMES) == "Ann took back the last moves. Everyone agreed."
+    assert words.event(localizer, before, NAMES) == "Ann took back the last moves. Everyone agreed."
     alone = Event("undo", 3, seat=Seat(0), count=1, by="table", why="agreed by Bob")
-    assert words.event(speaker, alone, NAMES) == "Ann took back the last moves."
+    assert words.event(localizer, alone, NAMES) == "Ann took back the last moves."
     unnamed = Event("eliminate", 3, seat=Seat(0), by="referee ", why="x")
-    assert words.event(speaker, unnamed, NAMES) == "The referee took Ann out of the game: “x”."
+    assert words.event(localizer, unnamed, NAMES) == "The referee took Ann out of the game: “x”."
     out = Event("eliminate", 3, seat=Seat(0), by="referee *Rex*", why="@everyone **rude**")
-    assert words.event(speaker, out, NAMES) == (
+    assert words.event(localizer, out, NAMES) == (
         "The referee \\*Rex\\* took Ann out of the game: “@\u200beveryone \\*\\*rude\\*\\*”."
     )
 
 
-def test_what_one_seat_did_in_a_row_is_one_sentence(speaker: Speaker) -> None:
+def test_what_one_seat_did_in_a_row_is_one_sentence(localizer: Localizer) -> None:
     new_events = [
         Event("play", 1, seat=Seat(0), card=KINDS[0]),
         Event("use", 2, seat=Seat(0), domain=Domain("M"), level=2),
@@ -91,49 +91,50 @@ def test_what_one_seat_did_in_a_row_is_one_sentence(speaker: Speaker) -> None:
         Event("drew", 5, seat=Seat(0), count=1, ages=(1,)),
         Event("play", 6, seat=Seat(1), card=KINDS[3]),
     ]
-    assert words.happened(speaker, new_events, NAMES) == (
+    assert words.happened(localizer, new_events, NAMES) == (
         "Ann played Military I, used Purge, discarded 2 × Military I, and drew 1 card (Age I).\nBob played Religion I."
     )
     assert (
-        words.happened(speaker, new_events, NAMES, limit=60) == "… and 1 more line before that\nBob played Religion I."
+        words.happened(localizer, new_events, NAMES, limit=60)
+        == "… and 1 more line before that\nBob played Religion I."
     )
-    assert words.happened(speaker, [], NAMES) == ""
+    assert words.happened(localizer, [], NAMES) == ""
 
 
-def test_what_happened_stays_within_its_limit(speaker: Speaker, played: list[list[Game]]) -> None:
+def test_what_happened_stays_within_its_limit(localizer: Localizer, played: list[list[Game]]) -> None:
     for game in (games[-1] for games in played[:6]):
         for limit in (150, 1500):
-            assert len(words.happened(speaker, events(game, None), ["N" * 32] * 4, limit)) <= limit
+            assert len(words.happened(localizer, events(game, None), ["N" * 32] * 4, limit)) <= limit
 
 
-def test_hidden_cards_are_not_told_to_others(speaker: Speaker) -> None:
+def test_hidden_cards_are_not_told_to_others(localizer: Localizer) -> None:
     game = Game.start(deal(random.Random(1), players=3, setup="draft"))
     action = game.legal(0)[0]
     new_events = events(game.play(0, action), None)
-    assert words.happened(speaker, new_events, NAMES) == "Ann kept a card."
+    assert words.happened(localizer, new_events, NAMES) == "Ann kept a card."
     own = events(game.play(0, action), 0)
-    assert words.card(speaker, action.text.removeprefix("keep ")) in words.happened(speaker, own, NAMES)
+    assert words.card(localizer, action.text.removeprefix("keep ")) in words.happened(localizer, own, NAMES)
 
 
-def test_every_action_and_phase_has_words_that_fit(speaker: Speaker, played: list[list[Game]]) -> None:
+def test_every_action_and_phase_has_words_that_fit(localizer: Localizer, played: list[list[Game]]) -> None:
     wide = [seat * 32 for seat in "WMQO"]
     for games in played[:8]:
         for game in games[::3]:
             for seat in game.waiting():
                 seen = observe(game, seat)
-                assert words.phase(speaker, seen)
-                labels = [words.action(speaker, action, seen, wide) for action in seen.legal]
+                assert words.phase(localizer, seen)
+                labels = [words.action(localizer, action, seen, wide) for action in seen.legal]
                 assert all(0 < len(label) <= 80 for label in labels)
                 assert len(set(labels)) == len(labels)
 
 
-def test_a_domain_freed_of_two_embargoes_is_free_once(speaker: Speaker) -> None:
+def test_a_domain_freed_of_two_embargoes_is_free_once(localizer: Localizer) -> None:
     lifted = [Event("lifted", 9, seat=Seat(0), domain=Domain(code)) for code in "SSM"]
-    text = words.happened(speaker, [Event("drew", 9, seat=Seat(0), count=1, ages=(1,)), *lifted], NAMES)
+    text = words.happened(localizer, [Event("drew", 9, seat=Seat(0), count=1, ages=(1,)), *lifted], NAMES)
     assert text == "Ann drew 1 card (Age I), is free of the Embargo on Science, and is free of the Embargo on Military."
 
 
-def test_actions_say_what_they_do(speaker: Speaker) -> None:
+def test_actions_say_what_they_do(localizer: Localizer) -> None:
     game = Game.start(deal(random.Random(1), players=3, first=Seat(0)))
     seen = observe(game, 0)
     labels = {
@@ -146,12 +147,15 @@ def test_actions_say_what_they_do(speaker: Speaker) -> None:
         "end": "End turn",
         "trim M1 M1": "Discard 2 × Military I from the hand",
     }
-    assert {text: words.action(speaker, parse(text), seen, NAMES) for text in labels} == labels
+    assert {text: words.action(localizer, parse(text), seen, NAMES) for text in labels} == labels
 
 
-def test_a_running_effect_is_named_when_it_is_certain(speaker: Speaker, played: list[list[Game]]) -> None:
+def test_a_running_effect_is_named_when_it_is_certain(localizer: Localizer, played: list[list[Game]]) -> None:
     phases = {
-        words.phase(speaker, observe(game, None)) for games in played for game in games if game.position.phase == CHOOSE
+        words.phase(localizer, observe(game, None))
+        for games in played
+        for game in games
+        if game.position.phase == CHOOSE
     }
     for expected in (
         "Attack: discard a card of the Domain to attack",
@@ -162,32 +166,32 @@ def test_a_running_effect_is_named_when_it_is_certain(speaker: Speaker, played: 
         assert expected in phases
 
 
-def test_every_result_can_be_told_with_its_points(speaker: Speaker, played: list[list[Game]]) -> None:
+def test_every_result_can_be_told_with_its_points(localizer: Localizer, played: list[list[Game]]) -> None:
     reasons: set[str] = set()
     for game in (games[-1] for games in played):
         if game.result is None:
             continue
         reasons.add(game.result.reason)
         seen = observe(game, None)
-        text = words.result(speaker, game.result, NAMES, seen)
+        text = words.result(localizer, game.result, NAMES, seen)
         assert all(NAMES[seat] in text for seat in game.result.winners)
-        table = words.points_table(speaker, seen, NAMES).splitlines()
+        table = words.points_table(localizer, seen, NAMES).splitlines()
         assert len(table) == 6 + len(seen.sides)
     assert {"majority", "turn_cap"} <= reasons
 
 
-def test_a_tie_is_explained_by_the_domain_that_broke_it(speaker: Speaker) -> None:
+def test_a_tie_is_explained_by_the_domain_that_broke_it(localizer: Localizer) -> None:
     game = Game.start(deal(random.Random(1), players=2, turn_cap=2, first=Seat(0)))
     while not game.is_over:
         seat = game.waiting()[0]
         game = game.play(seat, next(iter(sorted(game.legal(seat), key=lambda action: action.word != "end"))))
     seen = observe(game, None)
     assert game.result is not None
-    text = words.result(speaker, game.result, NAMES, seen)
+    text = words.result(localizer, game.result, NAMES, seen)
     assert "The last turn agreed on is over." in text
     abandoned = Game.start(deal(random.Random(1), players=2, setup="draft")).abandon()
     assert abandoned.result is not None
-    wording = words.result(speaker, abandoned.result, NAMES, observe(abandoned, None))
+    wording = words.result(localizer, abandoned.result, NAMES, observe(abandoned, None))
     assert wording == "The table was abandoned during the draft. Nobody wins."
 
 
@@ -197,7 +201,7 @@ def test_names_are_made_safe_for_messages() -> None:
     assert safe_name("evil\u202egnp.exe") == "\u2068evilgnp.exe\u2069"
 
 
-def test_an_event_with_a_result_needs_no_board(speaker: Speaker) -> None:
+def test_an_event_with_a_result_needs_no_board(localizer: Localizer) -> None:
     game = Game.start(deal(random.Random(1), players=2, setup="draft")).abandon()
     over = events(game, None)[-1]
-    assert words.event(speaker, over, NAMES) == "The table was abandoned during the draft. Nobody wins."
+    assert words.event(localizer, over, NAMES) == "The table was abandoned during the draft. Nobody wins."

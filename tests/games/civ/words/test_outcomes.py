@@ -9,9 +9,9 @@ import pytest
 from bot.games.civ.rules import Event, Observation, Result, Seat, observe
 from bot.games.civ.rules.cards import Domain
 from bot.games.civ.words import words
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from tests.games.civ.rules.tables import table
-from tests.i18n.languages import speaker
+from tests.i18n.languages import localizer
 
 WINNING: Final = {
     "en": r"(?i)\b(wins?|victory)\b",
@@ -49,7 +49,7 @@ def ends() -> list[tuple[Observation, Result]]:
     return found
 
 
-def said_of(said: Speaker) -> list[str]:
+def said_of(said: Localizer) -> list[str]:
     """As the board says it, and as the story of the game does."""
     texts = [words.result(said, result, NAMES, seen) for seen, result in ends()]
     return texts + [words.event(said, Event("over", 1, result=result), NAMES) for _, result in ends()]
@@ -57,11 +57,13 @@ def said_of(said: Speaker) -> list[str]:
 
 @pytest.mark.parametrize("locale", WINNING)
 def test_no_outcome_says_twice_that_somebody_wins(locale: str) -> None:
-    texts = said_of(speaker(locale))
+    texts = said_of(localizer(locale))
     assert [text for text in texts if len(re.findall(WINNING[locale], text)) != 1] == []
 
 
 @pytest.mark.parametrize("locale", WINS_BY)
 def test_the_way_of_winning_is_told_with_the_winner(locale: str) -> None:
-    texts = [text for text in said_of(speaker(locale)) if re.search("Hegemony|Hégémonie|Egemonia|Vorherrschaft", text)]
+    texts = [
+        text for text in said_of(localizer(locale)) if re.search("Hegemony|Hégémonie|Egemonia|Vorherrschaft", text)
+    ]
     assert sum(WINS_BY[locale] in text for text in texts) == 2

@@ -18,10 +18,10 @@ from bot.games.civ.words.player_aid_text import COUNTS, aid_alt, aid_alts, aid_d
 from bot.games.civ.words.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, SUPPLY_TABLE, TOPICS
 from bot.games.civ.words.rulebook_search import NEAREST, REDIRECTS, find_redirect, nearest_topics, resolve, suggest
 from bot.games.civ.words.rulebook_text import NUMBERS, alt, body, entries, glossary, topic_title
-from bot.i18n.catalogue import Catalogues, Speaker
+from bot.i18n.catalogue import Catalogues, Localizer
 from bot.i18n.names import fold_text
 from tests.games.civ.words.typed_words import TYPED
-from tests.i18n.languages import speaker as speaking
+from tests.i18n.languages import localizer as speaking
 
 SHARED = Path(__file__).resolve().parents[5] / "shared" / "spec"
 ENGLISH = assets.folder() / "locales" / "en" / "civ" / "rules.ftl"
@@ -79,7 +79,7 @@ def test_pages_lead_to_pages_that_exist_and_not_to_themselves() -> None:
     assert {page for _, page in ENTRIES.values()} <= set(TOPICS)
 
 
-def test_every_text_of_the_book_is_on_a_page_and_the_other_way_round(speaker: Speaker) -> None:
+def test_every_text_of_the_book_is_on_a_page_and_the_other_way_round(localizer: Localizer) -> None:
     found = re.findall(r"^(rules-[a-z]+-[a-z0-9-]+|glossary-[a-z-]+) =", ENGLISH.read_text("utf-8"), re.M)
     lines = {f"rules-{topic.id}-{line.key}" for topic in TOPICS.values() for line in topic.lines}
     words_of = {f"rules-{topic.id}-words" for topic in TOPICS.values()}
@@ -91,8 +91,8 @@ def test_every_text_of_the_book_is_on_a_page_and_the_other_way_round(speaker: Sp
     own |= {key for key in found if key.startswith("rules-row-")}
     assert set(found) == lines | words_of | titles | alts | meant | own
     for topic in PAGES:
-        text = body(speaker, topic)
-        assert all(speaker.say(f"rules-{topic.id}-{line.key}", **_anything())[:20] in text for line in topic.lines)
+        text = body(localizer, topic)
+        assert all(localizer.say(f"rules-{topic.id}-{line.key}", **_anything())[:20] in text for line in topic.lines)
 
 
 def _anything() -> dict[str, Any]:
@@ -104,30 +104,30 @@ def _anything() -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_the_aid_tells_the_numbers_of_the_rules(speaker: Speaker, players: int) -> None:
-    for text in (aid_text(speaker, players), aid_alt(speaker, players)):
+def test_the_aid_tells_the_numbers_of_the_rules(localizer: Localizer, players: int) -> None:
+    for text in (aid_text(localizer, players), aid_alt(localizer, players)):
         assert f"Level 1 needs {LEVEL_1[players]} cards of a Domain, Level 2 needs {LEVEL_2[players]}." in text
         assert f"Hegemony needs {HEGEMONY[players]} cards" in text
         assert "Your hand size is {}, with Holy Book {}, with Divine Right {}.".format(*HAND_LIMITS) in text
-    assert all(words.effect(speaker, code, level) in aid_text(speaker, players) for code, level in _effects())
+    assert all(words.effect(localizer, code, level) in aid_text(localizer, players) for code, level in _effects())
 
 
 def _effects() -> list[tuple[str, Level]]:
     return [(code, level) for code in DOMAINS for level in levels_of(code)]
 
 
-def test_the_tables_tell_the_numbers_of_the_rules(speaker: Speaker) -> None:
-    levels, hegemony = body(speaker, TOPICS["effects"]), body(speaker, TOPICS["hegemony"])
+def test_the_tables_tell_the_numbers_of_the_rules(localizer: Localizer) -> None:
+    levels, hegemony = body(localizer, TOPICS["effects"]), body(localizer, TOPICS["hegemony"])
     for players in COUNTS:
         row = f"**{players} players**: Level 1 with {LEVEL_1[players]} cards, Level 2 with {LEVEL_2[players]} cards"
         assert row in levels
         assert f"**{players} players**: {HEGEMONY[players]} cards of one Domain" in hegemony
-    supply = body(speaker, next(topic for topic in PAGES if topic.table == SUPPLY_TABLE))
+    supply = body(localizer, next(topic for topic in PAGES if topic.table == SUPPLY_TABLE))
     for code in DOMAINS:
         total = sum(count for card, count in SUPPLY.items() if card[0] == code)
-        assert f"**{words.domain(speaker, code)}**" in supply
+        assert f"**{words.domain(localizer, code)}**" in supply
         assert f"({total} cards)" in supply
-    assert f"**Divine Right** (Religion, level 2): {HAND_LIMITS[2]} cards" in body(speaker, TOPICS["handsize"])
+    assert f"**Divine Right** (Religion, level 2): {HAND_LIMITS[2]} cards" in body(localizer, TOPICS["handsize"])
 
 
 def test_no_page_types_a_number_of_levels_hegemony_or_hands_itself() -> None:
@@ -139,77 +139,77 @@ def test_no_page_types_a_number_of_levels_hegemony_or_hands_itself() -> None:
     assert [value for value in typed if re.search(r"\d", allowed.sub("", value))] == []
 
 
-def test_what_effects_do_agrees_with_the_rules_where_a_text_has_its_number(speaker: Speaker) -> None:
+def test_what_effects_do_agrees_with_the_rules_where_a_text_has_its_number(localizer: Localizer) -> None:
     for effect in EFFECTS:
         if effect.level != SACRIFICE and effect.domain != C:
-            does = words.effect_does(speaker, DOMAINS[effect.domain], effect.level)
+            does = words.effect_does(localizer, DOMAINS[effect.domain], effect.level)
             numbers = {int(found) for found in re.findall(r"\d", does)}
             asked = {effect.owes.count(word) for word in effect.owes}
             assert numbers == (asked or {HAND_LIMITS[effect.level]}), does
-    assert aid_does(speaker, "R", 2) == f"Your hand size is {HAND_LIMITS[2]}."
+    assert aid_does(localizer, "R", 2) == f"Your hand size is {HAND_LIMITS[2]}."
 
 
 @pytest.mark.skipif(not SHARED.is_dir(), reason="the project's shared folder is not at hand")
-def test_the_words_of_the_glossary_are_the_official_ones(speaker: Speaker) -> None:
+def test_the_words_of_the_glossary_are_the_official_ones(localizer: Localizer) -> None:
     terms: dict[str, dict[str, str]] = json.loads((SHARED / "terms.json").read_text(encoding="utf-8"))
     for key, term in OWN_WORDS.items():
-        assert speaker.say(key).casefold() == terms[term]["en"].casefold()
+        assert localizer.say(key).casefold() == terms[term]["en"].casefold()
 
 
 # How a page is found
 
 
-def test_everybody_finds_an_effect_by_the_beginning_of_its_name(speaker: Speaker) -> None:
+def test_everybody_finds_an_effect_by_the_beginning_of_its_name(localizer: Localizer) -> None:
     for code, level in _effects():
-        name = words.effect(speaker, code, level)
-        first = suggest(speaker, name[:5].upper())
+        name = words.effect(localizer, code, level)
+        first = suggest(localizer, name[:5].upper())
         assert any((code, level) in [(each.topic.domain, known) for known in each.topic.levels] for each in first), name
-        found = resolve(speaker, name)
+        found = resolve(localizer, name)
         assert found is not None, name
         assert level in found.levels or name == "Inspiration"
 
 
-def test_what_is_typed_is_found_anywhere_without_accents_and_case(speaker: Speaker) -> None:
+def test_what_is_typed_is_found_anywhere_without_accents_and_case(localizer: Localizer) -> None:
     assert fold_text("ÉCONOMIE  d’Âge") == "economie d'age"
-    assert [each.topic.id for each in suggest(speaker, "ASSINÁ")] == ["military"]
-    assert suggest(speaker, "limit")[0].topic.id in ("handsize", "religion")
-    assert [each.topic.id for each in suggest(speaker, "§5.3")] == ["embargo"]
-    assert "culture" in [each.topic.id for each in suggest(speaker, "coin copy")]
+    assert [each.topic.id for each in suggest(localizer, "ASSINÁ")] == ["military"]
+    assert suggest(localizer, "limit")[0].topic.id in ("handsize", "religion")
+    assert [each.topic.id for each in suggest(localizer, "§5.3")] == ["embargo"]
+    assert "culture" in [each.topic.id for each in suggest(localizer, "coin copy")]
 
 
-def test_nothing_typed_offers_all_pages(speaker: Speaker) -> None:
-    assert {each.topic.id for each in suggest(speaker, " ")} == set(TOPICS)
-    assert {each.topic.id for each in suggest(speaker, "")[:4]} == {"goal", "turn", AID, GLOSSARY}
+def test_nothing_typed_offers_all_pages(localizer: Localizer) -> None:
+    assert {each.topic.id for each in suggest(localizer, " ")} == set(TOPICS)
+    assert {each.topic.id for each in suggest(localizer, "")[:4]} == {"goal", "turn", AID, GLOSSARY}
 
 
-def test_titles_are_found_as_they_stand_and_fit_a_choice(speaker: Speaker) -> None:
-    titles = [topic_title(speaker, topic) for topic in TOPICS.values()]
+def test_titles_are_found_as_they_stand_and_fit_a_choice(localizer: Localizer) -> None:
+    titles = [topic_title(localizer, topic) for topic in TOPICS.values()]
     assert len(set(titles)) == len(titles)
     for topic, said in zip(TOPICS.values(), titles, strict=True):
         assert len(said) <= 60
-        assert resolve(speaker, said) is topic
-        assert resolve(speaker, topic.id) is topic
+        assert resolve(localizer, said) is topic
+        assert resolve(localizer, topic.id) is topic
 
 
-def test_what_is_not_known_leads_to_the_nearest(speaker: Speaker) -> None:
-    assert resolve(speaker, "embrago") is None
-    assert [each.topic.id for each in nearest_topics(speaker, "embrago")] == ["embargo"]
-    assert resolve(speaker, "draw") is None
-    assert 1 < len(nearest_topics(speaker, "draw")) <= NEAREST
-    assert resolve(speaker, "") is None
-    assert nearest_topics(speaker, "qqqqqq") == ()
+def test_what_is_not_known_leads_to_the_nearest(localizer: Localizer) -> None:
+    assert resolve(localizer, "embrago") is None
+    assert [each.topic.id for each in nearest_topics(localizer, "embrago")] == ["embargo"]
+    assert resolve(localizer, "draw") is None
+    assert 1 < len(nearest_topics(localizer, "draw")) <= NEAREST
+    assert resolve(localizer, "") is None
+    assert nearest_topics(localizer, "qqqqqq") == ()
 
 
 # What is said about a picture, and the glossary
 
 
-def test_of_a_very_long_text_only_the_beginning_is_looked_at(speaker: Speaker) -> None:
-    found = resolve(speaker, "embargo".ljust(100) + "x" * 6000)
+def test_of_a_very_long_text_only_the_beginning_is_looked_at(localizer: Localizer) -> None:
+    found = resolve(localizer, "embargo".ljust(100) + "x" * 6000)
     assert found is TOPICS["embargo"]
 
 
-def test_the_sign_of_a_clause_alone_is_no_clause(speaker: Speaker) -> None:
-    assert suggest(speaker, "§") == ()
+def test_the_sign_of_a_clause_alone_is_no_clause(localizer: Localizer) -> None:
+    assert suggest(localizer, "§") == ()
 
 
 @pytest.mark.parametrize("locale", TYPED)
@@ -221,29 +221,29 @@ def test_what_players_type_leads_first_to_the_page_they_mean(locale: str) -> Non
     assert {word: found[word] for word, pages in typed if not {*found[word]} & {*pages}} == {}
 
 
-def _where(speaker: Speaker, word: str) -> list[str]:
+def _where(localizer: Localizer, word: str) -> list[str]:
     """The page that is offered first, or what the answer names where the rules have no page for it."""
-    if resolve(speaker, word) is None and (text := find_redirect(speaker, word, {"calamities": calamity_names})):
-        return [key for key in REDIRECTS if speaker.say(f"{key}-elsewhere") == text]
-    return [each.topic.id for each in suggest(speaker, word)][:1]
+    if resolve(localizer, word) is None and (text := find_redirect(localizer, word, {"calamities": calamity_names})):
+        return [key for key in REDIRECTS if localizer.say(f"{key}-elsewhere") == text]
+    return [each.topic.id for each in suggest(localizer, word)][:1]
 
 
-def test_every_picture_is_told_in_words(speaker: Speaker) -> None:
+def test_every_picture_is_told_in_words(localizer: Localizer) -> None:
     for topic in PAGES:
-        assert 20 < len(alt(speaker, topic)) <= 1024
-    assert "Military I, Military II" in alt(speaker, TOPICS["attack"])
-    assert all(len(" ".join(texts)) <= 1024 for texts in aid_alts(speaker, 4))
+        assert 20 < len(alt(localizer, topic)) <= 1024
+    assert "Military I, Military II" in alt(localizer, TOPICS["attack"])
+    assert all(len(" ".join(texts)) <= 1024 for texts in aid_alts(localizer, 4))
 
 
-def test_the_glossary_stands_in_the_order_of_its_words(speaker: Speaker) -> None:
-    terms = [term for _, term, _ in entries(speaker)]
+def test_the_glossary_stands_in_the_order_of_its_words(localizer: Localizer) -> None:
+    terms = [term for _, term, _ in entries(localizer)]
     assert terms == sorted(terms, key=str.casefold)
     assert len(terms) == len(ENTRIES) <= 25
-    assert all(f"**{term}**" in glossary(speaker) for term in terms)
+    assert all(f"**{term}**" in glossary(localizer) for term in terms)
 
 
 def test_accents_do_not_send_a_word_to_the_end_of_the_glossary() -> None:
-    french = Catalogues.load(assets.folder() / "locales", strict=True).speaker("fr")
+    french = Catalogues.load(assets.folder() / "locales", strict=True).localizer("fr")
     terms = [term for _, term, _ in entries(french)]
     assert terms[:2] == ["Âge", "Aide de jeu"]
     assert terms.index("Égalité") < terms.index("Face cachée")

@@ -13,7 +13,7 @@ from bot import assets
 from bot.games.civ.rules.cards import DOMAINS, KINDS
 from bot.games.civ.words import words
 from bot.games.civ.words.naming import DOMAIN_KEYS
-from bot.i18n.catalogue import SOURCE, Catalogues, Speaker, text_files
+from bot.i18n.catalogue import SOURCE, Catalogues, Localizer, text_files
 
 EFFECTS = {
     "M": ("Assassination", "Purge", "Attack"),
@@ -46,24 +46,24 @@ SAME = {
 }
 
 
-def test_domains_and_cards_have_their_names(speaker: Speaker) -> None:
-    assert [words.domain(speaker, code) for code in DOMAINS] == [
+def test_domains_and_cards_have_their_names(localizer: Localizer) -> None:
+    assert [words.domain(localizer, code) for code in DOMAINS] == [
         *("Military", "Religion", "Economy", "Science", "Culture", "Utopia")
     ]
-    assert words.card(speaker, "M1") == "Military I"
-    assert words.card(speaker, "U3") == "Utopia III"
-    assert len({words.card(speaker, card) for card in KINDS}) == 15
+    assert words.card(localizer, "M1") == "Military I"
+    assert words.card(localizer, "U3") == "Utopia III"
+    assert len({words.card(localizer, card) for card in KINDS}) == 15
 
 
-def test_effects_have_their_names_and_say_what_they_do(speaker: Speaker) -> None:
+def test_effects_have_their_names_and_say_what_they_do(localizer: Localizer) -> None:
     for code, names in EFFECTS.items():
-        assert tuple(words.effect(speaker, code, level) for level in (1, 2, "sacrifice")) == names
+        assert tuple(words.effect(localizer, code, level) for level in (1, 2, "sacrifice")) == names
         for level in (1, 2, "sacrifice"):
-            assert words.effect_does(speaker, code, level).endswith(".")
-            assert len(words.effect_does(speaker, code, level)) <= 100
-    assert words.effect(speaker, "C", 1) == words.effect(speaker, "C", 2) == "Inspiration"
+            assert words.effect_does(localizer, code, level).endswith(".")
+            assert len(words.effect_does(localizer, code, level)) <= 100
+    assert words.effect(localizer, "C", 1) == words.effect(localizer, "C", 2) == "Inspiration"
     with pytest.raises(KeyError):
-        words.effect(speaker, "C", "sacrifice")
+        words.effect(localizer, "C", "sacrifice")
 
 
 TERMS: dict[str, dict[str, str]] = json.loads((Path(__file__).parent / "terms.json").read_text(encoding="utf-8"))
@@ -81,14 +81,14 @@ WRONG = {"fr": ("Culture",), "it": (), "de": ("Abwurfstapel", "Hegemonie", "Hand
 
 @pytest.mark.parametrize("locale", OFFICIAL)
 def test_terms_are_the_publishers_own(locale: str) -> None:
-    speaker = CATALOGUES.speaker(locale)
-    said = {key: speaker.say(key).casefold() for key in SAME}
+    localizer = CATALOGUES.localizer(locale)
+    said = {key: localizer.say(key).casefold() for key in SAME}
     assert said == {key: TERMS[term][locale].casefold() for key, term in SAME.items()}
     for code, name in DOMAIN_KEYS.items():
         for level in (1, 2, "sacrifice") if code != "C" else ():
-            assert words.effect(speaker, code, level) == TERMS[f"effect.{name}.{level}"][locale]
-    assert words.effect(speaker, "C", 1) == TERMS["effect.culture"][locale]
-    assert speaker.say("age", age="II") == TERMS["age.2"][locale]
+            assert words.effect(localizer, code, level) == TERMS[f"effect.{name}.{level}"][locale]
+    assert words.effect(localizer, "C", 1) == TERMS["effect.culture"][locale]
+    assert localizer.say("age", age="II") == TERMS["age.2"][locale]
 
 
 @pytest.mark.parametrize("locale", [locale for locale in OFFICIAL if locale != SOURCE])

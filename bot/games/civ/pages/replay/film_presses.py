@@ -18,7 +18,7 @@ from bot.drawing.theme import THEMES
 from bot.games.civ.pages.replay.films import Films
 from bot.games.civ.pages.replay.page_presses import checked, display_options_of, is_ephemeral, is_own_page
 from bot.games.civ.pictures.film import LARGEST, TooLarge
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.pages.addresses.replay import FILM, Viewed, viewer_of
 from bot.pages.locale_resolver import LocaleResolver
@@ -49,20 +49,20 @@ class FilmPresses:
         await interaction.response.defer(ephemeral=is_private, thinking=True)
         viewer = viewer_of(at.view)
         table = await checked(self._tables, interaction, at, viewer)
-        speaker = await self._locales.reader(interaction) if is_private else self._locales.public(table)
+        localizer = await self._locales.reader(interaction) if is_private else self._locales.public(table)
         theme = (await display_options_of(self._tables, self._locales, interaction, is_public=not is_private)).theme
         look = Look(THEMES[theme], self._services.fonts, self._services.sprites)
         try:
-            data = await self._made(interaction, table, viewer, speaker, look)
-            await _show(interaction, table, speaker, data)
+            data = await self._made(interaction, table, viewer, localizer, look)
+            await _show(interaction, table, localizer, data)
         except TooLarge:
-            await _say(interaction, speaker.say("film-too-large"))
+            await _say(interaction, localizer.say("film-too-large"))
         except discord.HTTPException as error:
             # a smaller film could not be read: it is said in words
             if is_too_large(error):
-                await _say(interaction, speaker.say("film-too-large"))
+                await _say(interaction, localizer.say("film-too-large"))
             elif error.code == MISSING_PERMISSIONS:
-                await _say(interaction, reason_text(speaker, NO_ATTACHING))
+                await _say(interaction, reason_text(localizer, NO_ATTACHING))
             else:
                 raise
         except Exception:
@@ -71,29 +71,29 @@ class FilmPresses:
             raise
 
     async def _made(
-        self, interaction: Interaction, table: Table, viewer: int | None, speaker: Speaker, look: Look
+        self, interaction: Interaction, table: Table, viewer: int | None, localizer: Localizer, look: Look
     ) -> bytes:
         """The film, and now and then how far it is."""
         most = min(LARGEST, interaction.filesize_limit)
-        data = self._films.cached(table, viewer, speaker, look, most)
+        data = self._films.cached(table, viewer, localizer, look, most)
         if data is not None:
             return data
-        making = self._films.make(table, viewer, speaker, look, most)
+        making = self._films.make(table, viewer, localizer, look, most)
         while data is None:
             if not making.is_begun:
-                text = speaker.say("film-waiting")
+                text = localizer.say("film-waiting")
             elif making.film is None:
-                text = speaker.say("film-begins")
+                text = localizer.say("film-begins")
             else:
-                text = speaker.say("film-progress", done=making.film.drawn, total=making.film.total)
+                text = localizer.say("film-progress", done=making.film.drawn, total=making.film.total)
             await _say(interaction, text)
             data = await making.within(TELL_EVERY)
         return data
 
 
-async def _show(interaction: Interaction, table: Table, speaker: Speaker, data: bytes) -> None:
-    sheet = Sheet(ACCENT).text(f"### {speaker.say('film-title', table=table_number(table, speaker))}")
-    sheet.picture(PICTURE, speaker.say("film-alt", table=table_number(table, speaker)))
+async def _show(interaction: Interaction, table: Table, localizer: Localizer, data: bytes) -> None:
+    sheet = Sheet(ACCENT).text(f"### {localizer.say('film-title', table=table_number(table, localizer))}")
+    sheet.picture(PICTURE, localizer.say("film-alt", table=table_number(table, localizer)))
     await interaction.edit_original_response(view=sheet.view(), attachments=[discord.File(io.BytesIO(data), PICTURE)])
 
 

@@ -15,7 +15,7 @@ from bot.drawing.look import Look
 from bot.games.civ.game import civ_game
 from bot.games.civ.pages.replay.frames import shots
 from bot.games.civ.pictures.film import LARGEST, Film
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.reasons import ShuttingDown
 from bot.table.table import Table
 
@@ -56,18 +56,18 @@ class Films:
         self._one = asyncio.Semaphore(1)
         self._is_closing = False
 
-    def cached(self, table: Table, viewer: int | None, speaker: Speaker, look: Look, most: int) -> bytes | None:
+    def cached(self, table: Table, viewer: int | None, localizer: Localizer, look: Look, most: int) -> bytes | None:
         """The film of a finished game, if it was made a short while ago."""
-        return self._cache.get(_key(table, viewer, speaker, look, most))
+        return self._cache.get(_key(table, viewer, localizer, look, most))
 
-    def make(self, table: Table, viewer: int | None, speaker: Speaker, look: Look, most: int) -> Making:
+    def make(self, table: Table, viewer: int | None, localizer: Localizer, look: Look, most: int) -> Making:
         """The film of a finished game of at most so many bytes, begun now unless it is being made already."""
         if self._is_closing:
             raise ShuttingDown
-        key = _key(table, viewer, speaker, look, most)
+        key = _key(table, viewer, localizer, look, most)
         if key not in self._makings:
             making = self._makings[key] = Making()
-            work = self._made(making, key, table, viewer, speaker, look, most)
+            work = self._made(making, key, table, viewer, localizer, look, most)
             making.is_begun = not self._one.locked()
             making.task = asyncio.create_task(work, name=f"film of table {table.id}")
             making.task.add_done_callback(lambda task: self._landed(key, task))
@@ -82,15 +82,15 @@ class Films:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _made(
-        self, making: Making, key: Key, table: Table, viewer: int | None, speaker: Speaker, look: Look, most: int
+        self, making: Making, key: Key, table: Table, viewer: int | None, localizer: Localizer, look: Look, most: int
     ) -> bytes:
         run = asyncio.get_running_loop().run_in_executor
         game, names = civ_game(table.match), legible(table.names, look.fonts)
         assert game is not None
         async with self._one:
             making.is_begun = True
-            taken = await run(self._drawing, lambda: shots(game, viewer, names, speaker))
-            film = making.film = Film(taken, names, speaker, look, most=most)
+            taken = await run(self._drawing, lambda: shots(game, viewer, names, localizer))
+            film = making.film = Film(taken, names, localizer, look, most=most)
             while not film.is_done:
                 await run(self._drawing, film.advance)
         self._cache[key] = film.data
@@ -102,5 +102,5 @@ class Films:
             task.exception()  # looked at here, in case whoever asked has gone
 
 
-def _key(table: Table, viewer: int | None, speaker: Speaker, look: Look, most: int) -> Key:
-    return table.id, viewer, speaker.locale, look.theme.name, min(most, LARGEST)
+def _key(table: Table, viewer: int | None, localizer: Localizer, look: Look, most: int) -> Key:
+    return table.id, viewer, localizer.locale, look.theme.name, min(most, LARGEST)

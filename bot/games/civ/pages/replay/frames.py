@@ -10,7 +10,7 @@ from bot.games.civ.pictures.film import Shot
 from bot.games.civ.rules import Game, Observation, Seat, observe
 from bot.games.civ.rules.position import DRAFT_TAKE, EFFECTS
 from bot.games.civ.words import words
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 
 MOST_SHOTS: Final = 100
 """Frames of one film; in a longer game some show several turns."""
@@ -22,14 +22,14 @@ READ_PER_SECOND: Final = 60
 LAST: Final = 6.0
 
 
-def shots(game: Game, viewer: int | None, names: Sequence[str], speaker: Speaker) -> tuple[Shot, ...]:
+def shots(game: Game, viewer: int | None, names: Sequence[str], localizer: Localizer) -> tuple[Shot, ...]:
     """The frames of a game's film as `viewer` (None: a spectator) sees it; names stand as pictures write them."""
     kept = some(steps(game), MOST_SHOTS)
     wanted = {step.number for step in kept}
     then = {each.number: each for each in game.course() if each.number in wanted} | {game.number: game}
     last = len(kept) - 1
     return tuple(
-        _shot(then[step.number], step, viewer, names, speaker, part=index / max(1, last), is_last=index == last)
+        _shot(then[step.number], step, viewer, names, localizer, part=index / max(1, last), is_last=index == last)
         for index, step in enumerate(kept)
     )
 
@@ -48,15 +48,15 @@ def _shot(
     step: Step,
     viewer: int | None,
     names: Sequence[str],
-    speaker: Speaker,
+    localizer: Localizer,
     *,
     part: float,
     is_last: bool,
 ) -> Shot:
     events = recent_events(game, viewer, since=step.since)
-    caption = " ".join(words.happened(speaker, events, names, limit=MOST_CAPTION).split("\n"))
+    caption = " ".join(words.happened(localizer, events, names, limit=MOST_CAPTION).split("\n"))
     seconds = LAST if is_last else min(LONGEST, SHORTEST + len(caption) / READ_PER_SECOND)
-    return Shot(_during(observe(game, viewer), step), events, title(step, speaker, names), caption, part, seconds)
+    return Shot(_during(observe(game, viewer), step), events, title(step, localizer, names), caption, part, seconds)
 
 
 def _during(seen: Observation, step: Step) -> Observation:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.discord.routing import CustomId
-from bot.discord.sheet import Key, Line, Sheet, Style, whole_lines
+from bot.discord.sheet import Button, SelectOption, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT, jump
 from bot.games.civ.game import civ_game
 from bot.games.civ.pages.replay.steps import Step, moves, nearest, place, steps, title
@@ -17,7 +17,7 @@ from bot.games.civ.pages.story import events_beside_result, recent_events
 from bot.games.civ.pictures.texts import alt_text, text_board
 from bot.games.civ.rules import Event, Game, Observation, observe
 from bot.games.civ.words import words
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut, with_name
 from bot.i18n.names import name_of, safe_name
 from bot.pages.addresses.replay import (
@@ -94,7 +94,7 @@ def spot(table: Table, number: int, viewer: int | None, *, is_history: bool = Fa
 
 def replay_page(
     spot: Spot,
-    speaker: Speaker,
+    localizer: Localizer,
     *,
     has_picture: bool = True,
     has_hand: bool = True,
@@ -108,44 +108,46 @@ def replay_page(
     """
     names = tuple(safe_name(name) for name in spot.table.names)
     seen = spot.seen
-    sheet = Sheet(ACCENT).text(_heading(spot, speaker, names))
+    sheet = Sheet(ACCENT).text(_heading(spot, localizer, names))
     events = events_beside_result(spot.chapter_events, seen.result)
-    sheet.text(words.happened(speaker, events, names, limit=MOST_NEWS, marks=words.MARKDOWN))
+    sheet.text(words.happened(localizer, events, names, limit=MOST_NEWS, marks=words.MARKDOWN))
     if has_picture:
-        sheet.picture(BOARD, alt_text(seen, spot.table.names, speaker, spot.chapter_events))
+        sheet.picture(BOARD, alt_text(seen, spot.table.names, localizer, spot.chapter_events))
     if has_text or not has_picture:
-        rest = speaker.say("text-more", button=speaker.say("key-text"))
-        sheet.text(note).text(whole_lines(text_board(seen, names, speaker, spot.chapter_events), MOST_BOARD_TEXT, rest))
+        rest = localizer.say("text-more", button=localizer.say("key-text"))
+        sheet.text(note).text(
+            whole_lines(text_board(seen, names, localizer, spot.chapter_events), MOST_BOARD_TEXT, rest)
+        )
     if spot.viewer is not None:
-        _hand(sheet, seen, spot.viewer, speaker, spot.table.names, names, has_hand=has_hand)
+        _hand(sheet, seen, spot.viewer, localizer, spot.table.names, names, has_hand=has_hand)
     if seen.result is not None:
-        sheet.text(words.ending_text(speaker, seen, names, is_result_shown=has_text or not has_picture))
-    _jump(sheet, spot, speaker)
+        sheet.text(words.ending_text(localizer, seen, names, is_result_shown=has_text or not has_picture))
+    _jump(sheet, spot, localizer)
     if not spot.is_history:
-        _views(sheet, spot, speaker)
-    sheet.keys(_turns(spot, speaker))
-    sheet.keys(_within(spot, speaker))
-    return sheet.text("\n".join(_small_print(spot, speaker, is_public=is_public)))
+        _views(sheet, spot, localizer)
+    sheet.buttons(_turns(spot, localizer))
+    sheet.buttons(_within(spot, localizer))
+    return sheet.text("\n".join(_small_print(spot, localizer, is_public=is_public)))
 
 
-def page_text(spot: Spot, speaker: Speaker) -> str:
+def page_text(spot: Spot, localizer: Localizer) -> str:
     """Everything the page's pictures show, in words."""
     names = tuple(safe_name(name) for name in spot.table.names)
-    return f"{_heading(spot, speaker, names)}\n{text_board(spot.seen, names, speaker, spot.chapter_events)}"
+    return f"{_heading(spot, localizer, names)}\n{text_board(spot.seen, names, localizer, spot.chapter_events)}"
 
 
-def _heading(spot: Spot, speaker: Speaker, names: Sequence[str]) -> str:
+def _heading(spot: Spot, localizer: Localizer, names: Sequence[str]) -> str:
     key = "history-title" if spot.is_history else "replay-title"
-    where = speaker.say("replay-where", step=place(spot.steps, spot.number), steps=len(spot.steps) - 1)
-    head = speaker.say(key, table=table_number(spot.table, speaker))
-    return f"### {head}\n**{title(spot.step, speaker, names)}** · {where}"
+    where = localizer.say("replay-where", step=place(spot.steps, spot.number), steps=len(spot.steps) - 1)
+    head = localizer.say(key, table=table_number(spot.table, localizer))
+    return f"### {head}\n**{title(spot.step, localizer, names)}** · {where}"
 
 
 def _hand(
     sheet: Sheet,
     seen: Observation,
     viewer: int,
-    speaker: Speaker,
+    localizer: Localizer,
     plain: Sequence[str],
     names: Sequence[str],
     *,
@@ -153,19 +155,19 @@ def _hand(
 ) -> None:
     """The hand of the seat one looks through, and in the draft the pack before it."""
     if has_hand and (seen.hand or seen.pack):
-        sheet.picture(HAND, _hand_text(seen, viewer, speaker, plain))
+        sheet.picture(HAND, _hand_text(seen, viewer, localizer, plain))
     else:
-        sheet.text(cut(_hand_text(seen, viewer, speaker, names), MOST_HAND_TEXT))
+        sheet.text(cut(_hand_text(seen, viewer, localizer, names), MOST_HAND_TEXT))
 
 
-def _hand_text(seen: Observation, viewer: int, speaker: Speaker, names: Sequence[str]) -> str:
-    name = name_of(speaker, names, viewer)
+def _hand_text(seen: Observation, viewer: int, localizer: Localizer, names: Sequence[str]) -> str:
+    name = name_of(localizer, names, viewer)
     held = [
-        speaker.say(key, name=name, cards=speaker.list([words.card(speaker, card) for card in cards]))
+        localizer.say(key, name=name, cards=localizer.list([words.card(localizer, card) for card in cards]))
         for key, cards in (("replay-hand", seen.hand), ("replay-pack", seen.pack))
         if cards
     ]
-    return " ".join(held) or speaker.say("replay-hand-empty", name=name)
+    return " ".join(held) or localizer.say("replay-hand-empty", name=name)
 
 
 # Where to go from here
@@ -178,7 +180,7 @@ def _to(spot: Spot, number: int, slot: str) -> CustomId:
     return REPLAY.to(spot.table.id, number, f"{slot} {view_code(spot.viewer)}")
 
 
-def _turns(spot: Spot, speaker: Speaker) -> list[Key]:
+def _turns(spot: Spot, localizer: Localizer) -> list[Button]:
     """The buttons to the first step, the one before, the next and the last."""
     here = place(spot.steps, spot.number)
     last = spot.steps[-1].number
@@ -187,33 +189,33 @@ def _turns(spot: Spot, speaker: Speaker) -> list[Key]:
     is_first, is_last = spot.number == 0, spot.number == last
     last_key = "key-now" if spot.is_history and not spot.now.is_over else "key-last"
     return [
-        Key(_to(spot, 0, "first"), speaker.say("key-first"), emoji="⏮️", is_disabled=is_first),
-        Key(_to(spot, back, "back"), speaker.say("key-back"), emoji="◀️", is_disabled=is_first),
-        Key(_to(spot, forth, "next"), speaker.say("key-next"), Style.primary, emoji="▶️", is_disabled=is_last),
-        Key(_to(spot, last, "last"), speaker.say(last_key), emoji="⏭️", is_disabled=is_last),
+        Button(_to(spot, 0, "first"), localizer.say("key-first"), emoji="⏮️", is_disabled=is_first),
+        Button(_to(spot, back, "back"), localizer.say("key-back"), emoji="◀️", is_disabled=is_first),
+        Button(_to(spot, forth, "next"), localizer.say("key-next"), Style.primary, emoji="▶️", is_disabled=is_last),
+        Button(_to(spot, last, "last"), localizer.say(last_key), emoji="⏭️", is_disabled=is_last),
     ]
 
 
-def _within(spot: Spot, speaker: Speaker) -> list[Key]:
+def _within(spot: Spot, localizer: Localizer) -> list[Button]:
     """Move by move, and what else can be done with a replay."""
     stands = moves(spot.now)
     here = stands.index(spot.number)
     less, more = stands[max(0, here - 1)], stands[min(here + 1, len(stands) - 1)]
-    keys = [
-        Key(_to(spot, less, "less"), speaker.say("key-move-back"), is_disabled=less == spot.number),
-        Key(_to(spot, more, "more"), speaker.say("key-move-on"), is_disabled=more == spot.number),
+    buttons = [
+        Button(_to(spot, less, "less"), localizer.say("key-move-back"), is_disabled=less == spot.number),
+        Button(_to(spot, more, "more"), localizer.say("key-move-on"), is_disabled=more == spot.number),
     ]
-    as_text = speaker.say("key-text")
+    as_text = localizer.say("key-text")
     if spot.is_history:
-        return [*keys, Key(HISTORY_TEXT.to(spot.table.id, spot.number), as_text)]
+        return [*buttons, Button(HISTORY_TEXT.to(spot.table.id, spot.number), as_text)]
     film = FILM.to(spot.table.id, spot.number, view_code(spot.viewer))
     share = SHARE.to(spot.table.id, spot.number)
     text = REPLAY_TEXT.to(spot.table.id, spot.number, view_code(spot.viewer))
-    made = [Key(film, speaker.say("key-film"), emoji="🎞️"), Key(share, speaker.say("key-share"), emoji="🔗")]
-    return [*keys, *made, Key(text, as_text)]
+    made = [Button(film, localizer.say("key-film"), emoji="🎞️"), Button(share, localizer.say("key-share"), emoji="🔗")]
+    return [*buttons, *made, Button(text, as_text)]
 
 
-def _jump(sheet: Sheet, spot: Spot, speaker: Speaker) -> None:
+def _jump(sheet: Sheet, spot: Spot, localizer: Localizer) -> None:
     """A select of the steps around this one, each with what happened in it, and of the way to the others."""
     if len(spot.steps) < 2:
         return
@@ -221,33 +223,37 @@ def _jump(sheet: Sheet, spot: Spot, speaker: Speaker) -> None:
     start = here // LISTED * LISTED
     listed = spot.steps[start : start + LISTED]
     lines = [
-        Line(str(step.number), _title(spot, step, speaker), text, is_chosen=step is spot.step)
-        for step, text in zip(listed, _in_short(spot, listed, speaker), strict=True)
+        SelectOption(str(step.number), _title(spot, step, localizer), text, is_chosen=step is spot.step)
+        for step, text in zip(listed, _in_short(spot, listed, localizer), strict=True)
     ]
     if start:
         before = spot.steps[start - 1]
-        lines.insert(0, Line(str(before.number), speaker.say("replay-earlier", step=_title(spot, before, speaker))))
+        lines.insert(
+            0, SelectOption(str(before.number), localizer.say("replay-earlier", step=_title(spot, before, localizer)))
+        )
     if start + LISTED < len(spot.steps):
         after = spot.steps[start + LISTED]
-        lines.append(Line(str(after.number), speaker.say("replay-later", step=_title(spot, after, speaker))))
+        lines.append(
+            SelectOption(str(after.number), localizer.say("replay-later", step=_title(spot, after, localizer)))
+        )
     if spot.is_history:
         address = HISTORY_JUMP.to(spot.table.id, spot.number)
     else:
         address = REPLAY_JUMP.to(spot.table.id, spot.number, view_code(spot.viewer))
-    sheet.select(address, speaker.say("pick-step"), lines, least=1, most=1)
+    sheet.select(address, localizer.say("pick-step"), lines, least=1, most=1)
 
 
-def _title(spot: Spot, step: Step, speaker: Speaker) -> str:
+def _title(spot: Spot, step: Step, localizer: Localizer) -> str:
     """A step by its name, and that of whoever had the seat then."""
-    return title(step, speaker, with_holders_at(spot.table, step.number).names)
+    return title(step, localizer, with_holders_at(spot.table, step.number).names)
 
 
-def _in_short(spot: Spot, listed: Sequence[Step], speaker: Speaker) -> list[str]:
+def _in_short(spot: Spot, listed: Sequence[Step], localizer: Localizer) -> list[str]:
     """What happened in each of these steps, as this viewer may know it."""
     events = recent_events(spot.now, spot.viewer, since=listed[0].since)
     return [
         words.happened(
-            speaker,
+            localizer,
             [event for event in events if step.since < event.number <= step.number],
             spot.table.names,
         ).replace("\n", " ")
@@ -255,24 +261,28 @@ def _in_short(spot: Spot, listed: Sequence[Step], speaker: Speaker) -> list[str]
     ]
 
 
-def _views(sheet: Sheet, spot: Spot, speaker: Speaker) -> None:
+def _views(sheet: Sheet, spot: Spot, localizer: Localizer) -> None:
     """Through whose eyes: everybody's, or a player's with his hand."""
     names = spot.table.names
-    lines = [Line(SPECTATOR, speaker.say("view-gallery"), is_chosen=spot.viewer is None)]
+    lines = [SelectOption(SPECTATOR, localizer.say("view-gallery"), is_chosen=spot.viewer is None)]
     lines += [
-        Line(
+        SelectOption(
             str(seat),
-            with_name(lambda name: speaker.say("view-seat", name=name), name_of(speaker, names, seat), others=names),
+            with_name(
+                lambda name: localizer.say("view-seat", name=name), name_of(localizer, names, seat), others=names
+            ),
             is_chosen=seat == spot.viewer,
         )
         for seat in range(spot.now.setup.players)
     ]
-    sheet.select(REPLAY_VIEW.to(spot.table.id, spot.number), speaker.say("pick-view"), lines, least=1, most=1)
+    sheet.select(REPLAY_VIEW.to(spot.table.id, spot.number), localizer.say("pick-view"), lines, least=1, most=1)
 
 
-def _small_print(spot: Spot, speaker: Speaker, *, is_public: bool) -> list[str]:
-    lines = [f"-# {speaker.say('replay-public')}"] if is_public else []
-    return [*lines, f"-# [{speaker.say('replay-link')}]({link(spot.table)})"] if not spot.table.is_placeless else lines
+def _small_print(spot: Spot, localizer: Localizer, *, is_public: bool) -> list[str]:
+    lines = [f"-# {localizer.say('replay-public')}"] if is_public else []
+    return (
+        [*lines, f"-# [{localizer.say('replay-link')}]({link(spot.table)})"] if not spot.table.is_placeless else lines
+    )
 
 
 def link(table: Table) -> str:

@@ -24,7 +24,7 @@ from bot.games.civ.pages.replay.page_presses import (
     is_own_page,
 )
 from bot.games.civ.pages.replay.replay_page import BOARD, HAND, Spot, link, page_text, replay_page, spot
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.pages.addresses import replay as addresses
 from bot.pages.addresses.replay import Earlier, Elsewhere, Moment, Replay, Viewed, viewer_in_slot, viewer_of
@@ -156,11 +156,11 @@ class Replays:
         """The code of this moment, and where the table is."""
         table = await checked(self._tables, interaction, at, None)
         assert table.match is not None
-        speaker = await self._locales.reader(interaction)
+        localizer = await self._locales.reader(interaction)
         number = max(0, min(at.number, table.match.number))
-        lines = [speaker.say("shared", code=f"{table.id}-{number}")]
+        lines = [localizer.say("shared", code=f"{table.id}-{number}")]
         if not table.is_placeless:
-            lines.append(speaker.say("text-of", what=speaker.say("replay-link"), told=link(table)))
+            lines.append(localizer.say("text-of", what=localizer.say("replay-link"), told=link(table)))
         await whisper(interaction, "\n".join(lines))
 
     async def _turn(self, interaction: Interaction, at: Replay, number: int, viewer: int | None) -> None:
@@ -186,17 +186,17 @@ class Replays:
     async def _show(self, interaction: Interaction, there: Spot, *, is_public: bool = False) -> None:
         """Draws the page, and puts it where the acknowledgement said, unless somebody has pressed there since."""
         table = there.table
-        speaker = self._locales.public(table) if is_public else await self._locales.reader(interaction)
+        localizer = self._locales.public(table) if is_public else await self._locales.reader(interaction)
         message = interaction.message.id if interaction.message and is_own_page(interaction) else interaction.id
         lock = self._page_turns.begin(message, interaction.id)
         options = await display_options_of(self._tables, self._locales, interaction, is_public=is_public)
-        board, hand = await self._drawn(there, speaker, options)
+        board, hand = await self._drawn(there, localizer, options)
 
         async def show(picture: bytes | None, why: str) -> None:
             shown_hand = None if why == NO_ATTACHING else hand
             written = partial(
-                replay_page, there, speaker, has_picture=picture is not None, has_hand=shown_hand is not None,
-                has_text=options.has_text, note=reason_text(speaker, why), is_public=is_public,
+                replay_page, there, localizer, has_picture=picture is not None, has_hand=shown_hand is not None,
+                has_text=options.has_text, note=reason_text(localizer, why), is_public=is_public,
             )  # fmt: skip
             page = await asyncio.to_thread(written)  # many words: long enough to keep others waiting
             found = ((picture, BOARD), (shown_hand, HAND))
@@ -208,15 +208,17 @@ class Replays:
             if self._page_turns.is_newest(message, interaction.id):
                 await show_fitting(self._pictures, board, interaction.filesize_limit, show)
 
-    async def _drawn(self, there: Spot, speaker: Speaker, options: DisplayOptions) -> tuple[bytes | None, bytes | None]:
+    async def _drawn(
+        self, there: Spot, localizer: Localizer, options: DisplayOptions
+    ) -> tuple[bytes | None, bytes | None]:
         """The pictures of a page: the board, and the hand of the seat one looks through."""
         if not options.has_picture:
             return None, None
         seen, names, theme = there.seen, there.table.names, options.theme
         style = PictureStyle(theme, await self._avatars.of(there.table.participants), there.viewer)
-        board = await self._pictures.comparison(seen, names, speaker, style, there.chapter_events)
+        board = await self._pictures.comparison(seen, names, localizer, style, there.chapter_events)
         has_hand = there.viewer is not None and bool(seen.hand or seen.pack)
-        return board, await self._pictures.hand(seen, names, speaker, theme=theme) if has_hand else None
+        return board, await self._pictures.hand(seen, names, localizer, theme=theme) if has_hand else None
 
 
 def _moment(code: str) -> tuple[int, int]:

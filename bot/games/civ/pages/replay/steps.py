@@ -9,7 +9,7 @@ from bot.games.civ.pages.story import chapter_at, is_second_thought
 from bot.games.civ.rules import Game
 from bot.games.civ.rules.cards import size
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, NOBODY, Position
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import name_of
 
 DEAL: Final = "deal"
@@ -65,11 +65,11 @@ def place(found: Sequence[Step], number: int) -> int:
     return min(bisect_left([step.number for step in found], number), len(found) - 1)
 
 
-def title(step: Step, speaker: Speaker, names: Sequence[str]) -> str:
+def title(step: Step, localizer: Localizer, names: Sequence[str]) -> str:
     """What a step is called; names stand as they are given."""
     if step.kind == DEAL:
-        return speaker.say("step-deal")
+        return localizer.say("step-deal")
     if step.seat is None:
-        return speaker.say("step-round", count=step.count)
+        return localizer.say("step-round", count=step.count)
     key = "step-take" if step.kind == TAKE else "step-turn"
-    return speaker.say(key, count=step.count, name=name_of(speaker, names, step.seat))
+    return localizer.say(key, count=step.count, name=name_of(localizer, names, step.seat))

@@ -45,9 +45,9 @@ class Transcripts:
             header, *_ = await self._lines(interaction, table)
             game = civ_game(table.match)
             verdict = prove_deal(json.loads(header), game.setup, is_over=game.result is not None)
-        speaker = await self._locales.reader(interaction)
-        name = table_name(table, speaker)
-        await whisper(interaction, f"**{name}**\n" + "\n".join(proof_lines(verdict, speaker)))
+        localizer = await self._locales.reader(interaction)
+        name = table_name(table, localizer)
+        await whisper(interaction, f"**{name}**\n" + "\n".join(proof_lines(verdict, localizer)))
 
     async def _lines(self, interaction: Interaction, table: Table) -> tuple[str, ...]:
         """The lines of a table's transcript. Raises `NoTranscript` where they are not this person's to read."""

@@ -20,7 +20,7 @@ from bot.games.civ.words.player_aid_text import COUNTS
 from bot.games.civ.words.rulebook import TOPICS
 from bot.games.civ.words.rulebook_search import WordsOf, find_redirect, nearest_topics, resolve, suggest
 from bot.games.civ.words.words import reason
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.i18n.names import safe_text
 from bot.manager.tables import Tables
@@ -68,19 +68,19 @@ class Rulebook:
         if topic is None or not topic.strip():
             await self._show(interaction, Place(TOPICS["aid"] if players else None, count))
             return
-        speaker = await self._locales.reader(interaction)
-        found = resolve(speaker, topic)
+        localizer = await self._locales.reader(interaction)
+        found = resolve(localizer, topic)
         if found is not None:
             await self._show(interaction, Place(found, count))
             return
-        text = find_redirect(speaker, topic, self._further_words) or reason(speaker, UnknownTopic(topic).reason, ())
-        page = unknown_page(Place(None, count), speaker, text, nearest_topics(speaker, topic))
+        text = find_redirect(localizer, topic, self._further_words) or reason(localizer, UnknownTopic(topic).reason, ())
+        page = unknown_page(Place(None, count), localizer, text, nearest_topics(localizer, topic))
         await interaction.edit_original_response(view=page.view())
 
     async def suggest_topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The pages that what was typed may mean, in the words of the one who types."""
-        speaker = await self._locales.reader(interaction)
-        found = suggest(speaker, current)[:MOST_CHOICES]
+        localizer = await self._locales.reader(interaction)
+        found = suggest(localizer, current)[:MOST_CHOICES]
         return [app_commands.Choice(name=cut(each.title, MOST_OPTION), value=each.topic.id) for each in found]
 
     async def _players_here(self, interaction: Interaction) -> int:
@@ -141,7 +141,7 @@ class Rulebook:
 
     async def _show(self, interaction: Interaction, place: Place, *, is_public: bool = False) -> None:
         """Draws the page, and puts it where the acknowledgement said, unless somebody has pressed there since."""
-        speaker = await self._public(interaction) if is_public else await self._locales.reader(interaction)
+        localizer = await self._public(interaction) if is_public else await self._locales.reader(interaction)
         options = (
             await of_server(self._tables, interaction.guild_id)
             if is_public
@@ -150,12 +150,12 @@ class Rulebook:
         in_place = interaction.message is not None and _is_own_page(interaction) and not is_public
         message = interaction.message.id if in_place and interaction.message else interaction.id
         lock = self._page_turns.begin(message, interaction.id)
-        first, *rest = await self._drawn(place, speaker, options) or (None,)
+        first, *rest = await self._drawn(place, localizer, options) or (None,)
 
         async def show(picture: bytes | None, why: str) -> None:
             page = rule_page(
-                place, speaker, has_picture=picture is not None, has_text=options.has_text,
-                note=reason_text(speaker, why), is_public=is_public,
+                place, localizer, has_picture=picture is not None, has_text=options.has_text,
+                note=reason_text(localizer, why), is_public=is_public,
             )  # fmt: skip
             shown = () if picture is None else (picture, *rest)
             files = [discord.File(io.BytesIO(each), picture_name(number)) for number, each in enumerate(shown)]
@@ -164,24 +164,24 @@ class Rulebook:
         room = interaction.filesize_limit - sum(map(len, rest))
         async with lock:
             if self._page_turns.is_newest(message, interaction.id):
-                await show_fitting(self._pictures, first, room, show, speaker.icons)
+                await show_fitting(self._pictures, first, room, show, localizer.icons)
 
-    async def _drawn(self, place: Place, speaker: Speaker, options: DisplayOptions) -> tuple[bytes, ...] | None:
+    async def _drawn(self, place: Place, localizer: Localizer, options: DisplayOptions) -> tuple[bytes, ...] | None:
         if not options.has_picture:
             return None
         if place.is_aid:
-            return await self._pictures.aid(place.players, speaker, theme=options.theme)
+            return await self._pictures.aid(place.players, localizer, theme=options.theme)
         if place.pictured is None:
             return None
-        strip = await self._pictures.strip(place.pictured, speaker, theme=options.theme)
+        strip = await self._pictures.strip(place.pictured, localizer, theme=options.theme)
         return None if strip is None else (strip,)
 
-    async def _public(self, interaction: Interaction) -> Speaker:
+    async def _public(self, interaction: Interaction) -> Localizer:
         """The language of this channel's table, else the server's."""
         try:
             here = await self._tables.lists.in_channel(interaction.channel_id or 0, status=OPEN, limit=1)
             if here:
-                return self._locales.catalogues.speaker(here[0].place.locale)
+                return self._locales.catalogues.localizer(here[0].place.locale)
         except Refusal as error:
             log_store_error(error, "the language of a channel's table")
         return await self._locales.server(interaction.guild_id, interaction.guild_locale)

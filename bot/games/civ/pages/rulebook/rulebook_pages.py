@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.discord.routing import CustomId
-from bot.discord.sheet import MOST_OPTION, Key, Line, Sheet, Style
+from bot.discord.sheet import MOST_OPTION, Button, SelectOption, Sheet, Style
 from bot.discord.symbols import ACCENT, ALERT
 from bot.games.civ.pages.rulebook.addresses import OPEN_PAGE, PICK_PAGE, SHOW_PAGE, TURN_PAGE, PageVerb
 from bot.games.civ.words.player_aid_text import COUNTS, aid_alts, aid_text
 from bot.games.civ.words.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, TOPICS, Topic
 from bot.games.civ.words.rulebook_search import Found
 from bot.games.civ.words.rulebook_text import alt, body, entries, glossary, topic_title
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_ALT, cut
 from bot.i18n.facts import cut_at_facts
 
@@ -52,39 +52,39 @@ class Place:
 
 
 def rule_page(
-    place: Place, speaker: Speaker, *, has_picture: bool, has_text: bool, note: str = "", is_public: bool = False
+    place: Place, localizer: Localizer, *, has_picture: bool, has_text: bool, note: str = "", is_public: bool = False
 ) -> Sheet:
     """A page with its picture, where there is one, and ways to others; a public one has a single way in."""
     topic = place.topic
-    sheet = Sheet(ACCENT).text(f"### {_title(place, speaker)}")
+    sheet = Sheet(ACCENT).text(f"### {_title(place, localizer)}")
     if has_picture and place.is_aid:
-        for number, texts in enumerate(aid_alts(speaker, place.players)):
-            sheet.picture(picture_name(number), cut_at_facts(texts, speaker, MOST_ALT))
+        for number, texts in enumerate(aid_alts(localizer, place.players)):
+            sheet.picture(picture_name(number), cut_at_facts(texts, localizer, MOST_ALT))
     elif has_picture and place.pictured is not None:
-        sheet.picture(picture_name(0), alt(speaker, place.pictured))
+        sheet.picture(picture_name(0), alt(localizer, place.pictured))
     if note:
         sheet.text(f"-# {note}")
     if place.is_aid:
         if has_text or place.is_text or not has_picture:
-            sheet.text(aid_text(speaker, place.players))
+            sheet.text(aid_text(localizer, place.players))
     else:
-        sheet.text(_page_text(place, speaker))
+        sheet.text(_page_text(place, localizer))
     if is_public:
-        return _way_in(sheet, place, speaker)
+        return _way_in(sheet, place, localizer)
     if topic is None:
-        _contents(sheet, place, speaker)
+        _contents(sheet, place, localizer)
     else:
-        _ways_on(sheet, place, topic, speaker, has_text=has_text or place.is_text or not has_picture)
+        _ways_on(sheet, place, topic, localizer, has_text=has_text or place.is_text or not has_picture)
     return sheet
 
 
-def unknown_page(place: Place, speaker: Speaker, text: str, near: Sequence[Found]) -> Sheet:
+def unknown_page(place: Place, localizer: Localizer, text: str, near: Sequence[Found]) -> Sheet:
     """There is no such page: what was typed, the nearest pages, and all of them."""
     sheet = Sheet(ALERT).text(text)
     if near:
-        sheet.text(speaker.say("rules-nearest"))
-        sheet.keys([Key(place.address(found.topic.id), found.title, Style.primary) for found in near])
-    _selects(sheet, place, speaker)
+        sheet.text(localizer.say("rules-nearest"))
+        sheet.buttons([Button(place.address(found.topic.id), found.title, Style.primary) for found in near])
+    _selects(sheet, place, localizer)
     return sheet
 
 
@@ -93,105 +93,108 @@ def picture_name(number: int) -> str:
     return f"rules-{number}.png" if number else PICTURE
 
 
-def _title(place: Place, speaker: Speaker) -> str:
+def _title(place: Place, localizer: Localizer) -> str:
     if place.topic is None:
-        return speaker.say("rules-title")
-    return speaker.say("aid-title", players=place.players) if place.is_aid else topic_title(speaker, place.topic)
+        return localizer.say("rules-title")
+    return localizer.say("aid-title", players=place.players) if place.is_aid else topic_title(localizer, place.topic)
 
 
-def _page_text(place: Place, speaker: Speaker) -> str:
+def _page_text(place: Place, localizer: Localizer) -> str:
     if place.topic is None:
-        return f"{speaker.say('rules-intro')}\n-# {speaker.say('calamities-elsewhere')}"
+        return f"{localizer.say('rules-intro')}\n-# {localizer.say('calamities-elsewhere')}"
     if place.topic.id == GLOSSARY:
-        return f"{speaker.say('rules-glossary-intro')}\n{glossary(speaker)}"
-    return body(speaker, place.topic)
+        return f"{localizer.say('rules-glossary-intro')}\n{glossary(localizer)}"
+    return body(localizer, place.topic)
 
 
 # Ways to these pages from others, and among them
 
 
-def aid_key(players: int, speaker: Speaker) -> Key:
+def aid_button(players: int, localizer: Localizer) -> Button:
     """The way to the player aid from a hand: it opens beside it."""
-    return Key(Place(TOPICS[AID], players).address(AID, verb=OPEN_PAGE), speaker.say("key-aid"))
+    return Button(Place(TOPICS[AID], players).address(AID, verb=OPEN_PAGE), localizer.say("key-aid"))
 
 
-def rules_key(speaker: Speaker) -> Key:
+def rules_button(localizer: Localizer) -> Button:
     """The way to the contents, from anywhere."""
-    return Key(OPEN_PAGE.to(0, 0, CONTENTS), speaker.say("key-rules-open"))
+    return Button(OPEN_PAGE.to(0, 0, CONTENTS), localizer.say("key-rules-open"))
 
 
-def _way_in(sheet: Sheet, place: Place, speaker: Speaker) -> Sheet:
-    button = speaker.say("key-rules-open")
-    sheet.text(f"-# {speaker.say('rules-shown', button=button)}")
+def _way_in(sheet: Sheet, place: Place, localizer: Localizer) -> Sheet:
+    button = localizer.say("key-rules-open")
+    sheet.text(f"-# {localizer.say('rules-shown', button=button)}")
     topic = place.topic.id if place.topic else CONTENTS
-    return sheet.keys([Key(place.address(topic, verb=OPEN_PAGE), button)])
+    return sheet.buttons([Button(place.address(topic, verb=OPEN_PAGE), button)])
 
 
-def _contents(sheet: Sheet, place: Place, speaker: Speaker) -> None:
-    _selects(sheet, place, speaker)
-    first = [Key(place.address(COVER.id), topic_title(speaker, COVER), Style.primary)]
-    rest = [Key(place.address(topic), topic_title(speaker, TOPICS[topic])) for topic in ("turn", AID, GLOSSARY)]
-    sheet.keys([*first, *rest])
+def _contents(sheet: Sheet, place: Place, localizer: Localizer) -> None:
+    _selects(sheet, place, localizer)
+    first = [Button(place.address(COVER.id), topic_title(localizer, COVER), Style.primary)]
+    rest = [Button(place.address(topic), topic_title(localizer, TOPICS[topic])) for topic in ("turn", AID, GLOSSARY)]
+    sheet.buttons([*first, *rest])
 
 
-def _ways_on(sheet: Sheet, place: Place, topic: Topic, speaker: Speaker, *, has_text: bool) -> None:
+def _ways_on(sheet: Sheet, place: Place, topic: Topic, localizer: Localizer, *, has_text: bool) -> None:
     if topic.id == AID:
-        sheet.keys(_counts(place, speaker, has_text=has_text))
+        sheet.buttons(_counts(place, localizer, has_text=has_text))
     if topic.id == GLOSSARY:
         lines = [
-            Line(f"{ENTRIES[entry][1]} {entry}", term, cut(text, MOST_OPTION)) for entry, term, text in entries(speaker)
+            SelectOption(f"{ENTRIES[entry][1]} {entry}", term, cut(text, MOST_OPTION))
+            for entry, term, text in entries(localizer)
         ]
         address = place.address("glossary", verb=PICK_PAGE)
-        sheet.select(address, speaker.say("pick-rules-glossary"), lines, least=1, most=1)
+        sheet.select(address, localizer.say("pick-rules-glossary"), lines, least=1, most=1)
     if topic.near:
-        sheet.keys([_key_to(place, near, speaker) for near in topic.near])
-    _select(sheet, place, speaker, topic.chapter)
-    sheet.keys(_turning(place, topic, speaker))
+        sheet.buttons([_button_to(place, near, localizer) for near in topic.near])
+    _select(sheet, place, localizer, topic.chapter)
+    sheet.buttons(_turning(place, topic, localizer))
 
 
-def _counts(place: Place, speaker: Speaker, *, has_text: bool) -> list[Key]:
+def _counts(place: Place, localizer: Localizer, *, has_text: bool) -> list[Button]:
     """The aid for other numbers of players, and in words."""
-    keys = [
-        Key(
+    buttons = [
+        Button(
             place.address(AID, "count", players=count),
-            speaker.say("option-players", count=count),
+            localizer.say("option-players", count=count),
             Style.primary if count == place.players else Style.secondary,
             is_disabled=count == place.players,
         )
         for count in COUNTS
     ]
-    return keys if has_text else [*keys, Key(place.address(AID, TEXT), speaker.say("key-text"))]
+    return buttons if has_text else [*buttons, Button(place.address(AID, TEXT), localizer.say("key-text"))]
 
 
-def _key_to(place: Place, topic: str, speaker: Speaker) -> Key:
+def _button_to(place: Place, topic: str, localizer: Localizer) -> Button:
     found = TOPICS[topic]
-    return Key(place.address(topic, "near"), topic_title(speaker, found), emoji=_icon(found, speaker))
+    return Button(place.address(topic, "near"), topic_title(localizer, found), emoji=_icon(found, localizer))
 
 
-def _icon(topic: Topic, speaker: Speaker) -> str | None:
-    return speaker.icons.of(topic.domain) if topic.domain else None
+def _icon(topic: Topic, localizer: Localizer) -> str | None:
+    return localizer.icons.of(topic.domain) if topic.domain else None
 
 
-def _turning(place: Place, topic: Topic, speaker: Speaker) -> list[Key]:
+def _turning(place: Place, topic: Topic, localizer: Localizer) -> list[Button]:
     order = list(TOPICS)
     number = order.index(topic.id)
     back, on = order[max(0, number - 1)], order[min(len(order) - 1, number + 1)]
     return [
-        Key(place.address(back, "back"), speaker.say("key-rules-back"), is_disabled=number == 0),
-        Key(place.address(CONTENTS), speaker.say("key-rules-contents")),
-        Key(place.address(on, "next"), speaker.say("key-rules-next"), is_disabled=number == len(order) - 1),
-        Key(place.address(topic.id, verb=SHOW_PAGE), speaker.say("key-rules-show")),
+        Button(place.address(back, "back"), localizer.say("key-rules-back"), is_disabled=number == 0),
+        Button(place.address(CONTENTS), localizer.say("key-rules-contents")),
+        Button(place.address(on, "next"), localizer.say("key-rules-next"), is_disabled=number == len(order) - 1),
+        Button(place.address(topic.id, verb=SHOW_PAGE), localizer.say("key-rules-show")),
     ]
 
 
-def _selects(sheet: Sheet, place: Place, speaker: Speaker) -> None:
+def _selects(sheet: Sheet, place: Place, localizer: Localizer) -> None:
     for chapter in CHAPTERS:
-        _select(sheet, place, speaker, chapter)
+        _select(sheet, place, localizer, chapter)
 
 
-def _select(sheet: Sheet, place: Place, speaker: Speaker, chapter: str) -> None:
+def _select(sheet: Sheet, place: Place, localizer: Localizer, chapter: str) -> None:
     lines = [
-        Line(topic.id, topic_title(speaker, topic), emoji=_icon(topic, speaker), is_chosen=topic == place.topic)
+        SelectOption(
+            topic.id, topic_title(localizer, topic), emoji=_icon(topic, localizer), is_chosen=topic == place.topic
+        )
         for topic in TOPICS.values()
         if topic.chapter == chapter
     ]
@@ -199,4 +202,4 @@ def _select(sheet: Sheet, place: Place, speaker: Speaker, chapter: str) -> None:
     # buttons lead away from what was chosen.
     here = place.topic.id if place.topic else ""
     address = place.address(f"in {chapter}", here, verb=PICK_PAGE)
-    sheet.select(address, speaker.say(f"pick-rules-{chapter}"), lines, least=1, most=1)
+    sheet.select(address, localizer.say(f"pick-rules-{chapter}"), lines, least=1, most=1)

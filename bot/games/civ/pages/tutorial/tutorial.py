@@ -9,7 +9,7 @@ from bot.discord.answers import Interaction, acknowledge, is_from_hand, whisper
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.page_turns import PageTurns
 from bot.discord.routing import Answer, Bare
-from bot.discord.sheet import Key, Sheet, Style, in_messages
+from bot.discord.sheet import Button, Sheet, Style, in_messages
 from bot.discord.symbols import ACCENT
 from bot.games.civ.pages.choices import actions_of
 from bot.games.civ.pages.pictures import CivPictures
@@ -19,7 +19,7 @@ from bot.games.civ.pictures.texts import text_board
 from bot.games.civ.rules import Action, observe
 from bot.games.civ.tutorial import LEARNER, LESSONS, parse_actions
 from bot.games.civ.tutorial.progress import Progress, progress_of
-from bot.i18n.catalogue import Speaker
+from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.manager.tables import Tables
 from bot.pages.addresses.tutorial import AS_TEXT, BEGIN, CONTENTS, DO, PICK, STEP, AtStep, Attempt, Read
@@ -45,8 +45,8 @@ class Tutorial:
     async def open_tutorial(self, interaction: Interaction) -> None:
         """`/civ tutorial`: all lessons, and how far one has come with them."""
         await acknowledge(interaction)
-        speaker = await self._locales.reader(interaction)
-        sheet = contents(await self._progress(interaction), speaker)
+        localizer = await self._locales.reader(interaction)
+        sheet = contents(await self._progress(interaction), localizer)
         await interaction.edit_original_response(view=sheet.view(), attachments=[])
 
     def answers(self) -> tuple[Answer[Any], ...]:
@@ -86,10 +86,10 @@ class Tutorial:
             if at.actions
             else lesson_spot(at.lesson, at.taken)
         )
-        speaker = await self._locales.reader(interaction)
+        localizer = await self._locales.reader(interaction)
         safe = [safe_name(name) for name in _names(interaction)]
-        text = text_board(observe(here.game, LEARNER), safe, speaker, here.new_events)
-        for piece in in_messages(f"### {lesson_title(speaker, here.lesson)}\n{text}"):
+        text = text_board(observe(here.game, LEARNER), safe, localizer, here.new_events)
+        for piece in in_messages(f"### {lesson_title(localizer, here.lesson)}\n{text}"):
             await whisper(interaction, "", Sheet(ACCENT).text(piece).view())
 
     async def _show(self, interaction: Interaction, here: Spot) -> None:
@@ -97,15 +97,15 @@ class Tutorial:
         await acknowledge(interaction)
         message = interaction.message.id if interaction.message and is_from_hand(interaction) else interaction.id
         lock = self._page_turns.begin(message, interaction.id)
-        speaker = await self._locales.reader(interaction)
+        localizer = await self._locales.reader(interaction)
         names, options = _names(interaction), await self._locales.display_options(interaction)
-        board, hand = await self._drawn(here, speaker, names, options)
+        board, hand = await self._drawn(here, localizer, names, options)
         room = interaction.filesize_limit - len(hand or b"")
 
         async def show(picture: bytes | None, why: str) -> None:
             page = lesson_page(
-                here, speaker, names,
-                has_picture=picture is not None, has_text=options.has_text, note=reason_text(speaker, why),
+                here, localizer, names,
+                has_picture=picture is not None, has_text=options.has_text, note=reason_text(localizer, why),
             )  # fmt: skip
             found = ((picture, BOARD), (hand, HAND)) if picture is not None else ()
             files = [discord.File(io.BytesIO(data), name) for data, name in found if data is not None]
@@ -113,19 +113,19 @@ class Tutorial:
 
         async with lock:
             if self._page_turns.is_newest(message, interaction.id):
-                await show_fitting(self._pictures, board, room, show, speaker.icons)
+                await show_fitting(self._pictures, board, room, show, localizer.icons)
                 await self._remember(interaction, here)
 
     async def _drawn(
-        self, here: Spot, speaker: Speaker, names: tuple[str, str], options: DisplayOptions
+        self, here: Spot, localizer: Localizer, names: tuple[str, str], options: DisplayOptions
     ) -> tuple[bytes | None, bytes | None]:
         """The board and the hand; none of both where one cannot be drawn."""
         if not options.has_picture:
             return None, None
         seen = observe(here.game, LEARNER)
         style = PictureStyle(options.theme, viewer=LEARNER)
-        board = await self._pictures.comparison(observe(here.game, None), names, speaker, style, here.new_events)
-        hand = await self._pictures.hand(seen, names, speaker, theme=options.theme) if seen.hand else None
+        board = await self._pictures.comparison(observe(here.game, None), names, localizer, style, here.new_events)
+        hand = await self._pictures.hand(seen, names, localizer, theme=options.theme) if seen.hand else None
         return (None, None) if board is None or (seen.hand and hand is None) else (board, hand)
 
     async def _progress(self, interaction: Interaction) -> Progress:
@@ -150,36 +150,38 @@ class Tutorial:
             return
 
 
-def contents(progress: Progress, speaker: Speaker) -> Sheet:
+def contents(progress: Progress, localizer: Localizer) -> Sheet:
     """The page that lists the lessons; the one to go on with stands out."""
     numbers = range(1, len(LESSONS) + 1)
     left = [number for number in numbers if number not in progress.done]
     is_under_way = progress.lesson in numbers and 0 < progress.taken < LESSONS[progress.lesson - 1].starts[-1]
     following = [number for number in left if number >= progress.lesson] or left
     here = progress.lesson if is_under_way else next(iter(following), 0)
-    sheet = Sheet(ACCENT).text(f"### {speaker.say('tutorial-title')}")
-    sheet.text(speaker.say("tutorial-welcome", count=len(LESSONS), computer=computer_name(0, 1, ())))
-    sheet.text("\n".join(_line(number, here, progress, speaker) for number in numbers))
+    sheet = Sheet(ACCENT).text(f"### {localizer.say('tutorial-title')}")
+    sheet.text(localizer.say("tutorial-welcome", count=len(LESSONS), computer=computer_name(0, 1, ())))
+    sheet.text("\n".join(_line(number, here, progress, localizer) for number in numbers))
     if not left:
-        sheet.text(speaker.say("tutorial-all-done"))
-    return sheet.keys([_lesson_key(number, here, progress.taken if is_under_way else 0, speaker) for number in numbers])
+        sheet.text(localizer.say("tutorial-all-done"))
+    return sheet.buttons(
+        [_lesson_button(number, here, progress.taken if is_under_way else 0, localizer) for number in numbers]
+    )
 
 
-def _line(number: int, here: int, progress: Progress, speaker: Speaker) -> str:
+def _line(number: int, here: int, progress: Progress, localizer: Localizer) -> str:
     lesson = LESSONS[number - 1]
     key = "tutorial-line-here" if number == here else "tutorial-line"
     if number in progress.done and number != here:
         key = "tutorial-line-done"
-    about = speaker.say(f"lesson-{lesson.name}-about")
-    return speaker.say(key, number=number, title=lesson_title(speaker, lesson), about=about)
+    about = localizer.say(f"lesson-{lesson.name}-about")
+    return localizer.say(key, number=number, title=lesson_title(localizer, lesson), about=about)
 
 
-def _lesson_key(number: int, here: int, taken: int, speaker: Speaker) -> Key:
+def _lesson_button(number: int, here: int, taken: int, localizer: Localizer) -> Button:
     if number == here and taken:
-        label = speaker.say("tutorial-key-continue", number=number)
-        return Key(STEP.to(number, taken), label, Style.primary)
-    label = speaker.say("tutorial-key-lesson", number=number, title=lesson_title(speaker, LESSONS[number - 1]))
-    return Key(STEP.to(number, 0), label, Style.primary if number == here else Style.secondary)
+        label = localizer.say("tutorial-key-continue", number=number)
+        return Button(STEP.to(number, taken), label, Style.primary)
+    label = localizer.say("tutorial-key-lesson", number=number, title=lesson_title(localizer, LESSONS[number - 1]))
+    return Button(STEP.to(number, 0), label, Style.primary if number == here else Style.secondary)
 
 
 def _chosen(interaction: Interaction) -> tuple[Action, ...]:

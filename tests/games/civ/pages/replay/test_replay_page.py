@@ -25,7 +25,7 @@ from tests.discord.limits import BUTTON, SELECT, TEXT, check
 from tests.games.civ.pictures.tables import packaged
 from tests.games.civ.rules.test_differential import any_setup
 from tests.games.civ.rules.twins import answer, may_see, shuffled_in_secret
-from tests.pages.tables import LONG_NAME, SPEAKER, fresh_game, game_at, overfull, table_of
+from tests.pages.tables import LOCALIZER, LONG_NAME, fresh_game, game_at, overfull, table_of
 from tests.strategies import playout
 
 
@@ -42,7 +42,7 @@ def look() -> Look:
 
 def labels(there: Spot) -> dict[str, dict[str, Any]]:
     """A page's buttons by label."""
-    return {item["label"]: item for item in check(replay_page(there, SPEAKER).view()) if item["type"] == BUTTON}
+    return {item["label"]: item for item in check(replay_page(there, LOCALIZER).view()) if item["type"] == BUTTON}
 
 
 # Steps
@@ -69,7 +69,7 @@ def test_a_second_thought_is_no_place_to_stand_at() -> None:
     assert nearest(moves(game), 2) == 0
     game = game.play(0, game.legal(0)[0])
     assert moves(game) == (0, 3)
-    page = replay_page(spot(table_of(game), 1, None), SPEAKER)
+    page = replay_page(spot(table_of(game), 1, None), LOCALIZER)
     assert "The deal" in texts(page.view())
 
 
@@ -78,7 +78,7 @@ def test_what_a_referee_took_back_is_left_out_and_told() -> None:
     game = game.play(0, game.legal(0)[0])
     game = game.intervene(1, undo(0), by="referee Rita", why="void")
     assert moves(game) == (0, 2)
-    assert "referee Rita" in texts(replay_page(spot(table_of(game), 2, None), SPEAKER).view())
+    assert "referee Rita" in texts(replay_page(spot(table_of(game), 2, None), LOCALIZER).view())
 
 
 def texts(view: Any) -> str:
@@ -98,7 +98,7 @@ def test_every_page_of_a_long_game_is_one_that_discord_takes(players: int, is_hi
         for viewer in (None, players - 1):
             for has_pictures in (True, False):
                 there = spot(table, number, viewer, is_history=is_history)
-                page = replay_page(there, SPEAKER, has_picture=has_pictures, has_hand=has_pictures, is_public=True)
+                page = replay_page(there, LOCALIZER, has_picture=has_pictures, has_hand=has_pictures, is_public=True)
                 for item in check(page.view()):
                     address = parse_address(item.get("custom_id", ""))
                     assert address is None or address.verb in VERBS
@@ -114,16 +114,16 @@ def test_the_verbs_of_a_page_are_those_that_have_an_answer() -> None:
 def test_a_page_tells_in_words_what_its_picture_shows_as_new() -> None:
     game = played(2, players=2, setup="classic", lines=60)
     there = spot(table_of(game), steps(game)[3].number, None)
-    page = replay_page(there, SPEAKER, has_picture=False)
-    pictured = check(replay_page(there, SPEAKER).view())
+    page = replay_page(there, LOCALIZER, has_picture=False)
+    pictured = check(replay_page(there, LOCALIZER).view())
     alts = [item["items"][0]["description"] for item in pictured if "items" in item]
-    for text in (texts(page.view()), page_text(there, SPEAKER), *alts):
+    for text in (texts(page.view()), page_text(there, LOCALIZER), *alts):
         assert "Changed recently" in text
 
 
 def test_a_board_too_long_for_a_page_says_where_the_rest_is() -> None:
     there = spot(table_of(game_at(overfull(4)), names=(LONG_NAME,) * 4), 0, None, is_history=True)
-    assert "“As text” shows the rest." in texts(replay_page(there, SPEAKER, has_picture=False).view())
+    assert "“As text” shows the rest." in texts(replay_page(there, LOCALIZER, has_picture=False).view())
     assert "As text" in labels(there)
 
 
@@ -146,7 +146,7 @@ def test_the_select_leads_from_any_step_to_any_other() -> None:
     assert len(found) > 40
     reached, new = {0}, {0}
     while new:
-        pages = [check(replay_page(spot(table, number, None), SPEAKER).view()) for number in new]
+        pages = [check(replay_page(spot(table, number, None), LOCALIZER).view()) for number in new]
         selects = [next(item for item in page if item["type"] == SELECT) for page in pages]
         new = {int(option["value"]) for select in selects for option in select["options"]} - reached
         reached |= new
@@ -160,9 +160,9 @@ def shown(game: Game, number: int, viewer: int | None) -> tuple[Any, bytes, byte
     """All that a history page gives a viewer: its components, its picture, the hand."""
     there = spot(table_of(game), number, viewer, is_history=True)
     seen = there.seen
-    board = board_picture(seen, "ABCD", SPEAKER, look(), changed=there.chapter_events)
-    hand = hand_picture(seen, "ABCD", SPEAKER, look()) if seen.hand or seen.pack else None
-    view = replay_page(there, SPEAKER).view()
+    board = board_picture(seen, "ABCD", LOCALIZER, look(), changed=there.chapter_events)
+    hand = hand_picture(seen, "ABCD", LOCALIZER, look()) if seen.hand or seen.pack else None
+    view = replay_page(there, LOCALIZER).view()
     return view.to_components(), board, hand
 
 
@@ -194,7 +194,7 @@ def test_two_games_that_differ_only_in_secrets_have_the_same_history() -> None:
         for number in moves(game)[:: max(1, game.number // 8)]:
             one, other = (spot(table_of(each), number, viewer, is_history=True) for each in (game, twin))
             assert (one.seen, one.chapter_events) == (other.seen, other.chapter_events)
-            pages = [replay_page(there, SPEAKER).view().to_components() for there in (one, other)]
+            pages = [replay_page(there, LOCALIZER).view().to_components() for there in (one, other)]
             assert pages[0] == pages[1]
     for game, twin, viewer in found[:3]:
         assert shown(game, game.number, viewer) == shown(twin, twin.number, viewer)
@@ -228,15 +228,15 @@ def test_a_long_game_has_no_more_frames_than_a_film_takes_and_keeps_both_ends() 
         assert len(stored) <= most
         assert (stored[0].number, stored[-1].number) == (0, game.number)
         assert [step.since for step in stored[1:]] == [step.number for step in stored[:-1]]
-    taken = shots(game, None, ("A", "B"), SPEAKER)
+    taken = shots(game, None, ("A", "B"), LOCALIZER)
     assert len(taken) <= MOST_SHOTS
     assert [taken[0].part, taken[-1].part] == [0.0, 1.0]
 
 
 def test_a_films_frames_tell_what_each_step_did() -> None:
     game = played(3, lines=40)
-    taken = shots(game, None, ("Ann", "Bob", "Chloe"), SPEAKER)
-    assert [shot.title for shot in taken] == [title(step, SPEAKER, ("Ann", "Bob", "Chloe")) for step in steps(game)]
+    taken = shots(game, None, ("Ann", "Bob", "Chloe"), LOCALIZER)
+    assert [shot.title for shot in taken] == [title(step, LOCALIZER, ("Ann", "Bob", "Chloe")) for step in steps(game)]
     assert all(shot.caption for shot in taken[1:])
     for shot, step in zip(taken, steps(game), strict=True):
         if step.kind == TURN and shot.observation.result is None:
@@ -247,6 +247,6 @@ def test_a_films_frames_tell_what_each_step_did() -> None:
 def test_a_game_that_ended_before_its_first_line_is_one_step() -> None:
     game = fresh_game(2, setup="draft").abandon()
     assert len(steps(game)) == 1
-    page = replay_page(spot(table_of(game), 0, None), SPEAKER)
+    page = replay_page(spot(table_of(game), 0, None), LOCALIZER)
     assert "abandoned" in texts(page.view())
-    assert len(shots(game, None, ("A", "B"), SPEAKER)) == 1
+    assert len(shots(game, None, ("A", "B"), LOCALIZER)) == 1

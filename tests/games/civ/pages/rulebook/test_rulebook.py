@@ -15,7 +15,7 @@ from bot.games.civ.words.rulebook_search import nearest_topics, suggest
 from tests.addresses import parse_address
 from tests.discord.limits import BUTTON, SELECT, TEXT, check
 from tests.games.civ.pictures.tables import wordy
-from tests.pages.tables import SPEAKER
+from tests.pages.tables import LOCALIZER
 
 PLACES = [Place(None, 3), *(Place(topic, players) for topic in TOPICS.values() for players in COUNTS)]
 
@@ -28,19 +28,19 @@ def _alts(found: list[dict[str, Any]]) -> list[str]:
     return [each["description"] for item in found for each in item.get("items", [])]
 
 
-@pytest.mark.parametrize("speaker", [SPEAKER, wordy()], ids=["English", "a longer language"])
+@pytest.mark.parametrize("localizer", [LOCALIZER, wordy()], ids=["English", "a longer language"])
 @pytest.mark.parametrize("has_picture", [True, False])
-def test_every_page_is_a_message_discord_takes_whole(speaker: Any, has_picture: bool) -> None:
+def test_every_page_is_a_message_discord_takes_whole(localizer: Any, has_picture: bool) -> None:
     for place in PLACES:
         for is_public in (False, True):
             page = rule_page(
-                place, speaker, has_picture=has_picture, has_text=True, note="x" * 200, is_public=is_public
+                place, localizer, has_picture=has_picture, has_text=True, note="x" * 200, is_public=is_public
             )
             found = check(page.view())
             assert page.room > 0, place
             assert all(len(alt) <= 1024 and not alt.endswith("…") for alt in _alts(found))
             assert not any(item["label"].endswith("…") for item in found if item["type"] == BUTTON)
-            if speaker is SPEAKER:
+            if localizer is LOCALIZER:
                 for option in (each for item in found if item["type"] == SELECT for each in item["options"]):
                     assert not option["label"].endswith("…")
 
@@ -57,7 +57,7 @@ def _addresses(sheet: Sheet) -> Iterator[tuple[str, str]]:
 def test_every_press_leads_to_a_page_and_every_page_is_reached_from_the_contents() -> None:
     reached, to_read = set[str](), [Place(None, 4)]
     while to_read:
-        page = rule_page(to_read.pop(), SPEAKER, has_picture=True, has_text=False)
+        page = rule_page(to_read.pop(), LOCALIZER, has_picture=True, has_text=False)
         for custom_id, chosen in _addresses(page):
             address = parse_address(custom_id)
             assert address is not None
@@ -88,19 +88,19 @@ def test_a_forged_number_of_players_becomes_the_usual_one(players: int) -> None:
 
 def test_the_aid_is_told_in_words_where_there_is_no_picture_or_one_asks() -> None:
     aid = TOPICS[AID]
-    pictured = _told(check(rule_page(Place(aid, 2), SPEAKER, has_picture=True, has_text=False).view()))
+    pictured = _told(check(rule_page(Place(aid, 2), LOCALIZER, has_picture=True, has_text=False).view()))
     assert "Assassination" not in pictured
     for place, has_picture, has_text in (
         (Place(aid, 2), False, False),
         (Place(aid, 2), True, True),
         (Place(aid, 2, is_text=True), True, False),
     ):
-        page = rule_page(place, SPEAKER, has_picture=has_picture, has_text=has_text)
+        page = rule_page(place, LOCALIZER, has_picture=has_picture, has_text=has_text)
         assert "Assassination" in _told(check(page.view()))
 
 
 def test_the_glossary_offers_the_page_of_each_word() -> None:
-    found = check(rule_page(Place(TOPICS[GLOSSARY], 3), SPEAKER, has_picture=False, has_text=False).view())
+    found = check(rule_page(Place(TOPICS[GLOSSARY], 3), LOCALIZER, has_picture=False, has_text=False).view())
     select = next(item for item in found if item["type"] == SELECT and item["placeholder"] == "Choose a word")
     hegemony = next(option for option in select["options"] if option["label"] == "Hegemony")
     address = parse_address(select["custom_id"])
@@ -109,16 +109,16 @@ def test_the_glossary_offers_the_page_of_each_word() -> None:
 
 
 def test_an_unknown_topic_offers_the_nearest_and_all() -> None:
-    page = unknown_page(Place(None, 3), SPEAKER, "no such page", nearest_topics(SPEAKER, "embrago"))
+    page = unknown_page(Place(None, 3), LOCALIZER, "no such page", nearest_topics(LOCALIZER, "embrago"))
     found = check(page.view())
     assert [item["label"] for item in found if item["type"] == BUTTON] == ["Economy: Embargo"]
     assert sum(len(item["options"]) for item in found if item["type"] == SELECT) == len(TOPICS)
-    assert check(unknown_page(Place(None, 3), SPEAKER, "no such page", ()).view())
+    assert check(unknown_page(Place(None, 3), LOCALIZER, "no such page", ()).view())
 
 
 def test_suggestions_fit_discord() -> None:
     for typed in ("", "e", "card", "military"):
-        found = suggest(SPEAKER, typed)[:MOST_CHOICES]
+        found = suggest(LOCALIZER, typed)[:MOST_CHOICES]
         assert all(1 <= len(each.title) <= 100 and len(each.topic.id) <= 100 for each in found)
 
 

@@ -18,8 +18,8 @@ from bot.pages.hand.hand import hand_page
 from tests.addresses import parse_address
 from tests.discord.limits import BUTTON, SELECT, TEXT, check
 from tests.games.civ.tutorial.test_lessons import IDS, STEPS
-from tests.i18n.languages import SPOKEN, speaker
-from tests.pages.tables import CIV_WORDS, LONG_NAME, SPEAKER, table_of
+from tests.i18n.languages import SPOKEN, localizer
+from tests.pages.tables import CIV_WORDS, LOCALIZER, LONG_NAME, table_of
 
 NAMES = ("Ann", "Computer 1")
 at_every_step = pytest.mark.parametrize(("lesson", "index"), STEPS, ids=IDS)
@@ -27,7 +27,7 @@ at_every_step = pytest.mark.parametrize(("lesson", "index"), STEPS, ids=IDS)
 
 def shown(here: Spot, *, names: tuple[str, str] = NAMES, has_picture: bool = True) -> list[dict[str, Any]]:
     """The components of a page, which Discord would take."""
-    return check(lesson_page(here, SPEAKER, names, has_picture=has_picture, has_text=not has_picture).view())
+    return check(lesson_page(here, LOCALIZER, names, has_picture=has_picture, has_text=not has_picture).view())
 
 
 def text_of(here: Spot) -> str:
@@ -99,9 +99,9 @@ def start(lesson: Lesson, index: int) -> Spot:
 @at_every_step
 def test_every_step_says_what_to_try_and_once_it_is_taken_what_has_happened(lesson: Lesson, index: int) -> None:
     step, after = lesson.steps[index], start(lesson, index + 1)
-    assert SPEAKER.has(f"lesson-{lesson.name}-{step.name}")
+    assert LOCALIZER.has(f"lesson-{lesson.name}-{step.name}")
     is_within = after.game.position.phase == CHOOSE
-    assert SPEAKER.has(f"lesson-{lesson.name}-{step.name}-then") is not is_within, "the next step explains it"
+    assert LOCALIZER.has(f"lesson-{lesson.name}-{step.name}-then") is not is_within, "the next step explains it"
     assert "👉" in text_of(start(lesson, index))
     assert "> " in text_of(after), "what has happened"
 
@@ -119,7 +119,7 @@ def test_every_page_is_a_message_discord_takes(lesson: Lesson, index: int, has_p
 def test_a_lesson_offers_what_the_sheet_of_a_game_offers(lesson: Lesson, index: int) -> None:
     """But for what comes later, and with what is to be tried; whatever it is, it looks the same in a game."""
     here, tries = start(lesson, index), {format_actions(actions) for actions in lesson.steps[index].tries}
-    sheet = offers(check(hand_page(table_of(here.game, names=NAMES), LEARNER, CIV_WORDS, SPEAKER).view()))
+    sheet = offers(check(hand_page(table_of(here.game, names=NAMES), LEARNER, CIV_WORDS, LOCALIZER).view()))
     usual = {
         replace(offer, below=offer.below.removeprefix(f"{SHIELD} "))
         for offer in sheet
@@ -141,7 +141,7 @@ def test_what_a_step_asks_for_is_one_press_and_the_first(lesson: Lesson, index: 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_a_step_that_is_more_than_one_action_or_costs_a_card_is_named_as_what_stands_on_its_choice(locale: str) -> None:
     """Word for word: an effect with what it is aimed at, a card with the end of the turn, the cards to keep."""
-    said, named = speaker(locale), 0
+    said, named = localizer(locale), 0
     for lesson, index in STEPS:
         do = lesson.steps[index].do
         if len(do) == 1 and do[0].word != "sacrifice":
@@ -189,7 +189,7 @@ def test_a_button_that_means_half_a_step_leads_to_what_is_left_of_it(lesson: Les
         chosen = found[: found[0].chosen]
         left = [action for offer in chosen for action in offer.actions]
         assert Counter(left) == Counter(here.asked)
-        assert f"👉 Now choose **{SPEAKER.list([offer.label for offer in chosen])}**." in text_of(here)
+        assert f"👉 Now choose **{LOCALIZER.list([offer.label for offer in chosen])}**." in text_of(here)
         assert lesson_spot_after(number_of(lesson), taken, left) == start(lesson, index + 1)
         assert {("tutor", ""), ("tutor_text", "")} <= addressed(here)
 
@@ -253,7 +253,7 @@ def test_a_place_that_is_not_there_is_refused(lesson: int, step: int) -> None:
 
 def test_the_contents_show_how_far_one_has_come_and_where_to_go_on() -> None:
     def keys(progress: Progress) -> list[tuple[str, int]]:
-        found = check(contents(progress, SPEAKER).view())
+        found = check(contents(progress, LOCALIZER).view())
         return [(str(item["label"]), int(item["style"])) for item in found if item["type"] == BUTTON]
 
     assert [label for label, style in keys(Progress()) if style == 1] == ["1. Your turn"]
@@ -267,6 +267,6 @@ def test_the_contents_show_how_far_one_has_come_and_where_to_go_on() -> None:
     assert [label for label, style in keys(skipped) if style == 1] == ["1. Your turn"]
     over = Progress(frozenset(range(1, 7)), 6, 2)
     assert [label for label, style in keys(over) if style == 1] == []
-    text = "\n".join(str(item["content"]) for item in check(contents(over, SPEAKER).view()) if item["type"] == TEXT)
+    text = "\n".join(str(item["content"]) for item in check(contents(over, LOCALIZER).view()) if item["type"] == TEXT)
     assert text.count("✅") == 6
     assert "civ new" in text
