@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from bot.discord.routing import split
 from bot.games.civ.game import CIV, Choices, Civ
-from bot.games.civ.pages.words import CivWords
+from bot.games.civ.pages.presentation import CivPresentation
 from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.pages.addresses.hand import HAND
@@ -141,7 +141,7 @@ class BusyServer:
         for each in self.tables:
             table = await tables.look(each.id)
             assert table.match is not None
-            page = board_page(table, CivWords(), localizer, BoardStyle(has_picture, is_logged=is_logged(table)))
+            page = board_page(table, CivPresentation(), localizer, BoardStyle(has_picture, is_logged=is_logged(table)))
             wanted = Message(
                 {"content": "", "embeds": [], "components": page.sheet.view().to_components()}, _fetch_nothing
             )

@@ -22,8 +22,8 @@ from bot.games.civ.game import CIV, Choices, CivMatch, CivPolicy
 from bot.games.civ.pages.available_actions_page import available_actions_page
 from bot.games.civ.pages.choices import Group, Option
 from bot.games.civ.pages.one_press import leaves_only_the_end, offered
+from bot.games.civ.pages.presentation import CivPresentation
 from bot.games.civ.pages.turn_ends import forgotten_effects
-from bot.games.civ.pages.words import CivWords
 from bot.games.civ.rules import Action, Game, Observation, deal, observe
 from bot.games.civ.rules.actions import END, SKIP
 from bot.games.civ.rules.judge import legal_actions
@@ -212,7 +212,7 @@ def _count_texts(tally: _Tally, game: Game, seat: int, localizers: dict[str, Loc
     actions = table_actions(table, table.participants[seat].user_id, _NOW, Limits())
     for locale, localizer in localizers.items():
         if is_first or game.position.phase == EFFECTS:
-            shown = hand_page(table, seat, CivWords(), localizer).view().to_components()
+            shown = hand_page(table, seat, CivPresentation(), localizer).view().to_components()
             tally.readings[locale] += [seconds_to_read(shown)] if is_first else []
             tally.step_2[locale] += [_characters(shown)] if game.position.phase == EFFECTS else []
         if game.number % EVERY == 0:

@@ -7,7 +7,7 @@ from bot.discord.symbols import discord_time
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.i18n.times import short_day, span
-from bot.pages.presentation import GameWords
+from bot.pages.presentation import Presentation
 from bot.table.moderation import players_resume_at
 from bot.table.table import Table
 from bot.table.values import Clock, ClockTimeout, Options, Status, TimeoutOutcome
@@ -126,13 +126,13 @@ def _left(left: timedelta, localizer: Localizer) -> str:
     return span(localizer, left) if left else localizer.say("bank-empty")
 
 
-def new_timeouts(table: Table, shown: GameWords) -> list[ClockTimeout]:
+def new_timeouts(table: Table, shown: Presentation) -> list[ClockTimeout]:
     """Return the times that have run out since the last turn of the player on turn."""
     since = shown.new_since(table)
     return [timeout for timeout in table.timeouts if since <= timeout.number <= table.number]
 
 
-def timeouts_text(table: Table, shown: GameWords, localizer: Localizer) -> str:
+def timeouts_text(table: Table, shown: Presentation, localizer: Localizer) -> str:
     """Return whose time has run out since then, and what happened."""
     texts = [localizer.say(f"lapse-{each.outcome}", name=safe_name(each.name)) for each in new_timeouts(table, shown)]
     return "\n".join(f"⌛ {line}" for line in texts)

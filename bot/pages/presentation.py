@@ -1,231 +1,238 @@
-"""How a game is shown: all by which the ui's wings know a game beside `bot.match`.
+"""How a game is shown: all that the pages know of a game beside `bot.match`.
 
-A game's own modules register what is particular to it (`Presentations.register`): its words, pictures and choices. The
-wings put around them what every table has: people, clocks, votes, links, and the buttons of those.
+Each game registers its presentation (`Presentations.register`), which makes its words, pictures, choices and buttons.
+The pages add what every table has: people, clocks, votes, links, and the buttons for those.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from bot.discord.sheet import Button, Sheet
+from bot.discord.sheet import Button, Sheet, Style
 from bot.i18n.catalogue import Catalogues, Localizer
 from bot.match import GameName
+from bot.pages.addresses.hand import DO
 from bot.pages.display import DisplayOptions
 from bot.pages.endings import Ending
 from bot.table.table import Table
 
+OWN_UNDO: Final = ("key-ask-undo-decision", "key-ask-undo-turn")
+"""Keys of a player's own last move, and of their own last turn."""
+
 
 @dataclass(frozen=True, slots=True)
 class BoardWords:
-    """What the public message of a table tells of its match; empty: nothing to tell."""
+    """What the public message of a table tells of its match; an empty text is left out."""
 
     happened: str
-    """What is new to whoever is awaited."""
+    """What is new to those who are awaited."""
     is_state: bool = False
-    """Whether `happened` tells how things stand, too: then it stands in every message, whatever the log above tells."""
+    """Whether `happened` also tells how things stand, so that it is repeated in every message, whatever the log above
+    it tells."""
     heading: str = ""
-    """What stands beneath the table's name."""
+    """What stands below the table's name."""
     alt: str = ""
-    """The picture, for those who cannot see it (at most 1,024 characters)."""
+    """The picture in words, for those who cannot see it (at most 1,024 characters)."""
     ending: str = ""
-    """How it ended, once it is over."""
+    """How the match ended, once it is over."""
     call: str = "board-your-turn"
-    """The text that calls whoever is awaited, by its key: `who`, `count`, `table`."""
+    """Key of the text that calls those who are awaited; its values are `who`, `count` and `table`."""
     todo: str = ""
-    """What is to be done now, for those who read the call alone, where it does not say so itself."""
+    """What is to be done now, for those who read only the call, where the call itself does not say so."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandWords:
-    """What a player's private message tells of the match; empty: nothing to tell."""
+    """What a player's private message tells of the match; an empty text is left out."""
 
     now: str
     """What is asked of the seat if it is awaited; how the match ended, once it is over."""
     side: str = ""
-    """Whom the seat plays with, while nothing else names him; a few words for the small print."""
+    """Whom the seat plays with, if nothing else names them: a few words for the small print."""
     news: str = ""
     """What has happened to the seat since its last turn."""
     hits: str = ""
-    """Of that, what took something from it: all that somebody is told who is explained the game at the same time."""
+    """The part of `news` that took something from the seat: all that is told to someone who is taught the game."""
     threats: str = ""
-    """Who could win before its next turn."""
+    """Who could win before the seat's next turn."""
     summary: str = ""
-    """Where everybody stands, in short."""
+    """Where everyone stands, in short."""
     secret: str = ""
-    """What only this seat may see, in words, where it is told so."""
+    """What only this seat may see, in words, if words were asked for."""
     alt: str = ""
-    """The picture of that, for those who cannot see it (at most 1,024 characters)."""
+    """The picture of the secret in words, for those who cannot see it (at most 1,024 characters)."""
 
 
 @dataclass(frozen=True, slots=True)
 class PictureStyle:
-    """How a board is drawn, beside what lies on it."""
+    """How a board is drawn, apart from what lies on it."""
 
     theme: str
     avatars: Sequence[bytes | None] = ()
     """By seat, an encoded square picture, or None."""
     viewer: int | None = None
-    """The seat that stands out, for its player alone."""
+    """The seat that is highlighted, in a picture for its player alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """Something of the rules that the owner of a lobby turns on or off."""
+    """An option of the rules that the owner of a lobby turns on or off."""
 
     name: str
     label: str
     is_on: bool
 
 
-class GameWords(Protocol):
-    """What a game says about its tables. A `table` that is handed in has begun, unless it says otherwise. Pure."""
+class Presentation(ABC):
+    """What a game shows of its tables. A game of text and buttons overrides little more than `board_text`.
 
-    @property
-    def has_replay(self) -> bool:
-        """Whether the replay's pages can show its matches."""
-        ...
+    A `table` that is handed in has begun, unless a method says otherwise. Methods without `async` are pure.
+    """
 
-    @property
-    def undo_keys(self) -> tuple[str, str]:
-        """The keys of what the two points of `Match.undo_points` are called."""
-        ...
+    has_replay: bool = False
+    """Whether the pages of the replay can show its matches."""
+    undo_keys: tuple[str, str] = OWN_UNDO
+    """Keys of the names of the two points of `Match.undo_points`."""
+    sizes: Sequence[int] = (2, 3, 4)
+    """Numbers of players offered in a lobby."""
+
+    # A lobby: `choices` are the game's own options of a table
 
     def options(self, choices: Mapping[str, Any], localizer: Localizer) -> Sequence[str]:
-        """What was chosen of the rules for a table, in a few words each."""
-        ...
-
-    @property
-    def sizes(self) -> Sequence[int]:
-        """How many may play."""
-        ...
+        """Return the choices of a table in a few words each."""
+        return ()
 
     def switches(self, choices: Mapping[str, Any], localizer: Localizer) -> Sequence[Switch]:
-        """What the owner of a lobby may turn on or off."""
-        ...
+        """Return what the owner of a lobby may turn on or off."""
+        return ()
 
     def with_switches(self, choices: Mapping[str, Any], on: Collection[str]) -> Mapping[str, Any]:
-        """The choices with these switches on, and the others off."""
-        ...
+        """Return the choices with the switches named in `on` turned on, and the others off."""
+        return choices
 
     def choices_for(self, choices: Mapping[str, Any], players: int) -> Mapping[str, Any]:
-        """The choices without what so many cannot play."""
-        ...
+        """Return the choices without those that this number of players cannot have."""
+        return choices
 
     def players_for(self, choices: Mapping[str, Any], players: int) -> int:
-        """So many players, or as many as the choices need."""
-        ...
+        """Return `players`, or the number that the choices need."""
+        return players
 
     def has_partners(self, choices: Mapping[str, Any]) -> bool:
-        """Whether those who sit opposite each other play together, so that it matters who does."""
-        ...
+        """Return whether opposite seats play together, so that the order of seats matters."""
+        return False
 
     def lobby_note(self, choices: Mapping[str, Any], localizer: Localizer, *, is_ordered: bool) -> str:
-        """What those who come to a lobby should know; `is_ordered` where its seats will not be drawn."""
-        ...
+        """Return what those who join a lobby should know; `is_ordered` if its seats will not be drawn."""
+        return ""
 
     def seat_note(self, choices: Mapping[str, Any], seat: int, localizer: Localizer) -> str:
-        """What belongs to a seat once the match has begun: its team, say."""
-        ...
+        """Return what belongs to a seat once the match has begun, such as its team."""
+        return ""
+
+    # The public message
 
     def chapter(self, table: Table) -> str:
-        """What one public message covers; with another chapter another message begins."""
-        ...
+        """Return the id of what one public message covers; each new id begins a new message.
+
+        By default each line is a chapter, so that everyone is called to their turn.
+        """
+        return str(table.number)
 
     def chapter_text(self, table: Table, chapter: str, localizer: Localizer, *, most: int) -> str:
-        """What has happened since that chapter began, a line for each turn, in at most so many characters."""
-        ...
+        """Return what has happened since that chapter began, a line for each turn, in at most `most` characters."""
+        return self.happened(table, localizer, since=self.new_since(table), most=most)
 
     def new_since(self, table: Table) -> int:
-        """The line after which all that happened is new to whoever is awaited."""
-        ...
+        """Return the number of the line after which everything is new to those who are awaited."""
+        return max(0, table.number - 1)
 
     def board(self, table: Table, localizer: Localizer, *, is_text: bool, most: int) -> BoardWords:
-        """What the public message tells, at most so many characters of what happened.
+        """Return the words of the public message, with at most `most` characters of what happened.
 
-        `is_text` where `board_text` follows in the same message.
+        `is_text` means that `board_text` follows in the same message.
         """
-        ...
+        return BoardWords(self.happened(table, localizer, since=self.new_since(table), most=most))
 
+    @abstractmethod
     def board_text(self, table: Table, localizer: Localizer, viewer: int | None) -> str:
-        """All that a seat (None: a spectator) sees, in words."""
-        ...
+        """Return all that a seat may see, or a spectator if `viewer` is None, in words."""
 
     def board_buttons(self, table: Table, localizer: Localizer) -> Sequence[Button]:
-        """The game's own buttons below a board."""
-        ...
+        """Return the game's own buttons below a board."""
+        return ()
 
     def happened(self, table: Table, localizer: Localizer, *, since: int, most: int) -> str:
-        """What everybody has seen happen after that line, in at most so many characters."""
-        ...
+        """Return what everyone has seen happen after the line `since`, in at most `most` characters."""
+        return ""
+
+    # The private message of a seat
 
     def hand(self, table: Table, seat: int, localizer: Localizer, *, is_text: bool) -> HandWords:
-        """What the private message of a seat tells; `is_text` where what only it may see is told in words."""
-        ...
+        """Return the words of a seat's private message; `is_text` asks for what only the seat may see in words."""
+        return HandWords("", secret=self.board_text(table, localizer, seat))
 
     def hand_buttons(self, table: Table, localizer: Localizer) -> Sequence[Button]:
-        """The game's own buttons in every hand."""
-        ...
+        """Return the game's own buttons in every hand."""
+        return ()
 
     def offer(
         self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, *, is_one_press: bool = True
     ) -> Sequence[Button]:
-        """Adds all that a seat may choose now; buttons for the last row, before those that every hand has.
+        """Add all that a seat may do now, and return buttons for the last row, before those that every hand has.
 
-        `is_one_press` where one press may do what would be followed by the end of the turn alone, and end it.
+        By default each allowed action is a button, named as its line is written. `is_one_press` means that if an
+        action leaves nothing but the end of the turn, its button also ends the turn.
         """
-        ...
+        assert table.match is not None
+        actions, version = table.match.allowed(seat), table.match.version
+        sheet.buttons([Button(DO.to(table.id, version, action), action, Style.primary) for action in actions])
+        return ()
 
-    def ask(self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, question: str) -> None:
-        """Adds a question of the game's own, instead of what may be chosen."""
-        ...
+    def ask(self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, question: str) -> None:  # noqa: B027 -- most games have no question
+        """Add a question of the game's own, in place of what may be done."""
 
     def primer(self, table: Table, seat: int, localizer: Localizer) -> str:
-        """What somebody should know before the first move of his first game."""
-        ...
+        """Return what someone should know before the first move of their first game."""
+        return ""
 
-
-class Presentation(GameWords, Protocol):
-    """A game's words, and its pictures. What cannot be drawn is None: the words go alone."""
+    # Pictures, as PNG: where one cannot be drawn or there is none, the words go alone
 
     async def board_picture(self, table: Table, localizer: Localizer, style: PictureStyle) -> bytes | None:
-        """What everybody sees of the board as PNG."""
-        ...
+        """Return what everyone may see of the board."""
+        return None
 
     async def cards_picture(self, table: Table, localizer: Localizer, style: PictureStyle) -> bytes | None:
-        """The board with every card, as a picture to be opened large; None where the board shows them all."""
-        ...
+        """Return the board with every card, to be opened large; None if the board shows them all."""
+        return None
 
     async def hand_picture(self, table: Table, seat: int, localizer: Localizer, *, theme: str) -> bytes | None:
-        """What only this seat may see, as PNG."""
-        ...
+        """Return what only this seat may see."""
+        return None
 
     async def ending(self, table: Table, localizer: Localizer, options: DisplayOptions) -> Ending | None:
-        """The story of a match that is over; None before, and where there is none to tell."""
-        ...
-
-
-OWN_UNDO: Final = ("key-ask-undo-decision", "key-ask-undo-turn")
-"""One's own last move, and one's own last turn."""
+        """Return the story of a match that is over; None before, and if there is none to tell."""
+        return None
 
 
 class Presentations:
-    """How each game is shown, by its name, and in whose words."""
+    """The presentation of each game by its name, and the language of public messages."""
 
     def __init__(self, catalogues: Catalogues) -> None:
         self._catalogues = catalogues
         self._by_name: dict[GameName, Presentation] = {}
 
     def localizer(self, table: Table) -> Localizer:
-        """The words of a table's public messages."""
+        """Return the localizer of a table's public messages."""
         return self._catalogues.localizer(table.place.locale)
 
     def register(self, name: GameName, presentation: Presentation) -> None:
-        """Shows the tables of that game so. Raises `ValueError` where it has a presentation."""
+        """Show the tables of that game by this presentation. Raises `ValueError` if it already has one."""
         if name in self._by_name:
             raise ValueError(f"two presentations of {name}")
         self._by_name[name] = presentation
 
     def of(self, table: Table) -> Presentation:
-        """The presentation of a table's game. Raises `KeyError` where its modules have registered none."""
+        """Return the presentation of a table's game. Raises `KeyError` if none is registered."""
         return self._by_name[table.options.game]

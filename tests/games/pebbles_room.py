@@ -2,14 +2,14 @@
 
 from bot.client import CivBot
 from bot.i18n.catalogue import Localizer
-from bot.pages.text_presentation import TextPresentation
+from bot.pages.presentation import Presentation
 from bot.parts import ui_of
 from bot.table.table import Table
 from tests.games.pebbles import PEBBLES, PebbleMatch
 
 
-class PebbleWords(TextPresentation):
-    """The heap for all, what one has taken for him alone."""
+class PebbleWords(Presentation):
+    """The heap for everyone; what a seat has taken for that seat alone."""
 
     def board_text(self, table: Table, localizer: Localizer, viewer: int | None) -> str:
         assert isinstance(table.match, PebbleMatch)

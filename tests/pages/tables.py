@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from bot.assets import folder
 from bot.games.civ.ai import greedy_policy
 from bot.games.civ.game import CIV, Choices, CivMatch
-from bot.games.civ.pages.words import CivWords
+from bot.games.civ.pages.presentation import CivPresentation
 from bot.games.civ.rules import Game, Seat, deal, observe
 from bot.games.civ.rules.cards import KINDS, ONE
 from bot.games.civ.rules.effects import branch
@@ -18,7 +18,8 @@ from tests.games.civ.rules.tables import columns_of
 
 LOCALIZER = Catalogues.load(folder() / "locales").localizer("en")
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
-CIV_WORDS = CivWords()
+CIV_WORDS = CivPresentation()
+"""The card game in words alone."""
 NAMES = ("Ann", "Bob", "Chloe", "Dan")
 LONG_NAME = "🧙" * 32
 FULL = sum(one * 3 for one in ONE)

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.civ.game import CivMatch
-from bot.games.civ.pages.words import observe_table
+from bot.games.civ.pages.presentation import observe_table
 from bot.games.civ.words.ending import without_winners
 from bot.pages.board.board import BoardStyle, board_page
 from bot.table.values import Status

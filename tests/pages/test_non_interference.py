@@ -20,10 +20,10 @@ from bot.drawing.theme import DARK
 from bot.games.civ.ai import computer_policy, greedy_policy
 from bot.games.civ.pages.available_actions_page import available_actions_page
 from bot.games.civ.pages.news_since_last_turn import new_cards
+from bot.games.civ.pages.presentation import changed
 from bot.games.civ.pages.replay.frames import shots
 from bot.games.civ.pages.replay.replay_page import page_text, replay_page, spot
 from bot.games.civ.pages.why import can_be_asked, explained
-from bot.games.civ.pages.words import changed
 from bot.games.civ.pictures.board import board_picture
 from bot.games.civ.pictures.comparison import comparison_picture
 from bot.games.civ.pictures.hand import hand_picture

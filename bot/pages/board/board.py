@@ -20,7 +20,7 @@ from bot.pages.addresses.replay import REPLAY_OPEN
 from bot.pages.clock_words import bank_text, board_times, is_given_up, new_timeouts, timeouts_text
 from bot.pages.display import DisplayOptions
 from bot.pages.endings import Ending
-from bot.pages.presentation import BoardWords, GameWords
+from bot.pages.presentation import BoardWords, Presentation
 from bot.pages.table_words import cancellation_text, table_name
 from bot.pages.tournament.addresses import CALL_REFEREE
 from bot.table.seat_history import seat_holders_of
@@ -65,7 +65,7 @@ class BoardStyle:
 
 def board_page(
     table: Table,
-    shown: GameWords,
+    shown: Presentation,
     localizer: Localizer,
     style: BoardStyle = BoardStyle(),
     *,
@@ -104,7 +104,7 @@ def board_page(
     return BoardPage(sheet, mentions, f"{call} {todo}".strip() if mentions else "")
 
 
-def chapter_of(table: Table, shown: GameWords) -> ChapterName:
+def chapter_of(table: Table, shown: Presentation) -> ChapterName:
     """Return what one public message covers: a chapter of the game and the computers' turns after it.
 
     While only computers are awaited there is nobody to call, so the message before goes on.
@@ -119,12 +119,12 @@ def _awaits_only_computers(table: Table) -> bool:
     return bool(table.waiting) and table.waiting == table.automatic_waiting
 
 
-def chapter_text(table: Table, shown: GameWords, localizer: Localizer) -> str:
+def chapter_text(table: Table, shown: Presentation, localizer: Localizer) -> str:
     """Return what has happened since the newest public message began; all before that is in the log already."""
     return shown.chapter_text(table, chapter_of(table, shown), localizer, most=MOST_NEWS)
 
 
-def log_line(table: Table, shown: GameWords, localizer: Localizer, chapter: str) -> str:
+def log_line(table: Table, shown: Presentation, localizer: Localizer, chapter: str) -> str:
     """Return what stays of a board once a newer one has followed: what happened while it was the newest.
 
     In a thread that grew from its lobby, and has its number, everyone knows which table it is.
@@ -143,7 +143,7 @@ def _small_print(table: Table, localizer: Localizer, style: BoardStyle) -> str:
     return "\n".join(f"-# {each}" for each in texts if each)
 
 
-def _add_text(sheet: Sheet, table: Table, shown: GameWords, localizer: Localizer, style: BoardStyle) -> None:
+def _add_text(sheet: Sheet, table: Table, shown: Presentation, localizer: Localizer, style: BoardStyle) -> None:
     """Add the board in words, as much of it as leaves room for what stands below."""
     assert table.match is not None
     rest = localizer.say("text-more", button=localizer.say("key-text"))
@@ -165,7 +165,7 @@ def _add_ending(sheet: Sheet, table: Table, wording: BoardWords, localizer: Loca
         sheet.text(f"-# {held}")
 
 
-def board_text(table: Table, shown: GameWords, localizer: Localizer, viewer: int | None) -> str:
+def board_text(table: Table, shown: Presentation, localizer: Localizer, viewer: int | None) -> str:
     """Return in words all that the board of a table shows now, and what `viewer` alone may see."""
     return f"{shown.board_text(table, localizer, viewer)}\n\n{bank_text(table, localizer)}".strip()
 
@@ -204,7 +204,7 @@ def _call(
     return tuple(users[seat] for seat in mentioned), text
 
 
-def _away(table: Table, shown: GameWords, localizer: Localizer, names: Sequence[str]) -> str:
+def _away(table: Table, shown: Presentation, localizer: Localizer, names: Sequence[str]) -> str:
     """Return in one line the people for whom the automatic player plays now; empty where there are none.
 
     A player whose time has just run out is not named again: it says above that the computer plays until they are back.
@@ -221,7 +221,7 @@ def _is_away(table: Table, seat: int) -> bool:
     )
 
 
-def _buttons(table: Table, shown: GameWords, localizer: Localizer) -> list[Button]:
+def _buttons(table: Table, shown: Presentation, localizer: Localizer) -> list[Button]:
     assert table.match is not None
     rest = [Button(BOARD_TEXT.to(table.id), localizer.say("key-text")), *shown.board_buttons(table, localizer)]
     if table.match.is_over or table.status != Status.PLAYING:
@@ -248,7 +248,7 @@ def _buttons(table: Table, shown: GameWords, localizer: Localizer) -> list[Butto
 
 def board_message(
     table: Table,
-    shown: GameWords,
+    shown: Presentation,
     localizer: Localizer,
     options: DisplayOptions,
     picture: bytes | None,

@@ -20,7 +20,7 @@ from bot.manager.tables import Tables
 from bot.pages import display
 from bot.pages.board.board import BoardPage, board_message, log_line
 from bot.pages.endings import Ending
-from bot.pages.presentation import GameWords, Presentations
+from bot.pages.presentation import Presentation, Presentations
 from bot.pages.threads import edit_awake
 from bot.table.table import Table
 from bot.table.values import Notice, Post, PostKind, TableId, UserId
@@ -41,7 +41,7 @@ class _Draft:
     """All that a board's message says, except its picture."""
 
     table: Table
-    shown: GameWords
+    shown: Presentation
     localizer: Localizer
     options: display.DisplayOptions
     story: Ending | None

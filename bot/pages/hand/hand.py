@@ -18,7 +18,7 @@ from bot.pages.addresses.public import MENU, REMATCH
 from bot.pages.addresses.replay import REPLAY_OPEN
 from bot.pages.addresses.table import AtTable, Decision
 from bot.pages.clock_words import hand_time
-from bot.pages.presentation import GameWords, HandWords
+from bot.pages.presentation import HandWords, Presentation
 from bot.pages.table_words import cancellation_text, table_name, table_number
 from bot.table.play import find_undo
 from bot.table.table import Table
@@ -38,7 +38,7 @@ HAND_ASIDE: Final = Verb("hand_aside", AtTable)
 def hand_page(
     table: Table,
     seat: int,
-    shown: GameWords,
+    shown: Presentation,
     localizer: Localizer,
     *,
     notice: str | None = None,
@@ -53,9 +53,9 @@ def hand_page(
     """Return what the player in `seat` sees; `notice` is a line on top, `ask` a question before what cannot be undone.
 
     From top to bottom: what is new, what threatens, their cards, and what they may press. A sheet that waits says
-    `as_of` when it was drawn. `is_one_press` as in `GameWords.offer`. `has_text` tells in words too what only they may
-    see; without a picture it is told anyway. `note` says in small print why there is no picture; `primer` explains the
-    game above all else.
+    `as_of` when it was drawn. `is_one_press` as in `Presentation.offer`. `has_text` tells in words too what only they
+    may see; without a picture it is told anyway. `note` says in small print why there is no picture; `primer` explains
+    the game above all else.
     """
     wording = shown.hand(table, seat, localizer, is_text=has_text or not has_picture)
     sheet = Sheet(ACCENT).text(primer)
@@ -87,7 +87,7 @@ def _add_controls(
     sheet: Sheet,
     table: Table,
     seat: int,
-    shown: GameWords,
+    shown: Presentation,
     localizer: Localizer,
     ask: str | None,
     *,
@@ -115,7 +115,7 @@ def _add_controls(
         sheet.buttons([*last, *every, Button(MENU.to(table.id), localizer.say("key-menu")), text])
 
 
-def _afterwards(table: Table, shown: GameWords, localizer: Localizer) -> list[Button]:
+def _afterwards(table: Table, shown: Presentation, localizer: Localizer) -> list[Button]:
     """Return what to do once a match is over: play again, look back."""
     replay = [Button(REPLAY_OPEN.to(table.id), localizer.say("key-replay"))] if shown.has_replay else []
     again = [Button(REMATCH.to(table.id), localizer.say("key-rematch"), Style.primary)]

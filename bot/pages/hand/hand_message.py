@@ -16,7 +16,7 @@ from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.pages.display import DisplayOptions
 from bot.pages.hand import hand
-from bot.pages.presentation import GameWords, Presentations
+from bot.pages.presentation import Presentation, Presentations
 from bot.reasons import Refusal
 from bot.store import log_store_error
 from bot.table.table import Table
@@ -108,7 +108,7 @@ async def _is_newcomer(tables: Tables, table: Table, user: UserId) -> bool:
     return all(each.id == table.id for each in known)
 
 
-async def _primer_for(tables: Tables, shown: GameWords, table: Table, user: UserId, localizer: Localizer) -> str:
+async def _primer_for(tables: Tables, shown: Presentation, table: Table, user: UserId, localizer: Localizer) -> str:
     """Return what stands above the first hand someone ever sees; nothing above any other."""
     seat = table.seat_of(user)
     return shown.primer(table, seat, localizer) if seat is not None and await _is_newcomer(tables, table, user) else ""

@@ -15,7 +15,7 @@ from bot.pages.addresses.public import REMATCH
 from bot.pages.addresses.replay import REPLAY_OPEN
 from bot.pages.addresses.table import AtTable
 from bot.pages.clock_words import clock_text, lobby_clock
-from bot.pages.presentation import GameWords
+from bot.pages.presentation import Presentation
 from bot.pages.table_words import cancellation_text
 from bot.table.fair_deal import MOST_WORD
 from bot.table.lobby import rematch_seats
@@ -48,7 +48,7 @@ INVITE: Final = Verb("invite", Invitation)
 
 
 def lobby_sheet(
-    table: Table, shown: GameWords, localizer: Localizer, *, will_move: bool = False, mark: int | None = None
+    table: Table, shown: Presentation, localizer: Localizer, *, will_move: bool = False, mark: int | None = None
 ) -> Sheet:
     """Return the lobby's public message, whatever became of it; another `mark` makes its select of people a fresh one.
 
@@ -79,7 +79,7 @@ def lobby_sheet(
     return sheet
 
 
-def _begun_sheet(table: Table, shown: GameWords, localizer: Localizer) -> Sheet:
+def _begun_sheet(table: Table, shown: Presentation, localizer: Localizer) -> Sheet:
     """Return one line, which leads to the game, and once that is over to another."""
     is_in_thread, is_over = table.place.channel_id == table.lobby_message_id, table.status is not Status.PLAYING
     message = table.post.message_id if table.post and not is_in_thread else None
@@ -99,7 +99,7 @@ def moved_sheet(table: Table, place: Place, localizer: Localizer) -> Sheet:
     return sheet.text(f"[{localizer.say('lobby-moved')}]({jump(place.guild_id, place.channel_id)})")
 
 
-def options_text(options: Options, shown: GameWords, localizer: Localizer) -> str:
+def options_text(options: Options, shown: Presentation, localizer: Localizer) -> str:
     """Return in one line what was chosen for a table."""
     say = localizer.say
     parts = [say("option-players", count=options.players), *shown.options(options.choices, localizer)]
@@ -111,7 +111,7 @@ def options_text(options: Options, shown: GameWords, localizer: Localizer) -> st
     return " · ".join(parts)
 
 
-def _seats(table: Table, shown: GameWords, localizer: Localizer) -> str:
+def _seats(table: Table, shown: Presentation, localizer: Localizer) -> str:
     """Return who sits where; in a game that has begun, with what belongs to the seat."""
     lines: list[str] = []
     for seat, participant in enumerate(table.participants):
@@ -127,7 +127,7 @@ def _seats(table: Table, shown: GameWords, localizer: Localizer) -> str:
     return "\n".join(f"{number}. {line}" for number, line in enumerate(lines, start=1))
 
 
-def _state(table: Table, shown: GameWords, localizer: Localizer) -> str:
+def _state(table: Table, shown: Presentation, localizer: Localizer) -> str:
     missing = table.options.players - len(table.participants)
     unready = [
         safe_name(participant.name)
@@ -152,7 +152,7 @@ def _invited(table: Table, localizer: Localizer) -> str:
     return f"\n{localizer.say('lobby-invited', who=localizer.list(invited))}" if invited else ""
 
 
-def _partners(table: Table, shown: GameWords) -> tuple[str, ...]:
+def _partners(table: Table, shown: Presentation) -> tuple[str, ...]:
     """Return the two who will sit opposite each other as far as is known, where that makes them partners."""
     if not shown.has_partners(table.options.choices):
         return ()
@@ -185,7 +185,7 @@ def _buttons(table: Table, localizer: Localizer) -> list[Button]:
     ]
 
 
-def end_buttons(table: Table, shown: GameWords, localizer: Localizer) -> list[Button]:
+def end_buttons(table: Table, shown: Presentation, localizer: Localizer) -> list[Button]:
     """Return what a game that is over offers: another one, and its replay."""
     replay = [Button(REPLAY_OPEN.to(table.id), localizer.say("key-replay"))] if shown.has_replay else []
     return [Button(REMATCH.to(table.id), localizer.say("key-rematch"), Style.primary), *replay]

@@ -23,7 +23,7 @@ from bot.pages.clock_choice import preset_text
 from bot.pages.clock_words import clock_text
 from bot.pages.lobby.invitations import ask_ready_again
 from bot.pages.lobby.lobby import SETTINGS, options_text
-from bot.pages.presentation import GameWords
+from bot.pages.presentation import Presentation
 from bot.pages.press import Press
 from bot.reasons import Refusal
 from bot.table.clock_text import PRESETS, format_clock, parse_clock
@@ -62,7 +62,7 @@ FREE: Final = Verb("free", AtTable)
 
 
 def lobby_settings_sheet(
-    table: Table, shown: GameWords, localizer: Localizer, *, attempt: int, has_thread: bool
+    table: Table, shown: Presentation, localizer: Localizer, *, attempt: int, has_thread: bool
 ) -> Sheet:
     """Return all that the owner may choose, each with what is chosen now.
 
@@ -94,7 +94,7 @@ def lobby_settings_sheet(
     return sheet.buttons(buttons)
 
 
-def lobby_settings_form(table: Table, shown: GameWords, localizer: Localizer, *, has_thread: bool) -> ui.Modal:
+def lobby_settings_form(table: Table, shown: Presentation, localizer: Localizer, *, has_thread: bool) -> ui.Modal:
     """Return what the owner may choose in one form, as far as it fits into five questions."""
     say, options = localizer.say, table.options
     form = ui.Modal(title=cut(say("arrange-title", table=table.id), MOST_TITLE), custom_id=str(FORMED.to(table.id)))
@@ -126,7 +126,7 @@ def _ask(form: ui.Modal, name: str, label: str, lines: Sequence[SelectOption], *
     form.add_item(ui.Label(text=cut(label, MOST_TITLE), component=select))
 
 
-def _player_lines(table: Table, shown: GameWords, localizer: Localizer) -> list[SelectOption]:
+def _player_lines(table: Table, shown: Presentation, localizer: Localizer) -> list[SelectOption]:
     players = table.options.players
     return [
         SelectOption(str(size), localizer.say("option-players", count=size), is_chosen=size == players)
@@ -143,7 +143,7 @@ def _computer_lines(table: Table, players: int, localizer: Localizer) -> list[Se
     ]
 
 
-def _rule_lines(options: Options, shown: GameWords, localizer: Localizer) -> list[SelectOption]:
+def _rule_lines(options: Options, shown: Presentation, localizer: Localizer) -> list[SelectOption]:
     """Offer what the game leaves open, each on or off."""
     return [
         SelectOption(each.name, each.label, is_chosen=each.is_on) for each in shown.switches(options.choices, localizer)
@@ -313,7 +313,9 @@ async def _with_choice(press: Press, table: Table, what: str, values: Sequence[s
     )
 
 
-def _changed_options(table: Table, shown: GameWords, what: str, values: Sequence[str], *, has_thread: bool) -> Options:
+def _changed_options(
+    table: Table, shown: Presentation, what: str, values: Sequence[str], *, has_thread: bool
+) -> Options:
     """Return the options of a lobby after that choice. Raises `BadClock`."""
     options = table.options
     match what:

@@ -12,7 +12,7 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.pages.addresses.table import AtTable
 from bot.pages.lost_messages import VOTE_SIGN
-from bot.pages.presentation import GameWords
+from bot.pages.presentation import Presentation
 from bot.pages.table_words import people_names, table_name
 from bot.table.electorate import asked_holder, voters_of, votes_needed
 from bot.table.forgetting import NOBODY
@@ -38,7 +38,7 @@ NAY: Final = Verb("nay", AtVote)
 
 
 def vote_sheet(
-    table: Table, number: int, shown: GameWords, localizer: Localizer, mentioned: Collection[UserId] = ()
+    table: Table, number: int, shown: Presentation, localizer: Localizer, mentioned: Collection[UserId] = ()
 ) -> Sheet:
     """Return the message of the vote of that number, as it stands or ended; `mentioned` want to be pinged."""
     record = table.vote_records[number]
@@ -61,7 +61,7 @@ def moved_vote_sheet(table: Table, link: str, localizer: Localizer) -> Sheet:
 
 
 def vote_text(
-    table: Table, record: VoteRecord, shown: GameWords, localizer: Localizer, mentioned: Collection[UserId] = ()
+    table: Table, record: VoteRecord, shown: Presentation, localizer: Localizer, mentioned: Collection[UserId] = ()
 ) -> str:
     """Return all that the message of a vote says."""
     vote = current_vote(table, record)
@@ -113,7 +113,7 @@ def _asker_name(table: Table, vote: Vote) -> str:
 
 
 def poll_fingerprint(
-    table: Table, record: VoteRecord, shown: GameWords, localizer: Localizer, mentioned: Collection[UserId] = ()
+    table: Table, record: VoteRecord, shown: Presentation, localizer: Localizer, mentioned: Collection[UserId] = ()
 ) -> str:
     """Return a short digest of what its message shows, the same for the same words."""
     if not record.is_open:
@@ -149,7 +149,7 @@ def _followed(kind: str, outcome: str, localizer: Localizer) -> str:
     return localizer.say(key) if kind and localizer.has(key) else ""
 
 
-def _taken_back(table: Table, vote: Vote, shown: GameWords, localizer: Localizer) -> str:
+def _taken_back(table: Table, vote: Vote, shown: Presentation, localizer: Localizer) -> str:
     """Return what everyone has seen happen and would be undone."""
     if table.match is None:
         return ""

@@ -42,8 +42,7 @@ from bot.games.calamities.words.typed_text import is_blank
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.i18n.names import safe_name
-from bot.pages.presentation import BoardWords, HandWords, PictureStyle, Switch
-from bot.pages.text_presentation import TextPresentation
+from bot.pages.presentation import BoardWords, HandWords, PictureStyle, Presentation, Switch
 from bot.table.table import Table
 
 AVALON_HILL = "avalon_hill"
@@ -51,21 +50,15 @@ WEST = "west"
 EDITION = "edition"
 
 
-class CalamityPresentation(TextPresentation):
+class CalamityPresentation(Presentation):
     """The presentation of calamity tables: the positions in words, the map by areas as a picture."""
+
+    sizes = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
+    undo_keys = ("key-cal-undo-step", "key-cal-undo-draw")
+    """Keys of the last step, whoever made it, and of all since the draw."""
 
     def __init__(self, pictures: Pictures) -> None:
         self._pictures = pictures
-
-    @property
-    def sizes(self) -> Sequence[int]:
-        """Numbers of players, from two to eight."""
-        return range(LEAST_PLAYERS, MOST_PLAYERS + 1)
-
-    @property
-    def undo_keys(self) -> tuple[str, str]:
-        """Keys of the last step, whoever made it, and of all since the draw."""
-        return "key-cal-undo-step", "key-cal-undo-draw"
 
     def options(self, choices: Mapping[str, Any], localizer: Localizer) -> Sequence[str]:
         """Return the edition, the map, and every ruling that differs from the default."""

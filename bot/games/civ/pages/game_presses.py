@@ -7,9 +7,9 @@ from typing import Any
 from bot.discord.answers import Interaction, acknowledge, whisper
 from bot.discord.routing import Answer
 from bot.games.civ.game import game_of
+from bot.games.civ.pages.presentation import END_QUESTION
 from bot.games.civ.pages.turn_ends import forgotten_effects
 from bot.games.civ.pages.why import explained
-from bot.games.civ.pages.words import END_QUESTION
 from bot.games.civ.rules.actions import END, SKIP
 from bot.manager.tables import Tables
 from bot.pages.addresses import hand as addresses
