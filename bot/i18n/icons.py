@@ -1,12 +1,8 @@
-"""Icons in a text: the bot's own emojis where Discord has them, coloured discs where it doesn't."""
+"""Icons in a text: the emojis of the bot's own application. Where Discord has none, a game shows signs of its own."""
 
 import re
 from collections.abc import Callable
 from typing import Final
-
-DISCS: Final = {"M": "🔴", "R": "⚪", "E": "🟡", "S": "🟢", "C": "🔵", "U": "🟣"}
-"""The Domains' colours. A word always stands beside them."""
-
 
 EMOJI_PREFIX: Final = "civ_"
 """The start of the names of emojis that the bot makes; its owner may have made others."""
@@ -22,22 +18,22 @@ def shown_length(text: str) -> int:
 
 
 class Icons:
-    """The icons of Domains and cards in texts, buttons and options, by code: `M`, `M1`."""
+    """The emojis that texts, buttons and options may show, by the codes that a game gives them."""
 
     def __init__(self) -> None:
         self._emojis: dict[str, str] = {}
         self._lost: Callable[[], None] | None = None
 
-    def of(self, code: str) -> str:
-        """Return the emoji of a code, else that of its Domain, else the Domain's disc."""
-        return self._emojis.get(code) or self._emojis.get(code[0]) or DISCS[code[0]]
+    def find(self, *codes: str) -> str | None:
+        """Return the emoji of the first of the codes that has one; None if none has."""
+        return next((self._emojis[code] for code in codes if code in self._emojis), None)
 
     def learn(self, code: str, markup: str) -> None:
         """Use this emoji for the code from now on. `markup` is as Discord writes it: `<:name:id>`."""
         self._emojis[code] = markup
 
     def forget(self, code: str | None = None) -> None:
-        """Use discs again for that code, or for all codes."""
+        """Use no emoji any more for that code, or for all codes."""
         if code is None:
             self._emojis.clear()
         else:
@@ -48,7 +44,7 @@ class Icons:
         self._lost = callback
 
     def lose(self) -> None:
-        """Use discs until the emojis are looked up again: Discord has refused one and doesn't say which."""
+        """Use none until the emojis are looked up again: Discord has refused one and doesn't say which."""
         self.forget()
         if self._lost is not None:
             self._lost()

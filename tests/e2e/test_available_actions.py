@@ -1,6 +1,6 @@
 """“What can I do?”: asked from the hand in every phase of a game, after a restart, and by whom it is not for."""
 
-from bot.i18n.icons import DISCS
+from bot.games.civ.words.naming import DISCS
 from bot.playground.people import Message, Person
 from tests.e2e.callings import play_out
 from tests.e2e.house import House, Player, awaited, board_of, next_board

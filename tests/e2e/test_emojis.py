@@ -12,7 +12,8 @@ from bot.client import CivBot
 from bot.discord.emojis import emoji_png
 from bot.drawing.sprites import Sprites
 from bot.games.civ.pages.pictures import SPRITES
-from bot.i18n.icons import DISCS, EMOJI_PREFIX
+from bot.games.civ.words.naming import DISCS, icon
+from bot.i18n.icons import EMOJI_PREFIX
 from bot.parts import ui_of
 from bot.settings import Settings
 from tests.e2e.house import House, board_of
@@ -82,7 +83,7 @@ async def test_a_drawing_that_cannot_be_renewed_breaks_no_hand(house: House) -> 
         (gone,) = {sprite.partition("-")[2] for sprite in SPRITES} - {
             each.name.removeprefix(EMOJI_PREFIX) for each in house.playground.world.emojis.values()
         }
-        assert bot.services.catalogues.icons.of(gone) == DISCS[gone[0]]
+        assert icon(bot.services.catalogues.localizer("en"), gone) == DISCS[gone[0]]
 
 
 async def test_an_emoji_that_its_owner_deletes_meanwhile_breaks_no_hand_and_is_sent_again(
@@ -128,12 +129,12 @@ async def test_a_look_that_fails_after_a_refusal_is_made_again(house: House, mon
 
         fetch = bot.fetch_application_emojis
         monkeypatch.setattr(bot, "fetch_application_emojis", fails_twice)
-        icons = bot.services.catalogues.icons
-        icons.lose()
-        assert icons.of("M1") == DISCS["M"]
+        english = bot.services.catalogues.localizer("en")
+        english.icons.lose()
+        assert icon(english, "M1") == DISCS["M"]
         await sent(bot)
         assert len(looks) == 3
-        assert EMOJI_PREFIX in icons.of("M1")
+        assert EMOJI_PREFIX in icon(english, "M1")
 
 
 @pytest.mark.parametrize("path", ["/applications/*", "/applications/*/emojis"])
@@ -144,7 +145,7 @@ async def test_where_discord_takes_none_discs_stand_there(house: House, path: st
     async with house.bot() as bot:
         await sent(bot)
         assert uploads(house) == []
-        assert bot.services.catalogues.icons.of("M1") == DISCS["M"]
+        assert icon(bot.services.catalogues.localizer("en"), "M1") == DISCS["M"]
         await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
         on_turn = ann if ann.mention in board.text else bob

@@ -64,7 +64,7 @@ def _named(localizer: Localizer, word: str, found: Sequence[Can], names: Names) 
         level: Level = "sacrifice" if word == "sacrifice" else action.level
         holders.setdefault((domain_of(action), level), []).extend([names[action.target]] if word == "copy" else [])
     texts = [
-        f"{localizer.icons.of(code)}\u00a0{words.effect(localizer, code, level)}"
+        f"{words.icon(localizer, code)}\u00a0{words.effect(localizer, code, level)}"
         + (f" ({', '.join(of)})" if of else "")
         for (code, level), of in holders.items()
     ]
@@ -77,7 +77,7 @@ def _place(can: Can) -> int:
 
 def _mark(localizer: Localizer, action: Action) -> str:
     if action.kind >= 0 or action.word == "use":
-        return localizer.icons.of(domain_of(action))
+        return words.icon(localizer, domain_of(action))
     return PLAIN
 
 
@@ -177,7 +177,7 @@ def _copies(localizer: Localizer, found: Sequence[Can], seen: Observation, names
     for (code, level), whose in sorted(holders.items(), key=lambda item: DOMAINS.index(Domain(item[0][0]))):
         what = localizer.say("do-copy", effect=words.effect(localizer, code, level), name=localizer.list(whose, "or"))
         text = _line(localizer, what, _does(localizer, code, level, seen))
-        yield f"{localizer.icons.of(code)} {text}"
+        yield f"{words.icon(localizer, code)} {text}"
 
 
 def _sacrifice_text(localizer: Localizer, can: Can, seen: Observation, names: Names) -> str:
@@ -300,9 +300,9 @@ def _is_alike(one: Cannot, other: Cannot) -> bool:
 def _mark_of(localizer: Localizer, reason: Reason) -> str:
     """The circle of the Domain that a refusal speaks of."""
     if reason.key in _OF_CULTURE:
-        return localizer.icons.of(CULTURE)
+        return words.icon(localizer, CULTURE)
     code = next((reason.values[name] for name in ("effect", "domain", "card") if name in reason.values), None)
-    return PLAIN if code is None else localizer.icons.of(str(code)[0])
+    return PLAIN if code is None else words.icon(localizer, str(code)[0])
 
 
 def _no_marks(localizer: Localizer, found: Sequence[Cannot], names: Names) -> str:

@@ -139,7 +139,7 @@ def consequence_lines(group: Group, seen: Observation, localizer: Localizer, nam
         domain = words.domain(localizer, code)
         what = domain if action.target < 0 else f"{_marked(action.target, seen, localizer, names)}, {domain}"
         mark = f" {SHIELD}" * option.is_stop
-        lines[f"{localizer.icons.of(code)} {localizer.say('text-of', what=what, told=text)}{mark}"] = None
+        lines[f"{words.icon(localizer, code)} {localizer.say('text-of', what=what, told=text)}{mark}"] = None
     return "\n".join(lines)
 
 

@@ -30,7 +30,7 @@ def effect_lines(
         known.add(effect)
         key = "turn-effect-copied" if action.word == "copy" else "turn-effect"
         line = localizer.say(key, effect=words.effect(localizer, *effect), does=effect_in_brief(localizer, *effect))
-        lines.append(f"{localizer.icons.of(effect[0])} {line}")
+        lines.append(f"{words.icon(localizer, effect[0])} {line}")
     if not lines and has_copies and not in_menus:
         return localizer.say("hand-no-effect")
     return "\n".join(_fitting(lines, localizer))

@@ -25,7 +25,7 @@ class _Drawings(Marks):
     """A drawing beside each name; only what hit the reader is bold."""
 
     def thing(self, localizer: Localizer, code: str, name: str) -> str:
-        return f"{localizer.icons.of(code)}\u00a0{name}"
+        return f"{words.icon(localizer, code)}\u00a0{name}"
 
     def effect(self, localizer: Localizer, code: str, name: str) -> str:
         return name

@@ -91,7 +91,7 @@ def _line(option: Option, group: Group, seen: Observation, localizer: Localizer,
         option.value,
         _choice(option, group, seen, localizer, names),
         option_consequence(option, group, seen, localizer, names) or None,
-        emoji_of(option.action, localizer) if not group.is_keeping else localizer.icons.of(option.cards_to_keep[0]),
+        emoji_of(option.action, localizer) if not group.is_keeping else words.icon(localizer, option.cards_to_keep[0]),
     )
 
 
@@ -174,5 +174,5 @@ def _label(
 def emoji_of(action: Action, localizer: Localizer) -> str | None:
     """The drawing of the card that an action is about, else of its Domain."""
     if action.kind >= 0:
-        return localizer.icons.of(KINDS[action.kind])
-    return localizer.icons.of(domain_of(action)) if action.domain >= 0 else None
+        return words.icon(localizer, KINDS[action.kind])
+    return words.icon(localizer, domain_of(action)) if action.domain >= 0 else None

@@ -6,7 +6,7 @@ from typing import Final
 from bot.games.civ.game import civ_game
 from bot.games.civ.pages.effect_lines import effect_in_brief
 from bot.games.civ.rules import observe
-from bot.games.civ.words.naming import domain
+from bot.games.civ.words.naming import domain, icon
 from bot.i18n.catalogue import Localizer
 from bot.table.table import Table
 
@@ -32,4 +32,4 @@ def _lines(localizer: Localizer) -> Iterator[str]:
 
 def _line(localizer: Localizer, code: str, does: str) -> str:
     text = localizer.say("text-of", what=f"**{domain(localizer, code)}**", told=does)
-    return f"-# {localizer.icons.of(code)} {text}"
+    return f"-# {icon(localizer, code)} {text}"

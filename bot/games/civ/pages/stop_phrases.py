@@ -65,11 +65,11 @@ def _stop_text(actions: Sequence[Action], localizer: Localizer) -> str:
     else:
         level = "sacrifice" if action.word in ("sacrifice", *SACRIFICE_OF) else action.level
         text = words.effect(localizer, code, level)
-    return f"{localizer.icons.of(code)}\u00a0{text}"
+    return f"{words.icon(localizer, code)}\u00a0{text}"
 
 
 def _cards_text(actions: Sequence[Action], localizer: Localizer) -> str:
     """“Military I or Science II”: cards that these actions name. Never just their number, for buttons, and menus of
     cards that go together, mark none."""
     cards = [*dict.fromkeys(KINDS[each.kind] for each in actions)][:MOST_CARDS]
-    return localizer.list([f"{localizer.icons.of(card)}\u00a0{words.card(localizer, card)}" for card in cards], "or")
+    return localizer.list([f"{words.icon(localizer, card)}\u00a0{words.card(localizer, card)}" for card in cards], "or")

@@ -244,5 +244,5 @@ def _columns(threat: Threat, codes: Sequence[Domain], seen: Observation, localiz
 def _column(threat: Threat, code: Domain, seen: Observation, localizer: Localizer) -> str:
     """A Domain with how many cards he has there, and how many he needs."""
     column = seen.seats[threat.seat].column(code)
-    text = f"{localizer.icons.of(code)} {words.domain(localizer, code)} {column.count}/{column.hegemony_need}"
+    text = f"{words.icon(localizer, code)} {words.domain(localizer, code)} {column.count}/{column.hegemony_need}"
     return text.replace(" ", "\u00a0")

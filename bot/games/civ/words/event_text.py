@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.games.civ.rules import Event, Result, Seat, by_seat
 from bot.games.civ.rules.effect_table import STEPS
-from bot.games.civ.words.naming import ages, card, cards, domain, effect
+from bot.games.civ.words.naming import ages, card, cards, domain, effect, icon
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.i18n.names import name_of, safe_text
@@ -37,11 +37,11 @@ class Markdown(Marks):
 
     def thing(self, localizer: Localizer, code: str, name: str) -> str:
         """Never broken between the drawing and the name."""
-        return f"{localizer.icons.of(code)}\u00a0**{name}**"
+        return f"{icon(localizer, code)}\u00a0**{name}**"
 
     def effect(self, localizer: Localizer, code: str, name: str) -> str:
         """Beside its Domain's drawing: it moves nothing by itself."""
-        return f"{localizer.icons.of(code)}\u00a0{name}"
+        return f"{icon(localizer, code)}\u00a0{name}"
 
 
 UNMARKED: Final = Marks()

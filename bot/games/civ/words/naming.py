@@ -20,6 +20,8 @@ DOMAIN_KEYS: Final = {
     "U": "utopia",
 }
 """By Domain code, the word in the keys of the catalogues."""
+DISCS: Final = {"M": "🔴", "R": "⚪", "E": "🟡", "S": "🟢", "C": "🔵", "U": "🟣"}
+"""By Domain code, its colour where there is no emoji. A word always stands beside it."""
 SHOWN: Final = "RMESCU"
 """The Domains in the order in which people see them: that of a play area (§10.5). Logs keep the rulebook's."""
 ROMAN: Final = ("", "I", "II", "III")
@@ -33,6 +35,11 @@ def domain(localizer: Localizer, code: str) -> str:
 def letter(localizer: Localizer, code: str) -> str:
     """The letter in the Domain's emblem."""
     return localizer.say(f"letter-{DOMAIN_KEYS[code]}")
+
+
+def icon(localizer: Localizer, code: str) -> str:
+    """Return the emoji of a Domain or card, such as `M` or `M1`; else its Domain's emoji, else the Domain's disc."""
+    return localizer.icons.find(code, code[0]) or DISCS[code[0]]
 
 
 def shown_place(code: str) -> int:

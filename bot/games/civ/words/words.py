@@ -7,7 +7,7 @@ do not.
 from bot.games.civ.words.action_text import action, aimed_sacrifice, phase
 from bot.games.civ.words.ending import ending_text, points_table, result
 from bot.games.civ.words.event_text import MARKDOWN, describe_actions, event, happened
-from bot.games.civ.words.naming import card, cards, domain, effect, effect_does
+from bot.games.civ.words.naming import card, cards, domain, effect, effect_does, icon
 from bot.games.civ.words.reason_text import reason
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "ending_text",
     "event",
     "happened",
+    "icon",
     "phase",
     "points_table",
     "reason",

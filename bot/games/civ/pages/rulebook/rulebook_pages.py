@@ -8,6 +8,7 @@ from bot.discord.routing import CustomId
 from bot.discord.sheet import MOST_OPTION, Button, SelectOption, Sheet, Style
 from bot.discord.symbols import ACCENT, ALERT
 from bot.games.civ.pages.rulebook.addresses import OPEN_PAGE, PICK_PAGE, SHOW_PAGE, TURN_PAGE, PageVerb
+from bot.games.civ.words.naming import icon
 from bot.games.civ.words.player_aid_text import COUNTS, aid_alts, aid_text
 from bot.games.civ.words.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, TOPICS, Topic
 from bot.games.civ.words.rulebook_search import Found
@@ -170,7 +171,7 @@ def _button_to(place: Place, topic: str, localizer: Localizer) -> Button:
 
 
 def _icon(topic: Topic, localizer: Localizer) -> str | None:
-    return localizer.icons.of(topic.domain) if topic.domain else None
+    return icon(localizer, topic.domain) if topic.domain else None
 
 
 def _turning(place: Place, topic: Topic, localizer: Localizer) -> list[Button]:
