@@ -22,7 +22,7 @@ from bot.games.calamities.pages import (
     presses as calamity_presses,
 )
 from bot.games.calamities.pages.presentation import CalamityPresentation
-from bot.games.calamities.words.naming import calamity_names
+from bot.games.calamities.words.naming import CALAMITIES_HELP, calamity_names
 from bot.games.calamities.words.refusals import calamity_value
 from bot.games.civ.game import CIV, Choices
 from bot.games.civ.pages.available_actions_presses import AvailableActionsPresses
@@ -145,12 +145,13 @@ def _wings(client: CivBot, shared: Shared, context: Context) -> Wings:
     tables, locales = client.services.tables, shared.locales
     pictures, turns = shared.pictures, shared.page_turns
     openings, referee_calls = Openings(context), RefereeCalls(context)
+    others = {CALAMITIES_HELP: calamity_names}
     return Wings(
-        help=HelpPage(locales, pictures),
+        help=HelpPage(locales, pictures, others),
         openings=openings,
         referee_calls=referee_calls,
         replays=Replays(tables, locales, pictures, shared.avatars, turns),
-        rulebook=Rulebook(tables, locales, pictures, turns, {"calamities": calamity_names}),
+        rulebook=Rulebook(tables, locales, pictures, turns, others),
         tournament_announcer=TournamentAnnouncer(context, referee_calls),
         transcripts=Transcripts(client, tables, locales),
         tutorial=Tutorial(tables, locales, pictures, turns),

@@ -38,6 +38,7 @@ async def test_help_shows_the_way_in_three_steps_with_a_picture(house: House) ->
         message = await _said(house.people[0], house, "civ help")
         assert message.ephemeral
         assert all(step in message.text for step in ("1. </civ new:", "2. I’ll ping", "3. Play"))
+        assert "The calamities of Advanced Civilization" in message.text
         assert [file.filename for file in message.attachments] == ["help.png"]
         (alt,) = message.alt_texts
         assert "Science I" in alt

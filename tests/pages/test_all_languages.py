@@ -8,6 +8,7 @@ import pytest
 from discord import ui
 
 from bot.discord.permission_bits import PERMISSIONS
+from bot.games.calamities.words.naming import CALAMITIES_HELP
 from bot.games.civ.game import Choices
 from bot.games.civ.pages.replay.replay_page import replay_page, spot
 from bot.games.civ.pages.rulebook.help import help_sheet
@@ -36,6 +37,7 @@ from tests.pages.test_games import summary
 from tests.strategies import playout
 
 NAMES = ("W" * 32,) * 4
+OTHERS = (CALAMITIES_HELP,)
 
 
 def views(locale: str) -> Iterator[ui.LayoutView]:
@@ -53,7 +55,7 @@ def views(locale: str) -> Iterator[ui.LayoutView]:
         yield lobby_sheet(lobby, CIV_WORDS, said).view()
         yield lobby_settings_sheet(lobby, CIV_WORDS, said, attempt=10**6, has_thread=True).view()
     for has_picture in (True, False):
-        yield help_sheet(said, has_picture=has_picture).view()
+        yield help_sheet(said, has_picture=has_picture, others=OTHERS).view()
     yield games_sheet(_fullest(), said, 1, page=1, servers={each.id: "W" * 100 for each in _fullest()}).view()
     yield welcome_sheet(said, missing=tuple(PERMISSIONS)).view()
     for each in _played():
@@ -101,7 +103,11 @@ def _lobbies() -> Iterator[Table]:
 def test_the_help_leads_to_how_a_hand_is_shown(locale: str) -> None:
     """Whoever cannot see pictures finds there that a hand can be text alone."""
     said = localizer(locale)
-    texts = [item["content"] for item in check(help_sheet(said, has_picture=True).view()) if item["type"] == TEXT]
+    texts = [
+        item["content"]
+        for item in check(help_sheet(said, has_picture=True, others=OTHERS).view())
+        if item["type"] == TEXT
+    ]
     assert f"/{said.say('name-settings')} {said.say('name-display')}`" in "\n".join(texts)
 
 
@@ -142,7 +148,8 @@ def test_every_page_of_the_rules_is_one_that_discord_takes_whole(locale: str) ->
     for topic in (None, *TOPICS.values()):
         place = Place(topic, 4)
         for has_picture in {False, place.is_aid or place.pictured is not None}:
-            check_whole(rule_page(place, localizer(locale), has_picture=has_picture, has_text=True).view())
+            page = rule_page(place, localizer(locale), has_picture=has_picture, has_text=True, others=OTHERS)
+            check_whole(page.view())
 
 
 @pytest.mark.parametrize("locale", ALL)

@@ -5,6 +5,7 @@ from collections import Counter
 from pathlib import Path
 
 from bot.discord.permission_bits import PERMISSIONS
+from bot.games.calamities.words.naming import CALAMITIES_HELP
 from bot.games.civ.pages.choices import MOST_BUTTONS
 from bot.games.civ.pages.policy_reasons import KEYS
 from bot.games.civ.pages.rulebook import rulebook
@@ -62,7 +63,7 @@ MADE = {
     *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),
     "permission-create-private-threads",
     *(f"choice-{kind}" for kind in ("discard", "give")),
-    *(f"{key}-elsewhere{end}" for key in REDIRECTS for end in ("", "-words")),
+    *(f"{key}-elsewhere{end}" for key in (CALAMITIES_HELP, *REDIRECTS) for end in ("", "-words")),
     *(f"moment-{word}" for word in MOMENT),
     *(f"{what}-referee" for what in ("clock-at-zero", "board-time", "hand-time")),
     *(f"moment-brief-{word}" for word in ("use", "copy", "sacrifice")),

@@ -112,23 +112,26 @@ def _likeness(localizer: Localizer, topic: Topic, wanted: str) -> float:
     return max(SequenceMatcher(None, wanted, word).ratio() for word in known)
 
 
-REDIRECTS: Final = ("calamities", "privacy", "clocks", "pings")
+REDIRECTS: Final = ("privacy", "clocks", "pings")
 """By the keys `NAME-elsewhere` and `NAME-elsewhere-words`."""
-WordsOf = Mapping[str, Callable[[Localizer], Iterable[str]]]
-"""By a key of `REDIRECTS`, further words that people may type for it, which stand in no catalogue of this game."""
+OtherGames = Mapping[str, Callable[[Localizer], Iterable[str]]]
+"""The other games that the bot has: by the name in the keys `help-NAME`, `NAME-elsewhere` and `NAME-elsewhere-words`,
+further words that people may type for it."""
 
 
-def find_redirect(localizer: Localizer, typed: str, further: WordsOf) -> str | None:
+def find_redirect(localizer: Localizer, typed: str, others: OtherGames) -> str | None:
     """Return the text that says where to find what a word or a phrase in `typed` names; None where nothing does."""
     wanted = f" {_wanted(typed)} "
     named = (
-        key for key in REDIRECTS if any(f" {word} " in wanted for word in _redirect_words(localizer, key, further))
+        name
+        for name in (*others, *REDIRECTS)
+        if any(f" {word} " in wanted for word in _redirect_words(localizer, name, others))
     )
-    key = next(named, None)
-    return None if key is None else localizer.say(f"{key}-elsewhere")
+    name = next(named, None)
+    return None if name is None else localizer.say(f"{name}-elsewhere")
 
 
-def _redirect_words(localizer: Localizer, key: str, further: WordsOf) -> Iterator[str]:
-    yield from filter(None, map(fold_text, localizer.say(f"{key}-elsewhere-words").split(",")))
-    if key in further:
-        yield from map(fold_text, further[key](localizer))
+def _redirect_words(localizer: Localizer, name: str, others: OtherGames) -> Iterator[str]:
+    yield from filter(None, map(fold_text, localizer.say(f"{name}-elsewhere-words").split(",")))
+    if name in others:
+        yield from map(fold_text, others[name](localizer))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot import assets
-from bot.games.calamities.words.naming import calamity_names
+from bot.games.calamities.words.naming import CALAMITIES_HELP, calamity_names
 from bot.games.civ.rules.cards import DOMAINS, SUPPLY, C
 from bot.games.civ.rules.effect_table import EFFECTS, HAND_LIMITS, SACRIFICE
 from bot.games.civ.rules.setup import HEGEMONY, LEVEL_1, LEVEL_2
@@ -223,8 +223,9 @@ def test_what_players_type_leads_first_to_the_page_they_mean(locale: str) -> Non
 
 def _where(localizer: Localizer, word: str) -> list[str]:
     """The page that is offered first, or what the answer names where the rules have no page for it."""
-    if resolve(localizer, word) is None and (text := find_redirect(localizer, word, {"calamities": calamity_names})):
-        return [key for key in REDIRECTS if localizer.say(f"{key}-elsewhere") == text]
+    others = {CALAMITIES_HELP: calamity_names}
+    if resolve(localizer, word) is None and (text := find_redirect(localizer, word, others)):
+        return [name for name in (*others, *REDIRECTS) if localizer.say(f"{name}-elsewhere") == text]
     return [each.topic.id for each in suggest(localizer, word)][:1]
 
 

@@ -18,7 +18,7 @@ from bot.games.civ.pages.rulebook.addresses import OPEN_PAGE, PICK_PAGE, SHOW_PA
 from bot.games.civ.pages.rulebook.rulebook_pages import CONTENTS, TEXT, Place, picture_name, rule_page, unknown_page
 from bot.games.civ.words.player_aid_text import COUNTS
 from bot.games.civ.words.rulebook import TOPICS
-from bot.games.civ.words.rulebook_search import WordsOf, find_redirect, nearest_topics, resolve, suggest
+from bot.games.civ.words.rulebook_search import OtherGames, find_redirect, nearest_topics, resolve, suggest
 from bot.games.civ.words.words import reason
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
@@ -53,13 +53,13 @@ class Rulebook:
         locales: LocaleResolver,
         pictures: CivPictures,
         page_turns: PageTurns,
-        further_words: WordsOf,
+        others: OtherGames,
     ) -> None:
         self._tables = tables
         self._locales = locales
         self._pictures = pictures
         self._page_turns = page_turns
-        self._further_words = further_words
+        self._others = others
 
     async def open_rules(self, interaction: Interaction, topic: str | None, players: int | None) -> None:
         """`/rules`: a page, the contents where none is named, the nearest ones where it is not known."""
@@ -73,7 +73,7 @@ class Rulebook:
         if found is not None:
             await self._show(interaction, Place(found, count))
             return
-        text = find_redirect(localizer, topic, self._further_words) or reason(localizer, UnknownTopic(topic).reason, ())
+        text = find_redirect(localizer, topic, self._others) or reason(localizer, UnknownTopic(topic).reason, ())
         page = unknown_page(Place(None, count), localizer, text, nearest_topics(localizer, topic))
         await interaction.edit_original_response(view=page.view())
 
@@ -155,7 +155,7 @@ class Rulebook:
         async def show(picture: bytes | None, why: str) -> None:
             page = rule_page(
                 place, localizer, has_picture=picture is not None, has_text=options.has_text,
-                note=reason_text(localizer, why), is_public=is_public,
+                note=reason_text(localizer, why), is_public=is_public, others=self._others,
             )  # fmt: skip
             shown = () if picture is None else (picture, *rest)
             files = [discord.File(io.BytesIO(each), picture_name(number)) for number, each in enumerate(shown)]

@@ -1,6 +1,6 @@
 """Pages of the rules as messages: the contents, a topic, the player aid, the glossary."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -53,9 +53,19 @@ class Place:
 
 
 def rule_page(
-    place: Place, localizer: Localizer, *, has_picture: bool, has_text: bool, note: str = "", is_public: bool = False
+    place: Place,
+    localizer: Localizer,
+    *,
+    has_picture: bool,
+    has_text: bool,
+    note: str = "",
+    is_public: bool = False,
+    others: Iterable[str] = (),
 ) -> Sheet:
-    """A page with its picture, where there is one, and ways to others; a public one has a single way in."""
+    """A page with its picture, where there is one, and ways to others; a public one has a single way in.
+
+    The contents say where to find the `others`, games by the names of `OtherGames`.
+    """
     topic = place.topic
     sheet = Sheet(ACCENT).text(f"### {_title(place, localizer)}")
     if has_picture and place.is_aid:
@@ -69,7 +79,7 @@ def rule_page(
         if has_text or place.is_text or not has_picture:
             sheet.text(aid_text(localizer, place.players))
     else:
-        sheet.text(_page_text(place, localizer))
+        sheet.text(_page_text(place, localizer, others))
     if is_public:
         return _way_in(sheet, place, localizer)
     if topic is None:
@@ -100,9 +110,9 @@ def _title(place: Place, localizer: Localizer) -> str:
     return localizer.say("aid-title", players=place.players) if place.is_aid else topic_title(localizer, place.topic)
 
 
-def _page_text(place: Place, localizer: Localizer) -> str:
+def _page_text(place: Place, localizer: Localizer, others: Iterable[str]) -> str:
     if place.topic is None:
-        return f"{localizer.say('rules-intro')}\n-# {localizer.say('calamities-elsewhere')}"
+        return "\n-# ".join([localizer.say("rules-intro"), *(localizer.say(f"{name}-elsewhere") for name in others)])
     if place.topic.id == GLOSSARY:
         return f"{localizer.say('rules-glossary-intro')}\n{glossary(localizer)}"
     return body(localizer, place.topic)

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from bot.discord.sheet import MOST_CHOICES, Sheet
+from bot.games.calamities.words.naming import CALAMITIES_HELP
 from bot.games.civ.pages.rulebook.addresses import VERBS
+from bot.games.civ.pages.rulebook.help import help_sheet
 from bot.games.civ.pages.rulebook.rulebook import UnknownTopic, _place  # pyright: ignore[reportPrivateUsage]
 from bot.games.civ.pages.rulebook.rulebook_pages import CONTENTS, Place, rule_page, unknown_page
 from bot.games.civ.words.player_aid_text import COUNTS
@@ -34,8 +36,9 @@ def test_every_page_is_a_message_discord_takes_whole(localizer: Any, has_picture
     for place in PLACES:
         for is_public in (False, True):
             page = rule_page(
-                place, localizer, has_picture=has_picture, has_text=True, note="x" * 200, is_public=is_public
-            )
+                place, localizer, has_picture=has_picture, has_text=True, note="x" * 200, is_public=is_public,
+                others=(CALAMITIES_HELP,),
+            )  # fmt: skip
             found = check(page.view())
             assert page.room > 0, place
             assert all(len(alt) <= 1024 and not alt.endswith("…") for alt in _alts(found))
@@ -43,6 +46,13 @@ def test_every_page_is_a_message_discord_takes_whole(localizer: Any, has_picture
             if localizer is LOCALIZER:
                 for option in (each for item in found if item["type"] == SELECT for each in item["options"]):
                     assert not option["label"].endswith("…")
+
+
+def test_another_game_is_named_where_the_bot_has_it_and_nowhere_else() -> None:
+    for others in ((), (CALAMITIES_HELP,)):
+        contents = rule_page(Place(None, 3), LOCALIZER, has_picture=True, has_text=False, others=others)
+        pages = contents, help_sheet(LOCALIZER, has_picture=True, others=others)
+        assert ["Advanced Civilization" in _told(check(page.view())) for page in pages] == [bool(others)] * 2
 
 
 def _addresses(sheet: Sheet) -> Iterator[tuple[str, str]]:
