@@ -1,4 +1,4 @@
-"""Texts broken into lines, for boards and stories alike."""
+"""Texts made to fit a width: broken into lines, or with shorter names."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -7,18 +7,20 @@ from typing import Final
 from bot.drawing.fonts import Fonts
 from bot.i18n.cutting import clusters, cut_name, pieces
 
-LEAST_OF_NAME: Final = 3
-"""Signs of a name that are left at least."""
+_LEAST_OF_NAME: Final = 3
+"""Characters of a name that are always kept."""
 
 
 @lru_cache(256)
-def broken(fonts: Fonts, text: str, size: int, weight: str, width: int, *, most: int) -> Sequence[str]:
-    """A text in lines of at most that width, broken at spaces; the last of `most` lines takes the rest."""
+def break_lines(
+    fonts: Fonts, text: str, size: int, weight: str, width: int, *, most: int | None = None
+) -> Sequence[str]:
+    """Return a text in lines of at most `width` pixels, broken at spaces; the last of `most` lines has the rest."""
     lines: list[str] = []
     line = ""
     for word in pieces(text):
         longer = f"{line} {word}".strip()
-        if line and len(lines) < most - 1 and fonts.width(longer, size, weight) > width:
+        if line and (most is None or len(lines) < most - 1) and fonts.width(longer, size, weight) > width:
             lines.append(line)
             line = word
         else:
@@ -26,12 +28,12 @@ def broken(fonts: Fonts, text: str, size: int, weight: str, width: int, *, most:
     return [*lines, line] if line else lines
 
 
-def with_short_names(fonts: Fonts, text: str, names: Sequence[str], size: int, weight: str, width: int) -> str:
-    """`text`, its names cut, longest first, until it is no wider than `width` pixels: no other word is lost to them."""
+def shorten_names(fonts: Fonts, text: str, names: Sequence[str], size: int, weight: str, width: int) -> str:
+    """Return `text`, its names cut, the longest first, until it is at most `width` pixels wide; other words stay."""
     found = sorted(names, key=len, reverse=True)
     most = max((len(list(clusters(name))) for name in found), default=0)
     short = text
-    while fonts.width(short, size, weight) > width and most > LEAST_OF_NAME:
+    while fonts.width(short, size, weight) > width and most > _LEAST_OF_NAME:
         most -= 1
         short = text
         for name in found:

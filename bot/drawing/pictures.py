@@ -1,48 +1,54 @@
-"""Pictures drawn off the event loop, in a pool as large as the cores; the newest ones are kept."""
+"""Pictures drawn off the event loop, in a pool of threads, with a cache of the newest."""
 
 import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import Executor
+from io import BytesIO
 from typing import Final, TypeVar
 
 from cachetools import LRUCache
+from PIL import Image, ImageOps
 
-from bot.drawing.downscaling import smaller
 from bot.drawing.fonts import Fonts
 from bot.drawing.look import Look
 from bot.drawing.sprites import Sprites
 from bot.drawing.theme import THEMES
 
-log = logging.getLogger(__name__)
-
 T = TypeVar("T")
-CACHE_SIZE: Final = 64
+
 THEME: Final = "light"
 """The theme where none is named."""
+_CACHE_SIZE: Final = 64
+_SMALLER: Final = ((800, 64), (550, 64), (550, 32))
+"""Widths in pixels and numbers of colours of smaller pictures; below the last one a board could not be read."""
+
+_log: Final = logging.getLogger(__name__)
 
 
 class Pictures:
-    """Draws pictures of any game as PNG bytes. A picture must never keep a game from going on: what cannot be drawn is
-    our bug, is logged, and the text goes alone."""
+    """Draws pictures of any game as PNG bytes.
+
+    A picture must never stop a game: what cannot be drawn is our bug, is logged, and the text goes alone.
+    """
 
     def __init__(self, drawing: Executor, fonts: Fonts, sprites: Sprites) -> None:
-        """`drawing` is the pool, of threads, that draws."""
+        """Take `drawing`, the pool of threads that draws."""
         self._drawing = drawing
         self._looks = {name: Look(theme, fonts, sprites) for name, theme in THEMES.items()}
-        self._cache: LRUCache[object, tuple[bytes, ...]] = LRUCache(CACHE_SIZE)
+        self._cache: LRUCache[object, tuple[bytes, ...]] = LRUCache(_CACHE_SIZE)
 
     def look(self, theme: str) -> Look:
-        """What a theme draws with. Raises `KeyError` for one that is none."""
+        """Return what pictures of a theme are drawn with. Raises `KeyError` for an unknown theme."""
         return self._looks[theme]
 
     async def cached(self, key: object, draw: Callable[[], bytes]) -> bytes | None:
-        """A picture that many see, drawn unless it has been lately; `key` is all that it shows."""
+        """Return a picture that many people see, from the cache or drawn; `key` is all that it shows."""
         found = await self.cached_all(key, lambda: (draw(),))
         return found[0] if found else None
 
     async def cached_all(self, key: object, draw: Callable[[], tuple[bytes, ...]]) -> tuple[bytes, ...] | None:
-        """Pictures that many see together, drawn unless they have been lately; `key` is all that they show."""
+        """Return pictures that many people see, from the cache or drawn; `key` is all that they show together."""
         if (found := self._cache.get(key)) is not None:
             return found
         pictures = await self.worked_out("drawing", draw)
@@ -51,17 +57,31 @@ class Pictures:
         return pictures
 
     async def drawn(self, draw: Callable[[], bytes]) -> bytes | None:
-        """A picture, None where it cannot be drawn. Never kept: it is one person's alone."""
+        """Return a picture for one person alone, which is not cached; None if it cannot be drawn."""
         return await self.worked_out("drawing", draw)
 
     async def smaller(self, picture: bytes, most: int) -> bytes | None:
-        """A picture of at most so many bytes; None where it could not be read any more."""
-        return await self.worked_out("shrinking", lambda: smaller(picture, most))
+        """Return a picture of at most `most` bytes; None if it could not be read at that size."""
+        return await self.worked_out("shrinking", lambda: _smaller(picture, most))
 
     async def worked_out(self, what: str, work: Callable[[], T]) -> T | None:
-        """What `work` makes in the pool; None where it fails, which is logged by the name of `what`."""
+        """Return what `work` returns in the pool; None if it fails, which is logged by the name `what`."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._drawing, work)
         except Exception:
-            log.exception("%s has failed, it goes without", what)
+            _log.exception("%s has failed, it goes without", what)
             return None
+
+
+def _smaller(picture: bytes, most: int) -> bytes | None:
+    """Return a narrower picture in fewer colours, a PNG of at most `most` bytes; None if none of `_SMALLER` is."""
+    with Image.open(BytesIO(picture)) as opened:
+        whole = opened.convert("RGB")
+    for width, colours in _SMALLER:
+        if width < whole.width:
+            small = ImageOps.contain(whole, (width, whole.height))
+            out = BytesIO()
+            small.quantize(colours, dither=Image.Dither.NONE).save(out, "PNG", optimize=True)
+            if out.tell() <= most:
+                return out.getvalue()
+    return None

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.drawing.box import Box
 from bot.drawing.fonts import BOLD, REGULAR, Fonts
-from bot.drawing.lines import broken, with_short_names
+from bot.drawing.lines import break_lines, shorten_names
 from bot.drawing.look import Look
 from bot.drawing.theme import Colour, Theme
 from bot.i18n.catalogue import Localizer
@@ -220,7 +220,7 @@ class Scene:
         """
         fits = (size for size in sizes if self.fonts.width(text, size, weight) <= box.width)
         size = next(fits, sizes[-1])
-        text = with_short_names(self.fonts, text, names, size, weight, box.width)
+        text = shorten_names(self.fonts, text, names, size, weight, box.width)
         return self.words(box, text, size, colour, weight=weight, align=align)
 
     def paragraph(
@@ -229,7 +229,7 @@ class Scene:
         """Lines in the middle of the box, broken at spaces; the last one is cut where there is no room for more."""
         height = self.fonts.height(size)
         room = max(1, box.height // height)
-        lines = broken(self.fonts, text, size, weight, box.width, most=room)
+        lines = break_lines(self.fonts, text, size, weight, box.width, most=room)
         above = max(0, box.height - len(lines) * height) // 2
         for number, line in enumerate(lines):
             self.words(box.row(above + number * height, height), line, size, colour, weight=weight, align=align)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK, BOLD, ELLIPSIS, MISSING, REGULAR, WEIGHTS, Fonts, legible
-from bot.drawing.lines import with_short_names
+from bot.drawing.lines import shorten_names
 from bot.drawing.scene import Scene, Words
 from bot.drawing.theme import DARK
 from bot.games.civ.pictures.board import board_scene
@@ -95,16 +95,16 @@ def test_a_name_of_which_nothing_is_seen_gives_way_to_the_seats_number(name: str
 @pytest.mark.parametrize("name", ["W" * 32, "Maximiliane von und zu Hohenstein", *ODD_NAMES])
 def test_a_name_too_long_for_its_line_is_cut_and_what_is_said_of_it_stays(name: str) -> None:
     fonts, text = packaged(), localizer().say("hand-title", name=name)
-    short = with_short_names(fonts, text, [name], 32, BLACK, 300)
+    short = shorten_names(fonts, text, [name], 32, BLACK, 300)
     assert short.endswith("’s hand")
     assert fonts.width(short, 32, BLACK) <= 300
-    assert with_short_names(fonts, text, [name], 32, BLACK, 10_000) == text
+    assert shorten_names(fonts, text, [name], 32, BLACK, 10_000) == text
 
 
 def test_of_several_names_the_longest_are_cut_and_none_within_another() -> None:
     fonts, names = packaged(), ["Ann", "Annabella Wilhelmina", "Wilhelmina Annabella"]
     text = localizer().say("board-wins", winners=", ".join(names), many=3)
-    short = with_short_names(fonts, text, names, 40, BLACK, 560)
+    short = shorten_names(fonts, text, names, 40, BLACK, 560)
     assert short.startswith("Ann, Annab")
     assert short.count("…") == len(names) - 1
     assert fonts.width(short, 40, BLACK) <= 560

@@ -6,7 +6,7 @@ from typing import Final
 from bot.drawing import painter
 from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK, BOLD, REGULAR
-from bot.drawing.lines import broken
+from bot.drawing.lines import break_lines
 from bot.drawing.look import Look
 from bot.drawing.scene import Arrow, Scene
 from bot.drawing.theme import Colour
@@ -85,7 +85,7 @@ def _draw_lines(scene: Scene, box: Box, texts: Sequence[str], colour: Colour, we
     top, left = 0, box.height // height
     for place, text in enumerate(texts):
         most = max(1, left - (len(texts) - place - 1))
-        for words in broken(scene.fonts, text, SIZE, weight, box.width, most=most):
+        for words in break_lines(scene.fonts, text, SIZE, weight, box.width, most=most):
             scene.words(box.row(top, height), words, SIZE, colour, weight=weight)
             top, left = top + height, left - 1
     return top

@@ -8,6 +8,7 @@ from PIL import Image, ImageOps
 
 from bot.drawing import painter
 from bot.drawing.fonts import BLACK, REGULAR
+from bot.drawing.lines import break_lines
 from bot.drawing.look import Look
 from bot.drawing.scene import Box, Scene
 from bot.drawing.webp import clip, join_clips
@@ -15,7 +16,6 @@ from bot.games.civ.pictures.board import board_scene
 from bot.games.civ.pictures.hand import hand_scene
 from bot.games.civ.rules import Event, Observation
 from bot.i18n.catalogue import Localizer
-from bot.i18n.cutting import pieces
 
 LARGEST: Final = 8_000_000
 """Bytes a film may have, wherever it goes."""
@@ -183,18 +183,7 @@ def _caption_scene(shot: Shot, width: int, localizer: Localizer, look: Look) -> 
     top = _BAR + _MARGIN // 2
     scene.words(inner.row(top, fonts.height(_TITLE)), shot.title, _TITLE, theme.text, weight=BLACK)
     top += fonts.height(_TITLE)
-    for number, text in enumerate(_lines(scene, shot.caption, inner.width)):
+    lines = break_lines(fonts, shot.caption, _SIZE, REGULAR, inner.width, most=_LINES)
+    for number, text in enumerate(lines):
         scene.words(inner.row(top + number * line, line), text, _SIZE, theme.text)
     return scene
-
-
-def _lines(scene: Scene, text: str, width: int) -> list[str]:
-    """The text broken at spaces into as many lines as there is room for; the rest is in the last one, to be cut."""
-    lines = [""]
-    for word in pieces(text):
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and len(lines) < _LINES and scene.fonts.width(longer, _SIZE, REGULAR) > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines

@@ -6,7 +6,7 @@ from typing import Final
 from bot.drawing import painter
 from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK, BOLD, legible
-from bot.drawing.lines import broken
+from bot.drawing.lines import break_lines
 from bot.drawing.look import Look
 from bot.drawing.scene import Arrow, Face, Scene, Track
 from bot.drawing.theme import Colour, Theme
@@ -290,7 +290,7 @@ def _note_height(scene: Scene, width: int, view: CardView) -> int:
     if not note:
         return 0
     size = _note_size(scene, note, width)
-    return min(3, len(broken(scene.fonts, note, size, BOLD, width, most=3))) * scene.fonts.height(size) + 4
+    return min(3, len(break_lines(scene.fonts, note, size, BOLD, width, most=3))) * scene.fonts.height(size) + 4
 
 
 def _note_size(scene: Scene, note: str, width: int, sizes: Sequence[int] = _NOTE_SIZES) -> int:

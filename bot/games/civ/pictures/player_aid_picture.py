@@ -6,6 +6,7 @@ from typing import Final
 from bot.drawing import painter
 from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK, BOLD, REGULAR
+from bot.drawing.lines import break_lines
 from bot.drawing.look import Look
 from bot.drawing.scene import Scene
 from bot.games.civ.pictures import diagrams
@@ -17,7 +18,6 @@ from bot.games.civ.words.naming import Level, domain, effect, levels_of
 from bot.games.civ.words.player_aid_text import PAIRS, aid_does
 from bot.games.civ.words.rulebook_text import cards_of
 from bot.i18n.catalogue import Localizer
-from bot.i18n.cutting import pieces
 
 WIDTH: Final = 1100
 MARGIN: Final = 14
@@ -227,15 +227,8 @@ def _tall(scene: Scene, code: str, level: Level, width: int) -> int:
     return _NAME + _SIGNS + 2 + lines * scene.fonts.height(_SIZE) + 4 + _BETWEEN
 
 
-def _lines(scene: Scene, text: str, width: int) -> list[str]:
-    lines = [""]
-    for word in pieces(text):
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and scene.fonts.width(longer, _SIZE, REGULAR) > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
+def _lines(scene: Scene, text: str, width: int) -> Sequence[str]:
+    return break_lines(scene.fonts, text, _SIZE, REGULAR, width)
 
 
 def _paragraph(scene: Scene, box: Box, text: str, align: float = 0.0) -> None:

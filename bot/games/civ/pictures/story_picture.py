@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.drawing import painter
 from bot.drawing.fonts import BLACK, BOLD, REGULAR, Fonts, legible
-from bot.drawing.lines import broken
+from bot.drawing.lines import break_lines
 from bot.drawing.look import Look
 from bot.drawing.scene import Box, Scene
 from bot.drawing.theme import Colour, Theme
@@ -324,7 +324,7 @@ class _Layout:
         """The largest size in which each text fits into so many lines; the last where none is small enough."""
 
         def fits(size: int) -> bool:
-            lasts = [broken(self.fonts, each, size, weight, width, most=most)[-1] for each in texts]
+            lasts = [break_lines(self.fonts, each, size, weight, width, most=most)[-1] for each in texts]
             return all(self.fonts.width(last, size, weight) <= width for last in lasts)
 
         return next(filter(fits, sizes), sizes[-1])
@@ -380,7 +380,7 @@ class _Layout:
         texts = [turn_of(self.localizer, point, self.short) for point in self.story.points]
         width = _INNER - 2 * _PAD - _BADGE - 14
         size = self._sized(texts, _SENTENCE, REGULAR, width, most=2)
-        lines = [broken(self.fonts, sentence, size, REGULAR, width, most=2) for sentence in texts]
+        lines = [break_lines(self.fonts, sentence, size, REGULAR, width, most=2) for sentence in texts]
         height = self.fonts.height(size)
         box = self._next(2 * 14 + sum(max(_BADGE, len(found) * height) for found in lines) + 8 * (len(lines) - 1))
         self.canvas.panel(box)

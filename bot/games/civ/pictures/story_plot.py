@@ -13,7 +13,7 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 from PIL import Image
 
 from bot.drawing.box import Box
-from bot.drawing.svg import rasterised
+from bot.drawing.sprites import rasterise
 from bot.drawing.theme import Colour, rgb
 
 
@@ -159,7 +159,7 @@ def paste_plots(image: Image.Image, plots: Iterable[Plot]) -> None:
     """
     for plot in plots:
         box = plot.box.inset(-_OVERHANG)
-        tile = rasterised(tostring(_drawing(plot, box), "unicode"))
+        tile = rasterise(tostring(_drawing(plot, box), "unicode"))
         image.paste(tile, (box.left, box.top), tile)
 
 
