@@ -1,1 +1,1 @@
-"""Pictures before and after they are drawn: scenes, the painter, fonts and sprites. It knows no game and no table."""
+"""Scenes, and what draws them as pictures: the painter, fonts and sprites. It imports no game and no table."""

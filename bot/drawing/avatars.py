@@ -1,4 +1,4 @@
-"""People's pictures, as they came from outside: made round, or left out where they cannot be read."""
+"""People's pictures, which come from outside: made round, or left out if they cannot be read."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,23 +14,23 @@ _FORMATS: Final = ("PNG", "JPEG", "WEBP", "GIF")
 
 
 def avatar_of(avatars: Sequence[bytes | None], seat: int) -> bytes | None:
-    """That seat's picture; None where it has none, or where nobody has brought any."""
+    """Return a seat's picture; None if it has none, or if no pictures were given."""
     return avatars[seat] if seat < len(avatars) else None
 
 
 @lru_cache(256)
 def round_avatar(data: bytes, size: int) -> Image.Image | None:
-    """The picture as a disc of that many pixels (RGBA); None where it is none, is broken, or is far too large."""
+    """Return the picture as a disc of `size` pixels (RGBA); None if it is not a picture, is broken or far too large."""
     try:
         with Image.open(BytesIO(data), formats=_FORMATS) as picture:
             if picture.width * picture.height > _MOST_PIXELS:
                 return None
-            # a JPEG is decoded at about this size, and not whole to be made small
+            # so that a JPEG is decoded at about this size
             picture.draft("RGB", (size, size))
             small = ImageOps.fit(picture.convert("RGBA"), (size, size), Image.Resampling.BICUBIC)
-    except Exception:  # whatever a decoder makes of bytes from outside, the board goes on without that picture
+    except Exception:  # whatever a decoder does with bytes from outside, the board is drawn without that picture
         return None
-    # the disc takes the place of the picture's own transparency: without a ground its holes would be black
+    # the disc replaces the picture's own transparency: without a ground, its holes would be black
     ground = Image.new("RGBA", small.size, (255, 255, 255))
     ground.alpha_composite(small)
     ground.putalpha(disc(size))

@@ -1,6 +1,6 @@
-"""Which characters a font file has: its `cmap` table, read without loading the font (formats 4 and 12).
+"""The characters that a font file has: its `cmap` table (formats 4 and 12), read without loading the font.
 
-Read here because fontTools, which could, takes 24 MB on the disk for this one table: a fifth of all that is installed.
+fontTools could read it too, but takes 24 MB on the disk, a fifth of all that is installed.
 """
 
 import struct
@@ -12,11 +12,11 @@ _COLLECTION: Final = b"ttcf"
 
 
 def font_characters(path: Path, index: int = 0) -> frozenset[int]:
-    """The code points for which the font has a glyph; empty where the file cannot be read as a font."""
+    """Return the code points for which the font has a glyph; none if the file cannot be read as a font."""
     try:
         data = path.read_bytes()
         return frozenset(_characters(data, _table(data, _start(data, index), b"cmap")))
-    # a typeface that cannot be read has no characters: the next one is taken
+    # a typeface without characters is passed over for the next one
     except (OSError, struct.error, LookupError):
         return frozenset()
 
@@ -40,7 +40,7 @@ def _characters(data: bytes, table: int) -> Iterator[int]:
     (count,) = struct.unpack_from(">H", data, table + 2)
     for number in range(count):
         platform, _, offset = struct.unpack_from(">HHI", data, table + 4 + 8 * number)
-        # Unicode's own platform, and Windows': the others' numbers are no characters (OpenType, cmap)
+        # the platforms of Unicode and of Windows; numbers of the others aren't code points (OpenType, cmap)
         if platform not in (0, 3):
             continue
         (form,) = struct.unpack_from(">H", data, table + offset)
@@ -51,8 +51,8 @@ def _characters(data: bytes, table: int) -> Iterator[int]:
 
 
 def _format_4(data: bytes, at: int) -> Iterator[int]:
-    """Segments of 16-bit code points."""
-    # format 4 keeps twice the number of its segments
+    """Yield the code points of segments of 16-bit code points."""
+    # format 4 stores twice the number of segments
     doubled = struct.unpack_from(">H", data, at + 6)[0]
     segments = doubled // 2
     ends = struct.unpack_from(f">{segments}H", data, at + 14)
@@ -70,9 +70,9 @@ def _format_4(data: bytes, at: int) -> Iterator[int]:
 
 
 def _format_12(data: bytes, at: int) -> Iterator[int]:
-    """Groups of 32-bit code points."""
+    """Yield the code points of groups of 32-bit code points."""
     (groups,) = struct.unpack_from(">I", data, at + 12)
     for number in range(groups):
         start, end, glyph = struct.unpack_from(">III", data, at + 16 + 12 * number)
-        # glyph 0 is the one for what is missing
+        # glyph 0 stands for a missing character
         yield from range(start + (glyph == 0), end + 1)

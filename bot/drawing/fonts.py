@@ -1,4 +1,4 @@
-"""Typefaces, loaded once and passed in: the packaged one first, the system's for what it lacks, sign by sign."""
+"""Typefaces, loaded once: the packaged one, and for each character that it lacks, one of the system's."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -19,9 +19,9 @@ BOLD: Final = "Bold"
 BLACK: Final = "Black"
 WEIGHTS: Final = (REGULAR, BOLD, BLACK)
 MISSING: Final = "·"
-"""Stands for a sign that no typeface has."""
+"""Stands for a character that no typeface has."""
 ELLIPSIS: Final = "…"
-SYSTEM_FOLDERS: Final = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
+_SYSTEM_FOLDERS: Final = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
 _SYSTEM_FILES: Final = (
     ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf"),
     ("NotoSansCJK-Regular.ttc", "NotoSansCJK-Bold.ttc"),
@@ -31,33 +31,33 @@ _SYSTEM_FILES: Final = (
     ("NotoSansDevanagari-Regular.ttf", "NotoSansDevanagari-Bold.ttf"),
     ("NotoSansSymbols2-Regular.ttf", "NotoSansSymbols2-Regular.ttf"),
 )
-"""Files looked for on the system: regular and bold, in order of preference."""
+"""Files of the system, regular and bold, in order of preference."""
 _EMOJI_FILE: Final = "NotoColorEmoji.ttf"
 _EMOJI_SIZE: Final = 109
-"""The one size of its bitmaps."""
+"""The only size of its bitmaps, in pixels."""
 _UNSEEN: Final = frozenset({0x200C, 0x200D, 0xFE0E, 0xFE0F})
-"""Joiners and variation selectors: no glyph of their own."""
+"""Joiners and variation selectors, which have no glyph of their own."""
 _MOST_MARKS: Final = 3
-"""Combining marks a sign keeps, so that a name stays within its line."""
+"""Combining marks that a character keeps, so that a name stays within its line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """One typeface: a file for each weight, and the characters it has."""
+    """A typeface: a file for each weight, and the characters that it has."""
 
     files: tuple[tuple[str, Path], ...]
     characters: frozenset[int]
     is_emoji: bool = False
 
     def file(self, weight: str) -> Path:
-        """The file of that weight, or the nearest there is."""
+        """Return the file of that weight, or of the nearest one."""
         files = dict(self.files)
         return files.get(weight) or files.get(BOLD) or files[REGULAR]
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Signs of one typeface and one direction."""
+    """Characters of one typeface and one direction."""
 
     face: Face
     signs: tuple[str, ...]
@@ -66,18 +66,18 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A line of text as a picture: `ink` is its mask, `picture` its colours where it has emoji."""
+    """A line of text as a picture: `ink` is its mask, `picture` the colours of its emoji, if it has any."""
 
     ink: Image.Image
     picture: Image.Image | None
     cropped: Image.Image
-    """The mask without what is empty around it, for it takes a third less time to paste."""
+    """The mask without its empty border, which takes a third less time to paste."""
     at: tuple[int, int]
-    """Where its upper left corner lies in the whole."""
+    """The place of the upper left corner of `cropped` in `ink`."""
 
 
 class Fonts:
-    """The typefaces text is set in. Measuring and drawing are pure; what was drawn once is remembered."""
+    """The typefaces that text is set in. Measuring and drawing are pure, and their results are cached."""
 
     def __init__(self, faces: Sequence[Face], layout: ImageFont.Layout) -> None:
         self._faces = tuple(faces)
@@ -85,17 +85,17 @@ class Fonts:
         self._font: Callable[[Path, int], ImageFont.FreeTypeFont] = lru_cache(512)(self._open)
         self._runs: Callable[[str], tuple[Run, ...]] = lru_cache(4096)(self._split)
         self.shows: Callable[[str], bool] = lru_cache(1024)(self._shows)
-        """Whether at least half of the signs of a text can be drawn, so that it can be told from others."""
+        """Whether at least half of the characters of a text can be drawn, so that it can be told from others."""
         self.width: Callable[[str, int, str], int] = lru_cache(8192)(self._measure)
         """The width in pixels of a text in a size and a weight."""
         self.tile: Callable[[str, int, str], Tile] = lru_cache(2048)(self._draw)
-        """The text drawn, `width` by `height` pixels; whatever would stick out is cut."""
+        """A text in a size and a weight, drawn `width` by `height` pixels; whatever would stick out is cut."""
 
     @classmethod
-    def load(cls, *, system: bool = True, folders: Iterable[Path] = SYSTEM_FOLDERS) -> "Fonts":
-        """The packaged typeface, and, unless told otherwise, those of the system for what it lacks.
+    def load(cls, *, system: bool = True, folders: Iterable[Path] = _SYSTEM_FOLDERS) -> "Fonts":
+        """Load the packaged typeface and, if `system`, those found in `folders` for the characters that it lacks.
 
-        Without those of the system every machine draws the same. Raises `FileNotFoundError`.
+        Without those of the system, every machine draws the same. Raises `FileNotFoundError` if the package is missing.
         """
         faces = [_packaged()]
         if not system:
@@ -110,11 +110,11 @@ class Fonts:
         return cls(faces, ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC)
 
     def height(self, size: int) -> int:
-        """The height in pixels of a line in that size."""
+        """Return the height in pixels of a line in that size."""
         return self._ascent(size) + round(size * 0.28)
 
     def fit(self, text: str, size: int, weight: str, width: int) -> str:
-        """`text`, its end an ellipsis where it is wider than `width` pixels; empty where not even that fits."""
+        """Return `text`, cut with an ellipsis to at most `width` pixels; empty if not even the ellipsis fits."""
         if self.width(text, size, weight) <= width:
             return text
         signs = list(clusters(text))
@@ -136,10 +136,10 @@ class Fonts:
     def _open(self, path: Path, size: int) -> ImageFont.FreeTypeFont:
         return ImageFont.truetype(path, size, layout_engine=self._layout)
 
-    # Which typeface, in which order
+    # Typefaces and directions
 
     def _split(self, text: str) -> tuple[Run, ...]:
-        """The text's runs from left to right: so read all languages of ours, whatever name begins a line."""
+        """Return the text's runs from left to right, as all our languages are read, whatever name begins a line."""
         chosen = [self._choose(sign) for sign in clusters(text)]
         signs = [sign for sign, _ in chosen]
         runs: list[Run] = []
@@ -152,7 +152,7 @@ class Fonts:
         return tuple(_visual(runs))
 
     def _choose(self, sign: str) -> tuple[str, Face]:
-        """The first typeface that has the sign whole, else its base alone, else what stands for a missing one."""
+        """Return a character and the first typeface that has it whole; else its base alone; else `MISSING`."""
         base, *marks = (character for character in sign if ord(character) not in _UNSEEN)
         if all(combining(mark) for mark in marks):
             marks = marks[:_MOST_MARKS]
@@ -174,7 +174,7 @@ class Fonts:
         return self._font(run.face.file(weight), size).getlength(*self._shaped(run))
 
     def _shaped(self, run: Run) -> tuple[str, str, str | None]:
-        """A run's text as its typeface's layout wants it: text, mode, direction."""
+        """Return a run's text, mode and direction as the layout engine takes them."""
         if self._layout == ImageFont.Layout.RAQM:
             return "".join(run.signs), "", "rtl" if run.is_reversed else "ltr"
         return "".join(reversed(run.signs) if run.is_reversed else run.signs), "", None
@@ -212,7 +212,7 @@ class Fonts:
 
 
 def legible(names: Sequence[str], fonts: Fonts) -> tuple[str, ...]:
-    """The names as pictures write them: empty, so that the seat's number stands for it, where no typeface has one."""
+    """Return the names as pictures show them; one that cannot be drawn is empty, and the seat's number replaces it."""
     return tuple(name if fonts.shows(name) else "" for name in names)
 
 
@@ -226,7 +226,10 @@ def _packaged() -> Face:
 
 
 def _directions(signs: Sequence[str]) -> list[bool]:
-    """For each sign whether it is read from right to left; neutral ones go with both neighbours, or with the line."""
+    """Return for each character whether it is read from right to left.
+
+    A neutral one is if both its neighbours are.
+    """
     found: list[bool | None] = [None if is_neutral(sign) else is_reversed(sign) for sign in signs]
     for index, direction in enumerate(found):
         if direction is None:
@@ -237,7 +240,7 @@ def _directions(signs: Sequence[str]) -> list[bool]:
 
 
 def _visual(runs: Sequence[Run]) -> list[Run]:
-    """Runs from left to right: neighbours that are read the other way swap places among themselves."""
+    """Return the runs from left to right: neighbours that are read from right to left are reversed."""
     ordered: list[Run] = []
     for is_turned, group in groupby(runs, key=lambda run: run.is_reversed):
         same = list(group)

@@ -1,4 +1,4 @@
-"""How pictures look, as one value: the theme, and the typefaces and sprites that were opened once."""
+"""What all pictures of a theme are drawn with."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from bot.drawing.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What a picture is drawn with, besides what it shows."""
+    """A theme, and the typefaces and sprites, which are loaded once."""
 
     theme: Theme
     fonts: Fonts

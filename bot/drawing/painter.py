@@ -1,4 +1,4 @@
-"""A scene drawn with Pillow and written as a PNG of 256 colours."""
+"""Draws a scene with Pillow, and writes it as a PNG of 256 colours."""
 
 from collections.abc import Callable
 from functools import lru_cache, wraps
@@ -18,15 +18,15 @@ from bot.drawing.theme import Colour
 
 P = ParamSpec("P")
 
-CACHE_SIZE: Final = 768
-"""Parts kept drawn: about 50 kB each."""
+_CACHE_SIZE: Final = 768
+"""Number of drawn parts that are kept, of about 50 kB each."""
 
 _WHOLE: Final = 32_000
-"""Pixels up to which a plate is pasted at once, and not its ends and its middle apart."""
+"""Pixels up to which a plate is pasted at once; of a larger one, its ends and its middle are pasted apart."""
 
 
 def paint(scene: Scene) -> Image.Image:
-    """The scene as an RGB image."""
+    """Return the scene as an RGB image."""
     image = Image.new("RGB", (scene.width, scene.height), scene.theme.ground)
     for piece in scene.pieces:
         if isinstance(piece, Place):
@@ -37,14 +37,14 @@ def paint(scene: Scene) -> Image.Image:
 
 
 def encode(image: Image.Image, look: Look) -> bytes:
-    """A PNG with the look's palette: the theme's own colours stay exact, the others come near."""
+    """Return the image as a PNG with the look's palette: the theme's colours are exact, others are approximated."""
     out = BytesIO()
     image.quantize(palette=palette(look), dither=Image.Dither.NONE).save(out, "PNG", compress_level=6)
     return out.getvalue()
 
 
-def drawn(lay_out: Callable[P, Scene]) -> Callable[P, bytes]:
-    """What draws as a PNG whatever `lay_out` lays out, asked for in the same words."""
+def to_png(lay_out: Callable[P, Scene]) -> Callable[P, bytes]:
+    """Return a function with the parameters of `lay_out` that returns its scene as a PNG."""
 
     @wraps(lay_out)
     def draw(*args: P.args, **kwargs: P.kwargs) -> bytes:
@@ -55,7 +55,7 @@ def drawn(lay_out: Callable[P, Scene]) -> Callable[P, bytes]:
 
 
 def encode_own_colours(image: Image.Image) -> bytes:
-    """A PNG with the 256 colours that come nearest to those it has, where the look's palette lacks some of them."""
+    """Return the image as a PNG with 256 colours chosen for it, for one with colours that the look's palette lacks."""
     out = BytesIO()
     few = image.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
     few.save(out, "PNG", compress_level=6)
@@ -63,13 +63,13 @@ def encode_own_colours(image: Image.Image) -> bytes:
 
 
 def encode_all_colours(image: Image.Image) -> bytes:
-    """A picture as a PNG with every colour it has: larger and slower, for comparison."""
+    """Return the image as a PNG with all its colours, which is larger and slower, for comparison."""
     out = BytesIO()
     image.save(out, "PNG", compress_level=6)
     return out.getvalue()
 
 
-@lru_cache(CACHE_SIZE)
+@lru_cache(_CACHE_SIZE)
 def _part(part: Part) -> Image.Image:
     lowest = part.items[0] if part.items else None
     plate = lowest if isinstance(lowest, Plate) else None
@@ -81,7 +81,7 @@ def _part(part: Part) -> Image.Image:
 
 @lru_cache(128)
 def _blank(width: int, height: int, ground: Colour, plate: Plate | None) -> Image.Image:
-    """A part's lowest plate, which many parts share."""
+    """Return a part's lowest plate, which many parts share."""
     image = Image.new("RGB", (width, height), ground)
     if plate is not None:
         _plate(image, plate)
@@ -141,7 +141,7 @@ def _rounded(image: Image.Image, box: Box, radius: int, colour: Colour) -> None:
 
 @lru_cache(256)
 def _whole(width: int, height: int, radius: int) -> Image.Image:
-    """The mask of a plate."""
+    """Return the mask of a plate."""
     mask = Image.new("L", (width, height), 255)
     cap = _cap(width, radius)
     mask.paste(cap, (0, 0))
@@ -151,7 +151,7 @@ def _whole(width: int, height: int, radius: int) -> Image.Image:
 
 @lru_cache(64)
 def _cap(width: int, radius: int) -> Image.Image:
-    """The mask of a plate's upper end."""
+    """Return the mask of a plate's upper end."""
     mask = Image.new("L", (width, radius), 0)
     if width > 2 * radius:
         ImageDraw.Draw(mask).rectangle((radius, 0, width - radius - 1, radius), 255)

@@ -1,4 +1,4 @@
-"""The 256 colours of a look's pictures, chosen once: the theme's, and those its drawings need on its grounds."""
+"""The 256 colours of a look's pictures: those of the theme, and those that its drawings need."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -13,19 +13,19 @@ from bot.drawing.tiles import FAINT
 
 COLOURS: Final = 256
 _SHADES: Final = 3
-"""Steps between two colours that meet, for smooth edges of text."""
+"""Colours between two that meet, for smooth edges of text."""
 _CUBE: Final = (0, 128, 255)
-"""Some of everything, for avatars and emoji."""
+"""Values of red, green and blue whose combinations serve avatars and emoji."""
 _TILE: Final = 80
-"""The width at which drawings are looked at."""
+"""Width in pixels at which drawings are sampled."""
 
 
 @lru_cache(8)
 def palette(look: Look) -> Image.Image:
-    """An image that carries the colours of a look: the theme's own, and the nearest for the drawings.
+    """Return an image whose palette has the colours of a look.
 
-    Choosing them costs a quarter of the time to a process's first picture: those of the project's own drawings have
-    been chosen beforehand (`assets/palettes`).
+    Those for the project's own drawings are read from `assets/palettes`: choosing them would take a quarter of the
+    time until a process has its first picture.
     """
     is_own = look.sprites.is_projects_own and look.theme == THEMES.get(look.theme.name)
     colours = _read(palette_file(look.theme).read_text("ascii")) if is_own else chosen_colours(look)
@@ -35,12 +35,12 @@ def palette(look: Look) -> Image.Image:
 
 
 def palette_file(theme: Theme) -> Path:
-    """Where the colours chosen for a theme stand: one a line, as `rrggbb`."""
+    """Return the file with the colours chosen for a theme, one a line as `rrggbb`."""
     return assets_folder() / "palettes" / f"{theme.name}.txt"
 
 
 def chosen_colours(look: Look) -> list[Colour]:
-    """The `COLOURS` colours of a look."""
+    """Choose the `COLOURS` colours of a look: the theme's, those between them, and the drawings' most frequent."""
     found = dict.fromkeys([*look.theme.colours(), *_between(look.theme), *_everything()])
     left = COLOURS - len(found)
     chosen = _sheet(look).quantize(left, Image.Quantize.MEDIANCUT, kmeans=2).getpalette() or []
@@ -54,7 +54,7 @@ def _read(text: str) -> list[Colour]:
 
 
 def _between(theme: Theme) -> list[Colour]:
-    """What smooth edges of text are made of."""
+    """Return the colours of smooth edges of text, and those of faint Domains."""
     grounds = (theme.panel, theme.cell)
     tints = [ink.tint for ink in theme.domains.values()]
     meeting = [(theme.text, ground) for ground in (*grounds, theme.ground)]
@@ -71,7 +71,7 @@ def _everything() -> list[Colour]:
 
 
 def _sheet(look: Look) -> Image.Image:
-    """All drawings side by side, on the ground they mostly lie on."""
+    """Return all drawings side by side, on the ground on which they mostly lie."""
     names = look.sprites.names()
     sheet = Image.new("RGB", (_TILE * 8, _TILE * 7 // 5 * (1 + len(names) // 8)), look.theme.cell)
     for number, name in enumerate(names):

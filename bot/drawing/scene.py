@@ -1,7 +1,6 @@
-"""A picture before it is drawn: plates, words, sprites, cards with their boxes.
-Layout makes it, the painter draws it.
+"""A picture that is laid out but not drawn: plates, words, sprites and cards, each with its box.
 
-Because every piece knows its box, a test can see that nothing sticks out and nothing lies on anything else.
+A test can check that no box sticks out and none lies on another.
 """
 
 from collections.abc import Iterator, Sequence
@@ -39,7 +38,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """A Domain's shape with its letter; on its lower right corner a medal with the level, where it has one."""
+    """A Domain's shape with its letter, and a medal with the level, if there is one, on its lower right corner."""
 
     box: Box
     domain: str
@@ -50,7 +49,7 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A picture of our own, by name; with a tint, its outline in that colour."""
+    """A drawing of our own, by name; with a tint, its outline in that colour."""
 
     box: Box
     name: str
@@ -60,7 +59,7 @@ class Sprite:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """One card as it lies in a hand: the picture, its Domain's letter in the corner, its name on the lower edge."""
+    """A card of a hand: its picture, its Domain's letter in the corner, and its name on the lower edge."""
 
     box: Box
     card: str
@@ -70,24 +69,26 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Fan:
-    """Cards that lie one on the other from left to right, the last wholly seen; the raised ones stand out above."""
+    """Overlapping cards from left to right, the last one on top; the raised ones stand out above."""
 
     box: Box
     names: tuple[str, ...]
-    """Of their sprites."""
+    """Names of their sprites."""
     width: int
     height: int
     step: int
     """Pixels from one card's left edge to the next one's."""
     raised: frozenset[int] = frozenset()
+    """Indices in `names`."""
     lift: int = 0
+    """Pixels by which they stand out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """The way to Hegemony: a place for each card that is needed, filled from the left.
+    """The track to Hegemony: a place for each card that is needed, filled from the left.
 
-    Ticks after the places at which levels begin; what Democracies add has another shape; a crown at the end.
+    Dots mark the places at which levels begin. Places that Democracies added have another shape.
     """
 
     box: Box
@@ -95,10 +96,11 @@ class Track:
     count: int
     need: int
     added: int
-    """Of the places, how many a Democracy added: the last ones."""
+    """Number of the last places, which Democracies added."""
     levels: tuple[int, ...]
+    """Numbers of cards at which levels begin."""
     new: int = 0
-    """How many of the filled places are new."""
+    """Number of the last filled places, which are new."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,7 @@ class Avatar:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """An arrow that points right: from how something is to how it would be after a move."""
+    """An arrow to the right, such as from how something is to how it would be after a move."""
 
     box: Box
     colour: Colour
@@ -119,19 +121,19 @@ class Arrow:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A part of the picture that was laid out by itself."""
+    """A place for a part of the picture that was laid out by itself."""
 
     box: Box
     part: "Part"
 
 
 Item = Plate | Words | Badge | Sprite | Face | Fan | Track | Arrow | Avatar
-Piece = Item | Place
+_Piece = Item | Place
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Part:
-    """Something laid out at the origin that is drawn once and put into many pictures."""
+    """Items laid out at the origin, which are drawn once and pasted into many pictures."""
 
     width: int
     height: int
@@ -142,13 +144,13 @@ class Part:
 
 @dataclass
 class Scene:
-    """A picture being laid out. Later items lie on earlier ones."""
+    """A picture that is being laid out. Later items lie on earlier ones."""
 
     width: int
     height: int
     look: Look
     localizer: Localizer
-    pieces: list[Piece] = field(default_factory=list[Piece])
+    pieces: list[_Piece] = field(default_factory=list[_Piece])
 
     @property
     def theme(self) -> Theme:
@@ -160,7 +162,7 @@ class Scene:
 
     @property
     def items(self) -> Iterator[Item]:
-        """Everything there is, that of its parts too, where it lies in the picture."""
+        """Yield all items, with those of parts moved to their places in the picture."""
         for piece in self.pieces:
             if not isinstance(piece, Place):
                 yield piece
@@ -169,17 +171,17 @@ class Scene:
                 yield replace(item, box=item.box.moved(piece.box.left, piece.box.top))
 
     def part(self, ground: Colour) -> Part:
-        """What was laid out so far, as a part of another picture where it lies on `ground`."""
+        """Return what was laid out so far, as a part to be placed on the colour `ground` of another picture."""
         return Part(self.width, self.height, ground, self.look, tuple(self.items))
 
     def place(self, left: int, top: int, part: Part) -> None:
-        """Adds a part that was laid out by itself, its upper left corner there."""
+        """Add a part, with its upper left corner at that place."""
         self.pieces.append(Place(Box(left, top, part.width, part.height), part))
 
     def plate(
         self, box: Box, fill: Colour | None, *, radius: int = 0, edge: Colour | None = None, stroke: int = 0
     ) -> None:
-        """A plate."""
+        """Add a plate."""
         self.pieces.append(Plate(box, fill, radius, edge, stroke))
 
     def words(
@@ -192,9 +194,9 @@ class Scene:
         weight: str = REGULAR,
         align: float = 0.0,
     ) -> int:
-        """A line within the box, cut to its width, in its middle from top to bottom; returns the width used.
+        """Add a line of text, cut to the width of the box and vertically in its middle; return the width used.
 
-        `align`: 0 is left, 0.5 the middle, 1 right.
+        `align` is 0 for left, 0.5 for the middle, 1 for right.
         """
         text = self.fonts.fit(text, size, weight, box.width)
         width, height = self.fonts.width(text, size, weight), self.fonts.height(size)
@@ -214,9 +216,9 @@ class Scene:
         align: float = 0.0,
         names: Sequence[str] = (),
     ) -> int:
-        """A line in the largest of the sizes, large to small, in which it is not cut; returns the width used.
+        """Add a line in the first of the `sizes`, from large to small, in which it is not cut; return the width used.
 
-        Where even the smallest is too wide, its `names` are cut before any other word.
+        If it is too wide even in the last one, its `names` are cut before any other word.
         """
         fits = (size for size in sizes if self.fonts.width(text, size, weight) <= box.width)
         size = next(fits, sizes[-1])
@@ -226,7 +228,7 @@ class Scene:
     def paragraph(
         self, box: Box, text: str, size: int, colour: Colour, *, weight: str = REGULAR, align: float = 0.0
     ) -> None:
-        """Lines in the middle of the box, broken at spaces; the last one is cut where there is no room for more."""
+        """Add lines in the middle of the box, broken at spaces; the last one is cut if there is no room for more."""
         height = self.fonts.height(size)
         room = max(1, box.height // height)
         lines = break_lines(self.fonts, text, size, weight, box.width, most=room)
@@ -235,17 +237,17 @@ class Scene:
             self.words(box.row(above + number * height, height), line, size, colour, weight=weight, align=align)
 
     def sprite(self, box: Box, name: str, *, tint: Colour | None = None, is_faint: bool = False) -> None:
-        """A picture of our own."""
+        """Add a drawing of our own."""
         self.pieces.append(Sprite(box, name, tint, is_faint))
 
     def add(self, item: Item) -> None:
-        """Adds an item as it is."""
+        """Add an item as it is."""
         self.pieces.append(item)
 
     def pill(
         self, box: Box, text: str, size: int, colour: Colour, fill: Colour, *, align: float = 0.0, pad: int = 12
     ) -> int:
-        """Words on a plate as wide as they are and `pad` at both ends; returns the width used."""
+        """Add words on a plate with `pad` pixels at both ends of them; return the width used."""
         text = self.fonts.fit(text, size, BOLD, max(0, box.width - 2 * pad))
         if not text:
             return 0

@@ -9,19 +9,19 @@ Colour = tuple[int, int, int]
 
 
 def rgb(code: str) -> Colour:
-    """`#rrggbb` as three numbers."""
+    """Return `#rrggbb` as red, green and blue."""
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
 def mixed(one: Colour, other: Colour, part: float) -> Colour:
-    """So much of one colour and the rest of the other."""
+    """Return a mixture of two colours; `part` is the share of the first, from 0 to 1."""
     red, green, blue = (round(a * part + b * (1 - part)) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """A Domain's colour, what is written on it, its edge, and the colour as a ground to write a theme's text on."""
+    """A Domain's colour, that of text on it, that of its edge, and a tint on which the theme's text can be read."""
 
     fill: Colour
     on: Colour
@@ -38,31 +38,31 @@ class Theme:
     panel: Colour
     cell: Colour
     empty: Colour
-    """A card's place that no card fills."""
+    """An empty place of a card."""
     faded: Colour
-    """A sign of what is not there yet."""
+    """Signs of what is not there yet."""
     text: Colour
     soft: Colour
-    """Text of less weight."""
+    """Less important text."""
     gold: Colour
-    """Whose turn it is, levels, the crown: a fill, the same in every theme."""
+    """A fill for the player on turn, levels and the crown, the same in every theme."""
     on_gold: Colour
     accent: Colour
-    """Gold as text on any of the grounds."""
+    """Gold for text on any of the grounds."""
     on_accent: Colour
     danger: Colour
-    """Close to Hegemony."""
+    """What is close to Hegemony."""
     on_danger: Colour
     changed: Colour
-    """What has just come."""
+    """What is new."""
     on_changed: Colour
     domains: Mapping[str, Ink]
     sides: tuple[Colour, Colour]
-    """Of the two teams."""
+    """The colours of the two teams."""
     on_side: Colour
 
     def colours(self) -> tuple[Colour, ...]:
-        """All of them."""
+        """Return all of them."""
         plain = (
             *(self.ground, self.panel, self.cell, self.empty, self.faded, self.text, self.soft, self.gold),
             *(self.on_gold, self.accent, self.on_accent, self.danger, self.on_danger, self.changed, self.on_changed),

@@ -1,4 +1,4 @@
-"""Pieces that are put together from sprites, shapes and signs, drawn once for each look and size."""
+"""Images of the items of a scene, put together from sprites, shapes and text, and cached by look and size."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,19 +14,19 @@ from bot.drawing.scene import Badge, Face, Fan, Track
 from bot.drawing.theme import Colour
 
 _FINE: Final = 4
-"""How much larger shapes are drawn before they are made smaller, for smooth edges."""
+"""Factor by which shapes are drawn larger and then reduced, for smooth edges."""
 _LETTER: Final = {"M": 0.58, "R": 0.62, "E": 0.62, "S": 0.6, "C": 0.56, "U": 0.5}
-"""The letter's size as a part of the badge's."""
+"""Size of a Domain's letter, as a part of its badge."""
 _ROOM: Final = 0.64
-"""How wide letters may be as a part of the badge: some languages need two to tell Domains apart."""
+"""Width of the letters, as a part of the badge; some languages need two to tell Domains apart."""
 FAINT: Final = 0.45
-"""How much there is of what stands for something that is not there."""
+"""Opacity of what stands for something that is not there."""
 _SHADE: Final = (8, 10, 16)
 
 
 @lru_cache(64)
 def disc(size: int) -> Image.Image:
-    """The mask of a disc."""
+    """Return the mask of a disc."""
     large = Image.new("L", (size * _FINE, size * _FINE), 0)
     ImageDraw.Draw(large).ellipse((0, 0, size * _FINE - 1, size * _FINE - 1), 255)
     return large.reduce(_FINE)
@@ -34,7 +34,7 @@ def disc(size: int) -> Image.Image:
 
 @lru_cache(16)
 def arrow(width: int, height: int) -> Image.Image:
-    """The mask of an arrow to the right."""
+    """Return the mask of an arrow to the right."""
     large = Image.new("L", (width * _FINE, height * _FINE), 0)
     right, middle, half = width * _FINE - 1, height * _FINE / 2, height * _FINE / 8
     draw = ImageDraw.Draw(large)
@@ -45,7 +45,7 @@ def arrow(width: int, height: int) -> Image.Image:
 
 @lru_cache(256)
 def sprite(look: Look, name: str, width: int, height: int, tint: Colour | None, is_faint: bool) -> Image.Image:
-    """A sprite; with a tint its outline in that colour; faint where it stands for what is not there."""
+    """Return a sprite; with a tint, its outline in that colour; faint if it stands for what is not there."""
     tile = look.sprites.tile(name, width, height)
     if tint is not None:
         tile = _tinted(tile, tint)
@@ -64,10 +64,10 @@ def _paler(tile: Image.Image) -> Image.Image:
     return Image.blend(clear, tile, FAINT)
 
 
-def write_centred(
+def _write_centred(
     look: Look, image: Image.Image, at: tuple[float, float], text: str, size: int, colour: Colour
 ) -> None:
-    """A short text on a tile, its middle there."""
+    """Write a short text on a tile, with its middle at that place."""
     weight = BLACK
     width, height = look.fonts.width(text, size, weight), look.fonts.height(size)
     place = (round(at[0] - width / 2), round(at[1] - height / 2))
@@ -75,7 +75,7 @@ def write_centred(
 
 
 def badge(look: Look, wanted: Badge) -> Image.Image:
-    """A Domain's shape with its letter, and the medal of its level."""
+    """Return a Domain's shape with its letter, and the medal of its level."""
     return _badge(look, wanted.domain, wanted.letter, wanted.level, wanted.is_faint, wanted.box.width)
 
 
@@ -85,9 +85,9 @@ def _badge(look: Look, domain: str, letter: str, level: int, is_faint: bool, siz
     tile = Image.new("RGBA", (size, size))
     side = size if not level else round(size * 0.9)
     shape = look.sprites.tile(f"shape-{domain}", side, side).copy()
-    high = 0.43 if level and len(letter) > 1 else 0.5  # above the medal, which else would hide the second letter
+    high = 0.43 if level and len(letter) > 1 else 0.5  # above the medal, which would hide the second letter
     height = _narrow(look, letter, round(side * _LETTER[domain]), round(side * _ROOM))
-    write_centred(look, shape, (side / 2, side * high), letter, height, theme.domains[domain].on)
+    _write_centred(look, shape, (side / 2, side * high), letter, height, theme.domains[domain].on)
     tile.paste(_paler(shape) if is_faint else shape, (0, 0))
     if level:
         medal = round(size * 0.5)
@@ -101,33 +101,33 @@ def _medal(look: Look, size: int, level: int) -> Image.Image:
     tile.paste(theme.cell, (0, 0), disc(size))
     edge = max(2, size // 12)
     tile.paste(theme.gold, (edge, edge), disc(size - 2 * edge))
-    write_centred(look, tile, (size / 2, size / 2), str(level), round(size * 0.82), theme.on_gold)
+    _write_centred(look, tile, (size / 2, size / 2), str(level), round(size * 0.82), theme.on_gold)
     return tile
 
 
 def face(look: Look, wanted: Face) -> Image.Image:
-    """A large card: its picture, its Domain's letter in the corner, its name below."""
+    """Return a large card: its picture, its Domain's letter in the corner, and its name below."""
     box, ink = wanted.box, look.theme.domains[wanted.card[0]]
     tile = look.sprites.tile(f"card-{wanted.card}", box.width, box.height).copy()
     unit = box.width / 250
     size = _narrow(look, wanted.letter, round(44 * unit), round(40 * unit))
-    write_centred(look, tile, (35 * unit, 35 * unit), wanted.letter, size, ink.on)
+    _write_centred(look, tile, (35 * unit, 35 * unit), wanted.letter, size, ink.on)
     room = round(232 * unit)
     size = _narrow(look, wanted.name, round(36 * unit), room)
     name = look.fonts.fit(wanted.name, size, BLACK, room)
-    write_centred(look, tile, (125 * unit, 322 * unit), name, size, ink.on)
+    _write_centred(look, tile, (125 * unit, 322 * unit), name, size, ink.on)
     return tile
 
 
 def _narrow(look: Look, text: str, size: int, room: int) -> int:
-    """The size at which a text is no wider than its room, at least a legible one."""
+    """Return the largest legible size, at most `size`, in which a text is at most `room` pixels wide."""
     while size > 12 and look.fonts.width(text, size, BLACK) > room:
         size -= 1
     return size
 
 
 def fan(look: Look, image: Image.Image, wanted: Fan) -> None:
-    """Cards one on the other, put on an image; a dark edge sets each off from the one below it."""
+    """Paste overlapping cards on an image, each with a dark edge towards the one below it."""
     edge = _edge(wanted.width, wanted.height)
     for number, name in enumerate(wanted.names):
         left = wanted.box.left + number * wanted.step
@@ -147,7 +147,7 @@ def _edge(width: int, height: int) -> Image.Image:
 
 
 def track(look: Look, wanted: Track) -> Image.Image:
-    """The way to Hegemony, without its crown."""
+    """Return the track to Hegemony."""
     return _track(look, replace(wanted, box=Box(0, 0, wanted.box.width, wanted.box.height)))
 
 
@@ -199,7 +199,7 @@ def _segment(
 
 
 def _pips(draw: ImageDraw.ImageDraw, look: Look, right: float, bottom: float, count: int, reached: bool) -> None:
-    """One dot above the place at which level 1 begins, two for level 2."""
+    """Draw one dot above the place at which level 1 begins, two for level 2."""
     colour = look.theme.accent if reached else look.theme.faded
     size = 7
     for number in range(count):

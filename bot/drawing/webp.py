@@ -1,7 +1,7 @@
 """Animated WebP in parts: a few frames are encoded at a time, and the parts are joined without encoding them again.
 
-So one long picture is many short jobs, and only a few of its frames are ever in memory. The container is RIFF (WebP
-Container Specification): a header with the canvas and the flags, how often to play, then a chunk for each frame.
+A long picture is thus made in many short jobs, with few of its frames in memory. The container is RIFF (WebP Container
+Specification): a header with the canvas and the flags, how often to play, then a chunk for each frame.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,17 +10,17 @@ from typing import Final
 
 from PIL import Image
 
-EFFORT: Final = 2
-"""Of 0 to 6: more takes twice the time for a few per cent."""
-ANIMATED: Final = 0x02
-LARGEST_SECONDS: Final = 16_000.0
-"""A frame's time has 24 bits of milliseconds."""
+_EFFORT: Final = 2
+"""The encoder's method, from 0 to 6; a higher one takes twice the time to save a few per cent."""
+_ANIMATED: Final = 0x02
+_LARGEST_SECONDS: Final = 16_000.0
+"""A frame's duration has 24 bits of milliseconds."""
 
 
 def clip(frames: Sequence[Image.Image], seconds: Sequence[float], quality: int) -> bytes:
-    """Frames of one size as an animated WebP that plays for ever. The first one is stored whole."""
+    """Return frames of one size as an animated WebP that repeats forever."""
     out = BytesIO()
-    times = [round(1000 * min(each, LARGEST_SECONDS)) for each in seconds]
+    times = [round(1000 * min(each, _LARGEST_SECONDS)) for each in seconds]
     frames[0].save(
         out,
         "WEBP",
@@ -29,8 +29,8 @@ def clip(frames: Sequence[Image.Image], seconds: Sequence[float], quality: int) 
         duration=times,
         loop=0,
         quality=quality,
-        method=EFFORT,
-        kmin=len(frames),  # no frame but the first need be whole
+        method=_EFFORT,
+        kmin=len(frames),  # only the first frame needs to be stored whole
         kmax=len(frames) + 1,
     )
     found = out.getvalue()
@@ -38,7 +38,7 @@ def clip(frames: Sequence[Image.Image], seconds: Sequence[float], quality: int) 
 
 
 def join_clips(clips: Sequence[bytes]) -> bytes:
-    """One film of several clips of the same size, in order."""
+    """Return clips of the same size as one film."""
     if len(clips) == 1:
         return clips[0]
     parts = [list(chunks(each)) for each in clips]
@@ -51,7 +51,7 @@ def join_clips(clips: Sequence[bytes]) -> bytes:
 
 
 def chunks(data: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """The chunks of a WebP file: their names and what is in them."""
+    """Yield the name and the content of each chunk of a WebP file."""
     at = 12
     while at + 8 <= len(data):
         size = int.from_bytes(data[at + 4 : at + 8], "little")
@@ -60,13 +60,13 @@ def chunks(data: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def _moving(still: bytes, size: tuple[int, int], milliseconds: int) -> bytes:
-    """A still picture, which frames that are all alike become, as an animation of one frame."""
+    """Return a still picture, which the encoder makes of frames that are all alike, as an animation of one frame."""
     canvas = b"".join((side - 1).to_bytes(3, "little") for side in size)
     image = b"".join(_chunk(name, body) for name, body in chunks(still) if name in (b"ALPH", b"VP8 ", b"VP8L"))
     frame = bytes(6) + canvas + milliseconds.to_bytes(3, "little") + b"\0" + image
     return _riff(
         [
-            _chunk(b"VP8X", bytes([ANIMATED, 0, 0, 0]) + canvas),
+            _chunk(b"VP8X", bytes([_ANIMATED, 0, 0, 0]) + canvas),
             _chunk(b"ANIM", bytes(6)),
             _chunk(b"ANMF", frame),
         ]

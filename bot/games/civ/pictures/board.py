@@ -60,7 +60,7 @@ def board_scene(
     return scene
 
 
-board_picture = painter.drawn(board_scene)
+board_picture = painter.to_png(board_scene)
 """The board with every card as a PNG: what `board_scene` lays out."""
 
 

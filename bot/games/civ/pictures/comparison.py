@@ -69,7 +69,7 @@ def comparison_scene(
     return scene
 
 
-comparison_picture = painter.drawn(comparison_scene)
+comparison_picture = painter.to_png(comparison_scene)
 """The board that compares the players as a PNG: what `comparison_scene` lays out."""
 
 
