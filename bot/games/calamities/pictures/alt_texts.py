@@ -86,7 +86,7 @@ def march_alt(steps: Sequence[MarchStep], victim: NationName, localizer: Localiz
     return cut(". ".join([title, *short]), MOST_ALT)
 
 
-def holding_text(holding: Holding, localizer: Localizer) -> str:
+def _holding_text(holding: Holding, localizer: Localizer) -> str:
     """Return `city`, `5`, `city+5`; a dash for nothing."""
     parts = [localizer.say("map-city")] if holding.has_city else []
     parts += [str(holding.tokens)] if holding.tokens else []
@@ -95,7 +95,7 @@ def holding_text(holding: Holding, localizer: Localizer) -> str:
 
 def change_text(change: Change, localizer: Localizer) -> str:
     """Return a change such as `Memphis city → 3`."""
-    before, after = holding_text(change.before, localizer), holding_text(change.after, localizer)
+    before, after = _holding_text(change.before, localizer), _holding_text(change.after, localizer)
     return f"{area_name(localizer, change.area)} {before} → {after}"
 
 
@@ -115,7 +115,7 @@ def _holdings_by_nation(position: Position, localizer: Localizer, areas: Iterabl
     found: dict[NationName, list[str]] = {nation.name: [] for nation in position.nations}
     for area in sorted(areas, key=lambda area: area_name(localizer, area)):
         for holding in holdings_in(position, area):
-            held = f"{area_name(localizer, area)} {holding_text(holding, localizer)}"
+            held = f"{area_name(localizer, area)} {_holding_text(holding, localizer)}"
             found.setdefault(holding.nation, []).append(held)
     for nation, held in found.items():
         if held:

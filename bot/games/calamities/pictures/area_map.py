@@ -31,17 +31,26 @@ from bot.games.calamities.rules.position import Position
 from bot.games.calamities.words.naming import area_name, nation_name
 from bot.i18n.catalogue import Localizer
 
-EDGE: Final = 4
+_EDGE: Final = 4
 _TILE_EDGE: Final = 3
 """Less than elsewhere, since two lines have to stand in a tile."""
 _MOST_IN_TILE: Final = 2
 _TAG: Final = 14
 _APART: Final = 4
 """Pixels between chips."""
+PARTS: Final = 6
+"""Number of parts into which the map is cut where its areas have names."""
+_GAP: Final = 2
+_KEYS: Final = 5
+"""Entries in a row of the legend."""
+_KEY_HEIGHT: Final = 36
+_SAMPLE: Final = 56
+_NO_NATION: Final = NationName("")
+"""Its sample of a city is in the theme's own colours."""
 
 
 @dataclass(frozen=True, slots=True)
-class AreaView:
+class _AreaView:
     """What a picture shows of an area: its holdings, and what changed there last."""
 
     area: AreaId
@@ -60,17 +69,66 @@ class AreaView:
         return theme.danger if self.has_loss else theme.changed
 
 
-def _area_views(position: Position, before: Position | None) -> dict[AreaId, AreaView]:
+def area_map_picture(
+    position: Position, localizer: Localizer, look: Look, *, before: Position | None = None, part: int | None = None
+) -> bytes:
+    """Return the map as a PNG: as tiles, or one of `PARTS` from west to east (from 0) with the areas' names.
+
+    What has changed since `before` has an edge, in another colour where something was lost.
+    """
+    scene = area_map_scene(position, localizer, look, before=before, part=part)
+    return painter.encode_own_colours(painter.paint(scene))
+
+
+def area_map_scene(
+    position: Position, localizer: Localizer, look: Look, *, before: Position | None = None, part: int | None = None
+) -> Scene:
+    """Return the map laid out, whole or in part."""
+    scene = Scene(WIDTH, MOST_HEIGHT, look, localizer)
+    views = _area_views(position, before)
+    shown = views if part is None else {area: views[area] for area in map_part(position, part)}
+    inner = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, MOST_HEIGHT - 2 * MARGIN)
+    nations = _nations_of(list(shown.values()), position)
+    rows = -(-(len(nations) + 1 + 2 * (before is not None)) // _KEYS)
+    keys = rows * _KEY_HEIGHT
+    _draw_areas(scene, inner.row(0, inner.height - keys - 4), shown, is_named=part is not None)
+    _draw_legend(scene, inner.row(inner.height - keys, keys), nations, has_changes=before is not None)
+    return scene
+
+
+def map_part(position: Position, part: int) -> list[AreaId]:
+    """Return the areas of a part."""
+    return columns_of(list(position.atlas.areas), PARTS)[part]
+
+
+def _area_views(position: Position, before: Position | None) -> dict[AreaId, _AreaView]:
     """Return every area of the map, with what has changed since `before`."""
     changed: dict[AreaId, list[Change]] = {}
     for change in board_changes(before, position) if before is not None else ():
         changed.setdefault(change.area, []).append(change)
     return {
-        area: AreaView(area, holdings_in(position, area), tuple(changed.get(area, ()))) for area in position.atlas.areas
+        area: _AreaView(area, holdings_in(position, area), tuple(changed.get(area, ())))
+        for area in position.atlas.areas
     }
 
 
-def _draw_tile(scene: Scene, box: Box, view: AreaView) -> None:
+def _nations_of(views: Sequence[_AreaView], position: Position) -> list[NationName]:
+    """Return whose units are there, in A.S.T. order, then Barbarians and pirates."""
+    there = {holding.nation for view in views for holding in view.holdings}
+    order = [nation.name for nation in position.nations] + [BARBARIANS, PIRATES]
+    return [name for name in order if name in there]
+
+
+def _draw_areas(scene: Scene, box: Box, views: Mapping[AreaId, _AreaView], *, is_named: bool) -> None:
+    grid = grid_of(list(views))
+    width, height = box.width // grid.columns, box.height // grid.rows
+    for area, view in views.items():
+        spot = grid.spots[area]
+        place = Box(box.left + spot.column * width, box.top + spot.row * height, width - _GAP, height - _GAP)
+        (_draw_named if is_named else _draw_tile)(scene, place, view)
+
+
+def _draw_tile(scene: Scene, box: Box, view: _AreaView) -> None:
     """Draw an area without its name: whose it is, and how much; with a second nation one half each."""
     edge = view.edge(scene.theme)
     if edge is not None:
@@ -127,12 +185,12 @@ def _halves(box: Box) -> tuple[Box, Box]:
     return upper, box.row(upper.height, box.height - upper.height)
 
 
-def _draw_named(scene: Scene, box: Box, view: AreaView) -> None:
+def _draw_named(scene: Scene, box: Box, view: _AreaView) -> None:
     """Draw an area with its name, and beside it a chip for each nation there, or how many more there are."""
     theme, edge = scene.theme, view.edge(scene.theme)
     if edge is not None:
         scene.plate(box, edge, radius=10)
-    box = box.inset(EDGE)
+    box = box.inset(_EDGE)
     scene.plate(box, theme.cell if view.holdings or view.changes else theme.panel, radius=8)
     line = box.inset(6, 3)
     name, colour = area_name(scene.localizer, view.area), theme.text if view.holdings else theme.soft
@@ -163,65 +221,6 @@ def _draw_chips(scene: Scene, box: Box, holdings: Sequence[Holding]) -> None:
         scene.words(rest, f"+{left_out}", SIZE, scene.theme.text, weight=BOLD, align=1.0)
 
 
-PARTS: Final = 6
-"""Number of parts into which the map is cut where its areas have names."""
-_GAP: Final = 2
-_KEYS: Final = 5
-"""Entries in a row of the legend."""
-_KEY_HEIGHT: Final = 36
-_SAMPLE: Final = 56
-NO_NATION: Final = NationName("")
-"""Its sample of a city is in the theme's own colours."""
-
-
-def area_map_picture(
-    position: Position, localizer: Localizer, look: Look, *, before: Position | None = None, part: int | None = None
-) -> bytes:
-    """Return the map as a PNG: as tiles, or one of `PARTS` from west to east (from 0) with the areas' names.
-
-    What has changed since `before` has an edge, in another colour where something was lost.
-    """
-    scene = area_map_scene(position, localizer, look, before=before, part=part)
-    return painter.encode_own_colours(painter.paint(scene))
-
-
-def area_map_scene(
-    position: Position, localizer: Localizer, look: Look, *, before: Position | None = None, part: int | None = None
-) -> Scene:
-    """Return the map laid out, whole or in part."""
-    scene = Scene(WIDTH, MOST_HEIGHT, look, localizer)
-    views = _area_views(position, before)
-    shown = views if part is None else {area: views[area] for area in map_part(position, part)}
-    inner = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, MOST_HEIGHT - 2 * MARGIN)
-    nations = _nations_of(list(shown.values()), position)
-    rows = -(-(len(nations) + 1 + 2 * (before is not None)) // _KEYS)
-    keys = rows * _KEY_HEIGHT
-    _draw_areas(scene, inner.row(0, inner.height - keys - 4), shown, is_named=part is not None)
-    _draw_legend(scene, inner.row(inner.height - keys, keys), nations, has_changes=before is not None)
-    return scene
-
-
-def map_part(position: Position, part: int) -> list[AreaId]:
-    """Return the areas of a part."""
-    return columns_of(list(position.atlas.areas), PARTS)[part]
-
-
-def _nations_of(views: Sequence[AreaView], position: Position) -> list[NationName]:
-    """Return whose units are there, in A.S.T. order, then Barbarians and pirates."""
-    there = {holding.nation for view in views for holding in view.holdings}
-    order = [nation.name for nation in position.nations] + [BARBARIANS, PIRATES]
-    return [name for name in order if name in there]
-
-
-def _draw_areas(scene: Scene, box: Box, views: Mapping[AreaId, AreaView], *, is_named: bool) -> None:
-    grid = grid_of(list(views))
-    width, height = box.width // grid.columns, box.height // grid.rows
-    for area, view in views.items():
-        spot = grid.spots[area]
-        place = Box(box.left + spot.column * width, box.top + spot.row * height, width - _GAP, height - _GAP)
-        (_draw_named if is_named else _draw_tile)(scene, place, view)
-
-
 def _draw_legend(scene: Scene, box: Box, nations: Sequence[NationName], *, has_changes: bool) -> None:
     """Draw the nations' letters and names, what a box is, and what an edge is."""
     theme, say = scene.theme, scene.localizer.say
@@ -243,8 +242,8 @@ def _draw_key(scene: Scene, place: Box, nation: NationName | None, edge: Colour 
     if edge is not None:
         tile = place.middle(_SAMPLE, place.height, 0)
         scene.plate(tile, edge, radius=10)
-        scene.plate(tile.inset(EDGE), scene.theme.cell, radius=8)
+        scene.plate(tile.inset(_EDGE), scene.theme.cell, radius=8)
         return _SAMPLE
-    holding = Holding(nation or NO_NATION, 0, has_city=nation is None)
+    holding = Holding(nation or _NO_NATION, 0, has_city=nation is None)
     draw_chip(scene, place.middle(_SAMPLE, place.height, 0), holding, has_sign=nation is not None)
     return _SAMPLE

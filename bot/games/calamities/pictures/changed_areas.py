@@ -17,7 +17,7 @@ from bot.i18n.catalogue import Localizer
 
 _COLUMNS: Final = 2
 _ROWS: Final = 12
-ON_A_PAGE: Final = _COLUMNS * _ROWS
+_ON_A_PAGE: Final = _COLUMNS * _ROWS
 _TITLE: Final = 72
 _ROW: Final = 56
 _POINTS: Final = 66
@@ -30,7 +30,7 @@ def pages_of_changes(before: Position, after: Position) -> list[tuple[Change, ..
     changes = board_changes(before, after)
     order = in_reading_order({change.area for change in changes})
     found = sorted(changes, key=lambda change: order.index(change.area))
-    return [tuple(found[start : start + ON_A_PAGE]) for start in range(0, len(found), ON_A_PAGE)]
+    return [tuple(found[start : start + _ON_A_PAGE]) for start in range(0, len(found), _ON_A_PAGE)]
 
 
 def changed_areas_picture(changes: Sequence[Change], title: str, localizer: Localizer, look: Look) -> bytes:

@@ -27,6 +27,8 @@ PAD: Final = 5
 _GAP: Final = 5
 _BOX: Final = 28
 """Width of a city's box where no number stands in it."""
+_DARK_TEXT: Final = rgb("#1b1408")
+_WHITE: Final = rgb("#ffffff")
 
 
 class NationInk(NamedTuple):
@@ -36,8 +38,6 @@ class NationInk(NamedTuple):
     on: Colour
 
 
-_DARK_TEXT: Final = rgb("#1b1408")
-_WHITE: Final = rgb("#ffffff")
 INKS: Final[Mapping[NationName, NationInk]] = {
     NationName(name): NationInk(rgb(fill), on)
     for name, fill, on in (
@@ -62,12 +62,12 @@ def nation_ink(nation: NationName, theme: Theme) -> NationInk:
     return INKS.get(nation, NationInk(theme.text, theme.panel))
 
 
-def sign_width(scene: Scene, holding: Holding) -> int:
+def _sign_width(scene: Scene, holding: Holding) -> int:
     """Return the width of a nation's two letters."""
     return scene.fonts.width(nation_sign(scene.localizer, holding.nation), SIZE, BOLD)
 
 
-def mark_width(scene: Scene, holding: Holding) -> int:
+def _mark_width(scene: Scene, holding: Holding) -> int:
     """Return the width of a holding's number, in its box where it has a city."""
     number = scene.fonts.width(str(holding.tokens), SIZE, BOLD) if holding.tokens else 0
     return max(_BOX, number + 8) if holding.has_city else number
@@ -75,10 +75,10 @@ def mark_width(scene: Scene, holding: Holding) -> int:
 
 def chip_width(scene: Scene, holding: Holding, *, has_sign: bool = True) -> int:
     """Return the width that a chip needs."""
-    sign = sign_width(scene, holding) + _GAP if has_sign else 0
+    sign = _sign_width(scene, holding) + _GAP if has_sign else 0
     if not holding.points:
         return 2 * PAD + (sign - _GAP if has_sign else scene.fonts.width(NOTHING, SIZE, BOLD))
-    return sign + mark_width(scene, holding) + 2 * PAD
+    return sign + _mark_width(scene, holding) + 2 * PAD
 
 
 def draw_chip(scene: Scene, box: Box, holding: Holding, *, has_sign: bool = True) -> None:
@@ -90,12 +90,12 @@ def draw_chip(scene: Scene, box: Box, holding: Holding, *, has_sign: bool = True
 
 def draw_holding(scene: Scene, box: Box, holding: Holding, ink: NationInk, *, has_sign: bool = True) -> None:
     """Draw letters and number in the middle of the box, which is in the nation's colour already."""
-    sign = sign_width(scene, holding) if has_sign else 0
-    used = sign + (_GAP if has_sign and holding.points else 0) + mark_width(scene, holding)
+    sign = _sign_width(scene, holding) if has_sign else 0
+    used = sign + (_GAP if has_sign and holding.points else 0) + _mark_width(scene, holding)
     line = box.middle(min(used, box.width), box.height)
     if has_sign:
         draw_sign(scene, Box(line.left, line.top, sign, line.height), holding, ink)
-    mark = Box(line.right - mark_width(scene, holding), line.top, mark_width(scene, holding), line.height)
+    mark = Box(line.right - _mark_width(scene, holding), line.top, _mark_width(scene, holding), line.height)
     if holding.points:
         draw_mark(scene, mark, holding, ink)
     elif not has_sign:
@@ -109,7 +109,7 @@ def draw_sign(scene: Scene, box: Box, holding: Holding, ink: NationInk) -> None:
 
 def draw_mark(scene: Scene, box: Box, holding: Holding, ink: NationInk) -> None:
     """Draw the number of tokens in the middle of the box, with a plate around it where there is a city."""
-    width = mark_width(scene, holding)
+    width = _mark_width(scene, holding)
     number, colour = str(holding.tokens) if holding.tokens else "", ink.on
     if holding.has_city:
         place = box.middle(width, min(_BOX, box.height))

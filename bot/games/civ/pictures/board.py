@@ -12,18 +12,14 @@ from bot.drawing.scene import Scene
 from bot.games.civ.pictures.area import area
 from bot.games.civ.pictures.deck_and_discard import STRIP, deck_and_discard
 from bot.games.civ.pictures.diagrams import add_badge
-from bot.games.civ.pictures.hand import hand_picture
-from bot.games.civ.pictures.texts import alt_text, text_board
 from bot.games.civ.pictures.view import BoardView, view
 from bot.games.civ.rules import Event, Observation
 from bot.games.civ.words.ending import without_winners
 from bot.i18n.catalogue import Localizer
 
-__all__ = ["alt_text", "board_picture", "board_scene", "hand_picture", "text_board"]
-
-WIDTH: Final = 1200
-MARGIN: Final = 16
-GAP: Final = 12
+_WIDTH: Final = 1200
+_MARGIN: Final = 16
+_GAP: Final = 12
 _HEAD: Final = 108
 _AREA: Final = {2: 580, 3: 540, 4: 454}
 """The height of a player's panel, by how many play."""
@@ -48,10 +44,10 @@ def board_scene(
     tall = _AREA[len(seen.seats)]
     rows = (len(seen.seats) + 1) // 2
     has_strip = len(seen.seats) % 2 == 0
-    below = _HEAD + rows * (tall + GAP)
-    height = below + (STRIP if has_strip else -GAP) + MARGIN
-    scene = Scene(WIDTH, height, look, localizer)
-    inner = Box(MARGIN, 0, WIDTH - 2 * MARGIN, height)
+    below = _HEAD + rows * (tall + _GAP)
+    height = below + (STRIP if has_strip else -_GAP) + _MARGIN
+    scene = Scene(_WIDTH, height, look, localizer)
+    inner = Box(_MARGIN, 0, _WIDTH - 2 * _MARGIN, height)
     _head(scene, inner.row(0, _HEAD), seen)
     places = [_place(inner, number, tall) for number in (0, 1, 3, 2)[: 2 * rows]]
     for place, seat in zip(places, seen.seats, strict=False):
@@ -66,8 +62,8 @@ board_picture = painter.to_png(board_scene)
 
 def _place(inner: Box, number: int, tall: int) -> Box:
     """A player's panel, two in a row."""
-    place = inner.columns(2, GAP)[number % 2]
-    return Box(place.left, _HEAD + number // 2 * (tall + GAP), place.width, tall)
+    place = inner.columns(2, _GAP)[number % 2]
+    return Box(place.left, _HEAD + number // 2 * (tall + _GAP), place.width, tall)
 
 
 def _head(scene: Scene, box: Box, seen: BoardView) -> None:

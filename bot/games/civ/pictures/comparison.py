@@ -24,11 +24,17 @@ from bot.games.civ.words.ending import without_winners
 from bot.games.civ.words.naming import letter
 from bot.i18n.catalogue import Localizer
 
-WIDTH: Final = 1100
-MARGIN: Final = 10
+_WIDTH: Final = 1100
+_MARGIN: Final = 10
 _HEAD: Final = 85
 _NAME: Final = 230
 """The width of a name at the smallest size, so that a sentence about two people can be read to its end."""
+_LETTER: Final = 48
+_LEGEND: Final = 62
+_DISCARD: Final = 46
+_DECK: Final = 46
+_BADGE: Final = 58
+_NONE: Final = "·"
 
 
 def comparison_scene(
@@ -49,14 +55,14 @@ def comparison_scene(
     short = [look.fonts.fit(name, LEAST, BOLD, _NAME) for name in legible(names, look.fonts)]
     seen = view(observation, short, localizer, changed)
     tall = ROWS[len(seen.seats)]
-    height = MARGIN + _HEAD + LEGEND + len(seen.seats) * (tall + GAP) + DISCARD + GAP + DECK + MARGIN
-    scene = Scene(WIDTH, height, look, localizer)
-    inner = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, height)
+    height = _MARGIN + _HEAD + _LEGEND + len(seen.seats) * (tall + GAP) + _DISCARD + GAP + _DECK + _MARGIN
+    scene = Scene(_WIDTH, height, look, localizer)
+    inner = Box(_MARGIN, _MARGIN, _WIDTH - 2 * _MARGIN, height)
     _head(scene, inner.row(0, _HEAD), seen)
     top = _HEAD
     sizes = observation.level_sizes
-    scene.place(inner.left, inner.top + top, legend(look, localizer, inner.width, sizes, observation.hegemony_size))
-    top += LEGEND
+    scene.place(inner.left, inner.top + top, _legend(look, localizer, inner.width, sizes, observation.hegemony_size))
+    top += _LEGEND
     for place in range(len(seen.seats)):
         # in the order of their turns, from the First Player on
         seat = seen.seats[(observation.first + place) % len(seen.seats)]
@@ -64,8 +70,8 @@ def comparison_scene(
         is_own = own == seat.seat
         seat_row(scene, inner.row(top, tall), seat, place + 1, avatar=avatar, is_own=is_own, is_over=bool(seen.outcome))
         top += tall + GAP
-    discard_line(scene, inner.row(top, DISCARD), seen)
-    deck_line(scene, inner.row(top + DISCARD + GAP, DECK), seen)
+    _discard_line(scene, inner.row(top, _DISCARD), seen)
+    _deck_line(scene, inner.row(top + _DISCARD + GAP, _DECK), seen)
     return scene
 
 
@@ -80,7 +86,7 @@ def _head(scene: Scene, box: Box, seen: BoardView) -> None:
     used = scene.words(top, seen.turn_number, 32, theme.soft, weight=BOLD, align=1.0)
     room = top.before(used + 20)
     sizes, names = (52, 48, 42, 36, LEAST), seen.headline_names
-    title = line(look, localizer, seen.headline, room.width, room.height, sizes, theme.accent, BLACK, names)
+    title = _line(look, localizer, seen.headline, room.width, room.height, sizes, theme.accent, BLACK, names)
     scene.place(room.left, room.top, title)
     bottom = box.row(47, 38).inset(4, 0)
     text, sizes, weight = seen.phase, (36, 34, 32, LEAST), BOLD
@@ -89,7 +95,7 @@ def _head(scene: Scene, box: Box, seen: BoardView) -> None:
     room = bottom.width - scene.fonts.width(text, LEAST, weight) - 24
     bottom = bottom.before(_used(scene, bottom, seen, max(room, bottom.width // 3)))
     scene.place(
-        bottom.left, bottom.top, line(look, localizer, text, bottom.width, bottom.height, sizes, theme.text, weight)
+        bottom.left, bottom.top, _line(look, localizer, text, bottom.width, bottom.height, sizes, theme.text, weight)
     )
 
 
@@ -116,9 +122,6 @@ def _used(scene: Scene, box: Box, seen: BoardView, room: int) -> int:
     return box.width - left.width
 
 
-_LETTER: Final = 48
-
-
 def _letter(scene: Scene, box: Box, domain: str) -> None:
     """A Domain's letter in its colour."""
     ink = scene.theme.domains[domain]
@@ -127,15 +130,8 @@ def _letter(scene: Scene, box: Box, domain: str) -> None:
     scene.words(box, text, LEAST, ink.on, weight=BLACK, align=0.5)
 
 
-LEGEND: Final = 62
-DISCARD: Final = 46
-DECK: Final = 46
-_BADGE: Final = 58
-_NONE: Final = "·"
-
-
 @lru_cache(64)
-def line(
+def _line(
     look: Look,
     localizer: Localizer,
     text: str,
@@ -154,10 +150,10 @@ def line(
 
 
 @lru_cache(16)
-def legend(look: Look, localizer: Localizer, width: int, level_sizes: tuple[int, int], hegemony: int) -> Part:
+def _legend(look: Look, localizer: Localizer, width: int, level_sizes: tuple[int, int], hegemony: int) -> Part:
     """A line across: at the left how many cards a level and Hegemony take; then the Domains."""
-    scene = Scene(width, LEGEND, look, localizer)
-    box, theme = Box(0, 0, width, LEGEND), look.theme
+    scene = Scene(width, _LEGEND, look, localizer)
+    box, theme = Box(0, 0, width, _LEGEND), look.theme
     left = box.inset(8, 0).before(box.width - SIDE)
     for level, size in enumerate((*level_sizes, hegemony), start=1):
         sign = left.middle(40, 40, 0)
@@ -169,13 +165,13 @@ def legend(look: Look, localizer: Localizer, width: int, level_sizes: tuple[int,
         left = left.after(scene.words(left, str(size), 36, theme.text, weight=BLACK) + 26)
     for code, place in zip(PLACES, cells_of(box.inset(4, 0)), strict=True):
         text = letter(scene.localizer, code)
-        middle = place.middle(_BADGE + 6 + scene.fonts.width(text, 42, BLACK), LEGEND)
+        middle = place.middle(_BADGE + 6 + scene.fonts.width(text, 42, BLACK), _LEGEND)
         scene.sprite(middle.middle(_BADGE, _BADGE, 0), f"domain-{code}")
         scene.words(middle.after(_BADGE + 6), text, 42, theme.text, weight=BLACK)
     return scene.part(theme.ground)
 
 
-def discard_line(scene: Scene, box: Box, seen: BoardView) -> None:
+def _discard_line(scene: Scene, box: Box, seen: BoardView) -> None:
     """How many cards are discarded, or lie in the draft's centre; under each Domain how many of each Age."""
     theme, say = scene.theme, scene.localizer.say
     cards = dict(seen.centre if seen.is_draft else seen.discard)
@@ -184,7 +180,7 @@ def discard_line(scene: Scene, box: Box, seen: BoardView) -> None:
     left = left.after(46)
     left = left.after(scene.words(left, str(sum(cards.values())), 40, theme.text, weight=BLACK) + 10)
     title = say("board-centre") if seen.is_draft else say("board-discard")
-    title_part = line(scene.look, scene.localizer, title, left.width, left.height, (34, 32, LEAST), theme.soft, BOLD)
+    title_part = _line(scene.look, scene.localizer, title, left.width, left.height, (34, 32, LEAST), theme.soft, BOLD)
     scene.place(left.left, left.top, title_part)
     for code, place in zip(PLACES, cells_of(box.inset(4, 0)), strict=True):
         counts = tuple(cards.get(Card(f"{code}{age}"), 0) for age in AGES)
@@ -194,8 +190,8 @@ def discard_line(scene: Scene, box: Box, seen: BoardView) -> None:
 @lru_cache(512)
 def _discarded(look: Look, localizer: Localizer, code: str, counts: tuple[int, ...], width: int) -> Part:
     """A Domain's letter and how many of its cards, by Age."""
-    scene = Scene(width, DISCARD, look, localizer)
-    box, theme = Box(0, 0, width, DISCARD), look.theme
+    scene = Scene(width, _DISCARD, look, localizer)
+    box, theme = Box(0, 0, width, _DISCARD), look.theme
     scene.plate(box, theme.panel, radius=10)
     inner = box.inset(8, 0)
     if not any(counts):
@@ -216,7 +212,7 @@ def _discarded(look: Look, localizer: Localizer, code: str, counts: tuple[int, .
     return scene.part(theme.ground)
 
 
-def deck_line(scene: Scene, box: Box, seen: BoardView) -> None:
+def _deck_line(scene: Scene, box: Box, seen: BoardView) -> None:
     """The deck by Age, or that this is the final round; the Culture coin at the right."""
     theme = scene.theme
     left = box.inset(8, 0)
@@ -233,7 +229,7 @@ def deck_line(scene: Scene, box: Box, seen: BoardView) -> None:
         left = left.after(scene.words(left, str(sum(seen.pile)), 40, theme.text, weight=BLACK) + 22)
         left = left.after(_ages(scene, left, seen.pile))
     coin = left.after(24 + 54)
-    coin_part = line(scene.look, scene.localizer, seen.coin, coin.width, coin.height, (LEAST,), theme.soft, BOLD)
+    coin_part = _line(scene.look, scene.localizer, seen.coin, coin.width, coin.height, (LEAST,), theme.soft, BOLD)
     scene.sprite(coin.middle(coin_part.width, coin.height, 1).moved(-54, 0).middle(44, 44, 0), "coin")
     scene.place(coin.right - coin_part.width, coin.top, coin_part)
 

@@ -20,15 +20,24 @@ ROWS: Final = {2: 150, 3: 140, 4: 104}
 GAP: Final = 5
 SIDE: Final = 290
 """The width of what stands left of the columns."""
-BETWEEN: Final = 6
+_BETWEEN: Final = 6
 """Between two columns."""
 _ORDER: Final = 38
 _BACK: Final = 24
+LEAST: Final = 30
+"""The smallest size of text: 9 pixels where a picture 1100 wide is shown 342 wide."""
+_PAD: Final = 9
+_MEDAL: Final = 38
+_COUNTS: Final = (70, 64, 58, 54, 50, 46, 42, 38, 34, LEAST)
+_CHIP: Final = 32
+_CHIP_WIDTH: Final = 48
+"""Of one with a single digit."""
+_STRIP: Final = 38
 
 
 def cells_of(box: Box) -> tuple[Box, ...]:
     """The places of the six columns in a row, in the order `PLACES`."""
-    return box.after(SIDE).columns(len(PLACES), BETWEEN)
+    return box.after(SIDE).columns(len(PLACES), _BETWEEN)
 
 
 def seat_row(
@@ -44,14 +53,14 @@ def seat_row(
     state = (seen.is_first, seen.is_winner, seen.is_turn, seen.is_turn or seen.is_choosing)
     scene.place(inner.left, inner.top, _order(scene.look, scene.localizer, order, inner.height, ground, *state))
     held, width = replace(seen, columns=(), is_first=False, is_choosing=False), SIDE - 14 - _ORDER
-    side = seat_side(scene.look, scene.localizer, held, width, inner.height, ground, avatar)
+    side = _seat_side(scene.look, scene.localizer, held, width, inner.height, ground, avatar)
     scene.place(inner.left + _ORDER + 4, inner.top, side)
     if not seen.alive or seen.status != "board-points":
         _draw_status(scene, inner.after(SIDE), seen)
         return
     for column, place in zip(seen.columns, cells_of(inner), strict=True):
-        count = count_view(column, is_over=is_over)
-        part = count_cell(scene.look, scene.localizer, count, place.width, place.height, ground)
+        count = _count_view(column, is_over=is_over)
+        part = _count_cell(scene.look, scene.localizer, count, place.width, place.height, ground)
         scene.place(place.left, place.top, part)
 
 
@@ -77,7 +86,7 @@ def _draw_status(scene: Scene, box: Box, seen: SeatView) -> None:
 
 
 @lru_cache(256)
-def seat_side(
+def _seat_side(
     look: Look, localizer: Localizer, seen: SeatView, width: int, height: int, ground: Colour, avatar: bytes | None
 ) -> Part:
     """Who it is and what he holds, as a part of that size. What `seen` says of columns is not looked at."""
@@ -134,7 +143,7 @@ def _holds(scene: Scene, box: Box, seen: SeatView, ink: Colour) -> None:
     left = box.after(36)
     left = left.after(scene.words(left, str(len(seen.hand_ages)), 36, ink, weight=BLACK) + 1)
     left = left.after(
-        scene.words(left, sign(scene.localizer, "board-need", seen.hand_limit), LEAST, ink, weight=BOLD) + 5
+        scene.words(left, _sign(scene.localizer, "board-need", seen.hand_limit), LEAST, ink, weight=BOLD) + 5
     )
     left = left.before(_points(scene, left, seen, ink) + 4)
     if seen.team:
@@ -178,18 +187,7 @@ def _backs(scene: Scene, box: Box, seen: SeatView) -> None:
     scene.add(Fan(Box(box.left, box.top + 5, width, height), names, _BACK, height, step))
 
 
-LEAST: Final = 30
-"""The smallest size of text: 9 pixels where a picture 1100 wide is shown 342 wide."""
-_PAD: Final = 9
-_MEDAL: Final = 38
-_COUNTS: Final = (70, 64, 58, 54, 50, 46, 42, 38, 34, LEAST)
-_CHIP: Final = 32
-_CHIP_WIDTH: Final = 48
-"""Of one with a single digit."""
-_STRIP: Final = 38
-
-
-class CountView(NamedTuple):
+class _CountView(NamedTuple):
     """All of a column that its cell shows, and no more: equal ones are drawn once."""
 
     domain: str
@@ -205,7 +203,7 @@ class CountView(NamedTuple):
     """The signs of what lies on it and what it is worth, and how often each is there."""
 
 
-def count_view(column: ColumnView, *, is_over: bool) -> CountView:
+def _count_view(column: ColumnView, *, is_over: bool) -> _CountView:
     """What the cell of a column shows; nobody is about to win once the game is over."""
     wins = column.is_threat and not is_over
     found = (
@@ -218,12 +216,12 @@ def count_view(column: ColumnView, *, is_over: bool) -> CountView:
     marks = tuple(mark for mark in found if mark[1])
     domain = column.domain if column.count else ""
     came, went = len(column.came), len(column.went)
-    return CountView(domain, column.count, column.level, wins, column.is_changed, came, went, marks)
+    return _CountView(domain, column.count, column.level, wins, column.is_changed, came, went, marks)
 
 
 # as in `column`: most of a board is as it was a move ago
 @lru_cache(2048)
-def count_cell(look: Look, localizer: Localizer, seen: CountView, width: int, height: int, ground: Colour) -> Part:
+def _count_cell(look: Look, localizer: Localizer, seen: _CountView, width: int, height: int, ground: Colour) -> Part:
     """The cell as a part of that size: a dot where there is nothing."""
     theme = look.theme
     scene = Scene(width, height, look, localizer)
@@ -242,7 +240,7 @@ def count_cell(look: Look, localizer: Localizer, seen: CountView, width: int, he
     return scene.part(ground)
 
 
-def _number(scene: Scene, box: Box, seen: CountView, ink: Colour) -> None:
+def _number(scene: Scene, box: Box, seen: _CountView, ink: Colour) -> None:
     """The count and its level on a medal; a dot for nothing."""
     taken = _chips(scene, box, seen)
     if not seen.number:
@@ -257,12 +255,12 @@ def _number(scene: Scene, box: Box, seen: CountView, ink: Colour) -> None:
         draw_medal(scene, box.after(used + 2).middle(_MEDAL, _MEDAL, 0).moved(0, 2), seen.level)
 
 
-def _chips(scene: Scene, box: Box, seen: CountView) -> int:
+def _chips(scene: Scene, box: Box, seen: _CountView) -> int:
     """At the right how many cards came and how many went, one above the other; returns the width used."""
     theme, localizer = scene.theme, scene.localizer
-    chips = [(sign(localizer, "board-came", seen.came), theme.on_changed, theme.changed)] if seen.came else []
+    chips = [(_sign(localizer, "board-came", seen.came), theme.on_changed, theme.changed)] if seen.came else []
     if seen.went:
-        chips.append((sign(localizer, "board-went", seen.went), theme.cell, theme.soft))
+        chips.append((_sign(localizer, "board-went", seen.went), theme.cell, theme.soft))
     used = 0
     for number, (text, colour, fill) in enumerate(chips):
         place = Box(box.left, number * (_CHIP + 1), box.width + _PAD, _CHIP)
@@ -271,7 +269,7 @@ def _chips(scene: Scene, box: Box, seen: CountView) -> int:
 
 
 @lru_cache(256)
-def sign(localizer: Localizer, key: str, count: int) -> str:
+def _sign(localizer: Localizer, key: str, count: int) -> str:
     """A number with its sign, such as +1 or /7; kept, for saying it takes as long as drawing it."""
     return localizer.say(key, count=count, need=count)
 

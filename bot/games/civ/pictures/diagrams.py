@@ -32,6 +32,14 @@ _SIGNS: Final = {
     Place.OTHER_COLUMN: (OTHERS,),
 }
 """Where a card lies, in signs."""
+_SACRIFICES: Final[dict[str, tuple[str, ...]]] = {
+    "M": (TO, DISCARD, APART, "1", AREA, TO, DISCARD, APART, OTHERS, "−1"),
+    "R": (TO, DISCARD, APART, OTHERS, TO, HAND, TO, OTHERS),
+    "E": (TO, "embargo", TO, OTHERS),
+    "S": (TO, DISCARD, APART, str(LEAP), DECK, TO, HAND, TO, DISCARD),
+    "U": (TO, "democracy", TO, OTHERS, CROWN, "+1"),
+}
+"""The sacrifice effects that do more than move the cards they ask for, after their own card."""
 
 
 def diagram(domain: int, code: str, level: Level) -> tuple[str, ...]:
@@ -56,16 +64,6 @@ def _moves(effect: Effect) -> tuple[str, ...]:
         moved = *_SIGNS[step.source], TO, *_SIGNS[step.goal]
         signs += [*([APART] if signs else []), str(effect.owes.count(step.word)), *moved]
     return tuple(signs)
-
-
-_SACRIFICES: Final[dict[str, tuple[str, ...]]] = {
-    "M": (TO, DISCARD, APART, "1", AREA, TO, DISCARD, APART, OTHERS, "−1"),
-    "R": (TO, DISCARD, APART, OTHERS, TO, HAND, TO, OTHERS),
-    "E": (TO, "embargo", TO, OTHERS),
-    "S": (TO, DISCARD, APART, str(LEAP), DECK, TO, HAND, TO, DISCARD),
-    "U": (TO, "democracy", TO, OTHERS, CROWN, "+1"),
-}
-"""The sacrifice effects that do more than move the cards they ask for, after their own card."""
 
 
 def draw(scene: Scene, box: Box, signs: Sequence[str], *, align: float = 0.0) -> int:

@@ -91,7 +91,7 @@ class Film:
     def advance(self) -> None:
         """Lays one frame out, draws one, or encodes a few. Raises `TooLarge`."""
         if len(self._scenes) < self.total:
-            self._scenes.append(scenes(self._shots[len(self._scenes)], self._names, self._localizer, self._look))
+            self._scenes.append(_scenes(self._shots[len(self._scenes)], self._names, self._localizer, self._look))
         elif self._frames and (len(self._frames) == AT_A_TIME or self.drawn == self.total):
             self._encode()
         else:
@@ -101,7 +101,7 @@ class Film:
     def _frame(self, parts: Sequence[Scene]) -> Image.Image:
         """One picture of all its parts, each in the same place in every frame."""
         tallest = [max(each[row].height for each in self._scenes) for row in range(len(parts))]
-        image = stacked([painter.paint(part) for part in parts], tallest, self._look)
+        image = _stack([painter.paint(part) for part in parts], tallest, self._look)
         return ImageOps.contain(image, (self._grades[0].width, image.height), Image.Resampling.HAMMING)
 
     def _encode(self) -> None:
@@ -132,7 +132,7 @@ def make_film(
     return making.data
 
 
-def scenes(shot: Shot, names: Sequence[str], localizer: Localizer, look: Look) -> tuple[Scene, ...]:
+def _scenes(shot: Shot, names: Sequence[str], localizer: Localizer, look: Look) -> tuple[Scene, ...]:
     """The parts of a frame from top to bottom: the board, what happened, the viewer's hand where he has one."""
     board = board_scene(shot.observation, names, localizer, look, changed=shot.changed)
     caption = _caption_scene(shot, board.width, localizer, look)
@@ -141,7 +141,7 @@ def scenes(shot: Shot, names: Sequence[str], localizer: Localizer, look: Look) -
     return board, caption, hand_scene(shot.observation, names, localizer, look)
 
 
-def stacked(images: Sequence[Image.Image], heights: Sequence[int], look: Look) -> Image.Image:
+def _stack(images: Sequence[Image.Image], heights: Sequence[int], look: Look) -> Image.Image:
     """Pictures below one another on the theme's ground, each in the middle of its row."""
     width = max(image.width for image in images)
     whole = Image.new("RGB", (width, sum(heights)), look.theme.ground)
@@ -166,7 +166,7 @@ def seat_picture(
         hand_scene(observation, names, localizer, look),
     ]
     images = [painter.paint(part) for part in parts]
-    return painter.encode(stacked(images, [image.height for image in images], look), look)
+    return painter.encode(_stack(images, [image.height for image in images], look), look)
 
 
 def _caption_scene(shot: Shot, width: int, localizer: Localizer, look: Look) -> Scene:

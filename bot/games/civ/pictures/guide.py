@@ -18,8 +18,8 @@ from bot.i18n.catalogue import Localizer
 
 STEPS: Final = ("card", "column", "effect")
 """What is pointed at, in this order."""
-HAND: Final = tuple(Card(card) for card in ("R1", "E2", "S1", "M2"))
-SHOWN: Final = Card("S1")
+_HAND: Final = tuple(Card(card) for card in ("R1", "E2", "S1", "M2"))
+_SHOWN: Final = Card("S1")
 """The card that is explained: with those that lie there already it reaches level 1."""
 _ROW: Final = 74
 _MARK: Final = 46
@@ -27,29 +27,29 @@ _EDGE: Final = 6
 """Between a number and what it points at."""
 
 
-def lesson() -> Observation:
+def _lesson() -> Observation:
     """A position in which a card of the hand opens an effect; Religion makes a hand of five."""
     seen = observe(unshuffled(3), Seat(0))
     mine, one = seen.seats[0], seen.level_sizes[0]
-    lying = {SHOWN[0]: (SHOWN,) * (one - 1), "R": (Card("R1"),) * one}
+    lying = {_SHOWN[0]: (_SHOWN,) * (one - 1), "R": (Card("R1"),) * one}
     columns = tuple(replace(column, cards=lying.get(column.domain, ())) for column in mine.columns)
-    return replace(seen, hand=HAND, seats=(replace(mine, columns=columns, hand_limit=5), *seen.seats[1:]))
+    return replace(seen, hand=_HAND, seats=(replace(mine, columns=columns, hand_limit=5), *seen.seats[1:]))
 
 
 def guide_alt(localizer: Localizer) -> str:
     """The picture in words."""
-    names = [words.card(localizer, card) for card in HAND]
+    names = [words.card(localizer, card) for card in _HAND]
     return localizer.say("guide-alt", cards=localizer.list(names), steps=" ".join(_step_texts(localizer)))
 
 
 def guide_picture(localizer: Localizer, look: Look) -> bytes:
-    """The hand of `lesson` as a PNG, with what it shows explained in three lines."""
+    """The hand of `_lesson` as a PNG, with what it shows explained in three lines."""
     return painter.encode(painter.paint(guide_scene(localizer, look)), look)
 
 
 def guide_scene(localizer: Localizer, look: Look) -> Scene:
     """That hand laid out: numbers stand by what they point at; what the hand does not show is told all the same."""
-    seen = lesson()
+    seen = _lesson()
     scene = hand_scene(seen, (localizer.say("guide-player"), ""), localizer, look, is_low=True)
     below = scene.height
     scene.height += len(STEPS) * _ROW + MARGIN
@@ -65,15 +65,15 @@ def guide_scene(localizer: Localizer, look: Look) -> Scene:
 
 
 def _step_texts(localizer: Localizer) -> list[str]:
-    need = lesson().seats[0].column(Domain(SHOWN[0])).hegemony_need
+    need = _lesson().seats[0].column(Domain(_SHOWN[0])).hegemony_need
     return [localizer.say(f"guide-{step}", need=need) for step in STEPS]
 
 
 def _pointed_at(scene: Scene, seen: Observation, localizer: Localizer) -> Sequence[Box | None]:
     """Where the numbers stand by the explained card, its count and its effect; None for what is not shown."""
-    view = next(view for view in card_views(seen, seen.hand) if view.card == SHOWN)
+    view = next(view for view in card_views(seen, seen.hand) if view.card == _SHOWN)
     note = effect_note(view, localizer)
-    card = next(item.box for item in scene.items if isinstance(item, Sprite) and item.name == f"card-{SHOWN}")
+    card = next(item.box for item in scene.items if isinstance(item, Sprite) and item.name == f"card-{_SHOWN}")
     place = next(item.box for item in scene.items if isinstance(item, Plate) and item.box.holds(card))
     lines = [item for item in scene.items if isinstance(item, Words) and place.holds(item.box)]
     count = next((item.box for item in lines if item.text == str(view.before)), None)

@@ -21,7 +21,7 @@ from bot.games.civ.words.naming import letter, shown_place
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import name_of
 
-WIDTH: Final = 1100
+_WIDTH: Final = 1100
 MARGIN: Final = 16
 _HEAD: Final = 72
 _MOST_LARGE: Final = 5
@@ -33,8 +33,19 @@ _MOST_ACROSS: Final = 5
 _GAP: Final = 10
 _WIDEST: Final = 250
 _KEPT: Final = 140
-_TALLEST: Final = WIDTH * 7 // 11
+_TALLEST: Final = _WIDTH * 7 // 11
 """Clients show a taller picture smaller."""
+SMALL: Final = 293
+"""The height of a card's place where they lie in two rows."""
+TINY: Final = 192
+"""The height of a card's place where they lie in three rows, as small as can be read."""
+_NOTE_SIZES: Final = (34, 32, LEAST)
+_LINE: Final = 46
+_TRACK: Final = 22
+_ART: Final = (102, 143)
+_PILL: Final = 8
+"""Beside a word on a plate of its own."""
+_TINY_ART: Final = (70, 98)
 
 
 def hand_picture(
@@ -65,8 +76,8 @@ def hand_scene(
     shown = card_views(observation, held, new)
     if len(held) <= _MOST_LARGE:
         shown = singly(shown)
-    scene = Scene(WIDTH, MARGIN + _HEAD, look, localizer)
-    inner = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, _TALLEST)
+    scene = Scene(_WIDTH, MARGIN + _HEAD, look, localizer)
+    inner = Box(MARGIN, MARGIN, _WIDTH - 2 * MARGIN, _TALLEST)
     _head(scene, inner.row(0, _HEAD - 12), observation, names)
     has_kept = bool(observation.pack and observation.hand)
     below = inner.row(_HEAD, inner.height - _HEAD - MARGIN - (_KEPT if has_kept else 0))
@@ -75,7 +86,7 @@ def hand_scene(
     if not shown:
         scene.words(below.row(0, 120), localizer.say("hand-empty"), 36, look.theme.soft, weight=BOLD, align=0.5)
         used = 120
-    elif not is_low and len(shown) <= _MOST_LARGE and all(fits_large(scene, width, card) for card in shown):
+    elif not is_low and len(shown) <= _MOST_LARGE and all(_fits_large(scene, width, card) for card in shown):
         used = _one_row(scene, below, slots, shown, observation.level_sizes)
     elif len(shown) <= _MOST_SMALL and observation.phase != OVER:  # then there is no foot to fill
         used = _rows(scene, below, shown, observation.level_sizes)
@@ -92,7 +103,7 @@ def _one_row(
 ) -> int:
     """Large cards side by side, as large as leaves room for what stands below them; returns the height used."""
     slot = slots[0].width
-    note = max(note_height(scene, slot, card) for card in shown)
+    note = max(_large_note_height(scene, slot, card) for card in shown)
     width = min(_WIDEST, slot, (box.height - note) * 5 // 7)
     tall = width * 7 // 5 + note
     moved = (box.width - len(shown) * slot - (len(shown) - 1) * _GAP) // 2
@@ -144,25 +155,12 @@ def _kept(scene: Scene, box: Box, observation: Observation) -> None:
         left = left.after(104)
 
 
-SMALL: Final = 293
-"""The height of a card's place where they lie in two rows."""
-TINY: Final = 192
-"""The height of a card's place where they lie in three rows, as small as can be read."""
-_NOTE_SIZES: Final = (34, 32, LEAST)
-_LINE: Final = 46
-_TRACK: Final = 22
-_ART: Final = (102, 143)
-_PILL: Final = 8
-"""Beside a word on a plate of its own."""
-_TINY_ART: Final = (70, 98)
-
-
-def note_height(scene: Scene, width: int, view: CardView) -> int:
+def _large_note_height(scene: Scene, width: int, view: CardView) -> int:
     """How much room a large card of that width needs for what stands below it."""
     return 0 if view.is_over else _LINE + _TRACK + 14 + _note_height(scene, width - 16, view)
 
 
-def fits_large(scene: Scene, width: int, view: CardView) -> bool:
+def _fits_large(scene: Scene, width: int, view: CardView) -> bool:
     """Whether the name of a card that wide can be read on it, and no word of what stands below is cut."""
     note_words = effect_note(view, scene.localizer).split()
     name = words.card(scene.localizer, view.card)

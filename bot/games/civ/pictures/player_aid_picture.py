@@ -19,10 +19,10 @@ from bot.games.civ.words.player_aid_text import PAIRS, aid_does
 from bot.games.civ.words.rulebook_text import cards_of
 from bot.i18n.catalogue import Localizer
 
-WIDTH: Final = 1100
-MARGIN: Final = 14
-GAP: Final = 12
-PAD: Final = 10
+_WIDTH: Final = 1100
+_MARGIN: Final = 14
+_GAP: Final = 12
+_PAD: Final = 10
 _TITLE: Final = 68
 _FACTS: Final = 222
 _LEGEND: Final = 44
@@ -47,24 +47,24 @@ def aid_scenes(players: int, localizer: Localizer, look: Look) -> tuple[Scene, .
 
 def _facts(players: int, localizer: Localizer, look: Look) -> Scene:
     """Title, the ladder to Hegemony, the hand sizes beside the three steps."""
-    scene = Scene(WIDTH, 0, look, localizer)
-    inner = Box(MARGIN, 0, WIDTH - 2 * MARGIN, 0)
+    scene = Scene(_WIDTH, 0, look, localizer)
+    inner = Box(_MARGIN, 0, _WIDTH - 2 * _MARGIN, 0)
     title = localizer.say("aid-title", players=players)
     scene.largest(inner.row(6, _TITLE - 10), title, (54, 48, 42, 36), look.theme.accent, weight=BLACK)
     _ladder(scene, inner.row(_TITLE, _FACTS), players)
-    below = inner.row(_TITLE + _FACTS + GAP, _FACTS)
-    columns = below.columns(5, GAP)
+    below = inner.row(_TITLE + _FACTS + _GAP, _FACTS)
+    columns = below.columns(5, _GAP)
     _hand_sizes(scene, below.before(below.right - columns[1].right))
     _steps(scene, below.after(columns[2].left - below.left))
-    scene.height = below.bottom + MARGIN
+    scene.height = below.bottom + _MARGIN
     return scene
 
 
 def _domains(codes: Sequence[str], localizer: Localizer, look: Look) -> Scene:
     """Domains side by side."""
-    scene = Scene(WIDTH, 0, look, localizer)
-    columns = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, 0).columns(len(codes), GAP)
-    width = columns[0].width - 2 * PAD - 20
+    scene = Scene(_WIDTH, 0, look, localizer)
+    columns = Box(_MARGIN, _MARGIN, _WIDTH - 2 * _MARGIN, 0).columns(len(codes), _GAP)
+    width = columns[0].width - 2 * _PAD - 20
     talls: list[dict[Level, int]] = [
         {level: _tall(scene, code, level, width) for level in levels_of(code)} for code in codes
     ]
@@ -72,7 +72,7 @@ def _domains(codes: Sequence[str], localizer: Localizer, look: Look) -> Scene:
     panel = _HEAD + longest + 4
     for column, code, tall in zip(columns, codes, talls, strict=True):
         _domain(scene, column.row(0, panel), code, tall if code == "C" else _spread(tall, longest))
-    scene.height = MARGIN + panel + MARGIN
+    scene.height = _MARGIN + panel + _MARGIN
     return scene
 
 
@@ -82,7 +82,7 @@ def _spread(tall: Mapping[Level, int], longest: int) -> dict[Level, int]:
     return {level: height + more + (at < left) for at, (level, height) in enumerate(tall.items())}
 
 
-# Above: what levels need
+# What levels and Hegemony need, hand sizes
 
 
 def _ladder(scene: Scene, box: Box, players: int) -> None:
@@ -90,7 +90,7 @@ def _ladder(scene: Scene, box: Box, players: int) -> None:
     theme, need = scene.theme, HEGEMONY[players]
     marks = {LEVEL_1[players]: 1, LEVEL_2[players]: 2}
     scene.plate(box, theme.panel, radius=16)
-    inner = box.inset(PAD, 12)
+    inner = box.inset(_PAD, 12)
     _legend(scene, inner.row(0, _LEGEND))
     for number, place in enumerate(inner.row(_LEGEND, inner.height - _LEGEND).columns(need, 10), start=1):
         is_mark = number in marks or number == need
@@ -137,7 +137,7 @@ def _hand_sizes(scene: Scene, box: Box) -> None:
     """The hand size, and what it is with each level of Religion."""
     theme = scene.theme
     scene.plate(box, theme.panel, radius=16)
-    inner = box.inset(PAD, 12)
+    inner = box.inset(_PAD, 12)
     scene.sprite(inner.row(0, _LEGEND).middle(40, 40, 0), diagrams.HAND, tint=theme.soft)
     label = scene.localizer.say("hand-size")
     scene.largest(inner.row(0, 40).after(50), label, (34, 32, 30, _SIZE), theme.text, weight=BOLD)
@@ -156,7 +156,7 @@ def _domain(scene: Scene, box: Box, code: str, talls: Mapping[Level, int]) -> No
     """One Domain: its badge, its cards, its effects."""
     theme = scene.theme
     scene.plate(box, theme.panel, radius=16, edge=theme.domains[code].edge, stroke=4)
-    inner = box.inset(PAD, 6)
+    inner = box.inset(_PAD, 6)
     cards = cards_of(code)
     add_badge(scene, inner.row(0, 56).middle(54, 54, 0), code)
     for number, card in enumerate(cards):
@@ -206,9 +206,9 @@ def _most_culture(scene: Scene, plate: Box) -> None:
 def _steps(scene: Scene, box: Box) -> None:
     """The three steps of a turn."""
     theme = scene.theme
-    tall = (box.height - 2 * GAP) // 3
+    tall = (box.height - 2 * _GAP) // 3
     for number in range(1, 4):
-        place = box.row((number - 1) * (tall + GAP), tall)
+        place = box.row((number - 1) * (tall + _GAP), tall)
         scene.plate(place, theme.panel, radius=16)
         line = place.inset(14, 0)
         disc = line.middle(46, 46, 0)
@@ -216,9 +216,6 @@ def _steps(scene: Scene, box: Box) -> None:
         scene.words(disc, str(number), 32, theme.panel, weight=BLACK, align=0.5)
         step = scene.localizer.say(f"aid-step-{number}")
         scene.largest(line.after(58), step, (38, 34, 32, 30, _SIZE), theme.text, weight=BOLD)
-
-
-# Texts take the room they need
 
 
 def _tall(scene: Scene, code: str, level: Level, width: int) -> int:

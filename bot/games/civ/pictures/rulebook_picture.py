@@ -18,13 +18,12 @@ from bot.games.civ.words.rulebook import Topic
 from bot.games.civ.words.rulebook_text import LAYOUT, cards_of
 from bot.i18n.catalogue import Localizer
 
-WIDTH: Final = 1100
-MARGIN: Final = 20
+_WIDTH: Final = 1100
+_MARGIN: Final = 20
 _FACE: Final = (150, 210)
 _LINE: Final = 84
 _BADGES: Final = tuple(f"badge-{code}" for code in LAYOUT)
 _BACKS: Final = tuple(f"back-{age}" for age in AGES)
-
 SIGNS: Final[dict[str, tuple[str, ...]]] = {
     "goal": (*_BADGES, APART, CROWN, "laurel"),
     "setup": (*_BACKS, TO, HAND),
@@ -77,11 +76,11 @@ def has_strip(topic: Topic) -> bool:
 def strip_scene(topic: Topic, localizer: Localizer, look: Look) -> Scene:
     """A rulebook page's picture laid out: a Domain's cards and its effects beside them, or one line of signs."""
     height = _FACE[1] if topic.domain else 130
-    scene = Scene(WIDTH, height + 2 * MARGIN, look, localizer)
-    plate = Box(0, 0, WIDTH, scene.height)
+    scene = Scene(_WIDTH, height + 2 * _MARGIN, look, localizer)
+    plate = Box(0, 0, _WIDTH, scene.height)
     edge = look.theme.domains[topic.domain].edge if topic.domain else look.theme.empty
     scene.plate(plate, look.theme.panel, radius=22, edge=edge, stroke=5)
-    inner = plate.inset(MARGIN + 6, MARGIN)
+    inner = plate.inset(_MARGIN + 6, _MARGIN)
     if topic.domain:
         _effects(scene, inner, topic)
     else:

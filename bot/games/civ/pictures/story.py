@@ -16,6 +16,13 @@ from bot.games.civ.rules.events import undone
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, Position
 from bot.games.civ.rules.scoring import points
 
+MOST: Final = 6
+"""Turning points told of one game."""
+_VICTORY: Final = 50.0
+"""What the move that won weighs: more than anything before it."""
+_ALIKE: Final = 0.6
+"""What a second turning point of one kind weighs; a third the same part of that."""
+
 
 @dataclass(frozen=True, slots=True)
 class Moment:
@@ -82,7 +89,7 @@ def story(game: Game) -> Story | None:
     if game.result is None or game.result.reason == "abandoned":
         return None
     moments = tuple(_moments(game))
-    return Story(observe(game, None), moments, turning_points(game, moments))
+    return Story(observe(game, None), moments, _turning_points(game, moments))
 
 
 def _moments(game: Game) -> Iterator[Moment]:
@@ -109,25 +116,14 @@ def _moment(turn: int, number: int, position: Position) -> Moment:
     )
 
 
-MOST: Final = 6
-"""Turning points told of one game."""
-VICTORY: Final = 50.0
-"""What the move that won weighs: more than anything before it."""
-ALIKE: Final = 0.6
-"""What a second turning point of one kind weighs; a third the same part of that."""
-
-
-# What turned the game
-
-
-def turning_points(game: Game, moments: Sequence[Moment]) -> tuple[TurningPoint, ...]:
+def _turning_points(game: Game, moments: Sequence[Moment]) -> tuple[TurningPoint, ...]:
     """The heaviest, at most one a turn and few of one kind, in the order they happened."""
     found = chain(_turning_actions(game), _leads(game, moments), _columns(game, moments), _victory(game, moments))
     left: list[TurningPoint] = list(found)
     counts: Counter[str] = Counter()
     chosen: list[TurningPoint] = []
     while left and len(chosen) < MOST:
-        best = max(left, key=lambda point: (point.weight * ALIKE ** counts[point.kind], -point.number))
+        best = max(left, key=lambda point: (point.weight * _ALIKE ** counts[point.kind], -point.number))
         counts[best.kind] += 1
         chosen.append(best)
         left = [point for point in left if point.turn != best.turn]
@@ -142,10 +138,10 @@ def _victory(game: Game, moments: Sequence[Moment]) -> Iterator[TurningPoint]:
     number, last = DOMAINS.index(result.domain), moments[-1]
     holder = max(result.winners, key=lambda seat: last.counts[seat][number])
     count = last.counts[holder][number]
-    yield TurningPoint("won", last.turn, last.number, VICTORY, (holder,), domain=result.domain, count=count)
+    yield TurningPoint("won", last.turn, last.number, _VICTORY, (holder,), domain=result.domain, count=count)
 
 
-# Single events
+# Single actions
 
 
 def _turning_actions(game: Game) -> Iterator[TurningPoint]:
@@ -219,7 +215,7 @@ def _leads(game: Game, moments: Sequence[Moment]) -> Iterator[TurningPoint]:
         rounds = (end - moment.turn) / game.setup.players
         weight = 1.0 + min(rounds, 3.0) + 2.0 * (end > moments[-1].turn)
         if moment is moments[-1]:
-            weight = VICTORY  # who takes the lead with the last turn wins by it, where points decide (§7.3)
+            weight = _VICTORY  # who takes the lead with the last turn wins by it, where points decide (§7.3)
         yield TurningPoint("lead", moment.turn, moment.number, weight, sides[leader], sides[former])
     for before, after in pairwise(moments):
         gains = [now - then for now, then in zip(after.points, before.points, strict=True)]

@@ -26,7 +26,7 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import clusters, cut_name
 from bot.i18n.names import name_of
 
-WIDTH: Final = 1100
+_WIDTH: Final = 1100
 _LEAST: Final = 30
 """The smallest size of text: 9 pixels where the picture is shown 342 wide."""
 _PAD: Final = 20
@@ -34,226 +34,11 @@ _RADIUS: Final = 18
 _BADGE: Final = 42
 _LIFT: Final = 4.0
 """Pixels between the lines of two neighbours who have the same: a line is 5 wide, so each shows an edge."""
-
-
-class _Canvas:
-    """A story, the scene on which it is told, and the plots that will be drawn over the scene."""
-
-    def __init__(self, story: Story, names: Sequence[str], localizer: Localizer, look: Look) -> None:
-        self.story = story
-        self.names = legible(names, look.fonts)
-        self.initials = _initials(self.names)
-        self.localizer = localizer
-        self.scene = Scene(WIDTH, 0, look, localizer)
-        self.plots: list[Plot] = []
-        self.styles = styles(look.theme.name)
-
-    @property
-    def fonts(self) -> Fonts:
-        return self.scene.fonts
-
-    @property
-    def theme(self) -> Theme:
-        return self.scene.theme
-
-    @property
-    def seats(self) -> range:
-        return range(self.story.end.players)
-
-    def ink(self, seat: int) -> Colour:
-        """The colour of a seat's line, and of what is written about it."""
-        return self.styles[seat].colour
-
-    def panel(self, box: Box) -> None:
-        """The plate under a part of the picture."""
-        self.scene.plate(box, self.theme.panel, radius=_RADIUS)
-
-    def badge(self, box: Box, number: int) -> None:
-        """The number of a turning point."""
-        self.scene.plate(box, self.theme.accent, radius=box.height // 2 - 1)
-        self.scene.words(box, str(number), 30, self.theme.on_accent, weight=BLACK, align=0.5)
-
-    def curve(self, seat: int, values: Sequence[int], left: int | None) -> Curve:
-        """A line in a seat's colour, its marker at the end; until it left, where a cross stands."""
-        moments = [moment for moment in self.story.moments if left is None or moment.turn < left]
-        steps = [(float(moment.turn), float(values[number])) for number, moment in enumerate(moments)]
-        style = self.styles[seat]
-        if left is not None:
-            steps.append((float(left), steps[-1][1]))
-            style = replace(style, marker=Marker.CROSS)
-        lift = (seat - (self.story.end.players - 1) / 2) * _LIFT
-        return Curve(tuple(steps), style, self.theme.panel, (len(steps) - 1,), lift=lift)
-
-
-def _initials(names: Sequence[str]) -> tuple[str, ...]:
-    """The first three signs of each name; empty for those that begin alike."""
-    found = ["".join(list(clusters(name))[:3]).strip() for name in names]
-    return tuple(first if found.count(first) == 1 else "" for first in found)
-
-
-# One Domain: everybody's cards over the turns
-
 _LABEL: Final = 132
 """The room for what stands at the end of each line."""
-
-
-def _lay_column(canvas: _Canvas, box: Box, code: str) -> None:
-    """A Domain's plate, its name, its plot, and whose line is which."""
-    number, theme, story = DOMAINS.index(code), canvas.theme, canvas.story
-    canvas.panel(box)
-    add_badge(canvas.scene, Box(box.left + 14, box.top + 10, 42, 42), code)
-    canvas.scene.words(box.row(8, 46).after(68), domain(canvas.localizer, code), 34, theme.text, weight=BOLD)
-    plot = _plot(canvas, box)
-    levels = list(_levels(canvas, code))
-    _label_levels(canvas, plot, box, levels)
-    curves = [
-        canvas.curve(seat, [moment.counts[seat][number] for moment in story.moments], story.left(seat))
-        for seat in canvas.seats
-    ]
-    rules = (Rule(0, theme.empty, 2), *levels, *_marks(canvas, code))
-    canvas.plots.append(replace(plot, curves=tuple(curves), rules=rules))
-    _label_counts(canvas, plot, box, number)
-
-
-def _plot(canvas: _Canvas, box: Box) -> Plot:
-    """Its place and its bounds, the same for every Domain, so that they compare."""
-    most = max(count for moment in canvas.story.moments for counts in moment.counts for count in counts)
-    high = max(most, canvas.story.end.hegemony_size) + 0.7
-    inner = Box(box.left + 48, box.top + 62, box.width - 48 - _LABEL, box.height - 62 - 18)
-    return Plot(inner, canvas.story.turns, high, low=-0.2)
-
-
-def _levels(canvas: _Canvas, code: str) -> Iterator[Rule]:
-    """Lines at the numbers of cards that mean a level or Hegemony; Culture has no levels of its own."""
-    end, theme = canvas.story.end, canvas.theme
-    if code != CULTURE:
-        yield from (Rule(size, theme.soft, 2, (2, 4)) for size in end.level_sizes)
-    yield Rule(end.hegemony_size, theme.accent, 3)
-
-
-def _label_levels(canvas: _Canvas, plot: Plot, box: Box, levels: list[Rule]) -> None:
-    for rule in levels:
-        place = Box(box.left + 6, plot.y(rule.at) - 19, 36, 38)
-        canvas.scene.words(place, str(int(rule.at)), _LEAST, rule.colour, weight=BOLD, align=1.0)
-
-
-def _marks(canvas: _Canvas, code: str) -> Iterator[Rule]:
-    """An upright line where what turned the game was about this Domain."""
-    for point in canvas.story.points:
-        if point.domain == code:
-            yield Rule(point.turn, canvas.theme.soft, 2, (1, 2), is_upright=True)
-
-
-def _label_counts(canvas: _Canvas, plot: Plot, box: Box, number: int) -> None:
-    """At the end of each line whose it is, and how many cards."""
-    end, size = canvas.story.end, _LEAST
-    here = [seat for seat in canvas.seats if end.seats[seat].alive]
-    columns = {seat: end.seats[seat].columns[number] for seat in here}
-    height = canvas.fonts.height(size)
-    places = apart([plot.y(columns[seat].count) for seat in here], 33, plot.box.top - 6, plot.box.bottom - 3)
-    for seat, middle in zip(here, places, strict=True):
-        left = plot.box.right + 16
-        line = Box(left, middle - height // 2, box.right - 8 - left, height)
-        count, need = columns[seat].count, columns[seat].hegemony_need
-        said = str(count)
-        if need > end.hegemony_size:
-            said = canvas.localizer.say("story-need", count=count, need=need)
-        canvas.scene.words(line, _label(canvas, said, seat, line.width), size, canvas.ink(seat), weight=BOLD)
-
-
-def _label(canvas: _Canvas, said: str, seat: int, width: int) -> str:
-    """The count, and as much of whose it is as there is room for: the line's colour and marker say it, too."""
-    signs = list(clusters(canvas.initials[seat]))
-    tried = (f"{said} {''.join(signs[:most])}".strip() for most in range(len(signs), 0, -1))
-    return next((text for text in tried if canvas.fonts.width(text, _LEAST, BOLD) <= width), said)
-
-
-# The points over the turns, and when the game turned
-
-
-def _lay_points(canvas: _Canvas, box: Box) -> None:
-    """The points' plate, its plot with its axis, and whose line is which."""
-    story = canvas.story
-    canvas.panel(box)
-    title = canvas.localizer.say("story-points")
-    canvas.scene.words(box.row(8, 46).inset(_PAD, 0), title, 34, canvas.theme.text, weight=BOLD)
-    high = max(*(max(moment.points) for moment in story.moments), 3) + 0.4
-    inner = Box(box.left + 48, box.top + 108, box.width - 48 - 292, box.height - 108 - 46)
-    plot = Plot(inner, story.turns, high, low=-0.2)
-    _label_values(canvas, plot, box)
-    curves = [
-        canvas.curve(seats[0], [moment.points[side] for moment in story.moments], _left(canvas, seats))
-        for side, seats in enumerate(story.end.sides)
-    ]
-    canvas.plots.append(replace(plot, curves=tuple(curves), rules=tuple(_rules(canvas, plot))))
-    _label_turns(canvas, plot)
-    _number_points(canvas, plot)
-    _label_scores(canvas, plot, box)
-
-
-def _rules(canvas: _Canvas, plot: Plot) -> Iterator[Rule]:
-    """A line for each number of points, and an upright one for each turning point."""
-    for value in range(int(plot.high) + 1):
-        yield Rule(value, canvas.theme.empty, 2)
-    for point in canvas.story.points:
-        yield Rule(point.turn, canvas.theme.accent, 2, (3, 2), is_upright=True)
-
-
-def _left(canvas: _Canvas, seats: Sequence[int]) -> int | None:
-    """The turn in which the last of a side left."""
-    turns = [canvas.story.left(seat) for seat in seats]
-    return max((turn for turn in turns if turn is not None), default=None) if None not in turns else None
-
-
-def _label_values(canvas: _Canvas, plot: Plot, box: Box) -> None:
-    for value in range(0, int(plot.high) + 1, 1 if plot.high < 5 else 2):
-        place = Box(box.left + 6, plot.y(value) - 19, 36, 38)
-        canvas.scene.words(place, str(value), _LEAST, canvas.theme.soft, weight=BOLD, align=1.0)
-
-
-def _label_turns(canvas: _Canvas, plot: Plot) -> None:
-    below = Box(plot.box.left, plot.box.bottom + 6, plot.box.width, 36)
-    end = canvas.localizer.say("story-axis-turn", turn=canvas.story.turns)
-    canvas.scene.words(below, canvas.localizer.say("story-axis-start"), _LEAST, canvas.theme.soft)
-    canvas.scene.words(below, end, _LEAST, canvas.theme.soft, align=1.0)
-
-
-def _number_points(canvas: _Canvas, plot: Plot) -> None:
-    """A number above each turning point."""
-    wanted = [plot.x(point.turn) for point in canvas.story.points]
-    places = apart(wanted, _BADGE + 4, plot.box.left, plot.box.right)
-    for number, middle in enumerate(places, start=1):
-        canvas.badge(Box(middle - _BADGE // 2, plot.box.top - _BADGE - 4, _BADGE, _BADGE), number)
-
-
-def _label_scores(canvas: _Canvas, plot: Plot, box: Box) -> None:
-    """At the end of each line whose it is, and how many points."""
-    end = canvas.story.end
-    sides = [
-        (seats, end.points[side])
-        for side, seats in enumerate(end.sides)
-        if any(end.seats[seat].alive for seat in seats)
-    ]
-    height, left = canvas.fonts.height(32), plot.box.right + 20
-    wanted = [plot.y(points) for _, points in sides]
-    for (seats, points), middle in zip(sides, apart(wanted, 38, plot.box.top, plot.box.bottom), strict=True):
-        line = Box(left, middle - height // 2, box.right - 14 - left, height)
-        ink = canvas.ink(seats[0])
-        used = canvas.scene.words(line, f"{points} ", 32, ink, weight=BLACK)
-        canvas.scene.largest(line.after(used + 8), _side_name(canvas, seats), (32, _LEAST), ink, weight=BOLD)
-
-
-def _side_name(canvas: _Canvas, seats: Sequence[int]) -> str:
-    if canvas.story.end.teams:
-        return canvas.localizer.say("team", number=canvas.story.end.sides.index(tuple(seats)) + 1)
-    return name_of(canvas.localizer, canvas.names, seats[0])
-
-
-# Where everything lies
-
 _MARGIN: Final = 14
 _GAP: Final = 12
-_INNER: Final = WIDTH - 2 * _MARGIN
+_INNER: Final = _WIDTH - 2 * _MARGIN
 _TITLE: Final = (44, 40, 36, 32, _LEAST)
 _SENTENCE: Final = (34, 32, _LEAST)
 """Sizes of text, the largest first in which nothing is cut."""
@@ -271,6 +56,22 @@ class Page:
 
     ground: Scene
     plots: tuple[Plot, ...]
+
+
+def lay_out_story(story: Story, names: Sequence[str], localizer: Localizer, look: Look) -> tuple[Page, ...]:
+    """The pictures of a story before they are drawn, in their order; the last only where something turned the game."""
+    return tuple(_Layout(story, names, localizer, look).pages())
+
+
+def story_pictures(story: Story, names: Sequence[str], localizer: Localizer, look: Look) -> tuple[bytes, ...]:
+    """The story as two or three PNGs, each `_WIDTH` pixels wide. Safe to call from several threads."""
+    return tuple(painter.encode_own_colours(_painted(page)) for page in lay_out_story(story, names, localizer, look))
+
+
+def _painted(page: Page) -> Image.Image:
+    image = painter.paint(page.ground)
+    paste_plots(image, page.plots)
+    return image
 
 
 class _Layout:
@@ -394,17 +195,211 @@ class _Layout:
             top += tall + 8
 
 
-def laid_out(story: Story, names: Sequence[str], localizer: Localizer, look: Look) -> tuple[Page, ...]:
-    """The pictures of a story before they are drawn, in their order; the last only where something turned the game."""
-    return tuple(_Layout(story, names, localizer, look).pages())
+class _Canvas:
+    """A story, the scene on which it is told, and the plots that will be drawn over the scene."""
+
+    def __init__(self, story: Story, names: Sequence[str], localizer: Localizer, look: Look) -> None:
+        self.story = story
+        self.names = legible(names, look.fonts)
+        self.initials = _initials(self.names)
+        self.localizer = localizer
+        self.scene = Scene(_WIDTH, 0, look, localizer)
+        self.plots: list[Plot] = []
+        self.styles = styles(look.theme.name)
+
+    @property
+    def fonts(self) -> Fonts:
+        return self.scene.fonts
+
+    @property
+    def theme(self) -> Theme:
+        return self.scene.theme
+
+    @property
+    def seats(self) -> range:
+        return range(self.story.end.players)
+
+    def ink(self, seat: int) -> Colour:
+        """The colour of a seat's line, and of what is written about it."""
+        return self.styles[seat].colour
+
+    def panel(self, box: Box) -> None:
+        """The plate under a part of the picture."""
+        self.scene.plate(box, self.theme.panel, radius=_RADIUS)
+
+    def badge(self, box: Box, number: int) -> None:
+        """The number of a turning point."""
+        self.scene.plate(box, self.theme.accent, radius=box.height // 2 - 1)
+        self.scene.words(box, str(number), 30, self.theme.on_accent, weight=BLACK, align=0.5)
+
+    def curve(self, seat: int, values: Sequence[int], left: int | None) -> Curve:
+        """A line in a seat's colour, its marker at the end; until it left, where a cross stands."""
+        moments = [moment for moment in self.story.moments if left is None or moment.turn < left]
+        steps = [(float(moment.turn), float(values[number])) for number, moment in enumerate(moments)]
+        style = self.styles[seat]
+        if left is not None:
+            steps.append((float(left), steps[-1][1]))
+            style = replace(style, marker=Marker.CROSS)
+        lift = (seat - (self.story.end.players - 1) / 2) * _LIFT
+        return Curve(tuple(steps), style, self.theme.panel, (len(steps) - 1,), lift=lift)
 
 
-def story_pictures(story: Story, names: Sequence[str], localizer: Localizer, look: Look) -> tuple[bytes, ...]:
-    """The story as two or three PNGs, each `WIDTH` pixels wide. Safe to call from several threads."""
-    return tuple(painter.encode_own_colours(_painted(page)) for page in laid_out(story, names, localizer, look))
+def _initials(names: Sequence[str]) -> tuple[str, ...]:
+    """The first three signs of each name; empty for those that begin alike."""
+    found = ["".join(list(clusters(name))[:3]).strip() for name in names]
+    return tuple(first if found.count(first) == 1 else "" for first in found)
 
 
-def _painted(page: Page) -> Image.Image:
-    image = painter.paint(page.ground)
-    paste_plots(image, page.plots)
-    return image
+# The points over the turns
+
+
+def _lay_points(canvas: _Canvas, box: Box) -> None:
+    """The points' plate, its plot with its axis, and whose line is which."""
+    story = canvas.story
+    canvas.panel(box)
+    title = canvas.localizer.say("story-points")
+    canvas.scene.words(box.row(8, 46).inset(_PAD, 0), title, 34, canvas.theme.text, weight=BOLD)
+    high = max(*(max(moment.points) for moment in story.moments), 3) + 0.4
+    inner = Box(box.left + 48, box.top + 108, box.width - 48 - 292, box.height - 108 - 46)
+    plot = Plot(inner, story.turns, high, low=-0.2)
+    _label_values(canvas, plot, box)
+    curves = [
+        canvas.curve(seats[0], [moment.points[side] for moment in story.moments], _left(canvas, seats))
+        for side, seats in enumerate(story.end.sides)
+    ]
+    canvas.plots.append(replace(plot, curves=tuple(curves), rules=tuple(_rules(canvas, plot))))
+    _label_turns(canvas, plot)
+    _number_points(canvas, plot)
+    _label_scores(canvas, plot, box)
+
+
+def _rules(canvas: _Canvas, plot: Plot) -> Iterator[Rule]:
+    """A line for each number of points, and an upright one for each turning point."""
+    for value in range(int(plot.high) + 1):
+        yield Rule(value, canvas.theme.empty, 2)
+    for point in canvas.story.points:
+        yield Rule(point.turn, canvas.theme.accent, 2, (3, 2), is_upright=True)
+
+
+def _left(canvas: _Canvas, seats: Sequence[int]) -> int | None:
+    """The turn in which the last of a side left."""
+    turns = [canvas.story.left(seat) for seat in seats]
+    return max((turn for turn in turns if turn is not None), default=None) if None not in turns else None
+
+
+def _label_values(canvas: _Canvas, plot: Plot, box: Box) -> None:
+    for value in range(0, int(plot.high) + 1, 1 if plot.high < 5 else 2):
+        place = Box(box.left + 6, plot.y(value) - 19, 36, 38)
+        canvas.scene.words(place, str(value), _LEAST, canvas.theme.soft, weight=BOLD, align=1.0)
+
+
+def _label_turns(canvas: _Canvas, plot: Plot) -> None:
+    below = Box(plot.box.left, plot.box.bottom + 6, plot.box.width, 36)
+    end = canvas.localizer.say("story-axis-turn", turn=canvas.story.turns)
+    canvas.scene.words(below, canvas.localizer.say("story-axis-start"), _LEAST, canvas.theme.soft)
+    canvas.scene.words(below, end, _LEAST, canvas.theme.soft, align=1.0)
+
+
+def _number_points(canvas: _Canvas, plot: Plot) -> None:
+    """A number above each turning point."""
+    wanted = [plot.x(point.turn) for point in canvas.story.points]
+    places = apart(wanted, _BADGE + 4, plot.box.left, plot.box.right)
+    for number, middle in enumerate(places, start=1):
+        canvas.badge(Box(middle - _BADGE // 2, plot.box.top - _BADGE - 4, _BADGE, _BADGE), number)
+
+
+def _label_scores(canvas: _Canvas, plot: Plot, box: Box) -> None:
+    """At the end of each line whose it is, and how many points."""
+    end = canvas.story.end
+    sides = [
+        (seats, end.points[side])
+        for side, seats in enumerate(end.sides)
+        if any(end.seats[seat].alive for seat in seats)
+    ]
+    height, left = canvas.fonts.height(32), plot.box.right + 20
+    wanted = [plot.y(points) for _, points in sides]
+    for (seats, points), middle in zip(sides, apart(wanted, 38, plot.box.top, plot.box.bottom), strict=True):
+        line = Box(left, middle - height // 2, box.right - 14 - left, height)
+        ink = canvas.ink(seats[0])
+        used = canvas.scene.words(line, f"{points} ", 32, ink, weight=BLACK)
+        canvas.scene.largest(line.after(used + 8), _side_name(canvas, seats), (32, _LEAST), ink, weight=BOLD)
+
+
+def _side_name(canvas: _Canvas, seats: Sequence[int]) -> str:
+    if canvas.story.end.teams:
+        return canvas.localizer.say("team", number=canvas.story.end.sides.index(tuple(seats)) + 1)
+    return name_of(canvas.localizer, canvas.names, seats[0])
+
+
+# The cards of a Domain over the turns
+
+
+def _lay_column(canvas: _Canvas, box: Box, code: str) -> None:
+    """A Domain's plate, its name, its plot, and whose line is which."""
+    number, theme, story = DOMAINS.index(code), canvas.theme, canvas.story
+    canvas.panel(box)
+    add_badge(canvas.scene, Box(box.left + 14, box.top + 10, 42, 42), code)
+    canvas.scene.words(box.row(8, 46).after(68), domain(canvas.localizer, code), 34, theme.text, weight=BOLD)
+    plot = _plot(canvas, box)
+    levels = list(_levels(canvas, code))
+    _label_levels(canvas, plot, box, levels)
+    curves = [
+        canvas.curve(seat, [moment.counts[seat][number] for moment in story.moments], story.left(seat))
+        for seat in canvas.seats
+    ]
+    rules = (Rule(0, theme.empty, 2), *levels, *_marks(canvas, code))
+    canvas.plots.append(replace(plot, curves=tuple(curves), rules=rules))
+    _label_counts(canvas, plot, box, number)
+
+
+def _plot(canvas: _Canvas, box: Box) -> Plot:
+    """Its place and its bounds, the same for every Domain, so that they compare."""
+    most = max(count for moment in canvas.story.moments for counts in moment.counts for count in counts)
+    high = max(most, canvas.story.end.hegemony_size) + 0.7
+    inner = Box(box.left + 48, box.top + 62, box.width - 48 - _LABEL, box.height - 62 - 18)
+    return Plot(inner, canvas.story.turns, high, low=-0.2)
+
+
+def _levels(canvas: _Canvas, code: str) -> Iterator[Rule]:
+    """Lines at the numbers of cards that mean a level or Hegemony; Culture has no levels of its own."""
+    end, theme = canvas.story.end, canvas.theme
+    if code != CULTURE:
+        yield from (Rule(size, theme.soft, 2, (2, 4)) for size in end.level_sizes)
+    yield Rule(end.hegemony_size, theme.accent, 3)
+
+
+def _label_levels(canvas: _Canvas, plot: Plot, box: Box, levels: list[Rule]) -> None:
+    for rule in levels:
+        place = Box(box.left + 6, plot.y(rule.at) - 19, 36, 38)
+        canvas.scene.words(place, str(int(rule.at)), _LEAST, rule.colour, weight=BOLD, align=1.0)
+
+
+def _marks(canvas: _Canvas, code: str) -> Iterator[Rule]:
+    """An upright line where what turned the game was about this Domain."""
+    for point in canvas.story.points:
+        if point.domain == code:
+            yield Rule(point.turn, canvas.theme.soft, 2, (1, 2), is_upright=True)
+
+
+def _label_counts(canvas: _Canvas, plot: Plot, box: Box, number: int) -> None:
+    """At the end of each line whose it is, and how many cards."""
+    end, size = canvas.story.end, _LEAST
+    here = [seat for seat in canvas.seats if end.seats[seat].alive]
+    columns = {seat: end.seats[seat].columns[number] for seat in here}
+    height = canvas.fonts.height(size)
+    places = apart([plot.y(columns[seat].count) for seat in here], 33, plot.box.top - 6, plot.box.bottom - 3)
+    for seat, middle in zip(here, places, strict=True):
+        left = plot.box.right + 16
+        line = Box(left, middle - height // 2, box.right - 8 - left, height)
+        count, need = columns[seat].count, columns[seat].hegemony_need
+        said = str(count)
+        if need > end.hegemony_size:
+            said = canvas.localizer.say("story-need", count=count, need=need)
+        canvas.scene.words(line, _label(canvas, said, seat, line.width), size, canvas.ink(seat), weight=BOLD)
+
+
+def _label(canvas: _Canvas, said: str, seat: int, width: int) -> str:
+    """The count, and as much of whose it is as there is room for: the line's colour and marker say it, too."""
+    signs = list(clusters(canvas.initials[seat]))
+    tried = (f"{said} {''.join(signs[:most])}".strip() for most in range(len(signs), 0, -1))
+    return next((text for text in tried if canvas.fonts.width(text, _LEAST, BOLD) <= width), said)

@@ -16,6 +16,17 @@ from bot.drawing.box import Box
 from bot.drawing.sprites import rasterise
 from bot.drawing.theme import Colour, rgb
 
+COLOURS: Final = {
+    "dark": tuple(map(rgb, ("#4a8cff", "#ffac59", "#ffffff", "#ee5585"))),
+    "light": tuple(map(rgb, ("#0048d9", "#cc3f00", "#15181f", "#bb3d94"))),
+}
+"""By theme and seat; apart for every kind of colour-blindness, and not too pale or dark for the theme's panels."""
+_OVERHANG: Final = 24
+"""Pixels around a plot's box for what lies on its edge: half of the largest marker, and a lifted line."""
+_MARKER_EDGE: Final = 2
+_TIP: Final = 0.5**0.5
+"""Of a diamond, whose sides are as long as a square's."""
+
 
 class Marker(Enum):
     """The shape at the end of a line."""
@@ -97,11 +108,6 @@ _LINES: Final = (
     ((4.0, 1.0, 1.0, 1.0), Marker.DIAMOND, 15.0),
 )
 """Dashes, marker and its size, by seat."""
-COLOURS: Final = {
-    "dark": tuple(map(rgb, ("#4a8cff", "#ffac59", "#ffffff", "#ee5585"))),
-    "light": tuple(map(rgb, ("#0048d9", "#cc3f00", "#15181f", "#bb3d94"))),
-}
-"""By theme and seat; apart for every kind of colour-blindness, and not too pale or dark for the theme's panels."""
 
 
 def styles(theme: str) -> tuple[Style, ...]:
@@ -133,11 +139,6 @@ def apart(wanted: Sequence[float], least: float, low: float, high: float) -> tup
     return tuple(round(place) for place in places)
 
 
-_OVERHANG: Final = 24
-"""Pixels around a plot's box for what lies on its edge: half of the largest marker, and a lifted line."""
-_MARKER_EDGE: Final = 2
-_TIP: Final = 0.5**0.5
-"""Of a diamond, whose sides are as long as a square's."""
 _CORNERS: Final[Mapping[Marker, tuple[tuple[float, float], ...]]] = MappingProxyType(
     {
         Marker.SQUARE: ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)),

@@ -44,7 +44,7 @@ def view_parts(seen: BoardView, localizer: Localizer) -> list[list[str]]:
     """Every fact of a view: what is going on, each player, the middle of the table."""
     return [
         [*_now(seen), *_turns(seen, localizer)],
-        *(seat_lines(seat, localizer) for seat in seen.seats),
+        *(_seat_lines(seat, localizer) for seat in seen.seats),
         _middle(seen, localizer),
     ]
 
@@ -56,7 +56,7 @@ def _by_importance(seen: BoardView, localizer: Localizer) -> Iterator[str]:
     if seen.is_final_round:
         yield localizer.say("text-final-round")
     for seat in seen.seats:
-        yield f"{localizer.say('text-of', what=briefly_named(seat, localizer), told=brief(seat, localizer))}."
+        yield f"{localizer.say('text-of', what=_named(seat, localizer), told=_brief(seat, localizer))}."
     yield _centre(seen, localizer)
     yield _changed(seen, localizer)
     yield _deck(seen, localizer)
@@ -124,7 +124,7 @@ def _changed_column(seat: SeatView, column: ColumnView, localizer: Localizer) ->
     return f"{text} ({cards})" if cards else text
 
 
-# The middle, the rules of this table
+# The middle of the table, and its rules
 
 
 def _deck(seen: BoardView, localizer: Localizer) -> str:
@@ -185,14 +185,17 @@ def _rules(observation: Observation, localizer: Localizer) -> list[str]:
     return [localizer.say("text-levels", one=one, two=two), localizer.say(key, need=observation.hegemony_size)]
 
 
-def briefly_named(seat: SeatView, localizer: Localizer) -> str:
+# The players
+
+
+def _named(seat: SeatView, localizer: Localizer) -> str:
     """The name, and the team where there are teams."""
     if not seat.team:
         return seat.name
     return localizer.say("text-name-marked", name=seat.name, marks=localizer.say("team", number=seat.team))
 
 
-def brief(seat: SeatView, localizer: Localizer) -> str:
+def _brief(seat: SeatView, localizer: Localizer) -> str:
     """A player in one sentence: columns, markers, points, hand."""
     if not seat.alive:
         return localizer.say("text-left")
@@ -221,7 +224,7 @@ def _hand(seat: SeatView, localizer: Localizer) -> str:
     return localizer.say("text-hand-ages", **values, ages=list_ages(seat.hand_ages, localizer))
 
 
-def seat_lines(seat: SeatView, localizer: Localizer) -> list[str]:
+def _seat_lines(seat: SeatView, localizer: Localizer) -> list[str]:
     """A player in full: the columns that hold anything a line each, the others together."""
     title = _seat_title(seat, localizer)
     if not seat.alive:

@@ -21,6 +21,8 @@ _CAME: Final = ("take", *(word for word, step in STEPS.items() if step.goal is P
 _WENT: Final = ("sacrifice", "lost", *(word for word, step in STEPS.items() if step.source is Place.AREA))
 _ON_TARGET: Final = ("copy", "returned", *COLUMN_WORDS)
 _ON_SELF: Final = ("lifted",)
+_NEAR: Final = 1
+"""Cards missing for Hegemony at which a column is a threat: the next one wins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +34,15 @@ class Change:
 
 
 _NO_CHANGE: Final = Change()
-Changes = Mapping[tuple[Seat, str], Change]
+
+
+_Changes = Mapping[tuple[Seat, str], Change]
 """By seat and Domain; a column on which only a marker or the coin changed is there too, with nothing in it."""
 
 
 @dataclass
 class _Tally:
     cards: dict[tuple[Seat, str], Counter[Card]] = field(default_factory=dict[tuple[Seat, str], Counter[Card]])
-
     marked: set[tuple[Seat, str]] = field(default_factory=set[tuple[Seat, str]])
 
     def add(self, seat: Seat, domain: str, card: Card, count: int) -> None:
@@ -50,7 +53,7 @@ class _Tally:
         self.marked.add((seat, domain))
 
 
-def changes_by_column(changed: Sequence[Event]) -> Changes:
+def changes_by_column(changed: Sequence[Event]) -> _Changes:
     """What is different after these events; a card that went and came back is no change."""
     tally = _Tally()
     for event in changed:
@@ -70,10 +73,6 @@ def changes_by_column(changed: Sequence[Event]) -> Changes:
 
 def _ages(cards: Counter[Card], sign: int) -> tuple[int, ...]:
     return tuple(sorted(int(card[1]) for card, count in cards.items() for _ in range(max(0, sign * count))))
-
-
-NEAR: Final = 1
-"""Cards missing for Hegemony at which a column is a threat: the next one wins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +105,7 @@ class ColumnView:
     @property
     def is_threat(self) -> bool:
         """Whether the next card wins, or enough lie there already."""
-        return self.count > 0 and self.missing <= NEAR
+        return self.count > 0 and self.missing <= _NEAR
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +242,7 @@ def _seat(
     seen: SeenSeat,
     names: Sequence[str],
     localizer: Localizer,
-    changes: Changes,
+    changes: _Changes,
     most: Mapping[Domain, int],
 ) -> SeatView:
     side = next(number for number, seats in enumerate(observation.sides) if seen.seat in seats)
@@ -273,7 +272,7 @@ def _status(observation: Observation, seen: SeenSeat) -> str:
     return "board-choosing" if seen.is_choosing else "board-chosen"
 
 
-def _column(observation: Observation, seen: SeenSeat, column: SeenColumn, changes: Changes, most: int) -> ColumnView:
+def _column(observation: Observation, seen: SeenSeat, column: SeenColumn, changes: _Changes, most: int) -> ColumnView:
     coin, change = observation.coin, changes.get((seen.seat, column.domain), _NO_CHANGE)
     lies_here = coin is not None and coin.seat == seen.seat and coin.domain == column.domain
     return ColumnView(
@@ -292,11 +291,7 @@ def _column(observation: Observation, seen: SeenSeat, column: SeenColumn, change
     )
 
 
-def by_age(ages: Sequence[int]) -> tuple[tuple[int, int], ...]:
-    """Each Age there is, and how many."""
-    return tuple((age, count) for age in AGES if (count := sum(other == age for other in ages)))
-
-
 def list_ages(ages: Sequence[int], localizer: Localizer) -> str:
     """How many cards of each Age there are."""
-    return ", ".join(localizer.say("text-age-count", count=count, age=ROMAN[age]) for age, count in by_age(ages))
+    counts = ((age, ages.count(age)) for age in AGES)
+    return ", ".join(localizer.say("text-age-count", count=count, age=ROMAN[age]) for age, count in counts if count)

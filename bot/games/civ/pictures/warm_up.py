@@ -17,6 +17,9 @@ from bot.games.civ.rules import Card, Game, Observation, Seat, deal, observe
 from bot.games.civ.rules.cards import KINDS
 from bot.i18n.catalogue import Localizer
 
+_rehearsed: WeakSet[Sprites] = WeakSet()
+"""What has been drawn from already, by another client of this process perhaps."""
+
 
 class _Unshuffled:
     """Everything in its order: the picture is the same each time."""
@@ -32,10 +35,6 @@ class _Unshuffled:
 def unshuffled(players: int) -> Game:
     """A game that begins with every pile in its order."""
     return Game.start(deal(_Unshuffled(), players=players))
-
-
-_rehearsed: WeakSet[Sprites] = WeakSet()
-"""What has been drawn from already, by another client of this process perhaps."""
 
 
 def rehearse(look: Look, localizer: Localizer) -> None:

@@ -15,7 +15,7 @@ from bot.games.civ.pictures.guide import guide_scene
 from bot.games.civ.pictures.hand import hand_scene
 from bot.games.civ.pictures.player_aid_picture import aid_scenes
 from bot.games.civ.pictures.rulebook_picture import has_strip, strip_scene
-from bot.games.civ.pictures.story_picture import laid_out
+from bot.games.civ.pictures.story_picture import lay_out_story
 from bot.games.civ.rules import Card, Observation, Seat, observe
 from bot.games.civ.words.player_aid_text import COUNTS
 from bot.games.civ.words.rulebook import TOPICS
@@ -54,7 +54,7 @@ def scenes(said: Localizer, drawn: Look) -> Iterator[Scene]:
             yield strip_scene(topic, said, drawn)
     for game in all_finished():
         if game.result and game.result.reason != "abandoned":
-            yield from (page.ground for page in laid_out(story_of(game), NAMES, said, drawn))
+            yield from (page.ground for page in lay_out_story(story_of(game), NAMES, said, drawn))
 
 
 @pytest.mark.parametrize("language", SPOKEN)

@@ -16,7 +16,7 @@ from bot.games.civ.pictures.guide import guide_scene
 from bot.games.civ.pictures.hand import hand_scene
 from bot.games.civ.pictures.player_aid_picture import aid_scenes
 from bot.games.civ.pictures.story import story
-from bot.games.civ.pictures.story_picture import laid_out
+from bot.games.civ.pictures.story_picture import lay_out_story
 from bot.games.civ.rules import deal, observe
 from bot.games.civ.rules.cards import DOMAINS
 from bot.games.civ.words.naming import letter
@@ -78,5 +78,5 @@ def test_the_story_of_a_game_is_laid_out(locale: str) -> None:
     game = list(playout(deal(random.Random(4), players=4), random.Random(4), lines=700))[-1]
     finished_story = story(game)
     assert finished_story is not None
-    for page in laid_out(finished_story, ODD_NAMES, localizer(locale), look(DARK, packaged())):
+    for page in lay_out_story(finished_story, ODD_NAMES, localizer(locale), look(DARK, packaged())):
         check_words(page.ground)

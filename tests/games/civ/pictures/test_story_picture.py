@@ -12,7 +12,7 @@ from PIL import Image
 from bot.drawing.scene import Box, Plate, Scene, Words
 from bot.drawing.theme import DARK, LIGHT, THEMES, Colour, Theme
 from bot.games.civ.pictures.story import Story
-from bot.games.civ.pictures.story_picture import Page, laid_out, story_pictures
+from bot.games.civ.pictures.story_picture import Page, lay_out_story, story_pictures
 from bot.games.civ.pictures.story_plot import COLOURS, Curve, Marker, Plot, apart, paste_plots, styles
 from bot.games.civ.rules import DOMAINS, Domain
 from bot.games.civ.words import words as said_words
@@ -42,7 +42,7 @@ def every_story() -> list[Story]:
 @pytest.mark.parametrize("names", [NAMES, ODD_NAMES, ("", "i", "x" * 32, "Ж" * 32)])
 def test_nothing_sticks_out_or_overlaps(names: Sequence[str]) -> None:
     for found in every_story():
-        for page in laid_out(found, names, localizer(), look(DARK, packaged())):
+        for page in lay_out_story(found, names, localizer(), look(DARK, packaged())):
             check(page)
             assert page.ground.width * 7 >= page.ground.height * 11
 
@@ -50,7 +50,7 @@ def test_nothing_sticks_out_or_overlaps(names: Sequence[str]) -> None:
 @pytest.mark.parametrize("language", SPOKEN)
 def test_nothing_is_small_or_cut_where_a_phone_shows_it(language: str) -> None:
     for found in every_story():
-        for page in laid_out(found, NAMES, spoken(language), look(LIGHT, packaged())):
+        for page in lay_out_story(found, NAMES, spoken(language), look(LIGHT, packaged())):
             lines = [item for item in page.ground.items if isinstance(item, Words)]
             assert min(item.size for item in lines) * shown_at(page.ground) >= LEAST_SHOWN
             assert [item.text for item in lines if item.text.endswith("…")] == []
@@ -62,7 +62,7 @@ def test_the_first_picture_is_titled_and_leaves_the_winner_to_the_board_and_the_
     for found in every_story():
         result = found.end.result
         assert result is not None
-        page = next(iter(laid_out(found, NAMES, said, look(LIGHT, packaged()))))
+        page = next(iter(lay_out_story(found, NAMES, said, look(LIGHT, packaged()))))
         title, *rest = [item.text for item in page.ground.items if isinstance(item, Words)]
         assert title == said.say("story-title", count=found.turns)
         assert said_words.result(said, result, NAMES, found.end) not in " ".join(rest)
@@ -71,7 +71,7 @@ def test_the_first_picture_is_titled_and_leaves_the_winner_to_the_board_and_the_
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_text_is_told_from_what_it_lies_on(theme: Theme) -> None:
     for found in every_story()[:3]:
-        for page in laid_out(found, NAMES, localizer(), look(theme, packaged())):
+        for page in lay_out_story(found, NAMES, localizer(), look(theme, packaged())):
             for item in page.ground.items:
                 if isinstance(item, Words) and any(map(str.isalnum, item.text)):
                     assert contrast(item.colour, _ground_of(page.ground, item)) >= 4.5, item
@@ -86,7 +86,7 @@ def _ground_of(scene: Scene, words: Words) -> Colour:
 
 def curves_of(found: Story) -> list[Plot]:
     """The plots of the six Domains, then that of the points."""
-    pages = laid_out(found, NAMES, localizer(), look(DARK, packaged()))
+    pages = lay_out_story(found, NAMES, localizer(), look(DARK, packaged()))
     return [plot for page in (pages[1], pages[0]) for plot in page.plots if len(plot.curves) > 1]
 
 
