@@ -1,1 +1,1 @@
-"""Pictures of Carta Impera Victoria, and the same as text: what a seat sees in, a scene, a PNG or lines out. Pure."""
+"""Pictures of Carta Impera Victoria, and the same as text: of an observation, a scene, a PNG or lines. Pure."""

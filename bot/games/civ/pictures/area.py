@@ -1,4 +1,4 @@
-"""One player's side of the table: who it is, the hand from behind, the play area laid out R M E / S C U (§10.5)."""
+"""A player's panel on the full board: name, hand from behind, and the play area laid out R M E / S C U (§10.5)."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -17,7 +17,7 @@ from bot.games.civ.words.naming import SHOWN
 from bot.i18n.catalogue import Localizer
 
 PLACES: Final = tuple(Domain(code) for code in SHOWN)
-"""The Domains as they lie, three in a row (§10.5)."""
+"""The Domains in the order of a play area, three in a row (§10.5)."""
 _PAD: Final = 12
 _GAP: Final = 8
 _HEADER: Final = 102
@@ -26,15 +26,15 @@ _HAND: Final = 46
 _BACK: Final = 32
 _STEP: Final = 13
 _TIMES: Final = 44
-"""The width of how many there are."""
+"""Width of a number of backs."""
 _STATUS: Final = 90
-"""The least width of the points."""
+"""Least width of the points."""
 _MOST_BACKS: Final = 5
-"""Backs of one Age shown one by one."""
+"""Most backs of one Age that are shown one by one."""
 
 
 def area(scene: Scene, box: Box, seen: SeatView, level_sizes: tuple[int, int], avatar: bytes | None) -> None:
-    """The panel of one player."""
+    """Draw the panel of a player."""
     theme = scene.theme
     marked = seen.is_turn or seen.is_winner
     edge = theme.gold if marked else theme.sides[seen.team - 1] if seen.team and seen.alive else theme.empty
@@ -55,14 +55,14 @@ def area(scene: Scene, box: Box, seen: SeatView, level_sizes: tuple[int, int], a
 
 @lru_cache(32)
 def panel(look: Look, localizer: Localizer, width: int, height: int, edge: Colour | None, stroke: int) -> Part:
-    """The plate on which a player's side or the middle of the table lies."""
+    """Return the plate under a player's panel, or under the middle of the table."""
     scene = Scene(width, height, look, localizer)
     scene.plate(Box(0, 0, width, height), look.theme.panel, radius=20, edge=edge, stroke=stroke)
     return scene.part(look.theme.ground)
 
 
 def _left(scene: Scene, box: Box) -> None:
-    """The panel of a player who is out of the game: an empty chair."""
+    """Draw an empty chair, for a player who has left the game."""
     theme = scene.theme
     scene.plate(box, theme.cell, radius=12)
     side = min(140, box.height - 80)
@@ -74,7 +74,7 @@ def _left(scene: Scene, box: Box) -> None:
 
 @lru_cache(256)
 def _header(look: Look, localizer: Localizer, seen: SeatView, width: int, avatar: bytes | None) -> Part:
-    """A player's name and hand, as two lines of that width. What `seen` says of columns is not looked at."""
+    """Return a player's name and hand as two lines of that width. `seen` needs no columns."""
     scene = Scene(width, _HEADER, look, localizer)
     box = Box(0, 0, width, _HEADER)
     _name(scene, box.row(0, _NAME), seen, avatar)
@@ -84,7 +84,7 @@ def _header(look: Look, localizer: Localizer, seen: SeatView, width: int, avatar
 
 
 def _name(scene: Scene, box: Box, seen: SeatView, avatar: bytes | None) -> None:
-    """The name, on gold where it is his turn, and what he is at the right."""
+    """Draw the name, on gold if the player is on turn or has won, and their marks at the right."""
     theme = scene.theme
     marked = seen.is_turn or seen.is_winner
     if marked:
@@ -99,7 +99,7 @@ def _name(scene: Scene, box: Box, seen: SeatView, avatar: bytes | None) -> None:
 
 
 def _marks(scene: Scene, box: Box, seen: SeatView, marked: bool) -> Box:
-    """Winner, team, First Player, from the right; returns what is left for the name."""
+    """Draw the marks of winner, team and First Player from the right; return the box left for the name."""
     theme, say = scene.theme, scene.localizer.say
     plain: tuple[Colour, Colour] = (theme.gold, theme.on_gold) if marked else (theme.text, theme.cell)
     if seen.is_winner:
@@ -115,7 +115,7 @@ def _marks(scene: Scene, box: Box, seen: SeatView, marked: bool) -> Box:
 
 
 def _mark(scene: Scene, box: Box, text: str, sprite: str, colour: Colour, fill: Colour) -> Box:
-    """A sign with its word, at the right; the sign alone where the word takes too much of the name's room."""
+    """Draw a sign with its word at the right, without the word if that is too long; return the box left of it."""
     strip = _strip(box)
     room = min(strip.width * 2 // 5, 196)
     if scene.fonts.width(text, 24, BOLD) + 60 > room:
@@ -134,7 +134,7 @@ def _strip(box: Box) -> Box:
 
 
 def _hand(scene: Scene, box: Box, seen: SeatView) -> None:
-    """How many cards of how many, and their backs by Age; the points at the right."""
+    """Draw the number of cards, the hand size, the cards' backs by Age, and the points at the right."""
     theme, say = scene.theme, scene.localizer.say
     scene.sprite(Box(box.left, box.top + 4, 38, 38), "glyph-hand", tint=theme.soft)
     left = box.after(46)
@@ -147,7 +147,7 @@ def _hand(scene: Scene, box: Box, seen: SeatView) -> None:
 
 
 def _status(scene: Scene, box: Box, seen: SeatView) -> int:
-    """The points, as a number alone where there is no room for the word; or whether he has chosen."""
+    """Draw the points, in words if there is room, or whether the player has chosen; return the width used."""
     theme = scene.theme
     text = scene.localizer.say(seen.status, count=seen.points)
     if seen.status != "board-points":
@@ -161,12 +161,12 @@ def _status(scene: Scene, box: Box, seen: SeatView) -> int:
 
 
 def _shown(seen: SeatView, width: int) -> int:
-    """How many backs of one Age there is room for; where there are more, one stands for all."""
+    """Return how many backs of one Age have room; of more than that, one stands for all."""
     return next((shown for shown in range(_MOST_BACKS, 1, -1) if _room(seen, shown) <= width), 1)
 
 
 def _backs(scene: Scene, box: Box, seen: SeatView, shown: int) -> None:
-    """The hand from behind: those of one Age together, counted where they are many."""
+    """Draw the hand from behind, the cards of one Age together; those of more than `shown` as one with a number."""
     theme, say = scene.theme, scene.localizer.say
     height = _BACK * 7 // 5
     for age, count in seen.backs:
@@ -181,5 +181,5 @@ def _backs(scene: Scene, box: Box, seen: SeatView, shown: int) -> None:
 
 
 def _room(seen: SeatView, shown: int) -> int:
-    """The width of the backs where at most so many of one Age are shown one by one."""
+    """Return the width of the backs if at most `shown` of one Age are shown one by one."""
     return sum(_BACK + 12 + (_STEP * (count - 1) if count <= shown else _TIMES) for _, count in seen.backs)

@@ -1,4 +1,4 @@
-"""The picture of a whole table."""
+"""The picture of the full board, with every card on the table."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,7 +22,7 @@ _MARGIN: Final = 16
 _GAP: Final = 12
 _HEAD: Final = 108
 _AREA: Final = {2: 580, 3: 540, 4: 454}
-"""The height of a player's panel, by how many play."""
+"""Height of a player's panel, by the number of players."""
 
 
 def board_scene(
@@ -34,11 +34,11 @@ def board_scene(
     changed: Sequence[Event] = (),
     avatars: Sequence[bytes | None] = (),
 ) -> Scene:
-    """The board laid out: all that this observation shows, except the viewer's own hand.
+    """Return the board laid out: all that the observation shows, except the viewer's own hand.
 
-    Players clockwise from the top left, the middle of the table below or in the free place.
-    `changed`: what has happened since the player on turn last ended one; the columns it touched show it.
-    `avatars`: by seat, an encoded square picture, or None; one that cannot be read is left out.
+    Players sit clockwise from the top left; the middle of the table is below them, or in the free place.
+    `changed` are the events since the last turn of the player now on turn, which are marked in their columns.
+    `avatars` are encoded square pictures by seat; those that are None or cannot be read are left out.
     """
     seen = view(observation, legible(names, look.fonts), localizer, changed)
     tall = _AREA[len(seen.seats)]
@@ -57,17 +57,17 @@ def board_scene(
 
 
 board_picture = painter.to_png(board_scene)
-"""The board with every card as a PNG: what `board_scene` lays out."""
+"""Returns what `board_scene` lays out, as a PNG."""
 
 
 def _place(inner: Box, number: int, tall: int) -> Box:
-    """A player's panel, two in a row."""
+    """Return the box of a player's panel, two in a row."""
     place = inner.columns(2, _GAP)[number % 2]
     return Box(place.left, _HEAD + number // 2 * (tall + _GAP), place.width, tall)
 
 
 def _head(scene: Scene, box: Box, seen: BoardView) -> None:
-    """Whose turn it is and what is to be done, or who has won."""
+    """Draw whose turn it is and what they have to do, or who has won."""
     theme = scene.theme
     top = box.row(6, 58).inset(4, 0)
     used = scene.words(top, seen.turn_number, 30, theme.soft, weight=BOLD, align=1.0)
@@ -84,10 +84,10 @@ def _head(scene: Scene, box: Box, seen: BoardView) -> None:
 
 
 def _used(scene: Scene, box: Box, key: str, domains: Sequence[str]) -> Box:
-    """The Domains whose effects were used, at the right; returns what is left of the box."""
+    """Draw the Domains whose effects were used, at the right; return the box left of them."""
     if not domains:
         return box
-    # laid from the right, so that they are read in order
+    # from the right, in reverse, so that they are read in order
     for domain in reversed(domains):
         add_badge(scene, Box(box.right - 42, box.top + 1, 42, 42), domain)
         box = box.before(46)

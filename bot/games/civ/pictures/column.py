@@ -1,4 +1,4 @@
-"""One column of a play area: how many cards of how many, its cards, the way to Hegemony, and what lies on it."""
+"""A column of a play area on the full board: its numbers, its cards, the track to Hegemony, and its markers."""
 
 from functools import lru_cache
 from typing import Final
@@ -14,21 +14,21 @@ from bot.i18n.catalogue import Localizer
 
 _PAD: Final = 7
 _TOP: Final = 54
-"""Height of the badge and the number."""
+"""Height of the badge and the numbers."""
 _TRACK: Final = 22
 _TALL: Final = 170
-"""From this height on the track is larger."""
+"""Height of a column from which its track is larger."""
 _LARGE_TRACK: Final = 28
 _CHIP: Final = 27
 _LAUREL: Final = 24
 
 
-# a move changes a column or two: all others are as they were, on this board and on the next ones
+# a move changes one or two columns: all others are the same on the next boards
 @lru_cache(2048)
 def cell(
     look: Look, localizer: Localizer, seen: ColumnView, width: int, height: int, level_sizes: tuple[int, int]
 ) -> Part:
-    """The column as a part of that size."""
+    """Return the column as a part of that size."""
     theme = look.theme
     scene = Scene(width, height, look, localizer)
     whole = Box(0, 0, width, height)
@@ -45,7 +45,7 @@ def cell(
 
 
 def _numbers(scene: Scene, box: Box, seen: ColumnView, is_threat: bool) -> None:
-    """The badge with the level, the count, what Hegemony needs, and at the right what came and went."""
+    """Draw the badge with the level, the count, what Hegemony needs, and what came and went at the right."""
     theme = scene.theme
     is_long = seen.count >= 10 or seen.need >= 10
     side = 46 if is_long else 52
@@ -67,7 +67,7 @@ def _numbers(scene: Scene, box: Box, seen: ColumnView, is_threat: bool) -> None:
 
 
 def _chips(scene: Scene, box: Box, seen: ColumnView) -> int:
-    """How many cards came and how many went, one above the other at the right; returns the width used."""
+    """Draw how many cards came above how many went, at the right; return the width used."""
     theme, say = scene.theme, scene.localizer.say
     chips = [(say("board-came", count=len(seen.came)), theme.on_changed, theme.changed)] if seen.came else []
     if seen.went:
@@ -79,7 +79,7 @@ def _chips(scene: Scene, box: Box, seen: ColumnView) -> int:
 
 
 def _cards(scene: Scene, box: Box, seen: ColumnView) -> None:
-    """The cards as a fan, the newest standing out above; an empty place where there is none."""
+    """Draw the cards as a fan, the newest raised; an empty place if there are none."""
     theme = scene.theme
     lift = min(6, box.height // 12)
     height = box.height - lift
@@ -95,7 +95,7 @@ def _cards(scene: Scene, box: Box, seen: ColumnView) -> None:
 
 
 def _raised(seen: ColumnView) -> frozenset[int]:
-    """The places in the fan of the cards that came: of each Age the last ones."""
+    """Return the indices in the fan of the cards that came: the last ones of each Age."""
     found: set[int] = set()
     for age in set(seen.came):
         places = [place for place, other in enumerate(seen.ages) if other == age]
@@ -104,7 +104,7 @@ def _raised(seen: ColumnView) -> frozenset[int]:
 
 
 def _laid(scene: Scene, box: Box, seen: ColumnView) -> int:
-    """What lies on the column, at the right, in two rows where there is more than one; returns the width used."""
+    """Draw the markers on the column at the right, in two rows if there are several; return the width used."""
     laid = [(name, str(count)) for name, count in _counts(seen) if count]
     if not laid:
         return 0
@@ -123,7 +123,7 @@ def _counts(seen: ColumnView) -> tuple[tuple[str, int], ...]:
 
 
 def _mark(scene: Scene, box: Box, name: str, text: str) -> None:
-    """A marker, and how many of it there are, or the level for which the coin stands."""
+    """Draw a marker with its number, if there are several, or the coin with its level."""
     scene.sprite(box, name)
     if name == "coin" or text != "1":
         theme = scene.theme
@@ -133,7 +133,7 @@ def _mark(scene: Scene, box: Box, name: str, text: str) -> None:
 
 
 def _track(scene: Scene, box: Box, seen: ColumnView, level_sizes: tuple[int, int]) -> None:
-    """The places that Hegemony needs, and the crown at their end."""
+    """Draw the track to Hegemony, and the crown at its end."""
     levels = () if seen.domain == CULTURE else level_sizes
     side = box.height + 4
     way = box.before(side + 4)

@@ -1,7 +1,7 @@
-"""The board as everybody sees it: Domains as columns, players as rows in the order of their turns, to be compared.
+"""The board of a public message: Domains as columns, and players as rows in the order of their turns, for comparison.
 
-It is drawn for clients that show a picture some 340 pixels wide on a phone and 550 x 350 on a desktop, so that nothing
-in it is set below `LEAST`.
+Clients show a picture about 340 pixels wide on a phone, and 550 x 350 on a desktop, so that no text in it is smaller
+than `LEAST`.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ _WIDTH: Final = 1100
 _MARGIN: Final = 10
 _HEAD: Final = 85
 _NAME: Final = 230
-"""The width of a name at the smallest size, so that a sentence about two people can be read to its end."""
+"""Most pixels of a name in the smallest size, so that a sentence about two people has room."""
 _LETTER: Final = 48
 _LEGEND: Final = 62
 _DISCARD: Final = 46
@@ -47,10 +47,10 @@ def comparison_scene(
     avatars: Sequence[bytes | None] = (),
     own: Seat | None = None,
 ) -> Scene:
-    """The table laid out, at least as wide as 11 : 7: whose turn it is, the Domains, a row for each player, the discard
-    pile, the deck. The row of the seat `own` stands out.
+    """Return the table laid out, at least as wide as 11 : 7.
 
-    `changed` and `avatars` as of `board_scene`, which shows every card.
+    From top to bottom: whose turn it is, the Domains, a row for each player, the discard pile, and the deck. The row of
+    the seat `own` is highlighted. `changed` and `avatars` as in `board_scene`, which shows every card.
     """
     short = [look.fonts.fit(name, LEAST, BOLD, _NAME) for name in legible(names, look.fonts)]
     seen = view(observation, short, localizer, changed)
@@ -64,7 +64,7 @@ def comparison_scene(
     scene.place(inner.left, inner.top + top, _legend(look, localizer, inner.width, sizes, observation.hegemony_size))
     top += _LEGEND
     for place in range(len(seen.seats)):
-        # in the order of their turns, from the First Player on
+        # in the order of their turns, beginning with the First Player
         seat = seen.seats[(observation.first + place) % len(seen.seats)]
         avatar = avatar_of(avatars, seat.seat)
         is_own = own == seat.seat
@@ -76,11 +76,11 @@ def comparison_scene(
 
 
 comparison_picture = painter.to_png(comparison_scene)
-"""The board that compares the players as a PNG: what `comparison_scene` lays out."""
+"""Returns what `comparison_scene` lays out, as a PNG."""
 
 
 def _head(scene: Scene, box: Box, seen: BoardView) -> None:
-    """Whose turn it is and what is to be done, or who has won and how."""
+    """Draw whose turn it is and what they have to do, or who has won and how."""
     theme, look, localizer = scene.theme, scene.look, scene.localizer
     top = box.row(-3, 52).inset(4, 0)
     used = scene.words(top, seen.turn_number, 32, theme.soft, weight=BOLD, align=1.0)
@@ -100,7 +100,10 @@ def _head(scene: Scene, box: Box, seen: BoardView) -> None:
 
 
 def _used(scene: Scene, box: Box, seen: BoardView, room: int) -> int:
-    """The Domains whose effects were used this turn, at the right; in signs where words take too much room."""
+    """Draw the Domains whose effects were used this turn, at the right; return the width used.
+
+    If words take more than `room` pixels, signs replace them.
+    """
     said = [
         (scene.localizer.say("board-used-permanent"), "glyph-area", seen.used_permanent),
         (scene.localizer.say("board-used-sacrifice"), "glyph-discard", seen.used_sacrifice),
@@ -123,7 +126,7 @@ def _used(scene: Scene, box: Box, seen: BoardView, room: int) -> int:
 
 
 def _letter(scene: Scene, box: Box, domain: str) -> None:
-    """A Domain's letter in its colour."""
+    """Draw a Domain's letter in its colour."""
     ink = scene.theme.domains[domain]
     text = letter(scene.localizer, domain)
     scene.plate(box, ink.fill, radius=8, edge=ink.edge, stroke=2)
@@ -142,7 +145,7 @@ def _line(
     weight: str,
     names: tuple[str, ...] = (),
 ) -> Part:
-    """A line that stays for some pictures, as a part no wider than it is, which is pasted faster than words are."""
+    """Return a line of text as a part of its own width; pasting one is faster than drawing it in each picture."""
     scene = Scene(width, height, look, localizer)
     used = scene.largest(Box(0, 0, width, height), text, sizes, colour, weight=weight, names=names)
     scene.width = max(1, used)
@@ -151,7 +154,7 @@ def _line(
 
 @lru_cache(16)
 def _legend(look: Look, localizer: Localizer, width: int, level_sizes: tuple[int, int], hegemony: int) -> Part:
-    """A line across: at the left how many cards a level and Hegemony take; then the Domains."""
+    """Return a line with how many cards levels and Hegemony need, at the left, and then the Domains."""
     scene = Scene(width, _LEGEND, look, localizer)
     box, theme = Box(0, 0, width, _LEGEND), look.theme
     left = box.inset(8, 0).before(box.width - SIDE)
@@ -172,7 +175,7 @@ def _legend(look: Look, localizer: Localizer, width: int, level_sizes: tuple[int
 
 
 def _discard_line(scene: Scene, box: Box, seen: BoardView) -> None:
-    """How many cards are discarded, or lie in the draft's centre; under each Domain how many of each Age."""
+    """Draw how many cards are discarded, or lie in the draft's centre; under each Domain, how many of each Age."""
     theme, say = scene.theme, scene.localizer.say
     cards = dict(seen.centre if seen.is_draft else seen.discard)
     left = box.before(box.width - SIDE).inset(8, 0)
@@ -189,7 +192,7 @@ def _discard_line(scene: Scene, box: Box, seen: BoardView) -> None:
 
 @lru_cache(512)
 def _discarded(look: Look, localizer: Localizer, code: str, counts: tuple[int, ...], width: int) -> Part:
-    """A Domain's letter and how many of its cards, by Age."""
+    """Return a Domain's letter with the number of its cards by Age."""
     scene = Scene(width, _DISCARD, look, localizer)
     box, theme = Box(0, 0, width, _DISCARD), look.theme
     scene.plate(box, theme.panel, radius=10)
@@ -213,7 +216,7 @@ def _discarded(look: Look, localizer: Localizer, code: str, counts: tuple[int, .
 
 
 def _deck_line(scene: Scene, box: Box, seen: BoardView) -> None:
-    """The deck by Age, or that this is the final round; the Culture coin at the right."""
+    """Draw the deck by Age, or that this is the final round; the Culture coin at the right."""
     theme = scene.theme
     left = box.inset(8, 0)
     if seen.is_final_round:
@@ -235,7 +238,7 @@ def _deck_line(scene: Scene, box: Box, seen: BoardView) -> None:
 
 
 def _ages(scene: Scene, box: Box, pile: tuple[int, int, int]) -> int:
-    """A back for each Age, and how many cards of it are left; returns the width used."""
+    """Draw a back for each Age with the number of cards left; return the width used."""
     used = 0
     for age, count in enumerate(pile, start=1):
         if not count:

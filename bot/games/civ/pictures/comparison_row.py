@@ -1,4 +1,4 @@
-"""A player's row of the comparison board: place in the order of turns, name, hand, points, a cell for each Domain."""
+"""A player's row of the comparison: place in the order of turns, name, hand, points, and a cell for each Domain."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,34 +16,34 @@ from bot.games.civ.pictures.view import ColumnView, SeatView
 from bot.i18n.catalogue import Localizer
 
 ROWS: Final = {2: 150, 3: 140, 4: 104}
-"""How high a row is, by how many play."""
+"""Height of a row, by the number of players."""
 GAP: Final = 5
 SIDE: Final = 290
-"""The width of what stands left of the columns."""
+"""Width of what is left of the columns."""
 _BETWEEN: Final = 6
-"""Between two columns."""
+"""Pixels between two columns."""
 _ORDER: Final = 38
 _BACK: Final = 24
 LEAST: Final = 30
-"""The smallest size of text: 9 pixels where a picture 1100 wide is shown 342 wide."""
+"""Smallest size of text: 9 pixels if a picture 1100 wide is shown 342 wide."""
 _PAD: Final = 9
 _MEDAL: Final = 38
 _COUNTS: Final = (70, 64, 58, 54, 50, 46, 42, 38, 34, LEAST)
 _CHIP: Final = 32
 _CHIP_WIDTH: Final = 48
-"""Of one with a single digit."""
+"""Width of a chip with a single digit."""
 _STRIP: Final = 38
 
 
 def cells_of(box: Box) -> tuple[Box, ...]:
-    """The places of the six columns in a row, in the order `PLACES`."""
+    """Return the boxes of the six columns in a row, in the order of `PLACES`."""
     return box.after(SIDE).columns(len(PLACES), _BETWEEN)
 
 
 def seat_row(
     scene: Scene, box: Box, seen: SeatView, order: int, *, avatar: bytes | None, is_own: bool, is_over: bool
 ) -> None:
-    """The row: a band behind it where it is this seat's turn, or where it has won; an edge where it is the viewer's."""
+    """Draw the row, on gold if the seat is on turn or has won, with an edge if it is the viewer's."""
     theme = scene.theme
     marked = seen.is_turn or seen.is_winner
     ground = theme.gold if marked else theme.panel
@@ -66,14 +66,14 @@ def seat_row(
 
 @lru_cache(32)
 def _band(look: Look, localizer: Localizer, width: int, height: int, ground: Colour, edge: Colour | None) -> Part:
-    """What a row lies on: a part, which is pasted faster than its plate is drawn."""
+    """Return the plate under a row, as a part, which is pasted faster than a plate is drawn."""
     scene = Scene(width, height, look, localizer)
     scene.plate(Box(0, 0, width, height), ground, radius=16, edge=edge, stroke=4 if edge else 0)
     return scene.part(look.theme.ground)
 
 
 def _draw_status(scene: Scene, box: Box, seen: SeatView) -> None:
-    """Instead of cells: that a player is out of the game, or whether he has chosen a card of the first packs."""
+    """Draw, in place of cells, that a player has left, or whether they have chosen a card of the first packs."""
     theme = scene.theme
     scene.plate(box, theme.cell, radius=12)
     text = scene.localizer.say(seen.status if seen.alive else "board-left")
@@ -89,7 +89,7 @@ def _draw_status(scene: Scene, box: Box, seen: SeatView) -> None:
 def _seat_side(
     look: Look, localizer: Localizer, seen: SeatView, width: int, height: int, ground: Colour, avatar: bytes | None
 ) -> Part:
-    """Who it is and what he holds, as a part of that size. What `seen` says of columns is not looked at."""
+    """Return name and hand of a player as a part of that size. `seen` needs no columns."""
     scene = Scene(width, height, look, localizer)
     plate, theme = Box(0, 0, width, height), look.theme
     marked = seen.is_turn or seen.is_winner
@@ -115,7 +115,7 @@ def _order(
     is_turn: bool,
     is_awaited: bool,
 ) -> Part:
-    """The place in the order of turns, the First Player's pennant, an arrow where the seat is awaited."""
+    """Return the place in the order of turns, with the marks of First Player and winner, or an arrow if awaited."""
     scene = Scene(_ORDER, height, look, localizer)
     box, theme = Box(0, 0, _ORDER, height), look.theme
     colour = theme.on_gold if is_turn or is_winner else theme.soft
@@ -138,7 +138,7 @@ def _name(scene: Scene, box: Box, seen: SeatView, colour: Colour, avatar: bytes 
 
 
 def _holds(scene: Scene, box: Box, seen: SeatView, ink: Colour) -> None:
-    """How many cards of how many, their backs, the team; the points at the right."""
+    """Draw the number of cards, the hand size, the team or the cards' backs, and the points at the right."""
     scene.sprite(box.middle(32, 32, 0), "glyph-hand", tint=ink)
     left = box.after(36)
     left = left.after(scene.words(left, str(len(seen.hand_ages)), 36, ink, weight=BLACK) + 1)
@@ -153,14 +153,14 @@ def _holds(scene: Scene, box: Box, seen: SeatView, ink: Colour) -> None:
 
 
 def _points(scene: Scene, box: Box, seen: SeatView, ink: Colour) -> int:
-    """The points; returns the width used."""
+    """Draw the points at the right; return the width used."""
     used = scene.words(box, str(seen.points), 36, ink, weight=BLACK, align=1.0)
     scene.sprite(Box(box.right - used - 38, box.top + 4, 34, 34), "laurel", tint=ink)
     return used + 40
 
 
 def _team(scene: Scene, box: Box, seen: SeatView) -> None:
-    """The team in a word, or its sign and number where the word finds no room."""
+    """Draw the team in a word, or with a sign, or as a number alone, as there is room."""
     theme = scene.theme
     fill = theme.sides[seen.team - 1]
     text = scene.localizer.say("team", number=seen.team)
@@ -177,7 +177,7 @@ def _team(scene: Scene, box: Box, seen: SeatView) -> None:
 
 
 def _backs(scene: Scene, box: Box, seen: SeatView) -> None:
-    """The hand from behind, from the oldest Age to the newest."""
+    """Draw the hand from behind, from the oldest Age to the newest."""
     count, height = len(seen.hand_ages), _BACK * 7 // 5
     step = min(_BACK + 2, (box.width - _BACK) // max(1, count - 1))
     if step < 2:
@@ -188,23 +188,23 @@ def _backs(scene: Scene, box: Box, seen: SeatView) -> None:
 
 
 class _CountView(NamedTuple):
-    """All of a column that its cell shows, and no more: equal ones are drawn once."""
+    """Exactly what the cell of a column shows, so that equal ones are drawn once."""
 
     domain: str
-    """Empty where there is no card to give it its colour."""
+    """Empty if there is no card: then the cell has no colour."""
     number: int
     level: int
     wins: bool
-    """Whether the next card does."""
+    """Whether the next card wins."""
     is_changed: bool
     came: int
     went: int
     marks: tuple[tuple[str, int], ...]
-    """The signs of what lies on it and what it is worth, and how often each is there."""
+    """Sprites of the markers on the column and of what it is worth, each with a number."""
 
 
 def _count_view(column: ColumnView, *, is_over: bool) -> _CountView:
-    """What the cell of a column shows; nobody is about to win once the game is over."""
+    """Return what the cell of a column shows; once the game is over, no column is about to win."""
     wins = column.is_threat and not is_over
     found = (
         ("hegemony", int(wins)),
@@ -219,10 +219,10 @@ def _count_view(column: ColumnView, *, is_over: bool) -> _CountView:
     return _CountView(domain, column.count, column.level, wins, column.is_changed, came, went, marks)
 
 
-# as in `column`: most of a board is as it was a move ago
+# as in `column`: a move leaves most cells as they were
 @lru_cache(2048)
 def _count_cell(look: Look, localizer: Localizer, seen: _CountView, width: int, height: int, ground: Colour) -> Part:
-    """The cell as a part of that size: a dot where there is nothing."""
+    """Return the cell as a part of that size, with a dot if there are no cards."""
     theme = look.theme
     scene = Scene(width, height, look, localizer)
     whole = Box(0, 0, width, height)
@@ -241,7 +241,7 @@ def _count_cell(look: Look, localizer: Localizer, seen: _CountView, width: int, 
 
 
 def _number(scene: Scene, box: Box, seen: _CountView, ink: Colour) -> None:
-    """The count and its level on a medal; a dot for nothing."""
+    """Draw the count and its level on a medal, or a dot if there are no cards."""
     taken = _chips(scene, box, seen)
     if not seen.number:
         dot = Box(0, 0, scene.width, scene.height).middle(14, 14)
@@ -256,7 +256,7 @@ def _number(scene: Scene, box: Box, seen: _CountView, ink: Colour) -> None:
 
 
 def _chips(scene: Scene, box: Box, seen: _CountView) -> int:
-    """At the right how many cards came and how many went, one above the other; returns the width used."""
+    """Draw how many cards came above how many went, at the right; return the width used."""
     theme, localizer = scene.theme, scene.localizer
     chips = [(_sign(localizer, "board-came", seen.came), theme.on_changed, theme.changed)] if seen.came else []
     if seen.went:
@@ -270,19 +270,19 @@ def _chips(scene: Scene, box: Box, seen: _CountView) -> int:
 
 @lru_cache(256)
 def _sign(localizer: Localizer, key: str, count: int) -> str:
-    """A number with its sign, such as +1 or /7; kept, for saying it takes as long as drawing it."""
+    """Return a number with its sign, such as +1 or /7; cached, since wording it takes as long as drawing it."""
     return localizer.say(key, count=count, need=count)
 
 
 def draw_medal(scene: Scene, box: Box, level: int) -> None:
-    """A level's medal, a disc with its numeral."""
+    """Draw a level's medal, a disc with its number."""
     theme = scene.theme
     scene.plate(box, theme.gold, radius=box.width // 2, edge=theme.on_gold, stroke=3)
     scene.words(box, str(level), LEAST, theme.on_gold, weight=BLACK, align=0.5)
 
 
 def _strip(scene: Scene, box: Box, marks: Sequence[tuple[str, int]], ink: Colour) -> None:
-    """The signs side by side, smaller where they are many."""
+    """Draw the signs side by side, smaller if there are many."""
     theme = scene.theme
     numbers = [str(count) if count > 1 else "" for _, count in marks]
     written = sum(scene.fonts.width(text, LEAST, BLACK) + 2 for text in numbers if text)

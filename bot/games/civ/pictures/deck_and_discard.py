@@ -1,4 +1,4 @@
-"""The middle of the table: the deck, the discard pile or the draft's centre, the Culture coin."""
+"""The middle of the full board: the deck, the discard pile or the draft's centre, and the Culture coin."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -12,17 +12,17 @@ from bot.games.civ.rules import DOMAINS, Card
 from bot.games.civ.rules.cards import KINDS
 
 STRIP: Final = 192
-"""Its height as a strip across the picture."""
+"""Height of the panel as a strip across the picture."""
 _PAD: Final = 16
 _TITLE: Final = 60
 _DECK: Final = 366
 _WIDE: Final = 700
-"""From this width all kinds of cards have room in one row."""
+"""Width from which all kinds of cards have room in one row."""
 _SHOWN: Final = "RMESCU"
 
 
 def deck_and_discard(scene: Scene, box: Box, seen: BoardView) -> None:
-    """The panel, as a strip or as tall as a player's."""
+    """Draw the panel, as a strip or as tall as a player's."""
     scene.place(box.left, box.top, panel(scene.look, scene.localizer, box.width, box.height, None, 0))
     inner = box.inset(_PAD, 10)
     if box.height <= STRIP:
@@ -41,7 +41,7 @@ def deck_and_discard(scene: Scene, box: Box, seen: BoardView) -> None:
 
 
 def _title(scene: Scene, box: Box, text: str, count: int, sprite: str) -> int:
-    """A pile's sign, how many cards it has, and its name; returns the width used."""
+    """Draw a pile's sign, its number of cards and its name; return the width used."""
     theme = scene.theme
     scene.sprite(box.middle(40, 40, 0), sprite, tint=theme.soft)
     rest = box.after(50)
@@ -50,7 +50,7 @@ def _title(scene: Scene, box: Box, text: str, count: int, sprite: str) -> int:
 
 
 def _deck(scene: Scene, box: Box, seen: BoardView) -> None:
-    """How many cards are left, by Age; or that this is the final round."""
+    """Draw how many cards are left by Age, or that this is the final round."""
     theme = scene.theme
     if seen.is_final_round:
         scene.plate(box, theme.gold, radius=14)
@@ -66,7 +66,7 @@ def _deck(scene: Scene, box: Box, seen: BoardView) -> None:
 
 
 def _coin(scene: Scene, box: Box, seen: BoardView, align: float) -> None:
-    """Where the Culture coin lies."""
+    """Draw where the Culture coin lies."""
     width = min(box.width, 58 + _lines_width(scene, seen.coin, box.width - 58))
     place = box.middle(width, box.height, align)
     scene.sprite(place.middle(46, 46, 0), "coin")
@@ -74,7 +74,7 @@ def _coin(scene: Scene, box: Box, seen: BoardView, align: float) -> None:
 
 
 def _lines_width(scene: Scene, text: str, most: int) -> int:
-    """About the width a text of one or two lines takes."""
+    """Return about the width of a text of one or two lines."""
     whole = scene.fonts.width(text, 24, REGULAR)
     return whole if whole <= most else most
 
@@ -88,7 +88,7 @@ def _pile_title(scene: Scene, box: Box, seen: BoardView) -> int:
 
 
 def _pile(scene: Scene, box: Box, seen: BoardView) -> None:
-    """The discard pile by card; in the draft what lies in the centre."""
+    """Draw the discard pile by card, or the draft's centre."""
     if seen.is_draft:
         _centre(scene, box, seen)
     elif box.width < _WIDE:
@@ -98,7 +98,7 @@ def _pile(scene: Scene, box: Box, seen: BoardView) -> None:
 
 
 def _centre(scene: Scene, box: Box, seen: BoardView) -> None:
-    """The cards to take."""
+    """Draw the cards in the draft's centre."""
     height = min(box.height, 168)
     width = height * 5 // 7
     cards = [card for card, count in seen.centre for _ in range(count)]
@@ -107,7 +107,7 @@ def _centre(scene: Scene, box: Box, seen: BoardView) -> None:
 
 
 def _grid(scene: Scene, box: Box, cards: Mapping[Card, int]) -> None:
-    """A column for each Domain, a row for each Age."""
+    """Draw a column for each Domain and a row for each Age."""
     height = min((box.height - 2 * 8) // 3, 84)
     for code, place in zip(_SHOWN, box.columns(6, 6), strict=True):
         for age in (1, 2, 3):
@@ -118,7 +118,7 @@ def _grid(scene: Scene, box: Box, cards: Mapping[Card, int]) -> None:
 
 
 def _counted(scene: Scene, box: Box, card: Card, count: int) -> None:
-    """A card, and beside it how many of it."""
+    """Draw a card, with its number beside it."""
     theme = scene.theme
     face = Box(box.left, box.top, box.height * 5 // 7, box.height)
     _mini(scene, face, card, count)
@@ -134,7 +134,7 @@ def _mini(scene: Scene, box: Box, card: Card, count: int) -> None:
 
 
 def _row(scene: Scene, box: Box, cards: Mapping[Card, int]) -> None:
-    """All fifteen kinds side by side, how many of each below."""
+    """Draw all fifteen kinds side by side, with their numbers below."""
     theme = scene.theme
     kinds = sorted(KINDS, key=lambda card: (_SHOWN.index(card[0]), card[1]))
     gap = 10

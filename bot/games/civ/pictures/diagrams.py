@@ -1,6 +1,6 @@
-"""Signs: the badges of Domains, and effects as a line of signs: so many cards from here to there.
+"""Badges of Domains, and effects as a line of signs, such as one card from the hand to the play area.
 
-Beside an effect's signs the same always stands in words.
+An effect's signs always come with the same in words.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ COIN: Final = "coin"
 CROWN: Final = "hegemony"
 _CARDS: Final = ("card-", "back-")
 _FLAT: Final = "glyph-"
-"""Drawings of one colour, which is the text's."""
+"""Prefix of drawings in one colour, that of the text."""
 _SIGNS: Final = {
     Place.HAND: (HAND,),
     Place.AREA: (AREA,),
@@ -31,7 +31,7 @@ _SIGNS: Final = {
     Place.OTHER_HAND: (OTHERS, TO, HAND),
     Place.OTHER_COLUMN: (OTHERS,),
 }
-"""Where a card lies, in signs."""
+"""Signs of the places of a card."""
 _SACRIFICES: Final[dict[str, tuple[str, ...]]] = {
     "M": (TO, DISCARD, APART, "1", AREA, TO, DISCARD, APART, OTHERS, "−1"),
     "R": (TO, DISCARD, APART, OTHERS, TO, HAND, TO, OTHERS),
@@ -39,13 +39,13 @@ _SACRIFICES: Final[dict[str, tuple[str, ...]]] = {
     "S": (TO, DISCARD, APART, str(LEAP), DECK, TO, HAND, TO, DISCARD),
     "U": (TO, "democracy", TO, OTHERS, CROWN, "+1"),
 }
-"""The sacrifice effects that do more than move the cards they ask for, after their own card."""
+"""By Domain, what follows the card of a sacrifice effect that does more than move the cards it asks for."""
 
 
 def diagram(domain: int, code: str, level: Level) -> tuple[str, ...]:
-    """The signs of an effect: names of drawings, `TO`, `APART`, and whatever else stands as it is.
+    """Return the signs of an effect: names of drawings, `TO`, `APART`, and texts.
 
-    `domain` is the number of `code` in `DOMAINS`.
+    `domain` is the index of `code` in `DOMAINS`.
     """
     if level == "sacrifice":
         card = f"card-{code}{3 if code == 'U' else 2 if code == 'R' else 1}"
@@ -58,7 +58,7 @@ def diagram(domain: int, code: str, level: Level) -> tuple[str, ...]:
 
 
 def _moves(effect: Effect) -> tuple[str, ...]:
-    """So many cards from where each step of an effect takes them to where it puts them."""
+    """Return, for each step of an effect, the number of cards, where they come from, and where they go."""
     signs: list[str] = []
     for step in effect.steps:
         moved = *_SIGNS[step.source], TO, *_SIGNS[step.goal]
@@ -67,9 +67,9 @@ def _moves(effect: Effect) -> tuple[str, ...]:
 
 
 def draw(scene: Scene, box: Box, signs: Sequence[str], *, align: float = 0.0) -> int:
-    """The signs in a line as high as the box, smaller where they would be wider than it; the width they take."""
+    """Draw the signs in a line as high as the box, smaller if it would be too wide; return the width used."""
     unit = box.height
-    # step by step, since gaps and letters are rounded, and their sum does not shrink evenly
+    # step by step: gaps and letters are rounded, so that the width is not proportional to the size
     while _width(scene, signs, unit) > box.width and unit > 12:
         unit -= 1
     width = _width(scene, signs, unit)
@@ -121,5 +121,5 @@ def _letters(unit: int) -> int:
 
 
 def add_badge(scene: Scene, box: Box, domain: str, *, level: int = 0, is_faint: bool = False) -> None:
-    """Add a Domain's badge, in a square box, with the medal of a level where there is one."""
+    """Add a Domain's badge in a square box, with the medal of a level unless it is 0."""
     scene.add(Badge(box, domain, letter(scene.localizer, domain), level, is_faint))

@@ -1,4 +1,4 @@
-"""A whole game as one moving picture: a board for each step, what happened below it, and how far the game is."""
+"""A whole game as one moving picture: a board for each step, and below it what happened and how far the game is."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,9 +18,9 @@ from bot.games.civ.rules import Event, Observation
 from bot.i18n.catalogue import Localizer
 
 LARGEST: Final = 8_000_000
-"""Bytes a film may have, wherever it goes."""
+"""Most bytes of a film."""
 AT_A_TIME: Final = 8
-"""Frames encoded together, and held in memory."""
+"""Number of frames that are encoded together, and held in memory."""
 _MARGIN: Final = 20
 _TITLE: Final = 44
 _LINES: Final = 3
@@ -30,19 +30,19 @@ _BAR: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Grade:
-    """How large and how fine a film is."""
+    """A film's width in pixels, and its quality from 0 to 100."""
 
     width: int
     quality: int
 
 
 GRADES: Final = (Grade(800, 78), Grade(640, 62), Grade(480, 45))
-"""The best first; the next one where a film would become too large."""
+"""From the best on; the next one is tried if a film is too large."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """One frame: what is seen, what has just happened (also in words), how far the game is, and how long to show it."""
+    """A frame: what is seen, what has just happened (also in words), how far the game is, and how long it is shown."""
 
     observation: Observation
     changed: tuple[Event, ...]
@@ -54,13 +54,13 @@ class Shot:
 
 
 class TooLarge(Exception):
-    """No grade makes a film small enough."""
+    """Raised if no grade makes a film small enough."""
 
 
 class Film:
-    """A film being made: `advance` until `is_done`, each time a fraction of a second's work in whatever thread.
+    """A film in the making: call `advance` until `is_done`. Each call takes a fraction of a second, in any thread.
 
-    With a viewer who holds a seat, his hand is shown below the board.
+    If the viewer has a seat, their hand is shown below the board.
     """
 
     def __init__(
@@ -74,13 +74,13 @@ class Film:
         self._frames: list[Image.Image] = []
         self._clips: list[bytes] = []
         self.drawn = 0
-        """Frames that are drawn."""
+        """Number of frames drawn."""
         self.data = b""
         """The film, once it is done."""
 
     @property
     def total(self) -> int:
-        """How many frames it will have."""
+        """Number of frames."""
         return len(self._shots)
 
     @property
@@ -89,7 +89,7 @@ class Film:
         return bool(self.data)
 
     def advance(self) -> None:
-        """Lays one frame out, draws one, or encodes a few. Raises `TooLarge`."""
+        """Lay out a frame, draw one, or encode a few. Raises `TooLarge`."""
         if len(self._scenes) < self.total:
             self._scenes.append(_scenes(self._shots[len(self._scenes)], self._names, self._localizer, self._look))
         elif self._frames and (len(self._frames) == AT_A_TIME or self.drawn == self.total):
@@ -99,7 +99,7 @@ class Film:
             self.drawn += 1
 
     def _frame(self, parts: Sequence[Scene]) -> Image.Image:
-        """One picture of all its parts, each in the same place in every frame."""
+        """Return a frame with each part in the same place as in all other frames."""
         tallest = [max(each[row].height for each in self._scenes) for row in range(len(parts))]
         image = _stack([painter.paint(part) for part in parts], tallest, self._look)
         return ImageOps.contain(image, (self._grades[0].width, image.height), Image.Resampling.HAMMING)
@@ -125,7 +125,7 @@ class Film:
 def make_film(
     shots: Sequence[Shot], names: Sequence[str], localizer: Localizer, look: Look, *, most: int = LARGEST
 ) -> bytes:
-    """A whole film at once. Raises `TooLarge`."""
+    """Return a whole film at once. Raises `TooLarge`."""
     making = Film(shots, names, localizer, look, most=most)
     while not making.is_done:
         making.advance()
@@ -133,7 +133,7 @@ def make_film(
 
 
 def _scenes(shot: Shot, names: Sequence[str], localizer: Localizer, look: Look) -> tuple[Scene, ...]:
-    """The parts of a frame from top to bottom: the board, what happened, the viewer's hand where he has one."""
+    """Return the parts of a frame: the board, below it what happened, and the viewer's hand if they have a seat."""
     board = board_scene(shot.observation, names, localizer, look, changed=shot.changed)
     caption = _caption_scene(shot, board.width, localizer, look)
     if shot.observation.viewer is None:
@@ -142,7 +142,7 @@ def _scenes(shot: Shot, names: Sequence[str], localizer: Localizer, look: Look) 
 
 
 def _stack(images: Sequence[Image.Image], heights: Sequence[int], look: Look) -> Image.Image:
-    """Pictures below one another on the theme's ground, each in the middle of its row."""
+    """Return pictures one below the other on the theme's ground, each in the middle of a row of its height."""
     width = max(image.width for image in images)
     whole = Image.new("RGB", (width, sum(heights)), look.theme.ground)
     top = 0
@@ -160,7 +160,7 @@ def seat_picture(
     *,
     changed: Sequence[Event] = (),
 ) -> bytes:
-    """All that a player sees as one PNG: the board, and his hand below it."""
+    """Return all that a player sees as a PNG: the board, and their hand below it."""
     parts = [
         board_scene(observation, names, localizer, look, changed=changed),
         hand_scene(observation, names, localizer, look),
@@ -170,7 +170,7 @@ def seat_picture(
 
 
 def _caption_scene(shot: Shot, width: int, localizer: Localizer, look: Look) -> Scene:
-    """How far the game is, as a bar, and what happened."""
+    """Return how far the game is, as a bar, and what happened."""
     theme, fonts = look.theme, look.fonts
     line = fonts.height(_SIZE)
     height = _BAR + _MARGIN // 2 + fonts.height(_TITLE) + _LINES * line + _MARGIN

@@ -1,4 +1,4 @@
-"""The picture for beginners: a hand with numbers on it, and below it what they point at."""
+"""The picture for beginners: a hand with numbers on it, and below it what they mean."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,18 +17,18 @@ from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
 
 STEPS: Final = ("card", "column", "effect")
-"""What is pointed at, in this order."""
+"""What the numbers point at, in this order."""
 _HAND: Final = tuple(Card(card) for card in ("R1", "E2", "S1", "M2"))
 _SHOWN: Final = Card("S1")
-"""The card that is explained: with those that lie there already it reaches level 1."""
+"""The card that is explained, with which its Domain reaches level 1."""
 _ROW: Final = 74
 _MARK: Final = 46
 _EDGE: Final = 6
-"""Between a number and what it points at."""
+"""Pixels between a number and what it points at."""
 
 
 def _lesson() -> Observation:
-    """A position in which a card of the hand opens an effect; Religion makes a hand of five."""
+    """Return a position in which a card of the hand opens an effect, and Religion allows a hand of five."""
     seen = observe(unshuffled(3), Seat(0))
     mine, one = seen.seats[0], seen.level_sizes[0]
     lying = {_SHOWN[0]: (_SHOWN,) * (one - 1), "R": (Card("R1"),) * one}
@@ -37,18 +37,18 @@ def _lesson() -> Observation:
 
 
 def guide_alt(localizer: Localizer) -> str:
-    """The picture in words."""
+    """Return the picture's alt text."""
     names = [words.card(localizer, card) for card in _HAND]
     return localizer.say("guide-alt", cards=localizer.list(names), steps=" ".join(_step_texts(localizer)))
 
 
 def guide_picture(localizer: Localizer, look: Look) -> bytes:
-    """The hand of `_lesson` as a PNG, with what it shows explained in three lines."""
+    """Return the hand of `_lesson` as a PNG, explained in three lines."""
     return painter.encode(painter.paint(guide_scene(localizer, look)), look)
 
 
 def guide_scene(localizer: Localizer, look: Look) -> Scene:
-    """That hand laid out: numbers stand by what they point at; what the hand does not show is told all the same."""
+    """Return that hand laid out, with numbers where it shows what they mean, and all explanations below."""
     seen = _lesson()
     scene = hand_scene(seen, (localizer.say("guide-player"), ""), localizer, look, is_low=True)
     below = scene.height
@@ -70,7 +70,7 @@ def _step_texts(localizer: Localizer) -> list[str]:
 
 
 def _pointed_at(scene: Scene, seen: Observation, localizer: Localizer) -> Sequence[Box | None]:
-    """Where the numbers stand by the explained card, its count and its effect; None for what is not shown."""
+    """Return the boxes of the numbers at the explained card, its count and its effect; None if it is not shown."""
     view = next(view for view in card_views(seen, seen.hand) if view.card == _SHOWN)
     note = effect_note(view, localizer)
     card = next(item.box for item in scene.items if isinstance(item, Sprite) and item.name == f"card-{_SHOWN}")

@@ -1,4 +1,4 @@
-"""The picture of one player's own hand, or of the draft pack before him."""
+"""The picture of a player's own hand, or of the draft pack before them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -25,35 +25,36 @@ _WIDTH: Final = 1100
 MARGIN: Final = 16
 _HEAD: Final = 72
 _MOST_LARGE: Final = 5
-"""Cards that lie large, side by side; where there are more in the hand, those of one kind lie together."""
+"""Most cards that are shown large and one by one; in a larger hand, those of one kind are shown together."""
 _ACROSS: Final = 4
 _MOST_SMALL: Final = 2 * _ACROSS
 _MOST_ACROSS: Final = 5
-"""Side by side where there are more kinds than that: all fifteen lie in three rows."""
+"""Cards in a row if there are more kinds than `_MOST_SMALL`: all fifteen lie in three rows."""
 _GAP: Final = 10
 _WIDEST: Final = 250
 _KEPT: Final = 140
 _TALLEST: Final = _WIDTH * 7 // 11
-"""Clients show a taller picture smaller."""
+"""Most pixels in height: clients show a taller picture smaller."""
 SMALL: Final = 293
-"""The height of a card's place where they lie in two rows."""
+"""Height of a card's place in two rows."""
 TINY: Final = 192
-"""The height of a card's place where they lie in three rows, as small as can be read."""
+"""Height of a card's place in three rows, as small as can be read."""
 _NOTE_SIZES: Final = (34, 32, LEAST)
 _LINE: Final = 46
 _TRACK: Final = 22
 _ART: Final = (102, 143)
 _PILL: Final = 8
-"""Beside a word on a plate of its own."""
+"""Pixels beside a word on a plate of its own."""
 _TINY_ART: Final = (70, 98)
 
 
 def hand_picture(
     observation: Observation, names: Sequence[str], localizer: Localizer, look: Look, *, new: Sequence[Card] = ()
 ) -> bytes:
-    """The viewer's hand as a PNG, and what each card would do if it were played now; those `new` to him are marked.
+    """Return the viewer's hand as a PNG, with what each card would do if it were played now.
 
-    At least as wide as 11 : 7. During the draft the pack before him, and what he has kept. A spectator has no hand.
+    It is at least as wide as 11 : 7. Cards that are `new` to the viewer are marked. During the draft it shows the pack
+    before the viewer, and what they have kept. A spectator has no hand.
     """
     return painter.encode(painter.paint(hand_scene(observation, names, localizer, look, new=new)), look)
 
@@ -67,10 +68,10 @@ def hand_scene(
     is_low: bool = False,
     new: Sequence[Card] = (),
 ) -> Scene:
-    """The hand laid out: up to five cards in one row; in a larger hand each kind once, with how many there are.
+    """Return the hand laid out: up to five cards in one row; in a larger hand each kind once, with its number.
 
-    Where there are very many kinds, signs say what playing one would do; the words beside the picture say it whole.
-    `is_low` where the cards shall be small in any case.
+    If there are very many kinds, signs show what a card would do; the text beside the picture says it in words.
+    `is_low` makes the cards small in any case.
     """
     held = observation.pack or observation.hand
     shown = card_views(observation, held, new)
@@ -88,7 +89,7 @@ def hand_scene(
         used = 120
     elif not is_low and len(shown) <= _MOST_LARGE and all(_fits_large(scene, width, card) for card in shown):
         used = _one_row(scene, below, slots, shown, observation.level_sizes)
-    elif len(shown) <= _MOST_SMALL and observation.phase != OVER:  # then there is no foot to fill
+    elif len(shown) <= _MOST_SMALL and observation.phase != OVER:  # once it is over, nothing stands below a card
         used = _rows(scene, below, shown, observation.level_sizes)
     else:
         used = _many_rows(scene, below, shown)
@@ -101,7 +102,7 @@ def hand_scene(
 def _one_row(
     scene: Scene, box: Box, slots: Sequence[Box], shown: Sequence[CardView], level_sizes: tuple[int, int]
 ) -> int:
-    """Large cards side by side, as large as leaves room for what stands below them; returns the height used."""
+    """Draw large cards side by side, as large as the text below them allows; return the height used."""
     slot = slots[0].width
     note = max(_large_note_height(scene, slot, card) for card in shown)
     width = min(_WIDEST, slot, (box.height - note) * 5 // 7)
@@ -113,7 +114,7 @@ def _one_row(
 
 
 def _rows(scene: Scene, box: Box, shown: Sequence[CardView], level_sizes: tuple[int, int]) -> int:
-    """Small cards in rows of much the same length; returns the height used."""
+    """Draw small cards in rows of about the same length; return the height used."""
     count = (len(shown) + _ACROSS - 1) // _ACROSS
     length = (len(shown) + count - 1) // count
     slots = box.columns(_ACROSS, _GAP)
@@ -126,7 +127,7 @@ def _rows(scene: Scene, box: Box, shown: Sequence[CardView], level_sizes: tuple[
 
 
 def _many_rows(scene: Scene, box: Box, shown: Sequence[CardView]) -> int:
-    """Cards as small as can be read, from the left; returns the height used."""
+    """Draw cards as small as can be read, from the left; return the height used."""
     slots = box.columns(_MOST_ACROSS, _GAP)
     for number, card in enumerate(shown):
         row, column = divmod(number, _MOST_ACROSS)
@@ -147,7 +148,7 @@ def _head(scene: Scene, box: Box, observation: Observation, names: Sequence[str]
 
 
 def _kept(scene: Scene, box: Box, observation: Observation) -> None:
-    """What was kept in the rounds before."""
+    """Draw what was kept in the previous rounds."""
     used = scene.words(box, scene.localizer.say("hand-kept"), 36, scene.theme.soft, weight=BOLD)
     left = box.after(used + 24)
     for card in sorted(observation.hand, key=shown_place):
@@ -156,12 +157,12 @@ def _kept(scene: Scene, box: Box, observation: Observation) -> None:
 
 
 def _large_note_height(scene: Scene, width: int, view: CardView) -> int:
-    """How much room a large card of that width needs for what stands below it."""
+    """Return the height needed below a large card of that width."""
     return 0 if view.is_over else _LINE + _TRACK + 14 + _note_height(scene, width - 16, view)
 
 
 def _fits_large(scene: Scene, width: int, view: CardView) -> bool:
-    """Whether the name of a card that wide can be read on it, and no word of what stands below is cut."""
+    """Return whether the name can be read on a card of that width, and no word below it is cut."""
     note_words = effect_note(view, scene.localizer).split()
     name = words.card(scene.localizer, view.card)
     return (
@@ -171,7 +172,7 @@ def _fits_large(scene: Scene, width: int, view: CardView) -> bool:
 
 
 def draw_large(scene: Scene, place: Box, width: int, view: CardView, level_sizes: tuple[int, int]) -> None:
-    """A card, and below it what playing it would do."""
+    """Draw a card, and below it what playing it would do."""
     theme = scene.theme
     scene.plate(place, theme.panel, radius=16)
     face = Box(place.left + (place.width - width) // 2, place.top, width, width * 7 // 5)
@@ -190,7 +191,7 @@ def draw_large(scene: Scene, place: Box, width: int, view: CardView, level_sizes
 
 
 def draw_small(scene: Scene, place: Box, view: CardView, level_sizes: tuple[int, int]) -> None:
-    """A card with its counts beside it; its name and what playing it would do below."""
+    """Draw a card with its counts beside it; its name and what playing it would do below."""
     theme = scene.theme
     scene.plate(place, theme.panel, radius=16)
     inner = place.inset(8, 6)
@@ -212,8 +213,10 @@ def draw_small(scene: Scene, place: Box, view: CardView, level_sizes: tuple[int,
 
 
 def draw_tiny(scene: Scene, place: Box, view: CardView) -> None:
-    """A card with its counts beside it and its name below; what playing it would do is a sign, its words are told
-    beside the picture. An edge for what its holder has not seen before."""
+    """Draw a card with its counts beside it and its name below; a sign shows what playing it would do.
+
+    A card that is new to its holder has an edge.
+    """
     theme = scene.theme
     scene.plate(place, theme.panel, radius=16, edge=theme.changed if view.new else None, stroke=4)
     inner = place.inset(6, 6)
@@ -236,7 +239,7 @@ def draw_tiny(scene: Scene, place: Box, view: CardView) -> None:
 
 
 def _mark_new(scene: Scene, box: Box, view: CardView, align: float) -> None:
-    """That its holder has not seen the card before; of several alike, how many of them."""
+    """Draw that the card is new to its holder, or how many of several are."""
     if view.new:
         text, theme = _new_text(scene, view), scene.theme
         size = 34 if scene.fonts.width(text, 34, BOLD) <= box.width - 2 * _PILL else LEAST
@@ -249,7 +252,7 @@ def _new_text(scene: Scene, view: CardView) -> str:
 
 
 def _counts(scene: Scene, box: Box, view: CardView, align: float, sizes: tuple[int, int] = (36, 42)) -> None:
-    """The column before and after, and how many cards mean Hegemony; or the Embargo that forbids it."""
+    """Draw the column's count before and after, and how many cards Hegemony needs; or the Embargo on it."""
     if view.is_over:
         return
     theme, say = scene.theme, scene.localizer.say
@@ -283,7 +286,7 @@ def _draw_note(scene: Scene, box: Box, view: CardView, sizes: Sequence[int] = _N
 
 
 def _note_height(scene: Scene, width: int, view: CardView) -> int:
-    """The lines a note takes, three at most."""
+    """Return the height of a note, in at most three lines."""
     note = effect_note(view, scene.localizer)
     if not note:
         return 0
@@ -292,13 +295,13 @@ def _note_height(scene: Scene, width: int, view: CardView) -> int:
 
 
 def _note_size(scene: Scene, note: str, width: int, sizes: Sequence[int] = _NOTE_SIZES) -> int:
-    """The largest size at which no word is cut; the smallest where one is at any."""
+    """Return the largest size in which no word is cut, else the smallest."""
     widths = {size: max(scene.fonts.width(word, size, BOLD) for word in note.split()) for size in sizes}
     return next((size for size in sizes if widths[size] <= width), sizes[-1])
 
 
 def _note_colour(theme: Theme, view: CardView) -> Colour:
-    """Red where the card wins; gold where it brings a level or is near Hegemony; plain where neither."""
+    """Return red if the card wins, gold if it is notable, else a plain colour."""
     if view.missing == 0 and not view.is_embargoed:
         return theme.danger
     return theme.accent if view.is_notable else theme.soft

@@ -1,4 +1,4 @@
-"""A player's own cards in words: what each would do if it were played now, and the alt text of the hand's picture."""
+"""A player's own cards in words, with what each would do if it were played now; the alt text of the hand's picture."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -14,12 +14,12 @@ from bot.games.civ.words.naming import shown_place
 from bot.i18n.catalogue import Localizer
 
 NEAR: Final = 2
-"""Cards missing for Hegemony once a card is played, of which its owner is told."""
+"""Most cards missing for Hegemony after a card is played of which its owner is told."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """One kind of card in the hand: how many, and what playing one would do."""
+    """A kind of card in a hand: how many there are, and what playing one would do."""
 
     card: Card
     count: int
@@ -27,43 +27,43 @@ class CardView:
     """Cards of its Domain in the play area now."""
     need: int
     reaches: Literal[0, 1, 2]
-    """The level that one more card would reach, or 0; of Culture 1 where it would be the most (§6.1)."""
+    """The level that one more card would reach, or 0; for Culture 1 if it would be the most (§6.1)."""
     is_embargoed: bool
     next_level: Literal[0, 1, 2] = 0
-    """The level that comes after that; 0 where there is none."""
+    """The level after that, or 0."""
     to_next: int = 0
-    """Cards missing for that level once one more lies there."""
+    """Cards missing for that level after one more is played."""
     added: int = 0
-    """Of what Hegemony needs, how much Democracies added."""
+    """The part of `need` that Democracies added."""
     new: int = 0
-    """How many of them its holder has not seen before."""
+    """How many of them are new to their holder."""
     wins_point: bool = False
     """Whether the viewer's side scores the Domain's point with it, in the final round (§7.3)."""
     keeps_point: bool = False
     """Whether no other side scores that point any more."""
     is_over: bool = False
-    """Whether the game is over: nothing follows from a card any more."""
+    """Whether the game is over, so that a card does nothing."""
 
     @property
     def missing(self) -> int:
-        """Cards missing for Hegemony once this one is played."""
+        """Cards missing for Hegemony after this one is played."""
         return max(0, self.need - self.before - 1)
 
     @property
     def is_notable(self) -> bool:
-        """Whether playing it brings a level, or Hegemony or its neighbourhood."""
+        """Whether playing it brings a level or a point, or Hegemony or close to it."""
         return not self.is_embargoed and (
             self.missing <= NEAR or bool(self.reaches) or self.wins_point or self.keeps_point
         )
 
 
 def card_views(observation: Observation, held: Sequence[Card], new: Sequence[Card] = ()) -> tuple[CardView, ...]:
-    """Each kind among `held`, and what playing it would do for the viewer; those that are `new` to him are marked."""
+    """Return each kind among `held` with what playing it would do for the viewer; `new` are the cards new to them."""
     return tuple(_view(observation, card, count, min(count, new.count(card))) for card, count in counted(held))
 
 
 def singly(views: Sequence[CardView]) -> tuple[CardView, ...]:
-    """A view for each card, the new ones of a kind last."""
+    """Return a view for each card, the new ones of a kind last."""
     return tuple(
         replace(view, count=1, new=int(place >= view.count - view.new)) for view in views for place in range(view.count)
     )
@@ -94,9 +94,10 @@ def _view(observation: Observation, card: Card, count: int, new: int) -> CardVie
 
 
 def _scoring(observation: Observation, domain: Domain) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The sides that score the Domain's point now, and with one more card of his; alike before the final round.
+    """Return the sides that score the Domain's point now, and with one more card of the viewer.
 
-    A card does one thing: it makes one side more score, or leaves just the viewer's of several.
+    Before the final round both are the same. A card either makes one more side score, or leaves only the viewer's of
+    several.
     """
     counts = [seen.column(domain).count for seen in observation.seats]
     more = [count + (seat == observation.viewer) for seat, count in enumerate(counts)]
@@ -105,7 +106,7 @@ def _scoring(observation: Observation, domain: Domain) -> tuple[tuple[int, ...],
 
 
 def _sizes(observation: Observation, domain: Domain) -> dict[Literal[1, 2], int]:
-    """By level, with how many cards the viewer has it (§3.2); of Culture with more than anybody else (§6.1)."""
+    """Return by level the cards that the viewer needs for it (§3.2); of Culture, more than anyone else has (§6.1)."""
     if domain != CULTURE:
         one, two = observation.level_sizes
         return {1: one, 2: two}
@@ -114,7 +115,7 @@ def _sizes(observation: Observation, domain: Domain) -> dict[Literal[1, 2], int]
 
 
 def effect_note(view: CardView, localizer: Localizer) -> str:
-    """What playing the card would bring beyond its column's count, else what comes next; empty once nothing does."""
+    """Return what playing the card would bring, else what is still missing; empty once the game is over."""
     if view.is_over:
         return ""
     if view.is_embargoed:
@@ -138,15 +139,12 @@ def effect_note(view: CardView, localizer: Localizer) -> str:
 
 
 def describe_hand(observation: Observation, localizer: Localizer, new: Sequence[Card] = ()) -> str:
-    """The viewer's pack and hand, each kind of card with what it would do if it were played now; empty for others."""
+    """Return the viewer's pack and hand, each kind of card with what it would do; empty for a spectator."""
     return "\n".join(hand_lines(observation, localizer, new))
 
 
 def hand_alt(observation: Observation, localizer: Localizer, new: Sequence[Card] = ()) -> list[str]:
-    """The facts of the hand's picture by importance: every card, which of them are new, then what each would do.
-
-    Once the game is over a card would do nothing any more.
-    """
+    """Return the facts of the hand's picture by importance: all cards, which of them are new, what each would do."""
     shown = sorted(observation.pack or observation.hand, key=shown_place)
     named = localizer.list([words.card(localizer, card) for card in shown])
     facts = [localizer.say("pack-alt" if observation.pack else "hand-alt", cards=named)]
@@ -165,7 +163,7 @@ def _sentence(text: str) -> str:
 
 
 def hand_lines(observation: Observation, localizer: Localizer, new: Sequence[Card] = ()) -> list[str]:
-    """The viewer's own cards, one kind a line; nothing for a spectator, or for who has left."""
+    """Return the viewer's own cards, one kind a line; none for a spectator, or for a player who has left."""
     if observation.viewer is None or not observation.seats[observation.viewer].alive:
         return []
     if observation.pack:
@@ -184,7 +182,7 @@ def _titled(title: str, held: Sequence[CardView], localizer: Localizer) -> list[
 
 
 def card_text(card: CardView, localizer: Localizer) -> str:
-    """One kind of card: how many, and what playing one would do, as long as there is a game."""
+    """Return a kind of card in words: how many there are, and what playing one would do unless the game is over."""
     name = words.card(localizer, card.card)
     if card.count > 1:
         name = localizer.say("times", count=card.count, what=name)

@@ -30,23 +30,23 @@ _HEAD: Final = 66
 _NAME: Final = 44
 _SIGNS: Final = 38
 _BETWEEN: Final = 4
-"""Below each effect's plate."""
+"""Pixels below each effect's plate."""
 _SIZE: Final = 29
-"""Of what an effect does, the smallest there is: 9 pixels where the picture is shown 342 wide."""
+"""Size of what an effect does, the smallest: 9 pixels if the picture is shown 342 wide."""
 
 
 def aid_pictures(players: int, localizer: Localizer, look: Look) -> tuple[bytes, ...]:
-    """The player aid for so many players as PNGs: what levels and Hegemony need, then two Domains in each."""
+    """Return the player aid as PNGs: what levels and Hegemony need for `players`, then two Domains each."""
     return tuple(painter.encode(painter.paint(scene), look) for scene in aid_scenes(players, localizer, look))
 
 
 def aid_scenes(players: int, localizer: Localizer, look: Look) -> tuple[Scene, ...]:
-    """The pictures of the player aid laid out. Each is wider than 11 : 7: clients show a taller picture smaller."""
+    """Return the pictures laid out, each wider than 11 : 7, since clients show a taller picture smaller."""
     return (_facts(players, localizer, look), *(_domains(codes, localizer, look) for codes in PAIRS))
 
 
 def _facts(players: int, localizer: Localizer, look: Look) -> Scene:
-    """Title, the ladder to Hegemony, the hand sizes beside the three steps."""
+    """Return the title, the ladder to Hegemony, and the hand sizes beside the three steps of a turn."""
     scene = Scene(_WIDTH, 0, look, localizer)
     inner = Box(_MARGIN, 0, _WIDTH - 2 * _MARGIN, 0)
     title = localizer.say("aid-title", players=players)
@@ -61,7 +61,7 @@ def _facts(players: int, localizer: Localizer, look: Look) -> Scene:
 
 
 def _domains(codes: Sequence[str], localizer: Localizer, look: Look) -> Scene:
-    """Domains side by side."""
+    """Return Domains side by side."""
     scene = Scene(_WIDTH, 0, look, localizer)
     columns = Box(_MARGIN, _MARGIN, _WIDTH - 2 * _MARGIN, 0).columns(len(codes), _GAP)
     width = columns[0].width - 2 * _PAD - 20
@@ -77,7 +77,7 @@ def _domains(codes: Sequence[str], localizer: Localizer, look: Look) -> Scene:
 
 
 def _spread(tall: Mapping[Level, int], longest: int) -> dict[Level, int]:
-    """The heights of a Domain's effects once they fill the column beside the longest one: no foot stays empty."""
+    """Return the heights of a Domain's effects, stretched so that together they are as high as the longest column."""
     more, left = divmod(longest - sum(tall.values()), len(tall))
     return {level: height + more + (at < left) for at, (level, height) in enumerate(tall.items())}
 
@@ -86,7 +86,7 @@ def _spread(tall: Mapping[Level, int], longest: int) -> dict[Level, int]:
 
 
 def _ladder(scene: Scene, box: Box, players: int) -> None:
-    """A place for each card up to Hegemony; on those that reach a level its medal, on the last one the crown."""
+    """Draw a place for each card up to Hegemony, with a medal where a level begins, and the crown on the last one."""
     theme, need = scene.theme, HEGEMONY[players]
     marks = {LEVEL_1[players]: 1, LEVEL_2[players]: 2}
     scene.plate(box, theme.panel, radius=16)
@@ -105,7 +105,7 @@ def _ladder(scene: Scene, box: Box, players: int) -> None:
 
 
 def _legend(scene: Scene, box: Box) -> None:
-    """What is counted, and what the signs mean; all in the largest size in which nothing is cut."""
+    """Draw what is counted and what the signs mean, in the largest size in which nothing is cut."""
     say, theme = scene.localizer.say, scene.theme
     said = [say(key) for key in ("aid-label-ladder", "level-1", "level-2", "hegemony")]
     used = 3 * (40 + 6 + 22)
@@ -127,14 +127,14 @@ def _legend(scene: Scene, box: Box) -> None:
 
 
 def _level(scene: Scene, box: Box, level: int) -> None:
-    """A level's medal, as the badges of the board carry it."""
+    """Draw a level's medal as on the badges of the board."""
     theme = scene.theme
     scene.plate(box, theme.gold, radius=box.width // 2, edge=theme.panel, stroke=max(2, box.width // 12))
     scene.words(box, str(level), round(box.height * 0.78), theme.on_gold, weight=BLACK, align=0.5)
 
 
 def _hand_sizes(scene: Scene, box: Box) -> None:
-    """The hand size, and what it is with each level of Religion."""
+    """Draw the hand size without Religion, and with each of its levels."""
     theme = scene.theme
     scene.plate(box, theme.panel, radius=16)
     inner = box.inset(_PAD, 12)
@@ -153,7 +153,7 @@ def _hand_sizes(scene: Scene, box: Box) -> None:
 
 
 def _domain(scene: Scene, box: Box, code: str, talls: Mapping[Level, int]) -> None:
-    """One Domain: its badge, its cards, its effects."""
+    """Draw a Domain: its badge, its cards, and its effects."""
     theme = scene.theme
     scene.plate(box, theme.panel, radius=16, edge=theme.domains[code].edge, stroke=4)
     inner = box.inset(_PAD, 6)
@@ -172,7 +172,7 @@ def _domain(scene: Scene, box: Box, code: str, talls: Mapping[Level, int]) -> No
 
 
 def _effect(scene: Scene, plate: Box, code: str, level: Level) -> None:
-    """An effect: what it takes as a sign, its name, and what it does, in signs and in words."""
+    """Draw an effect: a sign of what it needs, its name, and what it does in signs and in words."""
     theme = scene.theme
     scene.plate(plate, theme.cell, radius=12)
     inner = plate.inset(10, 0)
@@ -192,7 +192,7 @@ def _effect(scene: Scene, plate: Box, code: str, level: Level) -> None:
 
 
 def _most_culture(scene: Scene, plate: Box) -> None:
-    """What Inspiration needs, where other Domains have more effects."""
+    """Draw what Inspiration needs, in the place of further effects."""
     scene.plate(plate, scene.theme.cell, radius=12)
     inner = plate.inset(10, 0)
     text = scene.localizer.say("aid-culture-needs")
@@ -204,7 +204,7 @@ def _most_culture(scene: Scene, plate: Box) -> None:
 
 
 def _steps(scene: Scene, box: Box) -> None:
-    """The three steps of a turn."""
+    """Draw the three steps of a turn."""
     theme = scene.theme
     tall = (box.height - 2 * _GAP) // 3
     for number in range(1, 4):
@@ -219,7 +219,7 @@ def _steps(scene: Scene, box: Box) -> None:
 
 
 def _tall(scene: Scene, code: str, level: Level, width: int) -> int:
-    """How high an effect's plate is, with what is below it."""
+    """Return the height of an effect's plate and of the gap below it."""
     lines = len(_lines(scene, aid_does(scene.localizer, code, level), width))
     return _NAME + _SIGNS + 2 + lines * scene.fonts.height(_SIZE) + 4 + _BETWEEN
 
@@ -229,7 +229,7 @@ def _lines(scene: Scene, text: str, width: int) -> Sequence[str]:
 
 
 def _paragraph(scene: Scene, box: Box, text: str, align: float = 0.0) -> None:
-    """All lines, from the top of the box."""
+    """Draw all lines from the top of the box."""
     height = scene.fonts.height(_SIZE)
     for number, line in enumerate(_lines(scene, text, box.width)):
         scene.words(box.row(number * height, height), line, _SIZE, scene.theme.text, align=align)

@@ -1,4 +1,4 @@
-"""The small picture of a page of the rules: the cards it is about, and what happens to them in signs."""
+"""The small picture of a page of the rules: the cards that it is about, and what happens to them in signs."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -60,21 +60,21 @@ SIGNS: Final[dict[str, tuple[str, ...]]] = {
     "tournaments": ("laurel", APART, "card-R1", "card-R1", "card-R1", "card-M1", TO, "first-player"),
     "undo": (AREA, TO, HAND),
 }
-"""What stands on the pages that are not about one Domain; `rules-TOPIC-alt` says the same in words."""
+"""Signs of the pages that are not about one Domain; `rules-TOPIC-alt` says the same in words."""
 
 
 def strip_picture(topic: Topic, localizer: Localizer, look: Look) -> bytes:
-    """The picture of a page as a PNG. Raises `KeyError` for a page that has none: see `has_strip`."""
+    """Return the picture of a page as a PNG. Raises `KeyError` if it has none (see `has_strip`)."""
     return painter.encode(painter.paint(strip_scene(topic, localizer, look)), look)
 
 
 def has_strip(topic: Topic) -> bool:
-    """Whether a page has a picture of this kind."""
+    """Return whether a page has such a picture."""
     return bool(topic.domain) or topic.id in SIGNS
 
 
 def strip_scene(topic: Topic, localizer: Localizer, look: Look) -> Scene:
-    """A rulebook page's picture laid out: a Domain's cards and its effects beside them, or one line of signs."""
+    """Return a page's picture laid out: a Domain's cards with effects beside them, or one line of signs."""
     height = _FACE[1] if topic.domain else 130
     scene = Scene(_WIDTH, height + 2 * _MARGIN, look, localizer)
     plate = Box(0, 0, _WIDTH, scene.height)
@@ -103,7 +103,7 @@ def _effects(scene: Scene, box: Box, topic: Topic) -> None:
 
 
 def _cards(scene: Scene, box: Box, code: str) -> int:
-    """Every kind of card of a Domain, with its name; returns the width used."""
+    """Draw every kind of card of a Domain with its name; return the width used."""
     width, height = _FACE
     cards = cards_of(code)
     for number, card in enumerate(cards):

@@ -1,7 +1,6 @@
-"""The story of a finished game, computed from its log: the table after each turn, and what turned the game.
+"""The story of a finished game, computed from its log: the table after each turn, and the turning points.
 
-Pure: no picture and no plot. Lines that an undo took back are no part of it. The events of the log that may have
-turned the game are weighed, and the heaviest kept.
+Lines that were undone are ignored. Events that may have turned the game are weighed, and the heaviest are kept. Pure.
 """
 
 from collections import Counter
@@ -17,48 +16,48 @@ from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, Position
 from bot.games.civ.rules.scoring import points
 
 MOST: Final = 6
-"""Turning points told of one game."""
+"""Most turning points of a game."""
 _VICTORY: Final = 50.0
-"""What the move that won weighs: more than anything before it."""
+"""Weight of the move that won, more than that of anything before it."""
 _ALIKE: Final = 0.6
-"""What a second turning point of one kind weighs; a third the same part of that."""
+"""Factor of the weight for each turning point of the same kind that was chosen already."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The table after a turn: 0 is what the deal or the draft laid out, the last one the end of the game."""
+    """The table after a turn. Turn 0 is the table after the deal or the draft; the last one is the end of the game."""
 
     turn: int
     number: int
-    """The line of the log after which the table stood so."""
+    """Number of the last line of the log."""
     counts: tuple[tuple[int, ...], ...]
-    """Cards in each column, by seat and Domain (rulebook order)."""
+    """Numbers of cards in columns, by seat and Domain (rulebook order)."""
     needs: tuple[tuple[int, ...], ...]
-    """Cards that mean Hegemony, by seat and Domain."""
+    """Cards needed for Hegemony, by seat and Domain."""
     points: tuple[int, ...]
-    """By side (§7.3)."""
+    """Points by side (§7.3)."""
     alive: tuple[bool, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """Something that turned the game. What does not apply stays None or empty.
+    """Something that turned the game. Fields that do not apply are None or empty.
 
-    Kinds: `attack` (it cost others a card), `attack_hegemony`, `democracy_hegemony`, `embargo_hegemony` (each held
-    `target` back, who was one card from Hegemony), `inquire`, `copy` (Inspiration of level 2), `eliminate`, `lead`
-    (points, from `others` to `seats`), `swing` (points of `seats` by one turn), `near` (one card from Hegemony),
-    `level` (the first at level 2 of a Domain), `final_round`, `won` (Hegemony, with `count` cards).
+    Kinds: `attack` (others lost a card), `attack_hegemony`, `democracy_hegemony`, `embargo_hegemony` (each kept
+    `others` from Hegemony, one card before it), `inquire`, `copy` (Inspiration of level 2), `eliminate`, `lead` (the
+    most points went from `others` to `seats`), `swing` (`seats` gained `count` points in one turn), `near` (one card
+    before Hegemony), `level` (the first at level 2 of a Domain), `final_round`, `won` (Hegemony with `count` cards).
     """
 
     kind: str
     turn: int
     number: int
-    """The line of the log it happened in, or that ended the turn which brought it about."""
+    """Number of its line of the log, or of the last line of its turn."""
     weight: float
     seats: tuple[Seat, ...] = ()
-    """Who did it, or gained by it."""
+    """Those who did it or gained by it."""
     others: tuple[Seat, ...] = ()
-    """Whom it cost something."""
+    """Those who lost something by it."""
     domain: Domain | None = None
     level: int | None = None
     count: int | None = None
@@ -66,26 +65,26 @@ class TurningPoint:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A finished game as its picture tells it."""
+    """A finished game as its pictures tell it."""
 
     end: Observation
-    """What everybody sees at the end."""
+    """What everyone sees at the end."""
     moments: tuple[Moment, ...]
     points: tuple[TurningPoint, ...]
-    """What turned the game, in the order it happened."""
+    """The turning points in order."""
 
     @property
     def turns(self) -> int:
-        """How many turns were begun."""
+        """Number of turns begun."""
         return self.moments[-1].turn
 
     def left(self, seat: int) -> int | None:
-        """The turn in which a seat left the game; None for who stayed."""
+        """Return the turn in which a seat left the game; None if it stayed."""
         return next((moment.turn for moment in self.moments if not moment.alive[seat]), None)
 
 
 def story(game: Game) -> Story | None:
-    """The story of a game that is over; None while it is not, and for one abandoned before its first turn."""
+    """Return the story of a game that is over; None if it is not, or was abandoned."""
     if game.result is None or game.result.reason == "abandoned":
         return None
     moments = tuple(_moments(game))
@@ -93,7 +92,7 @@ def story(game: Game) -> Story | None:
 
 
 def _moments(game: Game) -> Iterator[Moment]:
-    """One for each turn completed, and one for a turn that the end of the game cut short."""
+    """Yield the table after each completed turn, and after a turn that the end of the game cut short."""
     played = [number for number in game.standing if game.positions[number].phase not in (DRAFT_KEEP, DRAFT_TAKE)]
     last, turn = 0, -1
     for number in played:
@@ -117,7 +116,7 @@ def _moment(turn: int, number: int, position: Position) -> Moment:
 
 
 def _turning_points(game: Game, moments: Sequence[Moment]) -> tuple[TurningPoint, ...]:
-    """The heaviest, at most one a turn and few of one kind, in the order they happened."""
+    """Return the heaviest turning points in order, at most one a turn, and few of one kind."""
     found = chain(_turning_actions(game), _leads(game, moments), _columns(game, moments), _victory(game, moments))
     left: list[TurningPoint] = list(found)
     counts: Counter[str] = Counter()
@@ -131,7 +130,7 @@ def _turning_points(game: Game, moments: Sequence[Moment]) -> tuple[TurningPoint
 
 
 def _victory(game: Game, moments: Sequence[Moment]) -> Iterator[TurningPoint]:
-    """The turn that completed Hegemony (§7.1): without it the story would lack its end."""
+    """Yield the turn that completed Hegemony (§7.1), which is the end of the story."""
     result = game.result
     if result is None or result.domain is None:
         return
@@ -145,7 +144,7 @@ def _victory(game: Game, moments: Sequence[Moment]) -> Iterator[TurningPoint]:
 
 
 def _turning_actions(game: Game) -> Iterator[TurningPoint]:
-    """What one action did."""
+    """Yield turning points made by a single action."""
     gone = undone(game)
     lost: dict[int, list[Seat]] = {}
     standing = [event for event in events(game, None) if event.number not in gone]
@@ -182,7 +181,7 @@ def _turning_action(event: Event, before: Position, lost: Sequence[Seat]) -> Tur
 
 
 def _held_back(point: TurningPoint, before: Position) -> TurningPoint:
-    """A turning point, told of the player whom it kept from Hegemony where there is such a one."""
+    """Return the turning point, with its `_hegemony` kind and that player if it kept an opponent from Hegemony."""
     assert point.domain is not None
     number = DOMAINS.index(point.domain)
     for seat in point.others:
@@ -200,7 +199,7 @@ def _are_partners(position: Position, one: Seat, other: Seat) -> bool:
 
 
 def _leads(game: Game, moments: Sequence[Moment]) -> Iterator[TurningPoint]:
-    """Who alone has most points, each time it is somebody else than before; and turns that moved several points."""
+    """Yield each change of the side that alone has most points, and turns that gained a side several points."""
     sides = game.setup.sides()
     holder: int | None = None
     taken: list[tuple[Moment, int, int]] = []
@@ -215,7 +214,7 @@ def _leads(game: Game, moments: Sequence[Moment]) -> Iterator[TurningPoint]:
         rounds = (end - moment.turn) / game.setup.players
         weight = 1.0 + min(rounds, 3.0) + 2.0 * (end > moments[-1].turn)
         if moment is moments[-1]:
-            weight = _VICTORY  # who takes the lead with the last turn wins by it, where points decide (§7.3)
+            weight = _VICTORY  # if points decide (§7.3), taking the lead with the last turn wins
         yield TurningPoint("lead", moment.turn, moment.number, weight, sides[leader], sides[former])
     for before, after in pairwise(moments):
         gains = [now - then for now, then in zip(after.points, before.points, strict=True)]
@@ -226,7 +225,7 @@ def _leads(game: Game, moments: Sequence[Moment]) -> Iterator[TurningPoint]:
 
 
 def _leader(points: Sequence[int]) -> int | None:
-    """The side that alone has most."""
+    """Return the side that alone has most points, if there is one."""
     best = max(points)
     return points.index(best) if points.count(best) == 1 else None
 
@@ -235,7 +234,7 @@ def _leader(points: Sequence[int]) -> int | None:
 
 
 def _columns(game: Game, moments: Sequence[Moment]) -> Iterator[TurningPoint]:
-    """Who came within one card of Hegemony for the first time, and who first had level 2 of a Domain."""
+    """Yield who came within one card of Hegemony for the first time, and who first had level 2 of a Domain."""
     near: set[tuple[int, int]] = set()
     levelled: set[int] = {DOMAINS.index(Domain("C"))}
     for moment in moments[1:]:

@@ -1,6 +1,6 @@
-"""The story of a finished game in pictures: points turn by turn, every column, what turned it.
+"""The story of a finished game in pictures: the points turn by turn, every column, and the turning points.
 
-Each is wider than 11 : 7: clients show a taller picture smaller.
+Each is wider than 11 : 7, since clients show a taller picture smaller.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,43 +28,43 @@ from bot.i18n.names import name_of
 
 _WIDTH: Final = 1100
 _LEAST: Final = 30
-"""The smallest size of text: 9 pixels where the picture is shown 342 wide."""
+"""Smallest size of text: 9 pixels if the picture is shown 342 wide."""
 _PAD: Final = 20
 _RADIUS: Final = 18
 _BADGE: Final = 42
 _LIFT: Final = 4.0
-"""Pixels between the lines of two neighbours who have the same: a line is 5 wide, so each shows an edge."""
+"""Pixels between the lines of two seats with equal values; a line is 5 wide, so that each shows an edge."""
 _LABEL: Final = 132
-"""The room for what stands at the end of each line."""
+"""Width of the text at the end of each line."""
 _MARGIN: Final = 14
 _GAP: Final = 12
 _INNER: Final = _WIDTH - 2 * _MARGIN
 _TITLE: Final = (44, 40, 36, 32, _LEAST)
 _SENTENCE: Final = (34, 32, _LEAST)
-"""Sizes of text, the largest first in which nothing is cut."""
+"""Sizes of text; the first in which nothing is cut is used."""
 _CHIP: Final = 56
 _LEGEND: Final = 44
 _PANEL: Final = 280
 _POINTS: Final = 300
 _LONGEST: Final = 18
-"""Signs of a name within a sentence."""
+"""Most characters of a name within a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One picture of a story laid out: what is painted, and the plots drawn over it."""
+    """A picture of a story laid out: the scene, and the plots that are drawn over it."""
 
     ground: Scene
     plots: tuple[Plot, ...]
 
 
 def lay_out_story(story: Story, names: Sequence[str], localizer: Localizer, look: Look) -> tuple[Page, ...]:
-    """The pictures of a story before they are drawn, in their order; the last only where something turned the game."""
+    """Return the pictures of a story laid out, in order; the last one only if there are turning points."""
     return tuple(_Layout(story, names, localizer, look).pages())
 
 
 def story_pictures(story: Story, names: Sequence[str], localizer: Localizer, look: Look) -> tuple[bytes, ...]:
-    """The story as two or three PNGs, each `_WIDTH` pixels wide. Safe to call from several threads."""
+    """Return the story as two or three PNGs. Thread-safe."""
     return tuple(painter.encode_own_colours(_painted(page)) for page in lay_out_story(story, names, localizer, look))
 
 
@@ -75,7 +75,7 @@ def _painted(page: Page) -> Image.Image:
 
 
 class _Layout:
-    """One story being laid out, picture by picture and each from the top down."""
+    """Lays out a story, picture by picture and each from the top down."""
 
     def __init__(self, story: Story, names: Sequence[str], localizer: Localizer, look: Look) -> None:
         self.story, self.localizer, self.look = story, localizer, look
@@ -98,7 +98,7 @@ class _Layout:
         _lay_points(self.canvas, self._next(_POINTS))
 
     def _columns(self) -> None:
-        """Every Domain's column over the turns."""
+        """Add a plot of each Domain."""
         for row in (SHOWN[:3], SHOWN[3:]):
             for place, code in zip(self._next(_PANEL).columns(3, _GAP), row, strict=True):
                 _lay_column(self.canvas, place, code)
@@ -107,22 +107,20 @@ class _Layout:
         self._thresholds(legend.inset(_PAD, 10))
 
     def _next(self, height: int) -> Box:
-        """A strip of the picture below what is there."""
+        """Return a strip of the picture below what is there."""
         box = Box(_MARGIN, self.top, _INNER, height)
         self.top += height + _GAP
         return box
 
-    # What this is, and whose line is which
-
     def _head(self) -> None:
-        """What this is, and no winner: the words and the board above it have named him, and the key shows his line."""
+        """Add the title, without the winner, whom the message and the key show."""
         title = self.localizer.say("story-title", count=self.story.turns)
         size = self._sized([title], _TITLE, BLACK, _INNER - 2 * _PAD, most=1)
         box = self._next(self.fonts.height(size))
         self.scene.words(box.inset(_PAD, 0), title, size, self.theme.accent, weight=BLACK)
 
     def _sized(self, texts: Sequence[str], sizes: Sequence[int], weight: str, width: int, *, most: int) -> int:
-        """The largest size in which each text fits into so many lines; the last where none is small enough."""
+        """Return the first of the sizes in which each text fits into `most` lines, else the last."""
 
         def fits(size: int) -> bool:
             lasts = [break_lines(self.fonts, each, size, weight, width, most=most)[-1] for each in texts]
@@ -131,7 +129,7 @@ class _Layout:
         return next(filter(fits, sizes), sizes[-1])
 
     def _key(self) -> None:
-        """Every player's line, marker, name and points; team-mates side by side."""
+        """Add a sample of each player's line with marker and name, team-mates side by side."""
         seats = [seat for side in self.story.end.sides for seat in side]
         across = 3 if len(seats) == 3 else 2
         rows = -(-len(seats) // across)
@@ -143,7 +141,7 @@ class _Layout:
             self._chip(Box(left, box.top + 10 + place // across * _CHIP, width - _PAD, _CHIP), seat)
 
     def _thresholds(self, box: Box) -> None:
-        """What the lines across the columns' plots mean."""
+        """Add what the lines across the plots of columns mean."""
         theme = self.theme
         levels = self.localizer.list([self.localizer.say("level-1"), self.localizer.say("level-2")])
         for said, rule in (
@@ -175,7 +173,7 @@ class _Layout:
         return self.localizer.say("team", number=seat % 2 + 1) if end.teams else ""
 
     def _turning(self) -> None:
-        """What turned the game, numbered as on the axis."""
+        """Add the turning points in words, numbered as in the plot."""
         if not self.story.points:
             return
         texts = [turn_of(self.localizer, point, self.short) for point in self.story.points]
@@ -196,7 +194,7 @@ class _Layout:
 
 
 class _Canvas:
-    """A story, the scene on which it is told, and the plots that will be drawn over the scene."""
+    """A story, the scene of one of its pictures, and the plots that will be drawn over the scene."""
 
     def __init__(self, story: Story, names: Sequence[str], localizer: Localizer, look: Look) -> None:
         self.story = story
@@ -220,20 +218,20 @@ class _Canvas:
         return range(self.story.end.players)
 
     def ink(self, seat: int) -> Colour:
-        """The colour of a seat's line, and of what is written about it."""
+        """Return the colour of a seat's line and of text about it."""
         return self.styles[seat].colour
 
     def panel(self, box: Box) -> None:
-        """The plate under a part of the picture."""
+        """Add a plate under a part of the picture."""
         self.scene.plate(box, self.theme.panel, radius=_RADIUS)
 
     def badge(self, box: Box, number: int) -> None:
-        """The number of a turning point."""
+        """Add the number of a turning point."""
         self.scene.plate(box, self.theme.accent, radius=box.height // 2 - 1)
         self.scene.words(box, str(number), 30, self.theme.on_accent, weight=BLACK, align=0.5)
 
     def curve(self, seat: int, values: Sequence[int], left: int | None) -> Curve:
-        """A line in a seat's colour, its marker at the end; until it left, where a cross stands."""
+        """Return a line in a seat's style with its marker at the end, or a cross in the turn `left` if it left."""
         moments = [moment for moment in self.story.moments if left is None or moment.turn < left]
         steps = [(float(moment.turn), float(values[number])) for number, moment in enumerate(moments)]
         style = self.styles[seat]
@@ -245,7 +243,7 @@ class _Canvas:
 
 
 def _initials(names: Sequence[str]) -> tuple[str, ...]:
-    """The first three signs of each name; empty for those that begin alike."""
+    """Return the first three characters of each name; empty for names that begin alike."""
     found = ["".join(list(clusters(name))[:3]).strip() for name in names]
     return tuple(first if found.count(first) == 1 else "" for first in found)
 
@@ -254,7 +252,7 @@ def _initials(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _lay_points(canvas: _Canvas, box: Box) -> None:
-    """The points' plate, its plot with its axis, and whose line is which."""
+    """Lay out the plot of points with its axes and labels."""
     story = canvas.story
     canvas.panel(box)
     title = canvas.localizer.say("story-points")
@@ -274,7 +272,7 @@ def _lay_points(canvas: _Canvas, box: Box) -> None:
 
 
 def _rules(canvas: _Canvas, plot: Plot) -> Iterator[Rule]:
-    """A line for each number of points, and an upright one for each turning point."""
+    """Yield a line for each number of points, and an upright one for each turning point."""
     for value in range(int(plot.high) + 1):
         yield Rule(value, canvas.theme.empty, 2)
     for point in canvas.story.points:
@@ -282,7 +280,7 @@ def _rules(canvas: _Canvas, plot: Plot) -> Iterator[Rule]:
 
 
 def _left(canvas: _Canvas, seats: Sequence[int]) -> int | None:
-    """The turn in which the last of a side left."""
+    """Return the turn in which the last seat of a side left; None if one stayed."""
     turns = [canvas.story.left(seat) for seat in seats]
     return max((turn for turn in turns if turn is not None), default=None) if None not in turns else None
 
@@ -301,7 +299,7 @@ def _label_turns(canvas: _Canvas, plot: Plot) -> None:
 
 
 def _number_points(canvas: _Canvas, plot: Plot) -> None:
-    """A number above each turning point."""
+    """Add a number above each turning point."""
     wanted = [plot.x(point.turn) for point in canvas.story.points]
     places = apart(wanted, _BADGE + 4, plot.box.left, plot.box.right)
     for number, middle in enumerate(places, start=1):
@@ -309,7 +307,7 @@ def _number_points(canvas: _Canvas, plot: Plot) -> None:
 
 
 def _label_scores(canvas: _Canvas, plot: Plot, box: Box) -> None:
-    """At the end of each line whose it is, and how many points."""
+    """Add the points and the name of the side at the end of each line."""
     end = canvas.story.end
     sides = [
         (seats, end.points[side])
@@ -335,7 +333,7 @@ def _side_name(canvas: _Canvas, seats: Sequence[int]) -> str:
 
 
 def _lay_column(canvas: _Canvas, box: Box, code: str) -> None:
-    """A Domain's plate, its name, its plot, and whose line is which."""
+    """Lay out a Domain's name, and its plot with labels."""
     number, theme, story = DOMAINS.index(code), canvas.theme, canvas.story
     canvas.panel(box)
     add_badge(canvas.scene, Box(box.left + 14, box.top + 10, 42, 42), code)
@@ -353,7 +351,7 @@ def _lay_column(canvas: _Canvas, box: Box, code: str) -> None:
 
 
 def _plot(canvas: _Canvas, box: Box) -> Plot:
-    """Its place and its bounds, the same for every Domain, so that they compare."""
+    """Return an empty plot; its bounds are the same for every Domain, so that plots can be compared."""
     most = max(count for moment in canvas.story.moments for counts in moment.counts for count in counts)
     high = max(most, canvas.story.end.hegemony_size) + 0.7
     inner = Box(box.left + 48, box.top + 62, box.width - 48 - _LABEL, box.height - 62 - 18)
@@ -361,7 +359,7 @@ def _plot(canvas: _Canvas, box: Box) -> Plot:
 
 
 def _levels(canvas: _Canvas, code: str) -> Iterator[Rule]:
-    """Lines at the numbers of cards that mean a level or Hegemony; Culture has no levels of its own."""
+    """Yield lines at the numbers of cards for levels (except of Culture) and Hegemony."""
     end, theme = canvas.story.end, canvas.theme
     if code != CULTURE:
         yield from (Rule(size, theme.soft, 2, (2, 4)) for size in end.level_sizes)
@@ -375,14 +373,14 @@ def _label_levels(canvas: _Canvas, plot: Plot, box: Box, levels: list[Rule]) -> 
 
 
 def _marks(canvas: _Canvas, code: str) -> Iterator[Rule]:
-    """An upright line where what turned the game was about this Domain."""
+    """Yield an upright line for each turning point about this Domain."""
     for point in canvas.story.points:
         if point.domain == code:
             yield Rule(point.turn, canvas.theme.soft, 2, (1, 2), is_upright=True)
 
 
 def _label_counts(canvas: _Canvas, plot: Plot, box: Box, number: int) -> None:
-    """At the end of each line whose it is, and how many cards."""
+    """Add the number of cards and the player's initials at the end of each line."""
     end, size = canvas.story.end, _LEAST
     here = [seat for seat in canvas.seats if end.seats[seat].alive]
     columns = {seat: end.seats[seat].columns[number] for seat in here}
@@ -399,7 +397,7 @@ def _label_counts(canvas: _Canvas, plot: Plot, box: Box, number: int) -> None:
 
 
 def _label(canvas: _Canvas, said: str, seat: int, width: int) -> str:
-    """The count, and as much of whose it is as there is room for: the line's colour and marker say it, too."""
+    """Return the count, with as many initials as have room; the line's colour and marker show the seat, too."""
     signs = list(clusters(canvas.initials[seat]))
     tried = (f"{said} {''.join(signs[:most])}".strip() for most in range(len(signs), 0, -1))
     return next((text for text in tried if canvas.fonts.width(text, _LEAST, BOLD) <= width), said)

@@ -1,6 +1,6 @@
-"""The plots of a story: where each value lies and how each player's line looks, and all of it drawn as SVG.
+"""The plots of a story: places of values, styles of players' lines, and how both are drawn as SVG.
 
-No word of text is in them: words are set by the painter, in the typefaces of the pictures.
+They contain no text: the painter sets it, in the typefaces of the pictures.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,12 +20,12 @@ COLOURS: Final = {
     "dark": tuple(map(rgb, ("#4a8cff", "#ffac59", "#ffffff", "#ee5585"))),
     "light": tuple(map(rgb, ("#0048d9", "#cc3f00", "#15181f", "#bb3d94"))),
 }
-"""By theme and seat; apart for every kind of colour-blindness, and not too pale or dark for the theme's panels."""
+"""Colours by theme and seat, distinct for every kind of colour-blindness, and with contrast to the theme's panels."""
 _OVERHANG: Final = 24
-"""Pixels around a plot's box for what lies on its edge: half of the largest marker, and a lifted line."""
+"""Pixels around a plot's box for what lies on its edge: half of the largest marker, or a lifted line."""
 _MARKER_EDGE: Final = 2
 _TIP: Final = 0.5**0.5
-"""Of a diamond, whose sides are as long as a square's."""
+"""Distance from the middle of a diamond to a corner; its sides are as long as a square's."""
 
 
 class Marker(Enum):
@@ -36,19 +36,19 @@ class Marker(Enum):
     TRIANGLE = auto()
     DIAMOND = auto()
     CROSS = auto()
-    """Of a player who left."""
+    """For a player who left."""
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a player's line looks: in colour, and without it by its dashes and its marker."""
+    """How a player's line looks; dashes and marker tell it from others without colours."""
 
     colour: Colour
     dashes: tuple[float, ...]
-    """Lengths of stroke and gap in line widths; none for a line in one."""
+    """Lengths of strokes and gaps in line widths; empty for an unbroken line."""
     marker: Marker
     size: float
-    """The marker's, in pixels."""
+    """Size of the marker in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,20 +56,21 @@ class Curve:
     """A line in steps: each value holds until the next."""
 
     steps: tuple[tuple[float, float], ...]
+    """Turns and values."""
     style: Style
     ground: Colour
-    """Around its markers."""
+    """Colour around its markers."""
     marked: tuple[int, ...]
-    """The steps that bear a marker."""
+    """Indices of the steps with a marker."""
     lift: float = 0.0
-    """Pixels it is drawn higher than it should, so that equal values do not hide each other."""
+    """Pixels by which it is drawn higher, so that lines of equal values do not hide each other."""
     width: float = 5.0
     scale: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A straight line across a plot: a value, or, upright, a turn."""
+    """A straight line across a plot, at a value, or upright at a turn."""
 
     at: float
     colour: Colour
@@ -84,7 +85,7 @@ class Plot:
 
     box: Box
     last: float
-    """The last turn: the box's right edge."""
+    """The turn at the box's right edge."""
     high: float
     """The value at the box's upper edge."""
     curves: tuple[Curve, ...] = ()
@@ -93,11 +94,11 @@ class Plot:
     first: float = 0.0
 
     def x(self, turn: float) -> int:
-        """Where a turn lies, in pixels of the picture."""
+        """Return the place of a turn, in pixels of the picture."""
         return self.box.left + round((turn - self.first) / (self.last - self.first) * self.box.width)
 
     def y(self, value: float) -> int:
-        """Where a value lies, in pixels of the picture."""
+        """Return the place of a value, in pixels of the picture."""
         return self.box.bottom - round((value - self.low) / (self.high - self.low) * self.box.height)
 
 
@@ -107,11 +108,11 @@ _LINES: Final = (
     ((1.1, 0.9), Marker.TRIANGLE, 19.0),
     ((4.0, 1.0, 1.0, 1.0), Marker.DIAMOND, 15.0),
 )
-"""Dashes, marker and its size, by seat."""
+"""Dashes, marker and its size by seat."""
 
 
 def styles(theme: str) -> tuple[Style, ...]:
-    """By seat."""
+    """Return the styles of the lines in a theme, by seat."""
     return tuple(
         Style(colour, dashes, marker, size)
         for colour, (dashes, marker, size) in zip(COLOURS[theme], _LINES, strict=True)
@@ -119,9 +120,9 @@ def styles(theme: str) -> tuple[Style, ...]:
 
 
 def apart(wanted: Sequence[float], least: float, low: float, high: float) -> tuple[int, ...]:
-    """Places as near to the wanted ones as they can be, in their order, `least` apart and within the bounds.
+    """Return places near the wanted ones, in the same order, at least `least` apart and between `low` and `high`.
 
-    Where there is no room for all they share what there is.
+    If there is no room for that, they are equally far apart.
     """
     if not wanted:
         return ()
@@ -150,13 +151,13 @@ _CORNERS: Final[Mapping[Marker, tuple[tuple[float, float], ...]]] = MappingProxy
         ),
     }
 )
-"""Around a marker's middle, for a marker of size 1."""
+"""Corners around the middle of a marker of size 1."""
 
 
 def paste_plots(image: Image.Image, plots: Iterable[Plot]) -> None:
-    """Draws the plots at their places in a picture.
+    """Draw the plots at their places in a picture.
 
-    Each by itself: the rasteriser hands over an encoded picture, and most of a whole one would be empty.
+    Each is rasterised by itself: the rasteriser returns an encoded picture, and most of a whole one would be empty.
     """
     for plot in plots:
         box = plot.box.inset(-_OVERHANG)
@@ -165,7 +166,7 @@ def paste_plots(image: Image.Image, plots: Iterable[Plot]) -> None:
 
 
 def _drawing(plot: Plot, box: Box) -> Element:
-    """A plot in the picture's coordinates: each curve's line below its own markers, above whatever came before."""
+    """Return a plot as SVG in the picture's coordinates, each curve with its markers above the curves before it."""
     svg = Element("svg", xmlns="http://www.w3.org/2000/svg", width=str(box.width), height=str(box.height))
     svg.attrib |= {"viewBox": " ".join(map(str, box)), "fill": "none"}
     for rule in plot.rules:
@@ -188,7 +189,7 @@ def _rule(svg: Element, plot: Plot, rule: Rule) -> None:
 
 
 def _places(plot: Plot, curve: Curve) -> list[tuple[float, float]]:
-    """Where a curve's steps begin, in pixels."""
+    """Return the places where a curve's steps begin, in pixels."""
     nudge = _nudge(curve.width)
     return [(plot.x(turn) + nudge, plot.y(value) - curve.lift + nudge) for turn, value in curve.steps]
 
@@ -219,7 +220,7 @@ def _marker(svg: Element, curve: Curve, x: float, y: float) -> None:
 
 
 def _nudge(width: float) -> float:
-    """What moves a line of an odd width to the middle of a pixel: its edges are sharp there, and grey elsewhere."""
+    """Return the offset that puts a line of an odd width on the middle of a pixel, so that its edges are sharp."""
     return width % 2 / 2
 
 

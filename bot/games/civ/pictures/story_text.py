@@ -1,6 +1,6 @@
-"""The story of a finished game in words: the alt text of its picture, and what stands beside it.
+"""The story of a finished game in words: the alt text of its picture, and the text beside it.
 
-Names stand as they are given: for a message pass them through `words.safe_name` first.
+Names are used as given: for a message, pass them through `safe_name` first.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,7 +15,7 @@ from bot.i18n.names import name_of
 
 
 def story_alt(story: Story, names: Sequence[str], localizer: Localizer) -> str:
-    """What the picture shows, in at most 1,024 characters; what turned the game is left out from its beginning."""
+    """Return the alt text, at most 1,024 characters; if it is too long, the first turning points are left out."""
     facts, texts = _alt_parts(story, names, localizer)
     while texts and len(" ".join([*facts, *texts])) > MOST_ALT:
         texts.pop(0)
@@ -24,19 +24,19 @@ def story_alt(story: Story, names: Sequence[str], localizer: Localizer) -> str:
 
 
 def fits_alt(story: Story, names: Sequence[str], localizer: Localizer) -> bool:
-    """Whether the alt text leaves nothing out."""
+    """Return whether the alt text leaves nothing out."""
     facts, texts = _alt_parts(story, names, localizer)
     return len(" ".join([*facts, *texts])) <= MOST_ALT
 
 
 def _alt_parts(story: Story, names: Sequence[str], localizer: Localizer) -> tuple[list[str], list[str]]:
-    """How it ended, and what turned it."""
+    """Return how the game ended, and its turning points."""
     texts = [turn_of(localizer, point, names) for point in story.points]
     return list(_facts(story, names, localizer)), texts
 
 
 def story_text(story: Story, names: Sequence[str], localizer: Localizer) -> str:
-    """What turned the game, one line each, under its title; empty where nothing did."""
+    """Return the turning points, one a line, below the title; empty if there are none."""
     texts = [f"• {turn_of(localizer, point, names)}" for point in story.points]
     return "\n".join([f"**{_title(story, localizer)}**", *texts]) if texts else ""
 
@@ -46,7 +46,7 @@ def _title(story: Story, localizer: Localizer) -> str:
 
 
 def _facts(story: Story, names: Sequence[str], localizer: Localizer) -> Iterator[str]:
-    """How it ended, and how the table stood then."""
+    """Yield how the game ended, and the table at its end."""
     end = story.end
     assert end.result is not None
     yield f"{_title(story, localizer)}."
@@ -76,7 +76,7 @@ def _largest(seen: SeenSeat, names: Sequence[str], localizer: Localizer) -> str:
 
 
 def _turning_point(localizer: Localizer, point: TurningPoint, names: Sequence[str]) -> str:
-    """One short sentence, in the present tense."""
+    """Return a turning point as a short sentence in the present tense."""
     values: dict[str, str | int] = {
         "name": localizer.list([name_of(localizer, names, seat) for seat in point.seats]),
         "many": len(point.seats),
@@ -91,5 +91,5 @@ def _turning_point(localizer: Localizer, point: TurningPoint, names: Sequence[st
 
 
 def turn_of(localizer: Localizer, point: TurningPoint, names: Sequence[str]) -> str:
-    """A turning point in one sentence, after the turn it came in: "Turn 5: …"."""
+    """Return a turning point as a sentence with its turn: "Turn 5: …"."""
     return localizer.say("story-turn", turn=point.turn, what=_turning_point(localizer, point, names))

@@ -1,7 +1,7 @@
-"""The table as text: the picture's alt text, and a complete board for those who cannot see it.
+"""The table as text: the picture's alt text, and a complete board for those who cannot see the picture.
 
-Both are told from the view that the picture is drawn from; what only a reader of text needs (the table's rules) comes
-from the observation. Names stand as they are given: for a message pass them through `words.safe_name` first.
+Both are made from the view from which the picture is drawn, and the rules of the table from the observation. Names are
+used as given: for a message, pass them through `safe_name` first.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ from bot.i18n.names import name_of
 def alt_text(
     observation: Observation, names: Sequence[str], localizer: Localizer, changed: Sequence[Event] = ()
 ) -> str:
-    """At most 1,024 characters, by importance; where something is left out, it says where the rest is."""
+    """Return the facts by importance, in at most 1,024 characters; if some are left out, it says where they are."""
     facts = [fact for fact in _by_importance(view(observation, names, localizer, changed), localizer) if fact]
     return cut_at_facts(facts, localizer, MOST_ALT)
 
@@ -29,7 +29,7 @@ def alt_text(
 def text_board(
     observation: Observation, names: Sequence[str], localizer: Localizer, changed: Sequence[Event] = ()
 ) -> str:
-    """Every fact the observation holds, in plain text, one a line."""
+    """Return every fact of the observation, one a line."""
     parts = [
         [_title(observation, localizer)],
         *view_parts(view(observation, names, localizer, changed), localizer),
@@ -41,7 +41,7 @@ def text_board(
 
 
 def view_parts(seen: BoardView, localizer: Localizer) -> list[list[str]]:
-    """Every fact of a view: what is going on, each player, the middle of the table."""
+    """Return the lines of a view in parts: what is going on, each player, the middle of the table."""
     return [
         [*_now(seen), *_turns(seen, localizer)],
         *(_seat_lines(seat, localizer) for seat in seen.seats),
@@ -75,7 +75,7 @@ def _title(observation: Observation, localizer: Localizer) -> str:
 
 
 def _now(seen: BoardView) -> Iterator[str]:
-    """Whose turn it is and what is to be done, who is awaited, or who has won."""
+    """Yield whose turn it is and what they have to do, who is awaited, or who has won."""
     if seen.outcome:
         yield seen.outcome
     else:
@@ -92,7 +92,7 @@ def _turns(seen: BoardView, localizer: Localizer) -> Iterator[str]:
 
 
 def _threats(seen: BoardView, localizer: Localizer) -> Iterator[str]:
-    """Who is close to Hegemony, the closest first; nobody is any more once the game is over."""
+    """Yield who is close to Hegemony, the closest first, unless the game is over."""
     if seen.outcome:
         return
     near = [(column, seat) for seat in seen.seats for column in seat.columns if column.is_threat and column.count]
@@ -107,7 +107,7 @@ def _threats(seen: BoardView, localizer: Localizer) -> Iterator[str]:
 
 
 def _changed(seen: BoardView, localizer: Localizer) -> str:
-    """Which columns have changed lately, and by which cards."""
+    """Return which columns have just changed, and by which cards."""
     columns = [
         _changed_column(seat, column, localizer) for seat in seen.seats for column in seat.columns if column.is_changed
     ]
@@ -189,14 +189,14 @@ def _rules(observation: Observation, localizer: Localizer) -> list[str]:
 
 
 def _named(seat: SeatView, localizer: Localizer) -> str:
-    """The name, and the team where there are teams."""
+    """Return the name, with the team if there are teams."""
     if not seat.team:
         return seat.name
     return localizer.say("text-name-marked", name=seat.name, marks=localizer.say("team", number=seat.team))
 
 
 def _brief(seat: SeatView, localizer: Localizer) -> str:
-    """A player in one sentence: columns, markers, points, hand."""
+    """Return a player in one sentence: columns, markers, points, hand."""
     if not seat.alive:
         return localizer.say("text-left")
     columns = [_brief_column(column, localizer) for column in seat.columns if column.count]
@@ -225,7 +225,7 @@ def _hand(seat: SeatView, localizer: Localizer) -> str:
 
 
 def _seat_lines(seat: SeatView, localizer: Localizer) -> list[str]:
-    """A player in full: the columns that hold anything a line each, the others together."""
+    """Return a player in full: a line for each column with something in it, the other columns together."""
     title = _seat_title(seat, localizer)
     if not seat.alive:
         return [f"{localizer.say('text-of', what=title, told=localizer.say('text-left'))}."]
@@ -237,7 +237,7 @@ def _seat_lines(seat: SeatView, localizer: Localizer) -> list[str]:
 
 
 def _bare_lines(seat: SeatView, localizer: Localizer) -> Iterator[str]:
-    """The columns with nothing in them, those that need as many cards together."""
+    """Yield the columns with nothing in them, those with the same need together."""
     bare = [column for column in seat.columns if _is_bare(column)]
     for need in sorted({column.need for column in bare}):
         domains = [words.domain(localizer, column.domain) for column in bare if column.need == need]
@@ -256,13 +256,13 @@ def _seat_title(seat: SeatView, localizer: Localizer) -> str:
 
 
 def _is_bare(column: ColumnView) -> bool:
-    """Whether there is nothing to say of a column but what it needs."""
+    """Return whether there is nothing to say of a column except what it needs."""
     facts = (column.count, column.ages, column.level, column.embargoes, column.democracies, column.coin, column.leads)
     return not any(facts)
 
 
 def _column_line(column: ColumnView, localizer: Localizer) -> str:
-    """A column's cards, level, need, and all that lies on it."""
+    """Return a column's cards, level, need, and markers."""
     ages = list_ages(column.ages, localizer)
     key = "text-column-full" if ages else "text-column-none"
     word = words.domain(localizer, column.domain)

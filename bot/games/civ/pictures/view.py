@@ -1,4 +1,4 @@
-"""What a board shows, worked out once: the picture, its alt text and the text board all read this and nothing else."""
+"""What a board shows, as values: picture, alt text and text board are all made from it."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -22,12 +22,12 @@ _WENT: Final = ("sacrifice", "lost", *(word for word, step in STEPS.items() if s
 _ON_TARGET: Final = ("copy", "returned", *COLUMN_WORDS)
 _ON_SELF: Final = ("lifted",)
 _NEAR: Final = 1
-"""Cards missing for Hegemony at which a column is a threat: the next one wins."""
+"""Most cards missing for Hegemony in a column that is a threat: the next one wins."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The Ages of the cards that came to a column and of those that went from it."""
+    """Ages of the cards that came to a column, and of those that left it."""
 
     came: tuple[int, ...] = ()
     went: tuple[int, ...] = ()
@@ -37,7 +37,7 @@ _NO_CHANGE: Final = Change()
 
 
 _Changes = Mapping[tuple[Seat, str], Change]
-"""By seat and Domain; a column on which only a marker or the coin changed is there too, with nothing in it."""
+"""By seat and Domain; a column of which only a marker or the coin changed has an empty change."""
 
 
 @dataclass
@@ -54,7 +54,7 @@ class _Tally:
 
 
 def changes_by_column(changed: Sequence[Event]) -> _Changes:
-    """What is different after these events; a card that went and came back is no change."""
+    """Return what is different after these events; a card that left and came back is no change."""
     tally = _Tally()
     for event in changed:
         if event.seat is not None and event.card is not None:
@@ -77,40 +77,41 @@ def _ages(cards: Counter[Card], sign: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ColumnView:
-    """One Domain of one play area."""
+    """A column of a play area."""
 
     domain: str
     count: int
     level: int
     need: int
-    """Cards for Hegemony here, Democracies included."""
+    """Cards needed for Hegemony, with Democracies."""
     ages: tuple[int, ...]
     embargoes: tuple[Card, ...]
     democracies: tuple[Card, ...]
     coin: int
     """The level for which the Culture coin lies here, or 0."""
     leads: bool
-    """Whether nobody has more cards of this Domain: a point (§7.3)."""
+    """Whether no one has more cards of this Domain, which scores a point (§7.3)."""
     is_changed: bool
-    """Whether what has just happened left it, or what lies on it, different."""
+    """Whether its cards or markers have just changed."""
     came: tuple[int, ...] = ()
+    """Ages of the cards that have just come."""
     went: tuple[int, ...] = ()
-    """The Ages of the cards that have just come here, and of those that have gone."""
+    """Ages of the cards that have just left."""
 
     @property
     def missing(self) -> int:
-        """Cards still missing for Hegemony."""
+        """Cards missing for Hegemony."""
         return max(0, self.need - self.count)
 
     @property
     def is_threat(self) -> bool:
-        """Whether the next card wins, or enough lie there already."""
+        """Whether the next card wins, or there are enough already."""
         return self.count > 0 and self.missing <= _NEAR
 
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One player's side of the table."""
+    """A player's side of the table."""
 
     seat: Seat
     name: str
@@ -122,16 +123,16 @@ class SeatView:
     is_winner: bool
     alive: bool
     columns: tuple[ColumnView, ...]
-    """In the order in which people see them."""
+    """In the order of a play area (§10.5)."""
     hand_ages: tuple[int, ...]
     hand_limit: int
     points: int
     status: str
-    """The key of what is said beside the hand: the points, or in the draft whether this seat has chosen."""
+    """Key of the text beside the hand: the points, or in the draft whether this seat has chosen."""
 
     @property
     def backs(self) -> tuple[tuple[int, int], ...]:
-        """The hand's backs: each Age there is, and how many."""
+        """The Ages of the hand, each with its number of cards."""
         return tuple(sorted(Counter(self.hand_ages).items()))
 
 
@@ -141,12 +142,12 @@ class BoardView:
 
     headline: str
     headline_names: tuple[str, ...]
-    """The people named in it."""
+    """The names in it."""
     phase: str
     turn_number: str
     """Empty before the first turn and after the last."""
     outcome: str
-    """Who won and why; empty while the game goes on."""
+    """Who has won and why; empty while the game goes on."""
     is_draft: bool
     is_final_round: bool
     seats: tuple[SeatView, ...]
@@ -157,14 +158,15 @@ class BoardView:
     """Who has laid the Culture coin where, or that it lies beside the table."""
     is_coin_laid: bool
     used_permanent: tuple[str, ...]
+    """Domains whose permanent effects were used this turn."""
     used_sacrifice: tuple[str, ...]
-    """The Domains whose effects were used this turn."""
+    """Domains whose sacrifice effects were used this turn."""
 
 
 def view(
     observation: Observation, names: Sequence[str], localizer: Localizer, changed: Sequence[Event] = ()
 ) -> BoardView:
-    """The view of this observation; `changed` is what has just happened."""
+    """Return the view of an observation; `changed` is what has just happened."""
     changes, has_turn = changes_by_column(changed), observation.turn is not None
     most = {code: max(seat.columns[n].count for seat in observation.seats) for n, code in enumerate(DOMAINS)}
     return BoardView(
@@ -187,12 +189,12 @@ def view(
 
 
 def counted(cards: Sequence[Card]) -> tuple[tuple[Card, int], ...]:
-    """Each kind once, in the order in which people see them, and how many."""
+    """Return each kind once with its number, in the order in which people see them."""
     return tuple(Counter(sorted(cards, key=shown_place)).items())
 
 
 def _headed(observation: Observation) -> Sequence[int]:
-    """The seats that the headline names."""
+    """Return the seats that the headline names."""
     if observation.result is not None:
         return observation.result.winners
     return observation.waiting if observation.turn is None else (observation.turn,)
@@ -292,6 +294,6 @@ def _column(observation: Observation, seen: SeenSeat, column: SeenColumn, change
 
 
 def list_ages(ages: Sequence[int], localizer: Localizer) -> str:
-    """How many cards of each Age there are."""
+    """Return how many cards of each Age there are."""
     counts = ((age, ages.count(age)) for age in AGES)
     return ", ".join(localizer.say("text-age-count", count=count, age=ROMAN[age]) for age, count in counts if count)

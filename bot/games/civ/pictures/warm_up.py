@@ -1,7 +1,7 @@
-"""What a process draws before anybody waits for it: every layout once, with every kind of card on it.
+"""What a process draws before anyone waits for it: every layout once, with every kind of card.
 
-The first picture of a process takes ten times as long as the next ones: drawings are rasterised, typefaces read,
-colours chosen. All of that is kept, so that it is better done before the first player asks.
+The first picture of a process takes ten times as long as the next ones, since drawings are rasterised, typefaces read
+and colours chosen. All of that is cached, so it is done before the first player asks.
 """
 
 from collections.abc import Iterator
@@ -18,27 +18,27 @@ from bot.games.civ.rules.cards import KINDS
 from bot.i18n.catalogue import Localizer
 
 _rehearsed: WeakSet[Sprites] = WeakSet()
-"""What has been drawn from already, by another client of this process perhaps."""
+"""Sprites that were drawn already, perhaps for another client of this process."""
 
 
 class _Unshuffled:
-    """Everything in its order: the picture is the same each time."""
+    """Chance that changes nothing, so that the pictures are the same each time."""
 
     def shuffle(self, x: list[Card]) -> None:
-        """Leaves the list as it is."""
+        """Leave the list as it is."""
 
     def randrange(self, stop: int) -> int:
-        """Always the first choice, 0."""
+        """Return 0, the first choice."""
         return 0
 
 
 def unshuffled(players: int) -> Game:
-    """A game that begins with every pile in its order."""
+    """Return a game that begins with every pile in order."""
     return Game.start(deal(_Unshuffled(), players=players))
 
 
 def rehearse(look: Look, localizer: Localizer) -> None:
-    """Draws boards for 2, 3 and 4 players, and each kind of card in a hand; once for the same sprites."""
+    """Draw boards for 2, 3 and 4 players, and each kind of card in a hand; once for the same sprites."""
     if look.sprites in _rehearsed:
         return
     _rehearsed.add(look.sprites)
@@ -50,7 +50,7 @@ def rehearse(look: Look, localizer: Localizer) -> None:
 
 
 def _full(players: int) -> Observation:
-    """A table on which every kind of card lies."""
+    """Return a table with every kind of card in columns and discard pile."""
     seen = observe(unshuffled(players), None)
     seats = tuple(
         replace(
@@ -66,7 +66,7 @@ def _full(players: int) -> Observation:
 
 
 def _hands(size: int = 3) -> Iterator[Observation]:
-    """Every kind of card, a hand of the first turn at a time."""
+    """Yield hands of the first turn that together have every kind of card."""
     seen = observe(unshuffled(2), Seat(0))
     for start in range(0, len(KINDS), size):
         yield replace(seen, hand=tuple(Card(kind) for kind in KINDS[start : start + size]))
