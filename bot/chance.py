@@ -1,11 +1,11 @@
-"""Chance that comes out alike on every platform and Python: from a seed, or from a secret that proves it afterwards.
+"""Randomness that is equal on every platform and Python: from a seed, or from a secret that proves it afterwards.
 
-`stream` is for whoever wants the same games again. Python promises the sequence of `Random(whole number).random()`, and
-neither what `shuffle` makes of it nor how a text becomes a seed, so both are done here.
+`stream` makes the same games again from a seed. Python promises the sequence of `Random(whole number).random()`, but
+neither the result of `shuffle` nor how a text becomes a seed, so both are done here.
 
-`SecretShuffler` is for whoever has to show that nobody chose: it takes no more from Python than HMAC-SHA-256.
-`bot/tournament/DRAW.md` says to the byte how, with examples to check another implementation by. What a game begins with
-is drawn with the same shuffle (`bot/games/civ/rules/DEAL.md`): `deal_commitment` is published when its lobby opens,
+`SecretShuffler` can prove that no one chose the outcome: it takes no more from Python than HMAC-SHA-256.
+`bot/tournament/DRAW.md` specifies it to the byte, with examples to check another implementation. A game's beginning is
+drawn with the same shuffle (`bot/games/civ/rules/DEAL.md`): `deal_commitment` is published when its lobby opens,
 `deal_key` is made of the secret and the players' words when it begins, and seats and cards are drawn with that.
 """
 
@@ -18,11 +18,11 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 WORDS: Final = 1 << 32
-"""How many values a word of a secret's stream has: no draw may be among more."""
+"""The number of values of a word of a secret's stream: the upper limit of a draw."""
 
 
 def stream(seed: int, index: int) -> Random:
-    """The chance of game `index` of the run with that seed, whatever the other games use. Ask it `random()` only."""
+    """Return the generator of game `index` of the run with that seed; only its `random()` is stable."""
     # a number made here, for how Python turns a text into a seed may change
     return Random(int.from_bytes(sha256(f"{seed}:{index}".encode()).digest(), "big"))
 
@@ -38,23 +38,24 @@ class Shuffler:
         return int(self._random.random() * stop)
 
     def shuffle(self, x: MutableSequence[T]) -> None:
-        """Fisher and Yates, from the end."""
+        """Shuffle by Fisher and Yates, from the end."""
         _shuffle(x, self.randrange)
 
 
 class SecretShuffler:
-    """Draws from a secret: whoever is told it can draw again, and nobody else can know the outcome before.
+    """A shuffler that draws from a secret: with it anyone can draw again, and without it no one can predict the
+    outcome.
 
-    `label` says what is drawn (ASCII): each label has chance of its own, and nothing drawn for one tells about another.
+    `label` names what is drawn (ASCII). Each label has independent randomness.
     """
 
     def __init__(self, secret: bytes, label: str) -> None:
         self._words = _words(secret, label.encode("ascii"))
 
     def randrange(self, stop: int) -> int:
-        """A number from 0 to `stop` − 1, each exactly as likely; `stop` is from 1 to 2³².
+        """Return a number from 0 to `stop` − 1, each exactly as likely; `stop` is from 1 to 2³².
 
-        Words of the last, incomplete run of `stop` values are passed over: their remainders would come up too often.
+        Words of the last, incomplete run of `stop` values are skipped: their remainders would come up too often.
         """
         if not 1 <= stop <= WORDS:
             raise ValueError(stop)
@@ -62,7 +63,7 @@ class SecretShuffler:
         return next(word for word in self._words if word < fair) % stop
 
     def shuffle(self, x: MutableSequence[T]) -> None:
-        """Fisher and Yates, from the end: every order exactly as likely."""
+        """Shuffle by Fisher and Yates, from the end: every order exactly as likely."""
         _shuffle(x, self.randrange)
 
 
@@ -73,7 +74,7 @@ def _shuffle(x: MutableSequence[T], randrange: Callable[[int], int]) -> None:
 
 
 def _words(secret: bytes, label: bytes) -> Iterator[int]:
-    """The 32-bit words of HMAC-SHA-256 over the label, a zero byte and a counter, as long as they are asked for."""
+    """Yield the 32-bit words of HMAC-SHA-256 over the label, a zero byte and a counter."""
     for counter in range(WORDS):
         block = digest(secret, label + b"\0" + counter.to_bytes(4, "big"), "sha256")
         for start in range(0, len(block), 4):
@@ -81,45 +82,45 @@ def _words(secret: bytes, label: bytes) -> Iterator[int]:
 
 
 def part_of(secret: bytes, label: str) -> bytes:
-    """A secret made of another (32 bytes): it can be told without telling the other, or another part."""
+    """Return a secret derived from another (32 bytes): it reveals neither that one nor other derived ones."""
     return digest(secret, label.encode(), "sha256")
 
 
 def commitment(secret: bytes) -> str:
-    """What is published of a secret in advance: its SHA-256 in hexadecimal."""
+    """Return what is published of a secret in advance: its SHA-256 in hexadecimal."""
     return sha256(secret).hexdigest()
 
 
 DEAL: Final = "civ-deal/1"
-"""Before every label of a deal: another way of dealing has another number."""
+"""The beginning of every label of a deal; another way of dealing would have another number."""
 CARDS: Final = f"{DEAL} cards"
-"""The label by which a game deals, with the deal's key."""
+"""The label for dealing cards, with the deal's key."""
 SEATS: Final = f"{DEAL} seats"
 SECRET_BYTES: Final = 32
 
 
 def deal_commitment(game: str, secret: bytes) -> str:
-    """What is published of a game's secret when its lobby opens (DEAL, commitment)."""
+    """Return what is published of a game's secret when its lobby opens (DEAL, commitment)."""
     return commitment(f"{DEAL} {game} {secret.hex()}".encode())
 
 
 def deal_key(game: str, secret: bytes, said: Iterable[str]) -> bytes:
-    """The secret that a game is dealt with: of its own one, and of what each player has said, in the lobby's order.
+    """Return the secret that a game is dealt with: made of its own secret and of each player's word, in lobby order.
 
-    Whoever has said nothing has said an empty text; none holds a line feed.
+    A player without a word has an empty text; none holds a line feed.
     """
     return part_of(secret, "\n".join((f"{DEAL} {game}", *said)))
 
 
 def draw_seats(key: bytes, players: int, opposite: Sequence[int] = ()) -> tuple[int, ...]:
-    """By seat the place in the lobby, from 0, of who sits there; the places `opposite` are across from each other."""
+    """Return the place in the lobby, from 0, by seat; the places in `opposite` sit across from each other."""
     places = list(range(players))
     SecretShuffler(key, SEATS).shuffle(places)
     return tuple(put_opposite(places, opposite))
 
 
 def put_opposite(seats: Sequence[T], pair: Sequence[T]) -> list[T]:
-    """The seats, with these two across from each other: the second changes places with who is there."""
+    """Return the seats with these two across from each other: the second changes places with the one who sits there."""
     seated = list(seats)
     if len(pair) != 2 or len(seated) % 2 or not all(each in seated for each in pair):
         return seated

@@ -1,7 +1,7 @@
-"""How everything outside knows a game: as a match, which is one game going on, and as a `Game`, which can be played.
+"""The interface of a game to everything outside: a `Match` is one game going on, a `Game` what can be played.
 
 Pure. Tables, store, manager and clocks know nothing else of any game; `bot.games` has one adapter for each. A match is
-a value: whatever is done to it makes another. Its log is its truth: header and lines lead to it again (`Game.fold`).
+a value: each change returns another. Its log is the authority: header and lines are enough to rebuild it (`Game.fold`).
 
 Seats are numbered from 0. An action is its one text form, as it stands in the log, in a button and in a transcript.
 """
@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from typing import Any, Final, NewType, Protocol, Self
 
 GameName = NewType("GameName", str)
-"""As it is kept with each table: never changed once there are tables."""
+"""A game's name as stored with each table; never changed once there are tables."""
 TurnId = NewType("TurnId", int)
-"""What a seat's time is for: another for each of its turns, and for each of its decisions where all decide at once.
+"""The identity of what a seat's time is for: one for each of its turns, or of its decisions where all decide at once.
 
-Only compared for being the same; a game makes them as it likes.
+It is only compared for equality; a game makes them as it likes.
 """
 
 ELIMINATE: Final = "eliminate"
@@ -24,28 +24,28 @@ ELIMINATE: Final = "eliminate"
 REFILL: Final = "refill"
 """The intervention that makes up for a draw that was forgotten, in a game where one draws."""
 TABLE: Final = "table"
-"""`by` of an intervention of the table itself."""
+"""The `by` of an intervention of the table itself."""
 AGREED: Final = "agreed by all"
-"""`why` of an undo that the table's people have voted for, where it does not say who (`agreed_by`)."""
+"""The `why` of an undo that the table's people have voted for, without names (see `agreed_by`)."""
 
 
 def undo_to(number: int) -> str:
-    """The intervention that goes back to right after line `number`, in the log of every game."""
+    """Return the intervention that goes back to right after line `number`, in the log of every game."""
     return f"undo {number}"
 
 
 def seat_author(seat: int) -> str:
-    """`by` of an intervention of a seat's own: an undo, a resignation."""
+    """Return the `by` of an intervention of a seat's own: an undo, a resignation."""
     return f"seat {seat}"
 
 
 def agreed_by(seats: Iterable[int]) -> str:
-    """`why` of an undo that the people of these seats have agreed to; without people to ask it has another."""
+    """Return the `why` of an undo to which the people of these seats have agreed."""
     return "agreed by " + ", ".join(map(seat_author, seats))
 
 
 def seats_agreed(why: str) -> tuple[int, ...] | None:
-    """The seats that `agreed_by` names, none of them for `AGREED`; None where `why` tells of no agreement."""
+    """Return the seats named by `agreed_by`; empty for `AGREED`, None where `why` isn't about an agreement."""
     if why == AGREED:
         return ()
     seats = re.fullmatch(r"agreed by (seat \d+(?:, seat \d+)*)", why)
@@ -53,13 +53,13 @@ def seats_agreed(why: str) -> tuple[int, ...] | None:
 
 
 def referee_author(name: str) -> str:
-    """`by` of a referee's intervention."""
+    """Return the `by` of a referee's intervention."""
     return f"referee {name}"
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a match's log, numbered from 1; `by` and `why` for interventions only."""
+    """One line of a match's log, numbered from 1; only interventions have `by` and `why`."""
 
     number: int
     seat: int
@@ -69,13 +69,13 @@ class Line:
 
 
 class Randomness(Protocol):
-    """As much chance as picking takes."""
+    """The part of a random generator that picking needs."""
 
     def shuffle(self, x: list[Any], /) -> None: ...
 
 
 class Match(Protocol):
-    """One game from its beginning to now."""
+    """One game from its beginning to its current line."""
 
     @property
     def number(self) -> int:
@@ -84,17 +84,17 @@ class Match(Protocol):
 
     @property
     def version(self) -> int:
-        """What a button made for the decision now asked for carries; never above `number`."""
+        """The version of the current decision, which its buttons carry; never above `number`."""
         ...
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing can follow any more."""
+        """True once no line can follow."""
         ...
 
     @property
     def is_preparing(self) -> bool:
-        """Whether it is so early (a draft, say) that it can be given up without a winner, and not yet taken back."""
+        """True while it is so early (a draft, say) that it can be given up without a winner, and not yet taken back."""
         ...
 
     @property
@@ -103,7 +103,7 @@ class Match(Protocol):
         ...
 
     def header(self) -> dict[str, Any]:
-        """What it began with, as JSON keeps it: with the lines all that `Game.fold` needs."""
+        """The beginning of the match, as JSON; with the lines it is all that `Game.fold` needs."""
         ...
 
     def lines(self, since: int = 0) -> tuple[Line, ...]:
@@ -111,28 +111,28 @@ class Match(Protocol):
         ...
 
     def continues(self, before: Self) -> bool:
-        """Whether this is that match, gone on or not: the same beginning, and all its lines."""
+        """Return whether this is `before` or a continuation of it: the same beginning, and all its lines."""
         ...
 
     def waiting(self) -> tuple[int, ...]:
-        """The seats somebody waits for now."""
+        """Return the seats that must decide now."""
         ...
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; none before the end, and where nobody has."""
+        """The seats that have won; empty before the end, and where no one has."""
         ...
 
     def is_in(self, seat: int) -> bool:
-        """Whether a seat is still in the game."""
+        """Return whether a seat is still in the game."""
         ...
 
     def turn_id(self, seat: int) -> TurnId:
-        """What this seat's time is for now."""
+        """Return the identity of what this seat's time is for now."""
         ...
 
     def decision(self, seat: int) -> int | None:
-        """The version a decision of this seat must be made for; None where it has decided, and others have not."""
+        """Return the version that a decision of this seat must carry; None where only others must still decide."""
         ...
 
     def allowed(self, seat: int) -> tuple[str, ...]:
@@ -156,26 +156,27 @@ class Match(Protocol):
         ...
 
     def own_undo(self, seat: int) -> int | None:
-        """The line to which a seat may go back by itself, or None."""
+        """Return the line to which a seat may go back without asking, or None."""
         ...
 
     def undo_points(self, seat: int) -> tuple[int | None, int | None]:
-        """The lines right before a seat's last decision, and before the first of its last turn; None: there is none."""
+        """Return the lines before a seat's last decision and before the first of its last turn, each or None."""
         ...
 
     def effects_begun(self, seat: int) -> tuple[int, ...]:
-        """The lines by which a seat has begun effects in its last turn, without those taken back; the newest first.
+        """Return the lines at which a seat has begun effects in its last turn, except those taken back; the newest
+        first.
 
-        They are what a referee can call begun too late; none in a game without effects.
+        A referee can call them begun too late. Empty in a game without effects.
         """
         ...
 
     def can_go_back_to(self, number: int) -> bool:
-        """Whether an undo may name that line."""
+        """Return whether an undo may name that line."""
         ...
 
     def has_shown_since(self, number: int) -> bool:
-        """Whether somebody has since seen what an undo to that line would hide again: a card drawn, another's hand."""
+        """Return whether anyone has since seen what an undo to that line would hide: a card drawn, another's hand."""
         ...
 
     def at(self, number: int) -> Self:
@@ -183,7 +184,7 @@ class Match(Protocol):
         ...
 
     def view(self, viewer: int | None) -> object:
-        """All that a seat (None: a spectator) may know; what policies, pictures and messages are given. It pickles."""
+        """Return all that a seat (None: a spectator) may know, for policies, pictures, messages; it can be pickled."""
         ...
 
     def transcript(self, extra: Mapping[str, Any]) -> Iterable[str]:
@@ -192,7 +193,7 @@ class Match(Protocol):
 
 
 class Policy(Protocol):
-    """A computer player: what it does with what its seat sees. It pickles, for it may think in another process."""
+    """A computer player: returns an action for what its seat sees. It can be pickled for another process."""
 
     def __call__(self, view: Any, random: Any, /) -> str: ...
 
@@ -202,7 +203,7 @@ class Game(Protocol):
 
     @property
     def name(self) -> GameName:
-        """Its name, under which tables keep it."""
+        """The name under which tables store it."""
         ...
 
     @property
@@ -212,22 +213,22 @@ class Game(Protocol):
 
     @property
     def policy(self) -> Policy:
-        """Who plays for computer players, and for people who are away."""
+        """The policy of computer players, and for people who are away."""
         ...
 
     @property
     def allows_several_seats(self) -> bool:
-        """Whether one person may hold several seats."""
+        """True where one person may hold several seats."""
         ...
 
     def check(self, players: int, choices: Mapping[str, Any]) -> None:
-        """Raises `GameError` where it cannot be played by so many, or with these choices."""
+        """Raise `GameError` where it cannot be played by so many, or with these choices."""
         ...
 
     def start(self, players: int, choices: Mapping[str, Any], random: Any, *, first: int | None = None) -> Match:
-        """A new match: all its chance is spent here. `first` is the seat that begins, drawn where it is None.
+        """Return a new match; all its randomness is used here. `first` is the seat that begins, drawn where it is None.
 
-        `random` is asked for `shuffle` and `randrange` only: with a secret behind it that is all there is.
+        Only `shuffle` and `randrange` of `random` are used, since a source made from a secret has no others.
         """
         ...
 
@@ -244,7 +245,7 @@ Games = Mapping[GameName, Game]
 
 
 class BrokenLog(Exception):
-    """A log that does not replay: `number` is the first line that does not (0: the header)."""
+    """A log that cannot be replayed: `number` is the first line that fails (0: the header)."""
 
     def __init__(self, number: int) -> None:
         super().__init__(f"line {number} does not replay")

@@ -1,11 +1,11 @@
-"""Why something is refused: a reason with its clause, and the errors that carry one.
+"""Reasons for which something is refused, each with its clause, and the errors that carry one.
 
-    Refusal               it was refused; `reason` says why, and nothing was changed
-    ├── GameError         what a player, a referee or a file may cause; every game and room has its own beneath it
-    └── StoreError        the database refuses (bot.store.errors): nobody at the table has caused it
+    Refusal               refused; `reason` says why, and nothing was changed
+    ├── GameError         what a player, a referee or a file may cause; every game and package has its own beneath it
+    └── StoreError        the database refuses (bot.store.errors), through no fault of the people at the table
 
 A reason has a key, never a sentence: the catalogues in `assets/locales` say it as `reason-<key>`. Each game and each
-room that refuses anything declares its keys as a `Reasons` of its own; a test finds them all and holds them together.
+package that refuses anything declares its keys as a `Reasons` of its own; a test finds them all and compares them.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 NO_CLAUSE = ""
-"""The clause of a reason that no paper of rules speaks of: a full table, a locked database."""
+"""The clause of a reason that is in no rules: a full table, a locked database."""
 
 
 def _no_values() -> dict[str, str | int]:
@@ -22,10 +22,10 @@ def _no_values() -> dict[str, str | int]:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why something is refused: a key, the clause that forbids it, and the values its sentence needs.
+    """A reason for a refusal: a key, the clause that forbids it, and the values its sentence needs.
 
-    A clause is what a player may look up: `§5.3` of the rules of the game that is played, `REPLAY header` of the paper
-    on its transcripts, or `NO_CLAUSE`.
+    A clause is what a player may look up: `§5.3` of the rules of the game, `REPLAY header` of the paper on its
+    transcripts, or `NO_CLAUSE`.
     """
 
     key: str
@@ -38,15 +38,15 @@ class Reason:
 
 
 class Reasons(dict[str, str]):
-    """The reasons that one game or room may give: each key with the clause that it alone decides."""
+    """The reasons that one game or package may give: each key with its clause."""
 
     def reason(self, key: str, values: Mapping[str, str | int], clause: str | None = None) -> Reason:
-        """The reason of that key; `clause` where the case has a narrower one than the key."""
+        """Return the reason of that key; `clause` where this case has a narrower one than the key."""
         return Reason(key, clause or self[key], values)
 
 
 class Refusal(Exception):
-    """It was refused. `reason` says why; nothing was changed."""
+    """An action was refused: `reason` says why, and nothing was changed."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(str(reason))
@@ -54,14 +54,14 @@ class Refusal(Exception):
 
 
 class GameError(Refusal):
-    """What a player may cause."""
+    """An error that a player may cause."""
 
 
 SHUTTING_DOWN: Final = Reasons({"shutting-down": NO_CLAUSE})
 
 
 class ShuttingDown(GameError):
-    """The bot is about to stop and begins nothing new."""
+    """An error: the bot is about to stop and begins nothing new."""
 
     def __init__(self) -> None:
         super().__init__(SHUTTING_DOWN.reason("shutting-down", {}))

@@ -1,7 +1,7 @@
-"""`civ backup`, `civ restore` and `civ drill`: a copy of the database, put in place of it, and tried out.
+"""`civ backup`, `civ restore` and `civ drill`: copy the database, replace it by a copy, and try a copy out.
 
-A backup is written while the bot runs or not; the database that a restored one replaces is kept beside it; a drill
-restores a backup into a scratch place and replays every game in it.
+A backup can be written while the bot runs; the database that a restored one replaces is kept beside it; a drill
+restores a backup into a temporary place and replays every game in it.
 """
 
 import secrets
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bot.cli.configuration import database_of, loaded, opened_store
+from bot.cli.configuration import database_of, load_settings, open_store
 from bot.cli.texts import Failure, Texted, complain, option, say
 
 if TYPE_CHECKING:
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 @click.argument("file", type=click.Path(path_type=Path))
 @option("--playground", "of_playground", is_flag=True, help="cli-backup-playground")
 def backup(file: Path, *, of_playground: bool) -> int:
-    """Write the copy, and say how large it is."""
+    """Write the copy, and print how large it is."""
     import asyncio  # for help's sake not above
 
     from bot.store import StoreError
 
-    settings = loaded()
+    settings = load_settings()
     name, url = database_of(settings, of_playground=of_playground)
     try:
         asyncio.run(_back_up(url, file.absolute()))
@@ -46,12 +46,12 @@ async def _back_up(url: str, file: Path) -> None:
 
     if is_new_file(url):
         raise StoreError("store-backup-missing", path="")
-    async with opened_store(url, {}) as store:
+    async with open_store(url, {}) as store:
         await store.backup(file)
 
 
 def backup_failure(file: Path, error: "StoreError", name: str, url: str) -> click.ClickException:
-    """What keeps a backup from being made or used: something about the file, or about the database."""
+    """Return the error that keeps a backup from being made or used, about the file or the database."""
     from bot.cli.texts import database_trouble
 
     if error.reason.key.startswith("store-backup-"):
@@ -64,12 +64,12 @@ def backup_failure(file: Path, error: "StoreError", name: str, url: str) -> clic
 @click.argument("file", type=click.Path(path_type=Path))
 @option("--playground", "of_playground", is_flag=True, help="cli-restore-playground")
 def restore(file: Path, *, of_playground: bool) -> int:
-    """Put the database in place, and say where the one before lies."""
+    """Put the database in place, and print where the previous one lies."""
     import asyncio  # for help's sake not above
 
     from bot.store import StoreError
 
-    name, url = database_of(loaded(), of_playground=of_playground)
+    name, url = database_of(load_settings(), of_playground=of_playground)
     try:
         old = asyncio.run(_restore_database(url, file))
     except StoreError as error:
@@ -98,7 +98,7 @@ async def _restore_database(url: str, file: Path) -> Path | None:
     async with AsyncExitStack() as stack:
         if not is_new_file(url):
             try:
-                await stack.enter_async_context(opened_store(url, {}, lease=lease))
+                await stack.enter_async_context(open_store(url, {}, lease=lease))
                 is_opened = True
             except StoreError as trouble:
                 if trouble.reason.key in ("store-held", "store-locked", "store-cannot-open"):
@@ -116,7 +116,7 @@ async def _restore_database(url: str, file: Path) -> Path | None:
 @click.command("drill", cls=Texted, help="cli-drill")
 @click.argument("file", type=click.Path(path_type=Path))
 def drill(file: Path) -> int:
-    """Say how many games and positions there are; 1 where one of them differs, each of which is named."""
+    """Print how many games and positions there are; return 1 where one differs, after naming each."""
     import asyncio  # for help's sake not above
 
     from bot.store import StoreError
@@ -134,7 +134,7 @@ async def _drill(file: Path, scratch: Path) -> int:
 
     unpack_backup(file, scratch)
     tables = positions = wrong = 0
-    async with opened_store(f"sqlite:///{scratch.as_posix()}", GAMES, migrates=True) as store:
+    async with open_store(f"sqlite:///{scratch.as_posix()}", GAMES, migrates=True) as store:
         for complaint in (await store.check()).complaints:
             complain(say("cli-drill-page", file=file, why=complaint))
             wrong += 1
@@ -149,7 +149,7 @@ async def _drill(file: Path, scratch: Path) -> int:
 
 
 async def _games(store: "Store") -> AsyncIterator[tuple[int, int, str | None]]:
-    """Each table, how many positions it has, and at which line something differs; None where nothing does."""
+    """Yield for each table its id, its number of positions, and the line at which something differs, or None."""
     from bot.store import DamagedTable
 
     for table_id in await store.integrity.ids():
@@ -164,7 +164,7 @@ async def _games(store: "Store") -> AsyncIterator[tuple[int, int, str | None]]:
 
 
 def compare_positions(match: "Match") -> tuple[int, int | None]:
-    """How many positions a game has, and the first line after which writing it down and reading it leads elsewhere."""
+    """Return the number of positions, and the first line after which writing and reading the game leads elsewhere."""
     from bot.games.civ.game import civ_game
     from bot.games.civ.rules import BadTranscript, read, write
 

@@ -1,4 +1,4 @@
-"""`civ bench`: the benchmarks, and whether their goals hold."""
+"""`civ bench`: run the benchmarks and compare them with their goals."""
 
 import json
 from dataclasses import asdict
@@ -27,7 +27,7 @@ BENCHMARKS: Final = {
     "house": "bot.bench.house:measure_house",
 }
 ONLY_NAMED: Final = ("threats", "tables", "sitting", "sheets", "ai", "house")
-"""Measured only when named, or when the number of games is given: all but the last, a report, take minutes."""
+"""Benchmarks run only when named, or when the number of games is given: all but the last, a report, take minutes."""
 YARDSTICKS: Final = {"rules-play": "python-chess", "rules-branch": "Board.copy(stack=False)"}
 
 
@@ -36,11 +36,11 @@ YARDSTICKS: Final = {"rules-play": "python-chess", "rules-branch": "Board.copy(s
 @option("--json", "as_json", is_flag=True, help="cli-bench-json")
 @option("--games", type=click.IntRange(min=1), help="cli-bench-games")
 def command(name: str | None, *, as_json: bool, games: int | None) -> int:
-    """Measure; 1 if a goal does not hold."""
+    """Run the benchmarks; return 1 if a goal is missed."""
     found: list[Measure] = []
     quick = [wanted for wanted in BENCHMARKS if games is not None or wanted not in ONLY_NAMED]
     for wanted in [name] if name else quick:
-        for measure in _measured(wanted, games):
+        for measure in _measure(wanted, games):
             found.append(measure)
             if not as_json:
                 click.echo(_line(measure))
@@ -49,14 +49,14 @@ def command(name: str | None, *, as_json: bool, games: int | None) -> int:
     return 0 if all(measure.holds for measure in found) else 1
 
 
-def _measured(name: str, games: int | None) -> "list[Measure]":
+def _measure(name: str, games: int | None) -> "list[Measure]":
     options = {"games": games} if games is not None and name == "ai" else {}
     try:
         return resolve_name(BENCHMARKS[name])(**options)
     except ModuleNotFoundError as error:
         if error.name == "bot.bench":  # no part of the wheel
             raise Failure("cli-bench-absent") from None
-        if error.name != "chess":  # the one that is no dependency of the bot
+        if error.name != "chess":  # the only one that the bot does not depend on
             raise
         raise Failure("cli-bench-needs", package=error.name) from None
 

@@ -1,4 +1,4 @@
-"""`civ calamity`: resolves cases of calamities and compares them with what they expect; replays tables' transcripts."""
+"""`civ calamity`: resolve cases of calamities and compare them with their expectations; replay transcripts."""
 
 import json
 import zlib
@@ -24,7 +24,7 @@ MOST_HEADER = 1 << 16
 @click.command("calamity", cls=Texted, help="cli-calamity")
 @click.argument("files", nargs=-1, required=True, metavar="CASE.json…")
 def command(files: tuple[str, ...]) -> int:
-    """Resolve the cases of every file, also after a refused one; 1 if anything was missing, wrong or refused."""
+    """Resolve the cases of every file, also after a refused one; return 1 if anything was missing, wrong or refused."""
     return max([0 if _resolve_file(file) else 1 for file in files])
 
 
@@ -131,9 +131,9 @@ def _resolve_case(file: str, found: object, number: int, atlas: "Atlas") -> bool
     name = name_of_case(found, number)
     try:
         report = report_case(read_case(found, atlas, number))
-        line = json.dumps(_shown(report), ensure_ascii=False)
+        line = json.dumps(_report_json(report), ensure_ascii=False)
     except BadPosition as refused:
-        complain(say("cli-calamity-refused", file=file, case=name, why=_worded(refused.reason)))
+        complain(say("cli-calamity-refused", file=file, case=name, why=_reason_text(refused.reason)))
         return False
     except RecursionError as error:  # brackets within brackets, and no end of them
         complain(say("cli-calamity-refused", file=file, case=name, why=error))
@@ -151,9 +151,9 @@ def _missing(file: str, name: str, decision: "Decision") -> str:
     return say("cli-calamity-missing", file=file, case=name, who=decision.who, what=decision.what, limits=limits)
 
 
-def _shown(report: "Report") -> dict[str, object]:
+def _report_json(report: "Report") -> dict[str, object]:
     refusals = [
-        {"choice": place, "reason": reason.key, "clause": reason.clause, "why": _worded(reason)}
+        {"choice": place, "reason": reason.key, "clause": reason.clause, "why": _reason_text(reason)}
         for place, reason in report.refusals
     ]
     return {**report.found, "refusals": refusals} | (
@@ -161,7 +161,7 @@ def _shown(report: "Report") -> dict[str, object]:
     )
 
 
-def _worded(reason: "Reason") -> str:
+def _reason_text(reason: "Reason") -> str:
     from bot.games.calamities.words.refusals import refusal_text
 
     return refusal_text(localizer(), reason, ())
@@ -186,7 +186,7 @@ def replay_table(file: str, text: str, atlas: "Atlas") -> bool:
     """
     from bot.games.calamities.game import Calamities
     from bot.games.calamities.words.refusals import refusal_text
-    from bot.games.logged import folded, parse_transcript
+    from bot.games.logged import fold_lines, parse_transcript
     from bot.match import BrokenLog
     from bot.reasons import GameError
 
@@ -194,7 +194,7 @@ def replay_table(file: str, text: str, atlas: "Atlas") -> bool:
         header, lines = parse_transcript(text.splitlines())
         match = Calamities(atlas).fold(1, header, ())
         for line in lines:
-            before, match = match, cast("CalamityMatch", folded(match, [line]))
+            before, match = match, cast("CalamityMatch", fold_lines(match, [line]))
             _tell(before, match)
     except BrokenLog as broken:
         why = broken.__cause__
@@ -206,14 +206,14 @@ def replay_table(file: str, text: str, atlas: "Atlas") -> bool:
 
 
 def _tell(before: "CalamityMatch", after: "CalamityMatch") -> None:
-    """Print the calamities that were over with one line."""
+    """Print the calamities that were completed by one line."""
     known = len(before.stage.done) if before.stage.turn == after.stage.turn else 0
     for resolved in after.stage.done[known:]:
         if resolved.outcome.effects:
-            click.echo(json.dumps(_resolved(after.stage.turn, resolved), ensure_ascii=False))
+            click.echo(json.dumps(_resolved_json(after.stage.turn, resolved), ensure_ascii=False))
 
 
-def _resolved(turn: int, resolved: "ResolvedCalamity") -> dict[str, object]:
+def _resolved_json(turn: int, resolved: "ResolvedCalamity") -> dict[str, object]:
     drawn = resolved.drawn
     return {
         "turn": turn,

@@ -1,7 +1,7 @@
 """Cases read from JSON values: a position, a calamity, choices, and what is expected of them.
 
-The form is that of `tests/games/calamities/rules/cases.json`. What is wrong with a case is a `BadPosition` that names
-the place.
+The form is that of `tests/games/calamities/rules/cases.json`. Errors in a case raise a `BadPosition` that names the
+place.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,13 +30,13 @@ Json = Mapping[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a nation chooses in a case: any value, since the case may expect a refusal."""
+    """A nation's choice in a case: any value, since the case may expect a refusal."""
 
     who: str
     what: str
     value: object
     is_legal: bool | None
-    """Whether the case expects it to be legal; None where it does not say."""
+    """True where the case expects it to be legal; None where it does not say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Case:
 
 
 class _Reader:
-    """A JSON object, whose values are read by key, each with the shape that it must have."""
+    """A JSON object whose values are read by key, each with its required shape."""
 
     def __init__(self, found: object, path: str) -> None:
         if not isinstance(found, Mapping):

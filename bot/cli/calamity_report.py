@@ -1,4 +1,4 @@
-"""Cases resolved: what became of each, for JSON, and how that differs from what was expected."""
+"""The results of cases, for JSON, and their differences from what was expected."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -33,11 +33,11 @@ class Report:
     refusals: tuple[tuple[int, Reason], ...]
     """The refused choices by their index, and why."""
     differences: tuple[str, ...]
-    """What differs from what was expected, each as `key: found instead of expected`."""
+    """Differences from the expectation, each as `key: found instead of expected`."""
 
     @property
     def holds(self) -> bool:
-        """Whether every answer needed was there, and everything expected has come true."""
+        """Return whether all answers were there and all expectations are met."""
         return self.missing is None and not self.differences
 
 
@@ -53,7 +53,7 @@ def report_case(case: Case) -> Report:
             refusals.append((place, refused.reason))
     outcome = resolution.outcome()
     after = {nation.name: _nation_found(nation) for nation in outcome.position.nations}
-    changed = _changed(case.position, outcome.position)
+    changed = _changed_nations(case.position, outcome.position)
     found: dict[str, object] = {
         "id": case.id,
         "after": after,
@@ -67,12 +67,12 @@ def report_case(case: Case) -> Report:
     if outcome.pending is not None:
         found["missing"] = outcome.pending.as_dict()
     differences = [*_wrongly_refused(case.choices, refusals), *_differing(case.expected, found)]
-    differences += _unexpected(case.expected, changed)
+    differences += _unexpected_changes(case.expected, changed)
     return Report(found, outcome.pending, tuple(refusals), tuple(differences))
 
 
 def _choose(resolution: Resolution, choice: Choice, calamity: CalamityId) -> IllegalAnswer | None:
-    """Answer the pending decision with a choice, and return why not, where it is refused."""
+    """Answer the pending decision with a choice; return the refusal, if any."""
     what, pending = choice.what, resolution.pending
     if pending is not None and what in ALSO_CALLED.get((calamity, pending.what), ()):
         what = pending.what
@@ -97,7 +97,7 @@ def _nation_found(nation: Nation) -> dict[str, object]:
     return {"board": board, "stock": {"tokens": nation.stock_tokens, "cities": nation.stock_cities}}
 
 
-def _changed(before: Position, after: Position) -> set[str]:
+def _changed_nations(before: Position, after: Position) -> set[str]:
     return {nation.name for nation in after.nations if nation != before.nation(nation.name)}
 
 
@@ -132,7 +132,7 @@ def _wrongly_refused(choices: Sequence[Choice], refusals: Sequence[tuple[int, Re
             yield f"choices.{place}: legal instead of refused"
 
 
-def _unexpected(expected: Json, changed: set[str]) -> Iterator[str]:
+def _unexpected_changes(expected: Json, changed: set[str]) -> Iterator[str]:
     """Yield nations that changed although the case expects no change of theirs."""
     listed = expected.get("after")
     for name in sorted(changed):

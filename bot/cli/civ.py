@@ -1,4 +1,4 @@
-"""`civ`, the command line: the list of its commands, `civ run`, and how it ends whatever happens.
+"""`civ`, the command line: the list of its commands, `civ run`, and the handling of errors.
 
 A mistake of the caller's is one line on stderr (`civ: … (civ replay --help)`, exit code 2), a failure is one line and
 exit code 1, a closed pipe and Ctrl-C end quietly. Each command imports what is heavy when it runs.
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bot.cli.configuration import loaded, refusal
+from bot.cli.configuration import load_settings, settings_error
 from bot.cli.texts import Failure, Texted, TextedOption, complain, database_trouble, localizer, option, say
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ COMMANDS: Final = {
     "drill": "bot.cli.backup:drill",
     "bench": "bot.cli.bench:command",
 }
-"""In the order of `civ --help`: where each is."""
+"""The module of each command, in the order of `civ --help`."""
 INTERRUPTED: Final = 130
 UNWRITABLE: Final = (errno.ENOSPC, errno.EFBIG, errno.EIO)
 """Errors of a full disk when stdout is written to."""
@@ -68,7 +68,7 @@ def _print_version(ctx: click.Context, _option: click.Parameter, wanted: bool) -
 )  # fmt: skip
 @click.pass_context
 def civ(ctx: click.Context) -> object:
-    """The group itself: without a command it runs the bot."""
+    """The command group: without a command it runs the bot."""
     if ctx.invoked_subcommand is not None:
         return None
     return ctx.invoke(run)
@@ -78,7 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run `civ` with these arguments (default: the process's). Returns the exit code."""
     _prepare_streams()
     try:
-        code = _invoked(list(sys.argv[1:] if arguments is None else arguments))
+        code = _invoke(list(sys.argv[1:] if arguments is None else arguments))
         # here, where what goes wrong can still be said: left to the interpreter's end it would be a traceback
         sys.stdout.flush()
     except click.UsageError as error:
@@ -102,17 +102,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _prepare_streams() -> None:
-    """UTF-8 whatever the terminal says; a stream closed before we began is an empty one."""
+    """Use UTF-8 on all terminals, and treat a stream that was closed before the start as empty."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # open as long as the process
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            # whatever the system's own encoding is: output is read by other programs, and no sign of a name may end it
+            # not the system's own encoding: other programs read the output, and a name's characters must not break it
             stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
 
 
-def _invoked(arguments: list[str]) -> int:
+def _invoke(arguments: list[str]) -> int:
     try:
         with civ.make_context("civ", arguments) as context:
             found = civ.invoke(context)
@@ -126,7 +126,7 @@ def _complain(message: str) -> None:
 
 
 def _discard_output() -> None:
-    """Nobody reads any more, or nothing fits: what Python still flushes at its end goes nowhere, raising no more."""
+    """Discard what Python still flushes at its end, since stdout is closed or full."""
     try:
         # Python flushes once more as it ends, into the pipe that is gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -140,10 +140,10 @@ def _discard_output() -> None:
 @option("--port", type=click.IntRange(0, 65535), help="cli-run-port")
 @option("--wait", "waits", is_flag=True, help="cli-run-wait")
 def run(*, on_discord: bool = False, in_playground: bool = False, port: int | None = None, waits: bool = False) -> int:
-    """Hand the settings to the composition root; without a token the bot runs in the playground."""
+    """Run the bot with its settings; without a token it runs in the playground."""
     if on_discord and in_playground:
         raise click.UsageError("'--discord' and '--playground' exclude each other.", click.get_current_context())
-    settings = loaded()
+    settings = load_settings()
     if port is not None:
         settings = settings.model_copy(update={"playground_port": port})
     if on_discord and settings.discord_token is None:
@@ -153,7 +153,7 @@ def run(*, on_discord: bool = False, in_playground: bool = False, port: int | No
 
 
 def _run(settings: "Settings", mode: "Mode", *, waits: bool) -> int:
-    """Run the bot; whatever keeps it from running is one line."""
+    """Run the bot and return its exit code; what keeps it from running becomes one line."""
     from bot.app import CannotRun, run
     from bot.settings import SettingsError
     from bot.store import StoreError
@@ -164,7 +164,7 @@ def _run(settings: "Settings", mode: "Mode", *, waits: bool) -> int:
         database = settings.playground_database_url if mode == "playground" else settings.database_url
         raise click.ClickException(database_trouble(mode, database, error)) from None
     except SettingsError as error:
-        raise refusal(error) from None
+        raise settings_error(error) from None
     except _playground_errors(mode) as error:
         why = localizer().say(f"run-playground-{error.reason}", **error.values)
         raise click.ClickException(localizer().say("run-playground-failed", why=why)) from None
@@ -173,7 +173,7 @@ def _run(settings: "Settings", mode: "Mode", *, waits: bool) -> int:
 
 
 def _playground_errors(mode: "Mode") -> tuple[type["PlaygroundError"], ...]:
-    """What keeps a playground from running; on Discord nothing of it is loaded."""
+    """Return the errors that keep a playground from running; empty on Discord, where nothing of it is loaded."""
     if mode != "playground":
         return ()
     from bot.playground import PlaygroundError

@@ -1,7 +1,7 @@
-"""The settings of a command, the database they mean, and that database opened as it is.
+"""The settings of a command, their database, and that database opened without changes.
 
-`bot.app` opens what a running bot has. A copy, a check, a drill and a restored backup need only the database, and must
-not load Discord for it.
+`bot.app` opens everything for a running bot. A copy, a check, a drill and a restored backup need only the database, and
+must not load Discord for it.
 """
 
 from collections.abc import AsyncGenerator
@@ -18,37 +18,35 @@ if TYPE_CHECKING:
     from bot.store import Lease, Store
 
 
-def loaded() -> "Settings":
-    """The settings of this process; what is wrong with them ends the command."""
+def load_settings() -> "Settings":
+    """Return the settings of this process; errors in them end the command."""
     from bot.settings import Settings, SettingsError
 
     try:
         return Settings.load()
     except SettingsError as error:
-        raise refusal(error) from None
+        raise settings_error(error) from None
 
 
-def refusal(error: "SettingsError") -> click.ClickException:
-    """What is wrong with a setting, as one line."""
+def settings_error(error: "SettingsError") -> click.ClickException:
+    """Return what is wrong with a setting, as one line."""
     return click.ClickException(f"{error.name} {say(error.key, **error.values)}")
 
 
 def database_of(settings: "Settings", *, of_playground: bool) -> tuple[str, str]:
-    """The name and the URL of the database that `civ run` would use, or the playground's."""
+    """Return the name and the URL of the database that `civ run` would use, or the playground's."""
     if of_playground or settings.discord_token is None:
         return "playground", settings.playground_database_url
     return "discord", settings.database_url
 
 
 @asynccontextmanager
-async def opened_store(
+async def open_store(
     url: str, games: "Games", *, migrates: bool = False, lease: "Lease | None" = None
 ) -> AsyncGenerator["Store"]:
-    """The database there, closed afterwards; with a `lease` it is this process's alone.
+    """Open the database at `url`, and close it afterwards; with a `lease` it is this process's alone.
 
-    Unless it `migrates`, its schema stays as it is.
-
-    Raises `StoreError`.
+    Unless it `migrates`, its schema stays as it is. Raises `StoreError`.
     """
     from bot.store import Store
 

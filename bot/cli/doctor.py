@@ -1,4 +1,4 @@
-"""`civ doctor`: whether everything the bot needs is there, and `--alive`, whether a running one is well."""
+"""`civ doctor`: check that everything the bot needs is there, and with `--alive`, that a running one is well."""
 
 import time
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bot.cli.configuration import loaded, opened_store, refusal
+from bot.cli.configuration import load_settings, open_store, settings_error
 from bot.cli.texts import Failure, Texted, database_state, database_trouble, option, say, show
 from bot.i18n.cutting import cut
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from bot.store import DamagedTable
 
 MOST_LISTED: Final = 1000
-"""Characters of a list of texts."""
+"""The maximal length of a list of texts, in characters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One line of the report; `is_well` is None where nothing is wrong but something worth knowing."""
+    """One line of the report; `is_well` is None for a hint that isn't an error."""
 
     is_well: bool | None
     text: str
@@ -33,8 +33,8 @@ class Finding:
 @option("--thorough", is_flag=True, help="cli-doctor-thorough")
 @option("--forget-emojis", "forgets", is_flag=True, help="cli-doctor-forget-emojis")
 def command(*, alive: bool, thorough: bool, forgets: bool) -> int:
-    """Print what was found; 1 if something is wrong."""
-    settings = loaded()
+    """Print what was found; return 1 if something is wrong."""
+    settings = load_settings()
     if forgets:
         return _forget_emojis(settings)
     findings = _life(settings) if alive else _everything(settings, thorough=thorough)
@@ -47,7 +47,7 @@ def command(*, alive: bool, thorough: bool, forgets: bool) -> int:
 
 
 def _forget_emojis(settings: "Settings") -> int:
-    """Take the bot's drawings off its application; the next start sends them again."""
+    """Delete the bot's emojis from its application; the next start sends them again."""
     import asyncio  # for help's sake not above
 
     from bot.app import CannotRun, forget_emojis
@@ -58,7 +58,7 @@ def _forget_emojis(settings: "Settings") -> int:
     try:
         count = asyncio.run(forget_emojis(settings))
     except SettingsError as error:
-        raise refusal(error) from None
+        raise settings_error(error) from None
     except CannotRun as error:
         raise click.ClickException(say(error.key, **error.values)) from None
     click.echo(say("cli-doctor-emojis-forgotten", count=count))
@@ -130,7 +130,7 @@ def _database(name: str, url: str) -> Iterator[Finding]:
         if is_new_file(url):
             yield Finding(True, database_state(name, url, say("cli-doctor-database-new")))
             return
-        text, is_well, stopped_at = asyncio.run(_examined(url))
+        text, is_well, stopped_at = asyncio.run(_examine(url))
     except StoreError as error:
         yield Finding(False, database_trouble(name, url, error))
         return
@@ -140,7 +140,7 @@ def _database(name: str, url: str) -> Iterator[Finding]:
 
 
 def _tables(name: str, url: str) -> Iterator[Finding]:
-    """Every table of a database, replayed and held against its seals."""
+    """Replay every table of a database and check it against its seals."""
     import asyncio  # for help's sake not above
 
     from bot.store import StoreError
@@ -164,20 +164,20 @@ def _tables(name: str, url: str) -> Iterator[Finding]:
 
 
 async def _read_all(url: str) -> "tuple[int | None, list[DamagedTable]]":
-    """How many tables there are, and what is wrong with which; None where the schema is older than seals."""
+    """Return the number of tables and the damaged ones; (None, []) where the schema is older than seals."""
     from bot.games.civ.game import GAMES
 
-    async with opened_store(url, GAMES) as store:
+    async with open_store(url, GAMES) as store:
         if not (await store.check()).is_current:
             return None, []
         return len(await store.integrity.ids()), [damage async for damage in store.integrity.damages()]
 
 
-async def _examined(url: str) -> tuple[str, bool, str]:
-    """What it says of a database, whether that is well, and since when Discord takes no direct messages of the bot."""
+async def _examine(url: str) -> tuple[str, bool, str]:
+    """Return a database's state, whether it is well, and since when Discord refuses the bot's direct messages."""
     from bot.store.records import DIRECT_STOPPED
 
-    async with opened_store(url, {}) as store:
+    async with open_store(url, {}) as store:
         found = await store.check()
         stopped_at = await store.notes.recall(DIRECT_STOPPED) if found.is_current else None
     text = say("cli-doctor-tables", revision=found.revision or "–", tables=sum(found.tables.values()))
@@ -186,7 +186,7 @@ async def _examined(url: str) -> tuple[str, bool, str]:
 
 
 def languages(locales: Path, configured: str) -> Iterator[Finding]:
-    """All languages of a folder, and whether the one configured is among them."""
+    """Check all languages of a folder, and that the configured one is among them."""
     from bot.i18n import Catalogues
     from bot.i18n.catalogue import folders
 
@@ -205,7 +205,7 @@ def languages(locales: Path, configured: str) -> Iterator[Finding]:
 
 
 def locale_findings(locales: Path, locale: str) -> Iterator[Finding]:
-    """What one language lacks: texts it has not yet are said in English, everything else is a mistake in its files."""
+    """Yield a language's flaws: missing texts are said in English, everything else is a mistake in its files."""
     from bot.i18n.completeness import flaws
 
     found = flaws(locales, locale)

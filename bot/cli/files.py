@@ -13,12 +13,12 @@ from bot.games.civ.rules.errors import because
 
 CHUNK: Final = 1 << 16
 LONGEST_LINE: Final = 1 << 20
-"""No line of a transcript comes near it; a longer one is refused before it fills the memory."""
+"""Longer than any line of a transcript; a longer one is refused before it fills the memory."""
 LARGEST: Final = 256 << 20
 """Bytes of a file, unpacked: some thirty thousand games."""
 MOST_LINES: Final = 4_000_000
 MOST_BLANK: Final = 10_000
-"""Lines of a file, and how many of them may be blank: those behind the last game say nothing."""
+"""The most lines of a file, and the most blank ones among them: those after the last game mean nothing."""
 GZIP: Final = b"\x1f\x8b"
 SLICE: Final = 512
 """Bytes unpacked at a time: damage then costs no more than the lines packed into so many."""
@@ -39,7 +39,7 @@ class Unreadable(Exception):
 
 @contextmanager
 def open_file(file: str) -> Generator[BinaryIO]:
-    """The file of that name, or stdin. Raises `Unreadable`."""
+    """Open the file of that name, or stdin. Raises `Unreadable`."""
     if file == STDIN:
         yield sys.stdin.buffer
         return
@@ -56,17 +56,17 @@ def _why(error: OSError | ValueError) -> str:
 
 
 class TooLarge(Exception):
-    """A file that is larger than anything that is asked for here."""
+    """A file that is larger than any that is read here."""
 
 
 def read_whole(stream: BinaryIO, most: int) -> str:
-    """All of a stream, at most so many bytes of it, plain or gzip; what is no UTF-8 as escaped surrogates.
+    """Return all of a stream, plain or gzip, at most `most` bytes; bytes that aren't UTF-8 become escaped surrogates.
 
     Raises `TooLarge`, `DamagedStream` and `Unreadable`.
     """
     whole = bytearray()
     try:
-        for piece in _unpacked(_chunks(stream)):
+        for piece in _unpack(_chunks(stream)):
             whole += piece
             if len(whole) > most:
                 raise TooLarge
@@ -78,9 +78,9 @@ def read_whole(stream: BinaryIO, most: int) -> str:
 class Lines:
     """The lines of one stream, for `bot.games.civ.rules.read_all`.
 
-    What is no UTF-8 is passed on as escaped surrogates, which the reader refuses. Iterating raises `BadTranscript`
-    where the gzip stream was cut off or a line never ends, `DamagedStream`, `Unreadable`, and `TooLarge` as soon as
-    there is more than is read of one file.
+    Bytes that aren't UTF-8 become escaped surrogates, which the reader refuses. Iterating raises `BadTranscript` where
+    the gzip stream was cut off or a line never ends, `DamagedStream`, `Unreadable`, and `TooLarge` as soon as there is
+    more than is read of one file.
     """
 
     def __init__(self, stream: BinaryIO) -> None:
@@ -95,12 +95,12 @@ class Lines:
         chunks = _chunks(self._stream)
         first = next(chunks, b"")
         self._is_packed = first.startswith(GZIP)
-        self._pieces = _unpacked(chain([first], chunks))
+        self._pieces = _unpack(chain([first], chunks))
         while True:
             try:
                 piece = next(self._pieces, b"")
             except EOFError:
-                raise BadTranscript(because("file-cut"), number + 1, _shown(rest)) from None
+                raise BadTranscript(because("file-cut"), number + 1, _excerpt(rest)) from None
             except zlib.error:
                 raise DamagedStream(number + 1) from None
             if not piece:
@@ -114,13 +114,13 @@ class Lines:
                     raise TooLarge
                 yield line.decode("utf-8", "surrogateescape")
             if len(rest) > LONGEST_LINE:
-                raise BadTranscript(because("line-unreadable"), number + 1, _shown(rest))
+                raise BadTranscript(because("line-unreadable"), number + 1, _excerpt(rest))
         if rest:
             self._ended_within = number + 1
             yield rest.decode("utf-8", "surrogateescape")
 
     def is_damaged(self) -> bool:
-        """Whether what has not been read yet cannot be unpacked: damage makes nonsense before it is noticed."""
+        """Return whether the unread rest cannot be unpacked: damage makes nonsense before it is noticed."""
         left = LARGEST
         try:
             while self._is_packed and left > 0 and (piece := next(self._pieces, b"")):
@@ -132,16 +132,16 @@ class Lines:
         return False
 
     def was_cut_in(self, refused: BadTranscript) -> bool:
-        """Whether the line refused is the last one, unreadable because the file ends within it."""
+        """Return whether the line refused is the last one, unreadable because the file ends within it."""
         return refused.line == self._ended_within and refused.reason.key in ("line-unreadable", "header-unreadable")
 
 
-def _shown(line: bytes) -> str | None:
+def _excerpt(line: bytes) -> str | None:
     return line[:80].decode("utf-8", "backslashreplace") or None
 
 
 def _chunks(stream: BinaryIO) -> Iterator[bytes]:
-    """What the stream holds, as it is. Raises `Unreadable`."""
+    """Yield the stream's raw bytes. Raises `Unreadable`."""
     while True:
         try:
             chunk = stream.read(CHUNK)
@@ -152,8 +152,11 @@ def _chunks(stream: BinaryIO) -> Iterator[bytes]:
         yield chunk
 
 
-def _unpacked(chunks: Iterator[bytes]) -> Iterator[bytes]:
-    """The bytes of a stream, unpacked where it is gzip. Raises `EOFError` where that ends early, and `zlib.error`."""
+def _unpack(chunks: Iterator[bytes]) -> Iterator[bytes]:
+    """Yield the bytes of a stream, unpacked where it is gzip.
+
+    Raises `EOFError` where that ends early, and `zlib.error`.
+    """
     first = next(chunks, b"")
     if not first.startswith(GZIP):
         yield first

@@ -1,4 +1,4 @@
-"""`civ render`: a transcript as a picture of one moment, or as a film."""
+"""`civ render`: draw a transcript as a picture of one position, or as a film."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,12 +28,12 @@ LONGEST_NAME: Final = 32
 @option("--locale", default="en", show_default=True, help="cli-render-locale")
 @option("--output", "-o", type=click.Path(path_type=Path), required=True, metavar="FILE", help="cli-render-output")
 def command(transcript: str, *, at: int | None, seat: int | None, theme: str, locale: str, output: Path) -> int:
-    """Write the picture; 1 if the transcript is refused."""
+    """Write the picture; return 1 if the transcript is refused."""
     kind = output.suffix.lower()
     if kind not in (PICTURE, FILM):
-        raise _misused("-o", "cli-render-kind", file=output)
+        raise _usage_error("-o", "cli-render-kind", file=output)
     if kind == FILM and at is not None:
-        raise _misused("--at", "cli-render-film-at")
+        raise _usage_error("--at", "cli-render-film-at")
     look, localizer = _look(theme), _localizer(locale)
     from bot.cli.replay import read_one
 
@@ -49,8 +49,8 @@ def command(transcript: str, *, at: int | None, seat: int | None, theme: str, lo
     return 0
 
 
-def _misused(name: str, key: str, **values: object) -> click.UsageError:
-    """A mistake of the caller's: one line, and where the help is."""
+def _usage_error(name: str, key: str, **values: object) -> click.UsageError:
+    """Return a usage error of one line that names the help."""
     return click.BadOptionUsage(name, say(key, **values), click.get_current_context())
 
 
@@ -61,7 +61,7 @@ def _look(theme: str) -> "Look":
     from bot.drawing.theme import THEMES
 
     if theme not in THEMES:
-        raise _misused("--theme", "cli-render-no-theme", theme=theme, themes=", ".join(THEMES))
+        raise _usage_error("--theme", "cli-render-no-theme", theme=theme, themes=", ".join(THEMES))
     return Look(THEMES[theme], Fonts.load(), Sprites())
 
 
@@ -71,19 +71,19 @@ def _localizer(locale: str) -> "Localizer":
 
     catalogues = Catalogues.load(folder() / "locales")
     if locale not in catalogues.locales:
-        raise _misused("--locale", "cli-render-no-locale", locale=locale, locales=", ".join(catalogues.locales))
+        raise _usage_error("--locale", "cli-render-no-locale", locale=locale, locales=", ".join(catalogues.locales))
     return catalogues.localizer(locale)
 
 
 def _check(game: "Game", at: int | None, seat: int | None) -> None:
     if at is not None and at > game.number:
-        raise _misused("--at", "cli-render-no-line", at=at, lines=game.number)
+        raise _usage_error("--at", "cli-render-no-line", at=at, lines=game.number)
     if seat is not None and seat >= game.setup.players:
-        raise _misused("--seat", "cli-render-no-seat", seat=seat, last=game.setup.players - 1)
+        raise _usage_error("--seat", "cli-render-no-seat", seat=seat, last=game.setup.players - 1)
 
 
 def _names(replayed: "Replayed") -> tuple[str, ...]:
-    """The players' names, as far as the header has any; pictures leave out of them what cannot be shown."""
+    """Return the players' names from the header, as far as it has them; pictures omit characters they cannot show."""
     found = replayed.header.get("names")
     given = cast("list[object]", found) if isinstance(found, list) else []
     plain = [name[:LONGEST_NAME] if isinstance(name, str) else "" for name in given]
@@ -119,7 +119,7 @@ def _film(game: "Game", seat: int | None, names: Sequence[str], localizer: "Loca
 
 
 def _write(output: Path, data: bytes) -> None:
-    """Writes the file, or nothing. Raises `Failure`."""
+    """Write the whole file or nothing. Raises `Failure`."""
     try:
         output.write_bytes(data)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""`civ replay`: transcripts played again, and their results."""
+"""`civ replay`: replay transcripts, and print their results."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 @click.argument("files", nargs=-1, required=True, metavar="FILE…")
 @option("--states", is_flag=True, help="cli-option-states")
 def command(files: tuple[str, ...], *, states: bool) -> int:
-    """Replay every file, also after one that is refused; 1 if any was."""
+    """Replay every file, also after one that is refused; return 1 if any was."""
     return max([_replay(file, states=states) for file in files])
 
 
@@ -33,14 +33,14 @@ def _replay(file: str, *, states: bool) -> int:
 
 
 def _replay_table(file: str) -> bool | None:
-    """A transcript of another game that has its own replay; None where it is none."""
+    """Replay a transcript of another game; return None where it isn't one."""
     from bot.cli.calamity import replay_transcript
 
     return replay_transcript(file)
 
 
 def read_one(file: str) -> "Replayed | None":
-    """The one game of a file; None where it is refused, which has then been told."""
+    """Return the one game of a file; None where it is refused, after printing why."""
     found: list[Replayed] = []
 
     def keep(games: "Iterator[Replayed]") -> None:
@@ -56,7 +56,7 @@ def read_one(file: str) -> "Replayed | None":
 
 
 def with_games(file: str, use: "Callable[[Iterator[Replayed]], None]") -> bool:
-    """Hands the games of a file on; what is wrong with it is told, and then it is False."""
+    """Pass the games of a file to `use`; print what is wrong with it and return False."""
     from bot.cli.files import LARGEST, MOST_LINES, DamagedStream, Lines, TooLarge, Unreadable, open_file
     from bot.games.civ.rules import BadTranscript, read_all
 
@@ -84,7 +84,7 @@ def with_games(file: str, use: "Callable[[Iterator[Replayed]], None]") -> bool:
 
 
 def some_games(games: "Iterator[Replayed]") -> "Iterator[Replayed]":
-    """The games, of which there must be one."""
+    """Yield the games, of which there must be at least one."""
     from bot.games.civ.rules import BadTranscript
     from bot.games.civ.rules.errors import because
 

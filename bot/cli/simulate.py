@@ -1,4 +1,4 @@
-"""`civ simulate`: games between computer players, as transcripts on stdout."""
+"""`civ simulate`: print games between computer players as transcripts."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -18,7 +18,7 @@ TURN_CAP = 300
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What a run of games is made from: equal ones make equal bytes, and game i is the same in every one of them."""
+    """The parameters of a run of games: equal ones give equal bytes, and game i is the same in all of them."""
 
     seed: int
     games: int
@@ -60,20 +60,20 @@ def _progress(indices: Iterable[int]) -> AbstractContextManager[Iterable[int]]:
 
 
 def transcript(run: Run, index: int, *, states: bool) -> Iterator[str]:
-    """The lines of game `index` of a run."""
+    """Yield the lines of game `index` of a run."""
     from bot.games.civ.rules import write
 
     extra = {"id": game_id(run, index), "seed": run.seed, "policy": run.policy, **proof(run, index)}
-    return write(played(run, index), states=states, extra=extra)
+    return write(play_game(run, index), states=states, extra=extra)
 
 
 def game_id(run: Run, index: int) -> str:
-    """What game `index` of a run is called; its deal is bound to it."""
+    """Return the id of game `index` of a run; its deal is bound to it."""
     return f"{run.seed}-{index + 1}"
 
 
 def seeded_deal(run: Run, index: int) -> tuple[bytes, bytes]:
-    """The secret of game `index` of a run, which is none, and the key it is dealt with (DEAL.md)."""
+    """Return the secret of game `index` of a run, which can be derived from its seed, and its deal key (DEAL.md)."""
     from hashlib import sha256
 
     from bot.chance import DEAL, deal_key
@@ -83,7 +83,7 @@ def seeded_deal(run: Run, index: int) -> tuple[bytes, bytes]:
 
 
 def proof(run: Run, index: int) -> dict[str, object]:
-    """The keys of the header that prove how game `index` of a run was dealt."""
+    """Return the keys of the header that prove how game `index` of a run was dealt."""
     from bot.chance import DEAL, deal_commitment, draw_seats
 
     secret, key = seeded_deal(run, index)
@@ -94,8 +94,8 @@ def proof(run: Run, index: int) -> dict[str, object]:
     }
 
 
-def played(run: Run, index: int) -> "Game":
-    """Game `index` of a run, to its end."""
+def play_game(run: Run, index: int) -> "Game":
+    """Play game `index` of a run to its end."""
     from bot.chance import CARDS, SecretShuffler, stream
     from bot.games.civ.ai import POLICIES
     from bot.games.civ.rules import Game, deal, observe

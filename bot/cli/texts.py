@@ -1,8 +1,8 @@
-"""The command line's words, from every `cli.ftl` of a language, and click commands whose help is a key in it.
+"""The command line's texts, from every `cli.ftl` of a language, and click commands whose help is a key in it.
 
 They are in the language of `CIV_LOCALE`, in the environment or `.env`, else in English. What click itself says of a
-mistyped option stays English, and so do the figures of `civ bench`: they are for who works on this program.
-Help is looked up when it is shown: a command that only works loads no catalogue.
+mistyped option stays English, and so do the figures of `civ bench`, which are for developers. Help is looked up when it
+is shown: a command that only works loads no catalogue.
 """
 
 import os
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 VARIABLE: Final = "CIV_LOCALE"
 STDIN: Final = "-"
 UNSHOWN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
-"""What a terminal would obey instead of showing it, and bytes that are no UTF-8."""
+"""Characters that a terminal would obey instead of showing them, and bytes that aren't UTF-8."""
 _IN_FILE: Final = re.compile(rf"""^\s*(?:export\s+)?{VARIABLE}\s*=\s*["']?([A-Za-z0-9_-]+)""", re.MULTILINE)
 
 
 def _locale() -> str:
-    """The language configured, read without the settings: loading those takes longer than showing help may."""
+    """Return the configured language without loading the settings, which would take longer than showing help."""
     if not (wanted := os.environ.get(VARIABLE)):
         try:
             found = _IN_FILE.search(Path(".env").read_text(encoding="utf-8"))
@@ -37,15 +37,15 @@ def _locale() -> str:
 
 @cache
 def _terse(wanted: str) -> "Localizer":
-    """That language, or English, of which it knows the command line's own texts only: help must appear at once."""
+    """Return a localizer of that language, or English, with only the command line's texts: help must appear at once."""
     from fluent.runtime import FluentBundle, FluentResource
 
     from bot.assets import folder
     from bot.i18n import Localizer
-    from bot.i18n.catalogue import SOURCE, known
+    from bot.i18n.catalogue import SOURCE, find_locale
 
     locales = folder() / "locales"
-    locale = known(wanted, tuple(file.parent.name for file in locales.glob("*/cli.ftl"))) or SOURCE
+    locale = find_locale(wanted, tuple(file.parent.name for file in locales.glob("*/cli.ftl"))) or SOURCE
     bundles: list[FluentBundle] = []
     for name in dict.fromkeys((locale, SOURCE)):
         bundles.append(bundle := FluentBundle([name], use_isolating=False))
@@ -64,7 +64,7 @@ def _whole(wanted: str) -> "Localizer":
 
 
 def localizer() -> "Localizer":
-    """The language configured, or English: all of it."""
+    """Return a complete localizer of the configured language, or English."""
     return _whole(_locale())
 
 
@@ -74,50 +74,50 @@ def say(key: str, /, **values: object) -> str:
 
 
 def database_trouble(name: str, url: str, error: "StoreError") -> str:
-    """What whoever runs the bot can do about a database that refuses: `name` is `playground`, or anything else."""
+    """Return what the operator can do about a database that refuses; `name` is `playground`, or anything else."""
     values = {"detail": "", "host": "", "pid": "", "since": "", "n": "", **error.reason.values}
     state = say("cli-database-trouble", trouble=error.reason.key, **values)
     return database_state(name, url, state)
 
 
 def database_state(name: str, url: str, state: str) -> str:
-    """How a database is, without the password its URL may have."""
+    """Return a database's state, without the password its URL may have."""
     from bot.observability import redacted
 
     return say("cli-database", name=name, url=redacted(url), state=state)
 
 
 def file_name(file: str) -> str:
-    """What a file that was named on the command line is called."""
+    """Return the name to show for a file named on the command line."""
     return say("cli-stdin") if file == STDIN else file
 
 
 def complain(line: str) -> None:
-    """One line on stderr, of which a terminal obeys nothing."""
-    click.echo(UNSHOWN.sub(_escaped, " ".join(line.split())), err=True)
+    """Print one line on stderr, with control characters escaped."""
+    click.echo(UNSHOWN.sub(_escape, " ".join(line.split())), err=True)
 
 
 def show(line: str) -> None:
-    """One line on stdout, of which a terminal obeys nothing."""
-    click.echo(UNSHOWN.sub(_escaped, line))
+    """Print one line on stdout, with control characters escaped."""
+    click.echo(UNSHOWN.sub(_escape, line))
 
 
 def legible_json(line: str) -> str:
-    """JSON as it was, but what a terminal would obey written as escapes: only texts in it can hold such signs."""
+    """Return JSON with control characters escaped, which only its texts can hold."""
     return UNSHOWN.sub(lambda found: f"\\u{ord(found[0]):04x}", line)
 
 
-def _escaped(found: re.Match[str]) -> str:
+def _escape(found: re.Match[str]) -> str:
     code = ord(found[0])
     return f"\\x{code & 0xFF:02x}" if code < 0x100 or 0xDC80 <= code <= 0xDCFF else f"\\u{code:04x}"
 
 
 MOST_SHORT: Final = 400
-"""Characters of a first sentence in a list of commands; click would cut it to what one line holds."""
+"""The length of a first sentence in a list of commands, in characters; click would cut it to one line."""
 
 
 class Texted(click.Command):
-    """A command whose `help` is a key: its text is the help, the first sentence of which stands in the list."""
+    """A command whose `help` is a key: its text is the help, and its first sentence stands in the list."""
 
     def _speak(self) -> None:
         if self.help and _terse(_locale()).has(self.help):
@@ -131,7 +131,7 @@ class Texted(click.Command):
             raise
 
     def get_short_help_str(self, limit: int = 80) -> str:
-        """The first sentence, whole: the list breaks its lines, so that none has to end in the middle."""
+        """Return the first sentence, uncut, since the list wraps its lines."""
         self._speak()
         return super().get_short_help_str(max(limit, MOST_SHORT))
 
@@ -157,12 +157,12 @@ class TextedOption(click.Option):
 
 
 def option(*names: str, **settings: Any) -> Any:
-    """`click.option` whose help is a key."""
+    """Return `click.option` with a key for help."""
     return click.option(*names, cls=TextedOption, **settings)
 
 
 class Failure(click.ClickException):
-    """The command cannot do it: one line, exit code 1."""
+    """An error that ends the command: one line, exit code 1."""
 
     def __init__(self, key: str, /, **values: object) -> None:
         super().__init__(say(key, **values))

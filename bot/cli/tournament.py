@@ -1,4 +1,4 @@
-"""`civ tournament`: the draws of a tournament that has but a seed, and archives checked."""
+"""`civ tournament`: draw a tournament from a seed, and check archives."""
 
 import json
 import re
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 _NUMBERS: Final = re.compile(r"\s*[0-9]{1,9}\s*(?:,\s*[0-9]{1,9}\s*)*", re.ASCII)
 
 LARGEST: Final = 64 << 20
-"""Bytes of an archive: no tournament comes near it."""
+"""The maximal size of an archive in bytes, larger than any tournament's."""
 MOST_FINDINGS: Final = 20
-"""Contradictions that are told one by one: where a whole file is another, more help nobody."""
+"""The most contradictions that are printed: where a whole file differs, more would not help."""
 
 
 class Numbers(click.ParamType[tuple[int, ...], str]):
@@ -49,14 +49,14 @@ def command() -> None:
 @option("--winners", type=Numbers(), multiple=True, help="cli-tournament-winners")
 @option("--friendly", is_flag=True, help="cli-tournament-friendly")
 def draw_command(*, players: int, seed: int, winners: tuple[tuple[int, ...], ...], friendly: bool) -> None:
-    """Print the rounds drawn as JSON: of each its tables, of each its players in the order in which they sit."""
+    """Print the rounds as JSON: their tables, with the players in the order in which they sit."""
     from bot.tournament.errors import TournamentError
     from bot.tournament.rounds import draw_rounds
 
     try:
         rounds = draw_rounds(seed, players, winners, official=not friendly)
     except TournamentError as refused:
-        raise click.ClickException(_worded(refused.reason)) from None
+        raise click.ClickException(_reason_text(refused.reason)) from None
     tables = [[table.players for table in each.tables] for each in rounds]
     click.echo(json.dumps({"rounds": tables}, separators=(",", ":")))
 
@@ -64,7 +64,7 @@ def draw_command(*, players: int, seed: int, winners: tuple[tuple[int, ...], ...
 @command.command("verify", cls=Texted, help="cli-tournament-verify")
 @click.argument("file")
 def verify_command(file: str) -> int:
-    """Say what an archive proves, or where it contradicts itself: then 1."""
+    """Print what an archive proves, or where it contradicts itself; return 1 for contradictions."""
     from bot.cli.files import DamagedStream, TooLarge, Unreadable, open_file, read_whole
     from bot.tournament.errors import NotAnArchive
     from bot.tournament.verification import verify
@@ -74,15 +74,15 @@ def verify_command(file: str) -> int:
         with open_file(file) as stream:
             verdict = verify(read_whole(stream, LARGEST), replayed_game)
     except NotAnArchive as refused:
-        return _failed(say("cli-tournament-refused", file=name, why=_worded(refused.reason)))
+        return _fail(say("cli-tournament-refused", file=name, why=_reason_text(refused.reason)))
     except DamagedStream as damaged:
-        return _failed(say("cli-damaged", file=name, line=damaged.line))
+        return _fail(say("cli-damaged", file=name, line=damaged.line))
     except Unreadable as error:
-        return _failed(say("cli-unreadable", file=name, why=error))
+        return _fail(say("cli-unreadable", file=name, why=error))
     except TooLarge:
-        return _failed(say("cli-tournament-large", file=name, megabytes=LARGEST >> 20))
+        return _fail(say("cli-tournament-large", file=name, megabytes=LARGEST >> 20))
     for finding in verdict.findings[:MOST_FINDINGS]:
-        complain(say("cli-tournament-found", file=name, where=finding.where, why=_worded(finding.reason)))
+        complain(say("cli-tournament-found", file=name, where=finding.where, why=_reason_text(finding.reason)))
     if (more := len(verdict.findings) - MOST_FINDINGS) > 0:
         complain(say("cli-tournament-more", file=name, count=more))
     if not verdict.is_proven:
@@ -92,13 +92,13 @@ def verify_command(file: str) -> int:
     return 0
 
 
-def _failed(line: str) -> int:
+def _fail(line: str) -> int:
     complain(line)
     return 1
 
 
 def replayed_game(lines: "Sequence[str]") -> "PlayedGame":
-    """A transcript of this game, played again. Raises `BrokenGame`."""
+    """Replay a transcript of this game. Raises `BrokenGame`."""
     from bot.games.civ.rules import BadTranscript
     from bot.games.civ.rules.transcript import read_single
     from bot.tournament.verification import BrokenGame, Intervention, PlayedGame
@@ -125,7 +125,7 @@ def replayed_game(lines: "Sequence[str]") -> "PlayedGame":
 
 
 def _dealt(replayed: "Replayed") -> "PlayedDeal | None":
-    """What the header proves of the cards, as far as a game by itself can."""
+    """Return what the header proves of the cards, as far as a game by itself can."""
     from bot.games.civ.rules.deal_proof import Proof, prove_deal, read_claim
     from bot.tournament.verification import PlayedDeal
 
@@ -137,7 +137,7 @@ def _dealt(replayed: "Replayed") -> "PlayedDeal | None":
     return PlayedDeal(claim.commitment, claim.part.label, claim.secret.hex())
 
 
-def _worded(reason: "Reason") -> str:
+def _reason_text(reason: "Reason") -> str:
     from bot.games.civ.words import words
 
     seats = [say("cli-seats", count=1, seats=str(seat)) for seat in range(4)]

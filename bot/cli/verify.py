@@ -1,4 +1,4 @@
-"""`civ verify`: whether the deals of transcripts follow from what was published before the games."""
+"""`civ verify`: check that the deals of transcripts follow from what was published before the games."""
 
 from typing import TYPE_CHECKING
 

@@ -1,1 +1,1 @@
-"""What every message shares: parts and their limits, addresses, errors, members, permissions, threads."""
+"""Everything that messages share: parts and their limits, addresses, errors, members, permissions, threads."""

@@ -1,4 +1,4 @@
-"""Answering an interaction: where it came from, how something is said to that person alone, what is under way."""
+"""Answers to interactions: where they came from, private messages to that person, and a count of those under way."""
 
 import asyncio
 from collections.abc import Generator
@@ -11,23 +11,23 @@ from bot.i18n.cutting import MOST_CONTENT
 
 Interaction = discord.Interaction[Any]
 ASIDE: Final = "is_answered_aside"
-"""Where an interaction says of itself that the view it came from is to stay as it is."""
+"""Key of an interaction's extras: its answer is a separate message, and the view it came from stays as it is."""
 
 
 def is_from_hand(interaction: Interaction) -> bool:
-    """Whether the press came from a view that only the presser sees, which can be edited in place."""
+    """Return whether the press came from a view that only the presser sees, which can be edited in place."""
     return message_of(interaction) is not None
 
 
 def is_from_direct_message(interaction: Interaction) -> bool:
-    """Whether the press came from a view in a direct message, which stays: an ephemeral one is gone some day."""
+    """Return whether the press came from a view in a direct message, which stays, unlike an ephemeral one."""
     message = interaction.message
     is_view = message is not None and message.flags.components_v2 and not message.flags.ephemeral
     return interaction.guild_id is None and is_view and not interaction.extras.get(ASIDE)
 
 
 def message_of(interaction: Interaction) -> int | None:
-    """The private view that an interaction came from, and edits in place; None where it makes a new message.
+    """Return the private view that an interaction came from and edits in place; None where it makes a new message.
 
     It is ephemeral, or lies in a direct message. A line of text cannot become a view.
     """
@@ -37,8 +37,8 @@ def message_of(interaction: Interaction) -> int | None:
     return message.id if message.flags.ephemeral or is_from_direct_message(interaction) else None
 
 
-async def whisper(interaction: Interaction, text: str, view: discord.ui.LayoutView | None = None) -> None:
-    """A line, or a view, that only the one who pressed sees."""
+async def reply_ephemeral(interaction: Interaction, text: str, view: discord.ui.LayoutView | None = None) -> None:
+    """Send a line, or a view, that only the presser sees."""
     shown: dict[str, Any] = {"content": text[:MOST_CONTENT]} if view is None else {"view": view}
     if interaction.response.is_done():
         await interaction.followup.send(ephemeral=True, **shown)
@@ -47,7 +47,7 @@ async def whisper(interaction: Interaction, text: str, view: discord.ui.LayoutVi
 
 
 async def acknowledge(interaction: Interaction) -> None:
-    """Answers within Discord's three seconds that a hand is coming: in place where the press came from one."""
+    """Acknowledge within Discord's three seconds that a hand is coming, in place where the press came from one."""
     if interaction.response.is_done():
         return
     # A press that is only deferred edits the message it came from; `thinking` makes a new one, for the presser alone.
@@ -58,13 +58,13 @@ async def acknowledge(interaction: Interaction) -> None:
 
 
 async def acknowledge_aside(interaction: Interaction) -> None:
-    """Answers in time that a message of its own is coming, wherever the press came from."""
+    """Acknowledge in time that a separate message follows, regardless of where the press came from."""
     interaction.extras[ASIDE] = True
     await interaction.response.defer(ephemeral=True, thinking=True)
 
 
 async def replace(interaction: Interaction, text: str) -> None:
-    """Replaces what the acknowledgement announced by a line of text."""
+    """Replace the acknowledgement by a line of text."""
     if is_from_hand(interaction):
         # a view of components cannot be edited into plain words: it stays, and the line comes beside it
         await interaction.followup.send(text[:MOST_CONTENT], ephemeral=True)
@@ -73,7 +73,7 @@ async def replace(interaction: Interaction, text: str) -> None:
 
 
 class InFlight:
-    """How many answers are under way, so that the bot stops only once they are given, and whether more may begin."""
+    """A count of answers under way, so that the bot stops only once they are given, and whether more may begin."""
 
     def __init__(self) -> None:
         self.is_closing = False
@@ -83,7 +83,7 @@ class InFlight:
 
     @contextmanager
     def answering(self) -> Generator[None]:
-        """Something is being answered: `drained` waits for it."""
+        """Count something as being answered: `drained` waits for it."""
         self._count += 1
         self._idle.clear()
         try:
@@ -98,6 +98,6 @@ class InFlight:
         self.is_closing = True
 
     async def drained(self, patience: float) -> None:
-        """Returns once everything has been answered, at the latest after `patience` seconds."""
+        """Return once everything has been answered, at the latest after `patience` seconds."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._idle.wait(), patience)

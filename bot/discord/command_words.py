@@ -25,7 +25,7 @@ Location = app_commands.TranslationContextLocation
 _COMMAND_KEY: Final = "command-"
 _OPTION_KEY: Final = "option-"
 _ANY: Final = "any"
-"""In place of a group, for all commands."""
+"""Stands in place of a group for all commands."""
 
 
 def worded(key: str, english: str = "") -> app_commands.locale_str:
@@ -35,7 +35,7 @@ def worded(key: str, english: str = "") -> app_commands.locale_str:
 
 
 class WordedChoice(app_commands.Choice[str]):
-    """What an option may be, called by the text of a key."""
+    """A choice of an option, named by the text of a key."""
 
     __slots__ = ("key",)
 
@@ -73,7 +73,7 @@ def text_keys(command: Command, catalogues: Catalogues) -> Iterator[str]:
 
 
 def _key(keys: list[str], source: Localizer) -> str:
-    """The first key that has a text; else the first, so that what misses it says the most exact one."""
+    """Return the first key that has a text; else the first one, so that its error names the most exact one."""
     return next(filter(source.has, keys), keys[0])
 
 

@@ -1,8 +1,7 @@
-"""The drawings of Domains and cards as emojis of the bot's own application, so that texts and buttons show what the
-pictures show.
+"""Drawings of Domains and cards as emojis of the bot's own application, for texts and buttons like the pictures.
 
-An application may have 2,000 of them, and they can be used wherever it writes, whatever its permissions
-(docs: resources/emoji#emoji-object-applicationowned-emoji). Where Discord refuses them, discs stand there.
+An application may have 2,000 of them, and they can be used wherever it writes, regardless of its permissions (docs:
+resources/emoji#emoji-object-applicationowned-emoji). Where Discord refuses them, discs stand there.
 """
 
 import asyncio
@@ -24,18 +23,18 @@ from bot.reasons import Refusal
 log = logging.getLogger(__name__)
 
 SIZE: Final = 128
-"""Pixels each way, as Discord keeps them (docs: resources/emoji#emoji-formats)."""
+"""The width and height of emojis in pixels, as Discord stores them (docs: resources/emoji#emoji-formats)."""
 PATIENCE: Final = 5.0
 """Seconds that a start waits for the list of them."""
 LOOKS_EVERY: Final = 60.0
-"""Seconds from one look at the list to the next, whatever Discord refuses meanwhile."""
+"""Seconds from one look at the list to the next, regardless of what Discord refuses meanwhile."""
 Found = dict[str, discord.Emoji]
-"""Those that Discord has, by name."""
+"""The emojis on Discord, by name."""
 _TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, Refusal)
 
 
-class Memory(Protocol):
-    """What is remembered past a restart, by key."""
+class KeyValueStore(Protocol):
+    """A store of texts by key that survives a restart."""
 
     async def recall(self, key: str, /) -> str | None: ...
 
@@ -43,19 +42,19 @@ class Memory(Protocol):
 
 
 class Emojis:
-    """Learns which of the drawings Discord has, and sends what is missing or has changed, one after the other."""
+    """The drawings on Discord: finds those that exist, and sends missing or changed ones, one after the other."""
 
     def __init__(
         self,
         client: discord.Client,
         icons: Icons,
-        memory: Memory,
+        memory: KeyValueStore,
         *,
         drawing: Executor,
         drawings: Sprites,
         names: Sequence[str],
     ) -> None:
-        """`names` of the `drawings` become emojis; the `drawing` pool makes their files."""
+        """Make emojis of the `drawings` in `names`; the `drawing` pool makes their files."""
         self._client = client
         self._icons = icons
         self._memory = memory
@@ -65,10 +64,10 @@ class Emojis:
         self._sending: asyncio.Task[None] | None = None
         self._looked_at = 0.0
         self._is_due = False
-        """Whether the list is to be looked at again."""
+        """True while the list is to be looked at again."""
 
     async def open(self) -> None:
-        """Learns those there are, then goes on in the background: no start waits for pictures. Never fails."""
+        """Look up existing emojis, then send others in the background: no start waits for pictures. Never fails."""
         if not self._sprites:
             return
         if (found := await self._look()) is not None:
@@ -76,7 +75,7 @@ class Emojis:
         self._icons.when_lost(self._look_again)
 
     async def _look(self) -> Found | None:
-        """Learns those there are; None where Discord does not say."""
+        """Look up and return existing emojis; None where Discord does not answer."""
         self._looked_at = asyncio.get_running_loop().time()
         try:
             async with asyncio.timeout(PATIENCE):
@@ -90,33 +89,33 @@ class Emojis:
         return found
 
     def _look_again(self) -> None:
-        """Discord has refused one, since the application's owner has deleted it: those that are gone are sent anew."""
+        """Have missing emojis sent again, since Discord has refused one that the application's owner has deleted."""
         if not self._is_due:
             self._is_due = True
             self._sending = asyncio.create_task(self._renew_all(self._sending), name="emojis")
 
     async def _renew_all(self, before: asyncio.Task[None] | None) -> None:
-        """Once what is being sent is there, and it is long enough ago that anybody looked."""
+        """Renew all emojis, after what is being sent now, and `LOOKS_EVERY` after the last look at the list."""
         if before is not None:
             await before
         await self._rest()
         self._is_due = False
-        # Nothing is refused any more, now that discs stand everywhere: nobody else would have it looked at again.
+        # Discs stand everywhere now, so that Discord refuses nothing and no other event starts another look.
         while (found := await self._look()) is None:
             await self._rest()
         await self._send(found)
 
     async def _rest(self) -> None:
-        """Until it is long enough ago that anybody looked."""
+        """Wait until `LOOKS_EVERY` has passed since the last look at the list."""
         await asyncio.sleep(self._looked_at + LOOKS_EVERY - asyncio.get_running_loop().time())
 
     async def settled(self) -> None:
-        """Returns once everything is sent, or given up for now."""
+        """Return once everything is sent, or given up for now."""
         if self._sending is not None:
             await asyncio.wait({self._sending})
 
     async def stop(self) -> None:
-        """Sends no more; another client has drawings of its own."""
+        """Send no more; another client has its own drawings."""
         self._icons.when_lost(None)
         self._icons.forget()
         if self._sending is not None:
@@ -131,12 +130,14 @@ class Emojis:
         except _TROUBLE as error:
             log.info("no more emojis for now, discs stand in for what is missing: %s", error)
         except Exception:
-            # nobody awaits this task: what it raised would be told to nobody
+            # no one awaits this task, so that its error would be lost
             log.exception("the emojis cannot be made")
 
     async def _renew(self, sprite: str, known: discord.Emoji | None) -> None:
-        """Sends a drawing that Discord has not, or not as it is now. What it shows is known by its digest alone, since
-        Discord makes other files of what it is sent."""
+        """Send a drawing that Discord lacks, or has in an older form.
+
+        Its content is compared by a digest of our own, since Discord makes other files of those it is sent.
+        """
         memory, key = self._memory, f"emoji {self._client.application_id} {sprite}"
         loop = asyncio.get_running_loop()
         picture = await loop.run_in_executor(self._drawing, emoji_png, sprite, self._drawings)
@@ -156,7 +157,7 @@ class Emojis:
 
 
 def emoji_png(sprite: str, sprites: Sprites) -> bytes:
-    """A drawing as an emoji's file: square, with nothing around it."""
+    """Return a drawing as an emoji's file: square, with a transparent background."""
     buffer = io.BytesIO()
     sprites.tile(sprite, SIZE, SIZE).save(buffer, "PNG", optimize=True)
     return buffer.getvalue()

@@ -1,4 +1,4 @@
-"""Numbers by which Discord says why it refuses something, where the bot answers them differently from others."""
+"""Discord's error codes that the bot handles in a special way."""
 
 from typing import Final
 
@@ -7,30 +7,30 @@ import discord
 UNKNOWN_MESSAGE: Final = 10008
 """Somebody has deleted it."""
 UNKNOWN_INTERACTION: Final = 10062
-"""It was not answered in time."""
+"""The interaction wasn't answered in time."""
 TOO_LARGE: Final = 40005
-"""A file is larger than the place takes."""
+"""A file is larger than the place allows."""
 MISSING_PERMISSIONS: Final = 50013
 INVALID_FORM: Final = 50035
-"""Something in a request is not as Discord wants it, such as an emoji that is no more."""
+"""A field of a request that Discord refuses, such as an emoji that no longer exists."""
 THREAD_ARCHIVED: Final = 50083
-"""A thread that has fallen asleep: new messages wake it, edits do not."""
+"""An archived thread: new messages reopen it, edits do not."""
 THREAD_LOCKED: Final = 160005
-"""A thread that is awake, and closed to the bot all the same: a place as lost as one it may not see, under 400."""
+"""A thread that is open but locked for the bot, like a place that it may not see, with status 400."""
 DIRECT_CLOSED: Final = (50007, 50278)
-"""This person takes no direct messages of this bot, or shares no server with it; under any status."""
+"""This person takes no direct messages of this bot, or shares no server with it; with any status."""
 DIRECT_TOO_FAST: Final = 40003
-"""Direct messages are opened too fast: it says nothing about the person."""
+"""Direct messages are opened too fast; this isn't about the person."""
 QUARANTINED: Final = 20026
-"""The bot is taken for a sender of spam, and may write directly to nobody new."""
+"""Discord takes the bot for a sender of spam, which may not write directly to new people."""
 POST_GONE: Final = (10003, UNKNOWN_MESSAGE, 50001)
-"""Unknown channel, unknown message, no access: a message that nobody can edit any more."""
+"""Unknown channel, unknown message, no access: a message that can no longer be edited."""
 ANSWER_GONE: Final = (UNKNOWN_MESSAGE, 10015)
-"""Unknown message, unknown webhook: somebody has deleted or dismissed what was to be edited."""
+"""Unknown message, unknown webhook: the message to be edited was deleted or dismissed."""
 MEMBER_GONE: Final = (10007, 10013)
 """Unknown member, unknown user."""
 
 
 def is_passing(error: discord.HTTPException) -> bool:
-    """Whether Discord may take later what it refuses now: it is in trouble, or asked too much."""
+    """Return whether Discord may accept later what it refuses now: it has a failure, or too many requests."""
     return error.status == 429 or error.status >= 500 or error.code == DIRECT_TOO_FAST

@@ -1,4 +1,4 @@
-"""Pictures that a place does not take: a smaller one goes instead, at last none, and the message says why."""
+"""Pictures that a place does not accept: a smaller one is sent instead, finally none, and the message says why."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -15,19 +15,19 @@ T = TypeVar("T")
 
 NO_ATTACHING: Final = "no-picture-permission"
 NO_ROOM: Final = "no-picture-size"
-"""Keys of what is said in a picture's place."""
+"""Keys of the texts shown in place of a picture."""
 NO_FILES: Final = "no-files"
-"""Why there is no picture where Discord has refused it for reasons of its own: that says nothing to a player."""
+"""The reason for a missing picture that Discord refused for reasons of its own, of no interest to a player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """One attempt: a picture, or none and `why` (a key)."""
+    """One attempt to send: a picture, or None and `why` (a key)."""
 
     picture: bytes | None
     why: str = ""
     is_smaller: bool = False
-    """Whether it is not the picture as it was drawn: a still smaller one could not be read."""
+    """True where it is smaller than it was drawn; an even smaller one could not be read."""
 
 
 async def show_fitting(
@@ -37,10 +37,10 @@ async def show_fitting(
     show: Callable[[bytes | None, str], Awaitable[T]],
     icons: Icons | None = None,
 ) -> T:
-    """Calls `show` with the picture, where it is refused with a smaller one, at last with None and why (a key).
+    """Call `show` with the picture, if refused with a smaller one, finally with None and why (a key).
 
     `most` is how many bytes the place takes, as far as known; `show` raises `discord.HTTPException` where Discord
-    refuses. The `icons` that its buttons show are lost where Discord knows one of them no more: discs stand there.
+    refuses. The `icons` on its buttons are replaced by discs where Discord no longer knows one of them.
     """
     fit = await first_fit(pictures, picture, most)
     while True:
@@ -59,14 +59,14 @@ async def show_fitting(
 
 
 async def first_fit(pictures: Pictures, picture: bytes | None, most: int | None) -> Fit:
-    """The picture if it seems to fit, else a smaller one."""
+    """Return the picture if it seems to fit, else a smaller one."""
     if picture is None or most is None or len(picture) <= most:
         return Fit(picture)
     return await _smaller(pictures, picture, most)
 
 
 async def lesser_fit(pictures: Pictures, fit: Fit, error: discord.HTTPException) -> Fit | None:
-    """What to try after an attempt that Discord has refused; None where it is not the picture that it refuses."""
+    """Return what to try after an attempt that Discord has refused; None where the picture wasn't the cause."""
     if fit.picture is None:
         return None
     if error.code == MISSING_PERMISSIONS:
@@ -79,23 +79,23 @@ async def lesser_fit(pictures: Pictures, fit: Fit, error: discord.HTTPException)
 
 
 def is_too_large(error: discord.HTTPException) -> bool:
-    """Whether Discord refused a file for its size."""
+    """Return whether Discord refused a file for its size."""
     return error.status == 413 or error.code == TOO_LARGE
 
 
 def may_do_without(error: discord.HTTPException) -> bool:
-    """Whether Discord may take the message without its picture: it is neither busy, nor is the message out of reach."""
+    """Return whether Discord may take the message without its picture: neither busy nor unable to reach the message."""
     return error.status in (400, 403, 413) and not isinstance(error, discord.NotFound)
 
 
 def is_emoji_unknown(error: discord.HTTPException) -> bool:
-    """Whether Discord refused a button or an option for an emoji that somebody has deleted."""
+    """Return whether Discord refused a button or an option for an emoji that was deleted."""
     # discord.py keeps the names of what is wrong with a form to itself, and tells their English texts.
     return error.code == INVALID_FORM and "Invalid emoji" in error.text
 
 
 def reason_text(localizer: Localizer, why: str) -> str:
-    """Why there is no picture, in words; nothing where there is nothing to say."""
+    """Return why there is no picture, in words; empty where there is nothing to say."""
     if why in ("", NO_FILES):
         return ""
     return localizer.say(why, permission=localizer.say("permission-attach-files"))

@@ -1,4 +1,4 @@
-"""Whom a message calls: Discord rings for those named here, and for nobody whose name merely stands in it."""
+"""The people whom a message mentions: Discord notifies those listed here, not everyone whose name is in the text."""
 
 from collections.abc import Iterable
 
@@ -6,11 +6,11 @@ import discord
 
 
 def calling(users: Iterable[int]) -> discord.AllowedMentions:
-    """These people, each once: Discord refuses a list that names somebody twice."""
+    """Return mentions of these people, each once: Discord refuses a list that names someone twice."""
     once = [discord.Object(user) for user in dict.fromkeys(users)]
     return discord.AllowedMentions(everyone=False, roles=False, users=once)
 
 
 def calling_nobody() -> discord.AllowedMentions:
-    """Whoever a message names is only named."""
+    """Return a setting under which no one is notified by a name in a message."""
     return discord.AllowedMentions.none()

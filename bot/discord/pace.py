@@ -1,12 +1,12 @@
-"""The pace at which the bot asks Discord: nothing is sent of which Discord's last answer says that it would be refused.
+"""The pace of requests to Discord: none is sent that Discord's last answer says would be refused.
 
 discord.py keeps the limits of each route, but not the one over all of them, and for a moment after each pause it sends
 more than it may. So every request with the bot's token passes here last: those that share a limit go one after another,
 none before the last answer allows it, and all together stay below Discord's limit for a bot. Answers to presses and
 commands count against neither and pass at once.
 
-Edits of messages older than an hour have a further limit in each channel, of which no answer says anything before it
-refuses (30046). They go one after another, and wait for each other before they stand in the way of other edits.
+Edits of messages older than an hour have a further limit in each channel, which answers only mention on refusal
+(30046). They go one after another, and wait for each other before they delay other edits.
 """
 
 import asyncio
@@ -21,18 +21,24 @@ from typing import Any, Final, cast
 import aiohttp
 
 MOST: Final = 48
-"""Requests in any second: a little less than the 50 that Discord's documentation ("Rate Limits: Global Rate Limit")
-grants a bot, since its seconds are not ours, and since every refusal counts: 10,000 in ten minutes shut a bot out."""
+"""Requests in any second.
+
+A little less than the 50 that Discord's documentation ("Rate Limits: Global Rate Limit") grants a bot, since its
+seconds are not ours, and since every refusal counts: 10,000 in ten minutes shut a bot out.
+"""
 SECOND: Final = 1.0
 REFUSED: Final = 429
 MOST_LANES: Final = 1000
-"""Limits to know of before those are forgotten that have run out: one for each channel that a game is played in."""
+"""The number of limits remembered before expired ones are dropped: one for each channel of a game."""
 FREE: Final = ("interactions", "webhooks")
-"""Where answers to people go: "Interaction endpoints are not bound to the bot's Global Rate Limit" (the same page), and
-an interaction's webhook carries its own token. A press has three seconds, and is not to wait behind boards."""
+"""Routes of answers to people, which are outside the limit.
+
+"Interaction endpoints are not bound to the bot's Global Rate Limit" (the same page), and an interaction's webhook
+carries its own token. A press has three seconds, and must not wait behind boards.
+"""
 
 EDITED_ENOUGH: Final = 30046
-"""Discord's number for too many edits of messages older than an hour."""
+"""Discord's error code for too many edits of messages older than an hour."""
 OLD: Final = 3600.0 - 60.0
 """Seconds after which a message counts as older than an hour: a little early, since our clock may differ."""
 OLD_EVERY: Final = 2.2
@@ -40,13 +46,13 @@ OLD_EVERY: Final = 2.2
 documentation says so."""
 
 DISCORD_EPOCH: Final = 1_420_070_400
-"""When Discord's numbers begin, in seconds since 1970 (docs: reference#snowflakes)."""
+"""The beginning of the time in Discord's ids, in seconds since 1970 (docs: reference#snowflakes)."""
 _EDIT = re.compile(r"channels/(\d+)/messages/(\d+)")
 _API = re.compile(r"/api/v\d+/(.+)")
 _NUMBER = re.compile(r"\d+")
 
 Route = tuple[str, str]
-"""A method and an address without its numbers."""
+"""A method and an address without its ids."""
 
 
 @dataclass(slots=True)
@@ -58,27 +64,27 @@ class _Lane:
 
 
 class Pace:
-    """Lets requests through, as the HTTP client's tracing asks for it."""
+    """Lets requests through in time, as a tracer of the HTTP client."""
 
     def __init__(
         self, most: int = MOST, *, old_every: float = OLD_EVERY, clock: Callable[[], float] = time.time
     ) -> None:
-        """`clock` says what time it is, in seconds since 1970."""
+        """Keep below `most` requests a second; `clock` returns the time in seconds since 1970."""
         self._old_every = old_every
         self._clock = clock
         self._limits: dict[Route, str] = {}
-        """What Discord calls the limit of a route."""
+        """Discord's name for the limit of a route."""
         self._lanes: dict[tuple[Route | str, str], _Lane] = {}
         self._room = asyncio.Semaphore(most)
-        """A request takes room until a second after its answer: whenever it came to Discord, that was before."""
+        """A request holds room until a second after its answer, as it may have reached Discord just before that."""
         self._closed_until = 0.0
 
     def tracing(self) -> aiohttp.TraceConfig:
-        """What to give to the HTTP client."""
+        """Return the tracing hooks for the HTTP client."""
         config = aiohttp.TraceConfig()
         config.on_request_start.append(self._start)
         config.on_request_end.append(self._end)
-        config.on_request_exception.append(self._failed)
+        config.on_request_exception.append(self._fail)
         return config
 
     async def _start(
@@ -89,15 +95,15 @@ class Pace:
         if found is None:
             return
         context.route, context.major = found
-        # The HTTP client awaits this before it connects: whatever waits here holds no connection.
-        async with AsyncExitStack() as lanes:  # cancelled, too: else nobody would ever pass these lanes again
+        # The HTTP client awaits this before it connects: what waits here holds no connection.
+        async with AsyncExitStack() as lanes:  # also when cancelled: otherwise these lanes would stay blocked
             if (channel := self._edits_old(asked.method, asked.url.path)) is not None:
                 old = self._lanes.setdefault(("old", channel), _Lane())
                 await lanes.enter_async_context(old.turn)
                 await _sleep_until(old.free_at)
                 context.old = old
             lane = self._lane(context.route, context.major)
-            await lanes.enter_async_context(lane.turn)  # first: whoever waits here must take no room from others
+            await lanes.enter_async_context(lane.turn)  # first: what waits here must take no room from others
             await _sleep_until(lane.free_at)
             await self._pass()
             context.lane = lane
@@ -109,18 +115,18 @@ class Pace:
         if context.lane is None:
             return
         try:
-            await self._heed(context, answered.response)
+            await self._keep_limits(context, answered.response)
             self._name(context, answered.response.headers.get("X-RateLimit-Bucket"))
         finally:
             self._leave(context)
 
-    async def _failed(
+    async def _fail(
         self, _session: aiohttp.ClientSession, context: SimpleNamespace, _: aiohttp.TraceRequestExceptionParams
     ) -> None:
         self._leave(context)
 
-    async def _heed(self, context: SimpleNamespace, response: aiohttp.ClientResponse) -> None:
-        """Keeps what an answer says of the next request."""
+    async def _keep_limits(self, context: SimpleNamespace, response: aiohttp.ClientResponse) -> None:
+        """Keep what an answer says about the next request."""
         lane: _Lane = context.lane
         headers, now = response.headers, _now()
         if response.status == REFUSED:
@@ -138,10 +144,10 @@ class Pace:
             lane.free_at = now + _seconds(headers, "X-RateLimit-Reset-After")
 
     def _name(self, context: SimpleNamespace, limit: str | None) -> None:
-        """Keeps what Discord calls a limit: what has been heard of it holds for those who ask by its name, too.
+        """Keep Discord's name for a route's limit, and share its state with requests that use the name.
 
-        Only an answer names the limit of a route, so the first request of each route has a lane of its own. What that
-        answer says would be lost, were it kept in that lane alone: the next request asks by the name.
+        Only an answer names the limit of a route, so the first request of each route has a lane of its own. Without
+        sharing, the next request would use the named lane, and what that answer said would be lost.
         """
         if limit is not None:
             self._limits[context.route] = limit
@@ -149,7 +155,7 @@ class Pace:
             named.free_at = max(named.free_at, context.lane.free_at)
 
     async def _pass(self) -> None:
-        """Waits until one more request keeps within the limit over all, in order of arrival."""
+        """Wait until one more request is within the limit over all, in order of arrival."""
         await self._room.acquire()
         try:
             while (closed_until := self._closed_until) > _now():  # it may be closed again meanwhile
@@ -170,14 +176,14 @@ class Pace:
             asyncio.get_running_loop().call_later(SECOND, self._room.release)
 
     def _edits_old(self, method: str, path: str) -> str | None:
-        """The channel in which this request edits a message older than an hour."""
+        """Return the channel in which this request edits a message older than an hour; None for others."""
         found = _API.fullmatch(path) if method == "PATCH" else None
         edit = _EDIT.fullmatch(found[1]) if found else None
         return edit[1] if edit and is_old(int(edit[2]), self._clock()) else None
 
     def _lane(self, route: Route, major: str) -> _Lane:
         if len(self._lanes) >= MOST_LANES:
-            now = _now()  # a lane somebody is in, or has to wait in, is the only place where that is known
+            now = _now()  # only a lane that someone is in, or waits in, knows its own limit
             self._lanes = {
                 key: lane for key, lane in self._lanes.items() if lane.turn.locked() or lane.free_at > now
             }  # fmt: skip
@@ -185,12 +191,12 @@ class Pace:
 
 
 def is_old(message_id: int, now: float) -> bool:
-    """Whether a message is older than an hour at `now` (seconds since 1970): its number says when it was written."""
+    """Return whether a message is older than an hour at `now` (seconds since 1970), from the time in its id."""
     return now - ((message_id >> 22) / 1000 + DISCORD_EPOCH) > OLD
 
 
 def _route(method: str, path: str) -> tuple[Route, str] | None:
-    """The route of a request and the channel or server that has a limit of its own there; None if it is free.
+    """Return a request's route and the channel or server that has a limit of its own there; None if it is free.
 
     Discord limits by "top-level resources": the same route in two channels is two limits, for two messages it is one.
     """
@@ -205,7 +211,7 @@ def _route(method: str, path: str) -> tuple[Route, str] | None:
 
 
 async def _refusal(response: aiohttp.ClientResponse) -> dict[str, Any]:
-    """What Discord says of a refusal, as far as it can be read."""
+    """Return the body of a refusal; empty where it cannot be read."""
     try:
         body: Any = await response.json(content_type=None)
     except (ValueError, aiohttp.ClientError):
@@ -219,7 +225,7 @@ def _is_over_all(refusal: Mapping[str, Any], headers: Mapping[str, str]) -> bool
 
 
 def _retry_after(refusal: Mapping[str, Any], headers: Mapping[str, str]) -> float:
-    """Seconds to wait after a refusal: exactly in the body, rounded in the header; a while where neither says so."""
+    """Return the seconds to wait after a refusal: exact in the body, rounded in the header, else a default."""
     try:
         return float(refusal["retry_after"])
     except (ValueError, TypeError, KeyError):

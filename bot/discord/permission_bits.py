@@ -1,8 +1,8 @@
-"""What the bot asks of a server, and the link that asks for it.
+"""The permissions that the bot asks of a server, and the link that asks for them.
 
-Pure, and in one place: the invite link, `civ doctor` and the check a table's channel gets name the same permissions.
-Bits as Discord documents them (Topics, Permissions). Nothing here is privileged: no message content, no members, no
-presences, and neither managing messages nor mentioning everyone.
+Pure, and in one place: the invite link, `civ doctor` and the check of a table's channel name the same permissions. Bits
+are as Discord documents them (Topics, Permissions). None is privileged: no message content, no members, no presences,
+and neither managing messages nor mentioning everyone.
 """
 
 from typing import Final
@@ -18,18 +18,18 @@ PERMISSIONS: Final[dict[str, int]] = {
 """Every permission the bot uses, by Discord's name, with its bit."""
 
 FOR_TALKS: Final[dict[str, int]] = {"create_private_threads": 1 << 36}
-"""What a thread for two players needs besides; without it everything else works."""
+"""Additional permissions for a thread for two players; without them everything else works."""
 FOR_PINGS: Final[dict[str, int]] = {"read_message_history": 1 << 16}
-"""What looking for a mention needs whose answer was lost, so that it is not sent twice; it may be done without."""
+"""Optional permissions to look for a mention whose answer was lost, so that it is not sent twice."""
 
 FOR_EVENTS: Final[dict[str, int]] = {"create_events": 1 << 44}
-"""What a scheduled event for a tournament needs; without it the announcement stands in its channel alone."""
+"""Permissions for a scheduled event of a tournament; without them there is only the announcement in its channel."""
 
 IN_CHANNEL: Final = ("view_channel", "send_messages", "attach_files")
-"""What a table in a channel needs."""
+"""Permissions for a table in a channel."""
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "attach_files")
 FOR_THREAD: Final = ("create_public_threads", "send_messages_in_threads")
-"""What a table that opens a thread of its own needs besides."""
+"""Additional permissions for a table that opens a thread of its own."""
 
 FOR_TABLES: Final = ("view_channel", "send_messages", "attach_files", *FOR_THREAD)
 """All that tables need, in a channel and in threads of their own."""
@@ -39,11 +39,11 @@ SCOPES: Final = ("bot", "applications.commands")
 NEEDED: Final = sum(PERMISSIONS.values())
 """All that tables need, as a whole number."""
 INVITED: Final = NEEDED | sum((FOR_TALKS | FOR_PINGS | FOR_EVENTS).values())
-"""What an invite link carries."""
+"""The permissions in an invite link."""
 
 
 def lacking(granted: int, *, in_thread: bool, own_thread: bool) -> tuple[str, ...]:
-    """The names of the permissions that a table needs and `granted`, a set of bits, lacks."""
+    """Return the names of the permissions that a table needs and `granted`, a set of bits, lacks."""
     needed = IN_THREAD if in_thread else IN_CHANNEL
     if own_thread and not in_thread:
         needed = (*needed, *FOR_THREAD)
@@ -51,7 +51,7 @@ def lacking(granted: int, *, in_thread: bool, own_thread: bool) -> tuple[str, ..
 
 
 def invite_link(application_id: int, guild_id: int | None = None) -> str:
-    """Where somebody adds the bot to a server; to that one, or gives it there what it lacks."""
+    """Return the link that adds the bot to a server, or gives it missing permissions in `guild_id`."""
     asked = {"client_id": application_id, "scope": " ".join(SCOPES), "permissions": INVITED}
     query = urlencode(asked if guild_id is None else {**asked, "guild_id": guild_id, "disable_guild_select": "true"})
     return f"https://discord.com/oauth2/authorize?{query}"

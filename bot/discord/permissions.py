@@ -1,4 +1,4 @@
-"""What the bot may do where a table is to be, named before anything fails."""
+"""Checks of the bot's permissions where a table is to be, before anything fails."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -11,7 +11,7 @@ from bot.i18n.catalogue import Localizer
 
 
 def may_attach(client: discord.Client, channel_id: int) -> bool:
-    """Whether the bot may attach files there, as far as it knows: what it does not know, Discord says."""
+    """Return whether the bot may attach files there; True where it does not know, and Discord decides."""
     channel = client.get_channel(channel_id)
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or client.user is None:
         return True
@@ -25,14 +25,14 @@ def may_attach(client: discord.Client, channel_id: int) -> bool:
 
 
 def missing_in(channel: discord.abc.GuildChannel) -> tuple[str, ...]:
-    """What a table in that channel would lack; where the bot does not see it, that first of all."""
+    """Return the permissions that a table in that channel would lack; only `view_channel` where that is missing."""
     granted = channel.permissions_for(channel.guild.me).value
     names = lacking(granted, in_thread=False, own_thread=True)
     return ("view_channel",) if "view_channel" in names else names
 
 
 def missing(interaction: "discord.Interaction[Any]", localizer: Localizer, *, own_thread: bool) -> str | None:
-    """What to tell somebody who wants a table here but the bot lacks permissions; None when it has them all."""
+    """Return the text for someone who wants a table here but the bot lacks permissions; None when it has them all."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     names = lacking(interaction.app_permissions.value, in_thread=in_thread, own_thread=own_thread)
     if not names:
@@ -41,12 +41,12 @@ def missing(interaction: "discord.Interaction[Any]", localizer: Localizer, *, ow
 
 
 def permissions_text(names: Iterable[str], localizer: Localizer) -> str:
-    """Permissions by their names, in a row."""
+    """Return permissions by their names, as a list in words."""
     return localizer.list([localizer.say(f"permission-{name.replace('_', '-')}") for name in names])
 
 
 def purposes(names: Iterable[str], localizer: Localizer) -> str:
-    """Permissions, a line each, with what they are for."""
+    """Return permissions, a line each, with what they are for."""
     say, keys = localizer.say, [name.replace("_", "-") for name in names]
     return "\n".join(
         say("permission-line", permission=say(f"permission-{key}"), purpose=say(f"purpose-{key}")) for key in keys

@@ -1,9 +1,9 @@
-"""What the `custom_id` of a component says, and the way to its answer: a verb and its payload, valid after any restart.
+"""Routing from a component's `custom_id`, a verb and its payload, to its handler; valid after any restart.
 
-Written `civ:VERB:FIELD:…`, at most 100 characters. Never who: the seat comes from the user who pressed. A payload is a
-frozen dataclass whose annotations say how each field is written and what it may be (`number`, `text`, `one_of`); what
-does not fit is no address of ours, and its button is answered as an outdated one. Wings define verbs beside their
-payloads, and hand their answers to the one `Registry`:
+Written `civ:VERB:FIELD:…`, at most 100 characters. It never names the person: the seat comes from the user who pressed.
+A payload is a frozen dataclass whose annotations say how each field is written and what it may be (`number`, `text`,
+`one_of`). What does not fit isn't an address of ours, and its button is answered as an outdated one. Pages define verbs
+beside their payloads, and give their handlers to the one `Registry`:
 
     HAND = Verb("hand", AtTable)
     HAND.to(table.id)                  # the custom_id of a button
@@ -11,7 +11,7 @@ payloads, and hand their answers to the one `Registry`:
     @handles(HAND)                     # how it is answered; `handlers_of` collects such functions
     async def show_hand(press: Press, at: AtTable) -> None: ...
 
-Presses find their answer by address alone. Not by discord.py's `DynamicItem`: that one looks the pressed component up
+Presses find their handler by address alone, not by discord.py's `DynamicItem`: that one looks the pressed component up
 in the message, stays silent when it is not there (a forged or outdated `custom_id`), hides errors raised in its checks,
 and knows nothing of forms opened before a restart. Here every press and every form gets an answer.
 """
@@ -42,24 +42,27 @@ Q = ParamSpec("Q")
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """How one field is written, and read back: strictly, so that a value has one text and a text one value."""
+    """The written form of a field, and its reader: strict, so that a value has one text and a text one value."""
 
     form: re.Pattern[str]
     value: Callable[[str], Any]
-    """Raises `ValueError` where the value is none that the field may have."""
+    """Converts the text; raises `ValueError` where the field may not have that value."""
     is_optional: bool = False
 
     def written(self, value: object) -> str:
-        """Raises `ValueError` for what could not be read back."""
+        """Return a value in its written form. Raises `ValueError` where it could not be read back."""
         text = str(value)
-        # refused when it is made, not when somebody presses it a week later
+        # refused when it is made, not when someone presses it a week later
         if self.form.fullmatch(text) is None or self.value(text) != value:
             raise ValueError(f"{value!r} does not fit into a custom_id")
         return text
 
 
 def number(least: int, most: int, *, is_optional: bool = False) -> Field:
-    """A whole number within these bounds; `is_optional` where it may be left out, as None, with all after it."""
+    """Return a field for a whole number within these bounds.
+
+    Where `is_optional`, it may be left out, as None, with all fields after it.
+    """
 
     def value(text: str) -> int:
         found = int(text)
@@ -71,12 +74,12 @@ def number(least: int, most: int, *, is_optional: bool = False) -> Field:
 
 
 def text(form: str, *, is_optional: bool = False) -> Field:
-    """A text of that form: letters of English, digits, spaces and +."""
+    """Return a field for a text of that form: letters of English, digits, spaces and +."""
     return Field(re.compile(form, re.ASCII), str, is_optional)
 
 
 def one_of(*words: str) -> Field:
-    """One of these words."""
+    """Return a field that is one of these words."""
     return text("|".join(map(re.escape, words)))
 
 
@@ -86,14 +89,14 @@ Nothing = Annotated[int, number(0, 0)]
 
 @dataclass(frozen=True, slots=True)
 class Bare:
-    """Nothing but the verb."""
+    """A payload without fields."""
 
     nothing: Nothing = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Answer(Generic[P]):
-    """How a verb is answered."""
+    """A verb with its handler."""
 
     verb: "Verb[P, ...]"
     press: Callable[[Interaction, P], Coroutine[Any, Any, None]]
@@ -101,14 +104,14 @@ class Answer(Generic[P]):
 
 @dataclass(frozen=True, slots=True)
 class Verb(Generic[P, Q]):
-    """What a component asks for, and the payload that says about what."""
+    """The name of what a component asks for, with the dataclass of its payload."""
 
     name: str
     payload: Callable[Q, P]
-    """Its dataclass."""
+    """The dataclass of the payload."""
 
     def to(self, *args: Q.args, **kwargs: Q.kwargs) -> CustomId:
-        """The `custom_id` of a component with that payload. Raises `ValueError` where a field does not fit."""
+        """Return the `custom_id` of a component with that payload. Raises `ValueError` where a field does not fit."""
         payload = self.payload(*args, **kwargs)
         values = [(field, getattr(payload, name)) for name, field in _fields_of(type(payload))]
         written = [field.written(value) for field, value in values if value is not None]
@@ -120,7 +123,7 @@ class Verb(Generic[P, Q]):
         return CustomId(custom_id)
 
     def read(self, written: Sequence[str]) -> P | None:
-        """The payload that these fields write; None where they write none."""
+        """Return the payload in these fields; None where they aren't one."""
         made = cast("type[P]", self.payload)
         expected = _fields_of(made)
         least = sum(not field.is_optional for _, field in expected)
@@ -137,30 +140,30 @@ class Verb(Generic[P, Q]):
         return made(**values)
 
     def answered_by(self, press: Callable[[Interaction, P], Coroutine[Any, Any, None]]) -> Answer[P]:
-        """This verb's entry in the registry."""
+        """Return an entry for the registry that answers this verb by `press`."""
         return Answer(self, press)
 
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """Where an address leads: what it says, and the work of answering it."""
+    """An address that was read: its payload and its handler."""
 
     payload: object
     _answer: Answer[Any]
 
     @property
     def verb(self) -> str:
-        """What it asks for."""
+        """The name of its verb."""
         return self._answer.verb.name
 
     @property
     def about(self) -> dict[str, int | None]:
-        """What log lines say it is about: a tournament (`table` then is one of a round), or a table."""
+        """The subject for log lines: a tournament (`table` then is one of a round), or a table."""
         tournament = getattr(self.payload, "tournament", None)
         return {"table": getattr(self.payload, "table", None)} if tournament is None else {"tournament": tournament}
 
     def answer(self, interaction: Interaction) -> Coroutine[Any, Any, None]:
-        """What answers the press, to be awaited."""
+        """Return the handler's coroutine, to be awaited."""
         return self._answer.press(interaction, self.payload)
 
 
@@ -205,10 +208,10 @@ def _answer(verb: Verb[Any, ...], handler: Any, make_press: Callable[[Interactio
 
 
 class Registry:
-    """Which answer a verb has: the one list of all that a component may ask for."""
+    """All verbs with their handlers."""
 
     def __init__(self, answers: Iterable[Answer[Any]]) -> None:
-        """Raises `ValueError` where two answer one verb."""
+        """Raise `ValueError` where two handlers answer one verb."""
         self._answers: dict[str, Answer[Any]] = {}
         for answer in answers:
             if answer.verb.name in self._answers:
@@ -216,56 +219,56 @@ class Registry:
             self._answers[answer.verb.name] = answer
 
     def __iter__(self) -> Iterator[Verb[Any, ...]]:
-        """Every verb."""
+        """Iterate over all verbs."""
         return (answer.verb for answer in self._answers.values())
 
     def route(self, custom_id: str) -> Route | None:
-        """What a `custom_id` asks for; None where it is none of ours, or not as it should be."""
+        """Return where a `custom_id` leads; None where it isn't one of ours, or is malformed."""
         name, written = split(custom_id)
         answer = self._answers.get(name)
         payload = None if answer is None else answer.verb.read(written)
         return None if answer is None or payload is None else Route(payload, answer)
 
 
-class Teller(Protocol):
-    """Tells people what has become of their presses."""
+class ErrorReporter(Protocol):
+    """Tells people about refused presses."""
 
     async def tell(self, interaction: Interaction, error: Exception, payload: object = None) -> None:
-        """Tells what went wrong; a refusal where the payload of the press says it is about."""
+        """Tell what went wrong; a refusal is told as one about the payload of the press."""
         ...
 
     async def outdated(self, interaction: Interaction, key: str) -> None:
-        """Tells that what was pressed or filled in is no longer in use."""
+        """Tell that what was pressed or filled in is no longer in use."""
         ...
 
 
 class Router:
-    """Leads a component or form to the answer its address has in the registry, and awaits it."""
+    """Finds the handler of a component or form by its address, and awaits it."""
 
     def __init__(
         self,
         registry: Registry,
         in_flight: InFlight,
-        teller: Teller,
+        teller: ErrorReporter,
         *,
         after: Callable[[Interaction], Awaitable[None]],
     ) -> None:
-        """`after` is done once an interaction has been answered."""
+        """Keep the registry; `after` is awaited once an interaction has been answered."""
         self.registry = registry
-        """Everything that may be asked for."""
+        """The handlers of all verbs."""
         self._in_flight = in_flight
         self._teller = teller
         self._after = after
 
     async def route(self, interaction: Interaction) -> None:
-        """Answers one component or form; other interactions have their own way."""
+        """Answer one component or form; other interactions are not handled here."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self._route(interaction, "form", "outdated-form")
         elif interaction.type is discord.InteractionType.component:
             await self._route(interaction, None, "outdated-button")
 
     async def _route(self, interaction: Interaction, verb: str | None, outdated: str) -> None:
-        """Answers what is addressed by a `custom_id`; says `outdated` where nobody answers that any more."""
+        """Answer the interaction by its `custom_id`; say `outdated` where it has no handler any more."""
         data = cast("dict[str, Any]", interaction.data or {})
         route = self.registry.route(str(data.get("custom_id", "")))
         about = {} if route is None else route.about
@@ -277,7 +280,7 @@ class Router:
             await self.answer(interaction, route.answer(interaction), route.payload)
 
     async def answer(self, interaction: Interaction, work: Coroutine[Any, Any, None], payload: object = None) -> None:
-        """Awaits `work`, an answer to `interaction`, and has told what goes wrong in it."""
+        """Await `work`, an answer to `interaction`, and report the errors that it raises."""
         if self._in_flight.is_closing:
             # never awaited otherwise, which Python warns about
             work.close()
@@ -288,19 +291,19 @@ class Router:
                 await work
             except Exception as error:
                 await self._teller.tell(interaction, error, payload)
-        # also after a refusal: who was told what went wrong has used the bot all the same
+        # also after a refusal: someone who was told what went wrong has used the bot
         await self._after(interaction)
 
 
 def split(custom_id: str) -> tuple[str, tuple[str, ...]]:
-    """The verb of a `custom_id` and its written fields; no verb where it is none of ours."""
+    """Return the verb of a `custom_id` and its written fields; an empty verb where it isn't one of ours."""
     found = _WHOLE.fullmatch(custom_id) if len(custom_id) <= MOST_CUSTOM_ID else None
     return ("", ()) if found is None else (found[1], tuple(found[2].split(":")[1:]))
 
 
 @cache
 def _fields_of(payload: type[Any]) -> tuple[tuple[str, Field], ...]:
-    """A payload's fields in the order in which they are written."""
+    """Return a payload's fields in the order in which they are written."""
     assert is_dataclass(payload)
     hints = get_type_hints(payload, include_extras=True)
     return tuple((each.name, _field(hints[each.name])) for each in fields(payload))

@@ -22,11 +22,11 @@ MOST_VALUE: Final = 100
 """Characters of an option's value."""
 MOST_PLACEHOLDER: Final = 150
 MOST_TITLE: Final = 45
-"""Characters of a form's title, and of what its questions are called."""
+"""Characters of a form's title, and of the labels of its questions."""
 MOST_INPUT: Final = 4000
-"""Characters written into one of its fields."""
+"""Characters that can be typed into a field of a form."""
 MOST_HINT: Final = 100
-"""Characters in a field where nothing is written."""
+"""Characters of the placeholder of an empty field."""
 MOST_THREAD_NAME: Final = 100
 MOST_CHOICES: Final = 25
 """Suggestions of one autocompletion."""
@@ -40,7 +40,7 @@ Part = ui.Item[Any]
 
 
 def whole_lines(text: str, most: int, rest: str) -> str:
-    """`text` within `most` characters: where it is longer, its first lines, and then the line `rest`."""
+    """Return `text` within `most` characters: where it is longer, its first lines, and then the line `rest`."""
     if len(text) <= most:
         return text
     kept = text[: max(0, most - len(rest))].rpartition("\n")[0].rstrip()
@@ -48,7 +48,7 @@ def whole_lines(text: str, most: int, rest: str) -> str:
 
 
 def in_messages(text: str, most: int = MOST_TEXT) -> tuple[str, ...]:
-    """All of `text`, in pieces of at most `most` characters, parted between paragraphs, else lines, else anywhere."""
+    """Return `text` in pieces of at most `most` characters, split between paragraphs, else lines, else anywhere."""
     pieces: list[str] = []
     while len(text) > most:
         places = (text.rfind("\n\n", 1, most + 1), text.rfind("\n", 1, most + 1), most)
@@ -60,7 +60,7 @@ def in_messages(text: str, most: int = MOST_TEXT) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """One button: where it leads, what it says, how it looks."""
+    """One button: its address, text and style."""
 
     address: CustomId
     label: str
@@ -110,7 +110,7 @@ class SelectOption:
 
 
 class Sheet:
-    """A message being written. Parts stand in the order in which they are added."""
+    """A message being built. Parts stand in the order in which they are added."""
 
     def __init__(self, accent: int | None = None) -> None:
         self._parts: list[Part] = []
@@ -118,7 +118,7 @@ class Sheet:
         self._left = MOST_TEXT
 
     def text(self, text: str) -> "Sheet":
-        """A paragraph of Discord markdown; cut where the message's characters run out, left out when empty."""
+        """Add a paragraph of Discord markdown, cut where the message has no more room, left out when empty."""
         text = cut(text.strip(), max(self._left, 1))
         if text and self._left > 0:
             self._parts.append(ui.TextDisplay(text))
@@ -131,19 +131,19 @@ class Sheet:
         return self._left
 
     def rule(self) -> "Sheet":
-        """A thin line."""
+        """Add a thin line."""
         self._parts.append(ui.Separator())
         return self
 
     def picture(self, filename: str, alt: str) -> "Sheet":
-        """An attached picture with its alt text."""
+        """Add an attached picture with its alt text."""
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
         gallery.add_item(media=f"attachment://{filename}", description=cut(alt, MOST_ALT))
         self._parts.append(gallery)
         return self
 
     def file(self, filename: str) -> "Sheet":
-        """An attached file to download."""
+        """Add an attached file to download."""
         self._parts.append(ui.File(f"attachment://{filename}"))
         return self
 
@@ -156,7 +156,7 @@ class Sheet:
     def select(
         self, address: CustomId, placeholder: str, lines: Sequence[SelectOption], *, least: int, most: int
     ) -> "Sheet":
-        """A select of at most 25 options, of which `least` to `most` are chosen."""
+        """Add a select of at most 25 options, of which `least` to `most` are chosen."""
         select: ui.Select[Any] = ui.Select(
             custom_id=str(address),
             placeholder=cut(placeholder, MOST_PLACEHOLDER),
@@ -176,7 +176,7 @@ class Sheet:
         return self
 
     def channel(self, address: CustomId, placeholder: str, chosen: int | None = None) -> "Sheet":
-        """A select of one text channel."""
+        """Add a select of one text channel."""
         select: ui.ChannelSelect[Any] = ui.ChannelSelect(
             custom_id=str(address),
             placeholder=cut(placeholder, MOST_PLACEHOLDER),
@@ -187,7 +187,7 @@ class Sheet:
         return self
 
     def view(self) -> ui.LayoutView:
-        """The sheet as a view that discord.py does not keep: presses find their way by their address alone."""
+        """Return the sheet as a view that discord.py does not keep: presses find their handlers by address alone."""
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.Container(*self._parts, accent_colour=self._accent))
         view.stop()
@@ -195,7 +195,7 @@ class Sheet:
 
 
 def plain_view(text: str) -> ui.LayoutView:
-    """A line of text without a frame, as people write them."""
+    """Return a line of text without a frame."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(cut(text, MOST_TEXT)))
     view.stop()
@@ -203,7 +203,7 @@ def plain_view(text: str) -> ui.LayoutView:
 
 
 def plain_buttons(buttons: Sequence[Button | Link]) -> ui.View:
-    """Buttons beneath a message in plain words, which discord.py does not keep either."""
+    """Return buttons below a plain message, in a view that discord.py does not keep either."""
     view = ui.View(timeout=None)
     for key in buttons:
         view.add_item(key.item())

@@ -1,6 +1,6 @@
-"""A match that is nothing but its log: what an undo, a replay and a transcript need, for games with few lines.
+"""A match that consists of its log: undo, replay and transcript for games with few lines.
 
-A game of its own says how it begins and what its standing lines lead to; everything is folded from them when asked.
+A game defines how it begins and the result of its standing lines; all is folded from them when asked.
 """
 
 import json
@@ -12,11 +12,11 @@ from bot.match import ELIMINATE, BrokenLog, Line, Randomness, TurnId, undo_to
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 
 REASONS: Final = Reasons(dict.fromkeys(("move-not-possible", "intervention-not-possible"), NO_CLAUSE))
-"""Why a line cannot follow, where the game has no better reason of its own."""
+"""The reasons why a line cannot follow, where the game has no better reason of its own."""
 
 
 class NotPossible(GameError):
-    """That line cannot follow here."""
+    """A line that cannot follow here."""
 
     def __init__(self, key: str) -> None:
         super().__init__(REASONS.reason(key, {}))
@@ -27,16 +27,16 @@ class LoggedMatch:
     """The parts of a `Match` that follow from its log; the game adds `is_over`, `waiting`, `allowed` and `view`."""
 
     start: Mapping[str, Any]
-    """What it began with, as JSON keeps it; `players` among it."""
+    """The beginning of the match, as JSON; it includes `players`."""
     log: tuple[Line, ...] = ()
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing can follow any more."""
+        """True once no line can follow."""
         raise NotImplementedError
 
     def waiting(self) -> tuple[int, ...]:
-        """The seats somebody waits for now."""
+        """Return the seats that must decide now."""
         raise NotImplementedError
 
     def allowed(self, seat: int) -> tuple[str, ...]:
@@ -50,12 +50,12 @@ class LoggedMatch:
 
     @property
     def version(self) -> int:
-        """Every line makes a new decision."""
+        """The number of the last line: every line makes a new decision."""
         return self.number
 
     @property
     def is_preparing(self) -> bool:
-        """Such a game is played from its first line."""
+        """False: such a game is played from its first line."""
         return False
 
     @property
@@ -65,7 +65,7 @@ class LoggedMatch:
 
     @property
     def standing(self) -> tuple[Line, ...]:
-        """The lines that no undo has taken back, and no undo itself."""
+        """The lines that no undo has taken back, without the undos."""
         found: list[Line] = []
         for line in self.log:
             if line.action.startswith("undo "):
@@ -76,11 +76,11 @@ class LoggedMatch:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Nobody, where the game does not say who has won."""
+        """The seats that have won: empty, where the game does not define it."""
         return ()
 
     def header(self) -> dict[str, Any]:
-        """What it began with."""
+        """The beginning of the match."""
         return dict(self.start)
 
     def lines(self, since: int = 0) -> tuple[Line, ...]:
@@ -88,64 +88,64 @@ class LoggedMatch:
         return self.log[since:]
 
     def continues(self, before: Self) -> bool:
-        """Whether this is that match, gone on or not."""
+        """Return whether this is `before` or a continuation of it."""
         return self.start == before.start and self.log[: before.number] == before.log
 
     def is_in(self, seat: int) -> bool:
-        """Whether a seat has not been taken out."""
+        """Return whether a seat has not been eliminated."""
         return not any(line.action == ELIMINATE and line.seat == seat for line in self.standing)
 
     def turn_id(self, seat: int) -> TurnId:
-        """One line, one turn."""
+        """Return the number of lines: each line is a turn."""
         return TurnId(len(self.standing))
 
     def decision(self, seat: int) -> int | None:
-        """The version, for every seat."""
+        """Return the version, which is the same for every seat."""
         return self.version
 
     def play(self, seat: int, action: str) -> Self:
         """The match after a seat's action. Raises `NotPossible`."""
         if action not in self.allowed(seat):
             raise NotPossible("move-not-possible")
-        return self._grown(seat, action)
+        return self._add_line(seat, action)
 
     def intervene(self, seat: int, action: str, *, by: str, why: str) -> Self:
         """The match after an elimination, or an undo. Raises `NotPossible`."""
         goals = {undo_to(number) for number in range(self.number) if self.can_go_back_to(number)}
         if self.is_over or action not in {ELIMINATE, *goals} or (action == ELIMINATE and not self.is_in(seat)):
             raise NotPossible("intervention-not-possible")
-        return self._grown(seat, action, by, why)
+        return self._add_line(seat, action, by, why)
 
     def surplus(self, seat: int, count: int, random: Randomness) -> str:
-        """Never possible: nobody has a hand. Raises `NotPossible`."""
+        """Raise `NotPossible`, since there are no hands."""
         raise NotPossible("intervention-not-possible")
 
     def abandon(self) -> Self:
-        """Never possible: it prepares nothing. Raises `NotPossible`."""
+        """Raise `NotPossible`, since such a game is never preparing."""
         raise NotPossible("intervention-not-possible")
 
     def own_undo(self, seat: int) -> int | None:
-        """The line before its last action, as long as nobody has acted since."""
+        """Return the line before its last action, as long as no one has acted since; else None."""
         last = self.standing[-1] if self.standing else None
         return last.number - 1 if last is not None and (last.seat, last.by) == (seat, None) else None
 
     def undo_points(self, seat: int) -> tuple[int | None, int | None]:
-        """The line before its last action, twice: an action is a turn."""
+        """Return the line before its last action, twice, since an action is a turn."""
         mine = [line.number - 1 for line in self.standing if (line.seat, line.by) == (seat, None)]
         return (mine[-1], mine[-1]) if mine else (None, None)
 
     def effects_begun(self, seat: int) -> tuple[int, ...]:
-        """None: what may be done is done by the rules of each such game alone."""
+        """Return nothing: only the rules of each such game know what may be done."""
         return ()
 
     def can_go_back_to(self, number: int) -> bool:
-        """Whether an undo may name that line: the deal, or one that stands, or was reached by an undo."""
+        """Return whether an undo may name that line: the deal, or one that stands, or was reached by an undo."""
         return 0 <= number < self.number and all(
             _goal(line) >= number for line in self.log[number:] if line.action.startswith("undo ")
         )
 
     def has_shown_since(self, number: int) -> bool:
-        """Nothing is hidden in such a game."""
+        """Return False, since nothing is hidden in such a game."""
         return False
 
     def at(self, number: int) -> Self:
@@ -161,11 +161,11 @@ class LoggedMatch:
                 written |= {"by": line.by, "why": line.why or ""}
             yield json.dumps(written, ensure_ascii=False)
 
-    def _grown(self, seat: int, action: str, by: str | None = None, why: str | None = None) -> Self:
+    def _add_line(self, seat: int, action: str, by: str | None = None, why: str | None = None) -> Self:
         return replace(self, log=(*self.log, Line(self.number + 1, seat, action, by, why)))
 
 
-def folded(match: "LoggedMatch", lines: Iterable[Line]) -> "LoggedMatch":
+def fold_lines(match: "LoggedMatch", lines: Iterable[Line]) -> "LoggedMatch":
     """The match that these lines lead to. Raises `BrokenLog`."""
     for line in lines:
         try:
@@ -181,10 +181,9 @@ def folded(match: "LoggedMatch", lines: Iterable[Line]) -> "LoggedMatch":
 
 
 def parse_transcript(texts: Iterable[str]) -> tuple[dict[str, Any], tuple[Line, ...]]:
-    """The header and the lines that `LoggedMatch.transcript` has written, each a JSON object; empty texts between them
-    are passed over.
+    """Return the header and the lines that `LoggedMatch.transcript` has written, each a JSON object.
 
-    Raises `BrokenLog` with the number of the line, counted from the header as 0.
+    Empty texts between them are skipped. Raises `BrokenLog` with the number of the line, counted from the header as 0.
     """
     objects: list[dict[str, Any]] = []
     for text in filter(str.strip, texts):

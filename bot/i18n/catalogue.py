@@ -24,14 +24,14 @@ from bot.i18n.icons import Icons
 SOURCE: Final = "en"
 """The locale that has every text."""
 NEUTRAL: Final = "…"
-"""Shown in place of a text that even English lacks; the log has the key."""
+"""The text shown in place of one that even English lacks; the log has the key."""
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
-"""Where an entry begins. By Fluent's grammar nothing inside another entry can look like it."""
+"""The beginning of an entry. By Fluent's grammar nothing inside another entry can look like it."""
 _LOCALE: Final = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*", re.ASCII)
 _TWO_STOPS: Final = re.compile("\\.(\u2069+[*]*)\\.(?!\\.)")
-"""A name that ends in a full stop, at the end of a sentence: one is enough."""
+"""A name that ends in a full stop, at the end of a sentence, which needs no second one."""
 _MARKUP: Final = "\u2068*_"
-"""What stands before the first letter of a name in a message."""
+"""The characters that may stand before the first letter of a name in a message."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -78,7 +78,7 @@ def rules_of(locale: str) -> str:
     """Return the locale, in Babel's form, whose lists, plurals and dates a language has: English for an unknown one."""
     try:
         return str(Locale.parse(locale, sep="-"))
-    # a folder may have any name; its texts are used all the same, by the rules of English
+    # a folder may have any name; its texts are still used, with the rules of English
     except (UnknownLocaleError, ValueError):
         return SOURCE
 
@@ -196,7 +196,7 @@ class Localizer:
 
 
 @lru_cache(maxsize=256)
-def known(locale: str | None, locales: tuple[str, ...]) -> str | None:
+def find_locale(locale: str | None, locales: tuple[str, ...]) -> str | None:
     """Return the one of `locales` that serves `locale`: the same, else its language, else another region of it."""
     wanted = (locale or "").replace("_", "-").lower()
     language = wanted.partition("-")[0]
@@ -217,7 +217,7 @@ def text_files(folder: Path) -> list[Path]:
 
 @dataclass(frozen=True)
 class Catalogues:
-    """All languages, and the numbers of the slash commands that their texts name."""
+    """All languages, and the ids of the slash commands that their texts name."""
 
     localizers: Mapping[str, Localizer]
     commands: Commands
@@ -227,7 +227,8 @@ class Catalogues:
     def load(cls, folder: Path, *, strict: bool = False) -> "Catalogues":
         """Read a language from each folder that is named like one.
 
-        Raises: FileNotFoundError: there is no English.
+        Raises:
+            FileNotFoundError: there is no English.
         """
         commands = Commands()
         bundles = {
@@ -251,8 +252,8 @@ class Catalogues:
         return tuple(sorted(self.localizers, key=lambda locale: (locale != SOURCE, locale)))
 
     def known(self, locale: str | None) -> str | None:
-        """Return the locale that serves `locale`, as `known` finds it."""
-        return known(locale, self.locales)
+        """Return the locale that serves `locale`, as `find_locale` finds it."""
+        return find_locale(locale, self.locales)
 
     def has(self, locale: str) -> bool:
         """Return whether there are texts in that language, of any region."""

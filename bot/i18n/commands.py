@@ -1,10 +1,10 @@
-"""How texts name a slash command: the function `COMMAND`, which every catalogue has.
+"""Mentions of slash commands in texts: the function `COMMAND`, which every catalogue has.
 
-A text says `{ COMMAND("civ new") }`, with the command's name as the code has it. People see a mention,
-`</civ new:1234>`: Discord shows it as a link that opens the command in whatever language its reader's client has. A
-name in plain text would be right only where the client happens to speak the text's language, and a mention with a
-translated name opens nothing, so that mentions always carry the code's name. Until Discord has said which number a
-command has, its plain name stands there, in the language of the text.
+A text says `{ COMMAND("civ new") }`, with the command's name as the code has it. People see a mention, `</civ
+new:1234>`: Discord shows it as a link that opens the command in the language of its reader's client. A name in plain
+text would be right only where the client happens to use the text's language, and a mention with a translated name opens
+nothing, so mentions always carry the code's name. Until Discord has sent a command's id, its plain name stands there,
+in the language of the text.
 """
 
 import re
@@ -13,15 +13,15 @@ from typing import Final
 
 FUNCTION: Final = "COMMAND"
 NAME_KEY: Final = "name-"
-"""Before a command's, sub-command's or option's name it makes the key of that name's translation.
+"""The prefix of keys for translated names of commands, sub-commands and options.
 
-A sub-command that needs another word than others of its name has the group's before it: `name-tournament-new`.
+A sub-command that needs another word than others of its name also has its group's: `name-tournament-new`.
 """
 UNTRANSLATED: Final = frozenset({"civ"})
 """Names that are the same in every language and have no key."""
 
 MENU_KEY: Final = "person-menu-"
-"""Before the key of a command in a person's menu: a label, which may have capitals and spaces."""
+"""The prefix of keys for commands in a person's context menu: labels with capitals and spaces."""
 MOST_MENU: Final = 32
 """Characters of such a label (Discord)."""
 MOST_TEXT: Final = 100
@@ -40,13 +40,13 @@ def is_fit(key: str, text: str) -> bool:
 
 
 class Commands:
-    """The numbers that Discord has given to the commands, once they are known."""
+    """The ids that Discord has given to the commands, once they are known."""
 
     def __init__(self) -> None:
         self._numbers: dict[str, int] = {}
 
     def learn(self, numbers: Mapping[str, int]) -> None:
-        """Notes the number of each command by its first name: `civ`, `settings` …"""
+        """Note the id of each command by its first name: `civ`, `settings` …"""
         self._numbers = dict(numbers)
 
     def shown(self, name: str, translated: Callable[[str], str | None]) -> str:
@@ -54,10 +54,10 @@ class Commands:
         words = name.split(" ")
         if (number := self._numbers.get(words[0])) is not None:
             return f"</{name}:{number}>"
-        return "`/{}`".format(" ".join(_shown(words, place, translated) for place in range(len(words))))
+        return "`/{}`".format(" ".join(_shown_word(words, place, translated) for place in range(len(words))))
 
 
-def _shown(words: Sequence[str], place: int, translated: Callable[[str], str | None]) -> str:
+def _shown_word(words: Sequence[str], place: int, translated: Callable[[str], str | None]) -> str:
     """Return a word of a command's name. One that is special to its group has a key with the group's name."""
     own = translated(f"{NAME_KEY}{'-'.join(words[: place + 1])}")
     return own or translated(f"{NAME_KEY}{words[place]}") or words[place]

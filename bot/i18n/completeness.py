@@ -1,4 +1,4 @@
-"""Finds what a locale lacks, for `civ doctor` and the tests, before anyone finds it in a game."""
+"""The search for missing texts of a locale, for `civ doctor` and the tests."""
 
 import re
 from collections import Counter
@@ -19,7 +19,7 @@ _OF_COMMANDS: Final = (NAME_KEY, MENU_KEY, "command-", "option-", "choice-")
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 _NOT_WORDS: Final = re.compile(r"\{[^{}>]*\}|\$[\w-]+|\[[\w-]+\]")
 _LEAST_WORDS: Final = 4
-"""A text of at least so many words is never the same in two languages; a shorter one may be."""
+"""Texts of at least this many words are never the same in two languages; shorter ones may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Flaw:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text's placeholders, those that it selects variants by, and how often it names each command."""
+    """A text's placeholders, its selectors, and how often it names each command."""
 
     values: frozenset[str]
     selectors: frozenset[str]
@@ -144,9 +144,9 @@ def _compare(texts: Mapping[str, Text], source: Mapping[str, Text]) -> Iterator[
             yield Flaw("missing", key)
             continue
         if text.values != wanted.values:
-            yield Flaw("values", key, _listed(text.values), _listed(wanted.values))
+            yield Flaw("values", key, _list_names(text.values), _list_names(wanted.values))
         if set(text.commands) != set(wanted.commands):
-            yield Flaw("commands", key, _listed(text.commands), _listed(wanted.commands))
+            yield Flaw("commands", key, _list_names(text.commands), _list_names(wanted.commands))
         if text.said == wanted.said and len(_WORD.findall(_NOT_WORDS.sub(" ", text.said))) >= _LEAST_WORDS:
             yield Flaw("untranslated", key)
         if key.startswith(_OF_COMMANDS) and not text.values and not is_fit(key, text.said):
@@ -155,5 +155,5 @@ def _compare(texts: Mapping[str, Text], source: Mapping[str, Text]) -> Iterator[
         yield Flaw("superfluous", key)
 
 
-def _listed(names: "frozenset[str] | Counter[str]") -> str:
+def _list_names(names: "frozenset[str] | Counter[str]") -> str:
     return " ".join(sorted(names)) or "–"

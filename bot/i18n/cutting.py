@@ -1,7 +1,7 @@
-"""Text as people see it: the signs it is made of, and how it is made short enough for the place that shows it.
+"""Text as people see it: its visible characters, and shortening to the room there is.
 
-A sign is a cluster of code points that are shown as one: a letter with its accents, an emoji with all that is joined
-to it, a flag.
+A sign is a cluster of code points that are shown as one: a letter with its accents, an emoji with all that is joined to
+it, a flag.
 """
 
 import re
@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
 LABEL: Final = 34
-"""Characters of a button or an option that a phone shows."""
+"""Characters of a button or an option that fit on a phone."""
 MOST_LABEL: Final = 80
 """Characters on a button (Discord)."""
 MOST_CONTENT: Final = 2000
@@ -18,9 +18,9 @@ MOST_CONTENT: Final = 2000
 MOST_ALT: Final = 1024
 """Characters of alt text (Discord)."""
 _LEAST: Final = 3
-"""Signs that a shortened name keeps at least."""
+"""The least number of signs that a shortened name keeps."""
 _GAP: Final = " … "
-"""In place of the middle of a name."""
+"""Stands in place of the middle of a name."""
 _JOINER: Final = 0x200D
 _KEYCAP: Final = 0x20E3
 _UNBROKEN: Final = re.compile(r"[^ \t\n]+")

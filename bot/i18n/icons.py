@@ -8,7 +8,7 @@ EMOJI_PREFIX: Final = "civ_"
 """The start of the names of emojis that the bot makes; its owner may have made others."""
 _EMOJI: Final = re.compile(r"<a?:\w+:\d+>")
 _AS_WIDE: Final = "MM"
-"""About as wide as an emoji."""
+"""A text about as wide as an emoji."""
 _UNSEEN: Final = re.compile(r"\*\*|[\u2066-\u2069\\]")
 
 

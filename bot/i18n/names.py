@@ -20,22 +20,22 @@ _BIDI: Final = re.compile(r"[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]")
 
 
 def name_of(localizer: Localizer, names: Sequence[str], seat: int) -> str:
-    """The player's name, or the seat's number where there is none."""
+    """Return the player's name, or the seat's number where there is none."""
     return names[seat] if 0 <= seat < len(names) and names[seat] else localizer.say("seat-number", number=seat + 1)
 
 
 def fold_text(text: str) -> str:
-    """A text as it is compared and sorted: without accents, case, and doubled spaces."""
+    """Return a text for comparing and sorting: without accents, case, and doubled spaces."""
     plain = unicodedata.normalize("NFKD", text.translate(_APOSTROPHES).casefold())
     return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).split())
 
 
 def safe_text(text: str) -> str:
-    """What somebody wrote, on one line, without markdown, mentions or reversed reading, for a Discord message."""
+    """Return someone's text for a Discord message, on one line, without markdown, mentions or reversed reading."""
     plain = _BREAKS.sub(" ", _BIDI.sub("", text)).strip()
     return _MARKDOWN.sub(r"\\\1", plain).replace("@", "@\u200b")
 
 
 def safe_name(name: str) -> str:
-    """A name for message text: no markdown, no mention, and its writing direction stays its own (U+2068, U+2069)."""
+    """Return a name for message text: no markdown, no mentions, and its own writing direction (U+2068, U+2069)."""
     return f"\u2068{safe_text(name)}\u2069"

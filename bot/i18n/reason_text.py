@@ -8,10 +8,10 @@ from bot.i18n.names import name_of, safe_text
 from bot.reasons import Reason
 
 _QUOTED: Final = ("text", "key", "name", "found")
-"""Values that somebody else may have written."""
+"""Values that another person may have written."""
 
 ValueText = Callable[[Localizer, Reason, str], str | None]
-"""A game's words for the value of that name in one of its reasons; None where it has none of its own."""
+"""A function for a game's words for a reason's value of that name; it returns None where there are none."""
 
 
 def reason_text(
@@ -30,7 +30,7 @@ def reason_text(
 
 
 def _advice(localizer: Localizer, values: Mapping[str, str | int]) -> str:
-    """What is still missing, or the lesser thing that is possible instead."""
+    """Return what is still missing, or the smaller effect that is possible instead."""
     if "lesser" in values:
         return localizer.say("reason-instead", effect=values["lesser"], need=values["lesser_need"])
     return localizer.say("reason-missing", missing=values["missing"]) if "missing" in values else ""

@@ -15,7 +15,7 @@ _UNITS: Final[tuple[tuple[Literal["day", "hour", "minute"], int], ...]] = (
 )
 _MOST_PARTS: Final = 2
 _NEVER: Final = 10**9
-"""Units before Babel would use the next larger one: never."""
+"""More units than Babel needs to use the next larger one, so that it never does."""
 _FIRST: Final = re.compile(r"\b1(?= [^\W\d])")
 """The first of a month before the month's name."""
 

@@ -88,7 +88,7 @@ class ServerDepartures:
 
     async def mark_delivered(self, notices: Sequence[Notice]) -> None:
         """Note that these notices have been told."""
-        await self._live.run(self._store.outbox.over([notice.id for notice in notices], self._now()))
+        await self._live.run(self._store.outbox.mark_over([notice.id for notice in notices], self._now()))
 
     async def mark_undelivered(self, user: UserId) -> None:
         """Note that this person could not be told after all: the next use of the bot tries again."""
@@ -110,7 +110,7 @@ class ServerDepartures:
         async with self._one:
             if await self._store.lists.playing_in(guild_id) or await self._open_tournaments(guild_id):
                 # before the games are put aside: should the bot be killed in between, the next start knows since when
-                await self._store.departures.left(guild_id, self._now())
+                await self._store.departures.note_departure(guild_id, self._now())
             await self._change_all(guild_id, lambda table: suspend(table, self._now()))
 
     async def _return_to_server(self, guild_id: int) -> None:

@@ -14,7 +14,7 @@ from typing import Final, Protocol
 import aiohttp
 import discord
 
-from bot.discord.answers import Interaction, acknowledge, is_from_direct_message, is_from_hand, whisper
+from bot.discord.answers import Interaction, acknowledge, is_from_direct_message, is_from_hand, reply_ephemeral
 from bot.discord.error_codes import ANSWER_GONE, UNKNOWN_INTERACTION
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
@@ -87,7 +87,7 @@ class ErrorHandler:
     async def outdated(self, interaction: Interaction, key: str) -> None:
         """Tells the person that what he has pressed or filled in is no longer in use."""
         localizer = await self._locales.reader(interaction)
-        await whisper(interaction, localizer.say(key))
+        await reply_ephemeral(interaction, localizer.say(key))
 
     async def _stale(self, interaction: Interaction, stale: StaleDecision) -> None:
         localizer = await self._locales.reader(interaction)
@@ -108,7 +108,7 @@ class ErrorHandler:
         """What was to show the answer is gone; the answer itself has been kept."""
         log.info("the message to answer in is gone")
         localizer = await self._locales.reader(interaction)
-        await whisper(interaction, localizer.say("message-gone"))
+        await reply_ephemeral(interaction, localizer.say("message-gone"))
 
     async def _refused(self, interaction: Interaction, error: Refusal, table_id: TableId | None) -> None:
         localizer = await self._locales.reader(interaction)
@@ -126,7 +126,7 @@ class ErrorHandler:
                 await acknowledge(interaction)
                 await self._views.show_hand(interaction, table, text)
                 return
-        await whisper(interaction, text)
+        await reply_ephemeral(interaction, text)
 
     async def _table(self, table_id: TableId | None) -> Table | None:
         if table_id is None:
@@ -141,7 +141,7 @@ class ErrorHandler:
         number = secrets.token_hex(4)
         log.error("number %s: an answer failed: %s", number, type(error).__name__, exc_info=error)
         localizer = await self._locales.reader(interaction)
-        await whisper(interaction, localizer.say("error-ours", number=number))
+        await reply_ephemeral(interaction, localizer.say("error-ours", number=number))
 
 
 async def _answer_safely(interaction: Interaction, answering: Awaitable[None]) -> None:

@@ -137,9 +137,9 @@ class Press:
     async def tell(self, shown: str | Sheet) -> None:
         """Show a line, or a page, to the presser alone, in a message of its own."""
         if isinstance(shown, str):
-            await answers.whisper(self.interaction, shown)
+            await answers.reply_ephemeral(self.interaction, shown)
         else:
-            await answers.whisper(self.interaction, "", shown.view())
+            await answers.reply_ephemeral(self.interaction, "", shown.view())
 
     async def say(self, key: str, /, **values: object) -> None:
         """Tell the presser a text of the catalogue, in their language."""

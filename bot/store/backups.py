@@ -14,7 +14,7 @@ from typing import Final
 from sqlalchemy import delete, text
 
 from bot.private_files import make_private, make_private_folder
-from bot.store.database import Database, make_engine, prepared_url, transaction
+from bot.store.database import Database, make_engine, prepare_url, transaction
 from bot.store.errors import StoreError
 from bot.store.lease import LEASE_KEY
 from bot.store.schema import memory
@@ -24,7 +24,7 @@ _MARK: Final = b"\ncivbackup1 sha256 "
 _TAIL: Final = len(_MARK) + 65
 _CHUNK: Final = 1 << 20
 _LOGS: Final = ("-wal", "-journal")
-"""Files beside a database: what SQLite has not written into it yet, or would roll back."""
+"""Files beside a database: changes that SQLite has not written into it yet, or would roll back."""
 _FILES: Final = ("", *_LOGS, "-shm")
 
 
@@ -44,12 +44,12 @@ async def write_backup(database: Database, path: Path) -> None:
         raise StoreError("store-cannot-open", detail=type(error).__name__) from error
     finally:
         for kind in _FILES:
-            await asyncio.to_thread(_beside(half, kind).unlink, missing_ok=True)  # half a copy is no copy
+            await asyncio.to_thread(_beside(half, kind).unlink, missing_ok=True)  # half a copy is useless
 
 
 async def _free(copy: Path) -> None:
-    """Delete the lease, which is that of the original: nobody runs on the copy. It is one file afterwards."""
-    engine = make_engine(prepared_url(f"sqlite:///{copy.as_posix()}"), busy_timeout=5)
+    """Delete the lease, which is that of the original and not in use on the copy. It is one file afterwards."""
+    engine = make_engine(prepare_url(f"sqlite:///{copy.as_posix()}"), busy_timeout=5)
     try:
         async with transaction(engine) as connection:
             await connection.execute(delete(memory).where(memory.c.key == LEASE_KEY))
@@ -113,13 +113,13 @@ def unpack_backup(path: Path, target: Path) -> None:
 def replace_database(fresh: Path, target: Path) -> Path | None:
     """Put a database in place of another; return where that one lies now, None where there was none.
 
-    Whenever this is interrupted, all that was committed lies whole under one of the two names.
+    Even if this is interrupted, everything committed lies whole under one of the two names.
 
     Raises:
         StoreError: a file cannot be moved.
     """
     try:
-        old = _unused(target)
+        old = _unused_path(target)
         had_one = target.exists()
         # what is only in the log yet is in two places before the database moves: without it that is an older one
         for kind in _LOGS:
@@ -136,7 +136,7 @@ def replace_database(fresh: Path, target: Path) -> Path | None:
     return old if had_one else None
 
 
-def _unused(target: Path) -> Path:
+def _unused_path(target: Path) -> Path:
     """Return where a database can be kept beside its place: neither another one nor a log of one lies there."""
     number = 1
     while any(_beside(old := target.with_name(f"{target.name}.before-{number}"), kind).exists() for kind in _FILES):

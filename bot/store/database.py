@@ -1,4 +1,4 @@
-"""One open database: its engine, the transactions in which it is read and written, and how it keeps times."""
+"""One open database: its engine, the transactions in which it is read and written, and its format of times."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -11,10 +11,10 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.errors import StoreError
-from bot.store.sqlite import BEGIN, configure_connections, prepare_file, translated
+from bot.store.sqlite import BEGIN, configure_connections, prepare_file, translate_errors
 
 
-def prepared_url(url_text: str) -> URL:
+def prepare_url(url_text: str) -> URL:
     """Return a database's URL with its driver; a SQLite file exists afterwards, private as its folder is.
 
     Raises:
@@ -35,13 +35,13 @@ def make_engine(url: URL, *, busy_timeout: float) -> AsyncEngine:
     """
     engine = create_async_engine(
         url,
-        # enough for what runs at once: one writes, one does background work (`Database`), one reads
+        # enough for all at once: one writes, one does background work (`Database`), one reads
         pool_size=3,
         max_overflow=0,
-        # a wait within this process: a queue that always moves on, since nobody holds a connection while waiting for
+        # a wait within this process: a queue that always moves on, since no one holds a connection while waiting for
         # another; so it may be longer than `busy_timeout`, the wait for another process, that may never let go
         pool_timeout=30,
-        hide_parameters=True,  # what is written (notes, hands) would stand in the tracebacks of whatever goes wrong
+        hide_parameters=True,  # else written values (notes, hands) would stand in tracebacks
     )
     if url.get_backend_name() == "sqlite":
         configure_connections(engine, busy_timeout=busy_timeout)
@@ -50,8 +50,8 @@ def make_engine(url: URL, *, busy_timeout: float) -> AsyncEngine:
 
 @asynccontextmanager
 async def transaction(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
-    """One transaction, committed at the end; the driver's errors are raised as `StoreError`."""
-    with translated():
+    """Open a transaction, committed at the end; the driver's errors are raised as `StoreError`."""
+    with translate_errors():
         async with engine.begin() as connection:
             yield connection
 
@@ -62,13 +62,13 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         self.reader = engine
         self.writer = engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
-        """Locks before it reads: else another could write after the read, and SQLite would refuse this one's write."""
+        """The engine for writing. It locks before it reads, since SQLite refuses a write to what another changed."""
         self._write_lock = asyncio.Lock()  # a fair queue within the process; SQLite's own is polling
         self._background_lock = asyncio.Lock()
-        """Held by work nobody waits for: at most one piece of it at a time stands in a press's way."""
+        """Held by background work: at most one piece of it at a time delays a press."""
 
     async def close(self) -> None:
-        """Close every connection."""
+        """Close all connections."""
         await self.reader.dispose()
 
     @asynccontextmanager
@@ -85,20 +85,20 @@ class Database:
 
     @asynccontextmanager
     async def reading_in_background(self) -> AsyncGenerator[AsyncConnection]:
-        """A transaction that reads, for work nobody waits for."""
+        """Open a transaction that reads, for background work."""
         async with self._background_lock, self.reading() as connection:
             yield connection
 
     @asynccontextmanager
     async def writing_in_background(self) -> AsyncGenerator[AsyncConnection]:
-        """A transaction that writes, for work nobody waits for."""
+        """Open a transaction that writes, for background work."""
         # its own turn first: waiting for it with the writer's lock held would keep presses waiting
         async with self._background_lock, self.writing() as connection:
             yield connection
 
 
 class UtcDateTime(TypeDecorator[datetime]):
-    """An aware UTC time; kept without its zone where the database has none."""
+    """An aware UTC time, stored without its zone where the database has none."""
 
     impl = DateTime(timezone=True)
     cache_ok = True

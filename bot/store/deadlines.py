@@ -1,4 +1,4 @@
-"""Questions and changes of all clocks: each is one indexed query that replays no game."""
+"""Queries and changes of all clocks: each is one indexed query that replays no game."""
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -17,14 +17,14 @@ from bot.store.seals import check_rows, seal_rows
 from bot.table.values import MOST_UNREACHED, OPEN, Clock, Presence, ReminderStage, Status, TableId, Timer, UserId
 
 _RUNS: Final = (games.c.status == Status.PLAYING, games.c.is_aside == false(), IS_SOUND)
-"""Where clocks run."""
+"""The conditions under which a table's clocks run."""
 _GOES_ON: Final = (games.c.status.in_(OPEN), IS_SOUND)
 """Tables that are not over."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunningTimer:
-    """A clock that runs: at which table, for whom, by which settings."""
+    """A running clock: its table, the person, and its settings."""
 
     table: TableId
     seat: int
@@ -35,7 +35,7 @@ class RunningTimer:
 
 @retry_after_quarantine
 class Deadlines:
-    """What is due when, at all tables."""
+    """Due times at all tables."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -82,7 +82,7 @@ class Deadlines:
                 where = and_(motions.c.game == bindparam("in_game"), motions.c.kind == bindparam("of_kind"))
                 await connection.execute(update(motions).where(where).values(due_at=bindparam("due_at")), later)
             # before clocks that start by themselves are looked for: these count from what it moves
-            await _waited_less(connection, pause)
+            await _shorten_waits(connection, pause)
             starts = await _starts(connection)
             await _reschedule(connection, {each.table for each in running} | {row.game for row in votes}, starts)
             await seal_rows(connection, _GOES_ON)
@@ -105,7 +105,7 @@ async def _write_timers(connection: AsyncConnection, new: Mapping[RunningTimer, 
         await connection.execute(update(timers).where(where).values({name: bindparam(name) for name in names}), changes)
 
 
-async def _waited_less(connection: AsyncConnection, pause: timedelta) -> None:
+async def _shorten_waits(connection: AsyncConnection, pause: timedelta) -> None:
     asked = select(games.c.id, games.c.moved_at, games.c.presence).where(games.c.status.in_(OPEN), IS_SOUND)
     found = (await connection.execute(asked)).all()
     if found:
@@ -144,7 +144,7 @@ async def _running(connection: AsyncConnection) -> list[RunningTimer]:
 
 
 async def _starts(connection: AsyncConnection) -> dict[int, list[datetime]]:
-    """Return, by table, when the stopped clocks of people start whom no call reaches (`Table.unreached_until`)."""
+    """Return, by table, when the stopped clocks of unreachable people start (`Table.unreached_until`)."""
     asked = (
         select(timers.c.game, timers.c.seat, games.c.presence, games.c.is_placeless, games.c.moved_at)
         .select_from(timers.join(games))

@@ -35,13 +35,13 @@ STORE_REASONS: Final = Reasons({
     "store-backup-altered": NO_CLAUSE,
     "store-held": NO_CLAUSE,
 })  # fmt: skip
-"""Every reason a database has; no paper of rules speaks of databases."""
+"""All reasons of a database, none of which has a clause."""
 
 
 DAMAGE_KEYS: Final = ("store-log-broken", "store-row-broken", "store-set-aside")
-"""The keys of reasons that say a table is damaged: asking again does not help."""
+"""The keys of reasons that say a table is damaged: trying again does not help."""
 UNREADABLE: Final = (ValueError, TypeError, LookupError, AttributeError)
-"""What is raised by reading a value that cannot have been written: a date, JSON, a word of ours."""
+"""The errors raised by reading a value that cannot have been written: a date, JSON, an enum."""
 
 
 class StoreError(Refusal):
@@ -61,7 +61,7 @@ class DamagedTable(StoreError):
 
 
 def log_store_error(error: Refusal, without: str) -> None:
-    """Log a refusal of the database that no player sees, since things go on `without` what was asked for.
+    """Log a refusal of the database that no player sees, since the work goes on `without` its data.
 
     Any other refusal is an answer, and isn't logged.
     """

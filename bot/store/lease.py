@@ -1,7 +1,7 @@
-"""One bot per database: the database itself names the process that runs on it, with a heartbeat by its own clock.
+"""One bot per database: the database itself names the process that uses it, with a heartbeat by its own clock.
 
 A holder whose process is gone from this machine is replaced at once; one on another machine, or in another container,
-when it sent no heartbeat for `EXPIRY`. A claim is written with the database's write lock held: two never win.
+when it sent no heartbeat for `EXPIRY`. A claim is written with the database's write lock held, so two never win.
 """
 
 import asyncio
@@ -34,18 +34,18 @@ POLL_SECONDS: Final = 1.0
 """Seconds between two checks whether a database is free."""
 # four beats: a busy disk may make one late, and two bots on one file cost more than a late start
 EXPIRY: Final = timedelta(seconds=20)
-"""After so long without a heartbeat a holder that cannot be asked counts as dead."""
+"""How long without a heartbeat until a holder that cannot be checked counts as dead."""
 
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """A process that runs on a database. `place` is where its number means something: host, boot and namespace."""
+    """A process that uses a database. `place` is the scope of its process number: host, boot and namespace."""
 
     host: str
     place: str
     pid: int
     began: str
-    """When the process began, as its system counts: process numbers are reused."""
+    """The start time of the process in its system's format: process numbers are reused."""
     token: str
     since: str
     """When it took the database: ISO 8601, UTC, by the database's clock; empty before."""
@@ -60,7 +60,7 @@ class Holder:
         return cls(host, f"{host} {boot}".strip(), pid, _beginning_of(pid), secrets.token_hex(8), "")
 
     def is_gone(self, place: str) -> bool:
-        """Whether a process at `place` can tell that this one has ended."""
+        """Return whether a process at `place` can tell that this one has ended."""
         # a number of another machine, boot or container says nothing here
         if self.place != place:
             return False
@@ -79,9 +79,9 @@ class Holder:
 
 
 class DatabaseInUse(StoreError):
-    """Another process runs on this database.
+    """Another process uses this database.
 
-    `beat` is its last heartbeat; `is_here` says whether it surely lives, since it runs on this machine.
+    `beat` is its last heartbeat; `is_here` is true where it certainly lives, since it runs on this machine.
     """
 
     def __init__(self, holder: Holder, beat: str, *, is_here: bool) -> None:
@@ -113,7 +113,7 @@ class Lease:
         now = await _clock(connection)
         if (found := await _holder(connection)) is not None:
             holder, beat = found
-            # one from the future has expired, too: the database's clock was set back, and it would hold for as long
+            # one from the future has expired too: the database's clock was set back, and it would hold for as long
             is_expired = not now - EXPIRY < datetime.fromisoformat(beat) <= now + EXPIRY
             if not (holder.token == self.holder.token or is_expired or holder.is_gone(self.holder.place)):
                 raise DatabaseInUse(holder, beat, is_here=holder.place == self.holder.place)
@@ -147,10 +147,10 @@ class Lease:
                 return
 
     async def release(self) -> None:
-        """Give the database up to the next process."""
+        """Release the database for the next process."""
         if self._database is None:
             return
-        with suppress(StoreError):  # it expires by itself
+        with suppress(StoreError):  # it expires anyway
             async with self._database.writing() as connection:
                 found = await _holder(connection)
                 if found is not None and found[0].token == self.holder.token:
@@ -172,7 +172,7 @@ async def open_exclusively(opening: Callable[[], Awaitable[T]], stopping: asynci
         try:
             return await opening()
         except DatabaseInUse as held:
-            # one elsewhere cannot be asked: it lives if its beat moves between two looks, else it expires by itself
+            # one elsewhere cannot be asked: it lives if its beat moves between two looks, else it expires
             is_alive = held.is_here or first not in ("", held.beat)
             if is_alive and not waits:
                 raise
@@ -186,7 +186,7 @@ async def open_exclusively(opening: Callable[[], Awaitable[T]], stopping: asynci
 
 
 async def _holder(connection: AsyncConnection) -> tuple[Holder, str] | None:
-    """Return who holds the database, and the last heartbeat; None where nobody does, or the row is damaged."""
+    """Return the holder of the database and the last heartbeat; None where there is none, or the row is damaged."""
     stored = (await connection.execute(select(memory.c.value).where(memory.c.key == LEASE_KEY))).scalar_one_or_none()
     try:
         found: dict[str, Any] = json.loads(stored or "")

@@ -1,4 +1,4 @@
-"""Questions about many tables: each is one indexed query that replays no game."""
+"""Queries over many tables: each is one indexed query that replays no game."""
 
 from collections import defaultdict
 from collections.abc import Collection
@@ -162,7 +162,7 @@ class ListStore:
             return [each for each in (await connection.execute(asked)).scalars() if each is not None]
 
     async def servers_waiting(self) -> list[int]:
-        """Return the servers whose games wait for the bot."""
+        """Return the servers with games suspended because the bot has left."""
         asked = select(games.c.guild_id).distinct().where(games.c.status == Status.PLAYING, games.c.is_aside == true())
         async with self.database.reading() as connection:
             return [each for each in (await connection.execute(asked)).scalars() if each is not None]

@@ -1,6 +1,6 @@
-"""What people are told: notices, each sent once, and the public messages that show tables and votes.
+"""The outbox: notices for people, each sent once, and the public messages that show tables and votes.
 
-A public message, just sent, may itself have told people of their turns and votes: these notices are then sent, too.
+A public message, just sent, may itself have told people of their turns and votes: these notices then count as sent.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -23,18 +23,18 @@ Transaction = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
 @retry_after_quarantine
 class Outbox:
-    """The notices of all tables. Each that is neither sent nor dropped has a time at which to look at it."""
+    """The notices of all tables. Each that is neither sent nor dropped has a time of its next attempt."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        # nobody waits for it with a press in hand, so it stays out of presses' way
+        # no press waits for it, so it must not delay presses
         self._reading: Transaction = database.reading_in_background
         self._writing: Transaction = database.writing_in_background
 
     # What there is to do
 
     async def unsent(self, limit: int) -> list[Notice]:
-        """Return what people are still to be told, the oldest first."""
+        """Return the unsent notices, the oldest first."""
         asked = select(notices).where(notices.c.due_at.is_not(None)).order_by(notices.c.id).limit(limit)
         async with self._reading() as connection:
             return [notice_of(row) for row in (await connection.execute(asked)).all()]
@@ -59,7 +59,7 @@ class Outbox:
             return (await connection.execute(asked)).scalar_one_or_none()
 
     async def open_at(self, tables: Collection[int]) -> list[tuple[UserId, TableId]]:
-        """Return who is to be told something of these tables, or was told something that may be over by now."""
+        """Return people and tables with a notice of these tables that is unsent, or may be over by now."""
         asked = (
             select(notices.c.user_id, notices.c.game)
             .distinct()
@@ -69,7 +69,7 @@ class Outbox:
             return [(UserId(row.user_id), TableId(row.game)) for row in (await connection.execute(asked)).all()]
 
     async def stale_tables(self) -> list[TableId]:
-        """Return the tables that have gone on since someone was told something of them that isn't over yet."""
+        """Return the tables that have changed since someone was sent a notice of them that isn't over yet."""
         asked = (
             select(notices.c.game)
             .distinct()
@@ -89,7 +89,7 @@ class Outbox:
             return [notice_of(row) for row in found.all()]
 
     async def of_message(self, message_id: int) -> list[Notice]:
-        """Return what one message has told."""
+        """Return the notices of one message."""
         async with self._reading() as connection:
             found = await connection.execute(
                 select(notices).where(notices.c.message_id == message_id).order_by(notices.c.id)
@@ -112,14 +112,14 @@ class Outbox:
             return {UserId(each) for each in (await connection.execute(asked)).scalars()}
 
     async def owed(self, kinds: Collection[str]) -> set[UserId]:
-        """Return who is still to be told something of these kinds."""
+        """Return the people with unsent notices of these kinds."""
         where = and_(notices.c.due_at.is_not(None), notices.c.kind.in_(kinds))
         asked = select(notices.c.user_id).distinct().where(where)
         async with self._reading() as connection:
             return {UserId(each) for each in (await connection.execute(asked)).scalars()}
 
     async def messages_of_notices(self, message_ids: Collection[int]) -> set[int]:
-        """Return which of these messages are known to have told someone something."""
+        """Return which of these messages are known to contain a notice."""
         asked = select(notices.c.message_id).distinct().where(notices.c.message_id.in_(list(message_ids)))
         async with self._reading() as connection:
             return {each for each in (await connection.execute(asked)).scalars() if each is not None}
@@ -132,37 +132,37 @@ class Outbox:
         async with self._writing() as connection:
             found = await connection.execute(select(notices).where(mine).order_by(notices.c.id))
             claimed = [notice_of(row) for row in found.all()]
-            # the first attempt's time stays: from there on a message is looked for whose answer was lost
+            # the first attempt's time stays: a message whose answer was lost is searched from there on
             begun = func.coalesce(notices.c.tried_at, now)
             await connection.execute(update(notices).where(mine).values(tried_at=begun))
         return claimed
 
-    async def sent(self, ids: Sequence[int], way: str, place: tuple[int, int], now: datetime) -> None:
-        """Mark these notices as told by the message `place` (channel, message)."""
+    async def mark_sent(self, ids: Sequence[int], way: str, place: tuple[int, int], now: datetime) -> None:
+        """Mark these notices as sent in the message `place` (channel, message)."""
         channel_id, message_id = place
         values = {"due_at": None, "sent_at": now, "way": way, "channel_id": channel_id, "message_id": message_id}
         async with self._writing() as connection:
             await connection.execute(update(notices).where(notices.c.id.in_(ids)).values(values))
 
-    async def over(self, ids: Sequence[int], now: datetime) -> None:
+    async def mark_over(self, ids: Sequence[int], now: datetime) -> None:
         """Close these notices, sent or not: nothing more is done for them."""
         async with self._writing() as connection:
             await connection.execute(update(notices).where(notices.c.id.in_(ids)).values(due_at=None, over_at=now))
 
     async def delay(self, ids: Sequence[int], until: datetime) -> None:
-        """Look at these notices again at `until`, where they are still to be sent."""
+        """Delay unsent notices of these until `until`."""
         mine = and_(notices.c.id.in_(ids), notices.c.due_at.is_not(None))
         async with self._writing() as connection:
             await connection.execute(update(notices).where(mine).values(due_at=until))
 
     async def expedite(self, user: int, now: datetime) -> None:
-        """Look at once at this person's notices that were to wait: their settings have changed."""
+        """Make this person's delayed notices due now, since their settings have changed."""
         mine = and_(notices.c.user_id == user, notices.c.over_at.is_(None), notices.c.due_at > now)
         async with self._writing() as connection:
             await connection.execute(update(notices).where(mine).values(due_at=now))
 
     async def forget(self, before: datetime) -> None:
-        """Delete what was over before that time."""
+        """Delete notices that were over before that time."""
         async with self._writing() as connection:
             await connection.execute(delete(notices).where(notices.c.over_at < before))
 
@@ -173,7 +173,7 @@ async def call(
     """Mark the calls to turns as sent that a table's public message, just sent, has made."""
     # calls to a turn that came up after the message was drawn are still owed
     these = and_(notices.c.kind == NoticeKind.TURN, notices.c.number <= post.number)
-    await _called(connection, table_id, these, called, at, post.message_id)
+    await _mark_called(connection, table_id, these, called, at, post.message_id)
 
 
 async def call_to_vote(
@@ -186,10 +186,10 @@ async def call_to_vote(
 ) -> None:
     """Mark the calls to a vote as sent that its public message, just sent, has made."""
     these = and_(notices.c.kind == NoticeKind.VOTE, notices.c.stint == vote_number)
-    await _called(connection, table_id, these, called, at, message_id)
+    await _mark_called(connection, table_id, these, called, at, message_id)
 
 
-async def _called(
+async def _mark_called(
     connection: AsyncConnection,
     table_id: TableId,
     these: ColumnElement[bool],
@@ -218,7 +218,7 @@ class PostStore:
     async def set_post(
         self, table_id: TableId, post: Post, called: Collection[int] = (), at: datetime | None = None
     ) -> None:
-        """Keep what the public message shows, and whom it has called to their turns, and when."""
+        """Store what the public message shows, and which people it has called to their turns at `at`."""
         # unknown counts as behind: shown once too often is better than not at all
         is_older = true() if post.revision is None or post.is_lobby_owed else games.c.revision > post.revision
         async with self.database.writing() as connection:
@@ -232,7 +232,7 @@ class PostStore:
             await seal(connection, table_id)
 
     async def set_laws(self, table_id: TableId, version: int) -> None:
-        """Keep that a table's people have been told by which laws it is played."""
+        """Store the version of the laws that a table's people have been told."""
         async with self.database.writing() as connection:
             await _set(connection, table_id, laws=version)
 
@@ -246,7 +246,7 @@ class PostStore:
         called: Collection[int] = (),
         at: datetime | None = None,
     ) -> None:
-        """Keep which message shows a vote, what it shows, and whom it has called to it, and when."""
+        """Store which message shows a vote, its content, and which people it has called to it at `at`."""
         where = and_(polls.c.game == table_id, polls.c.n == number)
         async with self.database.writing() as connection:
             new = {"channel_id": channel_id, "message_id": message_id, "shown": shown}

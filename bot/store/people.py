@@ -1,6 +1,6 @@
-"""What is kept of one person: found, exported and forgotten, table by table.
+"""The data of one person: found, exported and forgotten, table by table.
 
-The id of nobody (`-1000 - seat`) and the name "N. N." replace theirs. Deleted bytes are overwritten (`secure_delete`),
+A placeholder id (`-1000 - seat`) and the name "N. N." replace theirs. Deleted bytes are overwritten (`secure_delete`),
 and the write-ahead log is emptied at the end.
 """
 
@@ -42,9 +42,9 @@ from bot.table.values import OPEN, TableId, UserId
 PEOPLE_KEY: Final = "people-key"
 _GONE: Final = -1000
 _LISTS: Final = ("invited", "order", "opposite", "unready")
-"""Among a table's options, lists of people."""
+"""The options of a table that are lists of people."""
 _OWN: Final = ((ballots, "user_id"), (notices, "user_id"), (watchers, "user_id"), (notes, "user_id"))
-"""What is one person's alone, at a table."""
+"""The rows at a table that belong to one person alone."""
 _HELD: Final = ((sitters, "user_id"), (stays, "user_id"), (motions, "by"), (polls, "by"), (moderation, "moderator"))
 
 
@@ -53,7 +53,7 @@ def _mentions(column: Any, user: int) -> ColumnElement[bool]:
 
 
 class PeopleStore:
-    """Everything about a person, in every part of the database."""
+    """All data about a person, in every part of the database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -110,10 +110,10 @@ class PeopleStore:
         return found
 
     async def forget_at(self, table_id: TableId, user: int) -> None:
-        """Forget someone at a table where they play no more, in one transaction. Its log and its seals hold.
+        """Forget someone at a table where they no longer play, in one transaction. Its log and its seals stay valid.
 
         Raises:
-            DamagedTable: the table isn't what was kept.
+            DamagedTable: the table isn't what was stored.
         """
         async with self.database.writing() as connection:
             row = await read_checked_row(connection, table_id)
@@ -140,7 +140,7 @@ class PeopleStore:
             await seal(connection, table_id, people=True)
 
     async def forget_beside(self, user: int) -> None:
-        """Forget someone beside all tables, in one transaction; where others keep them away, their hash stays."""
+        """Forget someone outside tables, in one transaction; where others keep them away, their hash stays."""
         async with self.database.writing() as connection:
             hashed = person_hash(await _key(connection), user)
             names = await _names(connection, user, None)
@@ -193,7 +193,7 @@ async def _names(connection: AsyncConnection, user: int, table_id: int | None) -
 async def _forget_cast_votes(connection: AsyncConnection, table_id: int, user: int) -> None:
     asked = select(polls.c.n, polls.c.voices).where(polls.c.game == table_id, _mentions(polls.c.voices, user))
     for row in (await connection.execute(asked)).all():
-        # the vote stays as it was counted, only nobody's
+        # the vote stays as it was counted, but without a person
         cast_votes = [[0 if voter == user else voter, number, agrees] for voter, number, agrees in row.voices]
         await connection.execute(
             update(polls).where(polls.c.game == table_id, polls.c.n == row.n).values(voices=cast_votes)
@@ -208,7 +208,7 @@ async def _forget_in_game(connection: AsyncConnection, table_id: int, user: int)
         for name, value in row.options.items()
     }
     if len(options.get("opposite", ())) == 1:
-        options["opposite"] = []  # nobody sits opposite themselves
+        options["opposite"] = []  # no one sits opposite themselves
     values = {"owner": 0 if row.owner == user else row.owner, "options": options}
     await connection.execute(update(games).where(games.c.id == table_id).values(values))
 

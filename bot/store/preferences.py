@@ -1,7 +1,7 @@
 """Settings of people and servers, by name: any JSON value each, read from a cache.
 
-Every press asks for someone's settings, and hardly anyone ever changes them. The cache holds for this process's own
-database; a write past it is noticed at the next start.
+Every press asks for someone's settings, which rarely change. The cache is valid for this process's own database; a
+write past it is noticed at the next start.
 """
 
 import asyncio
@@ -34,10 +34,10 @@ class SettingsCache:
         self, keys: Collection[int], read: Callable[[Collection[int]], Awaitable[dict[int, Settings]]]
     ) -> dict[int, Settings]:
         """Return the settings of each of `keys`; `read` is called for those that aren't cached."""
-        found = self._known(keys)
+        found = self._cached(keys)
         if len(found) < len(set(keys)):
-            async with self._lock:  # many ask at once for what none of them knows
-                found = self._known(keys)
+            async with self._lock:  # many presses may ask at once for the same missing settings
+                found = self._cached(keys)
                 unknown = [key for key in keys if key not in found]
                 if unknown:
                     found |= await self._read(unknown, read)
@@ -49,7 +49,7 @@ class SettingsCache:
         self._changes += 1
         self._cache.pop(key, None)
 
-    def _known(self, keys: Collection[int]) -> dict[int, Settings]:
+    def _cached(self, keys: Collection[int]) -> dict[int, Settings]:
         return {key: self._cache[key] for key in keys if key in self._cache}
 
     async def _read(

@@ -1,8 +1,8 @@
 """Quarantine: one value that cannot be read must not keep anyone from the rest.
 
-Questions about many tables read all their rows at once, and fail at once. Then every row is read by itself: a table of
-which one cannot be read is quarantined, a setting, a notice or a call is deleted, the log names it, and the question is
-asked again. `TableIntegrity` checks every table by itself, and seals those that are older than seals.
+Queries about many tables read all their rows at once, and fail at once. Then every row is read by itself: a table with
+an unreadable row is quarantined, a setting, a notice or a call is deleted, the log names it, and the query is repeated.
+`TableIntegrity` checks every table by itself, and seals those that are older than seals.
 """
 
 import functools
@@ -63,7 +63,7 @@ C = TypeVar("C", bound=type)
 log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 500
-"""Tables whose rows are read together while all of them can be."""
+"""The number of tables whose rows are read together while all of them can be."""
 
 
 def _check_game(row: Any) -> None:
@@ -92,7 +92,7 @@ OF_TABLES: Final[tuple[tuple[TableClause, Callable[[Any], object]], ...]] = (
     (watchers, tuple),
     (moderation, act_from),
 )
-"""What a table is made of besides its log, and how a row of each is read."""
+"""The parts of a table, except for its log, with the function that reads a row of each."""
 OTHERS: Final[tuple[tuple[TableClause, Callable[[Any], object]], ...]] = (
     (notices, notice_of),
     (preferences, tuple),
@@ -100,7 +100,7 @@ OTHERS: Final[tuple[tuple[TableClause, Callable[[Any], object]], ...]] = (
     (calls, call_of),
     (departures, tuple),
 )
-"""What can be deleted row by row."""
+"""Rows that can be deleted one by one."""
 
 
 async def quarantine_unreadable(database: Database) -> int:
@@ -163,7 +163,7 @@ async def _forget_unreadable(connection: AsyncConnection, part: TableClause, rea
 
 
 def retry_after_quarantine(part: C) -> C:
-    """Decorate a part of the store so that its questions are asked again once what they could not read is put aside."""
+    """Decorate a part of the store so that its queries are repeated once unreadable values are put aside."""
     for name, method in list(vars(part).items()):
         if inspect.iscoroutinefunction(method) and not name.startswith("_"):
             setattr(part, name, _with_retry(method))
@@ -192,14 +192,14 @@ def _with_retry(method: Callable[..., Awaitable[T]]) -> Callable[..., Awaitable[
 
 
 class TableIntegrity:
-    """Checks of every table, one transaction each: they can be stopped at any table, and go on there."""
+    """Checks of every table, one transaction each, so that they can stop at any table and go on there."""
 
     def __init__(self, database: Database, known: Games) -> None:
         self._database = database
         self._games = known
 
     async def seal_all(self) -> int:
-        """Replay and seal the tables that have no seal yet; return how many. What does not replay is quarantined.
+        """Replay and seal the tables that have no seal yet; return how many. Tables that do not replay are quarantined.
 
         Quarantined tables are checked again, since someone may have repaired them.
         """

@@ -1,4 +1,4 @@
-"""Small records beside the tables: notes, moderators' acts, servers the bot has left, calls, and values of its own."""
+"""Small records beside the tables: notes, moderators' acts, servers the bot has left, calls, and other values."""
 
 import logging
 from collections.abc import Sequence
@@ -19,11 +19,11 @@ from bot.table.values import Call, ModeratorAct, TableId
 log = logging.getLogger(__name__)
 
 DIRECT_STOPPED: Final = "direct messages stopped"
-"""The name by which the bot keeps since when Discord lets it send none; not kept while it does."""
+"""The name of the value since when Discord takes no direct messages of the bot; absent while it does."""
 
 
 class NoteStore:
-    """Notes of people about tables, and values that the bot keeps by name."""
+    """Notes of people about tables, and values of the bot by name."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -61,7 +61,7 @@ class NoteStore:
 
 @retry_after_quarantine
 class ModerationStore:
-    """What moderators did, by server. Acts at tables are written with the table; none is ever deleted."""
+    """Moderators' acts, by server. Acts at tables are written with the table; none is ever deleted."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -92,19 +92,19 @@ async def _readable_act(connection: AsyncConnection, act_id: int) -> tuple[Table
     try:
         return _act_of((await connection.execute(select(moderation).where(moderation.c.id == act_id))).one())
     except UNREADABLE:
-        # it stays where it is, for whoever can mend it: no act is ever taken away
+        # it stays where it is, so that it can be repaired: no act is ever deleted
         log.error("act %s of a moderator cannot be read and is left out", act_id)
         return None
 
 
 @retry_after_quarantine
 class DepartureStore:
-    """The servers with games that the bot has left, until it returns or their games are called off."""
+    """Servers with games that the bot has left, until it returns or their games are called off."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def left(self, guild_id: int, at: datetime) -> None:
+    async def note_departure(self, guild_id: int, at: datetime) -> None:
         """Keep since when the bot is gone, unless an earlier time is known."""
         async with self.database.writing() as connection:
             known = select(departures.c.guild_id).where(departures.c.guild_id == guild_id)
@@ -113,7 +113,7 @@ class DepartureStore:
                 await connection.execute(insert(departures).values(guild_id=guild_id, since=at))
 
     async def forget(self, guild_id: int) -> None:
-        """Delete a server: nothing waits there any more."""
+        """Delete a server, where nothing waits any more."""
         async with self.database.writing() as connection:
             await connection.execute(delete(departures).where(departures.c.guild_id == guild_id))
 
@@ -136,7 +136,7 @@ class CallStore:
         self.database = database
 
     async def of_caller(self, caller: int, since: datetime) -> tuple[Call, ...]:
-        """Return whom someone has called since then, and when."""
+        """Return the people whom someone has called since then, and when."""
         asked = select(calls).where(calls.c.caller == caller, calls.c.at > since)
         async with self.database.reading() as connection:
             found = (await connection.execute(asked)).all()
@@ -150,6 +150,6 @@ class CallStore:
             await put_calls(connection, new)
 
     async def forget(self, before: datetime) -> None:
-        """Delete what is too old to matter."""
+        """Delete calls that are too old to matter."""
         async with self.database.writing() as connection:
             await connection.execute(delete(calls).where(calls.c.at < before))

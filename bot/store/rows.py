@@ -1,4 +1,4 @@
-"""The rows of the schema and the values they keep, both ways: `x_of` reads a row, `x_row` makes one."""
+"""Rows of the schema and their values, both ways: `x_of` reads a row, `x_row` makes one."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, fields
@@ -44,7 +44,7 @@ from bot.table.vote import CastVote, Vote, VoteKind, VoteOutcome, VoteRecord, su
 
 FIRST_GAME: Final = GameName("civ")
 FIRST_CHOICES: Final = ("setup", "teams", "hegemony", "turn_cap")
-"""The game of tables older than the second game, and the names of its choices, which stood among the options."""
+"""The names of the game's choices in tables older than the second game, where they stood among the options."""
 
 
 def options_of(stored: dict[str, Any]) -> Options:

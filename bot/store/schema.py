@@ -1,4 +1,4 @@
-"""The schema. `lines` is the truth; every other column is a header or can be worked out again.
+"""The schema. `lines` is the authority; every other column is a header or can be computed again.
 
 `games.waiting`, `is_behind`, `awaits_automatic` and `next_at` are caches written with the lines, so that start-up,
 catching up, the clock and a person's list of tables are single indexed queries that fold no game.
@@ -81,11 +81,11 @@ games = Table(
     # a number is never given twice: buttons of old messages name tables by it
     sqlite_autoincrement=True,
 )
-"""One row a table. `header` is the transcript's: the shuffled deck is spent chance and stored whole. A deal of a
-tournament has one table at most: a second is refused by `games_by_contest`.
+"""One row a table. `header` is the transcript's: the deck is stored as shuffled.
 
-What `salt`, `head`, `people` and `checksum` seal is in `bot.store.seals`; `damage` says where a table that is set aside
-does not fit: `row`, or a line's number.
+A deal of a tournament has one table at most: a second is refused by `games_by_contest`. What `salt`, `head`, `people`
+and `checksum` seal is in `bot.store.seals`. `damage` names the damaged part of a table that is set aside: `row`, or a
+line's number.
 """
 
 IS_SOUND = games.c.damage.is_(None)
@@ -105,7 +105,7 @@ lines = Table(
     # kept in the order of the key, so that a game's log lies together
     sqlite_with_rowid=False,
 )
-"""The event log: append-only. Its key is the last word on who was first."""
+"""The event log: append-only. Its key decides between two writers."""
 
 sitters = Table(
     "sitters",
@@ -131,7 +131,7 @@ posts = Table(
     Column("channel_id", BigInteger),
 )
 LOBBY_OWED: Final = 0
-"""The revision of a board whose lobby is still to say that the game has begun, or is over: no table has it by then."""
+"""The revision of a board whose lobby must still say that the game has begun or is over, unused by any table then."""
 
 ballots = Table(
     "ballots",
@@ -192,7 +192,7 @@ polls = Table(
     Column("message_id", BigInteger),
     Column("shown", String(64), nullable=False),
 )
-"""Every vote there has been, with the voices it ended with and its public message."""
+"""All votes, with the ballots they ended with and their public messages."""
 
 lapses = Table(
     "lapses",
@@ -231,8 +231,10 @@ notices = Table(
     Index("notices_by_message", "message_id"),
     sqlite_autoincrement=True,
 )
-"""The outbox: written in the transaction that causes it. `due_at` is when to look at what is not sent yet; `tried_at`
-when sending it was begun; `over_at` when nothing is left to be done for it.
+"""The outbox: written in the transaction that causes it.
+
+`due_at` is the time of the next attempt; `tried_at` when sending it was begun; `over_at` when nothing is left to be
+done for it.
 """
 
 calls = Table(
@@ -244,7 +246,7 @@ calls = Table(
     Column("at", UtcDateTime, nullable=False),
     Index("calls_by_time", "at"),
 )
-"""Who has lately called whom, and how: the newest of each kind."""
+"""Recent calls between people, and their kind: the newest of each kind."""
 
 moderation = Table(
     "moderation",
@@ -262,7 +264,7 @@ moderation = Table(
     Index("moderation_by_game", "game"),
     sqlite_autoincrement=True,
 )
-"""What a server's moderators did, at which table or to whom, and why. It is never deleted."""
+"""Acts of a server's moderators, at which table or to whom, and why. They are never deleted."""
 
 departures = Table(
     "departures",
@@ -270,7 +272,7 @@ departures = Table(
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("since", UtcDateTime, nullable=False),
 )
-"""The servers with tables of which the bot isn't a member any more."""
+"""Servers with tables of which the bot is no longer a member."""
 
 stays = Table(
     "stays",
@@ -283,9 +285,9 @@ stays = Table(
     Column("is_automatic", Boolean, nullable=False),
     Index("stays_by_user", "user_id"),
 )
-"""Who has held the seats that have changed hands, and from which line on."""
+"""Former holders of seats that have changed hands, and from which line on."""
 BEFORE_FIRST_LINE: Final = -1
-"""In place of a line's number: the seat changed hands before the first line was written."""
+"""Stands in place of a line's number: the seat changed hands before the first line was written."""
 
 watchers = Table(
     "watchers",
@@ -293,7 +295,7 @@ watchers = Table(
     Column("game", Integer, ForeignKey("games.id"), primary_key=True),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
 )
-"""Who is told when a table is over, without sitting there."""
+"""People who are told when a table is over, without sitting there."""
 
 notes = Table(
     "notes",
@@ -344,7 +346,7 @@ tournaments = Table(
     Index("tournaments_open", "is_open"),
     sqlite_autoincrement=True,
 )
-"""One row a tournament: what is kept beside its book. `is_open` is a cache of what the book leads to."""
+"""One row a tournament, beside its book. `is_open` is a cache derived from the book."""
 
 entries = Table(
     "entries",
@@ -354,7 +356,7 @@ entries = Table(
     Column("entry", JSON, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The books of tournaments: append-only, as their archives have them. The key is the last word on who was first."""
+"""The books of tournaments: append-only, as in their archives. The key decides between two writers."""
 
 entrants = Table(
     "entrants",
@@ -365,4 +367,4 @@ entrants = Table(
     Column("name", Text, nullable=False),
     Index("entrants_by_user", "user_id"),
 )
-"""Who is who at a tournament, beside its book: a row may be taken away, so that someone is forgotten."""
+"""The people behind the pseudonyms of a tournament, apart from its book, so that a row can be deleted."""

@@ -31,23 +31,23 @@ from bot.store.schema import (
 log = logging.getLogger(__name__)
 
 Raw = Mapping[str, Any]
-"""A row as it lies on disk, by column: only as such can a damaged date or JSON be told."""
+"""A row as it lies on disk, by column: only in this form can a damaged date or JSON be noticed."""
 SEALED: Final = (
     "id", "status", "revision", "rules", "guild_id", "channel_id", "locale", "is_placeless", "owner", "options",
     "header", "created_at", "moved_at", "nudged_at", "lobby_message_id", "rematch_of", "waiting", "is_behind",
     "awaits_automatic", "is_paused", "next_at", "presence", "has_take_backs", "is_aside", "is_hidden", "laws",
     "contest_of", "contest_round", "contest_table", "contest_deal", "deal", "salt", "head", "people",
 )  # fmt: skip
-"""The columns of `games` that a checksum covers, by name: one that a migration adds is none of them.
+"""The columns of `games` that a checksum covers, by name; columns added by later migrations are not among them.
 
 Every row on people's disks is sealed over these. One column more here would make all their tables count as damaged.
 """
 UNSEALED: Final = ("checksum", "damage")
-"""Those that it does not cover."""
+"""The columns of `games` that it does not cover."""
 SEALED_OF_SITTERS: Final = ("game", "seat", "user_id", "name", "is_automatic", "is_stand_in")
 """The columns of `sitters` that `games.people` covers, all of them; fixed as `SEALED` is."""
 _AT: Final = "%Y-%m-%d %H:%M:%S.%f"
-"""How a database without zones keeps times."""
+"""The format of times in a database without time zones."""
 _LINE: Final = ("n", "seat", "do", "by", "why", "at")
 
 
@@ -182,11 +182,11 @@ def check_chain(row: Raw, log: Sequence[Raw]) -> None:
 
 
 async def seal(connection: AsyncConnection, game: int, row: Raw | None = None, *, people: bool = False) -> None:
-    """Give a row the checksum of what it is now, in the transaction that changed it.
+    """Give a row the checksum of its present content, in the transaction that changed it.
 
     Args:
-        row: what lies on disk by now (`update_row`); read where the caller hasn't it.
-        people: seal who sits there, too.
+        row: its present content (`update_row`); read if None.
+        people: seal the people in its seats, too.
     """
     row = row or await raw_game(connection, game)
     assert row is not None
@@ -199,7 +199,7 @@ async def seal(connection: AsyncConnection, game: int, row: Raw | None = None, *
 
 
 async def update_row(connection: AsyncConnection, game: int, revision: int, values: Mapping[str, Any]) -> Raw | None:
-    """Change a row of that revision; return it as it lies on disk afterwards, None where there is none such.
+    """Change a row of that revision; return it as it lies on disk afterwards, None where there is none.
 
     The database answers the change with the row: reading it again would take as long as the change.
     """
@@ -244,7 +244,7 @@ async def check_rows(connection: AsyncConnection, which: Sequence[Any]) -> None:
 
 
 async def seal_rows(connection: AsyncConnection, which: Sequence[Any]) -> None:
-    """Give these tables the checksums of what they are now, in the transaction that changed them."""
+    """Give these tables the checksums of their present content, in the transaction that changed them."""
     new = [{"of_game": row["id"], "sum": row_checksum(row)} for row in await _rows_of(connection, which)]
     if new:
         await connection.execute(_SEAL, new)
@@ -278,7 +278,7 @@ async def add_seal(connection: AsyncConnection, row: Raw) -> Raw:
 
 
 async def quarantine_table(database: Database, table_id: int, where: str) -> None:
-    """Keep with a table where it is damaged, log it, and close its notices: nobody is told anything of it any more."""
+    """Mark a table as damaged at `where`, log it, and close its notices, so that no more are sent."""
     log.error("table %s is damaged (%s): it is set aside, everything else goes on", table_id, where)
     async with database.writing() as connection:
         await connection.execute(update(games).where(games.c.id == table_id).values(damage=where))

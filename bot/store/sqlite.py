@@ -1,4 +1,4 @@
-"""What is SQLite's own: the file of a database, the settings of a connection, error codes, and its care of itself.
+"""SQLite only: the file of a database, the settings of a connection, error codes, and maintenance.
 
 `bot.store.backups` copies such files, and `sqlite_…` arguments in `bot.store.schema` mean something to SQLite only.
 """
@@ -36,9 +36,9 @@ _KEYS: Final = (
     ("SQLITE_AUTH", "store-cannot-open"),
     ("SQLITE_IOERR", "store-unavailable"),
 )
-"""The reasons for SQLite's error codes, by how their names begin."""
+"""The reasons for SQLite's error codes, by the beginning of their names."""
 _ALTERED: Final = ("no such column", "no such table", "malformed database schema")
-"""How SQLite's messages begin where the schema isn't the one that was opened: damaged, or altered by someone."""
+"""The beginnings of SQLite's messages where the schema was damaged or altered after it was opened."""
 
 
 # Errors
@@ -60,7 +60,7 @@ def store_error_of(error: BaseException | None) -> StoreError | None:
 
 
 @contextmanager
-def translated() -> Generator[None]:
+def translate_errors() -> Generator[None]:
     """Raise the driver's errors as `StoreError`; bugs and violated constraints pass as they are."""
     try:
         yield
@@ -111,13 +111,13 @@ def prepare_file(url: URL) -> URL:
     for suffix in ("-wal", "-shm"):  # SQLite gives new ones the rights of the database
         if (other := file.with_name(file.name + suffix)).exists():
             make_private(other)
-    with translated():  # here, since aiosqlite leaves a thread behind that fails aloud once the process has ended
+    with translate_errors():  # here, since aiosqlite leaves a thread behind that fails aloud once the process has ended
         sqlite3.connect(url.database).close()
     return url
 
 
 def _check_not_cut(file: Path) -> None:
-    """Refuse a file of one byte, which SQLite would take for an empty one and write over."""
+    """Refuse a file of one byte, which SQLite would take for an empty one and overwrite."""
     with suppress(OSError):
         if file.stat().st_size == 1:
             raise StoreError("store-not-a-database", detail="cut")
@@ -132,7 +132,7 @@ def file_of(url_text: str) -> Path:
 
 
 def is_new_file(url_text: str) -> bool:
-    """Whether a URL names a SQLite file that isn't there yet and can be made; nothing is touched.
+    """Return whether a URL names a SQLite file that isn't there yet and can be made; nothing is touched.
 
     Raises:
         StoreError: its folder is missing and cannot be made.
@@ -203,8 +203,8 @@ async def integrity_complaints(connection: AsyncConnection) -> list[str]:
 
 async def empty_write_ahead_log(engine: AsyncEngine) -> None:
     """Write the write-ahead log into the database file and empty it: it holds pages as they were before a deletion."""
-    with translated():
+    with translate_errors():
         async with engine.execution_options(**{BEGIN: ""}).begin() as connection:
             if connection.dialect.name == "sqlite":
-                # SQLite empties it for nobody who has a transaction open
+                # SQLite cannot empty it within a transaction
                 await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))

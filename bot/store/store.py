@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.match import Games
 from bot.store.backups import write_backup
-from bot.store.database import Database, make_engine, prepared_url
+from bot.store.database import Database, make_engine, prepare_url
 from bot.store.deadlines import Deadlines
 from bot.store.lease import Lease
 from bot.store.lists import ListStore, count_by_status
@@ -24,13 +24,13 @@ from bot.store.upgrades import HEAD, check_upgradable, current_revision, upgrade
 
 @dataclass(frozen=True, slots=True)
 class Checkup:
-    """The health of a database: its schema's revision, its tables by status, what an integrity check complains of."""
+    """The health of a database: its schema's revision, its tables by status, and the findings of an integrity check."""
 
     revision: str
     tables: Mapping[str, int]
     complaints: tuple[str, ...]
     is_current: bool = True
-    """Whether the schema is this version's."""
+    """True where the schema is this version's."""
 
     @property
     def is_sound(self) -> bool:
@@ -38,7 +38,7 @@ class Checkup:
 
 
 class Store:
-    """The database and its parts. Every method raises `StoreError` where it refuses; then nothing was changed."""
+    """The database and its parts. Methods raise `StoreError` where it refuses, and then nothing was changed."""
 
     def __init__(self, database: Database, games: Games) -> None:
         self.database = database
@@ -71,7 +71,7 @@ class Store:
             DatabaseInUse: another process holds the lease.
             StoreError: it cannot be opened.
         """
-        engine = make_engine(await asyncio.to_thread(prepared_url, url), busy_timeout=busy_timeout)
+        engine = make_engine(await asyncio.to_thread(prepare_url, url), busy_timeout=busy_timeout)
         store = cls(Database(engine), games)
         try:
             async with store.database.writing() as connection:
@@ -80,14 +80,14 @@ class Store:
                 # a new database has no room for a lease before its schema is there
                 if lease is not None and not is_claimed:
                     await lease.claim(connection, store.database)
-        # also a cancellation: aiosqlite's threads outlive a loop in which nobody has closed them
+        # also a cancellation: aiosqlite's threads outlive the loop unless they are closed in it
         except BaseException:
             await store.close()
             raise
         return store
 
     async def close(self) -> None:
-        """Close every connection."""
+        """Close all connections."""
         await self.database.close()
 
     async def check(self, *, thorough: bool = True) -> Checkup:

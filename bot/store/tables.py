@@ -82,7 +82,7 @@ R = TypeVar("R")
 
 
 class TableStore:
-    """Every table with all that belongs to it. A table's `revision` is the check against another writer."""
+    """All tables with their parts. A table's `revision` is the check against another writer."""
 
     def __init__(self, database: Database, known: Games) -> None:
         self._database = database
@@ -119,7 +119,7 @@ class TableStore:
         """Return a table, its game replayed from the log; None where there is no such table.
 
         Raises:
-            DamagedTable: it isn't what was kept; it is quarantined by then.
+            DamagedTable: it isn't what was stored; it is quarantined by then.
             StoreError: it is quarantined.
         """
         try:
@@ -130,11 +130,11 @@ class TableStore:
             raise
 
     async def save(self, before: Table, after: Table) -> None:
-        """Keep what changed from `before` to `after`, whose revision is the next, in one transaction.
+        """Store what changed from `before` to `after`, whose revision is the next, in one transaction.
 
         Raises:
             Conflict: the table on disk is no longer `before`, since someone else was first.
-            DamagedTable: the table on disk isn't what was kept.
+            DamagedTable: the table on disk isn't what was stored.
         """
         added, chain = new_lines(before.match, after.match), list[dict[str, Any]]()
         changed = game_row(after)
@@ -169,7 +169,7 @@ class TableStore:
             return (await connection.execute(asked)).scalar_one_or_none()
 
     async def set_nudged(self, table_id: TableId, at: datetime, calls: Sequence[Call] = ()) -> None:
-        """Keep when someone last reminded the awaited players, and whom they called by it."""
+        """Store when someone last reminded the awaited players, and which people they called."""
         async with self._database.writing() as connection:
             await read_checked_row(connection, table_id)
             await connection.execute(update(games).where(games.c.id == table_id).values(nudged_at=at))
@@ -195,7 +195,7 @@ async def read_table(
         return None
     if raw["damage"] is not None and not again:
         raise StoreError("store-set-aside", table=table_id)
-    # as it lies on disk, before anything is made of it: a flipped bit may well leave a value that can be read
+    # as it lies on disk, before anything is made of it: a flipped bit may leave a value that can be read
     check_row(raw)
     check_people(raw, await raw_rows(connection, sitters, table_id, "seat"))
     check_chain(raw, await raw_rows(connection, lines, table_id, "n"))

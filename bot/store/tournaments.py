@@ -1,4 +1,4 @@
-"""Tournaments on disk: their books, only ever longer, and beside them what may be changed or forgotten."""
+"""Tournaments on disk: their append-only books, and data beside them that may be changed or forgotten."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
@@ -22,7 +22,7 @@ from bot.tournament.errors import TournamentError
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a tournament is run, beside its book."""
+    """The settings of a tournament, which are not in its book."""
 
     clock: Clock | None
     referee_role: int | None
@@ -32,7 +32,7 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who a pseudonym is; a computer player's user id is below zero."""
+    """The person behind a pseudonym; a computer player's user id is below zero."""
 
     who: Pseudonym
     user: UserId
@@ -41,8 +41,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Posting:
-    """What Discord shows of a tournament: the message of its announcement, which version of the tournament that shows,
-    and its scheduled event."""
+    """The announcement of a tournament on Discord, the tournament's version that it shows, and its event."""
 
     message_id: int | None = None
     version: int = 0
@@ -51,10 +50,9 @@ class Posting:
 
 @dataclass(frozen=True, slots=True)
 class StoredTournament:
-    """A tournament as it is kept.
+    """A tournament as stored. `secrets`, of the rounds and of the lots in hexadecimal, are never shown.
 
-    `secrets`, of the rounds and of the lots in hexadecimal, are shown to nobody. `pending` is an act that changes a
-    game and isn't in the book yet: it is entered, or dropped, after a restart.
+    `pending` is an act that changes a game and isn't in the book yet: after a restart it is entered or dropped.
     """
 
     id: TournamentId
@@ -73,7 +71,7 @@ ON_A_PAGE = 25
 
 
 class TournamentStore:
-    """Every tournament with its book. The number of an entry is the check against another writer."""
+    """All tournaments with their books. The number of an entry is the check against another writer."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -125,7 +123,7 @@ class TournamentStore:
             return [TournamentId(each) for each in (await connection.execute(asked)).scalars()]
 
     async def servers_open(self) -> list[int]:
-        """Return the servers whose tournaments go on."""
+        """Return the servers with open tournaments."""
         asked = (
             select(tournaments.c.guild_id).distinct().where(tournaments.c.is_open, tournaments.c.guild_id.is_not(None))
         )

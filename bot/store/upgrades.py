@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 HEAD: Final = "0006"
-"""The newest revision there: a database that has it starts without Alembic, which takes long to import."""
+"""The newest revision: a database at it starts without Alembic, which is slow to import."""
 
 
 def upgrade(connection: Connection) -> None:
@@ -63,7 +63,7 @@ def _migrations(connection: Connection, current: str) -> "Config":
 
 
 def _check_writable(connection: Connection) -> None:
-    """SQLite takes a read-only file's write lock without a word; the first statement that writes tells."""
+    """Check that the file is writable: SQLite takes a read-only file's write lock and only fails at the first write."""
     with connection.begin_nested() as nothing:
         connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
         nothing.rollback()

@@ -1,4 +1,4 @@
-"""What can be done to a tournament: acts, each a value with its text form in the book."""
+"""The acts of a tournament, each a value with its text form in the book."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,16 +11,16 @@ from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
 
 Pseudonym = NewType("Pseudonym", str)
-"""Who is meant in the book: drawn at random for each person and tournament, so that the book names no one.
+"""A random name for a person in a tournament's book, so that the book contains no real names.
 
-`p-` and eight letters or digits. The list of names stands beside the book.
+`p-` and eight letters or digits. The list of names is stored apart from the book.
 """
 LONGEST_TEXT: Final = 400
-"""Characters of a reason; names of tournaments and places are shorter by far."""
+"""Characters of a reason; names of tournaments and places are much shorter."""
 
 
 class Role(StrEnum):
-    """As what someone acts. Whether they may is asked where their rights are known; what the role may do, here."""
+    """The role in which someone acts. The caller checks their right to it; this package checks what the role may do."""
 
     ORGANISER = "organiser"
     REFEREE = "referee"
@@ -31,7 +31,7 @@ class Role(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who acts; `who` is None for the system only."""
+    """The person who acts, in a role; `who` is None for the system only."""
 
     role: Role
     who: Pseudonym | None = None
@@ -41,24 +41,24 @@ SYSTEM: Final = Actor(Role.SYSTEM)
 
 
 class IncidentKind(StrEnum):
-    """What a referee has to deal with: the four rows of the tournament rules, absence, and ethics."""
+    """Incidents for a referee: the four rows of the tournament rules, absence, and ethics."""
 
     SURPLUS = "surplus"
     """Too many cards drawn (§9.2)."""
     LATE_EFFECT = "late-effect"
     """An effect begun after step 3 (§9.3)."""
     FORGOTTEN_DRAW = "forgotten-draw"
-    """(§9.4)"""
+    """A draw forgotten (§9.4)."""
     CHEATING = "cheating"
-    """(§9.1)"""
+    """Cheating (§9.1)."""
     ABSENCE = "absence"
     """A player has left after the draft, and is eliminated (§9.1)."""
     WARNING = "warning"
-    """Ethics (§10.6)."""
+    """A warning for unethical behaviour (§10.6)."""
 
 
 class OrderKind(StrEnum):
-    """What a referee may do to a table's time."""
+    """A referee's change to a table's time."""
 
     PAUSE = "pause"
     RESUME = "resume"
@@ -67,10 +67,11 @@ class OrderKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Announce:
-    """The first act. `commitments` are those of the three rounds' secrets, the lots' and the deals', in this order.
+    """The first act.
 
-    Older books have none of the deals': what they dealt can only be believed. `barred` will not play (besides the
-    referee); `places` is how many players there may be.
+    `commitments` are those of the three rounds' secrets, the lots' and the deals', in this order. Older books have none
+    of the deals': their deals cannot be checked. `barred` are further people who will not play, like the referee;
+    `places` is the maximal number of players.
     """
 
     title: str
@@ -90,7 +91,7 @@ class Announce:
 
 @dataclass(frozen=True, slots=True)
 class Register:
-    """A person enters, or waits beyond the places. One who enters once the check-in is on is present."""
+    """The registration of a person, possibly beyond the places. During the check-in it also counts as presence."""
 
     who: Pseudonym
     computer: bool = False
@@ -98,14 +99,14 @@ class Register:
 
 @dataclass(frozen=True, slots=True)
 class Withdraw:
-    """A person who does not play yet leaves again."""
+    """The withdrawal of a person who does not play yet."""
 
     who: Pseudonym
 
 
 @dataclass(frozen=True, slots=True)
 class OpenCheckIn:
-    """From now on, until the deadline, everyone says that they are there."""
+    """The opening of the check-in: until the deadline, everyone says that they are there."""
 
     until: datetime
 
@@ -122,17 +123,17 @@ class CheckIn:
 
 @dataclass(frozen=True, slots=True)
 class CloseCheckIn:
-    """Those who are not there are dropped."""
+    """The end of the check-in: absent entrants are dropped."""
 
 
 @dataclass(frozen=True, slots=True)
 class MakeFriendly:
-    """The tournament is not official any more."""
+    """The tournament stops being official."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """The next round is drawn with its secret (in hexadecimal), which is told thereby (§10.2)."""
+    """The draw of the next round with its secret (in hexadecimal), which becomes public thereby (§10.2)."""
 
     secret: str
 
@@ -141,8 +142,8 @@ class Draw:
 class Replace:
     """A table loses a player before its draft is complete: the deal is abandoned, and another one dealt (§9.1).
 
-    In the first round the first who waits takes the place; else the table goes on with one fewer. `key` is the new
-    deal's (`deal_key`), `transcript` the hash of the abandoned game, None where it had not begun.
+    In the first round the first waiting entrant takes the place; else the table goes on with one fewer. `key` is the
+    new deal's (`deal_key`), `transcript` the hash of the abandoned game, None where it had not begun.
     """
 
     table: TableNumber
@@ -154,7 +155,7 @@ class Replace:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A table's game is over: the winners, and the hash of its transcript (`bot.tournament.book.transcript_hash`)."""
+    """The result of a table: the winners, and the hash of its transcript (`bot.tournament.book.transcript_hash`)."""
 
     table: TableNumber
     winners: tuple[PlayerNumber, ...]
@@ -163,7 +164,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class CastLot:
-    """A shared victory is decided by lot (§10.8); `key` is `lot_key`."""
+    """The decision of a shared victory by lot (§10.8); `key` is `lot_key`."""
 
     table: TableNumber
     key: str
@@ -186,9 +187,9 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A table's time is stopped, goes on, or is made longer: that of all tables that play where `table` is None.
+    """A change of a table's time: stopped, resumed, or extended; of all tables that play where `table` is None.
 
-    That is for the referee; the system stops a table at which a player's time has run out.
+    Only the referee may change several; the system stops a table at which a player's time has run out.
     """
 
     kind: OrderKind
@@ -199,9 +200,9 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A player calls the referee to their table, after that line of its game.
+    """A player's call of the referee to their table, after that line of its game.
 
-    The system does so when the player's time runs out.
+    The system calls when the player's time runs out.
     """
 
     table: TableNumber
@@ -211,7 +212,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The referee has answered a call; calls are numbered from 1."""
+    """The referee's answer to a call; calls are numbered from 1."""
 
     call: int
     why: str
@@ -219,21 +220,21 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Appoint:
-    """Another person is the referee from now on (§10.1)."""
+    """The appointment of another referee (§10.1)."""
 
     referee: Pseudonym
 
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """The tournament is called off."""
+    """The cancellation of the tournament."""
 
     why: str
 
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """The secret of all lots is told, once nothing is left to be drawn."""
+    """The publication of the secret of all lots, once nothing is left to be drawn."""
 
     secret: str
 
@@ -249,13 +250,13 @@ OPERATIONS: Final[Mapping[str, type[Operation]]] = {
     "replace": Replace, "report": Report, "cast-lot": CastLot, "record": Record, "order": Order, "call": Call,
     "answer": Answer, "appoint": Appoint, "cancel": Cancel, "reveal": Reveal,
 }  # fmt: skip
-"""Every operation by its word in the book, which is never changed once there are books."""
+"""All operations by their words in the book, which never change."""
 WORD_OF: Final = {kind: word for word, kind in OPERATIONS.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """One operation, by whom, and when: to the second."""
+    """One operation with its actor and time, to the second."""
 
     at: datetime
     by: Actor
@@ -278,6 +279,6 @@ def tidy_text(text: str) -> str:
 
 
 def check_text(name: str, text: str) -> None:
-    """Raises `TournamentError` where a text is blank, or not as `tidy_text` leaves it."""
+    """Raise `TournamentError` where a text is blank, or differs from its `tidy_text`."""
     if not text or tidy_text(text) != text:
         raise TournamentError("tournament-text", name=name)

@@ -26,7 +26,7 @@ from bot.tournament.tournament import Round, Tournament, TournamentTable, standi
 
 VERSION: Final = 1
 INCIDENTS: Final = (Record, Replace, Order, CastLot, Answer, Appoint, MakeFriendly, Cancel)
-"""The operations that the publisher finds under incidents: all that a person has decided."""
+"""The operations listed under incidents for the publisher: all decisions of a person."""
 
 
 @dataclass(frozen=True, slots=True)

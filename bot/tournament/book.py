@@ -17,9 +17,9 @@ from bot.tournament.actions import OPERATIONS, WORD_OF, Act, Actor, Announce, Op
 from bot.tournament.errors import TournamentError
 
 BEGINNING: Final = "0" * 64
-"""What the first entry names as the hash before its own."""
+"""The hash before the first entry."""
 LARGEST: Final = 10**9
-"""No number of a book comes near it."""
+"""Larger than any number of a book."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Entry:
 
     @property
     def hash(self) -> str:
-        """The hash that the next entry will name."""
+        """Return the hash that the next entry will name."""
         return hash_of(self.body())
 
     def to_json(self) -> dict[str, Any]:
@@ -90,7 +90,7 @@ def transcript_hash(lines: Iterable[str]) -> str:
 
 
 def people_of(acts: Iterable[Act]) -> tuple[Pseudonym, ...]:
-    """Return everyone whom these acts name, each once."""
+    """Return all people whom these acts name, each once."""
     return tuple(dict.fromkeys(who for act in acts for who in _people(act)))
 
 
@@ -105,7 +105,7 @@ def _people(act: Act) -> Iterator[Pseudonym]:
 
 
 def format_moment(at: datetime) -> str:
-    """Return a moment as the book has it: `2026-05-02T12:00:00Z`."""
+    """Return a time in the form of the book: `2026-05-02T12:00:00Z`."""
     return f"{whole_second(at).replace(tzinfo=None).isoformat()}Z"
 
 
@@ -117,7 +117,7 @@ def act_to_json(act: Act) -> dict[str, Any]:
         "by": act.by.who,
         "do": WORD_OF[type(act.operation)],
     }
-    return written | {name: _written(getattr(act.operation, name)) for name in _hints(type(act.operation))}
+    return written | {name: _to_json(getattr(act.operation, name)) for name in _hints(type(act.operation))}
 
 
 def act_from_json(value: Mapping[str, Any]) -> Act:
@@ -140,7 +140,7 @@ def _hints(kind: type[Operation]) -> dict[str, Any]:
     return get_type_hints(kind)
 
 
-def _written(value: object) -> object:
+def _to_json(value: object) -> object:
     if isinstance(value, StrEnum):
         return value.value
     if isinstance(value, datetime):
@@ -153,19 +153,19 @@ def _read(hint: Any, value: Any) -> Any:
     if get_origin(hint) in (Union, UnionType):
         return None if value is None else _read(get_args(hint)[0], value)
     if get_origin(hint) is tuple:
-        return tuple(_read(get_args(hint)[0], each) for each in _typed(list, value))
+        return tuple(_read(get_args(hint)[0], each) for each in _check_type(list, value))
     if hint is datetime:
-        return datetime.fromisoformat(_typed(str, value))
+        return datetime.fromisoformat(_check_type(str, value))
     if isinstance(hint, type) and issubclass(hint, StrEnum):
-        return hint(_typed(str, value))
+        return hint(_check_type(str, value))
     kind: Any = getattr(cast("Any", hint), "__supertype__", cast("Any", hint))
-    found = _typed(kind, value)
+    found = _check_type(kind, value)
     if isinstance(found, int) and abs(found) >= LARGEST:
         raise ValueError(found)
     return found
 
 
-def _typed(kind: Any, value: Any) -> Any:
-    if type(value) is not kind:  # true is no number
+def _check_type(kind: Any, value: Any) -> Any:
+    if type(value) is not kind:  # True isn't a number here
         raise ValueError(value)
     return value

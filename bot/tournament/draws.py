@@ -1,7 +1,7 @@
-"""How chance is spent in a tournament: who plays whom, who begins, and lots (RULES §10.2, §10.3, §10.8).
+"""Random draws of a tournament: pairings, first players, and lots (RULES §10.2, §10.3, §10.8).
 
-Every draw is a function of a secret, committed to when the tournament is announced, and of who is drawn. `DRAW.md` has
-the labels, the steps to the byte, and examples.
+Every draw is a function of a secret, committed to when the tournament is announced, and of the people drawn. `DRAW.md`
+has the labels, the steps to the byte, and examples.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,23 +11,23 @@ from typing import Final, NewType
 from bot.chance import SecretShuffler, part_of
 
 PlayerNumber = NewType("PlayerNumber", int)
-"""A player, from 1, in order of registration."""
+"""A player's number, from 1, in order of registration."""
 TableNumber = NewType("TableNumber", int)
-"""A table of a round, from 1, in the order drawn."""
+"""A table's number in a round, from 1, in the order drawn."""
 
 LARGEST_TABLE: Final = 4
 ROUNDS: Final = 3
-"""A first and a second round and a final are the most there can be (§10.2)."""
+"""The most rounds there can be: a first, a second and a final (§10.2)."""
 BEGINS: Final = "M1"
 """The card that makes its holder First Player; the others get `FOLLOWS` (§10.3)."""
 FOLLOWS: Final = "R1"
 PREFIX: Final = "civ-tournament/1"
-"""Before every label: another version of these draws has another number."""
+"""The beginning of every label; another version of these draws would have another number."""
 
 OFFICIAL: Final = range(16, 65, 4)
-"""How many players an official tournament may have (§10.1)."""
+"""The possible numbers of players of an official tournament (§10.1)."""
 FRIENDLY: Final = (4, *range(6, 65))
-"""How many a friendly cup may have: those who fit at tables of 3 and 4."""
+"""The possible numbers of players of a friendly cup: those who fit at tables of 3 and 4."""
 
 
 def table_sizes(players: int) -> tuple[int, ...]:
@@ -82,15 +82,12 @@ def surplus_label(number: int, table: int, deal: int, line: int) -> str:
 
 
 def deals_secret(lots: bytes) -> bytes:
-    """Return the part of the lots' secret from which every game's cards follow; it is committed to by itself."""
+    """Return the part of the lots' secret from which every game's cards follow, which has a commitment of its own."""
     return part_of(lots, f"{PREFIX} deals")
 
 
 def dealt_secret(lots: bytes, label: str) -> bytes:
-    """Return the secret that the game of a `deal_label` is dealt with (`bot/games/civ/rules/DEAL.md`).
-
-    It is told when that game is over.
-    """
+    """Return the secret for the deal of a `deal_label` (`bot/games/civ/rules/DEAL.md`), public after the game."""
     return part_of(deals_secret(lots), label)
 
 

@@ -1,8 +1,8 @@
-"""Why a tournament refuses. Each refusal carries a `Reason` whose key is one of `TOURNAMENT_REASONS`.
+"""Reasons for which a tournament refuses something; each key is one of `TOURNAMENT_REASONS`.
 
 GameError                 what a player may cause (bot.reasons)
 └── TournamentError       an act that the tournament's laws do not allow, or an archive that contradicts itself
-    └── NotAnArchive      a file that is none
+    └── NotAnArchive      a file that isn't an archive
 """
 
 from typing import Final
@@ -88,7 +88,7 @@ TOURNAMENT_REASONS: Final = Reasons({
     "archive-lots": "§10.8",
     "archive-interventions": "§9.5",
 })  # fmt: skip
-"""Every reason a tournament or its archive has, with its clause."""
+"""All reasons of a tournament or its archive, with their clauses."""
 
 
 def tournament_reason(key: str, /, **values: str | int) -> Reason:

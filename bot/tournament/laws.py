@@ -1,4 +1,4 @@
-"""The one judge of a tournament: what an act leads to, or why it is refused."""
+"""The one judge of a tournament: the result of an act, or why it is refused."""
 
 from collections.abc import Collection, Iterable, Mapping
 from typing import Final
@@ -73,10 +73,10 @@ MAY: Final[Mapping[type[Operation], tuple[Role, ...]]] = {
     Cancel: (Role.ORGANISER, Role.REFEREE, Role.SYSTEM),
     Reveal: (Role.SYSTEM,),
 }
-"""As what one must act to do each operation."""
+"""The roles that may do each operation."""
 _AT_ANY_STAGE: Final = (Reveal,)
 _AFTERWARDS: Final = (Record,)
-"""A warning may follow a final."""
+"""Operations that may follow a final: a warning."""
 
 
 def choose_role(kind: type[Operation], roles: Collection[Role]) -> Role:
@@ -120,7 +120,7 @@ def replay(acts: Iterable[Act]) -> Tournament:
 
 
 def _check_actor(act: Act) -> None:
-    """Raises `TournamentError` where the role may not, or someone acts for another person."""
+    """Raise `TournamentError` where the role may not, or someone acts for another person."""
     may = MAY[type(act.operation)]
     if act.by.role not in may:
         raise TournamentError("tournament-not-yours", role=may[0].value)
@@ -137,7 +137,7 @@ def _check_actor(act: Act) -> None:
 
 
 def _check_stage(tournament: Tournament, operation: Operation) -> None:
-    """Raises `TournamentError` where the tournament is over, except for what may follow."""
+    """Raise `TournamentError` where the tournament is over, except for operations that may follow."""
     if tournament.stage is Stage.CANCELLED and not isinstance(operation, _AT_ANY_STAGE):
         raise TournamentError("tournament-late")
     if tournament.stage is Stage.OVER and not isinstance(operation, (*_AT_ANY_STAGE, *_AFTERWARDS)):
@@ -179,9 +179,9 @@ def _next(tournament: Tournament, act: Act) -> Tournament:
         case Cancel() as operation:
             return cancel_tournament(tournament, operation)
         case _:
-            return _ended(tournament, act)
+            return _apply_after_end(tournament, act)
 
 
-def _ended(tournament: Tournament, act: Act) -> Tournament:
+def _apply_after_end(tournament: Tournament, act: Act) -> Tournament:
     assert isinstance(act.operation, Reveal), "an announcement comes first"
     return reveal_lots(tournament, act.operation)

@@ -1,4 +1,4 @@
-"""What the referee does, and what the referee is asked (RULES §9, §10.1, §10.6)."""
+"""The referee's acts, and requests to the referee (RULES §9, §10.1, §10.6)."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -24,9 +24,9 @@ from bot.tournament.rounds import check_at_table, check_still_in, current_round,
 from bot.tournament.tournament import Incident, OpenCall, Stage, Tournament, TournamentTable
 
 ELIMINATING: Final = (IncidentKind.CHEATING, IncidentKind.ABSENCE)
-"""Incidents after which the player is out of the game (§9.1)."""
+"""Incidents that eliminate the player (§9.1)."""
 EXTENSIONS: Final = range(1, 7 * 24 * 3600 + 1)
-"""How many seconds a table may get at once."""
+"""The possible extensions of a table's time, in seconds."""
 
 
 def record_incident(tournament: Tournament, act: Act, operation: Record) -> Tournament:
@@ -65,7 +65,7 @@ def record_incident(tournament: Tournament, act: Act, operation: Record) -> Tour
 
 
 def _check_lines(operation: Record, earlier: Sequence[Incident]) -> None:
-    """Raises `TournamentError` unless a penalty, and nothing else, is a line of the game, after those before it."""
+    """Raise `TournamentError` unless exactly penalties are lines of the game, after those before them."""
     is_penalty, is_undo = operation.kind is not IncidentKind.WARNING, operation.kind is IncidentKind.LATE_EFFECT
     if is_penalty != (operation.line is not None) or is_undo != (operation.back_to is not None):
         raise TournamentError("tournament-line")
@@ -147,7 +147,7 @@ def appoint_referee(tournament: Tournament, operation: Appoint) -> Tournament:
 
 
 def check_takes_no_part(tournament: Tournament, who: Pseudonym) -> None:
-    """Raises `TournamentError` where someone who acts as a referee is a participant (§10.1)."""
+    """Raise `TournamentError` where someone who acts as a referee is a participant (§10.1)."""
     if tournament.entrant(who) or who in tournament.players:
         raise TournamentError("tournament-referee-plays")
 

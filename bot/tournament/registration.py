@@ -1,4 +1,4 @@
-"""Who enters a tournament, and who is present when it begins (RULES §10.1)."""
+"""Registration for a tournament, and check-in before it begins (RULES §10.1)."""
 
 import re
 from dataclasses import replace
@@ -20,11 +20,11 @@ from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import PSEUDONYM, Entrant, Stage, Tournament
 
 MOST_ENTRANTS: Final = 256
-"""Those who wait among them."""
+"""The most entrants, including those without a place."""
 COMMITMENTS: Final = (ROUNDS + 2, ROUNDS + 1)
-"""One for each round there may be, one for the lots, and one for the deals, which older books have not."""
+"""The possible numbers of commitments: one a round, one for the lots, and in newer books one for the deals."""
 HASH: Final = re.compile(r"[0-9a-f]{64}")
-"""A SHA-256, or 256 bits of chance, in hexadecimal."""
+"""A SHA-256, or 256 random bits, in hexadecimal."""
 
 
 def announce_tournament(act: Act, plan: Announce) -> Tournament:
@@ -43,7 +43,7 @@ def announce_tournament(act: Act, plan: Announce) -> Tournament:
 
 
 def check_places(players: int, *, official: bool) -> None:
-    """Raises `TournamentError` where a tournament cannot have so many players (§10.1, §10.2)."""
+    """Raise `TournamentError` where a tournament cannot have so many players (§10.1, §10.2)."""
     shown = players if abs(players) < LARGEST else str(players)  # texts cannot count any further
     if official and players not in OFFICIAL:
         raise TournamentError("tournament-official-number", players=shown)
@@ -52,7 +52,7 @@ def check_places(players: int, *, official: bool) -> None:
 
 
 def check_pseudonym(who: Pseudonym) -> None:
-    """Raises `TournamentError` where this isn't one: a name or an id must never stand in the book."""
+    """Raise `TournamentError` where this isn't a pseudonym: a name or an id must never stand in the book."""
     if not PSEUDONYM.fullmatch(who):
         raise TournamentError("tournament-pseudonym", text=who)
 
@@ -98,7 +98,7 @@ def open_check_in(tournament: Tournament, act: Act, operation: OpenCheckIn) -> T
 
 
 def check_in_entrant(tournament: Tournament, operation: CheckIn) -> Tournament:
-    """Return the tournament with an entrant present; those who wait may be, too. Raises `TournamentError`."""
+    """Return the tournament with an entrant present, also one without a place. Raises `TournamentError`."""
     _check_not_drawn(tournament)
     if tournament.stage is not Stage.CHECK_IN:
         raise TournamentError("tournament-check-in-off")
@@ -112,7 +112,7 @@ def check_in_entrant(tournament: Tournament, operation: CheckIn) -> Tournament:
 
 
 def close_check_in(tournament: Tournament, act: Act) -> Tournament:
-    """Return the tournament without those who are not there.
+    """Return the tournament without absent entrants.
 
     Before the deadline it can be closed once everyone is there. Raises `TournamentError` earlier than that, and where
     too few are there.
@@ -131,7 +131,7 @@ def close_check_in(tournament: Tournament, act: Act) -> Tournament:
 
 
 def check_lineup(tournament: Tournament) -> None:
-    """Raises `TournamentError` where too few are there (§10.1)."""
+    """Raise `TournamentError` where too few are there (§10.1)."""
     if not tournament.lineup():
         need = (OFFICIAL if tournament.official else FRIENDLY)[0]
         raise TournamentError("tournament-too-few", need=need, have=len(tournament.present()))

@@ -1,4 +1,4 @@
-"""Rounds: drawn, played, and decided (RULES §10.2, §10.3, §10.8)."""
+"""Rounds: draws, games and results (RULES §10.2, §10.3, §10.8)."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -93,8 +93,8 @@ def _check_winners(played: Round, row: Sequence[int]) -> tuple[PlayerNumber, ...
 def replace_player(tournament: Tournament, operation: Replace) -> Tournament:
     """Return the tournament with another deal at a table whose draft has lost a player (§9.1).
 
-    The one who waits longest takes the place in the first round; only winners play later ones (§10.1). Raises
-    `TournamentError`.
+    In the first round the entrant who has waited longest takes the place; only winners play later rounds (§10.1).
+    Raises `TournamentError`.
     """
     check_text("why", operation.why)
     if operation.transcript is not None:
@@ -128,9 +128,9 @@ def _deal_again(table: TournamentTable, seats: tuple[PlayerNumber, ...], number:
 
 
 def report_result(tournament: Tournament, operation: Report) -> Tournament:
-    """Return the tournament with the result of a table.
+    """Return the tournament with the result of a table. Raises `TournamentError`.
 
-    Its winner goes on; those who share the victory await a lot (§10.8). Raises `TournamentError`.
+    The winner goes on; players who share the victory await a lot (§10.8).
     """
     table = playing_table(tournament, operation.table)
     _check_hash(operation.transcript)
@@ -158,7 +158,7 @@ def cast_lot(tournament: Tournament, operation: CastLot) -> Tournament:
 
 
 def reveal_lots(tournament: Tournament, operation: Reveal) -> Tournament:
-    """Return the tournament with the lots' secret told: every key that was made of it is proven by now.
+    """Return the tournament with the lots' secret published, which proves every key derived from it.
 
     Raises `TournamentError`.
     """
@@ -179,7 +179,7 @@ def reveal_lots(tournament: Tournament, operation: Reveal) -> Tournament:
 
 
 def playing_table(tournament: Tournament, number: TableNumber) -> TournamentTable:
-    """Return a table of the round that is played, whose game goes on. Raises `TournamentError`."""
+    """Return a table of the current round whose game goes on. Raises `TournamentError`."""
     table = current_round(tournament).table(number)
     if table.is_over:
         raise TournamentError("tournament-table-over", number=number)
@@ -189,13 +189,13 @@ def playing_table(tournament: Tournament, number: TableNumber) -> TournamentTabl
 
 
 def check_at_table(table: TournamentTable, player: PlayerNumber) -> None:
-    """Raises `TournamentError` where a player is not one of that table's."""
+    """Raise `TournamentError` where a player is not at that table."""
     if player not in table.players:
         raise TournamentError("tournament-not-at-table", player=player, number=table.number)
 
 
 def check_still_in(table: TournamentTable, player: PlayerNumber) -> None:
-    """Raises `TournamentError` where a player is out of the game (§9.1)."""
+    """Raise `TournamentError` where a player is out of the game (§9.1)."""
     if player in table.out:
         raise TournamentError("tournament-player-out", player=player)
 

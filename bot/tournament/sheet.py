@@ -1,4 +1,4 @@
-"""The archive as people read it (RULES §10.7): one sheet of Markdown, in whatever language it is asked for."""
+"""The archive for people to read (RULES §10.7): one sheet of Markdown, in a given language."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,15 +13,15 @@ from bot.tournament.draws import ROUNDS, PlayerNumber, deals_secret
 from bot.tournament.tournament import Round, Tournament, TournamentTable, standings
 
 _PUNCTUATION: Final = re.compile(r"([!-/:-@\[-`{-~])")
-"""All of ASCII: a backslash takes its meaning away from each (CommonMark)."""
+"""All ASCII punctuation, which a backslash escapes (CommonMark)."""
 
 
 _NUMBERS: Final = ("sheet-number", "sheet-table", "sheet-rank", "sheet-rounds-won")
-"""Columns of numbers, which stand at the right."""
+"""Columns of numbers, which are aligned right."""
 
 
 class Say(Protocol):
-    """One language's texts: `bot.i18n.catalogue.Localizer.say` is one."""
+    """The texts of one language, such as `bot.i18n.catalogue.Localizer.say`."""
 
     def __call__(self, key: str, /, **values: object) -> str: ...
 
@@ -107,9 +107,9 @@ class _Sheet:
         yield ""
         yield from self._heading("sheet-table", "sheet-players", "sheet-first", "sheet-winner")
         for table in played.tables:
-            yield _row(str(table.number), self._seated(table), self._first(table), self._winner(table))
+            yield _row(str(table.number), self._player_names(table), self._first(table), self._winner(table))
 
-    def _seated(self, table: TournamentTable) -> str:
+    def _player_names(self, table: TournamentTable) -> str:
         return ", ".join(map(self._player, table.players))
 
     def _first(self, table: TournamentTable) -> str:

@@ -1,4 +1,4 @@
-"""A tournament as a value: what its acts have led to."""
+"""A tournament as a value: the result of its acts."""
 
 import re
 from dataclasses import dataclass, replace
@@ -13,11 +13,11 @@ from bot.tournament.errors import TournamentError
 
 PSEUDONYM: Final = re.compile(r"p-[a-z0-9]{8}")
 CHOICES: Final = {"setup": "draft", "hegemony": "immediate", "teams": False}
-"""What the rules leave open, as every table of a tournament plays it (§10.4)."""
+"""The options of the rules for all tables of a tournament (§10.4)."""
 
 
 class Stage(StrEnum):
-    """How far a tournament is."""
+    """The stage of a tournament."""
 
     REGISTRATION = "registration"
     CHECK_IN = "check-in"
@@ -39,11 +39,12 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class TournamentTable:
-    """A table of a round. `players` sit in this order, clockwise, and `cards` are those they got for First Player.
+    """A table of a round.
 
-    `drawn` are those whom the draw put there, `players` those of its last deal (§9.1); deals count from 1. `out` are
-    players eliminated, `tied` those who shared the victory before a lot was cast (§10.8). `winner` is None until there
-    is one; `transcript` is the hash of its last game, None where that was never played.
+    `players` sit in this order, clockwise, and `cards` are those they got for First Player. `drawn` are the players
+    whom the draw put there, `players` those of its last deal (§9.1); deals count from 1. `out` are players eliminated,
+    `tied` those who shared the victory before a lot was cast (§10.8). `winner` is None until there is one; `transcript`
+    is the hash of its last game, None where that was never played.
     """
 
     number: TableNumber
@@ -59,12 +60,12 @@ class TournamentTable:
 
     @property
     def is_over(self) -> bool:
-        """Whether it is known who goes on."""
+        """True once its winner is known."""
         return self.winner is not None
 
     @property
     def is_playing(self) -> bool:
-        """Whether its game goes on, so that the referee may act in it."""
+        """True while its game goes on, so that the referee may act in it."""
         return not self.is_over and not self.tied
 
     @property
@@ -83,12 +84,12 @@ class Round:
 
     @property
     def is_final(self) -> bool:
-        """Whether its winner wins the tournament."""
+        """True where its winner wins the tournament."""
         return len(self.tables) == 1
 
     @property
     def is_over(self) -> bool:
-        """Whether every table is."""
+        """True once all its tables are over."""
         return all(table.is_over for table in self.tables)
 
     def winners(self) -> tuple[PlayerNumber, ...]:
@@ -108,7 +109,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Incident:
-    """What the referee has dealt with (`Record`): in which round, at which table and in which of its deals."""
+    """An incident that the referee handled (`Record`): the round, the table and the number of its deal."""
 
     at: datetime
     by: Pseudonym | None
@@ -133,7 +134,7 @@ class OpenCall:
 
 @dataclass(frozen=True, slots=True)
 class LateKey:
-    """A key made of the lots' secret: of that deal of a table, or of its lot where `deal` is None."""
+    """A key derived from the lots' secret: for that deal of a table, or for its lot where `deal` is None."""
 
     round: int
     table: TableNumber
@@ -141,7 +142,7 @@ class LateKey:
     key: str
 
     def is_made_of(self, lots: bytes) -> bool:
-        """Whether it is the one that the lots' secret gives."""
+        """Return whether it is derived from the lots' secret."""
         label = (
             lot_label(self.round, self.table) if self.deal is None else deal_label(self.round, self.table, self.deal)
         )
@@ -153,7 +154,7 @@ class Tournament:
     """All that is known of a tournament; each of its acts makes another.
 
     `entrants` are in order of registration, `players` those who play or have played: player n is `players[n - 1]`.
-    `late_keys` are told by now, and are proven when the lots' secret is.
+    `late_keys` are public by now, and are proven when the lots' secret is.
     """
 
     plan: Announce
@@ -171,7 +172,7 @@ class Tournament:
     late_keys: tuple[LateKey, ...] = ()
     lots_secret: str | None = None
     version: int = 1
-    """How many acts have led to it."""
+    """The number of its acts."""
 
     def with_values(self, **values: Any) -> "Tournament":
         """Return the tournament with other values in these fields."""
@@ -179,12 +180,12 @@ class Tournament:
 
     @property
     def deals_commitment(self) -> str | None:
-        """What was announced of the secret that all games are dealt with; None in older books."""
+        """The commitment to the secret that all games are dealt with; None in older books."""
         return next(iter(self.plan.commitments[ROUNDS + 1 :]), None)
 
     @property
     def is_ended(self) -> bool:
-        """Whether nothing is drawn or played any more."""
+        """True once nothing is drawn or played any more."""
         return self.stage in (Stage.OVER, Stage.CANCELLED)
 
     def entrant(self, who: Pseudonym) -> Entrant | None:
@@ -220,7 +221,7 @@ class Tournament:
         return self.rounds[-1] if self.rounds else None
 
     def next_players(self) -> tuple[PlayerNumber, ...]:
-        """Return who is drawn for the next round: those who line up, or the winners of the last one (§10.2)."""
+        """Return the players for the next round: those who line up, or the winners of the last one (§10.2)."""
         if not self.rounds:
             return tuple(PlayerNumber(number) for number in range(1, len(self.lineup()) + 1))
         return self.rounds[-1].winners()
@@ -242,7 +243,7 @@ class Tournament:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player's place, shared by all who have won as many rounds, and whether they can still win the tournament."""
+    """A player's rank, shared by all who have won as many rounds, and whether they can still win the tournament."""
 
     place: int
     player: PlayerNumber

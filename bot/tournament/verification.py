@@ -1,4 +1,4 @@
-"""An archive checked: its chain, its laws and draws, and every transcript. Only the file itself is believed."""
+"""The check of an archive: its chain, its laws and draws, and every transcript. Only the file itself is used."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -17,7 +17,7 @@ from bot.tournament.laws import apply_act
 from bot.tournament.tournament import CHOICES, Incident, Round, Tournament, TournamentTable
 
 KEYS: Final = {"civ_tournament": int, "summary": dict, "people": dict, "book": list, "games": list, "sha256": str}
-"""What an archive has, in this order."""
+"""The keys of an archive and the types of their values, in this order."""
 PENALTIES: Final = {
     IncidentKind.SURPLUS: "trim",
     IncidentKind.LATE_EFFECT: "undo",
@@ -37,10 +37,7 @@ Place = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True, order=True)
 class Intervention:
-    """A referee's line in a transcript: its number, the seat concerned, and its first word.
-
-    Of an undo it has all words.
-    """
+    """A referee's line in a transcript: its number, the seat concerned, and its first word (all words of an undo)."""
 
     line: int
     seat: int
@@ -49,7 +46,7 @@ class Intervention:
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """What a game's cards follow from: a secret (in hexadecimal), and of which other one it claims to be a part."""
+    """The source of a game's cards: a secret (in hexadecimal), and the secret of which it claims to be a part."""
 
     commitment: str
     label: str
@@ -58,9 +55,10 @@ class PlayedDeal:
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """What a transcript replays to. `winners` are seats, None for a game without a result, empty for one given up.
+    """The result of replaying a transcript.
 
-    `deal` is None where the cards follow from nothing that the transcript tells.
+    `winners` are seats, None for a game without a result, empty for one given up. `deal` is None where the transcript
+    does not prove its cards.
     """
 
     players: int
@@ -72,7 +70,7 @@ class PlayedGame:
 
 
 class BrokenGame(Exception):
-    """A transcript that does not replay: at which of its lines (the header is 1), and why."""
+    """A transcript that does not replay: the number of its line (the header is 1), and the reason."""
 
     def __init__(self, line: int, reason: Reason) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -81,7 +79,7 @@ class BrokenGame(Exception):
 
 
 Replayer = Callable[[Sequence[str]], PlayedGame]
-"""Plays a transcript again. Raises `BrokenGame`. Tournaments know no game, so the caller brings this."""
+"""A function that replays a transcript. Raises `BrokenGame`. Tournaments know no game, so the caller brings this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +97,10 @@ def contradiction(where: str, key: str, /, **values: str | int) -> Finding:
 
 @dataclass(frozen=True, slots=True)
 class ClaimedGame:
-    """A game that the book tells of: where, by which players in the order of seats, who began, and how it ended.
+    """A game named in the book: its place, its players in the order of seats, who began, and how it ended.
 
-    `winners` is None for a deal that was abandoned. `deals_commitment` is what was announced of the secret that it was
-    dealt with, None in older books.
+    `winners` is None for an abandoned deal. `deals_commitment` is the one announced for the secret that it was dealt
+    with, None in older books.
     """
 
     where: str
@@ -122,7 +120,7 @@ class ClaimedGame:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What verifying an archive has found, and how much of it was proven on the way."""
+    """The result of verifying an archive, and how much of it was proven."""
 
     findings: tuple[Finding, ...]
     entries: int
@@ -132,7 +130,7 @@ class Verdict:
 
     @property
     def is_proven(self) -> bool:
-        """Whether nothing contradicts anything."""
+        """True where there are no contradictions."""
         return not self.findings
 
 
@@ -140,7 +138,7 @@ def read_archive(text: str) -> dict[str, Any]:
     """Return the JSON of an archive. Raises `NotAnArchive`."""
     try:
         found: Any = json.loads(text, parse_constant=_no_number, parse_float=_no_number)
-        file_text({"": found})  # what is nested too deeply to be written again is no archive
+        file_text({"": found})  # refuses what is nested too deeply to be written again
     except json.JSONDecodeError as error:
         raise NotAnArchive("archive-unreadable", line=error.lineno) from None
     # a number or a nesting that JSON's reader gives up on is not what `write_archive` writes
@@ -212,12 +210,12 @@ def _of_summary(found: object, computed: object, where: str = "summary") -> Iter
 
 
 def _no_number(_text: str) -> NoReturn:
-    """Refuse a number: an archive has whole numbers only."""
+    """Refuse a number that isn't whole, since an archive has none."""
     raise ValueError
 
 
 def _of_the_file(archive: Mapping[str, Any], text: str) -> Iterator[Finding]:
-    """Yield what no part of the archive says by itself: the hash of it all, and that it stands as it was written."""
+    """Yield contradictions of the file as a whole: its hash, and its exact text."""
     if hash_of({key: value for key, value in archive.items() if key != "sha256"}) != archive["sha256"]:
         yield contradiction("sha256", "archive-checksum")
     if list(archive) != list(KEYS):
@@ -234,7 +232,7 @@ def _of_the_file(archive: Mapping[str, Any], text: str) -> Iterator[Finding]:
 
 @dataclass(frozen=True, slots=True)
 class CheckedBook:
-    """A book as far as it holds: its entries, what they lead to, the games they tell of, and what is wrong."""
+    """The valid part of a book: its entries, the resulting tournament, its games, and the findings."""
 
     entries: tuple[Entry, ...]
     tournament: Tournament | None
@@ -243,14 +241,15 @@ class CheckedBook:
 
     @property
     def is_whole(self) -> bool:
-        """Whether it holds to its end."""
+        """True where the book is correct to its end."""
         return not self.findings
 
 
 def check_book(written: Sequence[object]) -> CheckedBook:
-    """Check the entries one by one. What does not fit its neighbours is found wherever it is.
+    """Check the entries one by one.
 
-    Laws are asked only as far as the chain holds: what follows an entry that was changed leads nowhere.
+    An entry that does not fit its neighbours is found everywhere in the book. Laws are checked only as far as the chain
+    holds, since what follows a changed entry has no meaning.
     """
     entries: list[Entry] = []
     claims: list[ClaimedGame] = []
@@ -338,7 +337,7 @@ def _penalty(incident: Incident) -> str:
 
 @dataclass(frozen=True, slots=True)
 class CheckedGames:
-    """What is wrong with the games of an archive, and how many are proven."""
+    """Findings about the games of an archive, and the number that is proven."""
 
     findings: tuple[Finding, ...]
     proven: int
@@ -352,9 +351,9 @@ def check_games(
     is_whole: bool,
     lots_secret: str | None,
 ) -> CheckedGames:
-    """Check that every game told of is there, and every one there is told of, as far as the book `is_whole`.
+    """Check that the games named in the book and the games in the archive are the same, as far as the book `is_whole`.
 
-    `lots_secret` is what the book tells of it, in hexadecimal: all deals follow from it.
+    `lots_secret` is the secret published in the book, in hexadecimal: all deals follow from it.
     """
     findings: list[Finding] = []
     stored: dict[Place, tuple[str, tuple[str, ...]]] = {}
@@ -397,7 +396,7 @@ def _of_game(
     """Yield what is wrong with one game: its hash, the line where it stops replaying, its deal, choices and ending."""
     try:
         is_meant = transcript_hash(lines) == claim.transcript
-    # JSON may hold half a surrogate pair, of which there is no hash: no transcript of ours has any
+    # JSON may hold half a surrogate pair, which cannot be hashed and is in none of our transcripts
     except UnicodeEncodeError:
         is_meant = False
     if not is_meant:
@@ -420,7 +419,7 @@ def _of_game(
 
 
 def _is_dealt_as_announced(game: PlayedGame, claim: ClaimedGame, lots_secret: str | None) -> bool:
-    """Whether its cards follow from that part of the deals' secret which belongs to this game alone."""
+    """Return whether its cards follow from the part of the deals' secret that belongs to this game alone."""
     label = deal_label(claim.round, claim.table, claim.deal)
     if game.deal is None or (game.deal.commitment, game.deal.label) != (claim.deals_commitment, label):
         return False

@@ -13,7 +13,7 @@ from bot.games.civ.game import civ_game
 from bot.games.civ.pages.story import chapter
 from bot.games.civ.rules import observe, read, write
 from bot.games.civ.words import words
-from bot.games.civ.words.naming import shown_place
+from bot.games.civ.words.naming import display_order
 from bot.playground.people import Button, Interaction, Message, NotPossible, Person, Select
 from bot.table.table import Table
 from bot.table.values import TableId
@@ -286,7 +286,7 @@ class Zoo:
             chosen = (await services.tables.profiles.preferences(table.participants[seat].user_id)).locale
             localizer = services.catalogues.localizer(chosen or person.locale)
             text = localizer.list(
-                [words.card(localizer, card) for card in sorted(seen.pack or seen.hand, key=shown_place)]
+                [words.card(localizer, card) for card in sorted(seen.pack or seen.hand, key=display_order)]
             )
             self._expect(text in alt or not (seen.pack or seen.hand), table, f"{alt!r} is not {text!r}")
 

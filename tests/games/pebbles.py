@@ -1,9 +1,9 @@
-"""Pebbles, a game for tests: seats in turn take one to three from a heap, and whoever takes the last one has won."""
+"""Pebbles, a game for tests: seats in turn take one to three from a heap, and the one who takes the last has won."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
-from bot.games.logged import LoggedMatch, NotPossible, folded
+from bot.games.logged import LoggedMatch, NotPossible, fold_lines
 from bot.match import GameName, Line
 
 PEBBLES = GameName("pebbles")
@@ -53,4 +53,4 @@ class Pebbles:
         return PebbleMatch({"players": players, "heap": choices["heap"]})
 
     def fold(self, rules: int, header: dict[str, Any], lines: Iterable[Line]) -> PebbleMatch:
-        return cast("PebbleMatch", folded(PebbleMatch(header), lines))
+        return cast("PebbleMatch", fold_lines(PebbleMatch(header), lines))

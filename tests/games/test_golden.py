@@ -1,6 +1,6 @@
 """Pictures as they should look (`tests.games.pictures`), compared with a tolerance.
 
-After a change that is meant: `python -m tests.games.test_golden` writes them anew, with `assets/palettes`;
+After a change that is meant: `python -m tests.games.test_golden` writes them again, with `assets/palettes`;
 look at them before committing (`python -m tests.games.contact_sheet OUT.png` puts them on one sheet).
 """
 
@@ -94,7 +94,7 @@ def test_a_game_without_its_winner_is_noticed() -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_the_colours_kept_for_a_theme_are_those_its_drawings_need(theme: Theme) -> None:
-    """Chosen anew after a drawing or a theme has changed; another Pillow may round a colour differently."""
+    """Chosen again after a drawing or a theme has changed; another Pillow may round a colour differently."""
     kept = [tuple(bytes.fromhex(line)) for line in palette_file(theme).read_text("ascii").split()]
     chosen = chosen_colours(look(theme, packaged()))
     assert len(kept) == len(chosen) == 256

@@ -104,7 +104,7 @@ async def test_two_people_play_three_seats_to_the_end_with_a_restart_between(hou
         assert [button.label for button in over.buttons] == ["Rematch", "As text"]
 
 
-async def test_a_player_takes_his_own_action_back(house: House) -> None:
+async def test_a_player_takes_back_their_own_action(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
         number = await begun(house, bot, ann, [bob], Options(2, PEBBLES, {"heap": 9}))
@@ -140,7 +140,7 @@ async def test_a_clock_that_runs_out_hands_a_turn_to_the_computer(house: House) 
         assert [timeout.name for timeout in table.timeouts] == [late.name]
 
 
-async def test_what_another_game_has_is_refused_to_whoever_asks_alone(house: House) -> None:
+async def test_a_feature_of_another_game_is_refused_privately(house: House) -> None:
     ann = house.people[0]
     async with house.bot() as bot:
         await begun(house, bot, ann, [ann, ann, ann, ann], Options(5, PEBBLES, {"heap": 1}))

@@ -58,11 +58,11 @@ def test_one_person_is_reminded_and_invited_once() -> None:
     assert lobby.rematch(over, ADA, NOW).options.invited == (ADA, BO)
 
 
-def test_who_resigns_leaves_all_his_seats() -> None:
+def test_a_player_who_resigns_leaves_all_their_seats() -> None:
     assert play.resign(table(), ADA, NOW).status == Status.FINISHED
 
 
-def test_a_rematch_gives_everybody_as_many_seats_as_he_has_taken() -> None:
+def test_a_rematch_gives_everyone_as_many_seats_as_they_have_taken() -> None:
     over = play.resign(table(), ADA, NOW)
     again = lobby.rematch(over, ADA, NOW)
     for user, name in ((ADA, "Ada"), (CY, "Cy")):
@@ -118,7 +118,7 @@ async def test_two_seats_are_one_table_in_a_list(tmp_path: Path) -> None:
 
 
 def in_turn(begun: Table, *actions: str) -> Table:
-    """The table after whoever is awaited has done these things, one after the other."""
+    """Return the table after the awaited players have done these things, one after the other."""
     for action in actions:
         begun = play.submit(begun, begun.participants[begun.waiting[0]].user_id, [action], begun.number, NOW)
     return begun
@@ -143,7 +143,7 @@ def test_of_several_seats_the_last_that_acted_is_taken_back() -> None:
     assert play.undo_last(two, ADA, two.number, NOW).waiting == (1,)
 
 
-def test_whoever_runs_out_of_time_has_nobody_left_in_his_own_other_seat() -> None:
+def test_a_player_out_of_time_is_not_their_own_remaining_opponent() -> None:
     clock = Clock(3600)
     alone = replace(side_by_side(), options=Options(3, PEBBLES, {"heap": 9}, clock=clock))
     participants = [
@@ -155,7 +155,7 @@ def test_whoever_runs_out_of_time_has_nobody_left_in_his_own_other_seat() -> Non
     assert (after.is_paused, after.votes) == (True, ())
 
 
-def test_one_person_is_alone_however_many_seats_are_his() -> None:
+def test_one_person_is_alone_with_any_number_of_seats() -> None:
     participants = [replace(each, user_id=ADA) for each in side_by_side().participants]
     alone = replace(side_by_side(), participants=tuple(participants))
     assert alone.person_ids == (ADA,)

@@ -52,7 +52,7 @@ async def test_what_one_has_claimed_and_sent_no_other_sends(tables: Tables, stor
     (notice,) = await store.outbox.unsent(10)
     assert [each.tried_at for each in await store.outbox.claim([notice.id], clock())] == [None]
     assert [each.tried_at for each in await store.outbox.claim([notice.id], clock())] == [clock()]
-    await store.outbox.sent([notice.id], "direct", (5, 6), clock())
+    await store.outbox.mark_sent([notice.id], "direct", (5, 6), clock())
     assert await store.outbox.claim([notice.id], clock()) == []
     assert await store.outbox.due(clock() + timedelta(days=9), 10, ()) == []
 

@@ -38,60 +38,60 @@ def _pace(tables: _Tables | None = None) -> DirectPace:
 
 def test_digests_of_one_hour_go_one_after_another() -> None:
     pace = _pace()
-    turns = [pace.turn_of(UserId(user), NOON, is_digest=True) for user in range(20)]
+    turns = [pace.time_for(UserId(user), NOON, is_digest=True) for user in range(20)]
     assert turns == [NOON + number * SPACING for number in range(20)]
 
 
 def test_who_has_been_given_a_turn_keeps_it_however_often_he_asks() -> None:
     pace = _pace()
-    pace.turn_of(UserId(1), NOON, is_digest=True)
-    turn = pace.turn_of(UserId(2), NOON, is_digest=True)
-    assert pace.turn_of(UserId(2), NOON + SECOND, is_digest=True) == turn
-    assert pace.turn_of(UserId(3), NOON + SECOND, is_digest=True) > turn
-    assert pace.turn_of(UserId(2), turn, is_digest=True) == turn, "it has come"
+    pace.time_for(UserId(1), NOON, is_digest=True)
+    turn = pace.time_for(UserId(2), NOON, is_digest=True)
+    assert pace.time_for(UserId(2), NOON + SECOND, is_digest=True) == turn
+    assert pace.time_for(UserId(3), NOON + SECOND, is_digest=True) > turn
+    assert pace.time_for(UserId(2), turn, is_digest=True) == turn, "it has come"
 
 
 def test_other_messages_go_at_once_until_discord_complains() -> None:
     pace = _pace()
-    assert [pace.turn_of(UserId(user), NOON, is_digest=False) for user in range(9)] == [NOON] * 9
-    again = pace.too_fast(NOON)
+    assert [pace.time_for(UserId(user), NOON, is_digest=False) for user in range(9)] == [NOON] * 9
+    again = pace.note_too_fast(NOON)
     assert again == NOON + PAUSES[0]
-    assert [pace.turn_of(UserId(user), NOON, is_digest=False) for user in range(2)] == [again, again + SPACING]
+    assert [pace.time_for(UserId(user), NOON, is_digest=False) for user in range(2)] == [again, again + SPACING]
 
 
 def test_a_turn_given_before_a_complaint_moves_behind_the_pause() -> None:
     pace = _pace()
     for user in range(3):
-        pace.turn_of(UserId(user), NOON, is_digest=True)
-    again = pace.too_fast(NOON + SECOND)
+        pace.time_for(UserId(user), NOON, is_digest=True)
+    again = pace.note_too_fast(NOON + SECOND)
     late = NOON + 3 * SPACING
     assert late < again
-    assert pace.turn_of(UserId(2), late, is_digest=True) >= again
+    assert pace.time_for(UserId(2), late, is_digest=True) >= again
 
 
 def test_refusals_in_a_row_lengthen_the_pause_and_those_at_once_do_not() -> None:
     pace, now = _pace(), NOON
-    assert {pace.too_fast(NOON) for _ in range(4)} == {NOON + PAUSES[0]}
+    assert {pace.note_too_fast(NOON) for _ in range(4)} == {NOON + PAUSES[0]}
     for pause in (*PAUSES[1:], PAUSES[-1]):
         now = NOON + timedelta(days=1) if now == NOON else now + 2 * PAUSES[-1]
-        assert pace.too_fast(now) == now + pause
+        assert pace.note_too_fast(now) == now + pause
 
 
 async def test_a_message_that_arrives_ends_the_wait() -> None:
     pace = _pace()
-    pace.too_fast(NOON)
-    await pace.arrived(NOON + SECOND)
-    assert pace.turn_of(UserId(1), NOON + SECOND, is_digest=False) == NOON + SECOND
+    pace.note_too_fast(NOON)
+    await pace.note_sent(NOON + SECOND)
+    assert pace.time_for(UserId(1), NOON + SECOND, is_digest=False) == NOON + SECOND
 
 
 async def test_a_message_that_was_under_way_before_a_refusal_ends_no_wait() -> None:
     tables = _Tables()
     pace = _pace(tables)
-    free = pace.too_fast(NOON)
-    await pace.arrived(NOON - SECOND)
-    assert pace.turn_of(UserId(1), NOON + SECOND, is_digest=False) == free
+    free = pace.note_too_fast(NOON)
+    await pace.note_sent(NOON - SECOND)
+    assert pace.time_for(UserId(1), NOON + SECOND, is_digest=False) == free
     await pace.stop(NOON)
-    await pace.arrived(NOON - SECOND)
+    await pace.note_sent(NOON - SECOND)
     assert await pace.is_stopped(NOON + SECOND)
 
 
@@ -101,7 +101,7 @@ async def test_a_stop_outlives_a_restart_for_a_day_and_ends_when_a_message_arriv
     pace = _pace(tables)
     assert await pace.is_stopped(NOON + STOP - SECOND)
     assert not await pace.is_stopped(NOON + STOP), "one message is tried"
-    await pace.arrived(NOON + STOP)
+    await pace.note_sent(NOON + STOP)
     assert tables.profiles.kept == {DIRECT_STOPPED: ""}
     assert not await _pace(tables).is_stopped(NOON)
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from discord import ui
 
 from bot.games.civ.game import CIV, Choices
-from bot.pages.pings.games import PAGE, games_sheet, next_of, ordered
+from bot.pages.pings.games import PAGE, games_sheet, next_of, sort_tables
 from bot.pages.table_words import summary_line
 from bot.table.table import Summary
 from bot.table.values import Clock, Options, Participant, Place, Status, TableId, Timer, UserId
@@ -47,8 +47,8 @@ def numbers(tables: list[Summary]) -> list[int]:
 
 def test_what_waits_for_me_comes_first_and_of_that_what_is_due_soonest() -> None:
     tables = [summary(1, 1, hours=1), summary(2, moved=9), summary(3, hours=5), summary(4, hours=2), summary(5)]
-    assert numbers(ordered(tables, ANN)) == [4, 3, 2, 5, 1]
-    assert numbers(ordered(tables, BOB))[0] == 1
+    assert numbers(sort_tables(tables, ANN)) == [4, 3, 2, 5, 1]
+    assert numbers(sort_tables(tables, BOB))[0] == 1
 
 
 def test_a_full_lobby_waits_for_its_owner_alone() -> None:

@@ -129,7 +129,7 @@ def test_every_sentence_people_see_is_in_the_catalogues(room: str) -> None:
         'Sheet().text("It is your turn")',
         'Key(address, "Join", Style.success)',
         'await interaction.response.send_message("Done.")',
-        'await whisper(interaction, f"Table {number} is gone")',
+        'await reply_ephemeral(interaction, f"Table {number} is gone")',
         'scene.words(box, "Hand size", 40)',
         'label = "The rest" if short else localizer.say("rest")',
         'return f"{name} has won"',

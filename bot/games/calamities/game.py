@@ -16,7 +16,7 @@ from bot.games.calamities.rules.position import Position
 from bot.games.calamities.rules.resolution import Outcome
 from bot.games.calamities.rules.rulings import rulings_from
 from bot.games.calamities.stages import PREPARING, SHOWING, Stage, apply_line, without_seat
-from bot.games.logged import LoggedMatch, folded
+from bot.games.logged import LoggedMatch, fold_lines
 from bot.match import ELIMINATE, BrokenLog, GameName, Line, TurnId
 from bot.reasons import GameError
 
@@ -25,14 +25,14 @@ LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 8
 SEED_BYTES: Final = 16
 _FOR_OTHERS: Final = (lines.NATION, lines.POSITION, lines.HAND, lines.DRAW, lines.ANSWER, lines.NEXT, lines.END)
-"""Words of lines that someone else may write for a seat, where the table lets them."""
+"""Words of lines that someone else may write for a seat, where the table allows it."""
 
 
 @dataclass(frozen=True, slots=True)
 class CalamityChoices:
-    """What people choose for a table.
+    """The choices of people for a table.
 
-    `rulings` are those that differ from the default, the edition included; `map_facts` is what their own map shows
+    `rulings` are those that differ from the default, the edition included. `map_facts` is what their own map shows
     differently, a fact a line.
     """
 
@@ -56,7 +56,7 @@ class CalamityView:
 
     viewer: int | None
     stage: Stage
-    """Without the hands of others, and without what follows from them."""
+    """The stage without the hands of others, and without what follows from them."""
     ready: tuple[int, ...]
     """The seats that have said what they hold."""
     waiting: tuple[int, ...]
@@ -68,7 +68,7 @@ class CalamityView:
 
 
 class LegalActions(tuple[str, ...]):
-    """Actions that stand for many: it contains whatever the match would not refuse, and lists examples."""
+    """Actions that stand for many: it contains every action that the match does not refuse, and lists examples."""
 
     match: "CalamityMatch"
     seat: int
@@ -83,10 +83,10 @@ class LegalActions(tuple[str, ...]):
 
 @dataclass(frozen=True)
 class CalamityMatch(LoggedMatch):
-    """A table of calamities from its beginning to now."""
+    """One table of calamities, as a match."""
 
     atlas: Atlas = field(default=cast("Atlas", None), compare=False, repr=False)
-    """The map as printed; `table_atlas` makes that of the table."""
+    """The map as printed; `table_atlas` returns that of the table."""
 
     @cached_property
     def stage(self) -> Stage:
@@ -109,16 +109,16 @@ class CalamityMatch(LoggedMatch):
 
     @property
     def version(self) -> int:
-        """The number that a decision carries: the same for everyone while a turn is prepared.
+        """The version of a decision: the same for everyone while a turn is prepared.
 
-        Then players decide independently, and what one does makes no one else's form stale.
+        Then players decide independently, and one player's decision does not make another's form stale.
         """
         stage = self.stage
         return stage.since if stage.kind == PREPARING else self.number
 
     @property
     def is_over(self) -> bool:
-        """Whether the table is closed, or everyone has left."""
+        """True once the table is closed, or everyone has left."""
         return not self.stage.waiting()
 
     def waiting(self) -> tuple[int, ...]:
@@ -156,16 +156,16 @@ class CalamityMatch(LoggedMatch):
 
     def play(self, seat: int, action: str) -> Self:
         """Return the match after a seat's line. Raises `GameError`."""
-        return self._with_next_stage(self._grown(seat, action))
+        return self._with_next_stage(self._add_line(seat, action))
 
     def intervene(self, seat: int, action: str, *, by: str, why: str) -> Self:
         """Return the match after an elimination, an undo, or an act for a seat. Raises `GameError`."""
         if action.partition(" ")[0] in _FOR_OTHERS and not self.is_over:
-            return self._with_next_stage(self._grown(seat, action, by, why))
+            return self._with_next_stage(self._add_line(seat, action, by, why))
         return super().intervene(seat, action, by=by, why=why)
 
     def _with_next_stage(self, grown: Self) -> Self:
-        """Give a match that has one line more its stage, which then need not be folded."""
+        """Return a match that has one line more, with its stage already computed."""
         vars(grown)["stage"] = self._stage_after(self.stage, grown.log[-1])
         return grown
 
@@ -299,10 +299,10 @@ class Calamities:
         match = CalamityMatch(header, atlas=self.atlas)
         try:
             _ = match.stage
-        # a header is JSON from a disk or a file: whatever it lacks, it leads to no match
+        # a header is JSON from a disk or a file: one that lacks anything is refused
         except (GameError, KeyError, ValueError, TypeError) as error:
             raise BrokenLog(0) from error
-        return cast("CalamityMatch", folded(match, lines))
+        return cast("CalamityMatch", fold_lines(match, lines))
 
 
 def calamity_match(match: object) -> CalamityMatch:

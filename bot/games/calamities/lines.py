@@ -46,7 +46,7 @@ CALAMITY_TABLE_REASONS: Final = Reasons({
     "calamity-players": NO_CLAUSE,  # least, most
     "calamity-choice": NO_CLAUSE,  # found
 })  # fmt: skip
-"""Why a line is refused at a table of calamities."""
+"""The reasons why a line is refused at a table of calamities."""
 NATION: Final = "nation"
 POSITION: Final = "position"
 HAND: Final = "hand"
@@ -82,7 +82,7 @@ class CalamityRefusal(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What a seat holds in secret: its Grain, and calamities with their givers."""
+    """The secrets of a seat: its Grain, and calamities with their givers."""
 
     grain: int = 0
     held: tuple[DrawnCalamity, ...] = ()

@@ -55,7 +55,7 @@ class Stage:
     turn: int
     since: int
     seats: tuple[NationName | None, ...]
-    """Each seat's nation."""
+    """The nation of each seat."""
     alive: tuple[bool, ...]
     position: Position
     """Before the calamity that is being resolved."""
@@ -71,7 +71,7 @@ class Stage:
 
     @property
     def players(self) -> int:
-        """Number of seats."""
+        """The number of seats."""
         return len(self.seats)
 
     @property
@@ -114,10 +114,10 @@ class Stage:
 def apply_line(
     stage: Stage, seat: int, text: str, number: int, below: RandomBelow, *, is_deputy: bool = False
 ) -> Stage:
-    """Return the stage after a seat's line. Raises `GameError`, and then nothing has changed.
+    """Return the stage after a seat's line, whose number is `number`. Raises `GameError`, and then nothing has changed.
 
-    `is_deputy` says that someone else wrote it whom the table lets: they may enter everyone's positions, and say at a
-    draw who holds what. `number` is the line's.
+    `is_deputy` is true where someone else wrote it with the table's permission: they may enter everyone's positions,
+    and say at a draw who holds what.
     """
     word, rest = lines.split_line(text)
     if stage.kind == OVER or not stage.alive[seat]:

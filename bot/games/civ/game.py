@@ -25,11 +25,11 @@ EFFECTS: Final = ("use", "copy", "sacrifice")
 
 
 REASONS: Final = Reasons({"another-game": NO_CLAUSE})
-"""Why something of this game cannot be done at a table."""
+"""The reasons for which this game refuses something at a table."""
 
 
 class AnotherGame(GameError):
-    """The table plays another game."""
+    """An error: the table plays another game."""
 
     def __init__(self) -> None:
         super().__init__(REASONS.reason("another-game", {}))
@@ -37,7 +37,7 @@ class AnotherGame(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What people choose of the rules for a table (§1.2, §7.1, §7.5, §8.1)."""
+    """The rules that people choose for a table (§1.2, §7.1, §7.5, §8.1)."""
 
     setup: str = CLASSIC
     teams: bool = False
@@ -45,7 +45,7 @@ class Choices:
     turn_cap: int | None = None
 
     def to_json(self) -> dict[str, Any]:
-        """As a table keeps them."""
+        """Return the choices as JSON, in the form in which a table stores them."""
         return asdict(self)
 
 
@@ -67,12 +67,12 @@ class CivMatch:
 
     @property
     def is_over(self) -> bool:
-        """Whether it is won, drawn or given up (§7)."""
+        """True once it is won, drawn or given up (§7)."""
         return self.game.is_over
 
     @property
     def is_preparing(self) -> bool:
-        """Whether it is in its draft (§9.1)."""
+        """True during its draft (§9.1)."""
         return self.game.position.phase in DRAFT
 
     @property
@@ -91,28 +91,28 @@ class CivMatch:
         )
 
     def continues(self, before: "CivMatch") -> bool:
-        """Whether this is that match, gone on or not."""
+        """Return whether this is `before` or a continuation of it."""
         mine, its = self.game, before.game
         if mine.setup is not its.setup and mine.setup != its.setup:
             return False
         return mine.lines[: its.number] == its.lines
 
     def waiting(self) -> tuple[int, ...]:
-        """The seat whose turn it is; in a round of the draft all that have not picked."""
+        """Return the seat whose turn it is; in a round of the draft all that have not picked."""
         return self.game.waiting()
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has reached Hegemony, or has most of the points (§7); several who share the victory."""
+        """The seats that reached Hegemony or have most of the points (§7); several who share the victory."""
         result = self.game.result
         return () if result is None else tuple(result.winners)
 
     def is_in(self, seat: int) -> bool:
-        """Whether a seat has neither resigned nor been taken out (§9.1)."""
+        """Return whether a seat has neither resigned nor been eliminated (§9.1)."""
         return self.game.position.alive[seat]
 
     def turn_id(self, seat: int) -> TurnId:
-        """Its turn by number; a pick of the draft by the cards it is taken from, counted below zero."""
+        """Return the number of its turn; a pick of the draft has a number below zero."""
         position = self.game.position
         if position.phase == DRAFT_KEEP:
             return TurnId(-1 - size(position.packs[seat]))
@@ -147,7 +147,7 @@ class CivMatch:
         return CivMatch(self.game.abandon())
 
     def own_undo(self, seat: int) -> int | None:
-        """The line to which a seat may go back by itself."""
+        """Return the line to which a seat may go back without asking, or None."""
         return self.game.own_undo(seat)
 
     def undo_points(self, seat: int) -> tuple[int | None, int | None]:
@@ -170,11 +170,11 @@ class CivMatch:
         )
 
     def can_go_back_to(self, number: int) -> bool:
-        """Whether an undo may name that line."""
+        """Return whether an undo may name that line."""
         return number in self.game.standing and number < self.game.number
 
     def has_shown_since(self, number: int) -> bool:
-        """Whether a card has been drawn since, or a hand looked at; in the draft every pick shows a pack."""
+        """Return whether a card was drawn or a hand seen since line `number`; in the draft every pick shows a pack."""
         return self.game.has_shown_since(number)
 
     def at(self, number: int) -> "CivMatch":
@@ -182,7 +182,7 @@ class CivMatch:
         return CivMatch(self.game.at(number))
 
     def view(self, viewer: int | None) -> Observation:
-        """What a seat may know (§1.6)."""
+        """Return the observation of a seat (§1.6)."""
         return observe(self.game, viewer)
 
     def transcript(self, extra: Mapping[str, Any]) -> Iterator[str]:
@@ -198,7 +198,7 @@ class CivPolicy(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class _Texts:
-    """A policy whose actions are told in their text form."""
+    """A policy whose actions are given in their text form."""
 
     policy: CivPolicy
 
@@ -208,7 +208,7 @@ class _Texts:
 
 @dataclass(frozen=True, slots=True)
 class Civ:
-    """The game, with the computer player who plays for whoever is away."""
+    """The game, with the computer player that plays for absent people."""
 
     policy: Policy = _Texts(automatic_policy)
     name: GameName = CIV
@@ -221,12 +221,12 @@ class Civ:
         return cls(_Texts(policy))
 
     def check(self, players: int, choices: Mapping[str, Any]) -> None:
-        """Raises `IllegalSetup` (§1.2, §7.1, §7.5, §8.1)."""
+        """Raise `IllegalSetup` where the options are not allowed (§1.2, §7.1, §7.5, §8.1)."""
         chosen = Choices(**choices)
         check_choices(players, chosen.setup, chosen.teams, chosen.hegemony, chosen.turn_cap)
 
     def start(self, players: int, choices: Mapping[str, Any], random: Any, *, first: int | None = None) -> CivMatch:
-        """A match whose cards have been dealt (§1.2, §1.3). Raises `IllegalSetup`."""
+        """Return a match whose cards have been dealt (§1.2, §1.3). Raises `IllegalSetup`."""
         seat = None if first is None else Seat(first)
         return CivMatch(Game.start(deal(random, players=players, first=seat, **asdict(Choices(**choices)))))
 
@@ -238,24 +238,24 @@ class Civ:
             for number, line in enumerate(lines, start=1):
                 if line.number != number:
                     raise BrokenLog(number)
-                match = _grown(match, line)
+                match = _add_line(match, line)
         except GameError as error:
             raise BrokenLog(number) from error
         return match
 
 
 def choices_of(stored: Mapping[str, Any]) -> Choices:
-    """What people chose of the rules, as a table keeps it; what a newer version has added is left out."""
+    """Return a table's choices from their stored form; names that only a newer version knows are left out."""
     return Choices(**{name: value for name, value in stored.items() if name in Choices.__dataclass_fields__})
 
 
 def game_of(match: Match | None) -> Game | None:
-    """The game of the rules that a match of this game is; None for no match, or one of another game."""
+    """Return the game of the rules in a match of this game; None for no match, or one of another game."""
     return match.game if isinstance(match, CivMatch) else None
 
 
 def civ_game(match: Match | None) -> Game:
-    """The card game that a match is, once it has begun. Raises `AnotherGame` where it is a match of another game."""
+    """Return the game of the rules in a match that has begun. Raises `AnotherGame` for a match of another game."""
     assert match is not None, "a table whose game has begun"
     game = game_of(match)
     if game is None:
@@ -264,17 +264,17 @@ def civ_game(match: Match | None) -> Game:
 
 
 GAMES: Final[Games] = {CIV: Civ()}
-"""This game alone."""
+"""The games that this package provides."""
 
 
-def _grown(match: CivMatch, line: Line) -> CivMatch:
+def _add_line(match: CivMatch, line: Line) -> CivMatch:
     if line.by is None or line.why is None:
         return match.play(line.seat, line.action)
     return match.intervene(line.seat, line.action, by=line.by, why=line.why)
 
 
 def _decisions(game: Game, seat: int) -> Iterator[int]:
-    """The lines right before each decision of a seat that no undo has taken back."""
+    """Yield the lines right before each decision of a seat that no undo has taken back."""
     gone = undone(game)
     for line in game.lines:
         if line.seat == seat and line.by is None and line.action.word != "undo" and line.number not in gone:

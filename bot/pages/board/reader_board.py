@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.discord.answers import Interaction, whisper
+from bot.discord.answers import Interaction, reply_ephemeral
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.routing import handles
 from bot.discord.sheet import Sheet, in_messages, whole_lines
@@ -110,4 +110,4 @@ async def tell_long(press: Press, text: str) -> None:
 async def tell(interaction: Interaction, text: str) -> None:
     """Tell who pressed alone a text of any length."""
     for piece in in_messages(text):
-        await whisper(interaction, "", Sheet(ACCENT).text(piece).view())
+        await reply_ephemeral(interaction, "", Sheet(ACCENT).text(piece).view())

@@ -1,1 +1,1 @@
-"""What only one player sees of a game going on: the hand, and what can be done with it."""
+"""A player's private view of a game: the hand, and what can be done with it."""

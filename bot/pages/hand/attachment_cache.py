@@ -1,6 +1,6 @@
-"""Pictures that lie in private messages already: one that has not changed stays there and is not sent again.
+"""A cache of pictures in private messages: one that has not changed stays there and is not sent again.
 
-Nothing depends on it, as on `live_hands`: a picture that is forgotten here, or gone by now, is sent again.
+Nothing depends on it: a picture that is forgotten here, or gone by now, is sent again.
 """
 
 import hashlib
@@ -18,12 +18,12 @@ from bot.discord.error_codes import INVALID_FORM
 from bot.discord.fitting import is_emoji_unknown
 
 MOST_MESSAGES: Final = 4096
-"""Messages whose picture is known."""
+"""The number of messages whose picture is remembered."""
 
 
 @dataclass(frozen=True, slots=True)
 class _AttachmentReference:
-    """What an edit says of a file that shall stay (docs: resources/message, edit message)."""
+    """A reference in an edit to a file that stays (docs: resources/message, edit message)."""
 
     id: int
 
@@ -41,7 +41,7 @@ class _CachedAttachment:
 
 
 class AttachmentCache:
-    """Knows which picture lies in which private message."""
+    """Remembers which picture is in which private message."""
 
     def __init__(self) -> None:
         self._cached: LRUCache[int, _CachedAttachment] = LRUCache(MOST_MESSAGES)
@@ -54,11 +54,10 @@ class AttachmentCache:
         name: str,
         message: int | None,
     ) -> int:
-        """Put a view, and the picture that it shows as file `name`, into an interaction's message; return its id.
+        """Put a view, and its picture as file `name`, into an interaction's message; return its id.
 
-        `message` is that id, where it is known before.
-
-        Raises `discord.HTTPException` where Discord takes neither the picture that lies there nor a new one.
+        `message` is that id, where it is known before. Raises `discord.HTTPException` where Discord takes neither the
+        existing picture nor a new one.
         """
         digest = b"" if picture is None else hashlib.sha256(picture).digest()
         cached = self._find(interaction, message, digest)
@@ -100,14 +99,14 @@ def _reference(cached: _CachedAttachment) -> discord.Attachment:
 
 
 def attachments_in(message: discord.Message) -> Iterator[int]:
-    """Return the ids of the files that a message of components shows, whose own list of them is empty."""
-    for item in _walked(message.components):
+    """Yield the ids of the files in a message of components, whose own list of attachments is empty."""
+    for item in _walk(message.components):
         if isinstance(item, MediaGalleryComponent):
             yield from (shown.media.attachment_id for shown in item.items if shown.media.attachment_id is not None)
 
 
-def _walked(items: Iterable[Any]) -> Iterator[Any]:
+def _walk(items: Iterable[Any]) -> Iterator[Any]:
     for item in items:
         yield item
         if isinstance(item, Container):
-            yield from _walked(item.children)
+            yield from _walk(item.children)

@@ -1,7 +1,7 @@
 """The hand: one player's private view of a table, with all that they can do now.
 
-It lies in an ephemeral message, or in the direct message that called to a turn: there it is played, and put away with
-the turn.
+It is in an ephemeral message, or in the direct message that called to a turn, where it is played, and put away with the
+turn.
 """
 
 from collections.abc import Iterator
@@ -26,13 +26,13 @@ from bot.table.values import Status
 
 PICTURE: Final = "hand.png"
 AWAY_QUESTION: Final = "away"
-"""Asked before the automatic player takes a seat over; other questions are the game's own."""
+"""The question before the automatic player takes over a seat; other questions are the game's own."""
 MOST_HAND_TEXT: Final = 1500
 UNDO: Final = Verb("undo", Decision)
 AWAY: Final = Verb("away", AtTable)
 COME_BACK: Final = Verb("back", AtTable)
 HAND_ASIDE: Final = Verb("hand_aside", AtTable)
-"""One's hand in a message of its own: what it was asked for from stays as it is."""
+"""A hand in a separate message: the message with the button stays as it is."""
 
 
 def hand_page(
@@ -50,12 +50,13 @@ def hand_page(
     is_one_press: bool = True,
     primer: str = "",
 ) -> Sheet:
-    """Return what the player in `seat` sees; `notice` is a line on top, `ask` a question before what cannot be undone.
+    """Return the hand of the player in `seat`: from top to bottom what is new, what threatens, their cards, and
+    buttons.
 
-    From top to bottom: what is new, what threatens, their cards, and what they may press. A sheet that waits says
-    `as_of` when it was drawn. `is_one_press` as in `Presentation.offer`. `has_text` tells in words too what only they
-    may see; without a picture it is told anyway. `note` says in small print why there is no picture; `primer` explains
-    the game above all else.
+    `notice` is a line on top, `ask` a question before what cannot be undone. `as_of` is the time of drawing on a
+    message that may grow old. `is_one_press` is that of `Presentation.offer`. `has_text` adds the secrets in words,
+    which are there anyway without a picture. `note` says in small print why there is no picture; `primer` explains the
+    game at the top.
     """
     wording = shown.hand(table, seat, localizer, is_text=has_text or not has_picture)
     sheet = Sheet(ACCENT).text(primer)
@@ -75,7 +76,7 @@ def hand_page(
 
 
 def _add_cards(sheet: Sheet, wording: HandWords, localizer: Localizer, *, has_picture: bool, has_text: bool) -> None:
-    """Add the cards as a picture, and in words where they are asked for or there is no picture."""
+    """Add the cards as a picture, and in words where these are asked for or there is no picture."""
     if wording.alt and has_picture:
         sheet.picture(PICTURE, wording.alt)
     if has_text or not (wording.alt and has_picture):
@@ -93,7 +94,7 @@ def _add_controls(
     *,
     is_one_press: bool,
 ) -> None:
-    """Add all that can be pressed, with what is to be said about it."""
+    """Add all buttons and selects, with what there is to say about them."""
     assert table.match is not None
     every = [*shown.hand_buttons(table, localizer), Button(HAND_TEXT.to(table.id), localizer.say("turn-key-text"))]
     if table.status != Status.PLAYING or table.match.is_over:
@@ -129,7 +130,7 @@ def _come_back(table: Table, localizer: Localizer) -> Button:
 def _heading(
     table: Table, seat: int, wording: HandWords, localizer: Localizer, as_of: datetime | None
 ) -> Iterator[str]:
-    """Say what is asked of the seat, then in small print its table, where the board stands, its side, and its time."""
+    """Yield what is asked of the seat, then in small print its table, the board's place, its side, and its time."""
     say = localizer.say
     assert table.match is not None
     awaited = table.match.waiting()
@@ -175,7 +176,7 @@ def _undo_keys(table: Table, seat: int, localizer: Localizer) -> list[Button]:
 
 
 def ask_away(sheet: Sheet, table: Table, localizer: Localizer) -> None:
-    """Add the question before the automatic player takes a seat over."""
+    """Add the question before the automatic player takes over a seat."""
     sheet.text(localizer.say("away-question", table=table_number(table, localizer)))
     sheet.buttons(
         [

@@ -1,4 +1,4 @@
-"""Drawing a hand for a message, wherever that lies: its picture, its words, and what of them the place takes."""
+"""Drawing of a hand for a message: its picture, its words, and the part of them that the message can hold."""
 
 import asyncio
 import logging
@@ -27,18 +27,20 @@ log = logging.getLogger(__name__)
 BEGUN: Final = (Status.PLAYING, Status.FINISHED, Status.ABANDONED)
 """Statuses of tables at which there was something to play."""
 YOUNG: Final = 40
-"""Lines of a game by which everyone has moved."""
+"""The number of lines of a game by which everyone has moved."""
 
 T = TypeVar("T")
 Send = Callable[[discord.ui.LayoutView, bytes | None], Awaitable[T]]
-"""Puts a view, and the picture it shows as `hand.PICTURE`, into a message. Raises `discord.HTTPException`."""
+"""A function that puts a view, and its picture as `hand.PICTURE`, into a message.
+
+It raises `discord.HTTPException`.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class HandRequest:
-    """Whose hand is to be drawn, how they see it, and what else it says.
-
-    `as_of` is when it is drawn, where the message may grow old; `most` how many bytes its place takes, as far as known.
+    """A hand to be drawn: seat, language and size. `as_of` is the time of drawing where the message may grow old;
+    `most` is the limit in bytes, as far as known.
     """
 
     table: Table
@@ -53,7 +55,7 @@ class HandRequest:
 
 
 class HandDrawer:
-    """Draws hands, for whatever message they are to lie in."""
+    """Draws hands for messages of any kind."""
 
     def __init__(self, tables: Tables, presentations: Presentations, pictures: Pictures) -> None:
         self._tables = tables
@@ -91,9 +93,9 @@ class HandDrawer:
 
 
 async def _is_newcomer(tables: Tables, table: Table, user: UserId) -> bool:
-    """Return whether someone is about to make the first move of their first game, as far as that can be found out.
+    """Return whether someone is about to make the first move of their first game, as far as stored games show.
 
-    It is found in what is kept of games, so that nobody has to say it and nothing more is kept.
+    Nothing more is stored for it, and no one has to say it.
     """
     seat, match = table.seat_of(user), table.match
     if seat is None or match is None or match.is_over or match.number > YOUNG:
@@ -103,7 +105,7 @@ async def _is_newcomer(tables: Tables, table: Table, user: UserId) -> bool:
     try:
         known = await tables.lists.of_user(user, status=BEGUN, limit=2)
     except Refusal as error:
-        log_store_error(error, "the games somebody has played")
+        log_store_error(error, "the games someone has played")
         return False
     return all(each.id == table.id for each in known)
 

@@ -1,5 +1,4 @@
-"""What the buttons and selects of a hand do, and `/civ hand` and `/civ away`. The table decides; these ask it and show
-what it says."""
+"""The buttons and selects of a hand, `/civ hand` and `/civ away`. The table decides; the handlers show its answer."""
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
@@ -86,9 +85,9 @@ async def ask_away_in_hand(press: Press, at: AtTable) -> None:
 
 
 async def ask_away(press: Press, number: int | None) -> None:
-    """`/civ away`: ask once whether the computer shall play for the presser.
+    """`/civ away`: ask for confirmation that the computer shall play for the presser.
 
-    Raises what says that they are away already, or alone there.
+    Raises the refusal where they are away already, or alone there.
     """
     table = await which_table(press, number)
     check_leaving_seats(table, press.user)
@@ -114,7 +113,7 @@ async def come_back(press: Press, at: AtTable) -> None:
 
 
 def _hold_hand(press: Press, at: AtTable) -> AbstractContextManager[object]:
-    """Make this press the presser's open hand, which nobody else draws while what it does is under way."""
+    """Make this press the presser's open hand, which no one else redraws until it is done."""
     live = press.context.hands.live_at(press.interaction)
     return live.hold(at.table, press.user, press.interaction)
 

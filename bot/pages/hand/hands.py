@@ -1,4 +1,4 @@
-"""Hands as messages: shown to the one who presses, redrawn while they are open, one for each player and table."""
+"""Hands as messages: shown to the presser, redrawn while they are open, one for each player and table."""
 
 import logging
 from contextlib import suppress
@@ -29,15 +29,15 @@ log = logging.getLogger(__name__)
 
 
 class Hands:
-    """Shows hands, and keeps those that are open up to date."""
+    """Shows hands, and keeps open ones up to date."""
 
     def __init__(
         self, tables: Tables, locales: LocaleResolver, presentations: Presentations, pictures: Pictures
     ) -> None:
         self.live = LiveHands()
-        """Those in ephemeral messages, which can be edited as long as their interaction lasts."""
+        """Hands in ephemeral messages, which can be edited as long as their interaction lasts."""
         self.direct = LiveHands(keeps_older=True)
-        """Those in direct messages; a player may have one of either kind, and both are kept up to date."""
+        """Hands in direct messages; a player may have one of either kind, and both are kept up to date."""
         self._tables = tables
         self._locales = locales
         self.drawing = HandDrawer(tables, presentations, pictures)
@@ -57,7 +57,7 @@ class Hands:
     ) -> None:
         """Show the presser's hand, and keep it up to date; without a seat they are told where to look.
 
-        A player has one hand at a table: where it comes in a new message, the older one goes.
+        A player has one hand at a table: when it is shown in a new message, the older one is deleted.
         """
         await acknowledge(interaction)
         seat = table.seat_of(interaction.user.id)
@@ -110,7 +110,7 @@ class Hands:
             await self._redraw(table, user, seat, open_hand.interaction)
 
     async def _take_away(self, table: Table, user: UserId, interaction: Interaction) -> None:
-        """Close the hand of someone whose seat is another's now, as far as Discord still lets it be edited.
+        """Close the hand of someone who has lost the seat, as far as Discord still lets it be edited.
 
         Raises `discord.HTTPException` for what Discord refuses for a while, so that the caller tries again.
         """
@@ -134,7 +134,7 @@ class Hands:
         return emptied.id
 
     async def _redraw(self, table: Table, user: UserId, seat: int, interaction: Interaction) -> None:
-        """Draws an open hand, unless its owner has opened another one meanwhile; forgets it where that is refused."""
+        """Redraw an open hand, unless its owner has opened another one meanwhile; forget it where that is refused."""
         live = self.live_at(interaction)
         with live.hold(table.id, user, interaction):
             try:
@@ -143,7 +143,7 @@ class Hands:
                     if live.is_newest(table.id, user, interaction):
                         await self._put(interaction, table, seat, localizer)
             except discord.HTTPException as error:
-                log.info("a hand of table %s is not drawn anew: %s", table.id, error.code)
+                log.info("a hand of table %s is not drawn again: %s", table.id, error.code)
                 if not is_passing(error) and live.is_newest(table.id, user, interaction):
                     live.drop(table.id, user)
 
@@ -177,7 +177,7 @@ class Hands:
         self.live_at(interaction).note_shown(table.id, user, now.match.version, now.revision, is_asked=is_asked)
         assert newest.match is not None
         is_concerned = is_asked or seat in newest.waiting or newest.match.is_over
-        if is_concerned and newest.match.version != now.match.version:  # nobody else redraws it meanwhile
+        if is_concerned and newest.match.version != now.match.version:  # no one else redraws it meanwhile
             return await self._put(interaction, newest, seat, localizer, notice=notice)
         return message_id
 
@@ -205,11 +205,11 @@ class Hands:
     async def _put_away_if_over(
         self, interaction: Interaction, table: Table, seat: int, localizer: Localizer, notice: str | None
     ) -> int | None:
-        """Put away a hand that is no longer to be seen; return its message's id, or None where it stays.
+        """Put away a hand that must no longer be shown; return its message's id, or None where it stays.
 
-        Its seat has changed hands while the press was under way, or it lies in a direct message that calls to a turn of
-        long ago. That of the turn just ended stays until the next call: its owner wants to see what they have drawn.
-        Once the game has ended no call follows, and every hand says how it ended.
+        Its seat has changed hands during the press, or it lies in a direct message about a turn of long ago. The hand
+        of the turn just ended stays until the next call, since its owner wants to see what they have drawn. Once the
+        game has ended no call follows, and every hand says how it ended.
         """
         if table.participants[seat].user_id != interaction.user.id:
             return await self._put_away(interaction, table, localizer)
@@ -217,7 +217,7 @@ class Hands:
             return None
         if shows_direct_ending(table, interaction.user.id):
             return None
-        self.direct.drop(table.id, UserId(interaction.user.id))  # from now on nobody redraws it
+        self.direct.drop(table.id, UserId(interaction.user.id))  # from now on it is not redrawn
         message = interaction.message
         notices = [] if message is None else await self._tables.outbox.of_message(message.id)
         if keeps_direct_hand(table, interaction.user.id) and not all(each.is_over for each in notices):

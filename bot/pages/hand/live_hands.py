@@ -1,6 +1,6 @@
 """Hands that are still open: ephemeral messages can be edited for 15 minutes after the last press in them.
 
-Nothing depends on it: what is forgotten here the button "My hand" brings back.
+Nothing depends on it: the button "My hand" shows a forgotten hand again.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from bot.discord.answers import Interaction, message_of
 from bot.table.values import TableId, UserId
 
 LIFE: Final = timedelta(minutes=14, seconds=30)
-"""A little less than Discord's 15 minutes."""
+"""How long a hand stays open, a little less than Discord's 15 minutes."""
 
 
 @dataclass(slots=True)
@@ -28,7 +28,7 @@ class LiveHand:
     version: int | None = None
     revision: int | None = None
     is_asked: bool = False
-    """Whether it asks its owner for that decision."""
+    """True while it asks its owner for that decision."""
 
 
 class LiveHands:
@@ -38,11 +38,11 @@ class LiveHands:
         self._keeps_older = keeps_older
         self._hands: dict[tuple[TableId, UserId], LiveHand] = {}
         self._places: dict[tuple[TableId, UserId], tuple[int, Interaction]] = {}
-        """The message each hand lies in, and the last interaction through which it can be edited or deleted."""
+        """The message of each hand, and the last interaction through which it can be edited or deleted."""
         self._contents: dict[int, tuple[TableId, UserId]] = {}
-        """The hand that lies in a message: one press in a list of tables may turn it into another table's."""
+        """The hand in each message: one press in a list of tables may turn it into another table's."""
         self._removed: dict[int, datetime] = {}
-        """When the message of a hand was given up for a newer one; a press may still be on its way from it."""
+        """The time when the message of a hand was replaced by a newer one; a press from it may still be on its way."""
         self._edited_by: dict[tuple[TableId, UserId], list[Interaction]] = {}
         """The interactions that edit a hand just now; a press that also shows it is in it twice."""
         self._locks: WeakValueDictionary[tuple[TableId, UserId], asyncio.Lock] = WeakValueDictionary()
@@ -111,10 +111,10 @@ class LiveHands:
     def note_message(
         self, table: TableId, user: UserId, message_id: int, interaction: Interaction
     ) -> Interaction | None:
-        """Note the message a hand now lies in; return the interaction that can delete the one it lay in before.
+        """Note the message a hand now lies in; return the interaction that can delete its previous message.
 
-        Called under the hand's lock, so that nobody shows it in the message that is about to go. A message that was
-        given up takes no hand back.
+        Called under the hand's lock, so that the hand is not shown in the message that is about to be deleted. A
+        replaced message takes no hand back.
         """
         # a press that came late from a message that has been deleted: it must not take the newer one's place
         if message_id in self._removed:
@@ -136,14 +136,14 @@ class LiveHands:
         return before[1]
 
     def _close(self, key: tuple[TableId, UserId]) -> None:
-        """Forget a hand in whose message another one lies now."""
+        """Forget a hand whose message now shows another one."""
         message_id, interaction = self._places.pop(key)
         del self._contents[message_id]
         if self.is_newest(*key, interaction):
             self.drop(*key)
 
     def open_at(self, table: TableId) -> list[tuple[UserId, LiveHand]]:
-        """Return the open hands of a table that nobody is editing."""
+        """Return the open hands of a table that are not being edited."""
         self._forget_expired()
         return [
             (user, hand)

@@ -1,1 +1,1 @@
-"""How people learn that a table waits for them: mentions, direct messages, digests, lists."""
+"""Notifications that a table waits for someone: mentions, direct messages, digests, lists."""

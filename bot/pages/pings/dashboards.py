@@ -28,10 +28,12 @@ from bot.table.values import OPEN, TableId
 log = logging.getLogger(__name__)
 
 EVERY: Final = 15.0
-"""Seconds between two edits of one dashboard: whatever happens at a server's tables meanwhile is one edit. Nobody waits
-for a list, and edits of a message older than an hour are scarce (about three in six seconds a channel)."""
+"""Seconds between two edits of one dashboard: all that happens at a server's tables meanwhile is one edit.
+
+A list is not urgent, and edits of a message older than an hour are scarce (about three in six seconds a channel).
+"""
 MOST_SEEN: Final = 100
-"""Tables looked at; where there are more, it says so."""
+"""The most tables that are looked at; where there are more, the list says so."""
 MOST_LISTED: Final = 25
 MOST_TEXT: Final = 3600
 TRANSIENT: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
@@ -59,11 +61,11 @@ class Dashboards:
         )
 
     def changed(self, table_id: TableId) -> None:
-        """Say that a table has changed, and its server's dashboard may be behind. Returns at once."""
+        """Note that a table has changed, and its server's dashboard may be outdated. Returns at once."""
         self._asked.wake(table_id)
 
     def enqueue(self, guild_id: int) -> None:
-        """Say that a server's dashboard may be behind. Returns at once."""
+        """Note that a server's dashboard may be outdated. Returns at once."""
         self._worker.wake(guild_id)
 
     async def catch_up(self) -> None:
@@ -72,7 +74,7 @@ class Dashboards:
             self.enqueue(guild_id)
 
     async def stop(self) -> None:
-        """Leave the dashboards as they are; the next start brings them up to date."""
+        """Stop; the next start brings the dashboards up to date."""
         await self._asked.stop()
         await self._worker.stop()
 
@@ -86,9 +88,9 @@ class Dashboards:
             self.enqueue(table.place.guild_id)
 
     async def _work(self, guild_id: int) -> Rest | None:
-        return Rest(not_before=self.every) if await self._shown(guild_id) else None
+        return Rest(not_before=self.every) if await self._update(guild_id) else None
 
-    async def _shown(self, guild_id: int) -> bool:
+    async def _update(self, guild_id: int) -> bool:
         """Bring a server's dashboard up to date; return whether it still has one."""
         tables = self._tables
         channel_id = (await tables.profiles.guild_preferences(guild_id)).dashboard
@@ -146,7 +148,10 @@ def _is_open(channel: discord.abc.GuildChannel) -> bool:
 
 
 def dashboard_sheet(tables: list[Summary], localizer: Localizer, *, has_more: bool = False) -> Sheet:
-    """Return a server's open tables, last moved first, and whom they wait for; `has_more` than these."""
+    """Return the list of a server's open tables, last moved first, and the awaited players.
+
+    With `has_more` there are more tables than these.
+    """
     lines = [f"- {summary_line(each, localizer, 0)}" for each in tables[:MOST_LISTED]]
     rest = localizer.say("dashboard-more-many" if has_more else "dashboard-more", count=len(tables))
     if has_more or len(tables) > MOST_LISTED:

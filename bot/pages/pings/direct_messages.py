@@ -1,7 +1,7 @@
-"""Direct messages as Discord shows them: a line that notifies, buttons to the hands it is about, and the hand itself.
+"""Direct messages on Discord: a line that notifies, buttons to the hands it is about, and the hand itself.
 
-A message about one turn becomes the hand that is asked for. It is sent in plain words first, because a phone shows an
-empty notification for a message that was sent as components (discord-api-docs #7854).
+A message about one turn becomes the requested hand. It is sent in plain words first, because a phone shows an empty
+notification for a message that was sent as components (discord-api-docs #7854).
 """
 
 import io
@@ -32,9 +32,9 @@ from bot.table.values import Notice, NoticeKind, Way
 log = logging.getLogger(__name__)
 
 CALLS: Final = (NoticeKind.TURN, NoticeKind.HALF, NoticeKind.SOON)
-"""What notifies a person of a turn, and so leads to their hand."""
+"""The kinds of notices of a turn, whose message leads to the person's hand."""
 MOST_KEYS: Final = 5
-"""Hands that a list of tables has buttons to: one row."""
+"""The most hands with a button below a list of tables: one row."""
 
 
 class DirectMessages:
@@ -56,10 +56,10 @@ class DirectMessages:
     async def send(
         self, channel: discord.DMChannel, person: Recipient, notices: Sequence[Notice], nonce: str
     ) -> discord.Message:
-        """Send in plain words what these notices say. Raises `discord.HTTPException`.
+        """Send these notices in plain words. Raises `discord.HTTPException`.
 
-        What becomes a hand has no link: phones show its whole address, and the hand has one itself. It has no timestamp
-        markup either, because phones show that too; the hand says when the time runs out.
+        A message that becomes a hand has no link: phones show its whole address, and the hand has one itself. It has no
+        timestamp markup either, because phones show that too; the hand says when the time runs out.
         """
         lines = ping_lines(notices, person.tables)
         buttons = self._buttons(person, lines)
@@ -74,7 +74,7 @@ class DirectMessages:
     async def unfold(self, message: discord.Message, person: Recipient, notices: Sequence[Notice]) -> None:
         """Turn a message about one turn into the hand for it.
 
-        Where that is refused it stays plain, and says until when there is time: for how long is true for a moment only.
+        Where that is refused it stays plain, and gets the time of the deadline, since a duration is soon wrong.
         """
         lines = ping_lines(notices, person.tables)
         if not _becomes_a_hand(person, lines):
@@ -91,7 +91,7 @@ class DirectMessages:
                 await message.edit(content=self._text(person, lines), allowed_mentions=calling_nobody())
 
     def resting(self, person: Recipient, found: Sequence[Notice]) -> set[int]:
-        """Return the ids of calls whose hand has just been used to end the turn: it stays until the next call."""
+        """Return the ids of calls whose hand was just used to end the turn, and stays until the next call."""
         newest = {each.table: each.id for each in sorted(found, key=lambda each: each.id) if each.kind in CALLS}
         return {
             each.id
@@ -102,7 +102,7 @@ class DirectMessages:
         }  # fmt: skip
 
     async def edit(self, message: discord.PartialMessage, person: Recipient, notices: Sequence[Notice]) -> None:
-        """Edit a message to say what is over by now, and close the hand it shows; one of an ended game says the result.
+        """Edit a message to say what is over by now, and close the hand in it; that of an ended game tells the result.
 
         Raises `discord.HTTPException`.
         """
@@ -153,12 +153,12 @@ class DirectMessages:
 
 
 def _becomes_a_hand(person: Recipient, lines: Sequence[PingLine]) -> bool:
-    """Whether the message may become a hand; a digest doesn't, since the next one names the same tables again."""
+    """Return whether the message may become a hand; a digest doesn't, since the next one repeats its tables."""
     return person.preferences.notify != Notify.DIGEST and _is_call(lines)
 
 
 def _is_call(lines: Sequence[PingLine]) -> bool:
-    """Whether a message is about one turn and nothing else, so that it becomes, or was, a hand."""
+    """Return whether a message is about one turn and nothing else, so that it becomes, or was, a hand."""
     (line, *others) = lines
     return not others and line.notice.kind in CALLS
 

@@ -1,4 +1,4 @@
-"""When direct messages may be sent: not many at once, and none while Discord keeps this bot from sending any.
+"""The pace of direct messages: not many at once, and none while Discord keeps this bot from sending any.
 
 Discord documents neither how many people a bot may write to in a while (code 40003 says that there were too many) nor
 when it takes a bot for a sender of spam (20026: no message to anyone it has not written to before, until the owner
@@ -17,37 +17,37 @@ from bot.table.values import UserId
 log = logging.getLogger(__name__)
 
 SPACING: Final = timedelta(seconds=5)
-"""From one person's message to the next one's; a guess on the careful side, for Discord tells no number."""
+"""The time from one person's message to the next one's; a careful guess, since Discord publishes no number."""
 PAUSES: Final = tuple(timedelta(seconds=seconds) for seconds in (15, 60, 300))
 """How long no one is written to after one, two and more refusals in a row for being too fast."""
 FORGOTTEN: Final = timedelta(minutes=10)
-"""How long a turn is kept that no one takes."""
+"""How long after its time an unused turn is dropped."""
 STOP: Final = timedelta(days=1)
 """How long no one is written to once Discord has stopped this bot; then one message shows whether it still does."""
 
 
 class DirectPace:
-    """Says when a person's direct message may be sent. All times are those of the tables."""
+    """Decides when a person's direct message may be sent. All times are those of the tables."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._next: datetime | None = None
-        """When the next of those that go one after another may go."""
+        """The earliest time of the next message while they go one after another."""
         self._turns: dict[UserId, datetime] = {}
-        """Whose message waits, and until when."""
+        """The time at which the message of each waiting person may go."""
         self._free_at: datetime | None = None
         self._refusals = 0
         self._refused_at: datetime | None = None
         self._stopped_at: datetime | None = None
         self._is_recalled = False
 
-    def turn_of(self, user: UserId, now: datetime, *, is_digest: bool) -> datetime:
+    def time_for(self, user: UserId, now: datetime, *, is_digest: bool) -> datetime:
         """Return when this person may be written to, at the soonest `now`. A turn once given is kept."""
         start = now if self._free_at is None else max(now, self._free_at)
         if not is_digest and not self._refusals:
             return start
         turn = self._turns.get(user)
-        # a turn that lies before a pause is given again: else all who waited would come at once when the pause ends
+        # a turn that lies before a pause is given again: else all waiting messages would go at once when it ends
         if turn is None or turn < now - FORGOTTEN or (turn < start and start > now):
             turn = start if self._next is None else max(start, self._next)
             self._next = turn + SPACING
@@ -56,7 +56,7 @@ class DirectPace:
             del self._turns[user]
         return max(turn, now)
 
-    def too_fast(self, now: datetime) -> datetime:
+    def note_too_fast(self, now: datetime) -> datetime:
         """Note that Discord has refused a message for being one of too many; return until when none is sent."""
         if self._free_at is not None and now < self._free_at:
             return self._free_at  # several were under way at once
@@ -66,7 +66,7 @@ class DirectPace:
         log.warning("Discord finds direct messages too fast: none for %s seconds", int(pause.total_seconds()))
         return self._free_at
 
-    async def arrived(self, begun_at: datetime) -> None:
+    async def note_sent(self, begun_at: datetime) -> None:
         """Note that a message begun at that time was taken: nothing to wait for, unless one was refused since."""
         if self._refused_at is not None and begun_at < self._refused_at:
             return

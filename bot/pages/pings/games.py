@@ -16,9 +16,9 @@ from bot.table.table import Summary
 from bot.table.values import OPEN, Status, TableId
 
 PAGE: Final = 10
-"""Tables on one page: as many as surely fit into a message."""
+"""Tables on one page: as many as always fit into a message."""
 HANDS: Final = 3
-"""Buttons to one's hand at a table that waits."""
+"""Buttons to hands at waiting tables."""
 NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 
@@ -27,7 +27,7 @@ class AtList:
     """A page of the list."""
 
     is_onward: Annotated[int, number(0, 1)]
-    """1 for the button onward: two buttons may lead to one page, and need different addresses."""
+    """1 for the button to the next page: two buttons may lead to one page, and need different addresses."""
     page: Annotated[int, number(0, 9_999_999)]
 
 
@@ -35,7 +35,7 @@ PAGES: Final = Verb("games", AtList)
 
 
 async def list_games(press: Press) -> None:
-    """`/civ games`: all open tables of the presser."""
+    """`/civ games`: list all open tables of the presser."""
     mine = await press.tables.lists.of_user(press.user, status=OPEN)
     sheet = _page(press, mine, localizer := await press.localizer(), 0)
     if aside := await press.tables.lists.set_aside_of(press.user):
@@ -56,12 +56,12 @@ async def turn_page(press: Press, at: AtList) -> None:
 
 
 async def show_next(press: Press) -> None:
-    """`/civ next`: the way to the next table that waits for the presser, or what to do for one without a place."""
+    """`/civ next`: show the way to the next table that waits for the presser, or help for one without a place."""
     user, here = press.user, press.interaction
     localizer = await press.localizer()
     mine = await press.tables.lists.of_user(user, status=OPEN)
     found = next_of(mine, user, here.channel_id)
-    shown = found or next((each for each in ordered(mine, user) if each.awaits(user)), None)
+    shown = found or next((each for each in sort_tables(mine, user) if each.awaits(user)), None)
     if shown is None:
         await press.say("next-none")
         return
@@ -69,7 +69,7 @@ async def show_next(press: Press) -> None:
     await press.tell(sheet.buttons([_jump(found, localizer)] if found else []))
 
 
-def ordered(tables: Sequence[Summary], user_id: int) -> list[Summary]:
+def sort_tables(tables: Sequence[Summary], user_id: int) -> list[Summary]:
     """Return the tables that wait for this person, soonest due and longest waiting first, then the rest."""
     mine = [each for each in tables if each.awaits(user_id)]
     mine.sort(key=lambda each: (each.due_at(user_id) or NEVER, each.moved_at))
@@ -79,7 +79,7 @@ def ordered(tables: Sequence[Summary], user_id: int) -> list[Summary]:
 
 def next_of(tables: Sequence[Summary], user_id: int, here: int | None) -> Summary | None:
     """Return the first table that waits for this person and has a place, preferably in another channel than `here`."""
-    waiting = [each for each in ordered(tables, user_id) if each.awaits(user_id) and not each.is_placeless]
+    waiting = [each for each in sort_tables(tables, user_id) if each.awaits(user_id) and not each.is_placeless]
     return next((each for each in waiting if each.place.channel_id != here), waiting[0] if waiting else None)
 
 
@@ -93,7 +93,7 @@ def games_sheet(
     servers: Mapping[TableId, str] | None = None,
 ) -> Sheet:
     """Return one page of a person's tables; `servers` names the server of each table that is on another one."""
-    tables, pages = ordered(mine, user_id), max(1, -(-len(mine) // PAGE))
+    tables, pages = sort_tables(mine, user_id), max(1, -(-len(mine) // PAGE))
     page = min(page, pages - 1)
     shown = tables[page * PAGE : (page + 1) * PAGE]
     sheet = Sheet(ACCENT).text(f"### {localizer.say('games-title', count=len(mine))}")
@@ -129,7 +129,7 @@ def _page(press: Press, mine: Sequence[Summary], localizer: Localizer, page: int
 
 
 def _server(press: Press, summary: Summary) -> str:
-    """The name of a table's server, where that isn't the one of the press."""
+    """Return the name of a table's server; empty where the press came from there."""
     guild_id = summary.place.guild_id
     guild = None if guild_id in (None, press.interaction.guild_id) else press.context.client.get_guild(guild_id or 0)
     return guild.name if guild is not None else ""

@@ -1,7 +1,7 @@
-"""The mailer: brings one person's outbox up to date, in order: edits what is over, then sends what is due.
+"""The mailer: brings one person's outbox up to date, in order. It edits messages that are over, then sends due ones.
 
 A message is marked as begun before it is sent and as sent afterwards. Where the bot died between, or the answer was
-lost, the same message is asked for again: Discord knows its nonce for some minutes, and the place is searched for it.
+lost, the same message is requested again: Discord knows its nonce for some minutes, and the channel is searched for it.
 """
 
 import logging
@@ -42,15 +42,15 @@ from bot.table.values import Notice, NoticeKind, TableId, UserId, Way
 log = logging.getLogger(__name__)
 
 SKEW: Final = timedelta(minutes=1)
-"""How far this machine's clock may be ahead of Discord's."""
+"""The most that this machine's clock may be ahead of Discord's."""
 UNREADABLE: Final = timedelta(hours=1)
-"""When to look again at what is told of a table that cannot be read; it holds up no other."""
+"""The delay before notices of an unreadable table are tried again; it holds up no other."""
 REFUSED: Final = (400, 401, 403, 404)
-"""What Discord says to what it will never take."""
+"""HTTP statuses of requests that Discord will never accept."""
 
 
 class Mailer:
-    """Sends pings and takes them back. What Discord may take later is raised, for the notifier to try again.
+    """Sends pings and withdraws them. Errors that may pass are raised, for the notifier to try again.
 
     `refused` is called with people who were mentioned because Discord took no direct message to them, once that is
     stored.
@@ -80,7 +80,7 @@ class Mailer:
         if lost := [notice.id for notice in found if notice.table not in person.tables]:
             await self._outbox.delay(lost, now + UNREADABLE)
             found = [notice for notice in found if notice.id not in lost]
-        # Old calls go before new ones come: else a person sees two, and the first no longer holds.
+        # Old calls are edited before new ones are sent: else a person sees two, the first of them outdated.
         resting = self._direct.resting(person, found)
         sent = [notice for notice in found if notice.due_at is None and notice.id not in resting]
         await self._take_back(person, sent, find_replaced_calls(found))
@@ -116,7 +116,7 @@ class Mailer:
             elif isinstance(decision, Wait):
                 await self._outbox.delay([notice.id], decision.until)
             else:
-                await self._outbox.over([notice.id], now)
+                await self._outbox.mark_over([notice.id], now)
         if due[Way.DIRECT]:
             await self._send_in_turn(person, due[Way.DIRECT], now)
         callers: set[object] = set()
@@ -126,7 +126,7 @@ class Mailer:
             callers.add(caller)
 
     def _is_doubled(self, notice: Notice, needless: Collection[int]) -> bool:
-        """Whether another notice says everything this one would. Once begun it is sent anyway: it may have arrived."""
+        """Return whether another notice says the same, so that this one, unless begun, needn't be sent."""
         return notice.id in needless and notice.tried_at is None
 
     async def _send_in_turn(self, person: Recipient, due: Sequence[Notice], now: datetime) -> None:
@@ -135,7 +135,7 @@ class Mailer:
         if await self._pace.is_stopped(now):
             await self._mention_instead(person, await self._without_departures(due, STOP))
             return
-        turn = self._pace.turn_of(person.id, now, is_digest=person.preferences.notify == Notify.DIGEST)
+        turn = self._pace.time_for(person.id, now, is_digest=person.preferences.notify == Notify.DIGEST)
         if turn > now:
             await self._outbox.delay([notice.id for notice in due], turn)
         else:
@@ -154,7 +154,7 @@ class Mailer:
             channel = await self._client.create_dm(discord.Object(person.id))
             while (lost := await self._find_lost(channel, person, claimed)) is not None:
                 said = [notice for notice in claimed if self._is_about(lost, notice, person)]
-                await self._sent(said, Way.DIRECT, channel.id, lost.id)
+                await self._mark_sent(said, Way.DIRECT, channel.id, lost.id)
                 await self._direct.unfold(lost, person, said)
                 claimed = [notice for notice in claimed if notice not in said]  # another attempt's, or came up since
                 if all(notice.due_at is None for notice in claimed):
@@ -163,13 +163,13 @@ class Mailer:
         except discord.HTTPException as error:
             await self._not_direct(person, claimed, error)
         else:
-            # first: once this is kept as sent, no one has to be waited for any longer
-            await self._pace.arrived(begun_at)
-            await self._sent(claimed, Way.DIRECT, channel.id, message.id)
+            # first: once this is stored as sent, no one has to be awaited any longer
+            await self._pace.note_sent(begun_at)
+            await self._mark_sent(claimed, Way.DIRECT, channel.id, message.id)
             await self._direct.unfold(message, person, claimed)
 
     async def _not_direct(self, person: Recipient, claimed: Sequence[Notice], error: discord.HTTPException) -> None:
-        """Do what follows where Discord takes no direct message, by its code: the same status has many reasons.
+        """Handle a refused direct message by its code, since the same status has many reasons.
 
         Raises the error where Discord may take the message later, as its status says.
         """
@@ -178,7 +178,7 @@ class Mailer:
         if error.code in DIRECT_CLOSED:
             await self._on_refusal(person, claimed)
         elif error.code == DIRECT_TOO_FAST:
-            await self._outbox.delay([notice.id for notice in claimed], self._pace.too_fast(now))
+            await self._outbox.delay([notice.id for notice in claimed], self._pace.note_too_fast(now))
         elif error.code == QUARANTINED or error.status in REFUSED:
             log.warning("a direct message to %s is refused (%s)", person.id, error.code)
             is_stopped = error.code == QUARANTINED
@@ -197,7 +197,7 @@ class Mailer:
         return sorted([*earlier, *due], key=lambda notice: notice.id)
 
     async def _on_refusal(self, person: Recipient, claimed: Sequence[Notice]) -> None:
-        """Mention this person from now on, saying why once, since Discord refuses direct messages to them."""
+        """Mention this person from now on, with the reason once, since Discord refuses direct messages to them."""
         claimed = await self._without_departures(claimed)
         if not claimed:
             return  # they may no longer share a server: that says nothing about their settings
@@ -207,11 +207,14 @@ class Mailer:
         await self._mention_instead(refused, claimed, says_why=True)
 
     async def _mention_instead(self, person: Recipient, notices: Sequence[Notice], *, says_why: bool = False) -> None:
-        """Say at its table what was to be sent directly, once that has a place; `says_why` the first time."""
+        """Mention the person at their table instead of a direct message, once that has a place.
+
+        `says_why` is true the first time.
+        """
         for notice in (each for each in notices if each.due_at is not None):
             table, now = person.tables[notice.table], self._tables.now()
             if notice.kind == NoticeKind.UNREACHED or notice.kind.is_timeout or not is_current(notice, table):
-                await self._outbox.over([notice.id], now)
+                await self._outbox.mark_over([notice.id], now)
             elif table.is_placeless:
                 await self._outbox.delay([notice.id], now + NOWHERE_PATIENCE)
             else:
@@ -223,7 +226,7 @@ class Mailer:
     async def _mention(
         self, person: Recipient, notice: Notice, *, is_first_refusal: bool = False, is_named_only: bool = False
     ) -> None:
-        """Say it at the table; `is_named_only` where another message of that caller has just notified the person."""
+        """Mention the person at the table; with `is_named_only` without notifying, as another message just did."""
         claimed = await self._claim([notice])
         if not claimed:
             return  # the table's message has notified them in the meantime
@@ -239,9 +242,9 @@ class Mailer:
                 text, nonce=f"{_nonce(claimed)}m", allowed_mentions=called, suppress_embeds=True
             )
         except discord.HTTPException as error:
-            await self._given_up(claimed, error)
+            await self._give_up(claimed, error)
         else:
-            await self._sent(claimed, Way.MENTION, channel.id, message.id)
+            await self._mark_sent(claimed, Way.MENTION, channel.id, message.id)
 
     async def _claim(self, notices: Sequence[Notice]) -> list[Notice]:
         """Return these notices, marked as begun; none where all of them have been sent or dropped meanwhile.
@@ -252,16 +255,16 @@ class Mailer:
         earlier = [notice for notice in notices if notice.due_at is None]
         return sorted([*earlier, *unsent], key=lambda notice: notice.id) if unsent else []
 
-    async def _sent(self, claimed: Sequence[Notice], way: str, channel_id: int, message_id: int) -> None:
+    async def _mark_sent(self, claimed: Sequence[Notice], way: str, channel_id: int, message_id: int) -> None:
         now = self._tables.now()
-        await self._outbox.sent([notice.id for notice in claimed], way, (channel_id, message_id), now)
+        await self._outbox.mark_sent([notice.id for notice in claimed], way, (channel_id, message_id), now)
         last = [notice.id for notice in claimed if stays_true(notice.kind)]
         if last:
             # what tells once what has happened has nothing left that could be taken back
-            await self._outbox.over(last, now)
+            await self._outbox.mark_over(last, now)
 
-    async def _given_up(self, notices: Sequence[Notice], error: discord.HTTPException) -> None:
-        """Give up what Discord will never take. Raises the error where it may take it later."""
+    async def _give_up(self, notices: Sequence[Notice], error: discord.HTTPException) -> None:
+        """Give up messages that Discord will never take. Raises the error where it may take them later."""
         # too fast is said under 403 as well, and may be taken later
         if error.status not in REFUSED or error.code == DIRECT_TOO_FAST:
             raise error
@@ -269,7 +272,7 @@ class Mailer:
         if not notices:
             return
         log.warning("a ping of table %s is refused (%s)", notices[0].table, error.code)
-        await self._outbox.over([notice.id for notice in notices], self._tables.now())
+        await self._outbox.mark_over([notice.id for notice in notices], self._tables.now())
 
     async def _without_departures(
         self, notices: Sequence[Notice], patience: timedelta = MEETING_PATIENCE
@@ -287,7 +290,7 @@ class Mailer:
     ) -> discord.Message | None:
         """Return the message of an earlier attempt whose answer never came, if it is there.
 
-        The newest first: an older one may be about the same table, and over before that was recorded.
+        The newest comes first, since an older one may be about the same table, and over before that was recorded.
         """
         begun = [notice.tried_at for notice in claimed if notice.due_at is not None and notice.tried_at is not None]
         if not begun:
@@ -295,18 +298,18 @@ class Mailer:
         recent = await messages_since(channel, min(begun) - SKEW)
         mine = [message for message in recent if self._may_be_a_ping(message, person.id)]
         known = await self._outbox.messages_of_notices([message.id for message in mine])
-        # what is recorded was never lost: it told of something earlier
+        # a recorded message was never lost: it was about something earlier
         lost = [message for message in mine if message.id not in known]
         return next((each for each in lost if any(self._is_about(each, notice, person) for notice in claimed)), None)
 
     def _is_about(self, message: discord.Message, notice: Notice, person: Recipient) -> bool:
-        """Whether a message names the table of a notice whose sending has begun."""
+        """Return whether a message names the table of a notice whose sending has begun."""
         table, localizer = person.tables[notice.table], self._catalogues.localizer
         texts = [table_name(table, each) for each in (localizer(table.place.locale), *self._private(person))]
         return notice.tried_at is not None and any(f"**{text}**" in message.content for text in texts)
 
     def _private(self, person: Recipient) -> list[Localizer]:
-        """The languages a direct message may be in: the one the person chose, else those of its tables."""
+        """Return the languages a direct message may be in: the one the person chose, else those of its tables."""
         return [person.localizer(self._catalogues, table) for table in person.tables.values()]
 
     def _may_be_a_ping(self, message: discord.Message, user: UserId) -> bool:
@@ -328,8 +331,8 @@ class Mailer:
                 try:
                     await self._edit(person, notices, message_id)
                 except discord.HTTPException as error:
-                    await self._given_up(notices, error)
-            await self._outbox.over([notice.id for notice in notices], self._tables.now())
+                    await self._give_up(notices, error)
+            await self._outbox.mark_over([notice.id for notice in notices], self._tables.now())
 
     async def _edit(self, person: Recipient, over: Sequence[Notice], message_id: int) -> None:
         """Edit a message to say that these are over; delete it where it is a public reminder."""
@@ -357,5 +360,5 @@ class Mailer:
 
 
 def _nonce(notices: Sequence[Notice]) -> str:
-    """The nonce of these notices: the same at each attempt, another for later ones."""
+    """Return the nonce of these notices: the same at each attempt, another for later ones."""
     return f"ping-{[notice.id for notice in notices if notice.due_at is not None][-1]}"

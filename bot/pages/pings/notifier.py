@@ -1,7 +1,7 @@
-"""The notifier: looks into the outbox, one look at a time, when something is due or a table has gone on.
+"""The notifier: looks into the outbox, one look at a time, when something is due or a table has changed.
 
-People are served side by side, each in order. A person whom Discord does not let be served now waits for growing
-pauses, and delays no one else.
+People are served in parallel, each in order. A person whom Discord does not let be served now waits for growing pauses,
+and delays no one else.
 """
 
 from datetime import timedelta
@@ -16,32 +16,34 @@ from bot.pages.pings.mailer import Mailer
 from bot.table.values import TableId, UserId
 
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0, 300.0)
-"""Seconds before a person is served again, or the outbox looked into; the last one for ever. Who has been told nothing
-for two minutes is not told sooner by asking Discord more often, and what it refuses counts against the bot."""
+"""Seconds before a person is served again, or the outbox looked into; the last one repeats.
+
+More frequent requests would not reach someone sooner after two minutes, and refusals count against the bot.
+"""
 LONGEST_SLEEP: Final = 3600.0
 """Seconds from one look to the next; the machine's clock may have been set meanwhile."""
 AT_ONCE: Final = 4
 """People served at the same time."""
 LOOKED_AT: Final = 100
-"""People found at one look into the outbox."""
+"""The most people found at one look into the outbox."""
 BREATH: Final = 0.05
-"""Seconds between two looks into the outbox, however much happens meanwhile: a press alone wakes it several times."""
+"""Seconds between two looks into the outbox: a single press wakes it several times."""
 RETENTION: Final = timedelta(days=30)
-"""How long the outbox keeps what is over."""
+"""How long the outbox keeps notices that are over."""
 TRANSIENT: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
 class Notifier:
-    """Tells people what is due for them, through a `mailer`."""
+    """Sends people's due notices through a `mailer`."""
 
     def __init__(self, tables: Tables, mailer: Mailer) -> None:
         self._tables = tables
         self._outbox = tables.outbox
         self._mailer = mailer
-        self._gone_on: set[TableId] = set()
-        """Tables whose people are to be looked at."""
+        self._changed_tables: set[TableId] = set()
+        """Changed tables whose people are still to be found."""
         self._owed: dict[UserId, set[TableId]] = {}
-        """By person, the tables that have gone on since they were last served."""
+        """The tables that have changed since each person was last served."""
         self._is_on = self._is_caught_up = False
         self._looks = KeyedWorker[Literal["outbox"]](
             "notifier", self._look, pauses=PAUSES, is_passing=lambda _: False, persists=True
@@ -57,17 +59,17 @@ class Notifier:
         )
 
     def start(self) -> None:
-        """Begin, with what was left undone when the bot stopped."""
+        """Start with notices left over from the last run."""
         self._is_on = True
         self._looks.wake("outbox")
 
     def enqueue(self, table_id: TableId) -> None:
-        """Say that a table has gone on, or was announced. Returns at once."""
-        self._gone_on.add(table_id)
+        """Note that a table has changed, or was announced. Returns at once."""
+        self._changed_tables.add(table_id)
         self.wake()
 
     def wake(self) -> None:
-        """Say that something may be due sooner than it was. Returns at once."""
+        """Note that something may be due sooner than before. Returns at once."""
         if self._is_on:
             self._looks.wake("outbox")
 
@@ -79,7 +81,7 @@ class Notifier:
     async def _look(self, _: Literal["outbox"]) -> Rest:
         """Serve everyone for whom something is due."""
         if not self._is_caught_up:
-            self._gone_on.update(await self._outbox.stale_tables())
+            self._changed_tables.update(await self._outbox.stale_tables())
             await self._outbox.forget(self._tables.now() - RETENTION)
             self._is_caught_up = True
         await self._find_owed()
@@ -94,13 +96,13 @@ class Notifier:
 
     async def _find_owed(self) -> None:
         """Note the people to serve because a table of theirs has changed."""
-        gone_on, self._gone_on = self._gone_on, set()
+        gone_on, self._changed_tables = self._changed_tables, set()
         try:
             for user, table_id in await self._outbox.open_at(gone_on) if gone_on else ():
                 self._owed.setdefault(user, set()).add(table_id)
         except BaseException:
-            # put back, whatever broke it off: no one else remembers these tables
-            self._gone_on |= gone_on
+            # put back after any error: nothing else remembers these tables
+            self._changed_tables |= gone_on
             raise
 
     async def _serve(self, user: UserId) -> None:
@@ -112,4 +114,4 @@ class Notifier:
             self._owed.setdefault(user, set()).update(tables)
             raise
         finally:
-            self.wake()  # no one looked for what came up for them meanwhile
+            self.wake()  # new notices for them were not looked for meanwhile

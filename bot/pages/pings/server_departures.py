@@ -1,4 +1,4 @@
-"""Servers that remove the bot and bring it back: their games wait meanwhile, and their people are told."""
+"""Servers that remove the bot and bring it back: their games are suspended meanwhile, and their people are told."""
 
 import logging
 from typing import Final
@@ -20,9 +20,9 @@ TROUBLE: Final = (Refusal, discord.HTTPException, aiohttp.ClientError, TimeoutEr
 
 
 class ServerDepartures:
-    """Notes which servers remove the bot and which add it. An outage is neither: discord.py reports it otherwise.
+    """Notes which servers remove the bot and which add it. Never fails.
 
-    Never fails.
+    An outage is neither: discord.py reports it otherwise.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class ServerDepartures:
         self._alerts = alerts
 
     async def catch_up(self) -> None:
-        """Note what has changed, whenever Discord has told the bot on which servers it is."""
+        """Note which servers the bot has left or rejoined, each time Discord has sent its list of servers."""
         try:
             playing, departed = await self._tables.departures.places()
             for guild_id in playing:  # those known to have done so as well: not all their games may be put aside
@@ -55,7 +55,7 @@ class ServerDepartures:
             log.warning("server %s: its games are not put aside: %s", guild_id, error.reason.key)
 
     async def returned(self, guild: discord.Guild) -> None:
-        """Let the games of a server that has the bot again go on, and show them again where that works."""
+        """Resume the games of a server that has the bot again, and show them again where that works."""
         try:
             await self._tables.departures.return_to_server(guild.id)
         except Refusal as error:
@@ -81,12 +81,12 @@ class ServerDepartures:
             await self._tables.departures.mark_undelivered(user)
 
     async def is_out_of(self, guild_id: int) -> bool:
-        """Whether Discord says so; a server that it does not list may only be out of order."""
+        """Return whether Discord confirms that the bot has left; a server not in its list may only have an outage."""
         if self._client.get_guild(guild_id) is not None:
             return False
         try:
             await self._client.fetch_guild(guild_id, with_counts=False)
-        # Discord has said so; whatever else it answers is raised, for it says nothing about membership
+        # Discord has said so; other errors are raised, since they say nothing about membership
         except (discord.NotFound, discord.Forbidden):
             return True
         return False

@@ -1,4 +1,4 @@
-"""Pings in words: what one message says of the tables that wait for a person, and what is left of it afterwards."""
+"""Pings in words: the text about tables that wait for a person, and what is left of it afterwards."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -20,14 +20,14 @@ from bot.table.voting import current_vote
 MOST: Final = 1900
 """Characters of one message, a little below Discord's limit."""
 _MINUTE: Final = timedelta(minutes=1)
-"""How exactly a length is told: of a day some seconds have passed by then."""
+"""The precision of a duration in words: by the time it is read, a day is some seconds short."""
 OF_VOTES: Final = (NoticeKind.VOTE, NoticeKind.SEAT)
-"""What is told of a vote, by its number at the table."""
+"""The kinds of notices that are about a vote, by its number at the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recipient:
-    """A person with what matters for telling them something."""
+    """A person with what is needed to notify them."""
 
     id: UserId
     preferences: Preferences
@@ -40,7 +40,7 @@ class Recipient:
 
 @dataclass(frozen=True, slots=True)
 class PingLine:
-    """One table's line: the last notice about it, and whether it is over."""
+    """A line about one table: the last notice about it, and whether it is over."""
 
     notice: Notice
     table: Table
@@ -57,14 +57,14 @@ def ping_lines(notices: Sequence[Notice], tables: Mapping[TableId, Table]) -> li
 
 
 def _subject(notice: Notice) -> int | None:
-    """Return what has a line of its own: each vote, and that someone cannot be reached; None for all about the turn."""
+    """Return a vote's number, -1 for someone who cannot be reached, or None for everything about the turn."""
     if notice.kind == NoticeKind.UNREACHED:
         return -1
     return notice.about if notice.kind in OF_VOTES else None
 
 
 def direct_text(lines: Sequence[PingLine], localizer: Localizer) -> str:
-    """Return a direct message: one table as a sentence, several as a list; those that wait no longer struck out."""
+    """Return a direct message: one table as a sentence, several as a list; those that no longer wait are struck out."""
     if len(lines) == 1:
         return _line(lines[0], localizer)
     text = f"**{_heading(lines, localizer)}**"
@@ -93,7 +93,7 @@ def mention_text(line: PingLine, localizer: Localizer, *, is_first_refusal: bool
         f"ping-public-{line.notice.kind}",
         who=f"<@{line.notice.user_id}>",
         table=_table(line.table, localizer),
-        due=_due(line, localizer),
+        due=_time_left(line, localizer),
     )
     text = f"{text}\n{_link(line, localizer)}"
     return f"{text}\n-# {localizer.say('ping-closed')}" if is_first_refusal else text
@@ -103,7 +103,7 @@ def _line(line: PingLine, localizer: Localizer) -> str:
     if line.is_over and not stays_true(line.notice.kind):
         return _over(line, localizer, "")
     if line.notice.kind == NoticeKind.UNREACHED:
-        return _unreached(line, localizer)
+        return _unreachable_text(line, localizer)
     text = ping_sentence(line, localizer)
     return text if line.notice.kind.is_of_departure else f"{text}\n{_link(line, localizer)}"
 
@@ -119,12 +119,12 @@ def ping_sentence(line: PingLine, localizer: Localizer, *, now: datetime | None 
         f"ping-{line.notice.kind}",
         table=_table(line.table, localizer),
         others=_others(line.table, line.notice.user_id, localizer),
-        due=_due(line, localizer, now),
+        due=_time_left(line, localizer, now),
     )
 
 
-def _unreached(line: PingLine, localizer: Localizer) -> str:
-    """Who cannot be notified at a table, and until when their clock is paused for that."""
+def _unreachable_text(line: PingLine, localizer: Localizer) -> str:
+    """Return which player cannot be notified at a table, and until when their clock is paused for that."""
     table, seat = line.table, line.notice.about or 0
     key = "ping-unreached-lost" if table.is_placeless else "ping-unreached"
     at = int((line.notice.at + MOST_UNREACHED).timestamp())
@@ -152,8 +152,8 @@ def _others(table: Table, user: UserId, localizer: Localizer) -> str:
     )
 
 
-def _due(line: PingLine, localizer: Localizer, now: datetime | None = None) -> str:
-    """Until when the person has time, or from `now` for how long, with a space before it; empty where no clock runs.
+def _time_left(line: PingLine, localizer: Localizer, now: datetime | None = None) -> str:
+    """Return the person's deadline, or the duration from `now`, with a space before it; empty without a clock.
 
     A phone's notification shows timestamp markup as it is written, but a duration is true only when it is read.
     """
@@ -173,7 +173,7 @@ def _record(line: PingLine) -> VoteRecord | None:
 
 
 def _link(line: PingLine, localizer: Localizer) -> str:
-    """The link to where the table is played, or the vote is held."""
+    """Return the link to where the table is played, or the vote is held."""
     place, post, record = line.table.place, line.table.post, _record(line)
     address = jump(place.guild_id, place.channel_id, post and post.message_id)
     if record is not None and record.channel_id is not None:

@@ -1,1 +1,1 @@
-"""What people and servers may set."""
+"""Settings of people and servers."""

@@ -17,10 +17,10 @@ from bot.table.values import Status, UserId
 
 @dataclass(frozen=True, slots=True)
 class BlockChoice:
-    """A choice in the select of people one has played with, by how many were blocked when it was shown.
+    """A choice in the select of people one has played with, with the number of people blocked when it was shown.
 
-    With that the select's address is another after each choice: a client sends no second time what a select shows
-    already (discord-api-docs #4801), and who is chosen twice is blocked no longer.
+    With that number the select's address changes after each choice: a client sends no second time what a select shows
+    already (discord-api-docs #4801), and choosing someone twice unblocks them.
     """
 
     nothing: Nothing = 0
@@ -32,7 +32,7 @@ MOST_LIST: Final = 3000
 
 
 async def block(press: Press, person: discord.User | None) -> None:
-    """`/settings block`: block a person, or unblock one who was blocked; show the list of those blocked."""
+    """`/settings block`: block a person, or unblock one who was blocked, and show the list of blocked people."""
     text = ""
     if person is not None:
         if person.bot:
@@ -45,7 +45,7 @@ async def block(press: Press, person: discord.User | None) -> None:
 
 @handles(BLOCK)
 async def choose(press: Press, _: BlockChoice) -> None:
-    """Block or unblock who was chosen in the select."""
+    """Block or unblock the person chosen in the select."""
     chosen = [UserId(int(value)) for value in press.chosen if value.isdecimal()][:1]
     texts = [await _switch(press, other) for other in chosen]
     await press.edit(await _page(press, "\n".join(texts)))

@@ -1,4 +1,4 @@
-"""`/settings time-zone`, `quiet-hours` and `vacation`: when a person's clocks stand still, and what is suggested."""
+"""`/settings time-zone`, `quiet-hours` and `vacation`: when a person's clocks stop, and the suggestions."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -20,17 +20,17 @@ from bot.table.errors import BadAvailability
 NO_QUIET: Final = "none"
 END: Final = "end"
 QUIET: Final = ("22:00-07:00", "23:00-08:00", "00:00-08:00", "21:00-06:00", "18:00-08:00")
-"""Quiet hours as most people have them."""
+"""Suggestions of quiet hours."""
 WELL_KNOWN: Final = (
     "Europe/London", "Europe/Paris", "Europe/Berlin", "Europe/Rome", "Europe/Madrid", "Europe/Athens",
     "America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles", "America/Sao_Paulo",
     "Asia/Kolkata", "Asia/Shanghai", "Asia/Tokyo", "Asia/Seoul", "Australia/Sydney", "Pacific/Auckland", "UTC",
 )  # fmt: skip
-"""Offered before anything is typed."""
+"""Time zones that are suggested before anything is typed."""
 
 
 async def suggest_zones(press: Press, current: str) -> list[app_commands.Choice[str]]:
-    """Time zones by city, those that begin as typed first, with the time it is there."""
+    """Suggest time zones by city, those that begin as typed first, with the time there."""
     return zone_choices(current, press.tables.now(), await press.localizer())
 
 
@@ -46,7 +46,7 @@ async def set_zone(press: Press, text: str) -> None:
 
 
 async def suggest_quiet(press: Press, current: str) -> list[app_commands.Choice[str]]:
-    """The usual quiet hours, and none."""
+    """Suggest the usual quiet hours, and none."""
     localizer = await press.localizer()
     typed = current.strip().casefold()
     named = {NO_QUIET: localizer.say("quiet-none-choice"), **{hours: hours.replace("-", " – ") for hours in QUIET}}
@@ -70,19 +70,19 @@ async def set_quiet(press: Press, text: str) -> None:
 
 
 async def suggest_days(press: Press, current: str) -> list[app_commands.Choice[str]]:
-    """Days as the reader writes them, and the end of a vacation."""
+    """Suggest days in the reader's format, and the end of a vacation."""
     localizer = await press.localizer()
     availability = await press.profiles.availability(press.user)
     return day_choices(current, press.tables.now().astimezone(availability.zone).date(), localizer, has_end=True)
 
 
 async def suggest_last_days(press: Press, current: str) -> list[app_commands.Choice[str]]:
-    """Days as the reader writes them, for the last day of a vacation."""
+    """Suggest days in the reader's format for the last day of a vacation."""
     return [choice for choice in await suggest_days(press, current) if choice.value != END]
 
 
 async def set_vacation(press: Press, first: str, last: str | None) -> None:
-    """`/settings vacation`: from a first to a last day, or the end of all. Raises `BadAvailability`."""
+    """`/settings vacation`: set a first and a last day, or end all vacations. Raises `BadAvailability`."""
     localizer, user = await press.localizer(), press.user
     if first.strip().casefold() in (END, localizer.say("vacation-end-choice").casefold()):
         await press.profiles.end_vacation(user)
@@ -100,21 +100,21 @@ async def set_vacation(press: Press, first: str, last: str | None) -> None:
 
 
 def zone_choices(current: str, now: datetime, localizer: Localizer) -> list[app_commands.Choice[str]]:
-    """Time zones by city, those that begin as typed first, with the time it is there; pure."""
+    """Return time zones by city, those that begin as typed first, with the time there; pure."""
     found = find_zones(current) if current.strip() else list(WELL_KNOWN)
     times = {name: hour(localizer, now.astimezone(ZoneInfo(name)).time()) for name in found[:MOST_CHOICES]}
     return [app_commands.Choice(name=f"{_city(name)} ({name}) · {at}", value=name) for name, at in times.items()]
 
 
 def find_zones(text: str) -> list[str]:
-    """The zones whose city begins so, then those with it anywhere in their name."""
+    """Return the time zones whose city begins with `text`, then those that contain it anywhere in their name."""
     wanted = _plain(text)
     first = [name for name in _zones() if _plain(_city(name)).startswith(wanted)]
     return first + [name for name in _zones() if wanted in _plain(name) and name not in first]
 
 
 def find_zone(text: str) -> str:
-    """The zone of that name, or of the only city called so; the text itself where there is none."""
+    """Return the zone of that name, or of the only city with that name; the text itself where there is none."""
     exact = [name for name in _zones() if _plain(text) in (_plain(name), _plain(_city(name)))]
     return exact[0] if len(exact) == 1 else text
 
@@ -133,7 +133,7 @@ def _quiet_text(availability: Availability, localizer: Localizer) -> str:
 
 
 def day_choices(current: str, today: date, localizer: Localizer, *, has_end: bool) -> list[app_commands.Choice[str]]:
-    """The day being typed, else the next two weeks."""
+    """Return the day being typed, else the next two weeks."""
     named = {END: localizer.say("vacation-end-choice")} if has_end else {}
     try:
         days = [parse_day(current, today)]
@@ -165,7 +165,7 @@ def _city(name: str) -> str:
 
 @cache
 def _zones() -> tuple[str, ...]:
-    """Zones that are called by a city, and UTC; in order."""
+    """Return zones named after a city, and UTC, in order."""
     areas = {
         "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",
     }  # fmt: skip
@@ -173,6 +173,6 @@ def _zones() -> tuple[str, ...]:
 
 
 def _plain(text: str) -> str:
-    """Without accents, capitals and underscores."""
+    """Return a text without accents, capitals and underscores."""
     folded = unicodedata.normalize("NFKD", text.strip().replace("_", " ").casefold())
     return "".join(each for each in folded if not unicodedata.combining(each))

@@ -1,4 +1,4 @@
-"""What `/moderate` does: a server's moderators close, pause and hide its tables, and keep people from them."""
+"""`/moderate`: a server's moderators close, pause and hide its tables, and bar people from them."""
 
 import logging
 
@@ -25,7 +25,7 @@ TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
 async def moderate(press: Press, kind: ModeratorActKind, number: int, reason: str) -> None:
-    """`/moderate close`, `pause`, `resume` and `hide`: a table of this server. Raises `NotAllowed`."""
+    """`/moderate close`, `pause`, `resume` and `hide`: act on a table of this server. Raises `NotAllowed`."""
     actor = await _moderator(press)
     await press.acknowledge_privately()
     table_id = TableId(number)
@@ -36,7 +36,7 @@ async def moderate(press: Press, kind: ModeratorActKind, number: int, reason: st
 
 
 async def end_talks(press: Press, number: int, player: discord.User, reason: str) -> None:
-    """`/moderate talk`: no more private threads with this player at a table of this server. Raises `NotAllowed`."""
+    """`/moderate talk`: end private threads with this player at a table of this server. Raises `NotAllowed`."""
     actor = await _moderator(press)
     await press.acknowledge_privately()
     user = UserId(player.id)
@@ -49,7 +49,7 @@ async def end_talks(press: Press, number: int, player: discord.User, reason: str
 
 
 async def bar(press: Press, person: discord.User, reason: str, *, is_barred: bool) -> None:
-    """`/moderate bar` and `unbar`: a person, at all tables of this server. Raises `NotAllowed`."""
+    """`/moderate bar` and `unbar`: bar a person from all tables of this server, or end that. Raises `NotAllowed`."""
     actor = await _moderator(press)
     if person.bot:
         raise TableError("bot-player")
@@ -62,16 +62,16 @@ async def bar(press: Press, person: discord.User, reason: str, *, is_barred: boo
 
 
 async def suggest_open(press: Press, current: str) -> list[app_commands.Choice[int]]:
-    """The open tables of this server, for those who moderate it."""
-    return await _suggested(press, current, has_ended=False)
+    """Return the open tables of this server, for its moderators."""
+    return await _suggest(press, current, has_ended=False)
 
 
 async def suggest_any(press: Press, current: str) -> list[app_commands.Choice[int]]:
-    """All tables of this server, for those who moderate it; the newest of them."""
-    return await _suggested(press, current, has_ended=True)
+    """Return the newest tables of this server, also closed ones, for its moderators."""
+    return await _suggest(press, current, has_ended=True)
 
 
-async def _suggested(press: Press, current: str, *, has_ended: bool) -> list[app_commands.Choice[int]]:
+async def _suggest(press: Press, current: str, *, has_ended: bool) -> list[app_commands.Choice[int]]:
     try:
         actor = await _moderator(press)
     except NotAllowed:
@@ -81,7 +81,7 @@ async def _suggested(press: Press, current: str, *, has_ended: bool) -> list[app
 
 
 async def _moderator(press: Press) -> Moderator:
-    """The presser, as a moderator of this server. Raises `NotAllowed`."""
+    """Return the presser as a moderator of this server. Raises `NotAllowed`."""
     guild_id = press.interaction.guild_id
     if guild_id is None:
         raise NotAllowed("server-only")
@@ -98,7 +98,7 @@ async def _answer(press: Press, table: Table, *, is_announced: bool, left: str) 
 
 
 async def _is_found_whole(press: Press, table_id: TableId, actor: Moderator) -> bool:
-    """Whether everything written at a table since it was opened can be looked through for its messages."""
+    """Return whether all messages at a table since it was opened can be searched for its own."""
     table = await press.tables.look(table_id)
     if table.place.guild_id != actor.guild:
         return True
@@ -126,7 +126,7 @@ async def _announce(press: Press, table: Table) -> bool:
 
 
 def _act_text(table: Table, act: ModeratorAct, localizer: Localizer) -> str:
-    """What a moderator has done at a table, and why; of a private talk not with whom."""
+    """Return what a moderator did at a table, and why; for a private talk without the other person's name."""
     return localizer.say(
         f"moderated-{act.kind}",
         table=table_name(table, localizer),

@@ -1,4 +1,4 @@
-"""What `/settings` and `/server-settings` do: people's own settings, and those of a server."""
+"""`/settings` and `/server-settings`: people's own settings, and those of a server."""
 
 from datetime import time
 from typing import Final
@@ -15,34 +15,31 @@ DISPLAYS: Final = ("picture", "text", "both")
 THEMES: Final = ("dark", "light")
 THREADS: Final = ("own-thread", "channel")
 AS_THE_SERVER: Final = "server"
-"""A person's choice to see things as the server does."""
+"""A person's choice to see things as set for the server."""
 AS_DISCORD: Final = "discord"
 """The choice of the language that a person or a server has on Discord."""
 
 
 async def set_end_question(press: Press, ask: bool) -> None:
-    """`/settings confirm-end`: whether to be asked before a turn ends."""
+    """`/settings confirm-end`: set whether to be asked before a turn ends."""
     await press.profiles.set_preference(press.user, "confirm_end", ask)
     await press.say("settings-ask" if ask else "settings-no-ask")
 
 
 async def set_one_press(press: Press, is_on: bool) -> None:
-    """`/settings one-press`: whether a decision is made with one press instead of two."""
+    """`/settings one-press`: set whether a decision is made with one press instead of two."""
     await press.profiles.set_preference(press.user, "one_press", is_on)
     await press.say("turn-one-press" if is_on else "turn-two-presses")
 
 
 async def set_own_preference(press: Press, name: str, value: str) -> None:
-    """`/settings display` and `/settings theme`: how the presser sees what only they see.
-
-    Raises `UnknownPreference`.
-    """
+    """`/settings display` and `theme`: set how the presser sees private messages. Raises `UnknownPreference`."""
     await press.profiles.set_preference(press.user, name, None if value == AS_THE_SERVER else value)
     await press.say(f"settings-{name}-{value}")
 
 
 async def set_notify(press: Press, how: str, hour: int | None) -> None:
-    """`/settings notify`: how the presser is called; direct messages that Discord has refused are tried again.
+    """`/settings notify`: set how the presser is notified; direct messages that Discord has refused are tried again.
 
     `hour` is that of the daily summary, in the presser's time zone.
     """
@@ -54,7 +51,7 @@ async def set_notify(press: Press, how: str, hour: int | None) -> None:
 
 
 async def set_reminders(press: Press, half: bool | None, soon: bool | None) -> None:
-    """`/settings reminders`: change what is named, and say how both are now."""
+    """`/settings reminders`: change the given reminders, and tell the state of both."""
     wishes = {name: wish for name, wish in (("remind_half", half), ("remind_soon", soon)) if wish is not None}
     stored = await press.profiles.set_preferences(press.user, wishes)
     values = {"half": "on" if stored.remind_half else "off", "soon": "on" if stored.remind_soon else "off"}
@@ -62,9 +59,9 @@ async def set_reminders(press: Press, half: bool | None, soon: bool | None) -> N
 
 
 async def set_server_preference(press: Press, name: str, value: str) -> None:
-    """`/server-settings display` and `threads`: what everyone there sees; games in progress are shown so at once.
+    """`/server-settings display` and `threads`: set what everyone there sees, also of games in progress.
 
-    Raises `UnknownPreference`, and `NotAllowed` outside servers and to those who do not manage this one.
+    Raises `UnknownPreference`, and `NotAllowed` outside servers and for people who do not manage this one.
     """
     guild_id = managed_server(press)
     await press.profiles.set_guild_preference(guild_id, name, value)
@@ -74,7 +71,7 @@ async def set_server_preference(press: Press, name: str, value: str) -> None:
 
 
 async def set_own_language(press: Press, value: str) -> None:
-    """`/settings language`: the language of what only the presser sees."""
+    """`/settings language`: set the language of the presser's private messages."""
     await press.profiles.set_preference(press.user, "locale", _locale(press, value))
     localizer = await press.localizer()
     key = "settings-language-discord" if value == AS_DISCORD else "settings-language"
@@ -82,9 +79,9 @@ async def set_own_language(press: Press, value: str) -> None:
 
 
 async def set_server_language(press: Press, value: str) -> None:
-    """`/server-settings language`: the language of tables opened there from now on; existing ones keep theirs.
+    """`/server-settings language`: set the language of tables opened there from now on; existing ones keep theirs.
 
-    Raises `NotAllowed` outside servers and to those who do not manage this one.
+    Raises `NotAllowed` outside servers and for people who do not manage this one.
     """
     guild_id = managed_server(press)
     await press.profiles.set_guild_preference(guild_id, "locale", _locale(press, value))
@@ -114,7 +111,10 @@ def language_choices(catalogues: Catalogues) -> list[app_commands.Choice[str]]:
 
 
 def _locale(press: Press, value: str) -> str | None:
-    """The value to store for a choice: None for Discord's. Raises `UnknownPreference` for a language without texts."""
+    """Return the value to store for a choice: None for Discord's.
+
+    Raises `UnknownPreference` for a language without texts.
+    """
     if value == AS_DISCORD:
         return None
     locales = press.context.locales.catalogues.locales

@@ -1,4 +1,4 @@
-"""`/privacy`: what is kept of a person, as a page and as a file, and how it is forgotten."""
+"""`/privacy`: show the stored data of a person, as a page and as a file, and delete it."""
 
 import io
 import json
@@ -17,7 +17,7 @@ from bot.pages.press import Press
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Only the verb: it concerns the presser."""
+    """A payload of the verb only: it concerns the presser."""
 
     nothing: Nothing = 0
 
@@ -27,20 +27,20 @@ ASK: Final = Verb("privacy_ask", Wish)
 FORGET: Final = Verb("privacy_delete", Wish)
 KEEP: Final = Verb("privacy_keep", Wish)
 COUNTED: Final = ("tables", "choices", "settings", "notes", "votes", "notices", "moderated_by_others")
-"""What the page counts, of all that the file holds."""
+"""The parts of the file that the page counts."""
 
 PAPERS: Final = ("note", "terms")
 
 
 async def show_stored(press: Press) -> None:
-    """`/privacy show`: what is kept of the presser, and why."""
+    """`/privacy show`: show what is stored about the presser, and why."""
     await press.acknowledge_privately()
     stored = await press.tables.privacy.export(press.user)
     await press.tell(stored_data_sheet(stored, await press.localizer(), papers_of(press.context.client.application)))
 
 
 async def export(press: Press) -> None:
-    """`/privacy export`: all of it, as a file."""
+    """`/privacy export`: send all of it as a file."""
     await press.acknowledge_privately()
     kept = await press.tables.privacy.export(press.user)
     text = json.dumps(kept, ensure_ascii=False, indent=1)
@@ -49,7 +49,7 @@ async def export(press: Press) -> None:
 
 
 async def ask_forget(press: Press) -> None:
-    """`/privacy delete`: ask once, because it cannot be taken back."""
+    """`/privacy delete`: ask for confirmation, because it cannot be undone."""
     localizer = await press.localizer()
     sheet = Sheet(ACCENT).text(localizer.say("privacy-question"))
     buttons = [

@@ -1,4 +1,4 @@
-"""What `/server-settings` says about tables: where they may be opened, by whom, how many at once, how fast."""
+"""`/server-settings` for tables: where they may be opened, by which people, how many at once, how fast."""
 
 from dataclasses import dataclass
 from typing import Annotated, Final
@@ -25,16 +25,16 @@ Place = discord.TextChannel | discord.VoiceChannel | discord.CategoryChannel
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """How often a select has been shown: with another address it sends the same choice again.
+    """A count of a select's appearances, since with a new address it can send the same choice again.
 
-    A client sends nothing for what a select shows already (discord-api-docs #4801).
+    A client sends nothing for the option that a select shows already (discord-api-docs #4801).
     """
 
     attempt: Annotated[int, number(0, 9_999_999)] = 0
 
     @property
     def following(self) -> int:
-        """The number of the next time."""
+        """The attempt of the next appearance."""
         return (self.attempt + 1) % MOST_ATTEMPTS
 
 
@@ -43,7 +43,7 @@ NO_DASHBOARD: Final = Verb("no_dashboard", Bare)
 
 
 async def set_channel(press: Press, channel: Place | None) -> None:
-    """`/server-settings channel`: one more place for tables, or one fewer; without one, everywhere."""
+    """`/server-settings channel`: add a place for tables, or remove it; without one, allow all."""
     guild_id = managed_server(press)
     server = await press.profiles.guild_preferences(guild_id)
     places = () if channel is None else toggle_channel(server, channel.id)
@@ -56,7 +56,7 @@ async def set_channel(press: Press, channel: Place | None) -> None:
 
 
 async def set_role(press: Press, role: discord.Role | None) -> None:
-    """`/server-settings role`: who may open tables; without one, everyone."""
+    """`/server-settings role`: set the role that may open tables; without one, everyone may."""
     guild_id = managed_server(press)
     chosen = None if role is None or role.is_default() else role.id
     server = await press.profiles.set_guild_preference(guild_id, "role", chosen)
@@ -64,7 +64,7 @@ async def set_role(press: Press, role: discord.Role | None) -> None:
 
 
 async def set_moderators(press: Press, role: discord.Role | None) -> None:
-    """`/server-settings moderators`: who may moderate tables; without a role, those who manage the server."""
+    """`/server-settings moderators`: set the role that may moderate tables; without one, managers of the server may."""
     guild_id = managed_server(press)
     if role is not None and role.is_default():
         raise NotAllowed("moderators-everybody")
@@ -77,13 +77,13 @@ async def set_moderators(press: Press, role: discord.Role | None) -> None:
 
 
 async def set_limit(press: Press, tables: int | None) -> None:
-    """`/server-settings limit`: how many tables may be open at once; without a number, as many as people like."""
+    """`/server-settings limit`: set how many tables may be open at once; without a number there is no limit."""
     server = await press.profiles.set_guild_preference(managed_server(press), "most_tables", tables)
     await press.tell(limit_text(server, await press.localizer()))
 
 
 async def set_clock(press: Press, text: str | None, at_zero: str | None) -> None:
-    """`/server-settings clock`: of tables whose owner chooses none. Raises `BadClock`, `TableError`."""
+    """`/server-settings clock`: set the clock of tables whose owner chooses none. Raises `BadClock`, `TableError`."""
     guild_id, localizer = managed_server(press), await press.localizer()
     usual = await press.profiles.default_clock(guild_id)
     clock = chosen_clock(text, at_zero, localizer, usual)
@@ -93,7 +93,7 @@ async def set_clock(press: Press, text: str | None, at_zero: str | None) -> None
 
 
 async def set_dashboard(press: Press, channel: discord.TextChannel | None) -> None:
-    """`/server-settings dashboard`: where it is to be; without a channel, a select of it. Raises `NotAllowed`."""
+    """`/server-settings dashboard`: set its channel; without a channel, show a select for it. Raises `NotAllowed`."""
     guild_id = managed_server(press)
     localizer = await press.localizer()
     if channel is not None:
@@ -105,7 +105,7 @@ async def set_dashboard(press: Press, channel: discord.TextChannel | None) -> No
 
 @handles(DASHBOARD)
 async def choose_dashboard(press: Press, at: Attempt) -> None:
-    """Put the dashboard into the channel that the select says."""
+    """Put the dashboard into the channel chosen in the select."""
     guild_id = managed_server(press)
     channel = chosen_channel(press)
     text = "" if channel is None else await _put_dashboard(press, guild_id, channel)
@@ -114,7 +114,7 @@ async def choose_dashboard(press: Press, at: Attempt) -> None:
 
 @handles(NO_DASHBOARD)
 async def drop_dashboard(press: Press, _: Bare) -> None:
-    """Have no dashboard any more."""
+    """Remove the dashboard."""
     guild_id, localizer = managed_server(press), await press.localizer()
     before = await press.profiles.guild_preferences(guild_id)
     await press.profiles.set_guild_preference(guild_id, "dashboard", None)
@@ -124,7 +124,7 @@ async def drop_dashboard(press: Press, _: Bare) -> None:
 
 
 async def _put_dashboard(press: Press, guild_id: int, channel: discord.TextChannel) -> str:
-    """Have the dashboard in that channel if the bot may write there; return what to answer."""
+    """Put the dashboard into that channel if the bot may write there; return the answer."""
     granted, localizer = channel.permissions_for(channel.guild.me), await press.localizer()
     if not (granted.view_channel and granted.send_messages):
         return localizer.say("dashboard-closed", channel=f"<#{channel.id}>")
@@ -139,7 +139,7 @@ async def _show_dashboard_choice(press: Press, guild_id: int, text: str, attempt
 
 
 def dashboard_choice(server: GuildPreferences, text: str, localizer: Localizer, attempt: int) -> Sheet:
-    """Where the dashboard is, and where it may be."""
+    """Return a message with the dashboard's channel and a select to change it."""
     sheet = Sheet(ACCENT).text(text)
     sheet.channel(DASHBOARD.to(attempt), localizer.say("dashboard-pick"), server.dashboard)
     return sheet.buttons(
@@ -157,34 +157,34 @@ def chosen_channel(press: Press) -> discord.TextChannel | None:
 
 
 def rules_text(server: GuildPreferences, localizer: Localizer) -> str:
-    """All of a server's rules for tables, a line each."""
+    """Return all of a server's rules for tables, a line each."""
     writers = (places_text, role_text, limit_text, usual_clock_text, dashboard_text, moderators_text)
     return "\n".join(f"- {each(server, localizer)}" for each in writers)
 
 
 def places_text(server: GuildPreferences, localizer: Localizer) -> str:
-    """Where tables may be opened."""
+    """Return in words where tables may be opened."""
     if not server.channels:
         return localizer.say("owners-channel-any")
     return localizer.say("owners-channels", channels=localizer.list([f"<#{each}>" for each in server.channels]))
 
 
 def role_text(server: GuildPreferences, localizer: Localizer) -> str:
-    """Who may open them."""
+    """Return in words which role may open tables."""
     if server.role is None:
         return localizer.say("owners-role-any")
     return localizer.say("owners-role", role=f"<@&{server.role}>")
 
 
 def limit_text(server: GuildPreferences, localizer: Localizer) -> str:
-    """How many may be open."""
+    """Return in words how many tables may be open."""
     if server.most_tables is None:
         return localizer.say("owners-limit-none")
     return localizer.say("owners-limit", count=server.most_tables)
 
 
 def usual_clock_text(server: GuildPreferences, localizer: Localizer) -> str:
-    """Which clock they have, and what happens when it runs out."""
+    """Return in words the usual clock, and what happens when it runs out."""
     clock = default_clock(server)
     if clock is None:
         return localizer.say("owners-no-clock")
@@ -193,14 +193,14 @@ def usual_clock_text(server: GuildPreferences, localizer: Localizer) -> str:
 
 
 def dashboard_text(server: GuildPreferences, localizer: Localizer) -> str:
-    """Where the open tables are listed."""
+    """Return in words where the open tables are listed."""
     if server.dashboard is None:
         return localizer.say("owners-no-dashboard")
     return localizer.say("owners-dashboard", channel=f"<#{server.dashboard}>")
 
 
 def moderators_text(server: GuildPreferences, localizer: Localizer) -> str:
-    """Who moderates them."""
+    """Return in words which role moderates tables."""
     if server.moderators is None:
         return localizer.say("moderators-managers")
     return localizer.say("moderators-role", role=f"<@&{server.moderators}>")

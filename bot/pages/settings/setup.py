@@ -1,6 +1,6 @@
-"""`/server-settings check`: what a server has set, and every permission the bot lacks there, by channel.
+"""`/server-settings check`: a server's settings, and all permissions the bot lacks there, by channel.
 
-With each stands how to give it.
+Each comes with a way to grant it.
 """
 
 from collections.abc import Iterable, Mapping
@@ -23,42 +23,42 @@ from bot.table.preferences import GuildPreferences
 
 CHECK: Final = Verb("check", Attempt)
 MOST_NAMED: Final = 12
-"""Channels named in one line; the others are counted."""
+"""The most channels named in one line; others are counted."""
 MOST_TROUBLE: Final = 2400
-"""Characters for what is missing."""
+"""Characters for missing permissions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Survey:
-    """What the bot lacks on a server: everywhere, in single channels, and the channels it cannot see."""
+    """Missing permissions on a server: everywhere, in single channels, and the channels that the bot cannot see."""
 
     everywhere: tuple[str, ...] = ()
     channels: Mapping[tuple[str, ...], list[int]] = field(default_factory=dict[tuple[str, ...], list[int]])
-    """By what is missing there, the channels' ids."""
+    """The channels' ids, by missing permissions."""
     unseen: tuple[int, ...] = ()
-    """Channels the bot is not in, where no one has said that tables are wanted."""
+    """Channels the bot is not in, and that are not set for tables."""
     me: str = ""
-    """What the bot is called there: its role has that name, too."""
+    """The bot's name there, which its role has, too."""
 
     @property
     def is_fine(self) -> bool:
-        """Whether nothing is missing where tables are wanted."""
+        """True where nothing is missing where tables are wanted."""
         return not self.everywhere and not self.channels
 
 
 async def show_setup(press: Press) -> None:
-    """`/server-settings check`. Raises `NotAllowed` outside servers, and to those who do not manage this one."""
+    """`/server-settings check`. Raises `NotAllowed` outside servers, and for people who do not manage this one."""
     await press.tell(await _sheet(press, 0))
 
 
 @handles(CHECK)
 async def check_channel(press: Press, at: Attempt) -> None:
-    """Say what the bot lacks in one channel, below what it lacks anywhere."""
+    """Tell what the bot lacks in one channel, below what it lacks everywhere."""
     await press.edit(await _sheet(press, at.following, chosen_channel(press)))
 
 
 async def _sheet(press: Press, attempt: int, channel: discord.TextChannel | None = None) -> Sheet:
-    """What there is to say, and a select of the channel to look at."""
+    """Return the survey of the server, with a select of a channel to check."""
     guild_id, client = managed_server(press), press.interaction.client
     server, localizer = await press.profiles.guild_preferences(guild_id), await press.localizer()
     guild = client.get_guild(guild_id)
@@ -89,13 +89,13 @@ def survey_of(guild: discord.Guild, server: GuildPreferences) -> Survey:
 
 
 def setup_sheet(survey: Survey, server: GuildPreferences, localizer: Localizer, language: str, link: str) -> Sheet:
-    """What is missing first, then what is set and how it is changed."""
+    """Return a message with what is missing first, then the settings and how to change them."""
     say = localizer.say
     sheet = Sheet(ACCENT).text(f"### {say('setup-title')}")
     text = say("setup-fine") if survey.is_fine else "\n".join(_trouble(survey, localizer))
     sheet.text(whole_lines(text, MOST_TROUBLE, say("setup-rest")))
     if survey.unseen:
-        sheet.text(f"-# {say('setup-unseen', channels=_named(survey.unseen, localizer))}")
+        sheet.text(f"-# {say('setup-unseen', channels=_mention_channels(survey.unseen, localizer))}")
     look = say("setup-look", display=server.display, language=language)
     sheet.rule().text(f"**{say('setup-set')}**\n{rules_text(server, localizer)}\n- {look}")
     sheet.text(say("setup-change"))
@@ -103,7 +103,7 @@ def setup_sheet(survey: Survey, server: GuildPreferences, localizer: Localizer, 
 
 
 def channel_text(channel: discord.TextChannel, localizer: Localizer) -> str:
-    """What a table in that channel would lack."""
+    """Return in words what a table in that channel would lack."""
     names, place = missing_in(channel), f"<#{channel.id}>"
     if not names:
         return localizer.say("setup-channel-fine", channel=place)
@@ -117,13 +117,13 @@ def _trouble(survey: Survey, localizer: Localizer) -> Iterable[str]:
         yield purposes(survey.everywhere, localizer)
         yield say("setup-give-everywhere", role=role)
     for names, channels in survey.channels.items():
-        yield say("setup-channels", channels=_named(channels, localizer), count=len(names))
+        yield say("setup-channels", channels=_mention_channels(channels, localizer), count=len(names))
         yield purposes(names, localizer)
     if survey.channels:
         yield say("setup-give-channel", role=role)
 
 
-def _named(channels: Iterable[int], localizer: Localizer) -> str:
+def _mention_channels(channels: Iterable[int], localizer: Localizer) -> str:
     mentions = [f"<#{each}>" for each in channels]
     if (more := len(mentions) - MOST_NAMED) > 0:
         mentions = [*mentions[:MOST_NAMED], localizer.say("setup-more", count=more)]

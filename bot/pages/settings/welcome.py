@@ -1,4 +1,4 @@
-"""The first word on a server that has just added the bot: one short message, where it may write."""
+"""The greeting on a server that has just added the bot: one short message, where it may write."""
 
 import logging
 from collections.abc import Iterable
@@ -57,18 +57,18 @@ class Welcome:
 
     @handles(PLAY_ALONE)
     async def play_alone(self, press: Press, _: Bare) -> None:
-        """Open a table for two with a computer: what `/civ new players:2 computers:1` does."""
+        """Open a table for two with a computer, like `/civ new players:2 computers:1`."""
         await open_table(press, self._alone, computers=1)
 
 
 def _greeting(localizer: Localizer, channel: discord.TextChannel) -> Sheet:
-    """The welcome for that channel."""
+    """Return the greeting for that channel."""
     granted = channel.permissions_for(channel.guild.me).value
     return welcome_sheet(localizer, missing=lacking(granted, in_thread=False, own_thread=True))
 
 
 def welcome_sheet(localizer: Localizer, *, missing: Iterable[str] = ()) -> Sheet:
-    """What the bot is and how to begin; and what it lacks, if anything."""
+    """Return a message that introduces the bot, and names missing permissions."""
     sheet = Sheet(ACCENT).text(f"### {localizer.say('title')}")
     sheet.text(localizer.say("welcome"))
     if names := tuple(missing):

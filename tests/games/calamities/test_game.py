@@ -57,7 +57,7 @@ def played_out(match: CalamityMatch, random: Random) -> CalamityMatch:
     return match
 
 
-def test_everybody_is_awaited_until_he_has_said_what_he_holds_and_then_one_draws() -> None:
+def test_everyone_is_awaited_until_they_have_entered_their_hand_and_then_one_draws() -> None:
     match = set_up()
     assert match.waiting() == (0, 1, 2)
     match = match.play(1, "hand nothing")
@@ -138,7 +138,7 @@ def test_only_who_is_asked_answers_and_an_answer_to_another_question_is_refused(
     assert match.play(1, "answer Crete city knossos").stage.kind == SHOWING
 
 
-def test_once_drawn_a_position_is_corrected_only_if_everybody_agrees() -> None:
+def test_once_drawn_a_position_is_corrected_only_if_everyone_agrees() -> None:
     match = set_up("nothing", "treachery", "nothing").play(0, "draw")
     proposed = match.play(1, "correct Crete: knossos city, phaestos city, athens city, argos 4")
     assert proposed.waiting() == (0, 2)
@@ -161,13 +161,13 @@ def test_the_last_step_can_be_taken_back_and_so_can_the_draw() -> None:
     assert back.version == back.number
 
 
-def test_questions_to_one_seat_in_a_row_are_one_turn_so_that_nobody_is_called_again_by_his_own_answer() -> None:
+def test_questions_to_one_seat_in_a_row_are_one_turn_so_that_an_answer_does_not_call_again() -> None:
     match = set_up("grain 2; famine", "nothing", "nothing").play(0, "draw")
     first = match.turn_id(0)
     shown = match.play(0, "answer Egypt grain_shown 1")
     assert (shown.waiting(), shown.turn_id(0)) == ((0,), first)
     deputy = match.intervene(0, "answer Egypt grain_shown 1", by=seat_author(1), why="silent")
-    assert deputy.turn_id(0) != first  # he has not moved himself: what is asked now has a time of its own
+    assert deputy.turn_id(0) != first  # the seat has not moved: the next question has a separate time
     while shown.waiting() == (0,):
         shown = shown.play(0, policy(shown.view(0), Random(1)))
     assert shown.turn_id(shown.waiting()[0]) != first

@@ -1,4 +1,4 @@
-"""What `/calamity` does: open tables, enter positions, draw calamities, take nations; and what it suggests."""
+"""The commands of `/calamity`: open tables, enter positions, draw calamities, take nations; and their suggestions."""
 
 import re
 from collections.abc import Mapping
@@ -57,7 +57,7 @@ async def open_table(
 
 
 async def enter_positions(press: Press, text: str | None, file: discord.Attachment | None, number: int | None) -> None:
-    """`/calamity positions`: show them, or enter those of a text or a file.
+    """`/calamity positions`: show the positions, or enter those of a text or a file.
 
     Players enter their own nation, the table's owner may enter several. Once calamities are drawn, the others are asked
     whether they agree.
@@ -86,7 +86,7 @@ async def enter_positions(press: Press, text: str | None, file: discord.Attachme
 
 
 async def draw(press: Press, held: str | None, number: int | None) -> None:
-    """`/calamity draw`: draw from what everyone has said they hold, or, by the owner, from what `held` says."""
+    """`/calamity draw`: draw from the hands that everyone has entered; the owner may state them in `held`."""
     await press.acknowledge()
     table, match, _ = await _seat_at(press, number)
     if held is None or not held.strip():

@@ -1,4 +1,4 @@
-"""`/calamity explain`: what a calamity does, whom it strikes, which cards help or hurt, and what it would do now."""
+"""`/calamity explain`: what a calamity does, its victims, the cards that help or hurt, and a preview of it now."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,10 +26,10 @@ from bot.reasons import GameError
 
 MOST_NATIONS: Final = 99
 LEAST_TYPED: Final = 3
-"""Letters from the middle of a name that may stand for it."""
+"""The least number of letters from the middle of a name that may stand for it."""
 _ORDER: Final = tuple(CALAMITIES)
 _SIMILARITY: Final = 0.5
-"""How similar a name and what was typed are, at least, for the name to be suggested."""
+"""The least similarity of a typed text and a name, from 0 to 1, for the name to be suggested."""
 _MOST_QUOTED: Final = 60
 
 
@@ -48,12 +48,12 @@ class AtCalamity:
 EXPLAIN_PICK: Final = Verb("cal_explain", AtCalamity)
 """A select of calamities."""
 PREVIEW_PICK: Final = Verb("cal_preview", AtCalamity)
-"""A select of nations that might get it now."""
+"""A select of nations that might get the calamity now."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a calamity would do, up to the first question."""
+    """The effects that a calamity would have, up to the first question."""
 
     drawn: DrawnCalamity
     before: Position
@@ -133,7 +133,7 @@ def _try_preview(
 
 
 def preview_calamity(position: Position, calamity: CalamityId, nation: NationName) -> Preview:
-    """Return what that calamity, passed on by nobody, would do to the nation now. Raises `BadPosition`."""
+    """Return what that calamity, not passed on by anyone, would do to the nation now. Raises `BadPosition`."""
     drawn = DrawnCalamity(calamity, nation)
     return Preview(drawn, position, resolve_calamity(position, drawn))
 

@@ -50,7 +50,7 @@ def stage_form(table: Table, view: CalamityView, name: str, seat: int, localizer
         _ask(
             form, TEXT, localizer.say("form-cal-position-label"), default, hint=localizer.say("form-cal-position-hint")
         )
-    form.stop()  # discord.py keeps no form: it is answered by its address, after a restart, too
+    form.stop()  # discord.py must not keep the form: it is answered by its address, even after a restart
     return form
 
 

@@ -85,7 +85,7 @@ async def show_map(press: Press, name: str | None, part: int | None, number: int
 
 
 async def _show_area(press: Press, name: str, number: int | None) -> None:
-    """Tell what the map says of an area, and who is there at the presser's table."""
+    """Tell what the map says of an area, and which units are there at the presser's table."""
     localizer = await press.localizer()
     match = await _find_match(press, number)
     atlas = printed_atlas(press.tables) if match is None else match.stage.position.atlas

@@ -1,4 +1,4 @@
-"""What messages of a calamity table tell: positions, what is asked, what happened, and what to move. Pure."""
+"""The texts in messages of a calamity table: positions, questions, what happened, and what to move. Pure."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ from bot.games.calamities.words.question_text import (
 )
 from bot.games.calamities.words.typed_text import position_lines_text
 from bot.i18n.catalogue import Localizer
-from bot.i18n.facts import together
+from bot.i18n.facts import join_facts
 from bot.i18n.names import safe_name
 from bot.match import Line
 
@@ -27,7 +27,7 @@ CITY_SIGN = "⌂"
 
 
 def calamity_heading(drawn: DrawnCalamity, localizer: Localizer) -> str:
-    """Return a calamity, whom it strikes and who passed it on."""
+    """Return a calamity's name, its victim and who passed it on."""
     nation = nation_name(localizer, drawn.primary)
     if drawn.calamity == SUPPORT:
         return localizer.say("cal-support", nation=nation)
@@ -38,10 +38,10 @@ def calamity_heading(drawn: DrawnCalamity, localizer: Localizer) -> str:
 
 
 def question_text(decision: Decision, drawn: DrawnCalamity, localizer: Localizer, *, is_public: bool) -> str:
-    """Return what is asked of whom, by which clause, within which limits.
+    """Return a decision's question: who is asked, by which clause, within which limits.
 
-    Where it `is_public` the options of what is picked are listed, which the one asked has before them to press, and
-    nothing is said of how much Grain they could show, which is their secret.
+    Where it `is_public` the options to pick are listed, which the one asked has on buttons. How much Grain they could
+    show is left out, since it is their secret.
     """
     texts = [f"**{decider_text(localizer, decision)}** {question_sentence(localizer, decision, drawn)}"]
     if not isinstance(decision, Pick) and not (is_public and isinstance(decision, Amount)):
@@ -65,7 +65,7 @@ def held_text(drawn: DrawnCalamity, localizer: Localizer) -> str:
 
 
 def resolved_lines(resolved: ResolvedCalamity, localizer: Localizer) -> list[str]:
-    """Return a calamity that is over: whom it struck, and all that is to be moved."""
+    """Return a resolved calamity: its victim, and all that is to be moved."""
     texts = [f"**{calamity_heading(resolved.drawn, localizer)}**"]
     effects = [f"- {effect_line(localizer, effect)}" for effect in resolved.outcome.effects]
     return texts + (effects or [f"- {localizer.say('cal-no-effect')}"])
@@ -108,7 +108,7 @@ def nation_text(nation: Nation, localizer: Localizer, player: str = "") -> str:
     stock = localizer.say("cal-stock", tokens=nation.stock_tokens, cities=nation.stock_cities, treasury=nation.treasury)
     cards = ", ".join(civilization_card(localizer, card) for card in CARDS if card in nation.cards)
     who = f" ({player})" if player else ""
-    parts = together([part for part in (", ".join(units), stock, cards) if part], localizer)
+    parts = join_facts([part for part in (", ".join(units), stock, cards) if part], localizer)
     return localizer.say("text-of", what=f"**{nation_name(localizer, nation.name)}**{who}", told=parts)
 
 

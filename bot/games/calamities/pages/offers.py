@@ -1,4 +1,4 @@
-"""What a seat's private message offers at a table of calamities, and where its buttons, selects and forms lead."""
+"""The buttons, selects and forms of a seat's private message at a table of calamities, and their addresses."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -27,14 +27,14 @@ CORRECT_FORM: Final = "correct"
 
 @dataclass(frozen=True, slots=True)
 class AtOption(at_table.Decision):
-    """One of a decision's options by its place, or a number that is asked for."""
+    """One of a decision's options by its index, or a number that is asked for."""
 
     place: Annotated[int, number(0, 999)]
 
 
 @dataclass(frozen=True, slots=True)
 class AtForm(at_table.Decision):
-    """A form to open, or a filled one; `seat` is whose answer it is, from 0."""
+    """A form to open, or a filled one; `seat` is the seat that answers, from 0."""
 
     form: Annotated[str, one_of(POSITION_FORM, HAND_FORM, ANSWER_FORM, CORRECT_FORM)]
     seat: Annotated[int, number(0, 99)]
@@ -59,13 +59,13 @@ CAL_ANY: Final = Verb("cal_any", at_table.Decision)
 CAL_DEPUTY: Final = Verb("cal_deputy", at_table.AtTable)
 CAL_FOR_ANY: Final = Verb("cal_for_any", AtSeat)
 CAL_MOVES: Final = Verb("cal_moves", at_table.AtTable)
-"""The exact list of what to move, for the one who presses."""
+"""The button for the exact list of what to move, shown to the presser."""
 
 
 MOST_KEYS: Final = 10
-"""Answers that are offered as buttons; more are a select."""
+"""The most answers that are offered as buttons; more become a select."""
 FormKey = Callable[..., Button]
-"""Makes the button of a form, from its name, its label's key and its style."""
+"""A function that makes the button of a form, from its name, its label's key and its style."""
 
 
 def offer_stage(sheet: Sheet, table: Table, view: CalamityView, seat: int, localizer: Localizer) -> Sequence[Button]:

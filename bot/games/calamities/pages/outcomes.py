@@ -1,4 +1,4 @@
-"""What a calamity did, page by page: the Barbarians' march, what changed, and the nations, and how pages are turned."""
+"""The outcome of a calamity, page by page: the Barbarians' march, what changed, and the nations; and page turning."""
 
 import io
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ _MARCH: Final = "march"
 _CHANGES: Final = "changes"
 _NATIONS: Final = "nations"
 _ROOM: Final = 400
-"""Characters kept for what stands around the moves."""
+"""Characters reserved for the text around the moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class AtOutcome(AtTable):
     """A page of what one of a turn's calamities did."""
 
     calamity: Annotated[int, number(0, MOST)]
-    """Its place among those of the turn that are over, from 0; `LATEST` is the last one."""
+    """The index among the calamities of the turn that are over, from 0; `LATEST` is the last one."""
     page: Annotated[int, number(0, MOST)]
 
 
@@ -61,13 +61,13 @@ class ShownOutcome:
     before: Position
     outcome: Outcome
     place: int = 0
-    """Its place among those of its turn that are over, from 0."""
+    """The index among the calamities of its turn that are over, from 0."""
     count: int = 1
-    """How many these are."""
+    """The number of equal ones."""
 
 
 class _View(NamedTuple):
-    """The content of a page: of which picture which part."""
+    """The content of a page: a picture and the part of it."""
 
     kind: str
     part: int = 0

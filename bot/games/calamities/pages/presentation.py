@@ -1,4 +1,4 @@
-"""How a table of calamities is shown: its public message, and each seat's private message."""
+"""The messages of a table of calamities: its public one, and each seat's private one."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
@@ -91,7 +91,7 @@ class CalamityPresentation(Presentation):
         return localizer.say("lobby-cal")
 
     def chapter(self, table: Table) -> str:
-        """Return the id of the present message: whoever is asked next gets one of their own.
+        """Return the id of the present message; each player who is asked next gets a new one.
 
         While a turn is prepared there is one, then one to draw. It ends with the line after which it began.
         """
@@ -115,7 +115,7 @@ class CalamityPresentation(Presentation):
         return _start_of_chapter(calamity_match(table.match))
 
     def board(self, table: Table, localizer: Localizer, *, is_text: bool, most: int) -> BoardWords:
-        """Return which calamity strikes whom, what it has done so far, and what is asked."""
+        """Return the calamity and its victim, what it has done so far, and what is asked."""
         view = _public_view(table)
         stage = view.stage
         lines = _status_lines(table, view, localizer)
@@ -141,7 +141,7 @@ class CalamityPresentation(Presentation):
         return f"{text}\n\n{secret}".strip()
 
     def board_buttons(self, table: Table, localizer: Localizer) -> Sequence[Button]:
-        """Return the buttons for what to move, and to act for those who keep the others waiting."""
+        """Return the buttons for what to move, and to act for people who keep the others waiting."""
         buttons = [Button(CAL_MOVES.to(table.id), localizer.say("key-cal-moves"))]
         if any(has_happened(each) for each in calamity_match(table.match).stage.done):
             buttons.append(outcome_button(table.id, LATEST, localizer))
@@ -181,7 +181,7 @@ class CalamityPresentation(Presentation):
     def offer(
         self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, *, is_one_press: bool = True
     ) -> Sequence[Button]:
-        """Add what the seat may press now, and return the buttons that stand last."""
+        """Add the seat's options now, and return the buttons that stand last."""
         return offer_stage(sheet, table, calamity_match(table.match).view(seat), seat, localizer)
 
 
@@ -256,7 +256,7 @@ def _lines_of_resolved(each: Any, localizer: Localizer) -> list[str]:
 
 
 def _corrections(table: Table, localizer: Localizer) -> list[str]:
-    """Return whose positions someone else has entered in this turn, the newest last; the sheet tells the others."""
+    """Return the lines of positions that someone else entered in this turn, the newest last."""
     match = calamity_match(table.match)
     names = [safe_name(name) for name in table.names]
     entered = [line for line in match.standing if line.number > match.stage.since and line.action.startswith(POSITION)]

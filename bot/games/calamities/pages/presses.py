@@ -1,4 +1,4 @@
-"""What the buttons, selects and forms of a table of calamities do: they ask the match, and show the hand after it."""
+"""Handlers of the buttons, selects and forms of a calamity table: they ask the match, and then show the hand."""
 
 from collections.abc import Mapping
 from secrets import SystemRandom
@@ -29,7 +29,7 @@ from bot.table.table import Table
 
 CHANCE: Final = SystemRandom()
 MOST_QUOTED: Final = 1500
-"""Characters of a refused form that are given back."""
+"""Characters of a refused form that are returned to its author."""
 
 
 @handles(offers.CAL_NATION)
@@ -67,7 +67,7 @@ async def choose(press: Press, at: at_table.Decision) -> None:
 
 @handles(offers.CAL_ANY)
 async def answer_by_chance(press: Press, at: at_table.Decision) -> None:
-    """Answer by chance. Raises `StaleDecision` once something else is asked."""
+    """Answer at random. Raises `StaleDecision` once something else is asked."""
     table, match, seat = await _seat_of_presser(press, at)
     if at.version != match.version or seat not in match.waiting():
         raise StaleDecision(table, max(0, match.number - at.version))
@@ -118,7 +118,7 @@ async def _show_refused_form(press: Press, table: Table, error: GameError, fille
 
 @handles(offers.CAL_DEPUTY)
 async def offer_deputy(press: Press, at: AtTable) -> None:
-    """Show for whom the presser may act, and how."""
+    """Show the seats for which the presser may act, and how."""
     table, match, _ = await _seat_of_presser(press, at)
     localizer = await press.localizer()
     sheet = Sheet(ACCENT).text(localizer.say("cal-deputy"))
@@ -138,7 +138,7 @@ async def offer_deputy(press: Press, at: AtTable) -> None:
 
 @handles(offers.CAL_FOR_ANY)
 async def act_by_chance(press: Press, at: AtSeat) -> None:
-    """Act by chance for someone else's seat. Raises `StaleDecision` once it is no longer waited for."""
+    """Act at random for someone else's seat. Raises `StaleDecision` once it is no longer awaited."""
     await press.acknowledge()
     table, match, _ = await _seat_of_presser(press, at)
     if at.version != match.version or at.seat not in match.waiting():
@@ -150,7 +150,7 @@ async def act_by_chance(press: Press, at: AtSeat) -> None:
 
 @handles(offers.CAL_MOVES)
 async def show_moves(press: Press, at: AtTable) -> None:
-    """Tell all that is to be moved on the board in this turn, to those who may see the table."""
+    """Show all that is to be moved on the board in this turn, to people who may see the table."""
     table = await press.tables.look(at.table)
     await check(press.interaction, table)
     localizer = await press.localizer()

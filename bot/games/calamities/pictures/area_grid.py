@@ -29,7 +29,7 @@ west-mauretania east-mauretania . numidia thapsus tripoli sparta phaestos
 . . . . . . . .
     upper-egypt buhen thebes nubia midian arabia sumeria chaldaea
 """
-"""North is above; a full stop is a place without an area; what is indented goes on to the east."""
+"""The areas as a map: north is above, a full stop is a place without an area, an indented line goes on to the east."""
 _ROWS: Final = tuple(line.split() for line in _GRID.strip().replace("\n    ", " ").splitlines())
 _KNOWN: Final = {AreaId(name): (column, row) for row, line in enumerate(_ROWS) for column, name in enumerate(line)}
 

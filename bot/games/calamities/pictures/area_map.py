@@ -33,7 +33,7 @@ from bot.i18n.catalogue import Localizer
 
 _EDGE: Final = 4
 _TILE_EDGE: Final = 3
-"""Less than elsewhere, since two lines have to stand in a tile."""
+"""The width of a tile's edge, smaller than elsewhere, since a tile has two lines of text."""
 _MOST_IN_TILE: Final = 2
 _TAG: Final = 14
 _APART: Final = 4
@@ -59,7 +59,7 @@ class _AreaView:
 
     @property
     def has_loss(self) -> bool:
-        """Whether anyone lost anything there."""
+        """True where anyone lost anything there."""
         return any(change.is_loss for change in self.changes)
 
     def edge(self, theme: Theme) -> Colour | None:
@@ -156,7 +156,7 @@ def _draw_only(scene: Scene, box: Box, holding: Holding) -> None:
 
 
 def _draw_tag(scene: Scene, box: Box, colour: Colour, *, is_loss: bool) -> None:
-    """Draw a minus or a plus in the corner, for those to whom the edge's colour says nothing."""
+    """Draw a minus or a plus in the corner, for people who cannot tell the edge's colours apart."""
     tag = Box(box.right - _TAG - 1, box.bottom - _TAG - 1, _TAG, _TAG)
     scene.plate(tag, scene.theme.panel, radius=4)
     scene.plate(tag.inset(2, _TAG // 2 - 2), colour)

@@ -21,7 +21,7 @@ _ON_A_PAGE: Final = _COLUMNS * _ROWS
 _TITLE: Final = 72
 _ROW: Final = 56
 _POINTS: Final = 66
-"""Room for the points lost."""
+"""The width for the points lost."""
 _ARROW: Final = 26
 
 

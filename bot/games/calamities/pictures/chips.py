@@ -15,7 +15,7 @@ from bot.games.calamities.rules.names import BARBARIANS, PIRATES, NationName
 from bot.games.calamities.words.naming import nation_sign
 
 SIZE: Final = 32
-"""The smallest text: 9 pixels where a client shows a picture of 1,200 at 342."""
+"""The smallest font size: 9 pixels where a client shows a picture of 1,200 at 342."""
 WIDTH: Final = 1200
 MOST_HEIGHT: Final = 763
 """A picture this wide and high is shown 550 wide on a desktop, and 342 on the narrowest phone."""

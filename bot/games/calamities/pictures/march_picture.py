@@ -23,7 +23,7 @@ _ROWS: Final = 2
 ON_A_PAGE: Final = _COLUMNS * _ROWS
 _TITLE: Final = 68
 _GAP: Final = 26
-"""Between panels, with room for an arrow."""
+"""The gap between panels, with room for an arrow."""
 _PANEL: Final = 330
 _HEAD: Final = 48
 _PAD: Final = 8
@@ -92,7 +92,7 @@ def _draw_lines(scene: Scene, box: Box, texts: Sequence[str], colour: Colour, we
 
 
 def _losses(step: MarchStep) -> list[tuple[Holding, int]]:
-    """Return who lost how many tokens; a box says whose city it was."""
+    """Return the tokens that each nation lost; a box stands for a city, beside its owner."""
     found = [(Holding(name, 0, has_city=name == step.city_owner), tokens) for name, tokens in step.token_losses]
     if step.city_owner is not None and step.city_owner not in dict(step.token_losses):
         found.append((Holding(step.city_owner, 0, has_city=True), 0))

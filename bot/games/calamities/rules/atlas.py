@@ -22,7 +22,7 @@ _NOWHERE: Final[frozenset[AreaId]] = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """One area: its population limit, what lies in it, and its neighbours."""
+    """One area: its population limit, sites and other contents, and its neighbours."""
 
     id: AreaId
     limit: int
@@ -60,7 +60,7 @@ class Atlas:
     """In A.S.T. order."""
     doubts: tuple[Doubt, ...] = ()
     counts: tuple[tuple[str, int], ...] = ()
-    """How many areas, sites and so on there must be, by what is counted."""
+    """The required numbers of areas, sites and so on, by name."""
 
     def __getitem__(self, area: AreaId) -> Area:
         return self.areas[area]

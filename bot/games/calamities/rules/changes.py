@@ -9,7 +9,7 @@ from bot.games.calamities.rules.position import CITY_POINTS, Position
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """What one nation, the Barbarians or the pirates have in an area."""
+    """The units of one nation, the Barbarians or the pirates in an area."""
 
     nation: NationName
     tokens: int = 0
@@ -23,7 +23,7 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One holding as it was and as it is."""
+    """One holding before and after."""
 
     area: AreaId
     before: Holding
@@ -36,7 +36,7 @@ class Change:
 
     @property
     def is_loss(self) -> bool:
-        """Whether it is worth less than before."""
+        """True where it is worth less than before."""
         return self.after.points < self.before.points
 
 

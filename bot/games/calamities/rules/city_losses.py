@@ -16,7 +16,7 @@ from bot.games.calamities.rules.resolution_state import ResolutionState, Steps, 
 
 
 def treachery(state: ResolutionState) -> Steps:
-    """Resolve Treachery: a city goes over to who passed the card on (30.221), or else is reduced (30.222)."""
+    """Resolve Treachery: a city goes over to the player who passed the card on (30.221), or is reduced (30.222)."""
     cities = tuple(sorted(state.primary.cities))
     if not cities:
         return
@@ -38,7 +38,7 @@ FOREIGN_CITIES: Final = 2
 DISORDER_SPARES: Final = 3
 """Cities that Civil Disorder leaves (30.711)."""
 RELIGIONS: Final[tuple[tuple[CardName, int], ...]] = ((names.ENLIGHTENMENT, 0), (names.DEISM, 1), (names.MYSTICISM, 2))
-"""How many cities Superstition still reduces with each religion; the highest one held counts (30.322)."""
+"""The number of cities that Superstition still reduces with each religion; the highest one held counts (30.322)."""
 DISORDER: Final[Mapping[CardName, int]] = {
     names.MUSIC: -1,
     names.DRAMA: -1,
@@ -47,7 +47,7 @@ DISORDER: Final[Mapping[CardName, int]] = {
     names.MILITARY: 1,
     names.ROAD_BUILDING: 1,
 }
-"""How many cities more or fewer Civil Disorder reduces with each card (30.712–30.714)."""
+"""The number of cities more or fewer that Civil Disorder reduces with each card (30.712–30.714)."""
 HERESY: Final[Mapping[CardName, int]] = {
     names.LAW: -1,
     names.PHILOSOPHY: -1,
@@ -55,7 +55,7 @@ HERESY: Final[Mapping[CardName, int]] = {
     names.MONOTHEISM: 1,
     names.ROAD_BUILDING: 1,
 }
-"""How many cities more or fewer Iconoclasm and Heresy reduce with each card (30.812–30.816)."""
+"""The number of cities more or fewer that Iconoclasm and Heresy reduce with each card (30.812–30.816)."""
 
 
 def superstition(state: ResolutionState) -> Steps:
@@ -185,7 +185,7 @@ PIRACY_OTHERS: Final = 2
 
 def piracy(state: ResolutionState) -> Steps:
     """Resolve Piracy: two coastal cities of the victim's (30.911), then one each of two others (30.912)."""
-    # before anybody chooses: which cities lie on a coast may be a question to the table
+    # before anyone chooses: which cities lie on a coast may be a question to the table
     yield from state.settle_coasts(sorted(state.primary.cities), "30.911")
     own = _coastal(state, state.primary)
     count = min(PIRACY_OWN, len(own))

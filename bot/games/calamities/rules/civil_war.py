@@ -1,4 +1,4 @@
-"""Civil War (30.41): who benefits, the two factions, the losses of Military, and who plays on with which."""
+"""Civil War (30.41): the beneficiary, the two factions, the losses of Military, and the players of each faction."""
 
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
@@ -102,7 +102,7 @@ def civil_war(state: ResolutionState) -> Steps:
 
 
 def _divide(state: ResolutionState, beneficiary: NationName) -> Generator[Decision, Value, Strife | None]:
-    """Return the two factions, or None where there is no second one (30.412, 30.413)."""
+    """Return the two factions, or None where there is only one (30.412, 30.413)."""
     victim = state.primary
     everything = Faction(dict(victim.tokens), set(victim.cities))
     # 30.4124: then the beneficiary alone chooses a first faction, and there is no second choice
@@ -181,7 +181,7 @@ def _exposed_faction(state: ResolutionState, faction: Faction, theirs: set[AreaI
 def annex_faction(state: ResolutionState, lost: Faction, order: Sequence[NationName]) -> Steps:
     """Let nations replace a faction by their own units, one nation after the other (30.415).
 
-    `order` names them, the beneficiary first. What none has units for is removed.
+    `order` names them, the beneficiary first. Units that none can replace are removed.
     """
     takers = order if state.position.rulings.civil_war_shortfall == "next" else order[:1]
     for name in takers:

@@ -15,7 +15,7 @@ from bot.games.calamities.rules.names import AreaId, NationName
 from bot.reasons import Reason
 
 RandomBelow = Callable[[int], int]
-"""Returns a number from 0 to below the one given, the source of chance."""
+"""A source of randomness: a function that returns a number from 0 to below the given one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +78,12 @@ class Pick(Decision):
 
 @dataclass(frozen=True, slots=True)
 class PickSome(Decision):
-    """Several of the options in an order; with `owners`, no two of one owner."""
+    """A choice of several options in an order; with `owners`, no two of one owner."""
 
     options: tuple[str, ...]
     count: int
     is_ordered: bool = False
-    """Whether the order matters even if every option is chosen."""
+    """True where the order matters even if every option is chosen."""
     owners: Mapping[str, str] = field(default_factory=dict[str, str])
 
     def only(self) -> Value | None:
@@ -126,7 +126,7 @@ class PickSome(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Amount(Decision):
-    """A number from 0 to `most`."""
+    """A choice of a number from 0 to `most`."""
 
     most: int
 
@@ -149,11 +149,11 @@ class Amount(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Allocation(Decision):
-    """A total divided among others, each up to their own most."""
+    """A division of a total among others, each up to their own most."""
 
     total: int
     most: Mapping[NationName, int]
-    """How much each may be ordered to lose, in A.S.T. order."""
+    """The largest loss that each nation may be ordered to take, in A.S.T. order."""
 
     def only(self) -> Value | None:
         able = [(nation, most) for nation, most in self.most.items() if most]
@@ -203,7 +203,7 @@ def spread_by_chance(most: Sequence[int], total: int, below: RandomBelow) -> lis
 
 @dataclass(frozen=True, slots=True)
 class TakeOver(Decision):
-    """Which tokens and cities of a faction a nation replaces that is short of units (30.415)."""
+    """The choice of a faction's tokens and cities to be replaced by a nation that is short of units (30.415)."""
 
     tokens: Mapping[AreaId, int]
     cities: tuple[AreaId, ...]

@@ -10,9 +10,9 @@ from bot.games.calamities.rules.position import Nation, Position
 class Effect:
     """One thing to carry out, with its clause and its arithmetic.
 
-    Its kinds are `remove` and `place` so many tokens; `eliminate` a city; `reduce` it to so many tokens; `replace` so
-    many tokens, or a city where `tokens` is 0, by those of `by`; `move` Barbarians `to` another area; `show` so many
-    Grain cards; `note` that nothing moves, and why.
+    The kinds are `remove` and `place` (`tokens` tokens), `eliminate` (a city), `reduce` (a city to `tokens` tokens),
+    `replace` (`tokens` tokens, or a city where that is 0, by those of `by`), `move` (Barbarians `to` another area),
+    `show` (Grain cards) and `note` (nothing moves, with the reason).
     """
 
     kind: str
@@ -79,5 +79,5 @@ def _with_barbarians(position: Position, effect: Effect, area: AreaId) -> Positi
         tokens[area] -= effect.tokens
     if effect.to is not None:
         tokens[effect.to] = tokens.get(effect.to, 0) + effect.tokens
-    # sorted and without zeros, so that positions are equal whichever way they came about
+    # sorted and without zeros, so that positions are equal regardless of how they came about
     return replace(position, barbarians={each: count for each, count in sorted(tokens.items()) if count})

@@ -1,7 +1,7 @@
 """Reasons for which the calamities refuse something, with their clauses, and the errors that carry them.
 
 GameError                 what a player, a table or a file may cause (bot.reasons)
-├── IllegalAnswer         an answer that the rules do not allow, or that nobody asked for
+├── IllegalAnswer         an answer that the rules do not allow, or that was not asked for
 ├── BadPosition           an impossible table: boards that do not add up, two cities in one area
 └── BadMap                a map's text that cannot be read
 """
@@ -65,7 +65,7 @@ class IllegalAnswer(GameError):
 
 
 class BadPosition(GameError):
-    """An impossible table."""
+    """A position that cannot be, such as boards that do not add up."""
 
 
 class BadMap(GameError):

@@ -102,7 +102,7 @@ NOWHERE: Final = "nowhere"
 
 @dataclass(frozen=True, slots=True)
 class TargetChoice:
-    """Why Barbarians go where they go: the areas that are equal in the end, and the damage of those compared."""
+    """Why Barbarians go to an area: the areas that are equal in the end, and the damage of those compared."""
 
     why: str
     options: tuple[AreaId, ...]
@@ -199,7 +199,7 @@ def _controller(state: ResolutionState) -> NationName:
 
 
 def _landing(state: ResolutionState) -> Generator[Decision, Value, AreaId]:
-    """Ask for the start area (30.5211)."""
+    """Ask for the start area (30.5211), and return it."""
     options = landing(state.position, state.primary).options
     return AreaId(str((yield Pick(_controller(state), "start_area", "30.5211", options))))
 
@@ -217,7 +217,7 @@ def _carry_out_battle(state: ResolutionState, battle: Battle) -> None:
 
 
 def _next_area(state: ResolutionState, here: AreaId, entering: int) -> Generator[Decision, Value, AreaId | None]:
-    """Ask where those beyond the limit go; None where nothing of the victim can be reached (30.5221, 30.5231)."""
+    """Ask where those beyond the limit go; return None where no unit of the victim is in reach (30.5221, 30.5231)."""
     options = onward(state.position, state.primary, here, entering).options
     if not options:
         return None

@@ -1,8 +1,8 @@
-"""Losses of unit points: what may be lost where, and which answers come to the right total.
+"""Losses of unit points: what may be lost where, and the answers with the right total.
 
-A token counts 1. A city counts 5 less the tokens that replace it. What can be lost in all is worked out from how many
-cities go, how many tokens their owner would like to put in their place, and how many tokens go beside them: the
-answers themselves are never listed.
+A token counts 1. A city counts 5 less the tokens that replace it. The possible totals are computed from how many cities
+go, how many tokens their owner would like to put in their place, and how many tokens go beside them: the answers
+themselves are never listed.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -20,7 +20,7 @@ from bot.reasons import Reason
 ELIMINATE: Final = "eliminate"
 REDUCE: Final = "reduce"
 SEVERAL: Final = 2
-"""Ways are counted up to here, since only one or more than one matters."""
+"""The limit of counting ways, since it only matters whether there is more than one."""
 
 
 class CityWay(NamedTuple):
@@ -31,13 +31,13 @@ class CityWay(NamedTuple):
 
 
 class ExposedArea(NamedTuple):
-    """What may be lost in one area."""
+    """The units that may be lost in one area."""
 
     area: AreaId
     tokens: int
     ways: tuple[CityWay, ...] = ()
     is_near: bool = False
-    """Whether it goes first, if possible (30.414)."""
+    """True where it goes first, if possible (30.414)."""
 
     def way(self, word: int | str) -> CityWay | None:
         """Return the way of that name; where there are tokens, a number means these and isn't a way."""
@@ -56,17 +56,17 @@ class Loss(NamedTuple):
 State = tuple[int, int, int, int]
 """Cities that go and tokens wanted in their place; of these, the near ones."""
 _Sum = tuple[int, State, int, int, int]
-"""The points that are near; the cities; near tokens and others; how many answers come to it."""
+"""The points nearby, the cities, tokens nearby and elsewhere, and the number of answers with this sum."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """What a nation may lose, and the tokens of its stock that may replace cities."""
+    """The units that a nation may lose, and the tokens of its stock that may replace cities."""
 
     exposed: tuple[ExposedArea, ...]
     stock: int = 0
     is_strict: bool = False
-    """Whether all tokens wanted must be placed (30.612), or as many as the stock has."""
+    """True where all tokens wanted must be placed (30.612), not just as many as the stock has."""
 
     def sums_of(self, total: int) -> Iterator[_Sum]:
         """Yield every kind of loss that comes to so many points."""
@@ -140,7 +140,7 @@ def _reachable_states(exposed: Iterable[ExposedArea]) -> Mapping[State, int]:
     return _reachable_states_of(tuple((each.is_near, each.ways) for each in exposed))
 
 
-@lru_cache(256)  # the same cities are looked at for what can be lost, for what is due and for what is drawn
+@lru_cache(256)  # the same cities are asked for to find possible, due and random losses
 def _reachable_states_of(cities: tuple[tuple[bool, tuple[CityWay, ...]], ...]) -> Mapping[State, int]:
     found: dict[State, int] = {(0, 0, 0, 0): 1}
     for is_near, ways in cities:

@@ -1,4 +1,4 @@
-"""The march of the Barbarians step by step, worked out from its effects: who fell, who stayed, and why they went on."""
+"""The march of the Barbarians step by step, derived from its effects: losses, units that stay, and the reasons."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -18,9 +18,9 @@ class MarchStep:
     area: AreaId
     entering: int
     target_choice: TargetChoice
-    """Why they came here."""
+    """The reason why they came here."""
     chosen_by: NationName | None
-    """Who decided between equal areas."""
+    """The nation that decided between equal areas."""
     token_losses: tuple[tuple[NationName, int], ...] = ()
     """Tokens that each nation lost, those that stood for a city included."""
     city_owner: NationName | None = None
@@ -31,9 +31,9 @@ class MarchStep:
     left: int = 0
     """Barbarians after the conflict."""
     going: int = 0
-    """How many of these are beyond the limit."""
+    """The number of these that are beyond the limit."""
     is_end: bool = True
-    """Whether those beyond the limit are removed since they can reach nothing, or none are beyond it."""
+    """True where those beyond the limit are removed since they can reach nothing, or none are beyond it."""
 
     def damage(self, nation: NationName) -> int:
         """Return the unit points that this area cost a nation."""
@@ -42,7 +42,7 @@ class MarchStep:
 
     @property
     def staying(self) -> int:
-        """How many stay here for good."""
+        """The number that stay here for good."""
         return self.left - self.going
 
 

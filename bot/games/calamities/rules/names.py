@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from typing import Final, NewType
 
 AreaId = NewType("AreaId", str)
-"""As the map writes it, such as `upper-egypt`."""
+"""An area's name on the map, such as `upper-egypt`."""
 NationName = NewType("NationName", str)
 CardName = NewType("CardName", str)
 CalamityId = NewType("CalamityId", str)
@@ -16,7 +16,7 @@ BARBARIANS: Final = NationName("Barbarians")
 PIRATES: Final = NationName("Pirates")
 """Owner of the cities that belong to no player."""
 TABLE: Final = NationName("table")
-"""The one asked where only the table's own map can answer."""
+"""Stands for a nation where only the table's own map can answer."""
 
 ENGINEERING: Final = CardName("Engineering")
 POTTERY: Final = CardName("Pottery")

@@ -23,7 +23,7 @@ _NO_CARDS: Final[frozenset[CardName]] = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class Nation:
-    """One nation. `tokens` has no area without any."""
+    """One nation; `tokens` omits areas without tokens."""
 
     name: NationName
     tokens: Tokens = field(default_factory=lambda: _NO_TOKENS)
@@ -94,7 +94,7 @@ class Nation:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Everything the calamities know of a table."""
+    """The part of a table that the calamities know."""
 
     atlas: Atlas
     nations: tuple[Nation, ...]

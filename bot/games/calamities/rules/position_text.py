@@ -38,7 +38,7 @@ POSITION_TEXT_REASONS: Final = Reasons({
     "position-empty": NO_CLAUSE,
     "position-overfull": NO_CLAUSE,  # nation, have, limit, over, where
 })  # fmt: skip
-"""Why a written position cannot be read."""
+"""The reasons why a written position cannot be read."""
 CITY: Final = "city"
 FEW_PLAYERS: Final = (3, 5, 8)
 """Numbers of players with which each nation has `FEW_TOKENS`."""
@@ -67,7 +67,7 @@ Entry = Nation | Units
 
 @dataclass(frozen=True, slots=True)
 class Naming:
-    """What nations, areas, cards, and the words between them are called in a line."""
+    """The names of nations, areas and cards, and the words between them, in a line."""
 
     nation: Callable[[NationName], str] = str
     area: Callable[[AreaId], str] = str

@@ -26,9 +26,9 @@ class ResolutionState:
         self.drawn = drawn
         self.effects: list[Effect] = []
         self.findings: dict[str, object] = {}
-        """What a calamity has worked out on its way: the site, a count, the steps of a march."""
+        """Intermediate results of a calamity: the site, a count, the steps of a march."""
         self.tallies: dict[str, dict[NationName, int]] = {}
-        """What a calamity has counted of each nation on its way: points lost, Grain shown."""
+        """Intermediate results by nation: points lost, Grain shown."""
 
     @property
     def primary(self) -> Nation:
@@ -57,7 +57,7 @@ class ResolutionState:
         return self.richest() if self.position.rulings.chooser_untraded == "most_stock" else self.drawn.primary
 
     def do(self, effect: Effect) -> None:
-        """Carry out an effect and keep it."""
+        """Carry out an effect and record it."""
         self.position = carry_out(self.position, effect)
         self.effects.append(effect)
 
@@ -96,7 +96,7 @@ class ResolutionState:
         self.remove(nation, area, owner.tokens.get(area, 0), clause, arithmetic)
 
     def settle_coasts(self, areas: Iterable[AreaId], clause: str) -> Steps:
-        """Ask the table about each area whose coast is uncertain; the map then knows it."""
+        """Ask the table about each area whose coast is uncertain, and note the answers in the map."""
         for area in areas:
             if self.position.area(area).coast == "uncertain":
                 said = yield Pick(TABLE, "coast", clause, ("yes", "no"), area)

@@ -62,7 +62,7 @@ def order_of_turn(drawn: Iterable[DrawnCalamity]) -> list[DrawnCalamity]:
 
 
 def draw_two(held: Sequence[DrawnCalamity], below: RandomBelow) -> TurnDraw:
-    """Let chance decide which two calamities each player keeps; the others are returned unresolved (29.5)."""
+    """Draw at random which two calamities each player keeps; the others are returned unresolved (29.5)."""
     kept: list[DrawnCalamity] = []
     returned: list[DrawnCalamity] = []
     for name in dict.fromkeys(each.primary for each in held):
@@ -74,7 +74,7 @@ def draw_two(held: Sequence[DrawnCalamity], below: RandomBelow) -> TurnDraw:
 
 
 def after_trades(trades: Iterable[HandOver]) -> list[DrawnCalamity]:
-    """Return who holds each traded calamity in the end, and from whom: only the last hand-over counts.
+    """Return each traded calamity with its final holder and giver: only the last hand-over counts.
 
     Raises `BadPosition` where a card is passed on that may not be, or by someone who does not hold it.
     """

@@ -124,7 +124,7 @@ def _flood_others(state: ResolutionState, plain: str) -> Steps:
     pools = {nation.name: _plain_pool(state, nation.name, plain) for nation in state.others()}
     there = {name: pool.most() for name, pool in pools.items() if pool.exposed}
     orders: Mapping[NationName, int] = there
-    # 30.512: where all that stand there lose less than is ordered, nobody has anything to order
+    # 30.512: where all that stand there lose less than is ordered, no one has anything to order
     if sum(there.values()) > FLOOD_OTHERS:
         orders = yield from order_losses(state, FLOOD_OTHERS, _most_to_order(state, there), clause="30.512")
     for name, order in orders.items():
@@ -172,7 +172,7 @@ LEFT_BEHIND: Final = 1
 
 
 def epidemic(state: ResolutionState) -> Steps:
-    """Resolve Epidemic: 16 points of the victim's, then 25 of others except who passed it on (30.611).
+    """Resolve Epidemic: 16 points of the victim's, then 25 of others, but not of the one who passed it on (30.611).
 
     The French rules print this title before the text of 30.52.
     """

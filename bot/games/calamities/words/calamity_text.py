@@ -1,4 +1,4 @@
-"""Explanations of the calamities: what each does with its clauses, whom it strikes, and which cards help or hurt."""
+"""Explanations of the calamities: what each does with its clauses, its victims, and which cards help or hurt."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Explanation:
     hurts: tuple[CardName, ...] = ()
     strikes_others: bool = False
     other_edition: tuple[str, str] = ("", "")
-    """A line, and the one that stands in its place in Avalon Hill's edition."""
+    """A line, and its replacement in Avalon Hill's edition."""
 
 
 def _helping_cards(changes: Mapping[CardName, int]) -> tuple[CardName, ...]:
@@ -91,7 +91,7 @@ EXPLANATIONS: Final[Mapping[CalamityId, Explanation]] = {
 
 
 def calamity_explanation(localizer: Localizer, calamity: CalamityId, rulings: Rulings | None = None) -> str:
-    """Return the page of a calamity without its title: stack, what it does, whom it strikes, and cards."""
+    """Return the page of a calamity without its title: stack, effects, victims, and cards."""
     found, facts = EXPLANATIONS[calamity], CALAMITIES[calamity]
     head = localizer.say("explain-head", stack=facts.stack, tradable=_yes(is_so=facts.tradable), clause=facts.section)
     lines = [head, *_lines(localizer, calamity, rulings or Rulings())]

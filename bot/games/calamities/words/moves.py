@@ -1,7 +1,7 @@
-"""What to move on the board: each effect as a line to carry out, with its clause and how its number came about.
+"""The moves on the board as text: each effect as a line to carry out, with its clause and its arithmetic.
 
 The rules write arithmetic in signs and a few English words (`4 − Law 1 + Roadbuilding 1 = 4`, `min(limit 2, stock 40) =
-2`, `12 of 20: nothing is ordered`), which are put into a language here.
+2`, `12 of 20: nothing is ordered`), which are translated here.
 """
 
 import re
@@ -137,7 +137,7 @@ _WHOLE: Final = (
     (re.compile(r"(?P<count>\d+), (?P<card>[A-Za-z ]+): (?P<left>\d+)"), "sum-religion"),
     (re.compile(r"damage (?P<count>\d+)"), "sum-damage"),
 )
-"""Whole sentences of the rules, and the texts that say them."""
+"""Whole sentences of the rules, and the keys of their texts."""
 _RANKING: Final = re.compile(r"[\w-]+ \d+(, [\w-]+ \d+)*")
 _CERTAIN: Final = re.compile(r"(\d+) = \1")
 _TERM: Final = re.compile(r"[A-Za-z][A-Za-z-]*(?: [A-Za-z][A-Za-z-]*)*")

@@ -14,37 +14,37 @@ CALAMITIES_HELP: Final = "calamities"
 
 def nation_name(localizer: Localizer, nation: str) -> str:
     """Return `Egypt` as "Egypt"; Barbarians, pirates and the table have names, too."""
-    return _named(localizer, "nation", nation.lower(), nation)
+    return _name_of(localizer, "nation", nation.lower(), nation)
 
 
 def nation_sign(localizer: Localizer, nation: NationName) -> str:
     """Return the two letters that stand for a nation on the map."""
-    return _named(localizer, "sign", nation.lower(), nation[:2])
+    return _name_of(localizer, "sign", nation.lower(), nation[:2])
 
 
 def area_name(localizer: Localizer, area: str) -> str:
     """Return `upper-egypt` as "Upper Egypt"."""
-    return _named(localizer, "area", area, area.replace("-", " ").title())
+    return _name_of(localizer, "area", area, area.replace("-", " ").title())
 
 
 def calamity_name(localizer: Localizer, calamity: CalamityId) -> str:
     """Return `famine` as "Famine"."""
-    return _named(localizer, "calamity", calamity, calamity)
+    return _name_of(localizer, "calamity", calamity, calamity)
 
 
 def civilization_card(localizer: Localizer, card: CardName) -> str:
     """Return `Roadbuilding` as "Roadbuilding"."""
-    return _named(localizer, "civcard", "".join(filter(str.isalpha, card.lower())), card)
+    return _name_of(localizer, "civcard", "".join(filter(str.isalpha, card.lower())), card)
 
 
 def volcano_name(localizer: Localizer, volcano: str) -> str:
     """Return `etna` as "Etna"."""
-    return _named(localizer, "volcano", volcano, volcano.title())
+    return _name_of(localizer, "volcano", volcano, volcano.title())
 
 
 def plain_name(localizer: Localizer, plain: str) -> str:
     """Return `nile` as "Nile plain"."""
-    return _named(localizer, "plain", plain, plain.title())
+    return _name_of(localizer, "plain", plain, plain.title())
 
 
 def any_name(localizer: Localizer, name: str) -> str | None:
@@ -74,7 +74,7 @@ def city_count(localizer: Localizer, count: int) -> str:
     return localizer.say("unit-cities", count=count)
 
 
-def _named(localizer: Localizer, kind: str, word: str, plain: str) -> str:
+def _name_of(localizer: Localizer, kind: str, word: str, plain: str) -> str:
     key = f"{kind}-{word}"
     return localizer.say(key) if _is_key(key) and localizer.has(key) else plain
 

@@ -115,7 +115,7 @@ def fact_text(localizer: Localizer, fact: str) -> str:
 
 
 def limit_lines(localizer: Localizer, decision: Decision) -> list[str]:
-    """Return what an answer has to keep to, a line each: how many, at most how much of whom, what may go where."""
+    """Return the limits of an answer, a line each: how many, at most how much of whose, what may go where."""
     match decision:
         case Pick():
             return [localizer.say("limit-one", count=len(decision.options))]

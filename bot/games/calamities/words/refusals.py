@@ -12,7 +12,7 @@ from bot.i18n.reason_text import reason_text
 from bot.reasons import Reason
 
 PREFIXES: Final = ("calamity-", "position-")
-"""What the keys of reasons begin with whose values are named here."""
+"""The prefixes of the keys of reasons whose values are named here."""
 _NATIONS: Final = ("nation", "who")
 _NAMED: Final = ("found", "other", "nearest")
 """Values that may name anything, or be what someone typed."""

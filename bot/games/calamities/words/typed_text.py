@@ -1,4 +1,4 @@
-"""What people type at a table of calamities, read as the log writes it, and positions written for them to change.
+"""Typed text at a table of calamities, translated to the form of the log, and positions written for people to change.
 
 The log writes English names (`bot/games/calamities/rules/position_text.py`). People may write those of their language,
 or English ones. The catalogue lists what a language calls stock, treasury, cards, board and city: the first word is
@@ -27,7 +27,7 @@ SECTIONS: Final = ("stock", "treasury", "cards", "board")
 """The words that begin a part of a position."""
 _PARTS: Final = re.compile(r"([:;,\d+/])")
 NEAR: Final = 0.75
-"""How alike a word and a name are, at least, for the word to be taken for a misspelt name (`SequenceMatcher.ratio`)."""
+"""The least similarity of a word and a name for it to count as a misspelt name (`SequenceMatcher.ratio`)."""
 
 
 def position_text(entry: Entry, localizer: Localizer) -> str:
@@ -103,7 +103,7 @@ def _city_words(localizer: Localizer) -> dict[str, str]:
 def check_spelling(parts: Iterable[str], known: Mapping[str, str]) -> None:
     """Raise `CalamityRefusal` (`calamity-name-near`) at the first part that isn't a name, but nearly one.
 
-    `known` is as `_log_words` has it. A part that is like nothing passes: whoever reads the position refuses it.
+    `known` is as `_log_words` has it. A part that resembles no name passes; reading the position refuses it.
     """
     folded = {fold_text(each): each for each in known}
     for part in parts:
@@ -123,7 +123,7 @@ WAYS: Final = (ELIMINATE, REDUCE, CITY)
 CHOICE_WORDS: Final = ("yes", "no", "first", "second")
 """Options that are words, not names."""
 _BETWEEN: Final = rf"([:;,=\n\d+/]|(?<=\s)-(?=\d)|\s+{FROM}\s+)"
-"""What stands between names."""
+"""The separators between names."""
 
 
 def position_in_log_words(text: str, atlas: Atlas, localizer: Localizer) -> str:
@@ -171,7 +171,7 @@ def _without_way(part: str, ways: Mapping[str, str]) -> str:
 def in_log_words(
     text: str, atlas: Atlas, localizer: Localizer, *, prefers_areas: bool = False, is_checked: bool = False
 ) -> str:
-    """Return the text with nations, areas, cards and calamities as the log writes them, whatever the language.
+    """Return the text with nations, areas, cards and calamities in the words of the log, from any language.
 
     A name is what stands between signs and numbers. What isn't a name stays, or, where it `is_checked` and nearly one,
     raises `CalamityRefusal` (`calamity-name-near`).
@@ -179,7 +179,7 @@ def in_log_words(
     ways, names = _ways(localizer), _log_words(atlas, localizer, prefers_areas=prefers_areas)
     known = {fold_text(each): word for each, word in names.items()}
     nations = {fold_text(name): str(each) for each in atlas.nations for name in (each, nation_name(localizer, each))}
-    giver = re.compile(rf"(.+)\s+(?:{FROM}\s+|{_said_from(localizer)})(.+)", re.I)
+    giver = re.compile(rf"(.+)\s+(?:{FROM}\s+|{_from_pattern(localizer)})(.+)", re.I)
 
     def in_log(part: str) -> str:
         name = part.strip()
@@ -210,8 +210,8 @@ def _rest_of_two(text: str, known: Mapping[str, str], ways: Mapping[str, str]) -
     return (next(behind, None) or next(before, None) or text,)
 
 
-def _said_from(localizer: Localizer) -> str:
-    """Return, as an expression, what a language says before who passed a calamity on: `de `, `d’`."""
+def _from_pattern(localizer: Localizer) -> str:
+    """Return a regular expression for the word before the name of the giver of a calamity: `de `, `d’`."""
     said = (each.strip() for each in localizer.say("cal-typed-from").split(","))
     return "|".join(rf"{word}\s+" if word.isalpha() else re.sub("[’']", "[’']", word) for word in said)
 

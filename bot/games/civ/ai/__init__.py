@@ -1,11 +1,11 @@
-"""Computer players. Pure: an `Observation` and an explicit random source in, one legal `Action` out."""
+"""Computer players. Pure: they take an `Observation` and an explicit random source, and return a legal `Action`."""
 
 from bot.games.civ.ai.computer import computer_policy
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.ai.policy import Policy, RandomSource, random_policy
 
 automatic_policy: Policy = computer_policy
-"""Plays for people who are absent: whatever it finds on the table, also in the middle of an effect."""
+"""The policy for people who are absent. It plays from any position, also in the middle of an effect."""
 
 POLICIES: dict[str, Policy] = {"random": random_policy, "greedy": greedy_policy, "computer": computer_policy}
 """Every policy by its name."""

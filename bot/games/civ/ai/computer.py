@@ -1,6 +1,6 @@
-"""The computer player: it deals what it cannot see at random, thinks its turn through, and takes the best way.
+"""The computer player: it deals what it cannot see at random, searches its turn, and takes the best way.
 
-How much it thinks is counted, never timed: so many guesses at the hidden cards, so many positions for each.
+The depth of its search is counted, never timed: so many guesses at the hidden cards, so many positions for each.
 """
 
 from collections.abc import Sequence
@@ -17,17 +17,17 @@ from bot.games.civ.rules.observation import Observation
 from bot.games.civ.rules.position import DRAFT_KEEP
 
 GUESSES: Final = 3
-"""How often it deals the hidden cards where its turn may show some of them."""
+"""The number of deals of the hidden cards that are tried where its turn may reveal some of them."""
 REVEALING: Final = tuple(DOMAINS[domain] for domain, totals in SACRIFICE_TOTALS.items() if totals.draws or totals.takes)
-"""Domains whose sacrifice shows hidden cards: Religion and Science."""
+"""Domains whose sacrifice reveals hidden cards: Religion and Science."""
 ALWAYS_REVEALING: Final = any(level and (totals.draws or totals.takes) for (_, level), totals in TOTALS.items())
-"""Whether a permanent effect does, which may be copied without a card of its Domain."""
+"""True where a permanent effect does so, which may be copied without a card of its Domain."""
 UNFOLLOWED: Final = -5.0
-"""In place of a prospect where none was worked out."""
+"""The rating of an action whose prospect was not computed."""
 CLOSE: Final = 1e-9
-"""Prospects that differ by less are the same, on whatever machine they were worked out."""
+"""Prospects that differ by less count as equal, so that all machines choose alike."""
 LIKING: Final = {"M": 0.3, "R": 0.4, "E": 0.2, "S": 0.5, "C": 0.1, "U": 0.2}
-"""What a first card of a Domain is worth in the draft, in cards that go with others."""
+"""The value of a first card of a Domain in the draft, in cards that go with others."""
 
 
 def computer_policy(observation: Observation, random: RandomSource) -> Action:
@@ -46,7 +46,7 @@ def decide(observation: Observation, random: RandomSource, weights: Weights) -> 
 
 
 def _prefer_plain(observation: Observation, best: Sequence[Action]) -> Sequence[Action]:
-    """Of equally promising actions the plain ones: ending the turn if that is one, else none against a team-mate."""
+    """Return the plain actions among equally promising ones: ending the turn, else none against a team-mate."""
     # nothing is done for nothing: what people see a computer do should have a reason
     if END in best:
         return (END,)
@@ -75,7 +75,7 @@ def _may_reveal(observation: Observation) -> bool:
 
 
 def _rate_picks(observation: Observation) -> dict[Action, float]:
-    """In the draft: what goes with the hand."""
+    """Return a rating of each pick of the draft by how well it goes with the hand."""
     held = [card[0] for card in observation.hand]
     domains = {action: KINDS[action.kind][0] for action in observation.legal}
     return {action: held.count(domain) + LIKING[domain] for action, domain in domains.items()}

@@ -1,6 +1,6 @@
-"""A yardstick: the player who only ever builds their largest column.
+"""A baseline policy: the player who only ever builds their largest column.
 
-*Columns* are the player's own, by face-up cards. What ties after all that is said here is drawn at random.
+*Columns* are the player's own, by face-up cards. Ties that remain are broken at random.
 
 - Draft: keep, and take, the card of the Domain of which most cards are held already (hand and play area).
 - Step 1: play to the largest column possible. Among columns of equal size, the one of which most cards are in hand.
@@ -9,9 +9,9 @@
   Inspiration, where the cards they play there are more than the cards of that column they take away. Of several use
   the one that enlarges it most, then Science (it keeps the cards), then the lower level, then the own, not a copy.
   Nothing else enlarges a column, so use nothing else, never sacrifice, and end the turn.
-- What an effect asks for: play as in step 1; scrap and recall a card of the smallest column, the aim last; discard and
+- Steps of an effect: play as in step 1; scrap and recall a card of the smallest column, the aim last; discard and
   give the card whose column is smallest; salvage the card whose column is largest.
-- No sacrifice is started, but one may have been started by the player whose place is taken: attack with a card of the
+- No sacrifice is started, but one may have been started by the player who is replaced: attack with a card of the
   smallest column, take the largest hand, and lay a marker on the largest column on offer.
 """
 
@@ -25,7 +25,7 @@ from bot.games.civ.rules.effect_table import STEPS, Place, Step, totals_at
 from bot.games.civ.rules.observation import Observation, SeenSeat
 
 Rank = tuple[int, ...]
-"""How much an action is wanted: the greatest wins."""
+"""The preference for an action: the greatest wins."""
 Ranking = Callable[[Observation, Action], Rank]
 
 
@@ -49,7 +49,7 @@ def _most_wanted(observation: Observation, actions: Sequence[Action], rank: Rank
 # What the player sees
 
 
-def _me(observation: Observation) -> SeenSeat:
+def _own_seat(observation: Observation) -> SeenSeat:
     assert observation.viewer is not None, "a player holds a seat"
     return observation.seats[observation.viewer]
 
@@ -66,13 +66,13 @@ def _in_hand(observation: Observation, domain: int) -> int:
     return sum(card[0] == DOMAINS[domain] for card in observation.hand)
 
 
-def _held(observation: Observation, domain: int) -> int:
-    return _in_hand(observation, domain) + _size(_me(observation), domain)
+def _count_held(observation: Observation, domain: int) -> int:
+    return _in_hand(observation, domain) + _size(_own_seat(observation), domain)
 
 
 def _aim(observation: Observation) -> int | None:
     """Return the Domain built in step 2, or None while no card of the hand may go to a largest column."""
-    me = _me(observation)
+    me = _own_seat(observation)
     playable = [
         domain for domain in range(len(DOMAINS)) if _in_hand(observation, domain) and not me.columns[domain].embargoes
     ]
@@ -93,7 +93,7 @@ def _gain(observation: Observation, action: Action) -> int:
     aim = _aim(observation)
     if aim is None:
         return 0
-    me = _me(observation)
+    me = _own_seat(observation)
     others = sum(column.count for column in me.columns) - _size(me, aim)
     return min(totals.plays, _in_hand(observation, aim)) - max(0, totals.spent - others)
 
@@ -105,20 +105,20 @@ def _most_growth(observation: Observation, action: Action) -> Rank:
 
 def _largest_column(observation: Observation, action: Action) -> Rank:
     domain = _domain(action)
-    return _size(_me(observation), domain), _in_hand(observation, domain)
+    return _size(_own_seat(observation), domain), _in_hand(observation, domain)
 
 
 def _most_held(observation: Observation, action: Action) -> Rank:
-    return (_held(observation, _domain(action)),)
+    return (_count_held(observation, _domain(action)),)
 
 
 def _smallest_column(observation: Observation, action: Action) -> Rank:
     domain = _domain(action)
-    return -_size(_me(observation), domain), -_in_hand(observation, domain), domain != _aim(observation)
+    return -_size(_own_seat(observation), domain), -_in_hand(observation, domain), domain != _aim(observation)
 
 
 def _aim_last(observation: Observation, action: Action) -> Rank:
-    return _domain(action) != _aim(observation), -_size(_me(observation), _domain(action))
+    return _domain(action) != _aim(observation), -_size(_own_seat(observation), _domain(action))
 
 
 def _largest_hand(observation: Observation, action: Action) -> Rank:

@@ -1,7 +1,7 @@
-"""Thinking one turn ahead: what the seat can make of its turn, and where each way leads.
+"""A search of one turn: what the seat can do in it, and the positions that it leads to.
 
-The ways are followed effect by effect. Within an effect every sensible choice is followed; between two effects only
-the most promising positions go on (a beam). The number of positions looked at is bounded.
+Ways are followed effect by effect. Within an effect every sensible choice is followed; between two effects only the
+most promising positions go on (a beam). The number of positions searched is bounded.
 """
 
 from typing import Final
@@ -16,10 +16,10 @@ from bot.games.civ.rules.position import CHOOSE, EFFECTS, Position
 
 BEAM: Final = 6
 MOST: Final = 700
-"""Positions looked at for one decision."""
+"""The number of positions searched for one decision."""
 
 Way = tuple[Position, Action | None]
-"""A position on the way, and the first action that leads there."""
+"""A position, and the first action of the way that leads to it."""
 
 
 class Turn:
@@ -45,7 +45,7 @@ class Turn:
         return self._values
 
     def _evaluate(self, resting: list[Way]) -> list[Way]:
-        """Notes what each of these is worth; the most promising from which the turn can go on."""
+        """Note the value of each position; return the most promising from which the turn can go on."""
         ranked: list[tuple[float, int]] = []
         for number, (position, first) in enumerate(resting):
             value = self._prospects.of(position)

@@ -1,4 +1,4 @@
-"""What a computer player is, and the simplest one."""
+"""The interface of a computer player's policy, and the simplest policy."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class RandomSource(Protocol):
-    """Where chance comes from: `random.Random` is one. Only `random()` is asked, as only it is promised to last."""
+    """A source of randomness such as `random.Random`; only `random()` is used, as only its sequence is stable."""
 
     def random(self) -> float: ...
 
@@ -27,5 +27,5 @@ def pick(options: Sequence[T], random: RandomSource) -> T:
 
 
 def random_policy(observation: Observation, random: RandomSource) -> Action:
-    """Any legal action, each as likely as the others."""
+    """Return any legal action, each as likely as the others."""
     return pick(observation.legal, random)

@@ -1,9 +1,9 @@
-"""How good a position is for a seat: how many turns each is from Hegemony, and who leads when the pile runs out.
+"""The value of a position for a seat, from each seat's turns to Hegemony and who leads when the pile runs out.
 
 For every seat and Domain the turns to Hegemony are estimated from the cards still missing, those in hand, how many
 cards that seat plays and draws a turn (levels), and how often the pile will bring that Domain. A seat's *pace* is the
-sum of `_pace_of(turns)` over its Domains; the pile's end runs along as one more rival, at which majorities decide.
-A seat's share of all paces is its prospect, 0 to 1.
+sum of `_pace_of(turns)` over its Domains. The pile's end counts as one more rival, at which majorities decide. A seat's
+share of all paces is its prospect, 0 to 1.
 """
 
 from dataclasses import dataclass
@@ -18,45 +18,46 @@ from bot.games.civ.rules.position import Position
 from bot.games.civ.rules.scoring import by_points
 
 WON: Final = 2.0
-"""Beyond every prospect."""
+"""The value of a won position, above every prospect."""
 FAR: Final = 400.0
-"""Turns to what can hardly happen."""
+"""The number of turns for what can hardly happen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What was tuned by play."""
+    """Parameters tuned by playing."""
 
     hoard: float = 1.3
-    """How much likelier than chance another's hand holds what its player builds."""
+    """How much likelier than chance another's hand holds the Domain that its player builds."""
     wait: float = 0.6
-    """How much of a missing card's waiting time counts beside the playing time."""
+    """The weight of a missing card's waiting time relative to the playing time."""
     head_start: float = 0.4
-    """Turns by which others, who move first, are nearer."""
+    """The number of turns by which others, who move first, are ahead."""
     science: float = 0.25
-    """Cards drawn more a turn by level of Science."""
+    """Additional cards drawn a turn by level of Science."""
     military: float = 0.5
     economy: float = 0.6
     utopia: float = 0.5
     plays: float = 0.5
-    """Cards more a turn, by level of Economy or Science, that can be put where they are wanted."""
+    """Additional cards a turn, by level of Economy or Science, that can be played where they are wanted."""
     religion: float = 0.5
-    """Turns of drawing that a larger hand limit is worth to another."""
+    """The number of turns of drawing that a larger hand limit is worth to another."""
     culture: float = 0.02
     end: float = 1.0
     horizon: float = 8.0
-    """Draws by a player over which the pile is looked at."""
+    """The number of draws by a player over which the pile is considered."""
 
 
 TUNED: Final = Weights()
 _MORE_PLAYS: Final = tuple(tuple(totals_at(domain, level).plays for level in (0, 1, 2)) for domain in range(6))
-"""By Domain and level, cards more a turn that can be played."""
+"""Additional cards a turn that can be played, by Domain and level."""
 _MORE_FETCHED: Final = tuple(tuple(totals_at(domain, level).fetches for level in (0, 1, 2)) for domain in range(6))
-"""By Domain and level, cards more a turn that come out of the discard pile."""
+"""Additional cards a turn that come out of the discard pile, by Domain and level."""
 
 
 def more_drawn(totals: Totals, weights: Weights) -> float:
-    """Return how many cards more a turn one draws for using a permanent effect: those that leave the hand are replaced.
+    """Return how many more cards a turn a permanent effect makes its user draw, as cards that leave the hand are
+    replaced.
 
     Raises `ValueError` for an effect that has no weight.
     """
@@ -97,13 +98,13 @@ class Prospects:
 
     @property
     def rates(self) -> list[float]:
-        """How likely the next cards of the pile are of each Domain."""
+        """The probability of each Domain among the next cards of the pile."""
         return self._rates
 
     def of(self, position: Position) -> float:
         """Return the viewer's prospect at the end of their step 2."""
         if position.result is not None:
-            return self._finished(position.result.winners)
+            return self._final_prospect(position.result.winners)
         me = self._me
         # all that is left is to end the turn (§7.1)
         if position.turn == me and position.setup.may_have_hegemony(position.columns[me]) and position.hegemony(me):
@@ -122,7 +123,7 @@ class Prospects:
         bonus = self._weights.culture if position.most_culture(me) else 0.0
         return mine / total + bonus
 
-    def _finished(self, winners: tuple[int, ...]) -> float:
+    def _final_prospect(self, winners: tuple[int, ...]) -> float:
         return WON / len(winners) if self._me in winners else -1.0
 
     def _pace(self, position: Position, seat: int) -> float:
@@ -143,7 +144,7 @@ class Prospects:
         return pace
 
     def _turns(self, position: Position, seat: int) -> list[float]:
-        """Turns to Hegemony in each Domain."""
+        """Return the turns to Hegemony in each Domain."""
         weights, setup, columns = self._weights, position.setup, position.columns[seat]
         level = [setup.level(column(columns, domain)) for domain in range(6)]
         played = fetched = 0
@@ -227,7 +228,8 @@ def _pace_of(turns: float) -> float:
 
 
 def _if_held(turns: float, missing: int, held: float) -> float:
-    """Turns where no more cards of a Domain will come: another may hold all that is missing, and is near then.
+    """Return the turns where no more cards of a Domain will come: another may hold all that is missing, and is near
+    then.
 
     Their pace is that of `turns`, times how likely that is; square roots are the same on every machine.
     """

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.discord.answers import Interaction, is_from_direct_message, is_from_hand, whisper
+from bot.discord.answers import Interaction, is_from_direct_message, is_from_hand, reply_ephemeral
 from bot.discord.routing import Answer
 from bot.discord.sheet import Sheet
 from bot.games.civ.pages.available_actions_page import available_actions_page
@@ -29,7 +29,11 @@ class AvailableActionsPresses:
     async def _show(self, interaction: Interaction, at: AtTable) -> None:
         """Explains this moment in a message of its own, so that the hand stays where it is."""
         page = await self._page(interaction, at)
-        await (whisper(interaction, page) if isinstance(page, str) else whisper(interaction, "", page.view()))
+        await (
+            reply_ephemeral(interaction, page)
+            if isinstance(page, str)
+            else reply_ephemeral(interaction, "", page.view())
+        )
 
     async def _show_again(self, interaction: Interaction, at: AtTable) -> None:
         """Explains this moment in place of an earlier page, as things are by now."""

@@ -14,7 +14,7 @@ from bot.games.civ.rules import Action, Card, Observation, parse
 from bot.games.civ.rules.actions import END
 from bot.games.civ.rules.cards import DOMAINS
 from bot.games.civ.rules.effect_table import STEPS, Place
-from bot.games.civ.words.naming import shown_place
+from bot.games.civ.words.naming import display_order
 from bot.pages.addresses.hand import THEN
 
 MOST_BUTTONS: Final = 5
@@ -140,7 +140,7 @@ def with_ends(offered: Iterable[Group], is_last: Callable[[Sequence[Action]], bo
 
 def _shown(action: Action) -> int:
     """Where an action comes among others of its kind: by its Domain and Age, as everything that people see."""
-    return shown_place(DOMAINS[action.domain] if action.domain >= 0 else action.text.partition(" ")[2])
+    return display_order(DOMAINS[action.domain] if action.domain >= 0 else action.text.partition(" ")[2])
 
 
 def _place(word: str) -> int:
@@ -210,10 +210,12 @@ def _kept(observation: Observation, word: str, asked: int) -> tuple[Option, ...]
     left = len(observation.hand) - asked
     if STEPS[word].source is not Place.HAND or not 0 < left <= min(asked, MOST_KEPT):
         return ()
-    hand = sorted(observation.hand, key=shown_place)
+    hand = sorted(observation.hand, key=display_order)
     found: list[Option] = []
-    for kept in sorted(set(combinations(hand, left)), key=lambda cards: [*map(shown_place, cards)]):
-        gone = [parse(f"{word} {card}") for card in sorted((Counter(hand) - Counter(kept)).elements(), key=shown_place)]
+    for kept in sorted(set(combinations(hand, left)), key=lambda cards: [*map(display_order, cards)]):
+        gone = [
+            parse(f"{word} {card}") for card in sorted((Counter(hand) - Counter(kept)).elements(), key=display_order)
+        ]
         value = THEN.join(action.text for action in gone)
         found.append(Option(value, gone[0], tuple(gone[1:]), kept))
     fits = len(found) <= MOST_OPTIONS and all(len(each.value) <= MOST_VALUE for each in found)

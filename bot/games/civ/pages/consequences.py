@@ -13,7 +13,7 @@ from bot.games.civ.rules import Action, Domain, Observation
 from bot.games.civ.rules.cards import AGE_OF, DOMAINS, KINDS
 from bot.games.civ.rules.effect_table import STEPS, Place, Step
 from bot.games.civ.words import words
-from bot.games.civ.words.naming import ROMAN, letter, shown_place
+from bot.games.civ.words.naming import ROMAN, display_order, letter
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import short_name
 
@@ -101,7 +101,7 @@ def _cards(actions: Sequence[Action], localizer: Localizer, form: _Form) -> str:
     if not form.is_narrow:
         return words.cards(localizer, [KINDS[action.kind] for action in actions])
     ages: dict[str, list[str]] = {}
-    for action in sorted(actions, key=lambda each: shown_place(KINDS[each.kind])):
+    for action in sorted(actions, key=lambda each: display_order(KINDS[each.kind])):
         ages.setdefault(domain_of(action), []).append(ROMAN[AGE_OF[action.kind]])
     named = letter if form.is_lettered else words.domain
     return ", ".join(f"{named(localizer, code)} {'+'.join(found)}" for code, found in ages.items())

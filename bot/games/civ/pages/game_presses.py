@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from bot.discord.answers import Interaction, acknowledge, whisper
+from bot.discord.answers import Interaction, acknowledge, reply_ephemeral
 from bot.discord.routing import Answer
 from bot.games.civ.game import game_of
 from bot.games.civ.pages.presentation import END_QUESTION
@@ -79,6 +79,8 @@ class GamePresses:
         number = table.number if at.line is None else at.line
         game = game_of(table.match)
         if game is None:
-            await whisper(interaction, localizer.say("why-nobody"))
+            await reply_ephemeral(interaction, localizer.say("why-nobody"))
             return
-        await whisper(interaction, await asyncio.to_thread(lambda: explained(table, game.at(number), localizer)))
+        await reply_ephemeral(
+            interaction, await asyncio.to_thread(lambda: explained(table, game.at(number), localizer))
+        )

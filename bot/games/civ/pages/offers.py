@@ -163,7 +163,7 @@ def _label(
     """What a choice does, but for the end of the turn; of the card that is `paid` for it the Age."""
     action = option.action
     if option.target:
-        return words.aimed_sacrifice(localizer, option.target, seen, names, paid=paid)
+        return words.sacrifice_at_target(localizer, option.target, seen, names, paid=paid)
     label = words.action(localizer, action, seen, names)
     if action.word == "sacrifice" and len(label) > MOST_SHOWN:  # the drawing beside it has the Domain
         effect, age = words.effect(localizer, domain_of(action), "sacrifice"), ROMAN[AGE_OF[action.kind]]

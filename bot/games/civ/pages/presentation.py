@@ -113,7 +113,7 @@ class CivPresentation(Presentation):
         game = civ_game(table.match)
         new = recent_events(game, None, since=chapter_began(game, chapter))
         events = [event for event in without_draws(new) if event.kind not in ("keep", "over")]
-        return words.happened(localizer, events, _safe_names(table), limit=most, marks=words.MARKDOWN)
+        return words.describe_events(localizer, events, _safe_names(table), limit=most, marks=words.MARKDOWN)
 
     def new_since(self, table: Table) -> int:
         """Return the line that ended the last turn of the player now on turn."""
@@ -127,7 +127,7 @@ class CivPresentation(Presentation):
         events = [event for event in without_draws(events_beside_result(new, seen.result)) if event.kind != "keep"]
         is_last, is_choosing = seen.result is None and seen.is_final_round, seen.phase == DRAFT_KEEP
         return BoardWords(
-            happened=words.happened(localizer, events, names, limit=most, marks=words.MARKDOWN),
+            happened=words.describe_events(localizer, events, names, limit=most, marks=words.MARKDOWN),
             heading=localizer.say("final-round-begun") if is_last else "",
             alt=alt_text(now, table.names, localizer, new),
             ending="" if seen.result is None else words.ending_text(localizer, seen, names, is_result_shown=is_text),
@@ -150,7 +150,7 @@ class CivPresentation(Presentation):
         """Return what everyone has seen since that line."""
         game = civ_game(table.match)
         events = events_beside_result(recent_events(game, None, since=since), game.result)
-        return words.happened(localizer, events, _safe_names(table), limit=most, marks=words.MARKDOWN)
+        return words.describe_events(localizer, events, _safe_names(table), limit=most, marks=words.MARKDOWN)
 
     def hand(self, table: Table, seat: int, localizer: Localizer, *, is_text: bool) -> HandWords:
         """Return what is new, what threatens, and the hand or a pack of the draft."""

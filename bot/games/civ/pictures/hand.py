@@ -17,7 +17,7 @@ from bot.games.civ.rules import Card, Observation
 from bot.games.civ.rules.observation import CULTURE
 from bot.games.civ.rules.position import OVER
 from bot.games.civ.words import words
-from bot.games.civ.words.naming import letter, shown_place
+from bot.games.civ.words.naming import display_order, letter
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import name_of
 
@@ -151,7 +151,7 @@ def _kept(scene: Scene, box: Box, observation: Observation) -> None:
     """Draw what was kept in the previous rounds."""
     used = scene.words(box, scene.localizer.say("hand-kept"), 36, scene.theme.soft, weight=BOLD)
     left = box.after(used + 24)
-    for card in sorted(observation.hand, key=shown_place):
+    for card in sorted(observation.hand, key=display_order):
         scene.sprite(left.middle(90, 126, 0), f"card-{card}")
         left = left.after(104)
 

@@ -10,7 +10,7 @@ from bot.games.civ.rules.observation import CULTURE
 from bot.games.civ.rules.position import OVER
 from bot.games.civ.rules.scoring import sides_with_point
 from bot.games.civ.words import words
-from bot.games.civ.words.naming import shown_place
+from bot.games.civ.words.naming import display_order
 from bot.i18n.catalogue import Localizer
 
 NEAR: Final = 2
@@ -145,15 +145,15 @@ def describe_hand(observation: Observation, localizer: Localizer, new: Sequence[
 
 def hand_alt(observation: Observation, localizer: Localizer, new: Sequence[Card] = ()) -> list[str]:
     """Return the facts of the hand's picture by importance: all cards, which of them are new, what each would do."""
-    shown = sorted(observation.pack or observation.hand, key=shown_place)
+    shown = sorted(observation.pack or observation.hand, key=display_order)
     named = localizer.list([words.card(localizer, card) for card in shown])
     facts = [localizer.say("pack-alt" if observation.pack else "hand-alt", cards=named)]
     if new:
-        facts.append(localizer.say("turn-new-alt", cards=words.cards(localizer, sorted(new, key=shown_place))))
+        facts.append(localizer.say("turn-new-alt", cards=words.cards(localizer, sorted(new, key=display_order))))
     if observation.phase != OVER:
         facts += [_sentence(card_text(card, localizer)) for card in card_views(observation, shown)]
     if observation.pack and observation.hand:
-        kept = localizer.list([words.card(localizer, card) for card in sorted(observation.hand, key=shown_place)])
+        kept = localizer.list([words.card(localizer, card) for card in sorted(observation.hand, key=display_order)])
         facts.append(localizer.say("text-own-kept", cards=kept))
     return facts
 

@@ -14,7 +14,7 @@ from bot.games.civ.words import words
 from bot.games.civ.words.naming import ROMAN, cards
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_ALT
-from bot.i18n.facts import cut_at_facts, join_parts, together
+from bot.i18n.facts import cut_at_facts, join_facts, join_parts
 from bot.i18n.names import name_of
 
 
@@ -111,7 +111,7 @@ def _changed(seen: BoardView, localizer: Localizer) -> str:
     columns = [
         _changed_column(seat, column, localizer) for seat in seen.seats for column in seat.columns if column.is_changed
     ]
-    return localizer.say("text-changed", columns=together(columns, localizer)) if columns else ""
+    return localizer.say("text-changed", columns=join_facts(columns, localizer)) if columns else ""
 
 
 def _changed_column(seat: SeatView, column: ColumnView, localizer: Localizer) -> str:
@@ -207,7 +207,7 @@ def _brief(seat: SeatView, localizer: Localizer) -> str:
         for _ in found
     ]
     facts = [*(columns or [localizer.say("text-no-cards")]), *laid]
-    return together(
+    return join_facts(
         [", ".join(facts), localizer.say("board-points", count=seat.points), _hand(seat, localizer)], localizer
     )
 
@@ -230,7 +230,7 @@ def _seat_lines(seat: SeatView, localizer: Localizer) -> list[str]:
     if not seat.alive:
         return [f"{localizer.say('text-of', what=title, told=localizer.say('text-left'))}."]
     status = [] if seat.status == "board-points" else [localizer.say(seat.status, count=seat.points)]
-    text = together([localizer.say("text-points", count=seat.points), *status], localizer)
+    text = join_facts([localizer.say("text-points", count=seat.points), *status], localizer)
     lines = [localizer.say("text-of", what=title, told=text)]
     lines += [_column_line(column, localizer) for column in seat.columns if not _is_bare(column)]
     return [*lines, *_bare_lines(seat, localizer), f"• {_hand(seat, localizer)}"]
@@ -277,4 +277,4 @@ def _column_line(column: ColumnView, localizer: Localizer) -> str:
         for kind, found in (("embargo", column.embargoes), ("democracy", column.democracies))
         if found
     ]
-    return f"• {together(facts, localizer)}"
+    return f"• {join_facts(facts, localizer)}"

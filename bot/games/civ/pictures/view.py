@@ -13,7 +13,7 @@ from bot.games.civ.rules.observation import SeenColumn, SeenSeat
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.games.civ.words import words
 from bot.games.civ.words.ending import CALLED_OFF
-from bot.games.civ.words.naming import ROMAN, shown_place
+from bot.games.civ.words.naming import ROMAN, display_order
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import name_of
 
@@ -183,14 +183,14 @@ def view(
         centre=counted(observation.centre),
         coin=_coin_place(observation, names, localizer),
         is_coin_laid=observation.coin is not None,
-        used_permanent=tuple(sorted(observation.used_permanent, key=shown_place)) if has_turn else (),
-        used_sacrifice=tuple(sorted(observation.used_sacrifice, key=shown_place)) if has_turn else (),
+        used_permanent=tuple(sorted(observation.used_permanent, key=display_order)) if has_turn else (),
+        used_sacrifice=tuple(sorted(observation.used_sacrifice, key=display_order)) if has_turn else (),
     )
 
 
 def counted(cards: Sequence[Card]) -> tuple[tuple[Card, int], ...]:
     """Return each kind once with its number, in the order in which people see them."""
-    return tuple(Counter(sorted(cards, key=shown_place)).items())
+    return tuple(Counter(sorted(cards, key=display_order)).items())
 
 
 def _headed(observation: Observation) -> Sequence[int]:
@@ -259,7 +259,7 @@ def _seat(
         alive=seen.alive,
         columns=tuple(
             _column(observation, seen, column, changes, most[column.domain])
-            for column in sorted(seen.columns, key=lambda column: shown_place(column.domain))
+            for column in sorted(seen.columns, key=lambda column: display_order(column.domain))
         ),
         hand_ages=seen.hand_ages,
         hand_limit=seen.hand_limit,

@@ -1,10 +1,10 @@
 """Carta Impera Victoria: the rules as a value. Pure: no I/O, no clock, no hidden randomness.
 
-The outside in ten names: `deal` a `Setup`, `Game.start` it, ask `game.legal(seat)`, `game.play(seat, parse("play M1"))`
-for the next one, `observe(game, seat)` for what a viewer may know, `events` for what happened; `write` and `read` its
-transcript. Whatever is wrong is a `GameError` whose `Reason` has a key and a clause. `RULES.md` beside this file
-has the clauses, `TRANSCRIPT.md` (cited as REPLAY) the form of a transcript, `DEAL.md` (cited as DEAL)
-how chance is spent.
+The public names are few. `deal` a `Setup`, `Game.start` it, ask `game.legal(seat)`, call `game.play(seat, parse("play
+M1"))` for the next game. `observe(game, seat)` is what a viewer may know, `events` what happened, `write` and `read`
+handle transcripts. Everything refused is a `GameError` whose `Reason` has a key and a clause. `RULES.md` beside this
+file has the clauses, `TRANSCRIPT.md` (cited as REPLAY) the form of a transcript, `DEAL.md` (cited as DEAL) how
+randomness is used.
 """
 
 from bot.games.civ.rules.actions import Action, parse, undo

@@ -49,37 +49,37 @@ class Action:
 
     @property
     def is_intervention(self) -> bool:
-        """Whether this is a line of the referee, the table or a seat about itself, never among the legal actions."""
+        """True where the referee, the table or a seat does this outside the turn: never a legal action."""
         return self.word in INTERVENTIONS
 
 
 @cache
 def with_card(word: str, kind: int) -> Action:
-    """`word X` for one of `CARD_WORDS`."""
+    """Return `word X` for one of `CARD_WORDS`."""
     return Action(word, f"{word} {KINDS[kind]}", kind=kind)
 
 
 @cache
 def use(domain: int, level: int) -> Action:
-    """`use D L`: the own permanent effect (§4)."""
+    """Return `use D L`: the own permanent effect (§4)."""
     return Action("use", f"use {DOMAINS[domain]} {level}", domain=domain, level=level)
 
 
 @cache
 def copy(target: int, domain: int, level: int) -> Action:
-    """`copy T D L`: Inspiration (§6)."""
+    """Return `copy T D L`: Inspiration (§6)."""
     return Action("copy", f"copy {target} {DOMAINS[domain]} {level}", target=target, domain=domain, level=level)
 
 
 @cache
 def with_seat(word: str, target: int) -> Action:
-    """`word T` for one of `SEAT_WORDS`."""
+    """Return `word T` for one of `SEAT_WORDS`."""
     return Action(word, f"{word} {target}", target=target)
 
 
 @cache
 def with_column(word: str, target: int, domain: int) -> Action:
-    """`word T D` for one of `COLUMN_WORDS`."""
+    """Return `word T D` for one of `COLUMN_WORDS`."""
     return Action(word, f"{word} {target} {DOMAINS[domain]}", target=target, domain=domain)
 
 
@@ -94,13 +94,13 @@ _OPEN: Final[WeakValueDictionary[str, Action]] = WeakValueDictionary()
 
 
 def undo(number: int) -> Action:
-    """`undo N`: back to the position after line N (§9.3)."""
+    """Return `undo N`: back to the position after line N (§9.3)."""
     text = f"undo {number}"
     return _OPEN.setdefault(text, Action("undo", text, number=number))
 
 
 def trim(kinds: tuple[int, ...]) -> Action:
-    """`trim X…`: these hand cards, drawn at random by the table, go to the discard pile (§9.2)."""
+    """Return `trim X…`: these hand cards, drawn at random by the table, go to the discard pile (§9.2)."""
     text = " ".join(("trim", *(KINDS[kind] for kind in kinds)))
     return _OPEN.setdefault(text, Action("trim", text, cards=kinds))
 
@@ -118,7 +118,7 @@ def _all_actions() -> dict[str, Action]:
 
 
 ACTIONS: Final = _all_actions()
-"""Every action without an open-ended part, by its text. Some of them are never legal (`sacrifice C1`)."""
+"""Every action without an open-ended part, by its text; some of them are never legal (`sacrifice C1`)."""
 
 
 def parse(text: str) -> Action:
@@ -143,10 +143,10 @@ def _unreadable(text: str) -> UnreadableAction:
 
 
 def domain_number(action: Action) -> int:
-    """Return the number of the Domain that it names, or whose card it names; -1 where it names neither."""
+    """Return the number of the Domain that the action names, or whose card it names; -1 where it names neither."""
     return DOMAIN_OF[action.kind] if action.kind >= 0 else action.domain
 
 
 def without_age(action: Action) -> tuple[str, int, int, int]:
-    """Return what an effect or a step is, whatever the Age of its card: word, target, Domain, level."""
+    """Return the action without the Age of its card: word, target, Domain and level."""
     return action.word, action.target, domain_number(action), action.level

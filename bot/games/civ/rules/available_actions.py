@@ -1,7 +1,7 @@
-"""What one seat may do now, and what it may not, each with a clause.
+"""The actions open to one seat now, and the ones that are not, each with a clause.
 
-The judge lists what is possible, and `refusals` says why the rest is not; here is only chosen which of the impossible
-actions are worth a word: one for each effect, card or player, not one for each pair of cards.
+The judge lists what is possible, and `refusals` says why the rest is not. This module only chooses which of the
+impossible actions are worth mentioning: one for each effect, card or player, not one for each pair of cards.
 """
 
 from collections.abc import Callable, Iterator
@@ -61,12 +61,12 @@ _CLAUSES: Final = {
     "copy": BY_LEVEL[C][1].clause,
     "play": STEPS["play"].clause,
 }
-"""By word, the clause that allows it, where the word alone decides."""
+"""The clause that allows an action, by word, where the word alone decides."""
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """What playing a card changes for its player: its column, its hand size, what is open in step 2 after it."""
+    """The consequences of playing a card for its player: column, hand size, and effects open in step 2 afterwards."""
 
     before: int
     need: int
@@ -76,27 +76,27 @@ class Play:
     limit: int
     """The hand size afterwards, 0 where it does not change."""
     opens: tuple[Action, ...]
-    """The effects of step 2 that it leaves open, own, copied and those that cost a card; empty within an effect."""
+    """The effects of step 2 that remain open: own, copied and those that cost a card; empty within an effect."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnEnd:
-    """What the end of the turn brings, as far as everybody may know it: nothing of the cards drawn."""
+    """The consequences of ending the turn, as far as everyone may know them: the cards drawn are not named."""
 
     draws: int
     missing: int
-    """Cards the hand lacks; more than `draws` where the draw pile runs out."""
+    """The cards that the hand lacks; more than `draws` where the draw pile runs out."""
     lifted: tuple[Domain, ...]
     """Domains freed of an Embargo."""
     turn: Seat | None
-    """Whose turn follows, if any."""
+    """The seat whose turn follows, if any."""
     result: Result | None
-    """How the game ends by it, if it does."""
+    """The result of the game, if this turn end finishes it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Can:
-    """Something the seat may do: one legal action, or several that are told together, and the clause."""
+    """Something the seat may do, with its clause: one legal action, or several that are described together."""
 
     actions: tuple[Action, ...]
     clause: str
@@ -105,13 +105,13 @@ class Can:
 
     @property
     def word(self) -> str:
-        """What kind of action it is."""
+        """The word shared by its actions."""
         return self.actions[0].word
 
 
 @dataclass(frozen=True, slots=True)
 class Cannot:
-    """Something the seat may not do, and why: what the judge would say to this action."""
+    """Something the seat may not do, and the judge's reason."""
 
     action: Action
     reason: Reason
@@ -119,21 +119,22 @@ class Cannot:
 
 @dataclass(frozen=True, slots=True)
 class AvailableActions:
-    """All of it. Every legal action falls under exactly one of `can`."""
+    """The actions open to a seat, and those that are not. Every legal action is in exactly one of `can`."""
 
     can: tuple[Can, ...]
     cannot: tuple[Cannot, ...]
 
 
 def available_actions(game: Game, seat: int) -> AvailableActions:
-    """Return what `seat` may do now and what not, told of nothing but what this seat may see (§1.6)."""
+    """Return what `seat` may and may not do now, using only what this seat may see (§1.6)."""
     return _available(game.position, seat)
 
 
 def next_turn_actions(game: Game, seat: int) -> AvailableActions | None:
-    """Step 1 of this seat's next turn if it began now; None where nothing can be said.
+    """Return step 1 of this seat's next turn as if it began now.
 
-    That is where it has the turn, or will have no other (§7.2), or its hand is just being inquired (§5.2).
+    None where nothing can be said: the seat is on turn, will have no other turn (§7.2), or its hand is being inquired
+    (§5.2).
     """
     position = game.position
     if position.turn in (seat, NOBODY) or position.phase in (DRAFT_TAKE, OVER) or not position.alive[seat]:
@@ -148,14 +149,14 @@ def next_turn_actions(game: Game, seat: int) -> AvailableActions | None:
 
 
 def _has_turn_left(position: Position, seat: int) -> bool:
-    """With an empty draw pile: whether this seat comes after the one on turn, before the First Player does (§7.2)."""
+    """Return whether, with an empty draw pile, this seat still has a turn before the First Player's (§7.2)."""
     place = position.setup.place
     return place(seat) > place(position.turn)
 
 
 def _available(position: Position, seat: int) -> AvailableActions:
     legal = legal_actions(position, seat)
-    can = tuple(_can(position, seat, actions) for actions in _grouped(legal))
+    can = tuple(_describe(position, seat, actions) for actions in _group(legal))
     impossible = (action for action in _worth_a_word(position, seat) if action not in legal)
     return AvailableActions(can, tuple(Cannot(action, why_illegal(position, seat, action)) for action in impossible))
 
@@ -163,8 +164,8 @@ def _available(position: Position, seat: int) -> AvailableActions:
 # What is possible
 
 
-def _grouped(legal: tuple[Action, ...]) -> Iterator[tuple[Action, ...]]:
-    """Sacrifices of one Domain, and Domains of one player, are one thing to do; everything else stands alone."""
+def _group(legal: tuple[Action, ...]) -> Iterator[tuple[Action, ...]]:
+    """Yield legal actions in groups: sacrifices of one Domain, Domains of one player, and each other action alone."""
     found: dict[object, list[Action]] = {}
     for action in legal:
         if action.word == "sacrifice":
@@ -177,7 +178,7 @@ def _grouped(legal: tuple[Action, ...]) -> Iterator[tuple[Action, ...]]:
     return (tuple(actions) for actions in found.values())
 
 
-def _can(position: Position, seat: int, actions: tuple[Action, ...]) -> Can:
+def _describe(position: Position, seat: int, actions: tuple[Action, ...]) -> Can:
     action = actions[0]
     play = _play(position, seat, action) if action.word == "play" else None
     end = _turn_end(position, seat) if action is END else None
@@ -241,7 +242,7 @@ def _worth_a_word(position: Position, seat: int) -> Iterator[Action]:
     if position.phase == OVER or not position.alive[seat]:
         return iter((END,))
     if position.phase != DRAFT_KEEP and position.turn != seat:
-        # one is enough: whichever it were, the reason is that someone else is on turn
+        # one is enough: for each of them the reason is that someone else is on turn
         return iter((with_card("take", 0) if position.phase == DRAFT_TAKE else END,))
     return _WORTH_A_WORD[position.phase](position, seat)
 
@@ -276,7 +277,7 @@ def _in_step_2(position: Position, seat: int) -> Iterator[Action]:
 
 
 def _copies(position: Position, seat: int) -> Iterator[Action]:
-    """Inspiration: once where it is closed, else the best level of each other player in each Domain, or the nearest."""
+    """Yield Inspiration's actions: one where it is closed, else the best or nearest level of each column."""
     rivals = position.rivals[seat]
     if not may_inspire(position, seat):
         yield copy(rivals[0], 0, 1)
@@ -284,7 +285,7 @@ def _copies(position: Position, seat: int) -> Iterator[Action]:
     legal = legal_actions(position, seat)
     domains = [number for number in range(len(DOMAINS)) if FLAG[number] & COPYABLE]
     there = [(column(position.columns[other], domain), other, domain) for other in rivals for domain in domains]
-    # nobody has a level: the one that is nearest says what is missing
+    # no one has a level: the nearest one says what is missing
     if not any(position.setup.level(cards) for cards, _, _ in there):
         _, other, domain = max(there)
         yield copy(other, domain, 1)

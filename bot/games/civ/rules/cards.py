@@ -1,26 +1,26 @@
-"""Cards, and many cards at once as one integer.
+"""Cards, and multisets of cards as one integer.
 
-A card is written as its Domain and its Age, `M1`, `C3`. Fifteen kinds exist (§1.1). Where cards lie
-matters in this game, which of two `M1` it is never does, so every pile, hand and play area is a multiset of kinds.
+A card is written as its Domain and its Age, `M1`, `C3`. Fifteen kinds exist (§1.1). The place of cards matters in this
+game, but not which of two `M1` it is, so every pile, hand and play area is a multiset of kinds.
 
-A *bag* is such a multiset packed into an `int`, seven bits a kind: adding a card is an addition, copying is free, and
-a bag is a value by nature. A *column set* is the number of cards of each Domain in a play area, packed six bits a
-Domain. Computer players ask for legal actions thousands of times a second; packed, each question is a few operations
-on whole numbers instead of a loop over cards.
+A *bag* is such a multiset packed into an `int`, seven bits a kind: adding a card is an addition, copying is free, and a
+bag is immutable. A *column set* is the number of cards of each Domain in a play area, packed six bits a Domain.
+Computer players ask for legal actions thousands of times a second; packed, each question is a few operations on whole
+numbers instead of a loop over cards.
 """
 
 from collections.abc import Iterable, Iterator
 from typing import Final, NewType
 
 Card = NewType("Card", str)
-"""One kind of card: Domain code and Age, e.g. `M1`."""
+"""A kind of card: Domain code and Age, e.g. `M1`."""
 Domain = NewType("Domain", str)
-"""One of `M R E S C U`."""
+"""A Domain's code: one of `M R E S C U`."""
 Seat = NewType("Seat", int)
-"""0…n−1 clockwise."""
+"""A seat: 0…n−1 clockwise."""
 
 DOMAINS: Final = tuple(Domain(code) for code in "MRESCU")
-"""In rulebook order, which is the order of every list of Domains."""
+"""All Domains in rulebook order, which is the order of every list of Domains."""
 M, R, E, S, C, U = range(6)
 """The Domains' numbers in `DOMAINS`."""
 AGES: Final = (1, 2, 3)
@@ -33,7 +33,7 @@ SUPPLY: Final[dict[Card, int]] = {
     for age, count in zip(AGES, counts, strict=True)
     if count
 }
-"""How many cards of each kind exist (§1.1), in canonical order."""
+"""The number of cards of each kind (§1.1), in canonical order."""
 
 KINDS: Final = tuple(SUPPLY)
 """All fifteen kinds in canonical order: Domains M R E S C U, then Age."""
@@ -51,7 +51,7 @@ AGE_OF: Final = tuple(int(card[1]) for card in KINDS)
 # 127, and there are 104 cards. Nothing cheaper counts a bag.
 _BITS: Final = 7
 DIGIT: Final = (1 << _BITS) - 1
-"""All bits of one kind's digit in a bag. `bag % DIGIT` is its `size`, for who asks too often to call that."""
+"""All bits of one kind's digit in a bag. `bag % DIGIT` is its `size`, for code that must avoid a call."""
 # A Domain has 20 cards at most (§1.1), which five bits hold; the sixth is free for `at_least_add` to carry into.
 _COLUMN_BITS: Final = 6
 _COLUMN_DIGIT: Final = (1 << _COLUMN_BITS) - 1
@@ -62,7 +62,7 @@ ONE_OF: Final = tuple(1 << _COLUMN_BITS * domain for domain in range(len(DOMAINS
 COLUMN: Final = tuple(ONE_OF[domain] for domain in DOMAIN_OF)
 """The column set of one card of that kind."""
 WHOLE: Final = tuple(_COLUMN_DIGIT * one for one in ONE_OF)
-"""All bits of that Domain in a column set, by which columns of one Domain are compared as they lie."""
+"""All bits of each Domain in a column set, so that columns of one Domain can be compared without unpacking."""
 _ALL_OF_AGE: Final = {age: sum(DIGIT * ONE[kind] for kind in range(len(KINDS)) if AGE_OF[kind] == age) for age in AGES}
 """All bits of an Age's kinds in a bag."""
 CULTURE_COLUMN: Final = WHOLE[C]
@@ -125,12 +125,12 @@ def bag_of(cards: Iterable[str]) -> int:
 
 
 def cards_of_domains(flags: int) -> int:
-    """Return the mask, for `PRESENT`, of every kind whose Domain is among `flags`."""
+    """Return the mask, for `PRESENT`, of all kinds of the Domains in `flags`."""
     return sum(IS_PRESENT[kind] for kind, domain in enumerate(DOMAIN_OF) if flags & FLAG[domain])
 
 
 def digits_of_domains(flags: int) -> int:
-    """Return the mask, for a bag, of all cards of every kind whose Domain is among `flags`."""
+    """Return the mask, for a bag, of all cards of the Domains in `flags`."""
     return sum(DIGIT * ONE[kind] for kind, domain in enumerate(DOMAIN_OF) if flags & FLAG[domain])
 
 

@@ -1,6 +1,6 @@
-"""Whether a game's cards, seats and First Player follow from what was published before it began: `DEAL.md`, read back.
+"""The check that a game's cards, seats and First Player follow from what was published before it began (`DEAL.md`).
 
-The header of a transcript says what is claimed (`commitment`, `deal`); everything is worked out again from the secret.
+The header of a transcript says what is claimed (`commitment`, `deal`). Everything is computed again from the secret.
 """
 
 from collections.abc import Mapping
@@ -24,25 +24,25 @@ from bot.games.civ.rules.setup import Setup, deal
 from bot.reasons import Reason
 
 MOST_WORD: Final = 100
-"""Characters of one player's word: tables allow fewer."""
+"""The maximal length of a player's word, in characters; tables allow fewer."""
 
 
 class Proof(StrEnum):
-    """What a transcript says of its deal."""
+    """The state of a transcript's claim about its deal."""
 
     PROVEN = "proven"
     CONTRADICTED = "contradicted"
     UNCOMMITTED = "uncommitted"
-    """Nothing was published, or the header does not say it: such a deal can only be believed."""
+    """Nothing was published, or the header does not say so: the deal cannot be checked."""
     SECRET = "secret"
-    """Something was published, and the secret is not told yet, since the game goes on."""
+    """A commitment was published; its secret stays secret while the game goes on."""
     PARTIAL = "partial"
-    """The cards follow from a secret that is a part of the one published, which is not told yet: other games go on."""
+    """The cards follow from a part of the published secret; the whole stays secret while other games of it go on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was found. `has_drawn_seats` is false where a rematch, or a tournament, had fixed them, and First Player."""
+    """The result of a check. `has_drawn_seats` is false where a rematch or tournament fixed seats and First Player."""
 
     proof: Proof
     commitment: str = ""
@@ -50,12 +50,12 @@ class Verdict:
     has_drawn_seats: bool = True
     has_words: bool = False
     is_part: bool = False
-    """Whether one secret was published for several games, as a tournament does."""
+    """True where one secret was published for several games, as a tournament does."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Of which secret a game's own one is which part; `whole` is None where it is not told."""
+    """The label under which a game's own secret was made from a larger one; `whole` is None while that is secret."""
 
     label: str
     whole: bytes | None
@@ -63,9 +63,9 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What a header says of its deal, read; the secret None where it is not told.
+    """A header's claim about its deal, parsed; `secret` is None while it is secret.
 
-    With a `part` the commitment is that of the whole secret, and the label stands for the game.
+    With a `part`, `commitment` is that of the whole secret, and the label stands for the game.
     """
 
     game: str
@@ -115,7 +115,7 @@ def _contradictions(claim: Claim, secret: bytes, setup: Setup) -> list[Reason]:
 
 
 def _is_committed_to(claim: Claim, secret: bytes) -> bool:
-    """Return whether the secret, or the whole it is part of, is the one published; what is not told is not denied."""
+    """Return whether the secret, or its whole, is the published one; true where the whole is still secret."""
     if claim.part is None:
         return deal_commitment(claim.game, secret) == claim.commitment
     whole = claim.part.whole
@@ -177,7 +177,7 @@ def _is_line(text: str) -> bool:
 
 
 def _places(value: object, players: int) -> tuple[int, ...] | None:
-    """Places in a lobby, each once; None where it is no such list."""
+    """Return the places in a lobby, each once; None where `value` isn't such a list."""
     if not isinstance(value, list):
         return None
     found = [each for each in cast("list[object]", value) if type(each) is int and 0 <= each < players]

@@ -1,4 +1,4 @@
-"""A position that one viewer's observation allows: what they see as it is, what they cannot see dealt at random.
+"""A position that is possible for one viewer: what they see as it is, what they cannot see dealt at random.
 
 Computer players think ahead on it with the rules themselves. Backs are public (§1.6), so each unseen card goes where a
 card of its Age lies: into hands, the draw pile or the box.
@@ -17,14 +17,14 @@ DOMAIN_NUMBER: Final = {domain: number for number, domain in enumerate(DOMAINS)}
 
 
 class Chance(Protocol):
-    """A source of chance: `random.Random` is one."""
+    """A source of randomness such as `random.Random`."""
 
     def random(self) -> float: ...
 
 
 def unseen(observation: Observation) -> tuple[int, ...]:
     """Return how many cards of each kind the viewer cannot see: in other hands, the draw pile or the box."""
-    seen = Counter(_seen(observation))
+    seen = Counter(_seen_cards(observation))
     return tuple(count - seen[card] for card, count in SUPPLY.items())
 
 
@@ -32,16 +32,16 @@ def determinize(observation: Observation, random: Chance) -> Position:
     """Return a position that looks like this to the viewer, who holds a seat and is awaited; not while packs pass."""
     assert observation.viewer is not None, "a spectator cannot be asked for anything"
     assert observation.phase != DRAFT_KEEP, "packs are handed on unseen"
-    hidden = _shuffled(observation, random)
-    # first, for it takes its card out of what hands, pile and box then share
-    held = _held(observation, hidden)
+    hidden = _shuffle_unseen(observation, random)
+    # first, since it takes its card out of the cards that hands, pile and box share
+    held = _draw_sacrificed(observation, hidden)
     hands = [_hand(observation, seen, hidden) for seen in observation.seats]
     pile = [hidden[age].pop() for age, left in zip(AGES, observation.pile, strict=True) for _ in range(left)]
     box = sorted(kind for kinds in hidden.values() for kind in kinds)
-    return _laid_out(observation, hands, held, _setup(observation, pile, box))
+    return _make_position(observation, hands, held, _setup(observation, pile, box))
 
 
-def _seen(observation: Observation) -> list[Card]:
+def _seen_cards(observation: Observation) -> list[Card]:
     found = [*observation.hand, *observation.pack, *observation.discard, *observation.centre]
     for seat in observation.seats:
         for column in seat.columns:
@@ -49,7 +49,7 @@ def _seen(observation: Observation) -> list[Card]:
     return found
 
 
-def _shuffled(observation: Observation, random: Chance) -> dict[int, list[int]]:
+def _shuffle_unseen(observation: Observation, random: Chance) -> dict[int, list[int]]:
     """Return the unseen kinds by Age, in random order."""
     hidden: dict[int, list[int]] = {age: [] for age in AGES}
     for kind, count in enumerate(unseen(observation)):
@@ -63,7 +63,7 @@ def _shuffled(observation: Observation, random: Chance) -> dict[int, list[int]]:
     return hidden
 
 
-def _held(observation: Observation, hidden: dict[int, list[int]]) -> int:
+def _draw_sacrificed(observation: Observation, hidden: dict[int, list[int]]) -> int:
     """Return the card sacrificed for a marker that is not laid yet, out of the unseen ones (§5.3, §5.5).
 
     Its Age is that of which one card more is unseen than hands, pile and box hold.
@@ -91,7 +91,7 @@ def _setup(observation: Observation, pile: list[int], box: list[int]) -> Setup:
     cards = tuple(SUPPLY)
     left = Counter(SUPPLY)
     left.subtract(cards[kind] for kind in (*pile, *box))
-    # a deck has to be in the order of Ages (§1.2); in which order the cards were drawn nobody asks any more
+    # a deck has to be in the order of Ages (§1.2); the order in which cards were drawn no longer matters
     drawn = sorted(left.elements(), key=lambda card: AGE_OF[KIND_OF[card]])
     return Setup(
         players=observation.players,
@@ -105,7 +105,7 @@ def _setup(observation: Observation, pile: list[int], box: list[int]) -> Setup:
     )
 
 
-def _laid_out(observation: Observation, hands: list[int], held: int, setup: Setup) -> Position:
+def _make_position(observation: Observation, hands: list[int], held: int, setup: Setup) -> Position:
     new = opening(setup)
     areas = [[card for column in seen.columns for card in column.cards] for seen in observation.seats]
     new.phase = observation.phase

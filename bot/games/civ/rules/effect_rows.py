@@ -12,31 +12,31 @@ from typing import Final
 from bot.games.civ.rules.cards import C, E, M, R, S, U
 
 SACRIFICE: Final = 0
-"""In place of a level: the sacrifice effect of a Domain."""
+"""Stands in place of a level for the sacrifice effect of a Domain."""
 HAND_LIMITS: Final = (3, 5, 7)
-"""By level of Religion (§2.4, §4.2)."""
+"""The hand limit by level of Religion (§2.4, §4.2)."""
 LEAP: Final = 5
 """Cards drawn, then discarded, by a Technological Leap (§5.4)."""
 
 
 class Place(StrEnum):
-    """Where a card lies, as the seat on turn has it."""
+    """Where a card lies, from the point of view of the seat on turn."""
 
     HAND = "hand"
     AREA = "area"
     DISCARD = "discard"
     OTHER_HAND = "other hand"
     HELD = "held"
-    """In no pile: sacrificed for a marker that is not laid yet."""
+    """In no pile: sacrificed for a marker that has not been laid yet."""
     OTHER_COLUMN = "other column"
-    """On a Domain of another player; what goes there lies face down (§5.6)."""
+    """On a Domain of another player; cards that go there lie face down (§5.6)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One decision that an effect asks for: the word of its action, and what that moves from where to where.
+    """One decision that an effect asks for: the word of its action, and where it moves a card from and to.
 
-    `clause` is where the rules say so, whichever effect asks for it.
+    `clause` is the rule of the step itself, the same for all effects that ask for it.
     """
 
     word: str
@@ -44,26 +44,26 @@ class Step:
     goal: Place
     clause: str
     strikes_others: bool = False
-    """Whether every other player loses a card of the same Domain, where they have one (§5.1)."""
+    """True where every other player loses a card of the same Domain if they have one (§5.1)."""
 
     @property
     def names_card(self) -> bool:
-        """Whether the action names a card (of its `source`); else a seat, or a Domain of one."""
+        """True where the action names a card of its `source`; otherwise it names a seat, or a Domain of one."""
         return self.source is not Place.OTHER_HAND and not self.names_column
 
     @property
     def names_column(self) -> bool:
-        """Whether the action names a Domain of another player, whatever happens to it there."""
+        """True where the action names a Domain of another player."""
         return Place.OTHER_COLUMN in (self.source, self.goal)
 
     @property
     def touches_others(self) -> bool:
-        """Whether it takes, costs or forbids others something, so that it is news to them."""
+        """True where it takes from, costs or forbids other players something, so that they are told."""
         return self.strikes_others or not self.names_card
 
     @property
     def lays_marker(self) -> bool:
-        """Whether a card is turned face down on another player's Domain (§5.6)."""
+        """True where a card is turned face down on another player's Domain (§5.6)."""
         return self.goal is Place.OTHER_COLUMN
 
 
@@ -82,16 +82,16 @@ STEPS: Final[dict[str, Step]] = {
         Step("democracy", Place.HELD, Place.OTHER_COLUMN, "§5.5"),
     )
 }
-"""By the word of its action, every step that an effect may ask for."""
+"""Every step that an effect may ask for, by the word of its action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
     """One effect: level 1 or 2 of a Domain's permanent effect, or `SACRIFICE`.
 
-    It draws `draws` cards, then owes the words of `owes` in their order, then `each` once for every card that it has
-    drawn or taken from another hand. What owes nothing is not started by itself: Religion is read at the end of the
-    turn (§4.2), Inspiration copies another row (§6).
+    It draws `draws` cards, then asks for the steps of `owes` in their order, then for `each` once for every card that
+    it has drawn or taken from another hand. An effect without steps isn't started by an action: Religion is applied at
+    the end of the turn (§4.2), Inspiration copies another row (§6).
     """
 
     domain: int
@@ -103,17 +103,17 @@ class Effect:
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """What it asks for, in order, each step once."""
+        """The steps it asks for, in order, each once."""
         return tuple(STEPS[word] for word in dict.fromkeys((*self.owes, self.each)) if word)
 
     @property
     def lays_marker(self) -> bool:
-        """Whether the card sacrificed becomes a marker instead of going to the discard pile (§5)."""
+        """True where the sacrificed card becomes a marker instead of going to the discard pile (§5)."""
         return any(step.lays_marker for step in self.steps)
 
     @property
     def names_column(self) -> bool:
-        """Whether it asks for a Domain of another player."""
+        """True where it asks for a Domain of another player."""
         return any(step.names_column for step in self.steps)
 
     def asks(self, word: str) -> bool:
@@ -139,4 +139,4 @@ EFFECTS: Final = (
     Effect(U, 2, "§4.5", ("salvage", "salvage")),
     Effect(U, SACRIFICE, "§5.5", ("democracy",)),
 )
-"""Every effect there is, Domain by Domain; Inspiration counts as level 1 of Culture."""
+"""All effects, Domain by Domain; Inspiration counts as level 1 of Culture."""

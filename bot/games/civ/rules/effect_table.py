@@ -1,6 +1,6 @@
-"""What follows from the rows of effects, each question answered once (see `effect_rows`).
+"""Tables derived from the rows of effects (see `effect_rows`), each question answered once.
 
-Code that does, allows, refuses, offers, draws or words an effect reads it here.
+All code that applies, allows, refuses, offers, draws or words an effect reads them here.
 """
 
 from collections import Counter
@@ -71,19 +71,19 @@ BY_LEVEL: Final = tuple(
 )
 """The effects of each Domain by level."""
 SACRIFICES: Final = {effect.domain: effect for effect in EFFECTS if effect.level == SACRIFICE}
-"""By Domain, its sacrifice effect; Culture has none (§3.1)."""
+"""The sacrifice effect by Domain; Culture has none (§3.1)."""
 SACRIFICE_OF: Final = {
     word: effect.domain
     for effect in SACRIFICES.values()
     for word in effect.owes
     if not any(other.asks(word) for other in EFFECTS if other is not effect)
 }
-"""By the word that a sacrifice effect owes, and no other effect, the Domain of that effect: `attack` is Military's."""
+"""The Domain of a sacrifice effect by a word that only this effect asks for: `attack` is Military's."""
 LEVELS: Final = tuple(sorted({effect.level for effect in EFFECTS if effect.level != SACRIFICE}))
 """The levels that a permanent effect may have."""
 # `SACRIFICE` is 0, so `effect.level` leaves it out; a set, for both levels of a Domain have one flag
 USABLE: Final = sum({FLAG[effect.domain] for effect in EFFECTS if effect.level and (effect.owes or effect.draws)})
-"""Domains, as flags, whose permanent effect is started by `use` (§4): Religion is continuous, Culture copies."""
+"""Domains, as flags, whose permanent effect is started by `use` (§4): Religion is continuous and Culture copies."""
 COPYABLE: Final = sum({FLAG[effect.domain] for effect in EFFECTS if effect.level and effect.domain != C})
 """Domains, as flags, that Inspiration may copy (§6.1)."""
 SACRIFICIAL: Final = sum(FLAG[domain] for domain in SACRIFICES)
@@ -91,7 +91,7 @@ SACRIFICIAL: Final = sum(FLAG[domain] for domain in SACRIFICES)
 MARKING: Final = sum(FLAG[domain] for domain, effect in SACRIFICES.items() if effect.lays_marker)
 """Domains, as flags, whose sacrifice lays a marker on another player's column (§5.3, §5.5)."""
 AIMING: Final = sum(FLAG[domain] for domain, effect in SACRIFICES.items() if effect.names_column)
-"""Domains, as flags, whose sacrifice needs a column of another player, for a marker or anything else."""
+"""Domains, as flags, whose sacrifice names a column of another player, for a marker or otherwise."""
 
 
 def permanent_levels(domain: int) -> tuple[int, ...]:
@@ -105,36 +105,36 @@ def effects_asking(word: str) -> tuple[Effect, ...]:
 
 
 def asks_for_each_taken() -> str:
-    """Return the word asked for each card taken from another hand, whichever effect takes it; empty where none is."""
+    """Return the word asked for each card taken from another hand, by any effect; empty where no effect takes one."""
     return next((effect.each for effect in EFFECTS if _takes(effect)), "")
 
 
 class Totals(NamedTuple):
-    """How many cards an effect moves in all."""
+    """The number of cards that an effect moves in all."""
 
     plays: int
-    """From the hand into the play area."""
+    """Cards moved from the hand into the play area."""
     recalls: int
-    """From the play area into the hand."""
+    """Cards moved from the play area into the hand."""
     fetches: int
-    """From the discard pile into the hand."""
+    """Cards moved from the discard pile into the hand."""
     spent: int
-    """Out of the play area, with a card that is sacrificed."""
+    """Cards that leave the play area, including a sacrificed one."""
     thrown: int
-    """Out of the hand, but for those played and what is asked for each card drawn or taken."""
+    """Cards that leave the hand, except for those played and those asked for each card drawn or taken."""
     draws: int
     gains: int
-    """Drawn, or taken from another hand, and kept: as many more as the hand then holds."""
+    """Cards drawn, or taken from another hand, and kept: the hand grows by as many."""
     takes: bool
-    """Whether it takes another hand."""
+    """True where it takes another hand."""
     strikes: bool
-    """Whether it costs the others cards of their columns."""
+    """True where it costs the other players cards of their columns."""
     unknown: int = 0
-    """Moved in a way that nothing above tells."""
+    """Cards moved in a way that no other field counts."""
 
     @property
     def loss(self) -> int:
-        """By how many cards less the hand holds after it."""
+        """The number of cards by which the hand shrinks."""
         return self.plays + self.thrown - self.recalls - self.fetches - self.gains
 
 
@@ -148,7 +148,7 @@ _WAYS: Final = (
     (Place.OTHER_HAND, Place.HAND),
     (Place.HELD, Place.OTHER_COLUMN),
 )
-"""From where to where `Totals` tells of a card."""
+"""The moves that `Totals` counts, as source and goal."""
 
 
 def totals_of(effect: Effect) -> Totals:
@@ -174,7 +174,7 @@ NOTHING: Final = Totals(0, 0, 0, 0, 0, 0, 0, takes=False, strikes=False)
 
 
 TOTALS: Final = {(effect.domain, effect.level): totals_of(effect) for effect in EFFECTS}
-"""By Domain and level, what the effect moves."""
+"""The totals of each effect, by Domain and level."""
 SACRIFICE_TOTALS: Final = {domain: totals_of(effect) for domain, effect in SACRIFICES.items()}
 
 

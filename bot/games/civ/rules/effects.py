@@ -1,7 +1,7 @@
-"""What each action does to a position (RULES §1.5, §2 to §6).
+"""The effect of each action on a position (RULES §1.5, §2 to §6).
 
-`apply` asks the judge, takes a branch and hands it to the one function of the action's word. Those functions own the
-branch they are given: they set its fields, and replace its lists, never change them.
+`apply` asks the judge, takes a branch and passes it to the function of the action's word. These functions own the
+branch that they are given: they set its fields and replace its lists, but never change a list.
 """
 
 from collections.abc import Callable
@@ -137,9 +137,9 @@ def _out_of_area(new: Position, seat: int, kind: int) -> None:
 
 
 def _moving(step: Step) -> Doing:
-    """Does a step that moves the card it names and nothing else.
+    """Return a function for a step that moves the card it names and does nothing else.
 
-    One function with a sign for each place, not one for each place: calls are what an action costs most.
+    It has one sign for each place instead of one function for each place: calls are what an action costs most.
     """
     hand, area, discard = ((step.goal is place) - (step.source is place) for place in _OWN)
     is_given = step.goal is Place.OTHER_HAND
@@ -161,7 +161,7 @@ def _moving(step: Step) -> Doing:
             new.discard += discard * card
         owed = new.owed = new.owed[1:]
         if not owed:
-            _resolved(new)
+            _finish_effect(new)
 
     return move
 
@@ -180,7 +180,7 @@ def _play(new: Position, seat: int, action: Action) -> None:
     if new.phase == PLAY:
         new.phase = EFFECTS
     else:
-        _paid(new)
+        _settle_step(new)
     # last, for it may end the game (§7.1, the tournament reading), and what stands above would begin another phase
     if new.setup.hegemony == IMMEDIATE:
         check_hegemony(new, seat)
@@ -190,14 +190,14 @@ def _skip(new: Position, seat: int, action: Action) -> None:
     new.phase = EFFECTS
 
 
-def _paid(new: Position) -> None:
+def _settle_step(new: Position) -> None:
     """Take one action off those owed; after the last the effect is completely resolved (§3.4)."""
     owed = new.owed = new.owed[1:]
     if not owed:
-        _resolved(new)
+        _finish_effect(new)
 
 
-def _resolved(new: Position) -> None:
+def _finish_effect(new: Position) -> None:
     new.phase = EFFECTS
     new.target = NOBODY
     new.before = None
@@ -256,7 +256,7 @@ def _strike_others(new: Position, seat: int, action: Action) -> None:
     areas, columns = new.areas, new.columns  # of this branch's own since a card has left them
     for other in new.rivals[seat]:
         if column(columns[other], domain):
-            # the lowest Age, and no question: nobody should have to be waited for (§5.1)
+            # the lowest Age, and no question: the game should not wait for anyone (§5.1)
             lowest = next(kind for kind in KINDS_OF_DOMAIN[domain] if count(areas[other], kind))
             areas[other] -= ONE[lowest]
             columns[other] -= COLUMN[lowest]
@@ -268,28 +268,28 @@ def _inquire(new: Position, seat: int, action: Action) -> None:
     hands = new.hands = new.hands.copy()
     hands[seat] += taken
     hands[action.target] = 0
-    # before `_paid` takes `inquire` itself off: with nothing taken the effect ends there
+    # before `_settle_step` takes `inquire` itself off: with nothing taken the effect ends there
     if _EACH_TAKEN:
         new.owed += (_EACH_TAKEN,) * size(taken)
     new.target = action.target
-    _paid(new)
+    _settle_step(new)
 
 
 def _embargo(new: Position, seat: int, action: Action) -> None:
     new.embargoes = _with_marker(new.embargoes, action, new.held)
     new.held = -1
-    _paid(new)
+    _settle_step(new)
 
 
 def _democracy(new: Position, seat: int, action: Action) -> None:
     new.democracies = _with_marker(new.democracies, action, new.held)
     new.held = -1
-    _paid(new)
+    _settle_step(new)
 
 
 def _with_marker(markers: list[tuple[Marker, ...]], action: Action, kind: int) -> list[tuple[Marker, ...]]:
     laid = markers.copy()
-    # sorted, so that positions are equal whichever marker was laid first
+    # sorted, so that positions do not depend on which marker was laid first
     laid[action.target] = tuple(sorted((*laid[action.target], Marker(action.domain, kind))))
     return laid
 

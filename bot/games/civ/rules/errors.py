@@ -1,7 +1,7 @@
-"""Why the card game refuses: its reasons with their clauses, and the errors that carry them.
+"""The card game's reasons to refuse, with their clauses, and the errors that carry them.
 
 GameError                 what a player, a referee or a file may cause (bot.reasons)
-├── UnreadableAction      a text that is no action (REPLAY, actions)
+├── UnreadableAction      a text that isn't an action (REPLAY, actions)
 ├── IllegalAction         an action that the rules do not allow here and now
 ├── IllegalSetup          a game that cannot be dealt (§1, REPLAY header)
 └── BadTranscript         a file refused: at which line, which action
@@ -103,7 +103,7 @@ def because(key: str, /, *, clause: str | None = None, **values: str | int) -> R
 
 
 class UnreadableAction(GameError):
-    """A text that is no action at all."""
+    """A text that isn't an action."""
 
 
 class IllegalAction(GameError):
@@ -115,7 +115,7 @@ class IllegalSetup(GameError):
 
 
 class BadTranscript(GameError):
-    """A transcript refused: `line` counts from 1 (the header), `action` is the text refused, if one was read."""
+    """A refused transcript: `line` counts from 1 (the header), `action` is the refused text, if one was read."""
 
     def __init__(self, reason: Reason, line: int, action: str | None = None) -> None:
         super().__init__(reason)

@@ -1,7 +1,7 @@
-"""What happened, as a viewer may know it: the log told line by line (RULES §1.6).
+"""The events of a game as a viewer may know them, line by line (RULES §1.6).
 
 Transcript lines hold secrets (what was kept in the draft, which cards an Inquisition gave back) and leave out what
-follows from them (cards drawn, losses by an Attack, the coin going home). Events are what was seen at the table.
+follows from them (cards drawn, losses by an Attack, the return of the coin). Events are what was seen at the table.
 """
 
 from collections.abc import Iterator
@@ -14,17 +14,17 @@ from bot.games.civ.rules.game import Game, Line
 from bot.games.civ.rules.position import DRAFT_KEEP, Coin, Position, Result
 
 _GIVEN: Final = tuple(word for word, step in STEPS.items() if step.goal is Place.OTHER_HAND)
-"""Steps by which a card goes to another hand: only the two of them see which (§1.6)."""
+"""Steps by which a card goes to another hand: only the two players see which (§1.6)."""
 _TAKEN: Final = tuple(word for word, step in STEPS.items() if step.source is Place.OTHER_HAND)
 """Steps by which another hand is taken."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened. `kind` is a text key; what does not apply stays None or empty.
+    """One thing that happened. `kind` is a text key; fields that do not apply stay None or empty.
 
-    Kinds: every action word (`play`, `use`, `copy`, …), every intervention (`eliminate`, `trim`, `refill`, `undo`),
-    and what follows: `passed` (packs went left), `revealed` (the centre), `drew`, `lost` (to an effect of another),
+    Kinds are every action word (`play`, `use`, `copy`, …), every intervention (`eliminate`, `trim`, `refill`, `undo`),
+    and the consequences: `passed` (packs went left), `revealed` (the centre), `drew`, `lost` (to an effect of another),
     `lifted` (an Embargo), `returned` (the coin), `final_round`, `over`.
     """
 
@@ -32,7 +32,7 @@ class Event:
     number: int
     seat: Seat | None = None
     card: Card | None = None
-    """None where a card moved that this viewer may not see."""
+    """None where this viewer may not see the card that moved."""
     domain: Domain | None = None
     level: int | None = None
     target: Seat | None = None
@@ -107,10 +107,10 @@ def _consequences(line: Line, before: Position, after: Position) -> Iterator[Eve
         for marker in before.embargoes[line.seat]:
             yield Event("lifted", number, seat=Seat(line.seat), domain=DOMAINS[marker.domain], card=KINDS[marker.kind])
     if before.coin is not None and after.coin is None:
-        yield _returned(number, before.coin)
+        yield _coin_return(number, before.coin)
 
 
-def _returned(number: int, coin: Coin) -> Event:
+def _coin_return(number: int, coin: Coin) -> Event:
     return Event("returned", number, seat=Seat(coin.by), target=Seat(coin.seat), domain=DOMAINS[coin.domain])
 
 

@@ -1,4 +1,4 @@
-"""A game: the setup, every line since, and the position they lead to. A value: `play` and `intervene` make another."""
+"""A game: the setup, all lines, and the position after them. A value: `play` and `intervene` make another."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -16,22 +16,22 @@ from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER, Position,
 from bot.games.civ.rules.setup import Setup
 
 TABLE: Final = "table"
-"""`by` of an intervention of the table itself (REPLAY)."""
+"""The `by` of an intervention of the table itself (REPLAY)."""
 
 
 def by_seat(seat: int) -> str:
-    """`by` of a seat's own undo or resignation (REPLAY)."""
+    """Return the `by` of a seat's own undo or resignation (REPLAY)."""
     return f"seat {seat}"
 
 
 def by_referee(name: str) -> str:
-    """`by` of a referee's intervention (§9.5)."""
+    """Return the `by` of a referee's intervention (§9.5)."""
     return f"referee {name}"
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a transcript; `by` and `why` for interventions only."""
+    """One line of a transcript; only interventions have `by` and `why`."""
 
     number: int
     seat: int
@@ -42,12 +42,13 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game so far. `positions[n]` is the position after line n; 0 is the deal.
+    """A game so far.
 
-    `effective[n]` is the last action that counts after line n (an undo goes back to an earlier one); `standing` are the
-    lines an undo may name. `opened` is the line that opened the decision now asked for (see `version`). `ending` is the
-    position of a table abandoned in its draft: no line leads to it. `memories[n]` holds what the players know of each
-    other's hands after line n, once someone has asked: a move is made without it.
+    `positions[n]` is the position after line n; 0 is the deal. `effective[n]` is the last action that counts after line
+    n (an undo goes back to an earlier one); `standing` are the lines an undo may name. `opened` is the line that opened
+    the current decision (see `version`). `ending` is the position of a table abandoned in its draft: no line leads to
+    it. `memories[n]` holds what the players know of each other's hands after line n; it is computed when asked for,
+    since a move does not need it.
     """
 
     setup: Setup
@@ -66,7 +67,7 @@ class Game:
 
     @property
     def position(self) -> Position:
-        """The position now."""
+        """The current position."""
         return self.ending or self.positions[-1]
 
     @property
@@ -76,20 +77,20 @@ class Game:
 
     @property
     def result(self) -> Result | None:
-        """How it ended, once it is over."""
+        """The result, once the game is over."""
         return self.position.result
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing can follow any more."""
+        """True once no line can follow."""
         return self.position.phase == OVER
 
     @property
     def version(self) -> int:
-        """What a button made for the decision now asked for carries.
+        """The number of the line that opened the current decision; buttons carry it to recognise that they are stale.
 
-        The number of the line that opened this decision: in a round of the draft, where all choose at once, another
-        seat's pick does not make mine stale; everywhere else every line does.
+        In a round of the draft all choose at once, so another seat's pick does not change it. Everywhere else each line
+        does.
         """
         return self.opened
 
@@ -112,7 +113,7 @@ class Game:
         same_round = self.position.phase == after.phase == DRAFT_KEEP and not any(
             pack and not before for pack, before in zip(after.packs, self.position.packs, strict=True)
         )
-        return self._grown(line, after, opened=self.opened if same_round else line.number)
+        return self._add_line(line, after, opened=self.opened if same_round else line.number)
 
     def intervene(self, seat: int, action: Action, *, by: str, why: str) -> "Game":
         """Return the game after an intervention (§9). Raises `IllegalAction`."""
@@ -124,7 +125,7 @@ class Game:
         if action.word == "undo":
             return self._undone(line)
         after = intervene(self.position, seat, action)
-        return self._grown(line, after, opened=line.number)
+        return self._add_line(line, after, opened=line.number)
 
     def abandon(self) -> "Game":
         """Return the game given up during the draft (§9.1): over, without another line. Raises `IllegalAction`."""
@@ -132,14 +133,14 @@ class Game:
 
     @property
     def memory(self) -> Memory:
-        """What the players know of each other's hands now."""
+        """What the players know of each other's hands at the current line."""
         # games that go on from this one share the lists, so each line is worked out once; line 0 is from the start
         asked = next(number for number in range(self.number, -1, -1) if self.memories[number])
         for number in range(asked + 1, self.number + 1):
-            self.memories[number].append(self._known_after(number))
+            self.memories[number].append(self._memory_after(number))
         return self.memories[-1][0]
 
-    def _known_after(self, number: int) -> Memory:
+    def _memory_after(self, number: int) -> Memory:
         """Return what is known after that line, if it is known what was before it."""
         line, before, after = self.lines[number - 1], self.positions[number - 1], self.positions[number]
         if line.action.word == "undo":
@@ -152,7 +153,7 @@ class Game:
         back = next(begun, number - 1)
         return leave(self.memories[back][0], line.seat, self.positions[back].hands)
 
-    def _grown(self, line: Line, after: Position, *, opened: int) -> "Game":
+    def _add_line(self, line: Line, after: Position, *, opened: int) -> "Game":
         return Game(
             self.setup,
             (*self.lines, line),
@@ -182,11 +183,11 @@ class Game:
         )
 
     def own_undo(self, seat: int) -> int | None:
-        """Return the line to which this seat may go back by itself, or None.
+        """Return the line to which this seat may go back without asking, or None.
 
-        One decision at a time within its own turn, never across a line of another seat or of a referee, nor across
-        one that showed something hidden: a draw, an Inquisition, a Technological Leap. What stands after the line to
-        be taken back are undos: this seat's own may be crossed, a referee's not.
+        One decision at a time within the seat's own turn, never across a line of another seat or of a referee, nor
+        across one that showed something hidden (a draw, an Inquisition, a Technological Leap). Of the undos recorded
+        after the line to be taken back, this seat's own may be crossed, a referee's may not.
         """
         number = self.effective[-1]
         if number == 0 or self.is_over:

@@ -1,4 +1,4 @@
-"""What is done to a position from outside the turn (RULES §9): by a referee, the table, or a seat about itself."""
+"""Changes to a position from outside the turn (RULES §9): by a referee, by the table, or by a seat to itself."""
 
 from typing import Any, Protocol
 
@@ -33,7 +33,7 @@ def intervene(position: Position, seat: int, action: Action) -> Position:
 
 
 class Shuffles(Protocol):
-    """As much chance as picking cards takes."""
+    """The part of a random generator that picking cards needs."""
 
     def shuffle(self, x: list[Any], /) -> None: ...
 
@@ -59,7 +59,7 @@ def abandon(position: Position) -> Position:
 
 
 def _eliminate(position: Position, seat: int) -> Position:
-    """§9.1: the running effect is taken back; all that lies before the seat goes to the discard pile."""
+    """Eliminate a seat: take the running effect back and put all its cards on the discard pile (§9.1)."""
     # a running effect is undone entirely, no matter whose (§9.1)
     new = branch(position.before or position)
     markers = (*new.embargoes[seat], *new.democracies[seat])

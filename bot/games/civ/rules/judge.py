@@ -1,7 +1,7 @@
-"""The judge: what a seat may do now. Legality is decided here and nowhere else.
+"""The judge: the actions that a seat may take now. Legality is decided here and nowhere else.
 
-`legal_actions` decides; `refusals.why_illegal` only finds words for its "no". Everything is worked out on flags (one
-bit a Domain) and on tables keyed by them, because a computer player asks this question thousands of times a second.
+`legal_actions` decides; `refusals.why_illegal` only gives the reason for its "no". All is computed on flags (one bit a
+Domain) and on tables keyed by them, because a computer player asks this question thousands of times a second.
 """
 
 from collections.abc import Callable
@@ -54,7 +54,7 @@ AT_LEAST_ONE: Final = at_least_add(1)
 
 
 class _CardActions(dict[int, tuple[Action, ...]]):
-    """`word X` for every kind present, then `then`, keyed by the presence mask (2^15 at most, as they turn up)."""
+    """A cache of `word X` for every kind present, then `then`, by the presence mask (2^15 entries at most)."""
 
     def __init__(self, word: str, then: tuple[Action, ...] = ()) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class _CardActions(dict[int, tuple[Action, ...]]):
 
 
 class _KindMasks(dict[int, int]):
-    """The presence mask of all kinds of some Domains, keyed by their flags."""
+    """A cache of the presence mask of all kinds of some Domains, by the Domains' flags."""
 
     def __missing__(self, flags: int) -> int:
         self[flags] = mask = cards_of_domains(flags)
@@ -76,7 +76,7 @@ class _KindMasks(dict[int, int]):
 
 
 class _CardMasks(dict[int, int]):
-    """All bits of the kinds of some Domains in a bag, keyed by the Domains' flags."""
+    """A cache of all bits of the kinds of some Domains in a bag, by the Domains' flags."""
 
     def __missing__(self, flags: int) -> int:
         self[flags] = mask = digits_of_domains(flags)
@@ -84,7 +84,7 @@ class _CardMasks(dict[int, int]):
 
 
 class _LevelActions(dict[int, tuple[Action, ...]]):
-    """`make(D, L)` for every Domain and level, keyed by the flags of level 1 and, beside each, that of level 2."""
+    """A cache of `make(D, L)` for every Domain and level, by the flags of level 1 and of level 2."""
 
     def __init__(self, make: Callable[[int, int], Action]) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ class _LevelActions(dict[int, tuple[Action, ...]]):
 
 
 class _ColumnActions(dict[int, tuple[Action, ...]]):
-    """`word T D` for one seat and every Domain among the flags."""
+    """A cache of `word T D` for one seat and every Domain among the flags."""
 
     def __init__(self, word: str, seat: int) -> None:
         super().__init__()
@@ -135,11 +135,11 @@ def legal_actions(position: Position, seat: int) -> tuple[Action, ...]:
             legal = position.legal = _LIST[position.phase](position, seat)
         return legal
     if position.phase == DRAFT_KEEP and 0 <= seat < len(position.packs):
-        return _of("keep", position.packs[seat])
+        return _actions_with("keep", position.packs[seat])
     return ()
 
 
-def _of(word: str, bag: int) -> tuple[Action, ...]:
+def _actions_with(word: str, bag: int) -> tuple[Action, ...]:
     return _CARDS[word][(bag + PRESENT_ADD) & PRESENT]
 
 
@@ -159,7 +159,7 @@ def _from_discard(word: str) -> Callable[[Position, int], tuple[Action, ...]]:
 
 
 def _plays(position: Position, seat: int) -> tuple[Action, ...]:
-    """§2.1, §5.3: any card of the hand that no Embargo forbids."""
+    """Return the plays: any card of the hand that no Embargo forbids (§2.1, §5.3)."""
     mask = (position.hands[seat] + PRESENT_ADD) & PRESENT
     if position.embargoes[seat]:
         mask &= _KINDS_OF[ALL_FLAGS & ~position.forbidden(seat)]
@@ -197,7 +197,7 @@ def _copies(position: Position, seat: int) -> tuple[Action, ...]:
 
 
 def _resolvable(position: Position, seat: int) -> tuple[int, ...]:
-    """Return, by level, the Domains, as flags, whose effect this seat could resolve now (§3.5), reached or not."""
+    """Return, by level, the Domains, as flags, whose effect this seat could resolve now (§3.5), at any level it has."""
     hand, area = position.hands[seat], position.areas[seat]
     # `% DIGIT` is `cards.size` written out, here and below: asked several times in every step 2, and a call costs more
     discards = DISCARDS[position.discard % DIGIT]
@@ -223,7 +223,7 @@ def _usable(position: Position, seat: int) -> tuple[int, int]:
 
 
 def _sacrificial(position: Position, seat: int) -> int:
-    """Return the Domains, as flags, whose sacrifice effect this seat could start if it had a card there (§3.1, §5)."""
+    """Return the Domains, as flags, whose sacrifice effect this seat could start with a card of it (§3.1, §5)."""
     flags = AREA_ENOUGH_FOR[position.areas[seat] % DIGIT] & ~position.sacrifice
     # no row of the table does today; one that needs cards of hand or discard pile is held to §3.5 here
     if flags & DEMANDING:
@@ -236,7 +236,7 @@ def _sacrificial(position: Position, seat: int) -> int:
 
 
 def may_inspire(position: Position, seat: int) -> bool:
-    """Return whether Inspiration is open to this seat, whatever there is to copy (§6.1)."""
+    """Return whether this seat may use Inspiration, even if there is nothing to copy (§6.1)."""
     return not position.permanent & FLAG[C] and position.most_culture(seat)
 
 
@@ -254,15 +254,15 @@ def _copyable(position: Position, seat: int, other: int) -> tuple[int, int]:
     return higher_1 & one, higher_2 & two
 
 
-def _owed(position: Position, seat: int) -> tuple[Action, ...]:
+def _owed_actions(position: Position, seat: int) -> tuple[Action, ...]:
     return _OWED[position.owed[0]](position, seat)
 
 
 def _recalls(position: Position, seat: int) -> tuple[Action, ...]:
-    """§4.4: what is taken back must leave enough playable cards for the plays owed."""
+    """Return the recalls, which must leave enough playable cards for the plays owed (§4.4)."""
     area = position.areas[seat]
     if not position.embargoes[seat]:
-        return _of("recall", area)
+        return _actions_with("recall", area)
     # this recall is still owed itself, so it is not among those that follow
     more = position.owed.count("recall") - 1
     plays = position.owed.count("play")
@@ -276,7 +276,7 @@ def _recalls(position: Position, seat: int) -> tuple[Action, ...]:
 
 
 def _others(word: str) -> Callable[[Position, int], tuple[Action, ...]]:
-    """Any other player, also one without cards, who may be named to no effect (§5.2)."""
+    """Return a function for the choice of any other player, also of one without cards (§5.2)."""
     return lambda position, seat: tuple(with_seat(word, other) for other in position.rivals[seat])
 
 
@@ -301,13 +301,13 @@ _OWED: Final[dict[str, Callable[[Position, int], tuple[Action, ...]]]] = {
     "play": _plays,
     "recall": _recalls,
 }
-"""By word owed, what may be chosen: whatever lies where the step takes from, but for what an Embargo forbids."""
+"""Functions for the choices of each word owed: every card at the step's source that no Embargo forbids."""
 
 _LIST: Final[dict[str, Callable[[Position, int], tuple[Action, ...]]]] = {
-    DRAFT_KEEP: lambda position, seat: (),  # all choose at once: it is no seat's turn
-    DRAFT_TAKE: lambda position, seat: _of("take", position.centre),
+    DRAFT_KEEP: lambda position, seat: (),  # all choose at once, so no seat is on turn
+    DRAFT_TAKE: lambda position, seat: _actions_with("take", position.centre),
     PLAY: _step_1,
     EFFECTS: _step_2,
-    CHOOSE: _owed,
+    CHOOSE: _owed_actions,
     OVER: lambda position, seat: (),
 }

@@ -1,15 +1,15 @@
-"""What each player surely knows of the others' hands, for having seen cards go there (RULES §1.6).
+"""Cards that each player surely knows in the others' hands, because they saw them go there (RULES §1.6).
 
-Who gives cards after an Inquisition, or loses some to one, knows them; a card fetched from the discard pile, or
-taken back from a play area, is seen by all; a draft pack shows what the neighbours may keep; and who skips step 1 shows
-that Embargoes forbid all they hold. Where an Inquisition mixes two hands, what was known of either is known of both
-together. What a player could work out beyond that, such as from what another has not played, is not looked for, and a
-thing seen in lines that were taken back is forgotten with them.
+Those who give cards back after an Inquisition, or lose some to one, know them. Cards fetched from the discard pile or
+taken back from a play area are seen by all. A draft pack shows what the neighbours may keep. Skipping step 1 shows that
+Embargoes forbid all that the seat holds. Where an Inquisition mixes two hands, what was known of either is known of
+both together. Further conclusions, such as from cards that another has not played, are not drawn, and what was seen in
+lines that were taken back is forgotten with them.
 
 A card is known as one of a *bag*, never as that very piece: where it may have been played, or an equal one that was
-drawn, it counts as played, since what was drawn may be equal to it as well. For each player there is a bag for every
-*group* of other seats: so many of each kind lie in their hands together, at least. A group is a set of seats as bits.
-That two cards cannot both be in one of these hands is known as long as its backs say so, and forgotten once more come.
+drawn, it counts as played, since the drawn card may be equal to it. For each player there is a bag for every *group* of
+other seats: at least so many of each kind lie in their hands together. A group is a set of seats as bits. That two
+cards cannot both be in one of these hands is known as long as its backs say so, and forgotten once more come.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -25,14 +25,14 @@ from bot.games.civ.rules.position import DRAFT_KEEP, Position
 Bags = tuple[int, ...]
 Row = list[int]
 Splits = tuple[tuple[int, int], ...]
-"""A group, without its empty part, in two."""
+"""The ways to divide a group in two parts, neither of them empty."""
 
 
 class Memory(NamedTuple):
-    """What all players know after a line: nothing, where it is empty."""
+    """All players' knowledge after a line; both fields are empty where they know nothing."""
 
     sure: tuple[Bags, ...] = ()
-    """By who knows, then by group: cards that are surely in those hands together. Nothing of groups they belong to."""
+    """Cards surely in certain hands together, by the seat that knows, then by group; not repeated for larger groups."""
     packs: tuple[Bags, ...] = ()
     """The packs of each round of a draft that goes on, by seat."""
 
@@ -41,8 +41,10 @@ class Memory(NamedTuple):
         return self.sure[viewer][1 << seat] if self.sure and viewer is not None else 0
 
     def together(self, viewer: int | None) -> Iterator[tuple[tuple[int, ...], int]]:
-        """Two seats or more, and the bag of cards that `viewer` knows to be in their hands together, where that says
-        more than what is known of fewer of them; fewer seats first."""
+        """Yield two or more seats, and the bag of cards that `viewer` knows to be in their hands together.
+
+        Only what says more than is known of fewer of them; fewer seats first.
+        """
         if not self.sure or viewer is None:
             return
         row = self.sure[viewer]
@@ -185,7 +187,7 @@ def _note_gain(row: Row, line: _Line) -> None:
 
 
 def _note_skip(row: Row, line: _Line) -> None:
-    """§2.1: nothing in that hand may be played; where only one kind of an Age may not, that is what it holds."""
+    """Note that nothing in the hand may be played (§2.1), and which kinds that leaves."""
     forbidden, hand = line.before.forbidden(line.seat), line.before.hands[line.seat]
     # an Age's back and the Embargoes leave one kind only where a single kind of that Age is forbidden
     shut = [kind for kind, domain in enumerate(DOMAIN_OF) if forbidden & FLAG[domain]]
@@ -199,7 +201,7 @@ def _note_skip(row: Row, line: _Line) -> None:
 
 
 def _mix_hands(row: Row, line: _Line) -> None:
-    """§5.2: a whole hand is taken; the two see which cards go."""
+    """Mix two hands after a whole hand is taken (§5.2); the two seats see which cards go."""
     seat, target = line.seat, line.action.target
     if line.viewer == seat:
         _take_out(row, line.viewer, target, line.before.hands[target])
@@ -215,7 +217,7 @@ def _mix_hands(row: Row, line: _Line) -> None:
 
 
 def _note_gift(row: Row, line: _Line) -> None:
-    """§5.2: a card is given back; the two see it. For others each of those hands may hold all that is known of both."""
+    """Note a card given back (§5.2). The two seats see it; for others each hand may hold all that is known of both."""
     seat, target, card = line.seat, line.before.target, ONE[line.action.kind]
     if line.viewer == seat:
         _put_in(row, line.viewer, target, card)
@@ -230,14 +232,14 @@ def _note_gift(row: Row, line: _Line) -> None:
 
 
 def _note_pick(memory: Memory, before: Position, after: Position) -> Memory:
-    """§1.5: the packs are kept in mind until all picks are made."""
+    """Return the memory with the packs of a draft round, which are kept until all picks are made (§1.5)."""
     packs = (*memory.packs, tuple(before.packs)) if all(before.packs) else memory.packs
     if after.phase == DRAFT_KEEP or not after.centre:
         return Memory(packs=packs)
-    return Memory(tuple(_drafted(packs, after, viewer) for viewer in range(len(after.hands))))
+    return Memory(tuple(_draft_knowledge(packs, after, viewer) for viewer in range(len(after.hands))))
 
 
-def _drafted(packs: tuple[Bags, ...], after: Position, viewer: int) -> Bags:
+def _draft_knowledge(packs: tuple[Bags, ...], after: Position, viewer: int) -> Bags:
     """Return what a player knows of the picks: what is alike in all ways that the packs seen may have gone.
 
     Of their first pack a card is kept by each of the next two players and one revealed, of their second one is kept by

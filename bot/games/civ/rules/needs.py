@@ -1,8 +1,9 @@
-"""How many cards an effect needs to be completely resolved (RULES §3.5), and which effects some cards are enough for.
+"""The number of cards an effect needs to be completely resolved (RULES §3.5), and the effects that a stock suffices
+for.
 
 A *stock* says how many cards lie where an effect may take them from, each count a digit of one small number. Beyond
-`MOST` the digit stays the same: no effect needs more of one sort. So all answers fit into one tuple, made once, and the
-judge, who is asked thousands of times a second, only looks one up.
+`MOST` the digit stays the same, since no effect needs more of one sort. So all answers fit into one tuple, made once,
+and the judge, who is asked thousands of times a second, only looks one up.
 """
 
 from collections.abc import Iterator
@@ -20,7 +21,7 @@ class Needs:
     """Cards that must be there when an effect begins; a sacrifice effect begins with its card still in the area.
 
     A card that goes from the play area back into the hand may be played again (§4.4): up to `regained` of the `plays`.
-    What else comes into the hand meanwhile is not counted on, for nobody knows what an Embargo would say to it.
+    Other cards that come into the hand meanwhile are not counted, since an Embargo may forbid them.
     """
 
     hand: int
@@ -53,20 +54,21 @@ MOST: Final = max(max(astuple(needs_of(effect))) for effect in EFFECTS)
 
 
 def _digits(place: int) -> tuple[int, ...]:
-    """Return, by number of cards, their digit at that place of a stock."""
+    """Return the digit of each number of cards at that place of a stock."""
     return tuple(min(count, MOST) * (MOST + 1) ** place for count in range(sum(SUPPLY.values()) + 1))
 
 
 HAND, AREA, DISCARDS, PLAYS, REPLAYS = map(_digits, range(5))
-"""By number of cards, what they add to a stock: in hand, in the play area, in the discard pile, and how many of those
-in hand and of those in the play area no Embargo forbids to play."""
+"""What a number of cards adds to a stock, by number: in hand, in the play area, in the discard pile, and how many of
+those in hand and in the play area no Embargo forbids to play.
+"""
 FREE_HAND: Final = tuple(map(add, HAND, PLAYS))
 FREE_AREA: Final = tuple(map(add, AREA, REPLAYS))
-"""By number of cards, what those in hand, and those in the play area, add where no Embargo forbids to play any."""
+"""What a number of cards in the play area adds to a stock, by number, where no Embargo forbids any."""
 
 
 def _open_to(level: int) -> Iterator[int]:
-    """Yield, by stock, the Domains, as flags, whose effect of that level it is enough for."""
+    """Yield, by stock, the Domains, as flags, whose effect of that level the stock suffices for."""
     needs = {effect.domain: needs_of(effect) for effect in EFFECTS if effect.level == level}
     # backwards, since `product` counts its last factor fastest, and the hand is the lowest digit of a stock
     for replays, plays, discards, area, hand in product(range(MOST + 1), repeat=5):
@@ -81,15 +83,15 @@ def _open_to(level: int) -> Iterator[int]:
 
 
 ENOUGH_FOR: Final = tuple(zip(*map(_open_to, (SACRIFICE, *LEVELS)), strict=True))
-"""By stock, and then by level, the Domains, as flags, whose effect of that level it is enough for."""
+"""The Domains, as flags, whose effect a stock suffices for, by stock, then by level."""
 
 _SACRIFICES: Final = {domain: needs_of(effect) for domain, effect in SACRIFICES.items()}
 AREA_ENOUGH_FOR: Final = tuple(
     sum(FLAG[domain] for domain, needs in _SACRIFICES.items() if count >= needs.area)
     for count in range(sum(SUPPLY.values()) + 1)
 )
-"""By number of cards in the play area, the Domains, as flags, whose sacrifice effect these are enough for."""
+"""The Domains, as flags, whose sacrifice effect a play area suffices for, by its number of cards."""
 DEMANDING: Final = sum(
     FLAG[domain] for domain, needs in _SACRIFICES.items() if needs.hand or needs.discards or needs.plays
 )
-"""Domains, as flags, whose sacrifice effect needs more than cards of the play area: for these the stock is asked."""
+"""Domains, as flags, whose sacrifice effect needs more than cards of the play area, so that the stock must be asked."""

@@ -1,4 +1,4 @@
-"""What one viewer may know (RULES §1.6): all that renderers, messages and computer players ever receive.
+"""What one viewer may know (RULES §1.6): all that renderers, messages and computer players receive.
 
 Secrets are removed, not hidden: two games that differ only in what a viewer may not see give equal observations.
 """
@@ -16,12 +16,12 @@ from bot.games.civ.rules.setup import PublicSetup
 
 CULTURE: Final = Domain("C")
 SPECTATOR: Final = None
-"""The viewer who holds no seat."""
+"""A viewer without a seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeenCoin:
-    """Where the Culture coin lies (§6.5)."""
+    """The Culture coin and where it lies (§6.5)."""
 
     by: Seat
     seat: Seat
@@ -31,7 +31,7 @@ class SeenCoin:
 
 @dataclass(frozen=True, slots=True)
 class SeenColumn:
-    """One Domain of one play area: its cards in canonical order, its level, and how many cards mean Hegemony.
+    """One Domain of one play area: cards in canonical order, level, and the number of cards that means Hegemony.
 
     The level is 0 to 2 (§3.2), always 0 for Culture, which has none (§6).
     """
@@ -45,13 +45,13 @@ class SeenColumn:
 
     @property
     def count(self) -> int:
-        """Face-up cards in the column."""
+        """The number of face-up cards in the column."""
         return len(self.cards)
 
 
 @dataclass(frozen=True, slots=True)
 class SeenSeat:
-    """One player's side of the table."""
+    """One player's public cards and state."""
 
     seat: Seat
     alive: bool
@@ -61,7 +61,7 @@ class SeenSeat:
     """The Age of every card in the hand, sorted: the backs."""
     hand_limit: int
     is_choosing: bool
-    """Whether this seat is awaited now (in a round of the draft: has not picked yet)."""
+    """True where this seat must decide now (in a round of the draft: has not picked yet)."""
 
     def column(self, domain: Domain) -> SeenColumn:
         """Return the column of one Domain."""
@@ -78,13 +78,13 @@ class Observation(PublicSetup):
     number: int
     """Lines in the log so far."""
     version: int
-    """What a button for the decision now asked for carries (see `Game.version`)."""
+    """The version of the current decision (see `Game.version`)."""
     phase: str
     turn: Seat | None
     turns: int
     owed: tuple[str, ...]
     inquired: Seat | None
-    """Whose hand a running Inquisition took."""
+    """The seat whose hand a running Inquisition took."""
     seats: tuple[SeenSeat, ...]
     pile: tuple[int, int, int]
     """Cards left in the draw pile, by Age."""
@@ -101,11 +101,15 @@ class Observation(PublicSetup):
     hand: tuple[Card, ...]
     """The viewer's own hand; empty for a spectator."""
     remembered: tuple[tuple[Card, ...], ...]
-    """By seat, cards that the viewer knows to be in that hand, for having seen them go there (`memory`); none of
-    their own hand, and none for a spectator."""
+    """Cards that the viewer knows to be in a hand because they saw them go there (`memory`), by seat.
+
+    Empty for the viewer's own hand, and for spectators.
+    """
     remembered_together: tuple[tuple[tuple[Seat, ...], tuple[Card, ...]], ...]
-    """Seats, and cards that the viewer knows to be in their hands together, whichever holds them: all that says more
-    than what is known of fewer seats; fewer seats first."""
+    """Seats, and cards that the viewer knows to be in their hands together, fewer seats first.
+
+    Only what says more than is known of fewer seats.
+    """
     pack: tuple[Card, ...]
     """The draft pack in front of the viewer; empty when there is none or it has picked."""
     legal: tuple[Action, ...]
@@ -177,8 +181,8 @@ def _seat(game: Game, position: Position, seat: int) -> SeenSeat:
             # shown as none, since no number of Culture opens anything by itself: the lead does (§6.1)
             level=0 if domain == CULTURE else setup.level(column(position.columns[seat], index)),
             hegemony_need=position.hegemony_need(seat, index),
-            embargoes=_on(position.embargoes[seat], index),
-            democracies=_on(position.democracies[seat], index),
+            embargoes=_marker_cards(position.embargoes[seat], index),
+            democracies=_marker_cards(position.democracies[seat], index),
         )
         for index, domain in enumerate(DOMAINS)
     )
@@ -192,7 +196,7 @@ def _seat(game: Game, position: Position, seat: int) -> SeenSeat:
     )
 
 
-def _on(markers: tuple[Marker, ...], domain: int) -> tuple[Card, ...]:
+def _marker_cards(markers: tuple[Marker, ...], domain: int) -> tuple[Card, ...]:
     return tuple(KINDS[marker.kind] for marker in markers if marker.domain == domain)
 
 

@@ -1,9 +1,9 @@
 """A position: everything on the table between two actions, as a value.
 
-Inside it is flat: a hand or a play area is one number (`cards`: bags and column sets), Domains are numbers and sets of
-Domains flags, because computer players live on it; `transcript.state` and `observation.observe` are the readable
-outside. Nothing here changes a position once it has been made: code that makes
-the next one (`effects`) takes a `branch` and gives it new lists where it differs.
+Its fields are packed, because computer players need speed: a hand or a play area is one number (`cards`: bags and
+column sets), Domains are numbers and sets of Domains flags. `transcript.state` and `observation.observe` make readable
+values of it. A position never changes once it has been made: code that makes the next one (`effects`) takes a `branch`
+and gives it new lists where it differs.
 """
 
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ NOBODY: Final = -1
 
 
 class Coin(NamedTuple):
-    """Where the Culture coin was laid (§6.5): by whom, on which seat and Domain, and the level copied."""
+    """The Culture coin (§6.5): who laid it, on which seat and Domain, and the level copied."""
 
     by: int
     seat: int
@@ -42,7 +42,7 @@ class Marker(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended (REPLAY, result). `points` by seat, or by team in a team game."""
+    """The result of a game (REPLAY, result). `points` are by seat, or by team in a team game."""
 
     reason: str
     winners: tuple[Seat, ...]
@@ -88,35 +88,35 @@ class Position:
     turns: int
     """Completed turns."""
     drawn: int
-    """How many cards of `setup.pile` have been drawn."""
+    """The number of cards drawn from `setup.pile`."""
     hands: list[int]
     areas: list[int]
     columns: list[int]
-    """The column set of each area (derived, kept because everything asks for it)."""
+    """The column set of each area, derived from `areas` and stored because it is used everywhere."""
     discard: int
     embargoes: list[tuple[Marker, ...]]
     democracies: list[tuple[Marker, ...]]
     coin: Coin | None
     permanent: int
-    """Domains whose permanent effect was used this turn, as flags; Culture for Inspiration."""
+    """Domains, as flags, whose permanent effect was used this turn; Culture stands for Inspiration."""
     sacrifice: int
     owed: tuple[str, ...]
     target: int
-    """Whose hand was taken by a running Inquisition, or `NOBODY`."""
+    """The seat whose hand was taken by a running Inquisition, or `NOBODY`."""
     held: int
-    """The kind sacrificed for a marker that is not laid yet, or -1."""
+    """The kind sacrificed for a marker that has not been laid yet, or -1."""
     alive: tuple[bool, ...]
     rivals: tuple[tuple[int, ...], ...]
-    """For each seat the other seats still in the game, clockwise from it (derived from `alive`)."""
+    """For each seat, the other seats still in the game, clockwise from it (derived from `alive`)."""
     before: "Position | None"
     """The position before the running effect began (§9.1)."""
     packs: list[int]
     passed: list[int]
-    """What each seat will pass on when all have picked."""
+    """The pack that each seat will pass on once all have picked."""
     centre: int
     result: Result | None
     legal: tuple[Action, ...] | None
-    """The legal actions of `turn`, once someone has asked."""
+    """The legal actions of `turn`, once they have been computed."""
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
@@ -173,7 +173,7 @@ _COMPARED: Final = tuple(name for name in Position.__slots__ if name not in ("le
 
 
 def rivals_of(alive: tuple[bool, ...]) -> tuple[tuple[int, ...], ...]:
-    """For each seat the other seats still in the game, clockwise from it."""
+    """Return, for each seat, the other seats still in the game, clockwise from it."""
     players = len(alive)
     return tuple(
         tuple(other for other in ((seat + step) % players for step in range(1, players)) if alive[other])

@@ -1,6 +1,6 @@
-"""Words for the judge's "no": which clause forbids an action, and what is missing.
+"""The reasons for the judge's "no": the clause that forbids an action, and what is missing.
 
-Legality itself is decided in `judge` alone; a test holds that every action it does not list has its reason here.
+Legality itself is decided in `judge` alone; a test checks that every action it does not list has its reason here.
 """
 
 from collections import Counter
@@ -91,7 +91,7 @@ def _not_step_1(position: Position, seat: int, action: Action) -> Reason:
 
 
 def _not_asked_for(action: Action) -> Reason:
-    """No effect that asks for this is being resolved (§4, §5)."""
+    """Return that no effect that asks for this action is being resolved (§4, §5)."""
     effect = effects_asking(action.word)[0]
     value = effect_value(effect.domain, effect.level)
     return because("nothing-owed", clause=effect.clause, word=action.word, effect=value)
@@ -194,7 +194,7 @@ def _lacking(key: str, clause: str, have: int, need: int, named: dict[str, str],
 
 
 def _not_resolvable(position: Position, seat: int, domain: int, level: int, *, open_below: bool) -> Reason:
-    """§3.5: what the effect lacks to be resolved whole."""
+    """Return what the effect lacks to be resolved completely (§3.5)."""
     effect = BY_LEVEL[domain][level]
     key, have, need = _first_lack(position, seat, effect)
     named = {"effect": effect_value(domain, level)}
@@ -233,7 +233,7 @@ def why_not_sacrifice(position: Position, seat: int, domain: int) -> Reason:
 
 
 def why_not_inspire(position: Position, seat: int) -> Reason:
-    """Return why Inspiration offers nothing at all in step 2 (§6.1, §6.2)."""
+    """Return why Inspiration offers nothing in step 2 (§6.1, §6.2)."""
     if FLAG[C] & position.permanent:
         return because("inspiration-used")
     if not position.most_culture(seat):

@@ -1,4 +1,4 @@
-"""Who wins: majorities, ties, teams (RULES §7.3, §7.4, §8)."""
+"""Scoring: majorities, ties, teams (RULES §7.3, §7.4, §8)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,11 +8,11 @@ from bot.games.civ.rules.position import Position, Result
 from bot.games.civ.rules.setup import Setup
 
 TIE_BREAK: Final = (U, C, S, E, R, M)
-"""§7.4."""
+"""The order of Domains in which ties are broken (§7.4)."""
 
 
 def points(position: Position) -> tuple[int, ...]:
-    """Points by side: by seat, or by team in a team game (§7.3, §8.1). Who left has none (§9.1)."""
+    """Return the points by side: by seat, or by team in a team game (§7.3, §8.1); players who left have none (§9.1)."""
     return _points(position.columns, position.setup.sides())
 
 
@@ -25,8 +25,10 @@ def _points(columns: Sequence[int], sides: Sequence[Sequence[Seat]]) -> tuple[in
 
 
 def sides_with_point(counts: Sequence[int], sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
-    """Return the sides that score a Domain's point, by how many cards of it each seat shows; none where nobody has one
-    (§7.3, §8.1)."""
+    """Return the sides that score a Domain's point; empty where no one has a card of it (§7.3, §8.1).
+
+    `counts` has the number of cards of the Domain by seat, `sides` the seats of each side.
+    """
     most = max(counts)
     return tuple(side for side, seats in enumerate(sides) if most and any(counts[seat] == most for seat in seats))
 

@@ -1,4 +1,4 @@
-"""What is fixed before the first card: the header of a transcript (REPLAY, header; RULES §1)."""
+"""The setup that is fixed before the first card: the header of a transcript (REPLAY, header; RULES §1)."""
 
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeVar, cast
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 class Shuffler(Protocol):
-    """The random source a deal is made with: `random.Random` is one."""
+    """A random generator for dealing, such as `random.Random`."""
 
     def shuffle(self, x: list[Card], /) -> None: ...
     def randrange(self, stop: int, /) -> int: ...
@@ -37,7 +37,7 @@ class Shuffler(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class PublicSetup:
-    """What everybody knows of a game before its first action: what was chosen for it, and who plays first."""
+    """The setup that everyone knows before the first action: the options, and who plays first."""
 
     players: int
     setup: str
@@ -125,7 +125,7 @@ class Setup(PublicSetup):
 
 
 def check_choices(players: int, setup: str, teams: bool, hegemony: str, turn_cap: int | None) -> None:
-    """Raises `IllegalSetup` where what people choose for a table breaks a rule (§1.2, §8.1, §7.1, §7.5)."""
+    """Raise `IllegalSetup` where the chosen options break a rule (§1.2, §8.1, §7.1, §7.5)."""
     if players not in HEGEMONY:
         raise IllegalSetup(because("setup-players"))
     if setup not in (CLASSIC, DRAFT):
@@ -191,17 +191,17 @@ def from_header(header: dict[str, Any]) -> Setup:
         raise IllegalSetup(because("header-unreadable", key="civ"))
     return Setup(
         players=_whole(header, "players"),
-        setup=_typed(header, "setup", str),
-        teams=_typed(header, "teams", bool),
+        setup=_read_typed(header, "setup", str),
+        teams=_read_typed(header, "teams", bool),
         first=Seat(_whole(header, "first")),
-        hegemony=_typed(header, "hegemony", str),
+        hegemony=_read_typed(header, "hegemony", str),
         turn_cap=None if header["turn_cap"] is None else _whole(header, "turn_cap"),
         deck=_cards(header, "deck"),
         box=_cards(header, "box"),
     )
 
 
-def _typed(header: dict[str, Any], key: str, kind: type[T]) -> T:
+def _read_typed(header: dict[str, Any], key: str, kind: type[T]) -> T:
     value = header[key]
     # not `isinstance`: for Python `true` is a number
     if type(value) is not kind:
@@ -210,11 +210,11 @@ def _typed(header: dict[str, Any], key: str, kind: type[T]) -> T:
 
 
 def _whole(header: dict[str, Any], key: str) -> int:
-    return _typed(header, key, int)
+    return _read_typed(header, key, int)
 
 
 def _cards(header: dict[str, Any], key: str) -> tuple[Card, ...]:
-    found = cast("list[object]", _typed(header, key, list))
+    found = cast("list[object]", _read_typed(header, key, list))
     cards = tuple(Card(card) for card in found if isinstance(card, str))
     if len(cards) != len(found):
         raise IllegalSetup(because("header-unreadable", key=key))

@@ -1,4 +1,4 @@
-"""Games as text: JSON Lines, exactly as REPLAY says."""
+"""Games as text: JSON Lines, as specified in REPLAY."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -15,7 +15,7 @@ from bot.games.civ.rules.setup import from_header, to_header
 
 def _json(value: object) -> str:
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    # half a surrogate pair is no UTF-8, but may stand in JSON as an escape
+    # half a surrogate pair isn't UTF-8, but may stand in JSON as an escape
     return text if _is_utf_8(text) else json.dumps(value, separators=(",", ":"))
 
 
@@ -96,7 +96,7 @@ def _action_line(game: Game, line: Line, *, states: bool) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """One game read from a file: its header as it stands there, the game, and where it began and ended (from 1)."""
+    """One game read from a file: its header as written, the game, and its first and last line in the file (from 1)."""
 
     header: dict[str, Any]
     game: Game
@@ -120,11 +120,13 @@ def read_single(lines: Iterable[str]) -> Replayed:
 
 
 def read_all(lines: Iterable[str]) -> Iterator[Replayed]:
-    """Yield the games of a file, one after the other. Raises `BadTranscript` at the first line that is wrong.
+    """Yield the games of a file, one after the other.
 
     A game ends with its result, with the header of the next one, or with the file. `lines` may end in line feeds; blank
     lines are allowed only after the last game. Split a file at line feeds only (names may hold U+2028) and decode it
-    with `errors="surrogateescape"`, so that the very line that is no UTF-8 is refused.
+    with `errors="surrogateescape"`, so that a line that isn't UTF-8 is refused by its number.
+
+    Raises `BadTranscript` at the first line that is wrong.
     """
     reader: _Reader | None = None
     blank = 0
@@ -155,26 +157,26 @@ def _object(text: str, number: int, *, header: bool) -> dict[str, Any]:
         value = None
     if not isinstance(value, dict):
         reason = because("header-unreadable", key="") if header else because("line-unreadable")
-        raise BadTranscript(reason, number, _shown(text.strip(_BLANK)))
+        raise BadTranscript(reason, number, _excerpt(text.strip(_BLANK)))
     return cast("dict[str, Any]", value)
 
 
 def _no_constant(name: str) -> object:
-    """NaN and Infinity are no JSON."""
+    """Refuse NaN and Infinity, which JSON does not have."""
     raise ValueError(name)
 
 
-def _shown(text: str) -> str:
-    """Return the beginning of a refused text, fit to be printed whatever it holds."""
+def _excerpt(text: str) -> str:
+    """Return the beginning of a refused text, escaped so that it can be printed."""
     return text[:80].encode("utf-8", "backslashreplace").decode()
 
 
 _BLANK: Final = " \t\r\n"
-"""What JSON calls white space."""
+"""The characters that JSON counts as white space."""
 MOST_LINES: Final = 100_000
-"""Lines of one game that are read: every position of it is kept."""
+"""The most lines of one game that are read, since each position stays in memory."""
 _LARGEST: Final = 10**9
-"""No number of a transcript comes near it; a larger one is not worth repeating."""
+"""Larger than any number of a transcript; a larger one is not repeated in a message."""
 _RESULT_KEYS: Final = frozenset({"reason", "winners", "domain", "points"})
 
 
@@ -207,22 +209,22 @@ class _Reader:
             raise BadTranscript(because("line-unreadable"), number, _text(value))
         expected = self._game.number + 1
         if expected > MOST_LINES:
-            raise BadTranscript(because("too-many-lines", most=MOST_LINES), number, _shown(do))
+            raise BadTranscript(because("too-many-lines", most=MOST_LINES), number, _excerpt(do))
         if n != expected:
-            raise BadTranscript(because("line-number", expected=expected, found=n), number, _shown(do))
+            raise BadTranscript(because("line-number", expected=expected, found=n), number, _excerpt(do))
         try:
             action = parse(do)
             if action.is_intervention:
                 by, why = value.get("by"), value.get("why")
                 if not isinstance(by, str) or not isinstance(why, str):
-                    raise BadTranscript(because("intervention-needs-by"), number, _shown(do))
+                    raise BadTranscript(because("intervention-needs-by"), number, _excerpt(do))
                 self._game = self._game.intervene(seat, action, by=by, why=why)
             else:
                 self._game = self._game.play(seat, action)
         except BadTranscript:
             raise
         except GameError as error:
-            raise BadTranscript(error.reason, number, _shown(do)) from None
+            raise BadTranscript(error.reason, number, _excerpt(do)) from None
 
     def _take_result(self, value: dict[str, Any], number: int) -> None:
         found: Any = value["result"]
@@ -255,6 +257,6 @@ def _text(value: dict[str, Any]) -> str:
     """Return what a refused line says, as far as it can be said."""
     do = value.get("do")
     try:
-        return _shown(do if isinstance(do, str) and do else _json(value))
+        return _excerpt(do if isinstance(do, str) and do else _json(value))
     except (RecursionError, ValueError):
         return ""

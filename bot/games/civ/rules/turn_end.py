@@ -1,4 +1,4 @@
-"""How a turn ends, and the game with it (RULES §2.3, §6.5, §7): each function sets fields of the branch it is given."""
+"""The end of a turn, and of the game with it (RULES §2.3, §6.5, §7). Each function sets fields of the given branch."""
 
 from bot.games.civ.rules.actions import Action
 from bot.games.civ.rules.cards import ONE, size
@@ -7,7 +7,7 @@ from bot.games.civ.rules.scoring import by_points
 
 
 def end_turn(new: Position, seat: int, action: Action) -> None:
-    """Step 3 and what follows it; the order decides games, and the transcript's fine print gives it."""
+    """Do step 3 and what follows it, in the order that the transcript's fine print prescribes."""
     # before the turn passes: a copied Religion counts only by the flags of this very turn (§6.4)
     missing = new.hand_limit(seat) - size(new.hands[seat])
     if missing > 0:
@@ -25,7 +25,7 @@ def end_turn(new: Position, seat: int, action: Action) -> None:
 
 
 def draw_cards(new: Position, seat: int, wanted: int) -> int:
-    """Up to `wanted` cards from the pile (§2.3); how many there were."""
+    """Draw up to `wanted` cards from the pile (§2.3), and return how many there were."""
     drawn = new.setup.pile[new.drawn : new.drawn + wanted] if wanted > 0 else ()
     if drawn:
         hands = new.hands = new.hands.copy()
@@ -79,7 +79,7 @@ def finish_game(new: Position, result: Result) -> None:
 
 
 def settle_coin(new: Position) -> None:
-    """Return the coin when its layer has no longer strictly most Culture, or one of the two left (§6.5)."""
+    """Return the coin once its owner no longer has strictly most Culture, or one of the two has left (§6.5)."""
     coin = new.coin
     if coin and not (new.alive[coin.by] and new.alive[coin.seat] and new.most_culture(coin.by)):
         new.coin = None

@@ -1,7 +1,7 @@
-"""Who could win in their next turn, for all that one player may know, and what stops it (RULES §7).
+"""Players who could win in their next turn, as far as one player may know, and what stops them (RULES §7).
 
-It imports the rules, and the rules know nothing of it. What an effect may do in such a turn follows from its row of the
-effect table. Ask `find_threats` for the `Threat`s of an observation, each with its `Stop`s.
+It imports the rules, and the rules do not import it. What an effect may do in such a turn follows from its row of the
+effect table. `find_threats` returns the `Threat`s of an observation, each with its `Stop`s.
 """
 
 from bot.games.civ.threats.search import Threat, find_threats

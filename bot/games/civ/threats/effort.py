@@ -1,4 +1,4 @@
-"""How long a search may take: counted in what it looks at, never timed, so that all machines say the same."""
+"""The limit of a search, counted in positions looked at, never timed, so that all machines give the same answer."""
 
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
@@ -8,29 +8,29 @@ _T = TypeVar("_T")
 
 
 class TooMuch(Exception):
-    """A search has looked at as many moments as it may."""
+    """A search has used up its effort."""
 
 
 class Effort:
-    """How many moments of a turn may still be looked at."""
+    """The number of positions of a turn that may still be looked at."""
 
     def __init__(self, moments: int) -> None:
         self._left = moments
 
     def spend(self, moments: int = 1) -> None:
-        """Look at one more, or at something that takes as long as `moments` of them. Raises `TooMuch`."""
+        """Count one more moment, or something that takes as long as `moments` of them. Raises `TooMuch`."""
         self._left -= moments
         if self._left < 0:
             raise TooMuch
 
     @property
     def left(self) -> int:
-        """How many moments may still be looked at."""
+        """The positions that may still be looked at."""
         return max(0, self._left)
 
     @contextmanager
     def part(self, most: int) -> Generator["Effort"]:
-        """Lend at most `most` of them, so that one search leaves some for the next; what is not used comes back."""
+        """Lend at most `most` moments to a part of a search; what it does not use comes back."""
         given = min(most, self.left)
         part = Effort(given)
         try:

@@ -1,7 +1,7 @@
-"""What a viewer knows of the others' hands, and another player's next turn as it follows (RULES §1.6, §5.2).
+"""A viewer's knowledge of the others' hands, and another player's next turn that follows from it (RULES §1.6, §5.2).
 
-It starts from a position that the viewer allows (`determinize`), and looks at nothing that was dealt there: of hands
-that the viewer does not see only the backs are read.
+It starts from a position that is possible for the viewer (`determinize`) and reads nothing that was dealt there: of
+hands that the viewer does not see, only the backs count.
 """
 
 from collections import Counter
@@ -35,28 +35,28 @@ Bags = tuple[int, ...]
 """A bag for each seat."""
 
 MOST_DIVISIONS: Final = 96
-"""Ways to divide cards among hands that are told apart: one hand of the turn is looked at for each."""
+"""Ways to divide cards among hands that are distinguished: one hand of the turn is searched for each."""
 
 
 @dataclass(frozen=True, slots=True)
 class KnownCards:
-    """One way in which the cards that a viewer knows of may lie."""
+    """One possible arrangement of the cards that a viewer knows of."""
 
     pool: int
     """The bag of the cards that may lie anywhere."""
     known: tuple[int, ...]
-    """By seat, the bag of the cards that are in that hand."""
+    """The bag of the cards that are in each hand, by seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Who looks at the others' turns, and what they know of hidden cards."""
+    """The player who looks at the others' turns, and their knowledge of hidden cards."""
 
     seat: int
     ways: tuple[KnownCards, ...]
-    """All that they cannot exclude: one of these, with the cards of its pool anywhere."""
+    """All arrangements that the viewer cannot exclude, each with the cards of its pool in any place."""
     is_exact: bool
-    """Whether they can exclude all else; not so where too much is known of several hands together."""
+    """False where too much is known of several hands together, so that `ways` hold more than is possible."""
 
 
 def viewer_of(observation: Observation, held: int = -1) -> Viewer:
@@ -113,25 +113,25 @@ def _deal(known: Bags, seats: Sequence[int], kind: int, many: int, room: Sequenc
 
 @dataclass(frozen=True, slots=True)
 class SeenHands:
-    """All hands as the viewer sees them, in one way in which the cards that they know of may lie."""
+    """All hands as the viewer sees them, in one arrangement of the cards that they know of."""
 
     pool: int
     """The bag of the cards that may lie anywhere."""
     hands: tuple[SeenHand, ...]
-    """By seat."""
+    """The hands, by seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeenPosition:
-    """A position as a viewer sees it after ending their turn; as it lies, where it is another's turn."""
+    """A position as a viewer sees it after ending their turn; the given position where it is another's turn."""
 
     position: Position
     viewer_seat: int
     ways: tuple[SeenHands, ...]
-    """One for each way in which the cards that the viewer knows of may lie."""
+    """The hands in each possible arrangement of the cards that the viewer knows of."""
 
 
-@lru_cache(maxsize=4096)  # whatever the viewer tries, most hands stay as they are
+@lru_cache(maxsize=4096)  # most hands stay the same in all that the viewer tries
 def domains_of(bag: int) -> int:
     """Return the column set of a bag."""
     return sum(count(bag, kind) * ONE_OF[DOMAIN_OF[kind]] for kind in kinds_in(bag))
@@ -182,7 +182,8 @@ def end_own_turn(position: Position, viewer: Viewer) -> SeenPosition:
         SeenHands(
             way.pool,
             tuple(
-                own if seat == viewer.seat else _seen(hand, way.known[seat]) for seat, hand in enumerate(ended.hands)
+                own if seat == viewer.seat else _seen_hand(hand, way.known[seat])
+                for seat, hand in enumerate(ended.hands)
             ),
         )
         for way in viewer.ways
@@ -190,7 +191,7 @@ def end_own_turn(position: Position, viewer: Viewer) -> SeenPosition:
     return SeenPosition(ended, viewer.seat, tuple(ways))
 
 
-def _seen(hand: int, known: int) -> SeenHand:
+def _seen_hand(hand: int, known: int) -> SeenHand:
     if not known:
         return SeenHand(0, backs_of(hand))
     one, two, three = map(int.__sub__, backs_of(hand), backs_of(known))
@@ -198,9 +199,11 @@ def _seen(hand: int, known: int) -> SeenHand:
 
 
 def begin_turn(position: Position, seat: int) -> tuple[Position, int]:
-    """Return the position as that player's next turn begins, and whose turn ended before, if no card moves till then.
+    """Return the position at the start of that player's next turn if no card moves until then, and whose turn ended
+    before.
 
-    As it lies where they are on turn; the end of the game, where that comes before their turn (§7.2, §7.5).
+    The position is the given one where they are on turn, and the end of the game where that comes before their turn
+    (§7.2, §7.5).
     """
     now, ended = position, NOBODY
     while now.phase != OVER and now.turn != seat:

@@ -1,8 +1,8 @@
-"""Whether a player could win by Hegemony in their next turn, for all that someone knows who does not see their hand
-(RULES §7.1).
+"""The search for a win by Hegemony in a player's next turn, as far as someone knows who does not see their hand (RULES
+§7.1).
 
-Exact: the turn is searched whole, except for what provably leads nowhere. That is cheap where more cards are
-missing than a turn can bring, which is nearly always; else the bounds below cut most of it.
+Exact: the whole turn is searched, except for what provably leads nowhere. That is cheap where more cards are missing
+than a turn can bring, which is nearly always; otherwise the bounds below cut most of it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -42,23 +42,23 @@ from bot.games.civ.threats.turn import (
 _OPENING: Final = (*PLAYING, C)
 """Domains whose cards open effects that let more cards be played."""
 _CULTURE: Final = len(PLAYING)
-"""The place of Culture among them."""
+"""The place of Culture in `_OPENING`."""
 _OPENERS: Final = sum(WHOLE[domain] for domain in SOURCES)
-"""What of a column set says which effects are open that let more cards be played, or fetch any."""
+"""The part of a column set that says which effects are open that let more cards be played, or fetch any."""
 _TRIED: Final = tuple(dict.fromkeys((*_OPENING, *FETCHES, *reversed(range(6)))))
 _ORDERS: Final = tuple((wanted, *(domain for domain in _TRIED if domain != wanted)) for wanted in range(6))
-"""For each Domain wanted, the order in which Domains are tried: it, then what opens effects."""
+"""The order in which Domains are tried, by Domain wanted: that one first, then those that open effects."""
 _LEVELS: Final = tuple(
     tuple((each.plays, each.recalls + each.gains) for each in (totals_at(domain, level) for level in (0, 1, 2)))
     for domain in PLAYING
 )
-"""By place in `PLAYING` and level, cards played by the effect, and those that come into the hand before."""
+"""The cards played by an effect, and those that come into the hand before, by place in `PLAYING` and level."""
 _PLAYED_BY_SACRIFICE: Final = tuple(
     (FLAG[domain], totals.plays, totals.recalls + totals.gains, totals.fetches)
     for domain, totals in SACRIFICE_TOTALS.items()
     if totals.plays or totals.fetches
 )
-"""Sacrifice effects that let cards be played or fetched, by flag: none today."""
+"""Sacrifice effects that let cards be played or fetched, by flag: none at present."""
 _SACRIFICING: Final = tuple(flag for flag, *_ in _PLAYED_BY_SACRIFICE)
 _MOST_PLAYED: Final = max(totals.plays for totals in TOTALS.values())
 _NEW_CARDS: Final = tuple(
@@ -105,14 +105,14 @@ def reaches(facts: TurnFacts, turn: TurnState, domain: int, effort: Effort) -> b
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A turn that gives Hegemony in a Domain, and what it rests on: much of the table may change and it still does."""
+    """A turn that gives Hegemony in a Domain, with what it depends on: other parts of the table may change."""
 
     domain: int
     facts: TurnFacts
     turn: TurnState
-    """As it begins."""
+    """The turn at its beginning."""
     fetched: int
-    """What it takes out of the discard pile (§4.5)."""
+    """Cards that it takes out of the discard pile (§4.5)."""
     copies: bool
     attacks: bool
     inquires: bool
@@ -127,14 +127,14 @@ class Course:
             and turn[:1] + turn[2:7] == old[:1] + old[2:7]  # the own columns, and all of the hand
             and turn[8:11] == old[8:11]  # what has been used, and the step
             and all(column(turn.discard, each) >= column(self.fetched, each) for each in range(6))
-            and (not self.copies or _copied(facts, turn) == _copied(self.facts, old))
+            and (not self.copies or _copyable_levels(facts, turn) == _copyable_levels(self.facts, old))
             and (not self.attacks or turn.others == old.others)
             and (not self.inquires or facts.hands == self.facts.hands)
             and (not self.leaps or turn.pile == old.pile)
         )
 
 
-def _copied(facts: TurnFacts, turn: TurnState) -> tuple[int, ...]:
+def _copyable_levels(facts: TurnFacts, turn: TurnState) -> tuple[int, ...]:
     return best_levels(facts.setup.players, turn.others)
 
 
@@ -145,7 +145,7 @@ def find_course(facts: TurnFacts, turn: TurnState, domain: int, effort: Effort) 
 
 
 def course_at_once(facts: TurnFacts, turn: TurnState, domain: int) -> Course | None:
-    """Return the course that is one card in step 1, or none at all (see `plays_at_once`)."""
+    """Return the course that is one card in step 1; None where there is none (see `plays_at_once`)."""
     at_once = plays_at_once(facts, turn, domain)
     return Course(domain, facts, turn, 0, copies=False, attacks=False, inquires=False, leaps=False) if at_once else None
 
@@ -184,7 +184,7 @@ def _has_used(flags: tuple[int, int], used: int, sacrificed: int) -> bool:
 
 
 class _Search:
-    """The search for one Domain; positions from which it failed are remembered."""
+    """The search for one Domain; it remembers positions from which it failed."""
 
     def __init__(self, facts: TurnFacts, domain: int, effort: Effort) -> None:
         self._facts = facts
@@ -193,7 +193,7 @@ class _Search:
         self._order = _ORDERS[domain]
         self._failed: set[TurnState] = set()
         self.path: list[TurnState] = []
-        """What has been found, from its end to its beginning."""
+        """The turns found, from the last to the first."""
 
     def finds(self, turn: TurnState) -> bool:
         self._effort.spend()
@@ -329,15 +329,15 @@ def _most_played(
     is_step_1: bool,
     hand: int,
 ) -> int:
-    """Work out `_best_case` of `counts` (of `_OPENING`) and what lies elsewhere; `best` is as in `best_levels`.
+    """Return `_best_case` of `counts` (of `_OPENING`) and the cards elsewhere; `best` is as in `best_levels`.
 
-    Science leaves as many cards in hand as there were: of those it takes back none is new when it is played again.
+    Science leaves as many cards in hand as there were: none of those it takes back is new when it is played again.
     """
     if is_step_1:
         ways = [(1, used, hand - 1)]
     else:
         ways = [
-            (min(played, hand), _spent(used, effect, is_copied=is_copied), hand + back - played)
+            (min(played, hand), _mark_used(used, effect, is_copied=is_copied), hand + back - played)
             for effect, levels in enumerate(_LEVELS)
             if not used[effect]
             for own in [sum(counts[effect] >= size for size in sizes)]
@@ -347,7 +347,7 @@ def _most_played(
             if played and played <= hand + back
         ]
         ways += [
-            (min(played, hand), _spent(used, place, is_copied=False), hand + back - played)
+            (min(played, hand), _mark_used(used, place, is_copied=False), hand + back - played)
             for place, (_, played, back, _) in enumerate(_PLAYED_BY_SACRIFICE, len(_OPENING))
             if not used[place] and played <= hand + back
         ]
@@ -359,7 +359,7 @@ def _most_played(
     return found
 
 
-def _spent(used: tuple[bool, ...], effect: int, *, is_copied: bool) -> tuple[bool, ...]:
+def _mark_used(used: tuple[bool, ...], effect: int, *, is_copied: bool) -> tuple[bool, ...]:
     return tuple(flag or place == effect or (place == _CULTURE and is_copied) for place, flag in enumerate(used))
 
 
@@ -380,7 +380,7 @@ def most_plays(facts: TurnFacts, turn: TurnState, step: int) -> tuple[int, int, 
 def _most_plays(
     players: int, columns: int, best: tuple[int, ...], used: int, sacrificed: int, hand: int, step: int
 ) -> tuple[int, int, tuple[int, ...]]:
-    """Work out `most_plays` from below: an effect not open yet is only opened by cards that others let be played."""
+    """Return `most_plays`, built up step by step: a closed effect is only opened by cards that open effects play."""
     culture = column(columns, C) - best[C]
     may_copy = not used & FLAG[C]
 

@@ -1,4 +1,4 @@
-"""Whether a player could end the game with their next turn and win it by majorities, as `hegemony` for Hegemony.
+"""The search for a win by majorities where a player's next turn ends the game; `hegemony` does the same for Hegemony.
 
 The game ends with that turn where the round closes with it and the pile is empty then (§7.2), or where the limit of
 turns is reached (§7.5).
@@ -27,8 +27,10 @@ _SPENDING: Final = tuple(
     for losses, plays in [([0, *(max(0, each.loss) for each in levels)], [0, *(each.plays for each in levels)])]
     if max(losses)
 )
-"""Effects of `PLAYING` that leave fewer cards in hand, as Economy does and Science does not: their place there, their
-Domain, how many fewer by level, and how many fewer at most than they play cards."""
+"""Effects of `PLAYING` that leave fewer cards in hand, as Economy does and Science does not.
+
+Each with its place there, its Domain, how many fewer cards by level, and how many fewer at most than it plays.
+"""
 
 
 def _beyond(domain: int, level: int, totals: Totals) -> int:
@@ -43,14 +45,14 @@ _BEYOND: Final = sum(
     max((_beyond(domain, level, totals) for (of, level), totals in TOTALS.items() if of == domain), default=0)
     for domain in range(6)
 )
-"""Cards that other effects may let one draw: none today."""
+"""The number of cards that other effects may let a player draw: none at present."""
 _DRAWING_FLAGS: Final = sum(FLAG[domain] for domain, _ in _DRAWING)
 _COUNTING: Final = sum(
     WHOLE[domain]
     for domain in range(6)
     if domain in (R, C, *THROWING, *PLAYING) or any(domain == drawing for drawing, _ in _DRAWING)
 )
-"""What of a column set says how many cards may be taken from the pile."""
+"""The part of a column set that says how many cards may be taken from the pile."""
 # what opens effects that let more be played first
 _ORDER: Final = tuple(dict.fromkeys((*PLAYING, C, *FETCHES, *reversed(range(6)))))
 # a bound that costs nothing: with more in the pile no turn can empty it, and nothing has to be searched
@@ -61,7 +63,7 @@ _STRIKERS, _PLAYERS, _TAKERS, _DRAWERS, _FETCHERS, _THROWERS = map(
 _DO_FETCHERS_SPEND: Final = any(
     totals.loss > 0 and not totals.plays and (totals.fetches or totals.takes) for totals in TOTALS.values()
 )
-"""Whether an effect that fetches, or takes a hand, leaves fewer cards in hand, so that more are drawn."""
+"""True where an effect that fetches, or takes a hand, leaves fewer cards in hand, so that more are drawn."""
 
 
 def wins_by_majority(facts: TurnFacts, turn: TurnState, effort: Effort) -> bool:
@@ -72,7 +74,7 @@ def wins_by_majority(facts: TurnFacts, turn: TurnState, effort: Effort) -> bool:
 
 
 class _Search:
-    """The search; what it has seen, and how points would be, is remembered."""
+    """The search; it remembers what it has seen, and the points."""
 
     def __init__(self, facts: TurnFacts, effort: Effort) -> None:
         self._facts = facts
@@ -186,9 +188,10 @@ class _Search:
         return sum(turn.pile) <= most
 
     def _lead(self, columns: list[int], enemies: tuple[Seat, ...], gain: int) -> int:
-        """Return by how many points the player may at most be ahead of a side, with `gain` cards more wherever wanted.
+        """Return the most points by which the player may be ahead of a side, with `gain` cards more in Domains of their
+        choice.
 
-        An Attack brings nobody nearer: it costs the player a card of the Domain as it does the others (§5.1).
+        An Attack does not help: it costs the player a card of the Domain as it does the others (§5.1).
         """
         # by cards spent; a lead is never below −6, one point for each Domain
         best = [0, *(-6 for _ in range(gain))]

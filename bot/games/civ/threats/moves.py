@@ -1,7 +1,7 @@
-"""What an effect may leave of a turn whose hand is unseen, worked out from its steps (RULES §4, §5).
+"""What an effect may leave of a turn whose hand is unseen, computed from its steps (RULES §4, §5).
 
-Every row of the effect table is read here and nowhere else in the search: `moves_of` makes of its steps what the search
-follows, from its `Totals` come the bounds. A step that moves a card in a way that the search does not know fails when
+Every row of the effect table is read here and nowhere else in the search: `moves_of` turns its steps into moves for the
+search, and its `Totals` give the bounds. A step that moves a card in a way that the search does not know raises when
 this module is imported.
 """
 
@@ -39,20 +39,20 @@ from bot.games.civ.threats.turn import (
 
 
 class Aims(NamedTuple):
-    """What the search wants of an effect."""
+    """The preferences of the search when it resolves an effect."""
 
     order: tuple[int, ...]
     """Domains, the most wanted first."""
     fetchable: tuple[int, ...] = ()
-    """Domains of which a card that is discarded may be fetched again in this turn; of others nobody can make use."""
+    """Domains of which a discarded card may be fetched again in this turn; discarded cards of others are useless."""
     plays: int = 0
-    """Cards that may still be played at the most."""
+    """The most cards that may still be played."""
 
 
 Move = Callable[[TurnFacts, TurnState, Aims], Iterator[TurnState]]
-"""What an effect leaves, each way to resolve it; nothing where it is not open."""
+"""A function that yields the turns an effect leaves, one for each way to resolve it; none where it isn't open."""
 _Run = Callable[[TurnFacts, TurnState, int, Aims], Iterator[TurnState]]
-"""What so many equal steps in a row leave: which of them comes first does not matter."""
+"""A function that yields the turns left by several equal steps in a row, regardless of their order."""
 
 
 # The steps
@@ -63,16 +63,16 @@ def _play(facts: TurnFacts, turn: TurnState, many: int, aims: Aims) -> Iterator[
 
 
 def _scrap(facts: TurnFacts, turn: TurnState, many: int, aims: Aims) -> Iterator[TurnState]:
-    for gone in _unwanted_first(cards_out_of(turn.columns, many), aims.order[0]):
+    for gone in _sort_by_use(cards_out_of(turn.columns, many), aims.order[0]):
         yield turn._replace(columns=turn.columns - gone, discard=turn.discard + gone)
 
 
 def _recall(facts: TurnFacts, turn: TurnState, many: int, aims: Aims) -> Iterator[TurnState]:
-    for back in _unwanted_first(cards_out_of(turn.columns, many), aims.order[0]):
+    for back in _sort_by_use(cards_out_of(turn.columns, many), aims.order[0]):
         yield turn._replace(columns=turn.columns - back, gained=turn.gained + back)
 
 
-def _unwanted_first(some: tuple[int, ...], wanted: int) -> list[int]:
+def _sort_by_use(some: tuple[int, ...], wanted: int) -> list[int]:
     return sorted(some, key=lambda cards: column(cards, wanted))
 
 
@@ -94,13 +94,13 @@ def _give(facts: TurnFacts, turn: TurnState, many: int, aims: Aims) -> Iterator[
 
 
 def _lay_marker(facts: TurnFacts, turn: TurnState, many: int, aims: Aims) -> Iterator[TurnState]:
-    """Lay a marker on another's Domain: it changes nothing of this turn, but there has to be such a Domain (§5.6)."""
+    """Lay a marker on another's Domain, which must exist (§5.6); it changes nothing else in this turn."""
     if any(turn.others):
         yield turn
 
 
 def _strike(facts: TurnFacts, turn: TurnState, many: int, aims: Aims) -> Iterator[TurnState]:
-    """Give up a card of the play area, as all others do who have one of its Domain (§5.1)."""
+    """Yield the turn after giving up a card of the play area, as all others do who have one of its Domain (§5.1)."""
     for card, whole in zip(ONE_OF, WHOLE, strict=True):
         if not turn.columns & whole:
             continue
@@ -148,7 +148,7 @@ _RUNS: Final[dict[tuple[Place, Place], _Run]] = {
     (Place.HAND, Place.OTHER_HAND): _give,
     (Place.HELD, Place.OTHER_COLUMN): _lay_marker,
 }
-"""By where a step takes a card from and where it puts it; hands taken, and drawn cards, have more to be said."""
+"""The runs by where a step takes a card from and puts it; taken hands and drawn cards are handled separately."""
 
 
 # Cards to choose from
@@ -167,7 +167,7 @@ def _with_choice(turn: TurnState, more: SeenHand = _NO_CARDS, *, keeps: int) -> 
 
 
 def _with_cards(turn: TurnState, more: SeenHand, each: str, aims: Aims) -> Iterator[TurnState]:
-    """Return the turn with more cards in hand; with `each`, as many then leave it, whichever they are."""
+    """Yield the turn with more cards in hand; with `each`, as many cards of any kind then leave it."""
     many = sum(more.blanks) + columns_size(more.known)
     if not each:
         yield _with_choice(turn, more, keeps=turn.size + many)
@@ -178,10 +178,10 @@ def _with_cards(turn: TurnState, more: SeenHand, each: str, aims: Aims) -> Itera
 
 
 def _without(turn: TurnState, many: int, aims: Aims) -> Iterator[TurnState]:
-    """Return the turn after so many cards more than it keeps are discarded.
+    """Yield the turn after `many` cards more than it keeps are discarded.
 
-    `Aims.fetchable` Domains may be among them, to be fetched again: a detour, but where the hand itself holds too few
-    for the plays. Of the others discarded nobody could make use, so they are not counted.
+    Cards of `Aims.fetchable` may be among them, to be fetched again, which only helps where the hand holds too few for
+    the plays. Other discarded cards are useless, so they are not counted.
     """
     yield turn
     if aims.fetchable and turn.keeps < aims.plays:
@@ -320,7 +320,7 @@ def _kind(totals: Totals) -> str:
         ("strikes", totals.strikes),
         ("throws", totals.thrown),
     )
-    # what only takes cards out of the own play area, or lays a marker, brings nobody nearer to a win of this turn
+    # an effect that only takes cards out of the own play area, or lays a marker, does not help to win in this turn
     return next((kind for kind, many in kinds if many), "")
 
 
@@ -331,7 +331,7 @@ THROWING: Final = tuple(
     if any(TOTALS[domain, level].thrown for level in permanent_levels(domain))
     and all(_kind(TOTALS[domain, level]) in ("throws", "") for level in permanent_levels(domain))
 )
-"""Domains whose permanent effect does nothing but throw cards away, which can wait for the turn's end: Military."""
+"""Domains whose permanent effect only throws cards away, which can wait until the turn's end: Military."""
 
 
 def moves_of(kind: str) -> tuple[Move, ...]:
@@ -357,7 +357,7 @@ def most_by_level(count: Callable[[Totals], int]) -> dict[int, tuple[int, int, i
 
 
 def flags_of(has: Callable[[Totals], bool]) -> tuple[int, int]:
-    """Return the Domains, as flags, whose permanent effect has it at some level, and whose sacrifice effect has it."""
+    """Return the Domains, as flags, whose permanent effect `has` is true of, and those whose sacrifice effect is."""
     permanent = {domain for (domain, level), totals in TOTALS.items() if level and has(totals)}
     sacrifice = {domain for domain, totals in SACRIFICE_TOTALS.items() if has(totals)}
     return sum(FLAG[domain] for domain in permanent), sum(FLAG[domain] for domain in sacrifice)
@@ -367,16 +367,16 @@ _PLAYED: Final = most_by_level(lambda totals: totals.plays)
 PLAYING: Final = tuple(_PLAYED)
 """Domains whose permanent effect lets cards be played: Economy and Science."""
 PLAYS: Final = tuple(_PLAYED.values())
-"""By place in `PLAYING`, the most cards played at levels 0, 1 and 2."""
+"""The most cards played at levels 0, 1 and 2, by place in `PLAYING`."""
 BACK: Final = tuple(most_by_level(lambda totals: totals.recalls).get(domain, (0, 0, 0)) for domain in PLAYING)
-"""By place in `PLAYING`, the most cards that the effect itself takes back into the hand at levels 0, 1 and 2."""
+"""The most cards that the effect takes back into the hand at levels 0, 1 and 2, by place in `PLAYING`."""
 FETCHES: Final = most_by_level(lambda totals: totals.fetches)
-"""By Domain whose permanent effect fetches cards of the discard pile, the most at levels 0, 1 and 2: Utopia."""
+"""The most cards fetched from the discard pile at levels 0, 1 and 2, by Domain of the permanent effect: Utopia."""
 GAINS: Final = sum(
     max((totals.gains for (of, _), totals in TOTALS.items() if of == domain), default=0) for domain in range(6)
 )
-"""Cards by which drawing and taking may make the hand larger in a turn: none, for as many leave it again."""
+"""The number of cards by which drawing and taking enlarge the hand in a turn: none, since as many leave it."""
 SOURCES: Final = tuple(domain for domain in range(6) if domain in _PLAYED or domain in FETCHES or domain == C)
 """Domains whose cards open effects that let more cards be played, or fetch any."""
 IS_PLAYING_DEAR: Final = all(totals.spent >= totals.plays for totals in TOTALS.values())
-"""Whether every card that an effect lets be played costs one of the play area (§4.3, §4.4)."""
+"""True where every card that an effect lets be played costs one of the play area (§4.3, §4.4)."""

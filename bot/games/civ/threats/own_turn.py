@@ -1,5 +1,5 @@
-"""What the viewer may do in the rest of their turn: what they must before they may end it, and what they choose
-(RULES §2.1, §3.4).
+"""The viewer's choices in the rest of their turn: what they must do before they may end it, and what they may do (RULES
+§2.1, §3.4).
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -16,12 +16,12 @@ from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY, Position
 from bot.games.civ.threats.hands import Viewer
 
 MOST_WAYS: Final = 24
-"""Ways to finish an effect that are looked at."""
+"""The number of ways to finish an effect that are searched."""
 
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """A position in which the viewer may end their turn, what they know then, and what they did on the way."""
+    """A position in which the viewer may end their turn, their knowledge then, and what they did before."""
 
     position: Position
     viewer: Viewer
@@ -61,7 +61,7 @@ def _ends(begun: End) -> Iterator[End]:
 
 
 def asks_for_hand(position: Position) -> bool:
-    """Return whether a running effect asks for another player's hand, whose cards nobody has seen yet."""
+    """Return whether a running effect asks for another player's hand, whose cards no one else has seen yet."""
     return position.phase == CHOOSE and STEPS[position.owed[0]].source is Place.OTHER_HAND
 
 
@@ -114,13 +114,13 @@ def takes_nothing(effect: Effect) -> bool:
 
 
 Path = tuple[Action, ...]
-"""An effect, with its first choice where it asks for one at once; in an effect its next choice."""
+"""An effect, with its first choice where it asks for one at once; within an effect its next choice."""
 Names = tuple[tuple[str, int, int, int], ...]
-"""What a path is, except for the Ages of its cards."""
+"""The actions of a path, except for the Ages of their cards."""
 
 
 class Start(NamedTuple):
-    """A position in which effects may be used, or one asks for a choice, and the card played before in step 1."""
+    """A position in which effects may be used or one asks for a choice, and the card played before in step 1."""
 
     position: Position
     played: tuple[Action, ...] = ()
@@ -134,7 +134,7 @@ class Start(NamedTuple):
 
 
 def ways_from(position: Position, viewer: int, seat: Seat) -> dict[Names, Path]:
-    """Return all that the viewer may do there, to nobody or to `seat`, by what it is whatever the Ages of its cards."""
+    """Return all paths that the viewer may take against no one or against `seat`, one for each `Names`."""
     ways: dict[Names, Path] = {}
     for path in _paths(position, viewer, seat):
         ways.setdefault(tuple(map(without_age, path)), path)

@@ -1,16 +1,16 @@
-"""Who could win in their next turn, for all that one player may know, and what that player can do about it (RULES §7).
+"""The search for threats: players who could win in their next turn, and what the viewer can do about it (RULES §7).
 
 A *threat* is exact: there are a hand and draws, which the viewer cannot exclude, with which that player or their team
-wins in their next turn, if no card moves before it except by the viewer's ending their turn. In step 1 the viewer has
-to play a card first, and within an effect to finish it: a threat is what some way to do so leaves. Only an
-`Observation` is asked.
+wins in their next turn, if no card moves before it except when the viewer's turn ends. In step 1 the viewer has to play
+a card first, and within an effect to finish it: a threat is what some way to do so leaves. Only an `Observation` is
+used.
 
 What the viewer cannot exclude is what backs, open cards and `memory` leave. These limits remain:
 
-- Where another player chooses within an effect, nothing is said.
+- Where another player chooses within an effect, nothing is reported.
 - While the viewer chooses whom to inquire, hands count as they lie.
-- Where the viewer's effect could be finished in more than `MOST_WAYS` ways, the others are not looked at.
-- Where a search takes more than `THREAT_EFFORT`, only what it has found until then is said.
+- Where the viewer's effect could be finished in more than `MOST_WAYS` ways, the others are not searched.
+- Where a search takes more than `THREAT_EFFORT`, only what it has found until then is reported.
 - Where cards known of several hands could be divided in more than `MOST_DIVISIONS` ways, they may lie anywhere.
 
 All of these leave threats out, except the last, which may name one too many.
@@ -42,15 +42,18 @@ from bot.games.civ.threats.stops import Stop, stops_of
 from bot.games.civ.threats.turn import TurnFacts, TurnState
 
 THREAT_EFFORT: Final = 1800
-"""Moments of the others' next turns that are looked at, shared by all of them; beyond it nothing is claimed.
+"""The number of positions of the others' next turns that are searched, shared by all of them.
 
-With the next two it keeps the slowest of whole games below 50 ms (`civ bench threats`)."""
+Beyond it nothing is claimed. With the next two limits it keeps the slowest position of whole games below 50 ms (`civ
+bench threats`).
+"""
 FIRST_EFFORT: Final = 250
-"""How many of them are for one Domain of a player, before the others have been looked at."""
+"""The part of the effort spent on one Domain of a player before the others have been searched."""
 STOP_EFFORT: Final = 500
-"""Moments looked at for all that may stop the threats of one position, with half of what finding them has left.
+"""The number of positions searched for all stops of one position, with half of what finding the threats has left.
 
-What is not worked out by then is not named."""
+Stops not found by then are not named.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,19 +66,19 @@ class Threat:
     could: tuple[Domain, ...]
     """Domains in which only an effect, or several cards, could bring Hegemony."""
     by_majority: bool = False
-    """Whether the game could end with their turn, and they win it by majorities (§7.2 to §7.5)."""
+    """True where the game could end with their turn and they win it by majorities (§7.2 to §7.5)."""
     ends_with: Seat | None = None
-    """Whose turn ends the game before their next one, where they have won it by majorities then (§7.2, §7.5)."""
+    """The seat whose turn ends the game before their next one, where they have won by majorities then (§7.2, §7.5)."""
     winners: tuple[Seat, ...] = ()
-    """Who has won it then: they, their partner, and those tied with them (§7.4); empty where it does not end so."""
+    """The winners in that case: they, their partner, and those tied with them (§7.4); else empty."""
     stops: tuple[Stop, ...] = ()
-    """What the viewer can do that stops all of it, whatever lies in hands and pile; each suffices alone."""
+    """The viewer's ways to stop all of it, whatever lies in hands and pile; each suffices alone."""
     is_whole: bool = True
-    """Whether these are all there are; not so where too many ways would have to be tried."""
+    """False where too many ways would have to be tried, so that some threats may be missing."""
 
 
 class _First:
-    """A source of chance that has none: what the determinization deals is never looked at."""
+    """A source of randomness for a determinization whose dealt cards are never read."""
 
     def random(self) -> float:
         return 0.0
@@ -158,7 +161,7 @@ def _in_turns(turns: Sequence[tuple[TurnFacts, TurnState]], seat: Seat, effort: 
         domain: partial(_reaches, domain) for domain, code in enumerate(DOMAINS) if code not in near
     }
     searches[None] = wins_by_majority
-    found = _found(searches, turns, effort)
+    found = _find_wins(searches, turns, effort)
     could = tuple(code for domain, code in enumerate(DOMAINS) if domain in found)
     return Threat(seat, near, could, None in found)
 
@@ -167,7 +170,7 @@ def _reaches(domain: int, facts: TurnFacts, turn: TurnState, effort: Effort) -> 
     return reaches(facts, turn, domain, effort)
 
 
-def _found(
+def _find_wins(
     searches: Mapping[int | None, Callable[[TurnFacts, TurnState, Effort], bool]],
     turns: Sequence[tuple[TurnFacts, TurnState]],
     effort: Effort,

@@ -1,7 +1,7 @@
-"""What the viewer may do in their turn after which another player, the *opponent*, cannot win in their next one.
+"""The viewer's ways to keep another player, the *opponent*, from winning in their next turn.
 
-Each way is one effect, or one card played, and then the end of the turn. It is named only where it is sure: where cards
-come to light on the way (§5.2, §5.4), for all that they may be.
+Each way is one effect, or one card played, and then the end of the turn. It is reported only where it is sure: where
+cards are revealed on the way (§5.2, §5.4), it works for all cards that they may be.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -47,13 +47,13 @@ from bot.games.civ.threats.own_turn import (
 from bot.games.civ.threats.turn import NO_BLANKS, Blanks, SeenHand, TurnFacts, TurnState, draw_from, with_more
 
 MOST_ENDS: Final = 60
-"""Ways to resolve one effect that are tried."""
+"""The number of ways to resolve one effect that are tried."""
 MOST_HANDS: Final = 300
-"""Hands that an Inquisition may find which are tried."""
+"""The number of hands that an Inquisition may find which are tried."""
 WAY_EFFORT: Final = 100
-"""Moments of the opponent's turn looked at for one thing the viewer may do, before all others have been tried."""
+"""The number of positions searched for one of the viewer's options, before all others have been tried."""
 STEP_EFFORT: Final = 3
-"""Moments that take as long as one more step of the viewer's own."""
+"""The number of positions that take as long as one more step of the viewer's own."""
 _MOST_DRAWN: Final = max(HAND_LIMITS) + max(totals.draws for totals in TOTALS.values())
 _MOST_PLAYED: Final = max(totals.plays for totals in TOTALS.values())
 """Cards that one effect lets its player play (§4.3, §4.4)."""
@@ -62,14 +62,14 @@ _EACH_TAKEN: Final = STEPS.get(asks_for_each_taken())
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Something the viewer may do after which a threat is none: its actions, of which the last says what it is.
+    """Something the viewer may do that stops a threat: its actions, the last of which is the essential one.
 
-    Others may come before it: a card to play in step 1, what an effect costs.
+    Others may come before it: a card to play in step 1, the cost of an effect.
     """
 
     actions: tuple[Action, ...]
     first: Domain | None = None
-    """In step 1 the Domain to play before, where another card of the hand would not allow it; else None."""
+    """The Domain to play first in step 1, where another card of the hand would not allow it; else None."""
 
 
 def stops_of(
@@ -88,11 +88,11 @@ def stops_of(
 
 
 _Way = tuple[int, int, int, Names]
-"""A path to be tried: its rank, from which start, its place among the others there, and what it is."""
+"""A path to be tried: its rank, its start, its place among the others there, and its names."""
 
 
 class _Stops:
-    """The search for what stops one player; each thing is named once."""
+    """The search for the stops of one player; each is named once."""
 
     def __init__(self, viewer: Viewer, seat: Seat, domains: Sequence[Domain], effort: Effort) -> None:
         self._viewer = viewer
@@ -196,7 +196,7 @@ class _Stops:
         return self._answer(partial(self._ends_well, end_after(end, last)))
 
     def _leave_open(self) -> bool:
-        """Neither name nor deny what cannot be worked out."""
+        """Return False and note that the search is incomplete, since a possible stop could not be checked."""
         self.is_whole = False
         return False
 
@@ -244,7 +244,7 @@ class _Stops:
         return start.played[0].kind >= 0 and bool(is_stopped)
 
     def _leap_stops(self, position: Position, action: Action, draws: int) -> bool:
-        """Return whether drawing cards and discarding as many stops the opponent, whichever these are (§5.4)."""
+        """Return whether drawing cards and discarding as many stops the opponent, with any such cards (§5.4)."""
         viewer = self._viewer.seat
         hand = position.hands[viewer]
         after = without_rest(apply(position, viewer, action))
@@ -261,21 +261,21 @@ class _Stops:
         return not self._next_turn.may_win_any(turns, self._effort)
 
     def _inquisition_stops(self, position: Position) -> bool:
-        """Return whether taking the opponent's hand stops them: whatever they hold, some cards given back do (§5.2)."""
+        """Return whether taking the opponent's hand stops them: with any hand, some cards given back do (§5.2)."""
         if not position.hands[self._seat]:
             return False
         after = without_rest(position)
         seen_position = end_own_turn(after, self._viewer)
         turns = self._next_turn.begin(seen_position)
         own = seen_position.ways[0].hands[self._viewer.seat]
-        return turns if isinstance(turns, bool) else all(self._taken_stops(own, *turn) for turn in turns)
+        return turns if isinstance(turns, bool) else all(self._does_taking_stop(own, *turn) for turn in turns)
 
-    def _taken_stops(self, own: SeenHand, facts: TurnFacts, turn: TurnState) -> bool:
+    def _does_taking_stop(self, own: SeenHand, facts: TurnFacts, turn: TurnState) -> bool:
         """Return whether that stops them where their turn begins like that; `own` is the viewer's hand."""
         known = own.known + turn.known
         backs = [age for age, many in enumerate(turn.blanks, 1) for _ in range(many)]
         for number, hand in enumerate(hands_of(backs, turn.pool, self._first)):
-            given = self._given(known + hand, turn.size)
+            given = self._choose_gifts(known + hand, turn.size)
             # what the viewer keeps may be inquired in turn: any of both hands, to be sure, the old one among them
             kept = facts._replace(hands=(*facts.hands, SeenHand(known + hand, own.blanks)))
             left = turn._replace(gained=given, known=0, blanks=NO_BLANKS, keeps=0)
@@ -284,7 +284,7 @@ class _Stops:
                 return self._leave_open()
         return True
 
-    def _given(self, cards: int, wanted: int) -> int:
+    def _choose_gifts(self, cards: int, wanted: int) -> int:
         """Return `wanted` of the cards to give back: those that help the opponent least, by a rule of thumb."""
         given = 0
         # where the opponent is near, and Economy and Science, which let them play more, come last
@@ -302,7 +302,7 @@ def _with_more(way: SeenHands, seat: int, drawn: Blanks) -> SeenHands:
 
 
 class NextTurn:
-    """The next turn of `seat` as the viewer sees it after anything they try; the Domains of `first` are tried first."""
+    """The next turn of `seat` as the viewer sees it after each attempt; the Domains of `first` are tried first."""
 
     def __init__(self, viewer_seat: int, seat: Seat, first: Sequence[int]) -> None:
         self._viewer_seat = viewer_seat
@@ -310,7 +310,7 @@ class NextTurn:
         self._order = (*first, *(domain for domain in range(len(DOMAINS)) if domain not in first))
         self._answers: dict[tuple[TurnFacts, TurnState], bool] = {}
         self.courses: list[Course] = []
-        """Courses found on the way, the newest first: most of what the viewer may do leaves one of them as it is."""
+        """Courses found so far, the newest first: most of the viewer's options leave one of them unchanged."""
 
     def begin(self, seen_position: SeenPosition) -> list[tuple[TurnFacts, TurnState]] | bool:
         """Return how the turn may begin; where the game ends before, whether it ends well for the viewer."""

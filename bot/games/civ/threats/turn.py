@@ -1,9 +1,9 @@
 """Another player's next turn as someone sees it who does not see their hand (RULES §1.6, §2 to §7).
 
-A card that nobody but its holder sees has an Age, which its back shows, and may be any unseen card of that Age: a
-*blank*. Wherever the turn has use for a card, a blank becomes one. Once a card is named only its Domain matters, for
-Ages do nothing (§5.1); so hands, columns and the discard pile are counted by Domain, in column sets (`cards`). An
-effect's cards are chosen in one step, since nothing can come between them (§3.4).
+A card that only its holder sees has an Age, which its back shows, and may be any unseen card of that Age: a *blank*.
+Where the turn has use for a card, a blank becomes one. Once a card is named only its Domain matters, since Ages do
+nothing (§5.1). So hands, columns and the discard pile are counted by Domain, in column sets (`cards`). An effect's
+cards are chosen in one step, since nothing can come between them (§3.4).
 
 Cards that a Leap or an Inquisition makes a player choose from are not put back one by one: `TurnState` has what may be
 in the hand, and how many of these are kept.
@@ -21,34 +21,34 @@ KINDS_BY_AGE: Final = tuple(
     tuple((age - 1, kind) for kind in range(len(KINDS)) for age in (AGE_OF[kind],) if DOMAIN_OF[kind] == domain)
     for domain in range(6)
 )
-"""For each Domain the Ages, from 0, and kinds it has."""
+"""The Ages, from 0, and the number of kinds, for each Domain."""
 NO_BLANKS: Final = (0, 0, 0)
 
 Blanks = tuple[int, int, int]
-"""How many by Age."""
+"""Numbers of cards by Age."""
 
 
 class SeenHand(NamedTuple):
-    """A hand as someone else sees it: its cards that are known, as a column set, and blanks."""
+    """A hand as someone else sees it: its known cards as a column set, and blanks."""
 
     known: int
     blanks: Blanks
 
 
 class TurnFacts(NamedTuple):
-    """What does not change during the turn."""
+    """The facts that do not change during the turn."""
 
     setup: Setup
     forbidden: int
     """Domains, as flags, that Embargoes forbid the player to play (§5.3)."""
     needs: tuple[int, ...]
-    """By Domain, cards that mean Hegemony (§5.5, §7.1)."""
+    """The number of cards that means Hegemony, by Domain (§5.5, §7.1)."""
     hands: tuple[SeenHand, ...]
-    """Those of the other players still in the game, in the order of `TurnState.others`."""
+    """The hands of the other players still in the game, in the order of `TurnState.others`."""
     is_last: bool
-    """Whether the round closes with this turn (§7.2)."""
+    """True where the round closes with this turn (§7.2)."""
     is_capped: bool
-    """Whether the table's limit of turns is reached with it (§7.5)."""
+    """True where the table's limit of turns is reached with it (§7.5)."""
     seat: int
     rivals: tuple[int, ...]
     """The seats of `others`."""
@@ -61,13 +61,13 @@ class TurnState(NamedTuple):
     others: tuple[int, ...]
     """The columns of the other players still in the game."""
     gained: int
-    """Cards that are in hand for certain: fetched or taken back in this turn."""
+    """Cards that are certainly in hand: fetched or taken back in this turn."""
     known: int
     blanks: Blanks
     keeps: int
-    """How many of `known` and `blanks` are in hand: any of them that are of use."""
+    """The number of `known` and `blanks` in hand: any of them that are useful."""
     pool: int
-    """The bag of the unseen cards that no blank has become."""
+    """The bag of the unseen cards that no blank has been used for."""
     discard: int
     permanent: int
     sacrifice: int
@@ -76,7 +76,7 @@ class TurnState(NamedTuple):
 
     @property
     def size(self) -> int:
-        """Cards in hand."""
+        """The number of cards in hand."""
         return self.keeps + columns_size(self.gained)
 
 
@@ -105,7 +105,7 @@ def best_levels(players: int, others: tuple[int, ...]) -> tuple[int, ...]:
 def take_card(turn: TurnState, domain: int, *, is_played: bool = False) -> Iterator[TurnState]:
     """Yield the turn after a card of that Domain has left the hand, played or otherwise, for each way to have it there.
 
-    A known card comes first, and then alone: a blank could be whatever it is, and more.
+    If a known card will do, it is the only way: a blank could be that card too, or another.
     """
     columns, others, gained, known, blanks, keeps, pool, discard, permanent, sacrifice, is_step_1, pile = turn
     if is_played:

@@ -1,6 +1,6 @@
-"""The tutorial: lessons on fixed deals, played by the one judge, and what a learner's attempt leads to. Pure.
+"""The tutorial: lessons on fixed deals, played by the same judge, and the outcome of a learner's attempt. Pure.
 
-Nothing is kept: a lesson and a number of decisions name a position of a real game, and the same press always leads to
+There is no state: a lesson and a number of decisions name a position of a real game, and the same press always leads to
 the same place.
 """
 

@@ -1,8 +1,8 @@
-"""The deals the lessons are played on, and how each came to where its lesson begins (data).
+"""The deals of the lessons, and the moves up to where each lesson begins (data).
 
-A deck is the draw pile from the top, a box what went back unseen (RULES §1.2). `before` is what both players did
-before the lesson, one line a round: the learner's turn, then the computer's. An action with several cards is several
-actions, and every turn ends with `end`.
+A deck is the draw pile from the top, a box the cards that went back unseen (RULES §1.2). `before` is what both players
+did before the lesson, one line a round: the learner's turn, then the computer's. An action with several cards is
+several actions, and every turn ends with `end`.
 """
 
 from dataclasses import dataclass
@@ -138,4 +138,4 @@ DEALS: Final = {
         """,
     ),
 }
-"""By the lesson's name."""
+"""The deal of each lesson, by the lesson's name."""

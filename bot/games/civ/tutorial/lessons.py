@@ -6,7 +6,7 @@ from bot.games.civ.tutorial.script import Lesson, Step, parse_actions
 
 
 def _step(name: str, do: str, reply: str = "", tries: str = "") -> Step:
-    """`do` and each of `tries` are what one press of a game's sheet means."""
+    """Return a step; `do` and each of `tries` are the actions of one press."""
     found = tuple(parse_actions(each) for each in tries.split(";")) if tries else ()
     return Step(name, parse_actions(do), parse_actions(reply) if reply else (), found)
 
@@ -85,4 +85,4 @@ MAJORITY: Final = Lesson(
     ),
 )
 LESSONS: Final = (TURN, EFFECTS, DISCARDS, INSPIRATION, HEGEMONY, MAJORITY)
-"""In the order in which they are offered."""
+"""All lessons in the order in which they are offered."""

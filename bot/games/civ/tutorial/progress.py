@@ -1,4 +1,4 @@
-"""How far somebody has come with the lessons, as one short text that a setting can hold."""
+"""A learner's progress through the lessons, as one short text that a setting can hold."""
 
 import re
 from dataclasses import dataclass, replace
@@ -18,13 +18,13 @@ class Progress:
         return f"{','.join(map(str, sorted(self.done)))};{self.lesson};{self.taken}"
 
     def at(self, lesson: int, taken: int, most: int) -> "Progress":
-        """The progress of somebody who has taken so many decisions of a lesson that has `most` of them."""
+        """Return the progress after `taken` decisions of a lesson that has `most` of them."""
         done = self.done | {lesson} if taken == most else self.done
         return replace(self, done=done, lesson=lesson, taken=taken)
 
 
 def progress_of(text: str | None) -> Progress:
-    """The progress that a text tells; none where it tells nothing that can be read."""
+    """Return the progress in a text; no progress where it cannot be read."""
     found = _FORM.fullmatch(text or "")
     if found is None:
         return Progress()

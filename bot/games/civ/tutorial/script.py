@@ -33,10 +33,10 @@ class NoSuchStep(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One choice of the learner: `do` is all that it means, an effect with its target or cards where a press has both.
+    """One choice of the learner.
 
-    `reply` is what the computer does then. `tries` are choices that are not legal here, offered so that the learner
-    can find out why.
+    `do` has all its actions: an effect with its target or cards where one press has both. `reply` is what the computer
+    does then. `tries` are choices that are not legal here, offered so that the learner can find out why.
     """
 
     name: str
@@ -46,7 +46,7 @@ class Step:
 
     @property
     def decisions(self) -> tuple[tuple[Action, ...], ...]:
-        """What the rules ask for in it one after the other: the cards of one word are one decision."""
+        """The decisions that the rules ask for in it, in order: the cards of one word are one decision."""
         return in_decisions(self.do)
 
     @property
@@ -57,11 +57,11 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson: the deal it is played on (by its name), and its steps.
+    """A lesson: the name of its deal, and its steps.
 
-    Places in it are counted by the decisions taken, not by steps: which of them go into one press may change, and a
-    button that was made before still means the same place. `hides` are words of actions that it does not offer, because
-    a later lesson explains them. They are legal all the same.
+    Places in it are counted by decisions, not by steps: the decisions of one press may change in later versions, and an
+    old button still means the same place. `hides` are words of legal actions that it does not offer, because a later
+    lesson explains them.
     """
 
     name: str
@@ -70,57 +70,57 @@ class Lesson:
 
     @property
     def starts(self) -> tuple[int, ...]:
-        """How many decisions are taken where each step begins, and last of all where the lesson ends."""
+        """The number of decisions taken at the beginning of each step, and at the end of the lesson."""
         return tuple(accumulate((len(step.decisions) for step in self.steps), initial=0))
 
     def index(self, taken: int) -> int:
-        """Which step, from 0, is under way after so many decisions; the number of steps once all are taken."""
+        """Return the index of the step under way after `taken` decisions; the number of steps once all are taken."""
         return bisect_right(self.starts, taken) - 1
 
     def left(self, taken: int) -> tuple[tuple[Action, ...], ...]:
-        """The decisions of the step under way that are left after so many; none once the lesson is done."""
+        """Return the decisions left of the current step after `taken`; empty once the lesson is done."""
         index = self.index(taken)
         return self.steps[index].decisions[taken - self.starts[index] :] if index < len(self.steps) else ()
 
     def game(self, taken: int) -> Game:
-        """The game after so many decisions. Raises `NoSuchStep`."""
+        """Return the game after `taken` decisions. Raises `NoSuchStep`."""
         if not 0 <= taken <= self.starts[-1]:
             raise NoSuchStep
         return _game(self, taken)
 
     def is_within_effect(self, taken: int) -> bool:
-        """Whether the effect begun is not resolved yet after so many decisions."""
+        """Return whether an effect is still being resolved after `taken` decisions."""
         return self.game(taken).position.phase == CHOOSE
 
 
 @cache
 def _game(lesson: Lesson, taken: int) -> Game:
     if taken == 0:
-        return _begun(lesson.name)
+        return _start_game(lesson.name)
     first, *more = lesson.left(taken - 1)
     reply = () if more else lesson.steps[lesson.index(taken - 1)].reply
-    return _played(_game(lesson, taken - 1), (*first, *reply))
+    return _play_all(_game(lesson, taken - 1), (*first, *reply))
 
 
-def _begun(name: str) -> Game:
+def _start_game(name: str) -> Game:
     deal = DEALS[name]
     deck, box = (tuple(Card(card) for card in cards.split()) for cards in (deal.deck, deal.box))
     game = Game.start(Setup(2, "classic", False, LEARNER, "turn_end", None, deck, box))
     turns = [turn for line in deal.before.split("\n") if line.strip() for turn in line.split("|")]
-    return _played(game, [action for turn in turns for action in (*parse_actions(turn), END)])
+    return _play_all(game, [action for turn in turns for action in (*parse_actions(turn), END)])
 
 
-def _played(game: Game, actions: Sequence[Action]) -> Game:
+def _play_all(game: Game, actions: Sequence[Action]) -> Game:
     for action in actions:
         game = game.play(game.position.turn, action)
     return game
 
 
 def parse_actions(text: str) -> tuple[Action, ...]:
-    """Actions as lessons and addresses write them: parted by semicolons, those of one choice by a plus; `discard M1 R1`
-    is two of them.
+    """Return the actions in a text as lessons and addresses write them.
 
-    Raises `UnreadableAction`.
+    Semicolons separate choices, a plus the actions of one choice; `discard M1 R1` is two actions. Raises
+    `UnreadableAction`.
     """
     return tuple(action for part in re.split("[;+]", text) for action in _read(part.strip()))
 
@@ -134,26 +134,26 @@ def _read(text: str) -> Iterator[Action]:
 
 
 def format_actions(actions: Sequence[Action]) -> str:
-    """Actions of one choice as `parse_actions` takes them."""
-    return "+".join(_written(decision) for decision in in_decisions(actions))
+    """Return the actions of one choice in the form that `parse_actions` reads."""
+    return "+".join(_format_decision(decision) for decision in in_decisions(actions))
 
 
-def _written(decision: Sequence[Action]) -> str:
+def _format_decision(decision: Sequence[Action]) -> str:
     first, *more = [action.text for action in decision]
     return " ".join([first, *(text.partition(" ")[2] for text in more)])
 
 
 def in_decisions(actions: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
-    """Actions with those of one word in a row together, as an effect asks for several cards at once."""
+    """Return the actions with those of one word in a row together, as an effect asks for several cards at once."""
     return tuple(tuple(same) for _, same in groupby(actions, lambda action: action.word))
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """What a choice leads to: `game` is the one to show, after `taken` decisions of the lesson.
+    """The outcome of a choice: `game` is the one to show, after `taken` decisions of the lesson.
 
-    `wished` is what the lesson asked for, or the first part of it; `other` is legal, and done, but leads away from the
-    lesson; `held` is the end of a turn in which the lesson has something left: legal, and not done.
+    `wished` is what the lesson asked for, or the first part of it. `other` is legal and done, but leads away from the
+    lesson. `held` is the end of a turn in which the lesson has something left: legal, and not done.
     """
 
     kind: Kind
@@ -162,7 +162,10 @@ class Attempt:
 
 
 def attempt(lesson: Lesson, taken: int, actions: Sequence[Action]) -> Attempt:
-    """What comes of these actions after so many decisions. Raises `NoSuchStep`, or `IllegalAction` with its reason."""
+    """Return the outcome of these actions after `taken` decisions.
+
+    Raises `NoSuchStep`, or `IllegalAction` with its reason.
+    """
     game = lesson.game(taken)
     chosen = in_decisions(actions)
     if chosen and list(map(Counter, chosen)) == list(map(Counter, lesson.left(taken)[: len(chosen)])):

@@ -14,19 +14,19 @@ from bot.i18n.names import name_of
 
 
 def action(localizer: Localizer, action: Action, observation: Observation, names: Sequence[str]) -> str:
-    """A button's label, at most 80 characters: what this action does. A name in it is cut to what a phone shows."""
+    """Return a button's label for an action, at most 80 characters; names are cut to the width of a phone."""
     key, values = f"do-{action.word}", _values(localizer, action, observation, names)
     if action.word == "end" and (count := _draws(observation)):
         key, values = "do-end-draw", {"count": count}
     return _label(localizer, key, values, names)
 
 
-def aimed_sacrifice(
+def sacrifice_at_target(
     localizer: Localizer, target: Action, observation: Observation, names: Sequence[str], *, paid: Action | None = None
 ) -> str:
-    """A button's label for a sacrifice together with what its effect is aimed at.
+    """Return a button's label for a sacrifice together with the target of its effect.
 
-    Of the card that it costs the Age, where `paid` is the sacrifice of one of several cards.
+    With `paid`, the sacrifice of one of several cards, the label has the Age of that card.
     """
     values: dict[str, str | int] = {"paid": "", **_values(localizer, target, observation, names)}
     if paid is not None:
@@ -70,7 +70,7 @@ def _values(
 
 
 def _draws(observation: Observation) -> int:
-    """How many cards step 3 would draw for the seat on turn."""
+    """Return how many cards step 3 would draw for the seat on turn."""
     if observation.turn is None:
         return 0
     seen = observation.seats[observation.turn]
@@ -78,13 +78,13 @@ def _draws(observation: Observation) -> int:
 
 
 def order(localizer: Localizer, word: str) -> str:
-    """An action's word as an order: `discard` → "discard a card of your hand"."""
+    """Return an action's word as an order: `discard` → "discard a card of your hand"."""
     key = f"order-{word}"
     return localizer.say(key if localizer.has(key) else "order-other")
 
 
 def phase(localizer: Localizer, observation: Observation) -> str:
-    """The step of the turn, and what a running effect still asks for."""
+    """Return the step of the turn, and what a running effect still asks for."""
     if observation.phase == DRAFT_KEEP:
         return localizer.say("phase-draft-keep", round=draft_round(observation))
     if observation.phase == DRAFT_TAKE:
@@ -95,7 +95,7 @@ def phase(localizer: Localizer, observation: Observation) -> str:
 
 
 def draft_round(observation: Observation) -> int:
-    """Which round of the draft is going on, 1 to 3 (§1.5)."""
+    """Return the number of the current draft round, 1 to 3 (§1.5)."""
     return 1 + min(len(seen.hand_ages) for seen in observation.seats if seen.is_choosing)
 
 
@@ -110,14 +110,14 @@ def _running_phase(localizer: Localizer, observation: Observation) -> str:
 
 
 def _owed_key(word: str, count: int, found: tuple[str, Level] | None) -> str:
-    """A Purge goes on in "more" cards once it has begun; how many a Technological Leap began with is not known here."""
+    """Return the key of what a running effect asks for; a Purge asks for "more" cards once it has begun."""
     if word != "discard":
         return f"owed-{word}"
     return "owed-discard" if found is not None and found[1] in (count, "sacrifice") else "owed-discard-more"
 
 
 def running(observation: Observation) -> tuple[str, Level] | None:
-    """The effect being resolved, where what is owed and what was used this turn leave but one (§3.1)."""
+    """Return the effect being resolved, where the observation leaves only one (§3.1)."""
     if not observation.owed:
         return None
     found = [effect for effect in effects_asking(observation.owed[0]) if _may_be_running(observation, effect)]
@@ -127,7 +127,7 @@ def running(observation: Observation) -> tuple[str, Level] | None:
 
 
 def _may_be_running(observation: Observation, effect: Effect) -> bool:
-    """Whether that effect may owe what is owed now: the last of what it owed when it began."""
+    """Return whether that effect may be the one running: what is owed now is the end of what it asked for."""
     code, owed = DOMAINS[effect.domain], observation.owed
     if effect.level == SACRIFICE:
         return code in observation.used_sacrifice
@@ -138,7 +138,7 @@ def _may_be_running(observation: Observation, effect: Effect) -> bool:
 
 
 def _level(observation: Observation, domain: int) -> int:
-    """The level of the seat on turn in that Domain, its own or the one it copies."""
+    """Return the level of the seat on turn in that Domain, its own or the one it copies."""
     seat, coin = observation.turn, observation.coin
     assert seat is not None
     own = observation.seats[seat].columns[domain].level

@@ -1,4 +1,4 @@
-"""What a transcript proves of its deal, in words."""
+"""The result of checking a transcript's deal, in words."""
 
 from bot.games.civ.rules.deal_proof import Proof, Verdict
 from bot.games.civ.words import words
@@ -6,12 +6,12 @@ from bot.i18n.catalogue import Localizer
 
 
 def proof_lines(verdict: Verdict, localizer: Localizer) -> list[str]:
-    """The verdict in one sentence, then what belongs to it, and what is not proven."""
+    """Return the verdict in one sentence, then its details, and what is not proven."""
     say, proof = localizer.say, verdict.proof
     if proof is Proof.UNCOMMITTED:
         return [say("deal-uncommitted")]
     key = "deal-compare-cup" if verdict.is_part else "deal-compare"
-    compare = [say(key, commitment=_shown(verdict.commitment))] if verdict.commitment else []
+    compare = [say(key, commitment=_safe_commitment(verdict.commitment))] if verdict.commitment else []
     if proof is Proof.CONTRADICTED:
         why = " ".join(words.reason(localizer, reason, ()) for reason in verdict.findings)
         return [say("deal-contradicted", why=why), *compare]
@@ -25,7 +25,7 @@ def proof_lines(verdict: Verdict, localizer: Localizer) -> list[str]:
     return [proven, say("deal-words", have="yes" if verdict.has_words else "no"), *compare, say("deal-open")]
 
 
-def _shown(commitment: str) -> str:
-    """What a header calls its commitment, as far as it is one: it may hold anything."""
-    # a header may come from anybody: nothing of it may obey, or break, the line it is shown in
+def _safe_commitment(commitment: str) -> str:
+    """Return the safe characters of a header's commitment, which may hold anything."""
+    # a header may come from anyone: it must not mention people, format or break the line it is shown in
     return "".join(sign for sign in commitment[:64] if sign.isascii() and sign.isalnum())

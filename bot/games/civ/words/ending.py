@@ -10,12 +10,12 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.names import name_of
 
 CALLED_OFF: Final = "called_off"
-"""The reason of a result that no game has by itself: its table was called off."""
+"""The reason of a result that no game reaches by itself: its table was called off."""
 _KEYS: Final = {"abandoned": "over-abandoned", CALLED_OFF: "over-called-off"}
 
 
 def result(localizer: Localizer, result: Result, names: Sequence[str], observation: Observation) -> str:
-    """Who won, and why."""
+    """Return who won, and why."""
     winners = localizer.list([name_of(localizer, names, seat) for seat in result.winners])
     if result.reason == "hegemony":
         return _hegemony(localizer, result, winners, names, observation)
@@ -26,7 +26,7 @@ def result(localizer: Localizer, result: Result, names: Sequence[str], observati
 
 
 def without_winners(outcome: str, headline: str) -> str:
-    """How a game ended, for below a headline that says who has won, or that nobody has: nothing is said twice."""
+    """Return `outcome` without its `headline`, for below that headline, so that the winners are named only once."""
     before, found, after = outcome.partition(headline)
     if not found or after[:1].isalnum():
         return outcome
@@ -37,7 +37,10 @@ def without_winners(outcome: str, headline: str) -> str:
 def ending_text(
     localizer: Localizer, observation: Observation, names: Sequence[str], *, is_result_shown: bool = False
 ) -> str:
-    """How the game ended, unless a board in words beside it has told that; where points decided it, by which points."""
+    """Return how the game ended, and the points where they decided it.
+
+    With `is_result_shown` the result is left out, since a board in words beside it has it.
+    """
     assert observation.result is not None
     text = "" if is_result_shown else result(localizer, observation.result, names, observation)
     if observation.result.reason not in ("majority", "turn_cap"):
@@ -75,7 +78,7 @@ def _majority(
         for side, scored in enumerate(points)
         if scored == best and side not in winning and _plays(observation, side)
     ]
-    decided = _decided_by(observation, winning[0], tied)
+    decided = _deciding_domain(observation, winning[0], tied)
     if decided is None:
         return localizer.say("over-majority", **values)
     others = localizer.list([name_of(localizer, names, seat) for side in tied for seat in observation.sides[side]])
@@ -86,8 +89,8 @@ def _plays(observation: Observation, side: int) -> bool:
     return any(observation.seats[seat].alive for seat in observation.sides[side])
 
 
-def _decided_by(observation: Observation, winner: int, tied: Sequence[int]) -> str | None:
-    """The Domain that broke the tie for the last of those tied on points (§7.4); None without a tie."""
+def _deciding_domain(observation: Observation, winner: int, tied: Sequence[int]) -> str | None:
+    """Return the Domain that broke the tie for the last of those tied on points (§7.4); None without a tie."""
     left, decided = list(tied), None
     for number in TIE_BREAK:
         most = _cards_of(observation, winner, number)
@@ -102,13 +105,13 @@ def _cards_of(observation: Observation, side: int, number: int) -> int:
 
 
 def leaders(observation: Observation, number: int) -> tuple[Seat, ...]:
-    """The seats tied for most cards of a Domain; none where nobody has one (§7.3)."""
+    """Return the seats tied for most cards of a Domain; empty where no one has one (§7.3)."""
     most = max(seen.columns[number].count for seen in observation.seats)
     return tuple(seen.seat for seen in observation.seats if most and seen.columns[number].count == most)
 
 
 def points_table(localizer: Localizer, observation: Observation, names: Sequence[str]) -> str:
-    """Who has how many cards in each Domain, and whom that gives a point (§7.3), one line a Domain, then the sums."""
+    """Return the cards of each player and the point of each Domain (§7.3), a line a Domain, then the sums."""
     rows = [_row(localizer, observation, names, DOMAINS.index(Domain(code))) for code in SHOWN]
     sums = [
         localizer.say(

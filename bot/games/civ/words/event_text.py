@@ -13,34 +13,34 @@ from bot.i18n.names import name_of, safe_text
 from bot.match import TABLE, seats_agreed
 
 _SENTENCES: Final = ("passed", "revealed", "returned", "final_round", "over")
-"""Kinds that are nobody's action."""
+"""Kinds of events that aren't a player's action."""
 _CONSEQUENCES: Final = (*_SENTENCES, "lost", "lifted")
-"""Kinds that follow from an action and stand in its line."""
+"""Kinds that follow from an action and are told in its line."""
 _CARDS_TOGETHER: Final = ("keep", *(word for word, step in STEPS.items() if step.names_card))
-"""Kinds that are told once for several cards in a row."""
+"""Kinds of which several in a row become one phrase about several cards."""
 
 
 class Marks:
-    """How players and things stand out in a line of what happened: not at all, as in pictures and captions."""
+    """The marks of players and things in a line about an event: none here, as in pictures and captions."""
 
     def thing(self, localizer: Localizer, code: str, name: str) -> str:
-        """A card or a Domain, by its code."""
+        """Return the name of a card or a Domain; `code` is its code."""
         return name
 
     def effect(self, localizer: Localizer, code: str, name: str) -> str:
-        """An effect, by its Domain's code."""
+        """Return the name of an effect; `code` is its Domain's."""
         return name
 
 
 class Markdown(Marks):
-    """As Discord's messages can: what changed is bold, beside its drawing."""
+    """Marks for Discord messages: what changed is bold, with its emoji."""
 
     def thing(self, localizer: Localizer, code: str, name: str) -> str:
-        """Never broken between the drawing and the name."""
+        """Return the name in bold after its emoji, with a no-break space."""
         return f"{icon(localizer, code)}\u00a0**{name}**"
 
     def effect(self, localizer: Localizer, code: str, name: str) -> str:
-        """Beside its Domain's drawing: it moves nothing by itself."""
+        """Return the effect's name with its Domain's emoji, not bold, since using an effect moves nothing yet."""
         return f"{icon(localizer, code)}\u00a0{name}"
 
 
@@ -49,14 +49,14 @@ MARKDOWN: Final = Markdown()
 
 
 def event(localizer: Localizer, event: Event, names: Sequence[str]) -> str:
-    """One short sentence in the past tense."""
+    """Return a short sentence in the past tense about one event."""
     return _sentence(localizer, [event], names, UNMARKED)
 
 
-def happened(
+def describe_events(
     localizer: Localizer, events: Sequence[Event], names: Sequence[str], limit: int = 1500, *, marks: Marks = UNMARKED
 ) -> str:
-    """All of them, one line a turn; where that is longer than `limit` characters, the oldest are left out."""
+    """Return all events, one line a turn; where that is longer than `limit` characters, the oldest are left out."""
     lines = [" ".join(_sentences(localizer, turn, names, marks)) for turn in _turns(events)]
     if len("\n".join(lines)) <= limit:
         return "\n".join(lines)
@@ -75,7 +75,7 @@ def happened(
 def describe_actions(
     localizer: Localizer, events: Sequence[Event], names: Sequence[str], marks: Marks = UNMARKED
 ) -> list[str]:
-    """What one seat did, a phrase for each action: “played Military I”; its name goes before them."""
+    """Return what one seat did, a phrase for each action: “played Military I”; the caller puts its name before them."""
     return [
         localizer.say(
             _sentence_key(found) if _stands_alone(found) else _predicate_key(found),
@@ -86,7 +86,7 @@ def describe_actions(
 
 
 def _turns(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """The events, split where another seat begins to act."""
+    """Yield the events, split where another seat begins to act."""
     turn: list[Event] = []
     actor: Seat | None = None
     for found in events:
@@ -101,11 +101,11 @@ def _turns(events: Sequence[Event]) -> Iterator[list[Event]]:
 
 
 def _sentences(localizer: Localizer, turn: Sequence[Event], names: Sequence[str], marks: Marks) -> Iterator[str]:
-    """One sentence for what one seat did in a row."""
+    """Yield a sentence for each run of actions of one seat."""
     run: list[Event] = []
     for found in turn:
         if found.kind == "end" and len(turn) > 1:
-            continue  # the end of a turn is only told where there was nothing else
+            continue  # the end of a turn is only mentioned where there was nothing else
         if run and not _continues(run[-1], found):
             yield _sentence(localizer, _together(run), names, marks)
             run = []
@@ -119,23 +119,23 @@ def _continues(last: Event, found: Event) -> bool:
 
 
 def _stands_alone(found: Event) -> bool:
-    """Whether this is a sentence of its own rather than what a player did."""
+    """Return whether this is a sentence of its own rather than something a player did."""
     return found.kind in _SENTENCES or (found.by is not None and found.by != by_seat(found.seat or 0))
 
 
 def _together(same: Sequence[Event]) -> list[Event]:
-    """Cards moved in the same way in a row as one event; a Domain freed of several Embargoes is free once."""
+    """Return the events with those that move cards alike in a row merged, and the end of several Embargoes once."""
     merged: list[Event] = []
     for found in same:
         last = merged[-1] if merged else None
         if last is not None and last.kind == found.kind in _CARDS_TOGETHER and last.target == found.target:
-            merged[-1] = replace(last, cards=(*last.cards, *_shown(found)), count=(last.count or 1) + 1)
+            merged[-1] = replace(last, cards=(*last.cards, *_cards_of(found)), count=(last.count or 1) + 1)
         elif last is None or last.kind != "lifted" or (found.kind, found.domain) != (last.kind, last.domain):
-            merged.append(replace(found, cards=_shown(found)))
+            merged.append(replace(found, cards=_cards_of(found)))
     return merged
 
 
-def _shown(found: Event) -> tuple[str, ...]:
+def _cards_of(found: Event) -> tuple[str, ...]:
     return found.cards or ((found.card,) if found.card else ())
 
 
@@ -156,15 +156,15 @@ def _sentence_key(found: Event) -> str:
 
 
 def _predicate_key(found: Event) -> str:
-    hidden = found.kind in ("keep", "give") and not _shown(found)
+    hidden = found.kind in ("keep", "give") and not _cards_of(found)
     return f"told-{found.kind}-hidden" if hidden else f"told-{found.kind}"
 
 
 def _values(localizer: Localizer, found: Event, names: Sequence[str], marks: Marks) -> dict[str, str | int]:
-    """Whatever the event's text may ask for."""
+    """Return the values that the event's text may name."""
     count = found.count if found.count is not None else 1
     values: dict[str, str | int] = {"count": count, "why": safe_text(found.why or "")}
-    if shown := _shown(found):
+    if shown := _cards_of(found):
         values |= {
             "cards": cards(localizer, shown, lambda code: marks.thing(localizer, code, card(localizer, code))),
             "domain": marks.thing(localizer, shown[0][0], domain(localizer, shown[0][0])),
@@ -178,7 +178,7 @@ def _values(localizer: Localizer, found: Event, names: Sequence[str], marks: Mar
     if found.ages:
         values["ages"] = ages(localizer, found.ages)
     if found.by is not None:
-        values["by"] = _by(localizer, found.by, names)
+        values["by"] = _author(localizer, found.by, names)
     if found.kind == "undo" and (others := seats_agreed(found.why or "")):
         values["others"] = localizer.list([name_of(localizer, names, seat) for seat in others])
     if found.kind == "sacrifice":
@@ -188,8 +188,8 @@ def _values(localizer: Localizer, found: Event, names: Sequence[str], marks: Mar
     return values | (_outcome(localizer, found.result, names) if found.result is not None else {})
 
 
-def _by(localizer: Localizer, by: str, names: Sequence[str]) -> str:
-    """Who intervened: the table, a seat, or a referee by name."""
+def _author(localizer: Localizer, by: str, names: Sequence[str]) -> str:
+    """Return who intervened: the table, a seat, or a referee by name."""
     kind, _, name = by.partition(" ")
     if kind == "seat" and name.isdigit():
         return localizer.say("by-seat", name=name_of(localizer, names, int(name)))

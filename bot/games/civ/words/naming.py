@@ -19,21 +19,21 @@ DOMAIN_KEYS: Final = {
     "C": "culture",
     "U": "utopia",
 }
-"""By Domain code, the word in the keys of the catalogues."""
+"""The word for a Domain in the keys of the catalogues, by Domain code."""
 DISCS: Final = {"M": "🔴", "R": "⚪", "E": "🟡", "S": "🟢", "C": "🔵", "U": "🟣"}
-"""By Domain code, its colour where there is no emoji. A word always stands beside it."""
+"""The disc that stands for a Domain where there is no emoji, by Domain code; a word is always next to it."""
 SHOWN: Final = "RMESCU"
-"""The Domains in the order in which people see them: that of a play area (§10.5). Logs keep the rulebook's."""
+"""The Domains in the order in which people see them: that of a play area (§10.5). Logs use the rulebook's."""
 ROMAN: Final = ("", "I", "II", "III")
 
 
 def domain(localizer: Localizer, code: str) -> str:
-    """`M` → "Military"."""
+    """Return a Domain's name: `M` → "Military"."""
     return localizer.say(f"domain-{DOMAIN_KEYS[code]}")
 
 
 def letter(localizer: Localizer, code: str) -> str:
-    """The letter in the Domain's emblem."""
+    """Return the letter in the Domain's emblem."""
     return localizer.say(f"letter-{DOMAIN_KEYS[code]}")
 
 
@@ -42,8 +42,8 @@ def icon(localizer: Localizer, code: str) -> str:
     return localizer.icons.find(code, code[0]) or DISCS[code[0]]
 
 
-def shown_place(code: str) -> int:
-    """Where a Domain, or a card by its Domain and Age, comes in what people see; what is neither comes first."""
+def display_order(code: str) -> int:
+    """Return a sort key for a Domain or card code, in the order in which people see them; other codes come first."""
     return 4 * SHOWN.find(code[:1]) + (int(code[1]) if code[1:].isdigit() else 0) if code else -1
 
 
@@ -53,7 +53,7 @@ def card(localizer: Localizer, code: str) -> str:
 
 
 def cards(localizer: Localizer, codes: Sequence[str], named: Callable[[str], str] | None = None) -> str:
-    """`M1 M1 S2` → "2 × Military I and Science II"; each card as `named` says it, unless just by its name."""
+    """Return cards as a phrase: `M1 M1 S2` → "2 × Military I and Science II". `named` replaces their plain names."""
     say = named or partial(card, localizer)
     found = dict.fromkeys(codes, 0)
     for code in codes:
@@ -67,7 +67,7 @@ def cards(localizer: Localizer, codes: Sequence[str], named: Callable[[str], str
 
 
 def ages(localizer: Localizer, found: Sequence[int]) -> str:
-    """`1 1 2` → "Ages 2 × I and II"; "Age I" where all are alike."""
+    """Return Ages as a phrase: `1 1 2` → "Ages 2 × I and II"; "Age I" where all are equal."""
     if len(set(found)) == 1:
         return localizer.say("age", age=ROMAN[found[0]])
     counts = Counter(found)
@@ -79,23 +79,26 @@ def ages(localizer: Localizer, found: Sequence[int]) -> str:
 
 
 def effect(localizer: Localizer, code: str, level: Level) -> str:
-    """The name of an effect: ("M", 1) → "Assassination". Culture has one, Inspiration, and no sacrifice effect."""
+    """Return the name of an effect: ("M", 1) → "Assassination". Culture has one effect, Inspiration."""
     return localizer.say(_effect_key("effect", code, level))
 
 
 def effect_does(localizer: Localizer, code: str, level: Level) -> str:
-    """What an effect will do, in one short sentence."""
+    """Return what an effect will do, in one short sentence."""
     return localizer.say(_effect_key("does", code, level))
 
 
 def levels_of(code: str) -> tuple[Level, ...]:
-    """Which effects a Domain has, permanent ones first; Culture's one is told as of level 1."""
+    """Return the levels of a Domain's effects, permanent ones first; Culture's single one counts as level 1."""
     levels = BY_LEVEL[DOMAINS.index(Domain(code))]
     return (*(level for level in levels if level != SACRIFICE), *(["sacrifice"] if SACRIFICE in levels else []))
 
 
 def _effect_key(prefix: str, code: str, level: Level) -> str:
-    """Where a Domain has a single effect its name needs no level. Raises `KeyError` for a sacrifice effect of none."""
+    """Return the key of an effect, without a level where its Domain has a single one.
+
+    Raises `KeyError` for a sacrifice effect that the Domain does not have.
+    """
     levels = levels_of(code)
     if level == "sacrifice" and level not in levels:
         raise KeyError(f"{code} has no sacrifice effect (§3.1)")

@@ -8,14 +8,14 @@ from bot.games.civ.words.naming import SHOWN, Level, domain, effect, effect_does
 from bot.i18n.catalogue import Localizer
 
 COUNTS = tuple(HEGEMONY)
-"""The numbers of players there is an aid for."""
+"""The numbers of players for which there is an aid."""
 
 PAIRS = (SHOWN[:2], SHOWN[2:4], SHOWN[4:])
 """The Domains that share a picture."""
 
 
 def aid_does(localizer: Localizer, code: str, level: Level) -> str:
-    """What an effect does, with its numbers as the rules have them."""
+    """Return what an effect does, with its numbers from the rules."""
     if code == "R" and level != "sacrifice":
         return localizer.say("aid-does-size", size=HAND_LIMITS[level])
     if code == "S" and level == "sacrifice":
@@ -24,14 +24,14 @@ def aid_does(localizer: Localizer, code: str, level: Level) -> str:
 
 
 def aid_text(localizer: Localizer, players: int) -> str:
-    """The whole aid, a line an effect."""
+    """Return the whole aid, a line an effect."""
     facts = "\n".join(f"- {fact}" for fact in _facts(localizer, players))
     domains = [f"**{domain(localizer, code)}**\n{_effects(localizer, code)}" for code in SHOWN]
     return "\n".join([facts, *domains])
 
 
 def aid_alt(localizer: Localizer, players: int) -> str:
-    """The first of its pictures in words: the numbers. The effects are on the others."""
+    """Return the alternative text of the first picture: the numbers. The effects are on the others."""
     levels, culture, hegemony, sizes, steps = _facts(localizer, players)
     return localizer.say(
         "aid-alt", players=players, levels=f"{levels} {culture}", hegemony=hegemony, sizes=sizes, steps=steps
@@ -39,7 +39,7 @@ def aid_alt(localizer: Localizer, players: int) -> str:
 
 
 def aid_alts(localizer: Localizer, players: int) -> tuple[Sequence[str], ...]:
-    """What each of its pictures shows, as facts: the numbers, then the effects of the Domains that share one."""
+    """Return the alternative texts of the player aid's pictures: the numbers, then each picture's effects."""
     facts = [tuple(fact for code in codes for fact in _briefly(localizer, code)) for codes in PAIRS]
     return ((aid_alt(localizer, players),), *facts)
 
@@ -60,7 +60,7 @@ def _effects(localizer: Localizer, code: str) -> str:
 
 
 def _briefly(localizer: Localizer, code: str) -> Iterator[str]:
-    """What a Domain's effects do, in plain words, without what they take."""
+    """Yield a Domain's name and what its effects do, in plain words, without what they cost."""
     yield f"{domain(localizer, code)}."
     for level in levels_of(code):
         does = aid_does(localizer, code, level)

@@ -16,7 +16,7 @@ def reason(localizer: Localizer, reason: Reason, names: Sequence[str]) -> str:
 
 
 def civ_value(localizer: Localizer, reason: Reason, name: str) -> str | None:
-    """Return the value of that name in words; None where it is no card, Domain, effect or action."""
+    """Return the reason's value `name` in words; None where it isn't a card, Domain, effect or action."""
     value = str(reason.values[name])
     if name == "card" and value in KIND_OF:
         return card(localizer, value)

@@ -1,4 +1,4 @@
-"""The pages of the rules at hand: which there are, in their order, and what each cites; `rules.ftl` has their words."""
+"""The pages of the rules: their order and the clauses that each cites; `rules.ftl` has their words."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -20,7 +20,7 @@ GLOSSARY: Final = "glossary"
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a page: `rules-TOPIC-KEY`, and the clauses it tells; none where it is about this bot."""
+    """One line of a page: `rules-TOPIC-KEY` and its clauses; `clause` is empty where it is about this bot."""
 
     key: str
     clause: str = ""
@@ -191,7 +191,7 @@ _MORE: Final = (
     Topic(GLOSSARY, MORE),
 )
 TOPICS: Final = {topic.id: topic for topic in (*_GAME, *_EFFECTS, *_MORE)}
-"""Every page by its name, in the order of the book."""
+"""All pages by id, in the order of the book."""
 
 ENTRIES: Final = {
     "age": ("term-age", "setup"),
@@ -220,4 +220,4 @@ ENTRIES: Final = {
     "tie": ("term-tie", "points"),
     "turn": ("term-turn", "turn"),
 }
-"""The glossary: for each entry the key of its word, and the page that tells more; `glossary-ENTRY` explains it."""
+"""The glossary: the key of each entry's word and the page that explains more; `glossary-ENTRY` explains it."""

@@ -1,5 +1,6 @@
-"""From what somebody types to a page of the rules, by title, by the words of `rules-TOPIC-words`, by clause; or to the
-command that tells it: calamities, privacy, clocks, pings.
+"""Search from typed text to a page of the rules, by title, by the words of `rules-TOPIC-words` or by clause.
+
+Texts about calamities, privacy, clocks and pings lead to the command that explains them.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -14,9 +15,9 @@ from bot.i18n.names import fold_text
 
 NEAREST: Final = 5
 MOST_TYPED: Final = 100
-"""Characters that are looked at: comparing the 6,000 an option can have with every word would hold up everybody."""
+"""Characters that are compared: comparing the 6,000 of an option with every word would hold up everyone."""
 _ALIKE: Final = 0.6
-"""From there on two words are near each other."""
+"""Two words this similar, from 0 to 1, count as alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +29,8 @@ class Found:
 
 
 def suggest(localizer: Localizer, typed: str) -> tuple[Found, ...]:
-    """The pages that `typed` may mean, the likeliest first; where nothing is typed all, the wide ones first."""
-    wanted = _wanted(typed)
+    """Return the pages that `typed` may mean, the likeliest first; without text all, with general ones first."""
+    wanted = _fold_query(typed)
     ranked = [
         (_rank(localizer, topic, wanted), Found(topic, topic_title(localizer, topic))) for topic in TOPICS.values()
     ]
@@ -37,8 +38,8 @@ def suggest(localizer: Localizer, typed: str) -> tuple[Found, ...]:
 
 
 def resolve(localizer: Localizer, typed: str) -> Topic | None:
-    """The one page that `typed` names: its name in addresses, title or word, or all that it may mean; else None."""
-    wanted = _wanted(typed)
+    """Return the one page that `typed` means, by name, title or word, or as the only suggestion; else None."""
+    wanted = _fold_query(typed)
     if wanted in TOPICS:
         return TOPICS[wanted]
     found = suggest(localizer, typed) if wanted else ()
@@ -48,8 +49,8 @@ def resolve(localizer: Localizer, typed: str) -> Topic | None:
 
 
 def nearest_topics(localizer: Localizer, typed: str) -> tuple[Found, ...]:
-    """Pages to offer where `typed` names none: what contains it, else what is spelled most like it."""
-    wanted = _wanted(typed)
+    """Return pages to offer where `typed` names none: those that contain it, else those with similar spelling."""
+    wanted = _fold_query(typed)
     found = suggest(localizer, typed) if wanted else ()
     if found:
         return found[:NEAREST]
@@ -60,7 +61,7 @@ def nearest_topics(localizer: Localizer, typed: str) -> tuple[Found, ...]:
     return tuple(Found(topics[number], topic_title(localizer, topics[number])) for _, number in best[:NEAREST])
 
 
-def _wanted(typed: str) -> str:
+def _fold_query(typed: str) -> str:
     return fold_text(typed[:MOST_TYPED])
 
 
@@ -70,7 +71,7 @@ _WIDE: Final = ("goal", "turn", AID, GLOSSARY)
 
 
 def _rank(localizer: Localizer, topic: Topic, wanted: str) -> int:
-    """How well a page fits, 0 best: named so, begun, contained, known by a word, by its clause, by all words apart."""
+    """Return how well a page fits, 0 best: equal, prefix, in the title, by a word, by clause, by all words."""
     if not wanted:
         return int(topic.id not in _WIDE)
     name = fold_text(topic_title(localizer, topic))
@@ -90,12 +91,12 @@ def _rank(localizer: Localizer, topic: Topic, wanted: str) -> int:
 
 
 def _names(localizer: Localizer, topic: Topic) -> tuple[str, ...]:
-    """What means exactly this page."""
+    """Return the texts that mean exactly this page."""
     return fold_text(topic_title(localizer, topic)), *_words(localizer, topic)
 
 
 def _words(localizer: Localizer, topic: Topic) -> Iterator[str]:
-    """The words a page is known by: the effects it is on, those of its language, those of the glossary."""
+    """Yield the words by which a page is found: its effects, the words in its catalogue, those of the glossary."""
     if topic.domain:
         parts = topic_title(localizer, topic)
         yield fold_text(parts)
@@ -113,15 +114,15 @@ def _likeness(localizer: Localizer, topic: Topic, wanted: str) -> float:
 
 
 REDIRECTS: Final = ("privacy", "clocks", "pings")
-"""By the keys `NAME-elsewhere` and `NAME-elsewhere-words`."""
+"""Topics outside the rulebook: `NAME` in the keys `NAME-elsewhere` and `NAME-elsewhere-words`."""
 OtherGames = Mapping[str, Callable[[Localizer], Iterable[str]]]
-"""The other games that the bot has: by the name in the keys `help-NAME`, `NAME-elsewhere` and `NAME-elsewhere-words`,
-further words that people may type for it."""
+"""The bot's other games, by `NAME` in the keys `help-NAME`, `NAME-elsewhere` and `NAME-elsewhere-words`; with each a
+function for further words that people may type for it."""
 
 
 def find_redirect(localizer: Localizer, typed: str, others: OtherGames) -> str | None:
     """Return the text that says where to find what a word or a phrase in `typed` names; None where nothing does."""
-    wanted = f" {_wanted(typed)} "
+    wanted = f" {_fold_query(typed)} "
     named = (
         name
         for name in (*others, *REDIRECTS)

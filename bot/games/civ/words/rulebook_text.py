@@ -26,11 +26,11 @@ NUMBERS: Final[Mapping[str, int]] = {
     "size1": HAND_LIMITS[1],
     "size2": HAND_LIMITS[2],
 }
-"""What every line may ask for by name; all from the rules themselves."""
+"""The values that each line of a page may name; all from the rules themselves."""
 
 
 def topic_title(localizer: Localizer, topic: Topic) -> str:
-    """What the page is called."""
+    """Return the title of the page."""
     if not topic.domain:
         return localizer.say(f"rules-{topic.id}-title")
     effects = [effect(localizer, topic.domain, level) for level in topic.levels]
@@ -40,7 +40,7 @@ def topic_title(localizer: Localizer, topic: Topic) -> str:
 
 
 def body(localizer: Localizer, topic: Topic) -> str:
-    """All lines of the page, each with its clause; its table after the first one."""
+    """Return all lines of the page, each with its clause, and its table after the first one."""
     values = {**NUMBERS, **_lists(localizer)}
     lines = [_line(localizer, topic, line, values) for line in topic.lines]
     rows = [f"  - {row}" for row in _TABLES[topic.table](localizer)] if topic.table else []
@@ -48,7 +48,7 @@ def body(localizer: Localizer, topic: Topic) -> str:
 
 
 def alt(localizer: Localizer, topic: Topic) -> str:
-    """The page's picture in words."""
+    """Return the alternative text of the page's picture."""
     if not topic.domain:
         return localizer.say(f"rules-{topic.id}-alt")
     does = [
@@ -63,18 +63,18 @@ def alt(localizer: Localizer, topic: Topic) -> str:
 
 
 def cards_of(code: str) -> tuple[Card, ...]:
-    """The kinds of cards of a Domain, lowest Age first."""
+    """Return the kinds of cards of a Domain, lowest Age first."""
     return tuple(card for card in SUPPLY if card[0] == code)
 
 
 def entries(localizer: Localizer) -> tuple[tuple[str, str, str], ...]:
-    """The glossary by its words: entry, word, what it means."""
+    """Return the glossary sorted by its words: entry, word, meaning."""
     found = [(entry, localizer.say(key), localizer.say(f"glossary-{entry}")) for entry, (key, _) in ENTRIES.items()]
     return tuple(sorted(found, key=lambda each: fold_text(each[1])))
 
 
 def glossary(localizer: Localizer) -> str:
-    """All of the glossary, a line an entry."""
+    """Return the whole glossary, a line an entry."""
     return "\n".join(localizer.say("glossary-line", term=term, text=text) for _, term, text in entries(localizer))
 
 

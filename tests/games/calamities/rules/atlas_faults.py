@@ -1,4 +1,4 @@
-"""Faults that a map must not have, whoever drew it."""
+"""Faults that no map may have."""
 
 from bot.games.calamities.rules.atlas import Atlas
 

@@ -67,7 +67,7 @@ def test_an_unknown_ruling_is_refused_with_the_nearest(chosen: dict[str, str], n
     assert refused.value.reason.values["nearest"] == nearest
 
 
-def test_30_911_an_uncertain_coast_is_asked_of_the_table_before_anybody_chooses() -> None:
+def test_30_911_an_uncertain_coast_is_asked_of_the_table_before_anyone_chooses() -> None:
     position = table(nation("Babylon", "ur city, babylon city"), nation("Asia", "charax city, sinope city"))
     outcome = play(position, "piracy", "Babylon")
     assert asked(outcome) == ["table coast"]

@@ -117,7 +117,7 @@ def test_30_414_military_costs_each_faction_five_points_next_to_the_other_if_pos
     assert {effect.clause for effect in done.effects if effect.area in ("memphis", "tanis")} == {"30.414"}
 
 
-def test_30_414_each_faction_pays_whoever_chose_it() -> None:
+def test_30_414_both_factions_pay() -> None:
     philosopher = nation("Egypt", f"{MORE}, tripolitania 1", cards="Military, Philosophy")
     outcome = war("Babylon first_faction_15 memphis city, alexandria city, fayum 5", egypt=philosopher)
     assert asked(outcome)[-1] == "Egypt military_losses"
@@ -152,7 +152,7 @@ def test_30_414_a_faction_wiped_out_annexes_nothing_and_nobody_is_asked_which_to
 def test_30_414_may_be_ruled_to_follow_the_choice() -> None:
     outcome = war(OWN, THEIRS, "Egypt keep second", egypt=MILITARY, civil_war_military="after")
     assert asked(outcome)[-1] == "Babylon military_losses"
-    assert units(outcome, "Egypt").count("tanis") == 0, "he loses from the faction he plays"
+    assert units(outcome, "Egypt").count("tanis") == 0, "the victim loses from the faction they play"
 
 
 def test_30_415_the_victim_keeps_either_with_stock_and_cards() -> None:

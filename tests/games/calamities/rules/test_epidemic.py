@@ -114,7 +114,7 @@ def test_a_secondary_loss_by_clause(clause: str, edition: str, cards: str, order
     assert (total(outcome) if asked(outcome)[-1] == "Asia losses" else 0) == points, clause
 
 
-def test_30_614_nobody_who_is_told_to_lose_nothing_loses_for_his_roads() -> None:
+def test_30_614_a_player_ordered_to_lose_nothing_loses_nothing_for_roads() -> None:
     asia = nation("Asia", "sinope city, mikop 2, ionia 3", cards="Road Building")
     orders = "Egypt allocation Assyria 10, Babylon 10, Crete 5"
     outcome = play(five(asia=asia), "epidemic", "Egypt", OWN, orders, "Crete losses knossos 4, phaestos 1")

@@ -131,7 +131,7 @@ def test_30_5231_otherwise_the_nearest_area_where_they_can_do_damage() -> None:
     outcome = play(position, "barbarian_hordes", "Thrace", traded_by="Asia")
     assert (asked(outcome), options(outcome)) == (["Asia march"], ["dacia", "danube"])
     done = play(position, "barbarian_hordes", "Thrace", "Asia march danube", traded_by="Asia")
-    assert units(done, "Asia") == "", "30.5232: whoever is on the way is fought"
+    assert units(done, "Asia") == "", "30.5232: everyone on the way is fought"
     assert march(done)[1:3] == [("danube", 10, 0, 10), ("moesia", 5, 2, 4)]
 
 

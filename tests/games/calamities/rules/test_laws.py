@@ -168,7 +168,7 @@ def test_who_passed_it_on_and_who_does_not_play_lose_nothing(calamity: str, seed
     position, outcome, _ = played(seed, calamity)
     drawn = random_drawn(position, seed, calamity)
     if calamity == BARBARIAN_HORDES:
-        return  # they fight whoever is on their way (30.5232)
+        return  # they fight everyone on their way (30.5232)
     for nation in position.nations:
         if nation.name == drawn.traded_by or not nation.is_playing:
             assert lost(position, outcome.position, nation.name) <= 0

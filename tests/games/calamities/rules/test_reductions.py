@@ -134,7 +134,7 @@ BABYLON = nation("Babylon", "babylon city, ur city, elam 3")
 CRETE = nation("Crete", "knossos city, phaestos city")
 
 
-def test_30_818_two_cities_of_others_are_ordered_and_each_picks_his_own() -> None:
+def test_30_818_two_cities_of_others_are_ordered_and_each_picks_their_own() -> None:
     position = table(SPARED, ASIA, BABYLON, CRETE)
     outcome = play(position, "iconoclasm_heresy", "Egypt", traded_by="Crete")
     assert asked(outcome) == ["Egypt allocation"]

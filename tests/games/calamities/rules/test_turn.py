@@ -47,7 +47,7 @@ def test_only_the_last_hand_over_counts() -> None:
         (("Asia", "Asia", "epidemic"),),
     ],
 )
-def test_nobody_passes_on_what_he_does_not_hold_or_what_is_never_traded(
+def test_no_one_passes_on_calamities_that_they_lack_or_that_are_never_traded(
     wrong: tuple[tuple[str, str, str], ...],
 ) -> None:
     with pytest.raises(BadPosition):

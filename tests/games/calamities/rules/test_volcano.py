@@ -8,7 +8,7 @@ from tests.games.calamities.rules.boards import asked, nation, options, play, re
 VESUVIUS = "neapolis city, campania 1"
 
 
-def test_30_211_all_units_near_the_volcano_go_whoever_owns_them() -> None:
+def test_30_211_all_units_near_the_volcano_go_regardless_of_owner() -> None:
     position = table(nation("Italy", f"{VESUVIUS}, roma 2"), nation("Africa", "campania 2, carthago 1"))
     outcome = play(position, "volcano_earthquake", "Italy")
     assert units(outcome, "Italy") == "roma 2"
@@ -111,7 +111,7 @@ def test_30_212_without_a_neighbour_the_city_is_destroyed_all_the_same() -> None
     assert outcome.findings["secondary"] is None
 
 
-def test_30_212_nobody_without_cities_is_struck() -> None:
+def test_30_212_no_nation_without_cities_is_struck() -> None:
     position = table(nation("Egypt", "thebes 3"))
     assert play(position, "volcano_earthquake", "Egypt").position == position
 

@@ -115,7 +115,7 @@ def test_what_is_nearly_a_name_is_refused_with_that_name(locale: str, text: str,
     assert refused.value.reason.values == {"found": found, "nearest": nearest}
 
 
-def test_what_somebody_has_entered_is_told_in_the_tables_language() -> None:
+def test_entries_are_told_in_the_tables_language() -> None:
     line = Line(3, 0, "position Babylon: babylon city, babylonia 3, upper-egypt city 2; stock 43/6; cards: law")
     text = line_text(line, ["Ann"], LOCALIZERS.localizer("it"))
     assert "Babilonia: Babele città, Babilonia 3, Alto Egitto città 2; riserva 43/6; carte: " in text
@@ -260,7 +260,7 @@ def test_a_part_of_a_position_may_follow_a_comma_and_a_minus_is_no_letter() -> N
 
 
 @pytest.mark.parametrize("locale", ["fr", "de", "it"])
-def test_what_somebody_answers_is_told_in_the_tables_language(locale: str) -> None:
+def test_answers_are_told_in_the_tables_language(locale: str) -> None:
     localizer = LOCALIZERS.localizer(locale)
     for text in ("Egypt losses upper-egypt 3, memphis reduce", "Egypt keep second", "table coast no",
                  "Egypt allocation Crete 8, Babylon 2"):  # fmt: skip

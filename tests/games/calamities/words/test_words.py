@@ -103,7 +103,7 @@ def test_a_refusal_names_the_area_and_the_nation_in_the_readers_language() -> No
     assert localizer("de").say("what-own_losses") in refusal_text(localizer("de"), why, ())
 
 
-def test_what_somebody_typed_stays_without_markdown_in_a_refusal() -> None:
+def test_typed_text_stays_without_markdown_in_a_refusal() -> None:
     why = cause("calamity-not-there", area="**@everyone**")
     assert "**@everyone" not in refusal_text(localizer("en"), why, ())
 

@@ -63,7 +63,7 @@ def test_everything_at_once_is_told_by_name() -> None:
 
 
 @pytest.mark.parametrize(("players", "setup"), [(2, "classic"), (3, "draft"), (4, "classic"), (4, "draft")])
-def test_a_usual_game_is_told_whole_to_everybody_at_every_moment(players: int, setup: str) -> None:
+def test_a_usual_game_is_told_wholly_to_everyone_at_every_moment(players: int, setup: str) -> None:
     chance = random.Random(players)
     game = Game.start(deal(chance, players=players, setup=setup, turn_cap=30))
     while not game.is_over:
@@ -115,7 +115,7 @@ def test_a_card_after_which_others_could_be_copied_names_inspiration_once() -> N
 
 
 def test_step_1_names_the_effects_that_cost_a_card_too() -> None:
-    """§5.2 to §5.4: they are open in step 2 to whoever has such a card in play by then."""
+    """§5.2 to §5.4: they are open in step 2 to players who have such a card in play by then."""
     said = page_text(table(["R1 E1 S1", "M1", ""], ["C1 U3"]))
     assert "▫️ Open after any of these: Inquisition, Embargo, and Technological Leap." in said
     assert "**Utopia III**: 0 → 1 of 7. Opens Democracy." in said

@@ -15,7 +15,7 @@ from bot.games.civ.rules.actions import parse as parse_action
 from bot.games.civ.rules.cards import DOMAINS
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS
 from bot.games.civ.words import words as said_words
-from bot.games.civ.words.naming import Level, shown_place
+from bot.games.civ.words.naming import Level, display_order
 from bot.i18n.catalogue import Localizer
 from bot.i18n.icons import shown_length
 from bot.i18n.names import safe_name
@@ -58,7 +58,7 @@ def test_every_effect_at_once_stays_within_discords_limits() -> None:
     check(hand_page(table, 0, CIV_WORDS, LOCALIZER, ask="end").view())
 
 
-def test_a_menu_of_several_cards_names_the_cards_and_its_placeholder_what_becomes_of_them() -> None:
+def test_a_menu_names_the_cards_and_its_placeholder_what_happens_to_them() -> None:
     found = check(hand_page(table_of(owing(("discard",) * 3)), 0, CIV_WORDS, LOCALIZER).view())
     menu = next(item for item in found if item["type"] == SELECT)
     assert menu["placeholder"] == "Discard 3 cards from your hand"
@@ -225,7 +225,7 @@ def _told(table: Table, seat: int, said: Localizer = LOCALIZER, *, has_picture: 
 
 
 def test_a_hand_at_a_tournament_opens_and_says_who_decides_when_time_runs_out() -> None:
-    """§9.5: nobody takes a move back there, and no computer plays for anybody."""
+    """§9.5: no one takes a move back there, and no computer plays for anyone."""
     clock, moment = TableClock(60), datetime(2026, 5, 2, tzinfo=UTC)
     game = fresh_game(2)
     table = table_of(game.play(game.waiting()[0], game.legal(game.waiting()[0])[0]))
@@ -281,7 +281,7 @@ def test_a_hand_in_a_team_game_says_who_the_team_mate_is() -> None:
 
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_a_draft_in_teams_names_the_team_mate_whether_or_not_it_is_ones_turn(locale: str) -> None:
-    """§8.1: he sits opposite. In the game itself the news and the choices name him."""
+    """§8.1: they sit opposite. In the game itself the news and the choices name them."""
     said, names = localizer(locale), ("Ann", "Bob", "Cleo", "Dan")
     mate = said.say("turn-team-mate", name=safe_name("Dan"))
     phases = {True: set[tuple[str, bool]](), False: set[tuple[str, bool]]()}
@@ -342,13 +342,13 @@ def test_more_than_three_sacrifices_stand_in_a_select(area: str, is_buttons: boo
 def test_the_first_hand_explains_the_domains_in_the_order_of_the_boards_columns() -> None:
     """Each of them, the last column too; Culture’s effect needs no number of cards (§6.1)."""
     text = CIV_WORDS.primer(table_of(fresh_game()), 0, LOCALIZER)
-    placed = sorted((each for each in DOMAINS if each != "C"), key=shown_place)
+    placed = sorted((each for each in DOMAINS if each != "C"), key=display_order)
     found = [text.index(f"**{said_words.domain(LOCALIZER, each)}**:") for each in (*placed, "C")]
     assert found == sorted(found)
     assert "**Culture**: with the most, even 1: copy effects" in text
 
 
-def test_beside_what_explains_the_game_stands_of_the_news_only_what_took_something_from_the_reader() -> None:
+def test_beside_the_primer_the_news_are_only_losses_of_the_reader() -> None:
     """It fits one screen of a phone; the board has the rest."""
     game = fresh_game(2)
     while game.position.turn != 1:
@@ -366,8 +366,8 @@ def test_beside_what_explains_the_game_stands_of_the_news_only_what_took_somethi
     assert not any("Ann" in text for text in with_primer)
 
 
-def test_whoever_is_hit_before_his_first_turn_is_told_so_beside_what_explains_the_game() -> None:
-    """§5.2: the Inquisition of the player before him."""
+def test_a_player_hit_before_their_first_turn_is_told_so_beside_the_primer() -> None:
+    """§5.2: the Inquisition of the player before them."""
     wanted = ("play R", "sacrifice R", "inquire", "give", "end")
     dealt = (fresh_game(2, seed=seed) for seed in range(99))
     game = next(each for each in dealt if any(card[0] == "R" for card in observe(each, 0).hand))

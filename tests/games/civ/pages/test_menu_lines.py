@@ -47,7 +47,7 @@ def _marked(menu: dict[str, str]) -> list[str]:
     return [label for label, below in menu.items() if below.startswith("🛡️")]
 
 
-def test_the_card_with_which_an_effect_begins_is_marked_where_the_rest_of_it_can_stop_a_threat() -> None:
+def test_the_first_card_of_an_effect_is_marked_if_its_rest_can_stop_a_threat() -> None:
     """§4.3: before the effect is begun and once it is, the same lines."""
     game = crowded(103)
     before = next(menu for asked, menu in _menus(game).items() if asked.startswith("Development"))
@@ -118,9 +118,7 @@ def test_no_two_lines_of_a_menu_are_called_alike(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", SPOKEN)
 @pytest.mark.parametrize("names", [NAMES, *LONG])
-def test_what_follows_from_a_choice_is_never_cut_and_no_label_alike_however_long_the_names_are(
-    names: tuple[str, ...], locale: str
-) -> None:
+def test_consequences_are_never_cut_and_labels_never_equal_with_long_names(names: tuple[str, ...], locale: str) -> None:
     """§5.1: what the second card of an Attack costs is told, too."""
     said, described = localizer(locale), 0
     for seed in range(40):
@@ -141,7 +139,7 @@ def _differ(labels: list[str]) -> None:
     assert all(len(_plain(label)) <= MOST_SHOWN for label in labels), labels
 
 
-def test_of_an_attack_with_little_room_all_who_lose_a_card_are_one_fact_and_the_end_stands_first() -> None:
+def test_with_little_room_all_losers_of_an_attack_are_one_fact_after_the_end_of_the_turn() -> None:
     """§5.1."""
     game = late(["M1 S1", "C1 S1", "S1", "S1 C2"], ["C1 C1 C1", "C1", "C1", "C1"])
     page = hand_page(table_of(game, names=LONG[0]), 0, CIV_WORDS, LOCALIZER)

@@ -1,4 +1,4 @@
-"""Why a computer player moved: always from what everybody saw, never from its hand."""
+"""The reasons of a computer player's move: always from what everyone saw, never from its hand."""
 
 from random import Random
 

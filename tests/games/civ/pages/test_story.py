@@ -15,7 +15,7 @@ from tests.games.civ.pictures.stories import finished
 from tests.pages.tables import CIV_WORDS, LOCALIZER, table_of
 
 
-def test_who_takes_his_own_decision_back_is_not_told_on() -> None:
+def test_taking_back_ones_own_decision_is_not_part_of_the_story() -> None:
     game = Game.start(deal(random.Random(3), players=2, first=Seat(0)))
     for _ in range(2):
         game = game.play(0, game.legal(0)[0])
@@ -34,7 +34,7 @@ def test_what_a_referee_takes_back_is_told() -> None:
     assert [event.kind for event in recent_events(game, None, since=0)] == ["undo"]
 
 
-def test_a_round_of_the_draft_is_one_chapter_whoever_chooses_first() -> None:
+def test_a_round_of_the_draft_is_one_chapter_in_any_order_of_picks() -> None:
     for order in ((0, 1, 2), (2, 0, 1)):
         game = Game.start(deal(random.Random(3), players=3, setup="draft", first=Seat(0)))
         chapters: list[str] = []

@@ -1,4 +1,4 @@
-"""Who could win before the reader's next turn, and what stops him, in words: exact, and as few as will do."""
+"""Players who could win before the reader's next turn, and what stops them, in few and exact words."""
 
 import re
 from collections.abc import Callable
@@ -42,7 +42,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Said:
 
 
 def stops(*actions: str) -> tuple[Stop, ...]:
-    """A way to stop somebody for each action."""
+    """Return a way to stop someone for each action."""
     return tuple(Stop((parse(action),)) for action in actions)
 
 
@@ -96,7 +96,7 @@ def test_the_end_that_two_who_are_tied_win_is_told_once_with_what_stops_both(sai
 
 
 def test_an_end_is_told_of_those_alone_whom_what_stands_below_it_stops(said: Said) -> None:
-    """§7.4: who may win another way, or ends the game himself, has a line of his own."""
+    """§7.4: a player who may win another way, or ends the game, has a separate line."""
     all_three = (Seat(1), Seat(2), Seat(3))
     found = [_end(seat, *all_three, what="attack M1") for seat in (1, 2)]
     ends = "⚠️ Your turn ends the game: as things stand, **Bob** and **Chloe** win on majorities"
@@ -110,15 +110,15 @@ def test_an_end_is_told_of_those_alone_whom_what_stands_below_it_stops(said: Sai
     ]  # fmt: skip
 
 
-def test_the_end_that_partners_win_is_stopped_where_neither_wins_and_names_who_has_no_other_line(said: Said) -> None:
+def test_an_end_that_partners_win_is_stopped_only_where_neither_of_them_wins(said: Said) -> None:
     """§7.5, §8: what lets the game go on may give the other one a turn."""
     game = late(["C1", "E1 E1 M1 S1", "C1", "E1 E1 M1 S1 U3"], ["C1", "R1", "C1", "R1"], pile=0, first=1, teams=True)
     ends = "⚠️ Your turn ends the game: as things stand, **Bob** and **Dan** win on majorities"
     bob, dan = (_end(seat, Seat(1), Seat(3), what="attack M1, use U 1") for seat in (1, 3))
-    assert said(game, dan)[0] == ends, "who wins with him threatens nothing himself"
+    assert said(game, dan)[0] == ends, "a player who wins with another threatens nothing alone"
     assert said(game, bob, replace(dan, stops=())) == [ends, NOTHING]
     assert said(game, bob, dan) == [ends, "🛡️ Any one stops it: Attack on Military · Oligarchy"]
-    # of what Bob threatens beside it nothing is known: the line below the end is not his
+    # of what Bob threatens beside it nothing is known: the line below the end is another's
     near = replace(bob, near=(Domain("E"),), stops=(), is_whole=False)
     assert said(game, near, dan) == [
         "⚠️ **Bob is one card away** from winning: Economy 2/7",
@@ -139,7 +139,7 @@ def test_what_ends_the_game_one_way_or_another_names_either_winner(said: Said) -
     one, other = (_end(seat, Seat(seat)) for seat in (1, 2))
     first = "⚠️ Your turn ends the game: as things stand, **Bob** wins on majorities"
     assert said(TIED, one, other)[:2] == [first, "⚠️ Or **Chloe** wins"]
-    # after what somebody could do before nobody would know what the other way is
+    # below another player's line no one would know what the other way is
     lines = said(TIED, replace(one, by_majority=True), replace(other, by_majority=True))
     assert [line.partition("next turn · ")[2] for line in lines[:2]] == [first[3:], first[3:].replace("Bob", "Chloe")]
 
@@ -201,7 +201,7 @@ def test_what_stops_it_names_the_domain_to_play_first_where_only_that_opens_it()
     assert stops("E1", PLAY) == stops("E1", EFFECTS) == ["Embargo on Military"]
 
 
-def test_an_attack_that_stops_it_names_the_domain_to_play_first_where_another_card_does_not_allow_it() -> None:
+def test_a_stop_by_attack_names_the_domain_to_play_first_if_others_do_not_allow_it() -> None:
     """§5.1: its second card is one of one's own, of the Domain attacked."""
     hands, areas = ["R2 C2 C2", "R2 S1 S2", "S1 S2 E1", "C1"], ["M1", "R1 R1 R1 R1 R2 R2", "S1", ""]
     (stops,) = (line for line in dangers(late(areas, hands, phase=PLAY)) if line.startswith("🛡️"))
@@ -232,7 +232,7 @@ def test_what_stops_a_threat_is_named_once_however_often_it_does() -> None:
 
 
 def test_threats_share_a_line_only_where_the_very_same_stops_them() -> None:
-    """§5.1, §5.3, §5.5: an Attack hits everybody, an Embargo and a Democracy lie with one player."""
+    """§5.1, §5.3, §5.5: an Attack hits everyone, an Embargo and a Democracy lie with one player."""
     areas, hands = ["M1 M1 M1 M1 M2 M3 R1 R1 S1 S1 U3", "M1 M1 M1 M2 M2 M3"], ["R1", "R1"]
     marked = dangers(late(["E1 U3 C1", *areas], ["C1", *hands], pile=3))
     assert [line[0] for line in marked] == ["⚠", "🛡", "⚠", "🛡"], "one card for each of them"
@@ -255,7 +255,7 @@ def _urgency(line: str) -> int:
     return 1 if "could" in line else 2
 
 
-def test_the_most_urgent_threat_stands_first_and_stops_say_whom_where_nothing_else_could_be_meant() -> None:
+def test_the_most_urgent_threat_stands_first_and_each_stop_says_whom_it_stops() -> None:
     """What is one card away, then what could, then the end; threats that the same stops stay together."""
     orders, named = set[tuple[int, ...]](), list[str]()
     for seed in (*range(100), 157, 220, 408):  # in the last three what stops the second does not stop the first
@@ -291,7 +291,7 @@ def test_what_is_said_of_one_threat_is_not_said_again_of_the_next(said: Said) ->
 
 
 def test_of_several_threats_each_tells_the_nearest_way_and_marks_that_there_are_more(said: Said) -> None:
-    """§7.1: whoever is back after a day looks at the most urgent of all; the menus mark what stops the rest, too."""
+    """§7.1: a player who is back after a day sees the most urgent of all; the menus mark what stops the rest, too."""
     military, science, culture = Domain("M"), Domain("S"), Domain("C")
     could = Threat(Seat(1), (), (culture, science), by_majority=True)
     near = Threat(Seat(2), (military,), (science,))
@@ -361,7 +361,7 @@ def test_a_spoken_line_ends_with_one_mark() -> None:
     assert spoken("⚠️ **Bob** could win next turn: Science 5/7 · …").endswith("5/7 · …")
 
 
-def test_below_that_nothing_stops_somebody_the_next_one_is_told_in_full(said: Said) -> None:
+def test_after_an_unstoppable_threat_the_next_one_is_told_in_full(said: Said) -> None:
     """“So could Chloe” would say there that nothing stops her, either."""
     (attack,) = stops("attack S1")
     assert said(FOUR, _could(1), _could(2, attack)) == [
@@ -381,7 +381,7 @@ def test_so_is_another_stands_only_below_who_is_one_card_away(said: Said) -> Non
     assert said(FOUR, ends, replace(near, seat=Seat(2)))[1].startswith("⚠️ **Chloe is one card away**")
 
 
-def test_so_could_another_stands_only_below_who_could_win_in_his_next_turn(said: Said) -> None:
+def test_so_could_another_stands_only_below_a_player_who_could_win_next_turn(said: Said) -> None:
     """Below any other sentence nobody could tell what the second one could, too."""
     attack, embargo = stops("attack S1", "embargo 2 M")
     near = Threat(Seat(2), (Domain("M"),), (), stops=(attack,))
@@ -426,7 +426,7 @@ def test_what_a_shield_means_is_said_once_and_whose_it_is_wherever_one_could_be_
     ]
 
 
-def test_a_way_that_needs_a_certain_card_before_is_named_where_there_is_no_other_and_is_another_way(said: Said) -> None:
+def test_a_stop_that_needs_a_certain_play_first_is_named_only_without_a_simpler_one(said: Said) -> None:
     attack, embargo = stops("attack S1", "embargo 2 M")
     after = replace(attack, first=Domain("S"))
     assert said(FOUR, _could(1, after, embargo))[1] == "🛡️ Stops it: Embargo on Military"
@@ -457,7 +457,7 @@ def test_a_way_to_stop_a_threat_that_costs_either_of_two_cards_is_told_once() ->
     assert text.count("Oligarchy") == 2
 
 
-def test_that_nothing_stops_it_is_told_on_ones_own_turn_alone_and_only_where_that_is_known() -> None:
+def test_that_nothing_stops_a_threat_is_told_only_on_ones_own_turn_and_if_known() -> None:
     threat = Threat(Seat(1), (Domain("M"),), ())
     game = late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"])
     assert stops_line(threat, observe(game, 0), LOCALIZER).startswith("-# No single action")

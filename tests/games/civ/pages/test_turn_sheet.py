@@ -1,4 +1,4 @@
-"""The private sheet: what is new to its reader since his last turn, exactly, and how little there is to read."""
+"""The private sheet: exactly what is new to its reader since their last turn, and how little there is to read."""
 
 import random
 import re
@@ -40,7 +40,7 @@ def hits_of(news: News) -> list[Hit]:
 
 @settings(max_examples=12)
 @given(setups(), seeds)
-def test_what_hit_a_seat_since_its_last_turn_is_just_what_its_hand_and_play_area_have_lost_and_got(
+def test_hits_since_the_last_turn_are_exactly_the_cards_that_hand_and_area_lost_and_got(
     setup: Setup, seed: int
 ) -> None:
     """§3.3, §5.1, §5.2: between two turns nothing else changes the cards of a seat."""
@@ -104,7 +104,7 @@ def test_the_cards_lost_by_an_inquisition_stand_apart_from_those_got(locale: str
     assert ":" not in text
 
 
-def test_where_not_all_of_a_turn_has_room_what_touches_others_is_told_before_effects_of_his_own() -> None:
+def test_with_little_room_actions_against_others_are_told_before_effects_of_ones_own() -> None:
     """Three others have a row each; a mark says that something was left out."""
     game = next(game for game in played() if game.position.phase == PLAY and game.setup.players == 4)
     reader, (one, two, three) = game.position.turn, (Seat((game.position.turn + step) % 4) for step in (1, 2, 3))
@@ -124,7 +124,7 @@ def test_where_not_all_of_a_turn_has_room_what_touches_others_is_told_before_eff
     assert LEFT_OUT not in short
 
 
-def test_a_card_played_in_a_turn_of_its_own_is_told_before_those_of_an_effect_of_the_turn_before() -> None:
+def test_a_card_played_in_step_1_is_told_before_cards_of_an_earlier_effect() -> None:
     """Where the computer has played for the reader, one player's news are of several turns."""
     hands = ["M1 E2 E1 R2", "C1 M2", "C1 S1"]
     game = late(["S1 S1 S1 S2 S2 S2 R1 E1", "C1", "C1"], hands, phase=PLAY)
@@ -139,7 +139,7 @@ def test_a_card_played_in_a_turn_of_its_own_is_told_before_those_of_an_effect_of
 
 
 def test_a_long_absence_is_told_by_its_end() -> None:
-    """However often he was hit: the newest hits, and how many were before."""
+    """The newest hits, and how many were before, with any number of hits."""
     game = next(game for game in played() if game.position.phase == PLAY)
     seat = game.position.turn
     hits = tuple(Hit("attack", lost=(Card("M1"), Card("S2"))) for _ in range(30))
@@ -151,7 +151,7 @@ def test_a_long_absence_is_told_by_its_end() -> None:
     assert line.count("Attack") >= 4, "a turn's hits are never only counted"
 
 
-def test_where_one_other_has_moved_his_moves_fill_two_rows_beside_what_hit_the_reader_and_no_line_is_empty() -> None:
+def test_the_moves_of_a_single_opponent_fill_at_most_two_rows_and_no_line_is_empty() -> None:
     lines: list[str] = []
     for seed in range(4):
         game, chance = fresh_game(2, seed=seed), random.Random(seed)
@@ -168,13 +168,16 @@ def test_where_one_other_has_moved_his_moves_fill_two_rows_beside_what_hit_the_r
     assert any("Technological Leap" in line for line in lines), "what follows no choice is told by its cost"
 
 
-def test_a_turn_that_the_computer_played_for_him_is_news_and_does_not_end_what_is_new() -> None:
-    """He is told all since the turn he played himself, by a line for each player and one for the computer."""
+def test_a_turn_played_by_the_computer_is_news_and_older_news_stay() -> None:
+    """The reader is told all since their own last turn, by a line for each player and one for the computer."""
     games = played()
     begins = [game for game in games if game.position.phase == PLAY and game.position.turn == 0]
     ended = [last_turn_of(game, 0) for game in begins]
     now = next(place for place, since in enumerate(ended) if since and ended[place - 1]) + 1
-    game, since = begins[now], ended[now - 1]  # the turn before was the computer's, the one before that his own
+    game, since = (
+        begins[now],
+        ended[now - 1],
+    )  # the turn before was the computer's, the one before that the reader's own
     own = game.lines[ended[now - 2]].number if now > 1 else 0
     table = replace(
         table_of(game, names=NAMES),
@@ -304,7 +307,7 @@ def test_a_sacrifice_of_more_targets_than_a_menu_has_room_for_asks_for_them_late
     assert any(not targets and "S" not in sacrifice for sacrifice, targets in sacrifices.items())
 
 
-def test_the_question_before_the_end_comes_once_where_the_play_has_opened_the_first_effect_and_none_was_used() -> None:
+def test_a_turn_asks_before_its_end_once_when_the_first_effect_was_opened_and_not_used() -> None:
     asked: list[int] = []
     for game in played():
         seat, position = game.position.turn, game.position
@@ -322,7 +325,7 @@ def test_the_question_before_the_end_comes_once_where_the_play_has_opened_the_fi
     assert len(asked) == len(set(asked))
 
 
-def test_a_sheet_that_waits_says_when_it_was_drawn_and_one_of_a_finished_game_offers_what_to_do_then() -> None:
+def test_a_waiting_hand_says_when_it_was_drawn_and_a_finished_one_offers_a_rematch() -> None:
     games = played()
     waiting = hand_page(table_of(games[3]), 1 - games[3].position.turn % 2, CIV_WORDS, LOCALIZER, as_of=NOW).view()
     text = "\n".join(item["content"] for item in check(waiting) if item["type"] == TEXT)
@@ -334,8 +337,8 @@ def test_a_sheet_that_waits_says_when_it_was_drawn_and_one_of_a_finished_game_of
     assert verbs[:2] == ["rematch", "replay_open"]
 
 
-def test_the_cards_of_a_finished_game_are_named_without_what_playing_them_would_have_done() -> None:
-    """§7.1: nobody wins any more by a card that he was left with."""
+def test_the_cards_of_a_finished_game_are_named_without_consequences() -> None:
+    """§7.1: no one wins any more by a card that they have left."""
     game = played()[-1]
     for seat in range(4):
         held = sorted({words.card(LOCALIZER, card) for card in cards_in(game.position.hands[seat])})
@@ -386,7 +389,7 @@ def test_what_threatens_stands_between_the_news_and_the_hand_and_is_heard_first(
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
-def test_at_a_table_of_four_what_others_did_is_one_row_of_a_phone_each_whatever_draws_the_domains(locale: str) -> None:
+def test_at_a_table_of_four_each_opponent_has_one_row_of_a_phone_with_emojis_or_discs(locale: str) -> None:
     drawn = Localizer(locale, localizer(locale).bundles, strict=True)
     for number, code in enumerate((*DOMAINS, *KINDS)):
         drawn.icons.learn(code, f"<:civ_{code}:{10**18 + number}>")

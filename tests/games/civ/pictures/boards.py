@@ -9,7 +9,7 @@ from bot.games.civ.rules.observation import SeenCoin, SeenColumn, SeenSeat
 
 
 def since_last_turn(game: Game) -> tuple[Event, ...]:
-    """What has happened since the player now on turn ended his turn before, as everybody saw it."""
+    """Return what has happened since the last turn of the player now on turn, as everyone saw it."""
     ends = [line.number for line in game.lines if line.seat == game.position.turn and line.action.word == "end"]
     return events(game, None, since=ends[-1] if ends else 0)
 

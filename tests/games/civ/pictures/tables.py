@@ -70,7 +70,7 @@ AVATAR = _png((200, 30, 90))
 
 
 def grown(lines: int, seed: int, *, players: int, setup: str = "classic", teams: bool = False) -> Game:
-    """The same game each time: everybody builds on large columns and uses an effect now and then."""
+    """Return the same game each time: everyone builds on large columns and uses an effect now and then."""
     chance = random.Random(seed)
     game = Game.start(deal(chance, players=players, setup=setup, teams=teams))
     while not game.is_over and game.number < lines:

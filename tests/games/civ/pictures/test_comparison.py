@@ -1,4 +1,4 @@
-"""The comparison board: what it says, that it can be read where clients show it, and by whoever looks at it."""
+"""The comparison board: what it says, and that all can read it where clients show it."""
 
 from collections.abc import Sequence
 from dataclasses import replace

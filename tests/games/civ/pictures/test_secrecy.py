@@ -44,8 +44,8 @@ def test_a_spectator_gets_the_same_bytes_and_texts(kind: str) -> None:
     assert pictures[0] == pictures[1]
 
 
-def test_a_players_board_picture_does_not_show_his_hand() -> None:
-    """The board is posted to everybody, whoever's observation it was made from."""
+def test_a_players_board_picture_does_not_show_their_hand() -> None:
+    """The board is posted to everyone, no matter which observation it was made from."""
     game = Game.start(deal(random.Random(4), players=3, first=Seat(0)))
     own = board_picture(observe(game, 0), NAMES, localizer(), look(DARK, packaged()))
     assert own == board_picture(observe(game, None), NAMES, localizer(), look(DARK, packaged()))

@@ -1,6 +1,6 @@
 """Pictures of stories as they should look, with the packaged typeface only, compared with a tolerance.
 
-After a change that is meant: `python -m tests.games.civ.pictures.test_story_golden` writes them anew; look at them,
+After a change that is meant: `python -m tests.games.civ.pictures.test_story_golden` writes them again; look at them,
 then commit.
 """
 

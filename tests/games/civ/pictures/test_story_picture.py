@@ -57,7 +57,7 @@ def test_nothing_is_small_or_cut_where_a_phone_shows_it(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", SPOKEN)
-def test_the_first_picture_is_titled_and_leaves_the_winner_to_the_board_and_the_words_above(language: str) -> None:
+def test_the_first_picture_has_a_title_and_leaves_the_winner_to_the_words_above(language: str) -> None:
     said = spoken(language)
     for found in every_story():
         result = found.end.result

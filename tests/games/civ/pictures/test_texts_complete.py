@@ -85,7 +85,7 @@ def _is_unsaid(seen: Any, name: str) -> bool:
     if isinstance(seen, SeatView) and not seen.alive:
         return name not in ("name", "alive", "is_first", "team", "is_winner", "is_turn")
     if isinstance(seen, SeatView) and name == "is_choosing":
-        return seen.is_turn  # then he is awaited by nature
+        return seen.is_turn  # then they are always awaited
     if isinstance(seen, ColumnView) and not seen.is_changed:
         return name in ("came", "went")  # nothing has
     if isinstance(seen, BoardView) and seen.outcome:

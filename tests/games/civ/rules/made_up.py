@@ -1,4 +1,4 @@
-"""Effects made up: all that stands on the table of effects, loaded anew over other rows."""
+"""Made-up effects: all modules that read the table of effects, loaded again over other rows."""
 
 import sys
 from collections.abc import Callable, Generator, Mapping, Sequence

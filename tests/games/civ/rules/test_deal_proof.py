@@ -1,4 +1,4 @@
-"""Deals nobody can doubt: as DEAL.md says to the byte, read a second time, and found out wherever somebody cheats."""
+"""Deals that can be proven: to the byte as DEAL.md specifies, by a second reading, and with every fraud found."""
 
 import hashlib
 import hmac

@@ -133,7 +133,7 @@ def test_the_round_is_completed_after_the_pile_became_empty() -> None:
     assert won(after(game, "play C1", "end"))[0] == "majority"
 
 
-def test_the_first_players_own_last_card_gives_everybody_a_turn() -> None:
+def test_the_first_players_own_last_card_gives_everyone_a_turn() -> None:
     """§7.2"""
     game = table(["M1", "M1", "M1"], ["C1", "C1", "C1"], turn=1, first=1, pile=1)
     game = after(game, "play C1", "end", "play C1", "end", "play C1")

@@ -113,7 +113,7 @@ def test_copied_religion_is_lost_with_the_coin() -> None:
 
 
 def test_the_coin_grants_nothing_in_later_turns() -> None:
-    """§6.5: each turn Inspiration is declared anew."""
+    """§6.5: each turn Inspiration is declared again."""
     game = after(table(["C1", "R1 R1 R1"], ["E1 E1 E1", "M1 M1"]), "play E1", "copy 1 R 1", "end")
     assert game.position.coin == Coin(0, 1, 1, 1)
     game = after(game, "play M1", "end")
@@ -122,7 +122,7 @@ def test_the_coin_grants_nothing_in_later_turns() -> None:
     assert "copy 1 R 1" in legal(after(game, legal(game)[0]))
 
 
-def test_an_own_coin_on_religion_from_before_grants_nothing_when_another_domain_is_copied() -> None:
+def test_an_older_coin_on_religion_grants_nothing_when_another_domain_is_copied() -> None:
     """§6.4, §6.5: there is one coin, and it moves."""
     game = table(["C1", "R1 R1 R1 M1 M1 M1"], ["E1 E1 E1", "M1 M1"])
     game = after(game, "play E1", "copy 1 R 1", "end", "play M1", "end")
@@ -174,7 +174,7 @@ def test_the_coin_returns_when_either_of_the_two_leaves_and_not_for_a_third() ->
 
 
 def test_another_player_takes_the_coin_over() -> None:
-    """§6.5: strictly most Culture changed hands, so it returned, then it is laid anew."""
+    """§6.5: strictly most Culture changed hands, so it returned, then it is laid again."""
     game = after(table(["C1", "M1 M1 M1"], ["E1 E1", "C1 C1 S1"]), "play E1", "copy 1 M 1", "discard E1", "end")
     game = after(game, "play C1")
     assert game.position.coin is None

@@ -79,7 +79,7 @@ def test_somebody_has_something_to_do_until_the_game_is_over(game: Game) -> None
 
 @given(games(interventions=0.05), st.data())
 def test_a_position_never_changes_once_it_has_been_made(game: Game, data: st.DataObject) -> None:
-    """A position is a value: whoever holds one need not fear for it."""
+    """A position is a value: no one can change it for others that hold it."""
     before = state(game.position)
     same = branch(game.position)
     for seat in game.waiting():

@@ -60,8 +60,8 @@ def test_who_left_is_passed_over_and_may_do_nothing() -> None:
 
 
 @pytest.mark.parametrize("leaver", [0, 1, 2])
-def test_a_running_effect_is_taken_back_whole_whoever_leaves(leaver: int) -> None:
-    """§9.1: an effect being resolved, whoever's it is."""
+def test_a_running_effect_is_taken_back_wholly_when_any_player_leaves(leaver: int) -> None:
+    """§9.1: an effect being resolved, by anyone."""
     before = after(table(["R1 M1", "", ""], ["C1 E1", "S1 S1", "M1"]), "play C1")
     running = after(before, "sacrifice R1", "inquire 1", "give E1")
     assert same(ruled(running, leaver, "eliminate"), ruled(before, leaver, "eliminate"))

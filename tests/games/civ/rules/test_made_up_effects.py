@@ -131,7 +131,7 @@ def test_a_computer_player_wins_by_an_effect_made_up() -> None:
 
 
 def test_the_greedy_player_plays_by_an_effect_made_up() -> None:
-    """§4.1: he has a card for his largest column, and Military lets him play it."""
+    """§4.1: the player has a card for their largest column, and Military lets them play it."""
     with made_up(rows(TABLES["military plays for nothing"])) as load:
         late = load("tests.games.civ.threats.next_turns").late
         game = late(["M1 M1 M1 C1 C1 C2 C2 C3 C3", "S1", "S1"], ["C3", "R1", "U3"])

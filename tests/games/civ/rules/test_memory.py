@@ -13,7 +13,7 @@ from tests.strategies import playout
 
 
 def test_what_is_remembered_is_there() -> None:
-    """In whole games, with the referee's interventions: every card that somebody knows lies where he knows it."""
+    """In whole games, with the referee's interventions: every card that someone knows lies where they know it."""
     known, shared = 0, 0
     for seed in range(12):
         chance = random.Random(seed)
@@ -39,7 +39,7 @@ def remembered(game: Game, viewer: int | None) -> list[str]:
 
 
 def test_an_inquisition_shows_both_what_the_other_holds() -> None:
-    """§5.2: who takes a hand knows what he gave back, who lost one which of his cards he did not get back."""
+    """§5.2: the one who takes a hand knows what they gave back, the other one which cards they did not get back."""
     game = table(["R1", "", ""], ["C1 M1", "S1 S1", "U3"])
     game = after(game, "play C1", "sacrifice R1", "inquire 1")
     assert remembered(game, 0) == ["", "", ""]
@@ -139,7 +139,7 @@ def test_a_draft_of_two_hides_the_first_pick_of_the_second_pack_only() -> None:
 
 
 def test_a_draft_of_four_tells_what_the_next_two_hold_together() -> None:
-    """§1.5: of the three cards that he passes on first they keep one each, and the last one is revealed."""
+    """§1.5: of the three cards that a player passes on first the others keep one each, and the last one is revealed."""
     for seed in range(20):
         game, chance = Game.start(drafted(seed, 4)), random.Random(seed)
         passed = Counter(cards_in(game.position.packs[0]))
@@ -161,7 +161,7 @@ def test_an_undo_takes_what_was_shown_back() -> None:
     assert remembered(ruled(game, 0, "undo 2"), 1) == ["", ""]
 
 
-def test_who_is_eliminated_holds_nothing_and_his_effect_is_taken_back() -> None:
+def test_an_eliminated_player_holds_nothing_and_their_effect_is_taken_back() -> None:
     """§9.1: the hand that was taken lies where it lay."""
     game = table(["R1", "", ""], ["C1 M1", "S1 S1", "U3"])
     game = after(game, "play C1", "sacrifice R1", "inquire 1", "give M1")

@@ -28,7 +28,7 @@ HANDED, FETCHED = ("play", "discard", "trim"), ("recall", "salvage")
 
 @dataclass
 class Recount:
-    """Every way in which the cards that a player has seen may lie, `ways[viewer]`, by seat; his own hand aside."""
+    """Every way in which the cards that a player has seen may lie, `ways[viewer]`, by seat; without their own hand."""
 
     ways: list[set[Way]]
 
@@ -54,7 +54,7 @@ def _after(viewer: int, way: list[Cards], line: Line, before: Position) -> Itera
             return
         way[seat] = Cards()
     elif word == "skip":
-        # §2.1: everybody sees that he holds forbidden cards only, and their backs
+        # §2.1: everyone sees that they hold forbidden cards only, and their backs
         embargoed = {str(DOMAINS[marker.domain]) for marker in before.embargoes[seat]}
         hands = [hand for hand in _hands(embargoed, _backs(_hand(before, seat))) if way[seat] <= hand]
         if not hands:
@@ -147,7 +147,7 @@ def _played(seed: int) -> Game:
         game, interventions = crowded(chance)[0], chance.choice((0.0, 0.03))
         while not game.is_over and game.number < 200:
             if game.position.phase == CHOOSE and chance.random() < 0.03:
-                game = ruled(game, game.position.turn, "eliminate")  # in the middle of his effect
+                game = ruled(game, game.position.turn, "eliminate")  # in the middle of their effect
             else:
                 acts = intervened if chance.random() < interventions else moved
                 game = acts(game, chance)
@@ -156,7 +156,7 @@ def _played(seed: int) -> Game:
     return list(playout(setup, chance, interventions=chance.choice((0.0, 0.03))))[-1]
 
 
-def test_each_player_remembers_what_the_log_shows_him_and_no_more() -> None:
+def test_each_player_remembers_what_the_log_shows_them_and_no_more() -> None:
     """In whole games with interventions, after every line, of each hand and of several together."""
     parts, shared, words = 0, 0, set[str]()
     for seed in range(40):

@@ -120,7 +120,7 @@ def test_level_1_may_be_used_by_those_who_have_level_2() -> None:
 
 
 def test_thresholds_follow_the_number_of_players_at_the_start() -> None:
-    """§3.2 [T], §9.1: also after somebody has left."""
+    """§3.2 [T], §9.1: also after someone has left."""
     game = ruled(ruled(table(["M1 M1", "", "", ""], ["C1 C1 C1"]), 1, "eliminate"), 2, "eliminate")
     assert "use M 1" in legal(after(game, "play C1"))
 

@@ -1,7 +1,7 @@
 """A yardstick for threats: every hand and draw that a viewer allows, and the next turn played out by the judge.
 
 It shares nothing with `bot.games.civ.threats` but the rules: hidden cards are really dealt, every action really
-applied, the viewer's own that he must take before he may end his turn too. Where a hand is known to him, it lies as
+applied, also the viewer's own before they may end their turn. Where a hand is known to them, it lies as
 it lies.
 """
 
@@ -62,7 +62,7 @@ def late(
 def crowded(seed: int, *, pious: bool = False) -> Game:
     """A game near its end with few hidden cards, so that all ways they may lie can be tried; seat 0 is in its turn.
 
-    Where it is `pious` everybody has a Religion card to sacrifice, if there are enough.
+    Where it is `pious` everyone has a Religion card to sacrifice, if there are enough.
     """
     chance = random.Random(seed)
     players = chance.choice((2, 3, 3, 4, 4, 4))
@@ -130,9 +130,9 @@ def wins(
     known: Sequence[int] = (),
     allows: Callable[[Position], bool] = lambda _: True,
 ) -> bool | None:
-    """Whether `seat` wins his next turn in some way the hidden cards may lie; None where `most` actions do not tell.
+    """Return whether `seat` wins its next turn with some hidden cards; None where `most` actions do not tell.
 
-    As a win counts the end of the game before his turn where it is his and not the viewer's. The hands of `known` seats
+    As a win counts the end of the game before its turn where it wins and not the viewer. The hands of `known` seats
     the viewer knows, and of others what `allows` says of a way the cards may lie.
     """
     ways = list(islice(filter(allows, _deals(game.position, viewer, seat, known)), SMALL + 1))
@@ -227,7 +227,7 @@ def _shuffled(position: Position, viewer: int, known: Sequence[int], chance: ran
 
 
 def _ended(position: Position, viewer: int) -> Iterator[Position]:
-    """The viewer's turn ended with nothing but what he must do: a card played in step 1, a running effect finished."""
+    """End the viewer's turn with nothing but what they must do: a card played in step 1, a running effect finished."""
     if position.phase == OVER or position.turn != viewer:
         yield position
         return
@@ -242,10 +242,10 @@ def _passed(position: Position, seat: int) -> int:
 
 
 def _closed(position: Position, viewer: int, seat: int) -> Result | None:
-    """The end of the game that comes before his turn, nobody in between moving a card (§7.2, §7.5)."""
+    """Return the end of the game before the seat's turn, if no card moves until then (§7.2, §7.5)."""
     setup = position.setup
     is_empty = position.drawn == len(setup.pile)
-    # the viewer's turn has just ended: the seat has his in the same round where he sits further from the First Player
+    # the viewer's turn has just ended: the seat has one in the same round if it sits further from the First Player
     is_later = (seat - setup.first) % setup.players <= (viewer - setup.first) % setup.players
     is_capped = setup.turn_cap is not None and position.turns + _passed(position, seat) >= setup.turn_cap
     return by_points(position, "majority") if (is_empty and is_later) or is_capped else None

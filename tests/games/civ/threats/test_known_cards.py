@@ -66,7 +66,7 @@ def test_cards_that_are_alike_are_divided_once(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_what_stops_it_does_whichever_of_the_two_holds_it() -> None:
-    """§5.2: he does nothing where the other holds it; an Inquisition stops him only with another card kept."""
+    """§5.2: the opponent does nothing where the other holds it; an Inquisition only works with another card kept."""
     areas = ["R1 C1 R1 S2", "M1 M1 M1 M2 M2 M2", "R1 C1", "C1"]
     hands = ["M1 M1 S1", "M3 C3 E3", "E3 E3 E3", "S3 S3 S3"]
     game = mixed(areas, hands, "give E3", "give C3", "give U3", "end")
@@ -93,7 +93,7 @@ def test_a_card_is_found_among_many_that_three_players_may_hold() -> None:
 
 
 def test_too_many_divisions_are_not_tried_and_exclude_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The cards then count as lying anywhere: somebody may be named too many, and what is named stops all the same."""
+    """The cards then count as lying anywhere: one player too many may be named, and what is named still stops."""
     areas = ["R1 C1 M1 M2", "M1 M1 M1 M2 M2 M2", "R1 C1", "C1"]
     game = mixed(areas, ["C2 S2 S2", "M3 C3 E3", "E3 E3 E3", "S3 S3 S3"], "give E3", "give C3", "give U3", "end")
     game = after(game, "play S3", "end", "play C2")
@@ -135,7 +135,7 @@ def _counted(monkeypatch: pytest.MonkeyPatch, name: str) -> list[object]:
     [(range(1500), 600), pytest.param(range(8000, 40_000), 15_000, marks=pytest.mark.long)],
 )
 def test_a_threat_is_there_exactly_where_what_is_known_of_two_hands_allows_it(seeds: range, most: int) -> None:
-    """§5.2, §7: somebody has inquired a hand that the viewer had inquired before him."""
+    """§5.2, §7: someone has inquired a hand that the viewer had inquired before."""
     counts = Counter[bool]()
     for seed in seeds:
         chance = random.Random(seed)
@@ -157,9 +157,9 @@ def _others(game: Game) -> list[int]:
 
 
 def _inquired_twice(game: Game, chance: random.Random) -> tuple[Game, Callable[[Position], bool]] | None:
-    """Seat 0 has inquired a hand, and another has after him: his next turn, if it comes to that.
+    """Seat 0 has inquired a hand, and another has after them: that one's next turn, if it comes to that.
 
-    With it what he knows: of the cards of that hand those that have not been played since lie with these two.
+    With it what seat 0 knows: of the cards of that hand those that have not been played since lie with these two.
     """
     target = chance.randrange(1, game.setup.players)
     other = chance.choice([seat for seat in range(1, game.setup.players) if seat != target] or [0])

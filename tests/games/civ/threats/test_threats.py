@@ -1,4 +1,4 @@
-"""Who could win in his next turn, and what stops it: exactly what the rules, played out, say (RULES §7)."""
+"""Players who could win in their next turn, and what stops it: exactly what the rules, played out, say (RULES §7)."""
 
 import random
 from collections.abc import Iterator
@@ -46,7 +46,7 @@ def stops_of(threat: Threat) -> list[str]:
 
 
 def test_one_card_to_go_is_told_with_all_that_stops_it() -> None:
-    """§7.1, §5.1 to §5.5: six of seven cards; each of these alone leaves him none."""
+    """§7.1, §5.1 to §5.5: six of seven cards; each of these alone leaves the player none."""
     game = late(["M1 M1 R1 E1 U3", "M2 M2 M2 M3 M3 M3", ""], ["C1 C1 C1 C1", "S1 C2 C3", "R2"])
     (threat,) = found(game)
     assert (threat.seat, threat.near, threat.could, threat.is_whole) == (1, ("M",), (), True)
@@ -65,7 +65,7 @@ def test_an_inquisition_that_finds_only_such_cards_is_not_named() -> None:
 
 
 def test_an_inquisition_is_not_named_where_what_the_viewer_keeps_may_be_inquired_back() -> None:
-    """§5.2: his own Inquisition may bring him the card that copies Science, out of a hand that seems no danger."""
+    """§5.2: the player's own Inquisition may bring the card that copies Science, out of a hand that seems no danger."""
     game = late(
         ["R1 U3", "M1 M1 M1 M1 M1 E1 E1 R1", "S1 S1 S2 S2", "U3"],
         ["R1 R1 R2 R2", "C3 M3 M3 M3", "U3", "U3"],
@@ -76,7 +76,7 @@ def test_an_inquisition_is_not_named_where_what_the_viewer_keeps_may_be_inquired
     ]
 
 
-def test_nothing_is_called_all_there_is_where_other_cards_given_back_might_stop_him() -> None:
+def test_stops_are_not_called_complete_where_other_cards_given_back_might_work() -> None:
     """§5.2: the cards of Economy do, though those of other Domains are given first."""
     game = late(
         ["R1 M3", "M1 M1 M1 M1 M2 M2 E1 E1", "U3 U3", "S1"],
@@ -111,20 +111,20 @@ def test_utopia_opened_by_cards_of_the_wanted_domain_costs_no_others() -> None:
 
 
 def test_nothing_is_said_where_nobody_can_hold_the_card() -> None:
-    """§1.6: no card of Religion has Age III, which is all that his backs show."""
+    """§1.6: no card of Religion has Age III, which is all that the backs show."""
     game = late(["C1", "R1 R1 R1 R2 R2 R2", ""], ["C1", "C3 C3 C3", "R2"])
     assert found(game) == ()
 
 
 def test_an_embargo_that_lies_there_is_counted() -> None:
-    """§5.3: his next turn is the one it forbids."""
+    """§5.3: the player's next turn is the one it forbids."""
     game = late(["E1", "M2 M2 M2 M3 M3 M3", ""], ["C1", "S1 C2 C3", "R2"])
     assert found(game)
     assert found(after(game, "sacrifice E1", "embargo 1 M")) == ()
 
 
 def test_the_end_of_the_game_is_a_threat_too() -> None:
-    """§7.2, §7.3: with the pile empty the round closes with his turn."""
+    """§7.2, §7.3: with the pile empty the round closes with the player's turn."""
     game = late(["C1", "E1 E1", "M1 M1 R1 S1"], ["C1", "", "U3"], pile=0)
     assert [(threat.seat, threat.near, threat.could, threat.by_majority) for threat in found(game)] == [
         (2, (), (), True)
@@ -147,20 +147,20 @@ def test_nobody_has_a_turn_after_the_one_in_which_the_pile_runs_out_and_the_roun
     assert [(threat.near, threat.ends_with) for threat in ends] == []
 
 
-def test_a_round_that_another_closes_before_his_turn_ends_the_game() -> None:
-    """§7.2: he leads, and has no turn any more."""
+def test_a_round_closed_before_a_players_turn_ends_the_game() -> None:
+    """§7.2: the player leads, and has no turn any more."""
     game = late(["C1", "", "E1 E1 M1 S1 U3"], ["C1", "", "R1"], pile=0, first=2)
     assert [(threat.seat, threat.ends_with) for threat in found(game)] == [(2, 1)]
 
 
-def test_who_holds_more_than_his_limit_wins_the_last_turn_all_the_same() -> None:
-    """§2.4, §7.2: the pile is empty already, so he has nothing to draw for the game to end."""
+def test_a_player_over_the_hand_limit_can_still_win_the_last_turn() -> None:
+    """§2.4, §7.2: the pile is empty already, so the player has nothing to draw for the game to end."""
     (threat,) = found(late(["M1 E1", "M1"], ["C1", "E2 E2 S1 S2 C2 C3"], pile=0))
     assert (threat.seat, threat.by_majority) == (1, True)
 
 
 def test_cards_given_back_are_known() -> None:
-    """§5.2: the card that he lacks is not among those he got."""
+    """§5.2: the card that the player lacks is not among those they got."""
     areas, hands = ["R1 C1", "M2 M2 M2 M3 M3 M3", ""], ["C1 C2", "C3 C3", "R2"]
     game = after(late(areas, hands), "sacrifice R1", "inquire 1")
     assert [(threat.near, stops_of(threat)) for threat in found(game)] == []
@@ -169,7 +169,7 @@ def test_cards_given_back_are_known() -> None:
 
 
 def test_while_cards_are_given_back_it_is_told_what_they_would_do() -> None:
-    """§5.2: with one card to give, Military gives him the game, any other does not."""
+    """§5.2: with one card to give, Military gives the player the game, any other does not."""
     game = late(["R1 C1", "M2 M2 M2 M3 M3 M3", ""], ["M1 C2", "C3", "R2"])
     game = after(game, "sacrifice R1", "inquire 1")
     assert [(threat.near, stops_of(threat)) for threat in found(game)] == [(("M",), ["give C2"])]
@@ -179,7 +179,7 @@ def test_while_cards_are_given_back_it_is_told_what_they_would_do() -> None:
 def test_nothing_is_made_up_while_it_is_chosen_whom_to_inquire(
     seed: int, seat: int, near: tuple[str, ...], could: tuple[str, ...]
 ) -> None:
-    """§5.2: no hand is seen yet, so a rival's hidden cards may be those that he lacks, whichever they are."""
+    """§5.2: no hand is seen yet, so a rival's hidden cards may be any that the player lacks."""
     game, chance = crowded(seed), random.Random(seed)
     if game.position.phase == PLAY:
         game = game.play(0, chance.choice(game.legal(0)))
@@ -189,7 +189,7 @@ def test_nothing_is_made_up_while_it_is_chosen_whom_to_inquire(
 
 
 def test_what_makes_no_difference_to_another_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """§4.1: whichever of his own cards the viewer discards, nobody can fetch them; who inquires him may find any."""
+    """§4.1: no one can fetch the cards that the viewer discards; an Inquisition of the viewer may find any."""
     game = after(late(["M1 M1 M1 M2 M2", "S1 S1 S2 S2 R1", ""], ["M1 R2 E1 S2 C1", "C3 C3", "R2"]), "use M 2")
     asked: list[tuple[int, int]] = []
     hands: list[int] = []
@@ -252,7 +252,7 @@ def test_a_threat_is_there_exactly_where_some_deal_of_the_hidden_cards_wins(
 def test_what_the_viewer_knows_after_an_inquisition_is_made_use_of(
     seeds: range, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """§5.2: while cards are given back, and after: the hand that he gave lies as he gave it."""
+    """§5.2: while cards are given back, and after: the hand given back lies as it was given."""
     counts, cut = {True: 0, False: 0}, 0
     for seed in seeds:
         for game, known in _inquired(crowded(seed), random.Random(seed)):
@@ -386,8 +386,7 @@ def _inquired(game: Game, chance: random.Random) -> Iterator[tuple[Game, tuple[i
 def _as_it_lies(game: Game) -> Game:
     """Where it is chosen whom to inquire: the same with every hand as it is, which giving back what was taken leaves.
 
-    What else the viewer may give away, of cards that he has not seen, is no threat of which he is told.
-    """
+    Threats from unseen cards that the viewer may give away are not told."""
     if game.position.owed != ("inquire",):
         return game
     now = branch(game.position)
@@ -396,7 +395,7 @@ def _as_it_lies(game: Game) -> Game:
 
 
 def _ways(game: Game, seat: int) -> list[Stop]:
-    """A card in step 1, or an Attack or a marker on him in step 2, each in the first way there is."""
+    """A card in step 1, or an Attack or a marker on the opponent in step 2, each in the first way there is."""
     if game.position.phase == PLAY:
         return [Stop((action,)) for action in game.legal(0) if action.word == "play"]
     assert game.position.phase == EFFECTS

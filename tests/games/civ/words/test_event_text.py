@@ -91,29 +91,29 @@ def test_what_one_seat_did_in_a_row_is_one_sentence(localizer: Localizer) -> Non
         Event("drew", 5, seat=Seat(0), count=1, ages=(1,)),
         Event("play", 6, seat=Seat(1), card=KINDS[3]),
     ]
-    assert words.happened(localizer, new_events, NAMES) == (
+    assert words.describe_events(localizer, new_events, NAMES) == (
         "Ann played Military I, used Purge, discarded 2 × Military I, and drew 1 card (Age I).\nBob played Religion I."
     )
     assert (
-        words.happened(localizer, new_events, NAMES, limit=60)
+        words.describe_events(localizer, new_events, NAMES, limit=60)
         == "… and 1 more line before that\nBob played Religion I."
     )
-    assert words.happened(localizer, [], NAMES) == ""
+    assert words.describe_events(localizer, [], NAMES) == ""
 
 
 def test_what_happened_stays_within_its_limit(localizer: Localizer, played: list[list[Game]]) -> None:
     for game in (games[-1] for games in played[:6]):
         for limit in (150, 1500):
-            assert len(words.happened(localizer, events(game, None), ["N" * 32] * 4, limit)) <= limit
+            assert len(words.describe_events(localizer, events(game, None), ["N" * 32] * 4, limit)) <= limit
 
 
 def test_hidden_cards_are_not_told_to_others(localizer: Localizer) -> None:
     game = Game.start(deal(random.Random(1), players=3, setup="draft"))
     action = game.legal(0)[0]
     new_events = events(game.play(0, action), None)
-    assert words.happened(localizer, new_events, NAMES) == "Ann kept a card."
+    assert words.describe_events(localizer, new_events, NAMES) == "Ann kept a card."
     own = events(game.play(0, action), 0)
-    assert words.card(localizer, action.text.removeprefix("keep ")) in words.happened(localizer, own, NAMES)
+    assert words.card(localizer, action.text.removeprefix("keep ")) in words.describe_events(localizer, own, NAMES)
 
 
 def test_every_action_and_phase_has_words_that_fit(localizer: Localizer, played: list[list[Game]]) -> None:
@@ -130,7 +130,7 @@ def test_every_action_and_phase_has_words_that_fit(localizer: Localizer, played:
 
 def test_a_domain_freed_of_two_embargoes_is_free_once(localizer: Localizer) -> None:
     lifted = [Event("lifted", 9, seat=Seat(0), domain=Domain(code)) for code in "SSM"]
-    text = words.happened(localizer, [Event("drew", 9, seat=Seat(0), count=1, ages=(1,)), *lifted], NAMES)
+    text = words.describe_events(localizer, [Event("drew", 9, seat=Seat(0), count=1, ages=(1,)), *lifted], NAMES)
     assert text == "Ann drew 1 card (Age I), is free of the Embargo on Science, and is free of the Embargo on Military."
 
 

@@ -56,7 +56,7 @@ def said_of(said: Localizer) -> list[str]:
 
 
 @pytest.mark.parametrize("locale", WINNING)
-def test_no_outcome_says_twice_that_somebody_wins(locale: str) -> None:
+def test_no_outcome_says_twice_that_someone_wins(locale: str) -> None:
     texts = said_of(localizer(locale))
     assert [text for text in texts if len(re.findall(WINNING[locale], text)) != 1] == []
 

@@ -54,7 +54,7 @@ def _shot(
     is_last: bool,
 ) -> Shot:
     events = recent_events(game, viewer, since=step.since)
-    caption = " ".join(words.happened(localizer, events, names, limit=MOST_CAPTION).split("\n"))
+    caption = " ".join(words.describe_events(localizer, events, names, limit=MOST_CAPTION).split("\n"))
     seconds = LAST if is_last else min(LONGEST, SHORTEST + len(caption) / READ_PER_SECOND)
     return Shot(_during(observe(game, viewer), step), events, title(step, localizer, names), caption, part, seconds)
 

@@ -110,7 +110,7 @@ def replay_page(
     seen = spot.seen
     sheet = Sheet(ACCENT).text(_heading(spot, localizer, names))
     events = events_beside_result(spot.chapter_events, seen.result)
-    sheet.text(words.happened(localizer, events, names, limit=MOST_NEWS, marks=words.MARKDOWN))
+    sheet.text(words.describe_events(localizer, events, names, limit=MOST_NEWS, marks=words.MARKDOWN))
     if has_picture:
         sheet.picture(BOARD, alt_text(seen, spot.table.names, localizer, spot.chapter_events))
     if has_text or not has_picture:
@@ -252,7 +252,7 @@ def _in_short(spot: Spot, listed: Sequence[Step], localizer: Localizer) -> list[
     """What happened in each of these steps, as this viewer may know it."""
     events = recent_events(spot.now, spot.viewer, since=listed[0].since)
     return [
-        words.happened(
+        words.describe_events(
             localizer,
             [event for event in events if step.since < event.number <= step.number],
             spot.table.names,

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.discord.answers import Interaction, acknowledge, whisper
+from bot.discord.answers import Interaction, acknowledge, reply_ephemeral
 from bot.discord.fitting import NO_ATTACHING, reason_text, show_fitting
 from bot.discord.page_turns import PageTurns
 from bot.discord.permissions import missing
@@ -68,7 +68,7 @@ class Replays:
             check_public(table)
             reader = await self._locales.reader(interaction)
             if lacking := missing(interaction, reader, own_thread=False):
-                await whisper(interaction, lacking)
+                await reply_ephemeral(interaction, lacking)
                 return
             await interaction.response.defer(thinking=True)
         # off the loop: steps of a long game take long enough to keep others waiting
@@ -161,7 +161,7 @@ class Replays:
         lines = [localizer.say("shared", code=f"{table.id}-{number}")]
         if not table.is_placeless:
             lines.append(localizer.say("text-of", what=localizer.say("replay-link"), told=link(table)))
-        await whisper(interaction, "\n".join(lines))
+        await reply_ephemeral(interaction, "\n".join(lines))
 
     async def _turn(self, interaction: Interaction, at: Replay, number: int, viewer: int | None) -> None:
         """Shows another page where it was pressed, to whoever opened it; to anybody else as a replay of his own."""

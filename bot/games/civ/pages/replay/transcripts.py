@@ -6,7 +6,7 @@ import json
 import discord
 
 from bot.client import CivBot
-from bot.discord.answers import Interaction, whisper
+from bot.discord.answers import Interaction, reply_ephemeral
 from bot.games.civ.game import civ_game
 from bot.games.civ.rules.deal_proof import Proof, Verdict, prove_deal
 from bot.games.civ.words.deal_proof_text import proof_lines
@@ -47,7 +47,7 @@ class Transcripts:
             verdict = prove_deal(json.loads(header), game.setup, is_over=game.result is not None)
         localizer = await self._locales.reader(interaction)
         name = table_name(table, localizer)
-        await whisper(interaction, f"**{name}**\n" + "\n".join(proof_lines(verdict, localizer)))
+        await reply_ephemeral(interaction, f"**{name}**\n" + "\n".join(proof_lines(verdict, localizer)))
 
     async def _lines(self, interaction: Interaction, table: Table) -> tuple[str, ...]:
         """The lines of a table's transcript. Raises `NoTranscript` where they are not this person's to read."""

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 import discord
 from discord import app_commands
 
-from bot.discord.answers import Interaction, is_from_hand, whisper
+from bot.discord.answers import Interaction, is_from_hand, reply_ephemeral
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.page_turns import PageTurns
 from bot.discord.permissions import missing
@@ -127,7 +127,7 @@ class Rulebook:
         """The page for everybody in the channel, in its language."""
         place = _place(at.page, at.players)
         if lacking := missing(interaction, await self._locales.reader(interaction), own_thread=False):
-            await whisper(interaction, lacking)
+            await reply_ephemeral(interaction, lacking)
             return
         await interaction.response.defer(thinking=True)
         await self._show(interaction, place, is_public=True)

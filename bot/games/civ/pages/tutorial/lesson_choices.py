@@ -131,7 +131,7 @@ def _is_asked(option: Option, group: Group, asked: Sequence[Action]) -> bool:
 def _tried_label(tried: Sequence[Action], seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
     """What a choice would do that is not legal, in the words of one that is."""
     if len(tried) > 1 and tried[0].word == "sacrifice":
-        return words.aimed_sacrifice(localizer, tried[1], seen, names)
+        return words.sacrifice_at_target(localizer, tried[1], seen, names)
     return words.action(localizer, tried[-1], seen, names)
 
 

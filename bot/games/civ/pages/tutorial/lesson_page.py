@@ -103,7 +103,7 @@ def _paragraphs(here: Spot, seen: Observation, localizer: Localizer, names: Sequ
     events = [event for event in here.new_events if event.kind != "over"]
     quoted = "\n".join(
         f"> {line}"
-        for line in words.happened(localizer, events, names, MOST_NEWS, marks=words.MARKDOWN).split("\n")
+        for line in words.describe_events(localizer, events, names, MOST_NEWS, marks=words.MARKDOWN).split("\n")
         if line
     )
     if here.is_astray:

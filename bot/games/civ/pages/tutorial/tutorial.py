@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import discord
 
-from bot.discord.answers import Interaction, acknowledge, is_from_hand, whisper
+from bot.discord.answers import Interaction, acknowledge, is_from_hand, reply_ephemeral
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.page_turns import PageTurns
 from bot.discord.routing import Answer, Bare
@@ -90,7 +90,7 @@ class Tutorial:
         safe = [safe_name(name) for name in _names(interaction)]
         text = text_board(observe(here.game, LEARNER), safe, localizer, here.new_events)
         for piece in in_messages(f"### {lesson_title(localizer, here.lesson)}\n{text}"):
-            await whisper(interaction, "", Sheet(ACCENT).text(piece).view())
+            await reply_ephemeral(interaction, "", Sheet(ACCENT).text(piece).view())
 
     async def _show(self, interaction: Interaction, here: Spot) -> None:
         """Draws the page where the press came from, unless something else has been pressed there since."""

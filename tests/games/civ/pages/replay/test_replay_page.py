@@ -1,4 +1,4 @@
-"""Pages of a replay and of a history: whatever they hold, Discord takes them, and nobody reads what he may not know."""
+"""Pages of a replay and of a history: Discord takes all of them, and no one reads what they may not know."""
 
 import random
 from dataclasses import replace
@@ -201,7 +201,7 @@ def test_two_games_that_differ_only_in_secrets_have_the_same_history() -> None:
 
 
 def test_what_was_drawn_later_is_in_no_earlier_page() -> None:
-    """A player sees his hand as it was, not what he has drawn since."""
+    """Players see their hand as it was, not what they have drawn since."""
     game = played(4, players=2, setup="classic", lines=40)
     for number in (moves(game)[5],):
         then = game.at(number)

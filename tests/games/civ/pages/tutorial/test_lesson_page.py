@@ -139,7 +139,7 @@ def test_what_a_step_asks_for_is_one_press_and_the_first(lesson: Lesson, index: 
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
-def test_a_step_that_is_more_than_one_action_or_costs_a_card_is_named_as_what_stands_on_its_choice(locale: str) -> None:
+def test_a_step_of_several_actions_or_with_a_cost_is_named_as_on_its_button(locale: str) -> None:
     """Word for word: an effect with what it is aimed at, a card with the end of the turn, the cards to keep."""
     said, named = localizer(locale), 0
     for lesson, index in STEPS:
@@ -194,7 +194,7 @@ def test_a_button_that_means_half_a_step_leads_to_what_is_left_of_it(lesson: Les
         assert {("tutor", ""), ("tutor_text", "")} <= addressed(here)
 
 
-def test_whoever_uses_the_effect_on_another_card_is_told_of_the_card_and_not_of_the_effect() -> None:
+def test_using_the_effect_on_another_card_is_answered_about_the_card() -> None:
     def text_after(actions: str) -> str:
         return text_of(lesson_spot_after(1, LESSONS[0].starts[4], parse_actions(actions)))
 
