@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -29,6 +30,7 @@ from bot.assets import folder
 from bot.client import CivBot, Services
 from bot.drawing.fonts import Fonts
 from bot.drawing.sprites import Sprites
+from bot.extension import PAGES, extend
 from bot.games.calamities.game import CALAMITIES_GAME, Calamities
 from bot.games.calamities.rules import read_atlas
 from bot.games.civ.game import GAMES
@@ -40,6 +42,7 @@ from bot.manager.policy_processes import Thinking
 from bot.manager.tables import Tables
 from bot.match import Games
 from bot.observability import configure_logging, watch_lag
+from bot.pages.game_pages import MakePages
 from bot.settings import TOKEN, Settings, SettingsError, token_trouble
 from bot.store import Lease, Store
 from bot.store.lease import open_exclusively
@@ -53,12 +56,11 @@ log = logging.getLogger(__name__)
 Mode = Literal["discord", "playground"]
 BUSY_TIMEOUT: Final = 1.0
 """Seconds to wait for another process's lock on the database: a press must be answered within three."""
-ROOMS: Final = (
-    "bot.extension",
+COGS: Final = (
     *("cogs.civ", "cogs.calamities", "cogs.rules", "cogs.settings", "cogs.server_settings", "cogs.moderate"),
     *("cogs.tournament", "cogs.referee", "cogs.privacy", "cogs.people"),
 )
-"""What answers people, loaded into the client in this order."""
+"""The slash commands, loaded into the client in this order."""
 
 
 class CannotRun(Exception):
@@ -174,13 +176,14 @@ async def opened_client(
     now: Callable[[], datetime] | None = None,
     materials: Materials | None = None,
     games: Games | None = None,
-    rooms: Sequence[str] = ROOMS,
+    pages: Sequence[MakePages] = PAGES,
+    cogs: Sequence[str] = COGS,
     lease: Lease | None = None,
 ) -> AsyncGenerator[CivBot]:
     """A client with its services open, not yet connected; closed in reverse afterwards. `now` tells the time (UTC).
 
-    `games` can be played at its tables (None: all there are), and `rooms` are the extensions that answer people and
-    show those games. With a `lease` the database is this client's alone.
+    `games` can be played at its tables (None: all there are), `pages` show those games, and `cogs` are the extensions
+    with the slash commands. With a `lease` the database is this client's alone.
 
     Raises `CannotRun` where nobody speaks the language that is set, `StoreError`.
     """
@@ -200,7 +203,7 @@ async def opened_client(
             tables, catalogues, materials.fonts, materials.sprites, drawing, settings.locale, settings.owner_ids,
             settings.emojis,
         )  # fmt: skip
-        client = CivBot(services, rooms)
+        client = CivBot(services, partial(extend, pages=pages), cogs)
         # also where nobody told it to stop; where somebody did, it is closed by now, and closing it again does nothing
         stack.push_async_callback(_close_client, client)
         yield client

@@ -1,10 +1,10 @@
-"""The Discord client: carries the services, loads the rooms that answer, synchronises commands that have changed."""
+"""The Discord client: carries the services, loads what answers people, synchronises commands that have changed."""
 
 import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from http import HTTPStatus
@@ -56,13 +56,13 @@ class Services:
 
 
 class OpenableUi(Protocol):
-    """What the client knows of its ui, which an extension attaches: when it begins to work, and when it ends."""
+    """What answers people, as far as the client knows it: when it begins to work, and when it ends."""
 
     async def open(self) -> None:
-        """Called before the first press can arrive, with the commands known to Discord."""
+        """Begin to work; called before the first press can arrive, with the commands known to Discord."""
 
     async def close(self) -> None:
-        """Called before tables and connection are closed: takes no more presses, and finishes what is in flight."""
+        """Take no more presses and finish what is in flight; called before tables and connection are closed."""
 
 
 class CommandTree(app_commands.CommandTree[Any]):
@@ -82,12 +82,15 @@ def _number(option: object) -> int | None:
 
 
 class CivBot(commands.Bot):
-    """The bot on Discord. `rooms` are the extensions that answer people: the ui's and one a slash-command group."""
+    """The bot on Discord."""
 
     ui: OpenableUi | None = None
-    """Set when the ui's extension is loaded; `bot.parts.ui_of` hands its parts to those who need them."""
+    """Set before the first command is loaded; `bot.pages.ui.ui_of` returns it to those who need its parts."""
 
-    def __init__(self, services: Services, rooms: Sequence[str]) -> None:
+    def __init__(
+        self, services: Services, compose: Callable[["CivBot"], Awaitable[OpenableUi]], cogs: Sequence[str]
+    ) -> None:
+        """`compose` makes what answers people on this client; `cogs` are the extensions with its slash commands."""
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not wanted, and not missed
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -103,7 +106,8 @@ class CivBot(commands.Bot):
             http_trace=Pace().tracing(),
         )
         self.services = services
-        self._rooms = tuple(rooms)
+        self._compose = compose
+        self._cogs = tuple(cogs)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Listens to Discord until it is closed, however often the first connection fails."""
@@ -124,11 +128,11 @@ class CivBot(commands.Bot):
         return bool(self.ws)  # None until then, though it is not typed so
 
     async def setup_hook(self) -> None:
-        for room in self._rooms:
-            await self.load_extension(room)
+        self.ui = await self._compose(self)
+        for cog in self._cogs:
+            await self.load_extension(cog)
         await self._synchronise()  # before anything is told: texts name commands by the ids learnt here
-        if self.ui is not None:
-            await self.ui.open()
+        await self.ui.open()
 
     async def _synchronise(self) -> None:
         """Sends the slash commands to Discord, unless it has exactly these already."""

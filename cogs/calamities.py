@@ -9,11 +9,9 @@ from discord.ext import commands
 from bot.client import CivBot
 from bot.discord.command_words import choices, worded
 from bot.games.calamities.pages import calamity_commands, explanations, maps
-from bot.i18n.catalogue import Catalogues
 from bot.pages import clock_choice, table_option
 from bot.pages.clock_choice import at_zero_choices
 from bot.pages.cog import CivCog
-from bot.parts import Ui, ui_of
 
 Interaction = discord.Interaction[Any]
 TableNumber = app_commands.Range[int, 1]
@@ -21,14 +19,11 @@ TableNumber = app_commands.Range[int, 1]
 
 async def setup(client: CivBot) -> None:
     """Add the group to a client's commands."""
-    await client.add_cog(CalamityCog(client.services.catalogues, ui_of(client)))
+    await client.add_cog(CalamityCog(client))
 
 
 class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_description=worded("command-calamity")):
     """The commands in the order in which Discord lists them."""
-
-    def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
-        super().__init__(catalogues, ui.context)
 
     async def _open(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         return await table_option.suggest_open(self.press(interaction), current)

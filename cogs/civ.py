@@ -8,7 +8,9 @@ from discord.ext import commands
 
 from bot.client import CivBot
 from bot.games.civ.game import CIV, Choices
-from bot.i18n.catalogue import Catalogues
+from bot.games.civ.pages.replay import replays, transcripts
+from bot.games.civ.pages.rulebook.help import show_help
+from bot.games.civ.pages.tutorial.tutorial import open_tutorial
 from bot.pages import social, spectators
 from bot.pages.board import table_presses
 from bot.pages.cog import CivCog, also_in_direct_messages
@@ -16,7 +18,6 @@ from bot.pages.hand import hand_presses
 from bot.pages.lobby.opening import open_table
 from bot.pages.pings import games
 from bot.pages.votes import table_menu_presses
-from bot.parts import Ui, ui_of
 from bot.table.social import MOST_NOTE
 from bot.table.values import Options
 from cogs.options import Access, AnyTable, AtZeroChoice, ClockText, OpenTable, one_of, suggested_number
@@ -35,7 +36,7 @@ JoinableTable = app_commands.Transform[int, suggested_number(table_menu_presses.
 
 async def setup(client: CivBot) -> None:
     """Add the group to a client's commands."""
-    await client.add_cog(Civ(client.services.catalogues, ui_of(client)))
+    await client.add_cog(Civ(client))
 
 
 @also_in_direct_messages
@@ -48,13 +49,6 @@ class Civ(CivCog, commands.GroupCog, group_name="civ"):
     or opens a group. Where room runs out all the same, `replay`, `history` and `export` belong together, and so do
     `follow`, `note` and `talk`.
     """
-
-    def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
-        super().__init__(catalogues, ui.context)
-        self._help = ui.wings.help
-        self._replays = ui.wings.replays
-        self._transcripts = ui.wings.transcripts
-        self._tutorial = ui.wings.tutorial
 
     @app_commands.command(name="new")
     @app_commands.rename(at_zero="timeout")
@@ -86,11 +80,11 @@ class Civ(CivCog, commands.GroupCog, group_name="civ"):
         seat: Seat | None = None,
         public: bool = False,
     ) -> None:
-        await self._replays.open_replay(interaction, table, code, seat, public)
+        await replays.open_replay(self.press(interaction), table, code, seat, public)
 
     @app_commands.command(name="history")
     async def history(self, interaction: Interaction, table: RunningTable | None = None) -> None:
-        await self._replays.open_history(interaction, table)
+        await replays.open_history(self.press(interaction), table)
 
     @app_commands.command(name="follow")
     async def follow(self, interaction: Interaction, table: RunningTable | None = None) -> None:
@@ -143,16 +137,16 @@ class Civ(CivCog, commands.GroupCog, group_name="civ"):
 
     @app_commands.command(name="export")
     async def export(self, interaction: Interaction, table: OwnEndedTable) -> None:
-        await self._transcripts.send_transcript(interaction, table)
+        await transcripts.send_transcript(self.press(interaction), table)
 
     @app_commands.command(name="verify")
     async def verify(self, interaction: Interaction, table: EndedTable) -> None:
-        await self._transcripts.send_proof(interaction, table)
+        await transcripts.send_proof(self.press(interaction), table)
 
     @app_commands.command(name="help")
     async def help(self, interaction: Interaction) -> None:
-        await self._help.show_help(interaction)
+        await show_help(self.press(interaction))
 
     @app_commands.command(name="tutorial")
     async def tutorial(self, interaction: Interaction) -> None:
-        await self._tutorial.open_tutorial(interaction)
+        await open_tutorial(self.press(interaction))

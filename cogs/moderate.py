@@ -9,7 +9,6 @@ from discord.ext import commands
 from bot.client import CivBot
 from bot.pages.cog import CivCog
 from bot.pages.settings import moderation
-from bot.parts import ui_of
 from bot.table.values import MOST_REASON, ModeratorActKind
 from cogs.options import suggested_number
 
@@ -21,7 +20,7 @@ Reason = app_commands.Range[str, 1, MOST_REASON]
 
 async def setup(client: CivBot) -> None:
     """Add the group to a client's commands."""
-    await client.add_cog(Moderate(client.services.catalogues, ui_of(client).context))
+    await client.add_cog(Moderate(client))
 
 
 @app_commands.default_permissions(manage_guild=True)

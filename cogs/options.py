@@ -11,7 +11,7 @@ from bot.discord.command_words import choices
 from bot.pages.clock_choice import at_zero_choices, suggest_clocks
 from bot.pages.press import Press
 from bot.pages.table_option import suggest_any, suggest_open
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 
 Suggest = Callable[[Press, str], Awaitable[list[app_commands.Choice[Any]]]]
 

@@ -10,7 +10,7 @@ from bot.client import CivBot
 from bot.discord.command_words import worded
 from bot.pages.lobby.invitations import invite
 from bot.pages.press import Press
-from bot.parts import Ui, ui_of
+from bot.pages.ui import ui_of
 from bot.reasons import ShuttingDown
 
 Interaction = discord.Interaction[Any]
@@ -18,16 +18,16 @@ Interaction = discord.Interaction[Any]
 
 async def setup(client: CivBot) -> None:
     """Add the menu's commands to a client's."""
-    await client.add_cog(PeopleCog(client, ui_of(client)))
+    await client.add_cog(PeopleCog(client))
 
 
 class PeopleCog(commands.Cog):
     """The commands of that menu. The cog adds them by itself: discord.py's decorators declare none inside of one."""
 
-    def __init__(self, client: CivBot, ui: Ui) -> None:
+    def __init__(self, client: CivBot) -> None:
         self._client = client
-        self._in_flight = ui.in_flight
-        self._context = ui.context
+        self._context = ui_of(client).context
+        self._in_flight = self._context.in_flight
         self._invite = app_commands.ContextMenu(
             name=worded("person-menu-invite", "Invite to my table"),
             callback=self.invite,

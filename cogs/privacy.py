@@ -9,14 +9,13 @@ from discord.ext import commands
 from bot.client import CivBot
 from bot.pages.cog import CivCog
 from bot.pages.settings import privacy
-from bot.parts import ui_of
 
 Interaction = discord.Interaction[Any]
 
 
 async def setup(client: CivBot) -> None:
     """Add the group to a client's commands."""
-    await client.add_cog(PrivacyCog(client.services.catalogues, ui_of(client).context))
+    await client.add_cog(PrivacyCog(client))
 
 
 class PrivacyCog(CivCog, commands.GroupCog, group_name="privacy"):

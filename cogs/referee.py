@@ -7,10 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
-from bot.i18n.catalogue import Catalogues
 from bot.pages.cog import CivCog
 from bot.pages.tournament.commands import open_console, suggest_tournaments
-from bot.parts import Ui, ui_of
+from bot.pages.ui import ui_of
 from cogs.options import suggested_number
 
 Interaction = discord.Interaction[Any]
@@ -19,15 +18,15 @@ TournamentNumber = app_commands.Transform[int, suggested_number(suggest_tourname
 
 async def setup(client: CivBot) -> None:
     """Add the group to a client's commands."""
-    await client.add_cog(RefereeGroup(client.services.catalogues, ui_of(client)))
+    await client.add_cog(RefereeGroup(client))
 
 
 class RefereeGroup(CivCog, commands.GroupCog, group_name="referee"):
     """Everyone sees both: a player calls, and the console refuses anyone who is neither referee nor organiser."""
 
-    def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
-        super().__init__(catalogues, ui.context)
-        self._calls = ui.wings.referee_calls
+    def __init__(self, client: CivBot) -> None:
+        super().__init__(client)
+        self._calls = ui_of(client).referee_calls
 
     @app_commands.command(name="console")
     async def console(self, interaction: Interaction, tournament: TournamentNumber | None = None) -> None:

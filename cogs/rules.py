@@ -6,33 +6,21 @@ import discord
 from discord import app_commands
 
 from bot.client import CivBot
-from bot.i18n.catalogue import Catalogues
+from bot.games.civ.pages.rulebook.rulebook import open_rules, suggest_topics
 from bot.pages.cog import CivCog, also_in_direct_messages
-from bot.pages.press import Press
-from bot.parts import Ui, ui_of
 from cogs.options import suggested_text
 
 Interaction = discord.Interaction[Any]
-
-
-async def _suggest_topics(press: Press, current: str) -> list[app_commands.Choice[str]]:
-    return await ui_of(press.context.client).wings.rulebook.suggest_topics(press.interaction, current)
-
-
-Topic = app_commands.Transform[str, suggested_text(_suggest_topics)]
+Topic = app_commands.Transform[str, suggested_text(suggest_topics)]
 
 
 async def setup(client: CivBot) -> None:
     """Add the command to a client's."""
-    await client.add_cog(Rules(client.services.catalogues, ui_of(client)))
+    await client.add_cog(Rules(client))
 
 
 class Rules(CivCog):
     """One command: a page of the rules."""
-
-    def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
-        super().__init__(catalogues, ui.context)
-        self._rulebook = ui.wings.rulebook
 
     @app_commands.command(name="rules")
     @also_in_direct_messages
@@ -42,4 +30,4 @@ class Rules(CivCog):
         topic: Topic | None = None,
         players: app_commands.Range[int, 2, 4] | None = None,
     ) -> None:
-        await self._rulebook.open_rules(interaction, topic, players)
+        await open_rules(self.press(interaction), topic, players)

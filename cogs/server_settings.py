@@ -7,11 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
-from bot.i18n.catalogue import Catalogues
 from bot.pages.cog import CivCog
 from bot.pages.settings import preferences, server_tables
 from bot.pages.settings import setup as setup_page
-from bot.parts import Ui, ui_of
 from cogs.options import AtZeroChoice, LongClockText, one_of
 
 Interaction = discord.Interaction[Any]
@@ -21,7 +19,7 @@ Threads = app_commands.Transform[str, one_of(*preferences.THREADS)]
 
 async def setup(client: CivBot) -> None:
     """Add the group to a client's commands."""
-    await client.add_cog(ServerSettings(client.services.catalogues, ui_of(client)))
+    await client.add_cog(ServerSettings(client))
 
 
 @app_commands.default_permissions(manage_guild=True)
@@ -31,9 +29,9 @@ class ServerSettings(CivCog, commands.GroupCog, group_name="server-settings"):
     A command of its own: Discord offers a whole command, not a part of one, to those who manage a server.
     """
 
-    def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
-        super().__init__(catalogues, ui.context)
-        app_commands.choices(language=preferences.language_choices(catalogues))(self.language)
+    def __init__(self, client: CivBot) -> None:
+        super().__init__(client)
+        app_commands.choices(language=preferences.language_choices(client.services.catalogues))(self.language)
 
     @app_commands.command(name="check")
     async def check(self, interaction: Interaction) -> None:

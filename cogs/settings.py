@@ -7,11 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
-from bot.i18n.catalogue import Catalogues
 from bot.pages.cog import CivCog, also_in_direct_messages
 from bot.pages.settings import blocking, preferences
 from bot.pages.settings import hours as rest_times
-from bot.parts import Ui, ui_of
 from cogs.options import one_of, suggested_text
 
 Interaction = discord.Interaction[Any]
@@ -26,16 +24,16 @@ LastDay = app_commands.Transform[str, suggested_text(rest_times.suggest_last_day
 
 async def setup(client: CivBot) -> None:
     """Add the group to a client's commands."""
-    await client.add_cog(Settings(client.services.catalogues, ui_of(client)))
+    await client.add_cog(Settings(client))
 
 
 @also_in_direct_messages
 class Settings(CivCog, commands.GroupCog, group_name="settings"):
     """How one person plays, reads and is notified."""
 
-    def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
-        super().__init__(catalogues, ui.context)
-        app_commands.choices(language=preferences.language_choices(catalogues))(self.language)
+    def __init__(self, client: CivBot) -> None:
+        super().__init__(client)
+        app_commands.choices(language=preferences.language_choices(client.services.catalogues))(self.language)
 
     @app_commands.command(name="confirm-end")
     async def confirm_end(self, interaction: Interaction, ask: bool) -> None:

@@ -7,12 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
-from bot.i18n.catalogue import Catalogues
 from bot.pages.cog import CivCog
 from bot.pages.tournament import commands as tournament_commands
 from bot.pages.tournament import presses
 from bot.pages.tournament.commands import LONGEST_CHECK_IN, LONGEST_TITLE, MOST_COMPUTERS, MOST_PLAYERS, Announcement
-from bot.parts import Ui, ui_of
+from bot.pages.ui import ui_of
 from bot.tournament.actions import LONGEST_TEXT
 from cogs.options import LongClockText, suggested_number
 
@@ -23,15 +22,15 @@ Reason = app_commands.Range[str, 1, LONGEST_TEXT]
 
 async def setup(client: CivBot) -> None:
     """Add the group to a client's commands."""
-    await client.add_cog(TournamentGroup(client.services.catalogues, ui_of(client)))
+    await client.add_cog(TournamentGroup(client))
 
 
 class TournamentGroup(CivCog, commands.GroupCog, group_name="tournament"):
     """Announcing, entering and looking at tournaments. Without a number the newest one of the server is meant."""
 
-    def __init__(self, catalogues: Catalogues, ui: Ui) -> None:
-        super().__init__(catalogues, ui.context)
-        self._announcer = ui.wings.tournament_announcer
+    def __init__(self, client: CivBot) -> None:
+        super().__init__(client)
+        self._announcer = ui_of(client).tournament_announcer
 
     @app_commands.command(name="new")
     async def new(

@@ -21,7 +21,7 @@ from bot.games.civ.game import civ_game
 from bot.pages.addresses.hand import HAND
 from bot.pages.addresses.public import REMATCH
 from bot.pages.lobby.lobby import JOIN, START
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.api.record import Request
 from bot.playground.json_types import mapping
 from bot.playground.people import Button, ChannelRef, Message, NotPossible, Person, ScriptedPlayground, Select
@@ -184,7 +184,7 @@ async def _play_and_measure(sitting: Sitting) -> list[Measure]:
                 await client.wait_until_ready()
                 play = await _start_game(playground, people, channel, sitting)
                 await play.play_to_the_end()
-                await ui_of(client).shared.announcer.idle()
+                await ui_of(client).announcer.idle()
                 table = await client.services.tables.look(play.table)
                 shown = await people[0].messages(play.channel)
             await running

@@ -1,14 +1,14 @@
 """Routing from a component's `custom_id`, a verb and its payload, to its handler; valid after any restart.
 
-Written `civ:VERB:FIELD:…`, at most 100 characters. It never names the person: the seat comes from the user who pressed.
-A payload is a frozen dataclass whose annotations say how each field is written and what it may be (`number`, `text`,
-`one_of`). What does not fit isn't an address of ours, and its button is answered as an outdated one. Pages define verbs
-beside their payloads, and give their handlers to the one `Registry`:
+Written `civ:VERB:FIELD:…`, at most 100 characters. Never who: the seat comes from the user who pressed. A payload is a
+frozen dataclass whose annotations say how each field is written and what it may be (`number`, `text`, `one_of`); what
+does not fit is no address of ours, and its button is answered as an outdated one. Pages define verbs beside their
+payloads, and `handlers_of` collects their handlers for the one `Registry`:
 
     HAND = Verb("hand", AtTable)
     HAND.to(table.id)                  # the custom_id of a button
 
-    @handles(HAND)                     # how it is answered; `handlers_of` collects such functions
+    @handles(HAND)                     # how it is answered
     async def show_hand(press: Press, at: AtTable) -> None: ...
 
 Presses find their handler by address alone, not by discord.py's `DynamicItem`: that one looks the pressed component up
@@ -16,18 +16,16 @@ in the message, stays silent when it is not there (a forged or outdated `custom_
 and knows nothing of forms opened before a restart. Here every press and every form gets an answer.
 """
 
+import discord
 import re
+from bot.context import CONTEXT, Context
+from bot.discord.answers import InFlight, Interaction
+from bot.reasons import ShuttingDown
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from types import ModuleType
 from typing import Annotated, Any, Final, Generic, NewType, ParamSpec, Protocol, TypeVar, cast, get_type_hints
-
-import discord
-
-from bot.context import CONTEXT, Context
-from bot.discord.answers import InFlight, Interaction
-from bot.reasons import ShuttingDown
 
 MOST_CUSTOM_ID: Final = 100
 """Characters of a `custom_id` (Discord)."""

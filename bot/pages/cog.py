@@ -1,4 +1,4 @@
-"""What the cogs have in common: their words, and the boundary around their commands.
+"""What the cogs have in common: their words, and what becomes of what their commands raise.
 
 A command's body raises what it likes. discord.py hands every error of a command to the tree, and the tree's handler to
 the one place where errors become messages.
@@ -14,9 +14,9 @@ from discord.ext import commands
 from bot.client import CivBot
 from bot.discord.answers import Interaction
 from bot.discord.command_words import CommandTranslator, put_in_english
-from bot.i18n.catalogue import Catalogues
 from bot.pages.errors import ErrorHandler
-from bot.pages.press import Context, Press
+from bot.pages.press import Press
+from bot.pages.ui import ui_of
 from bot.reasons import NO_CLAUSE, GameError, Reasons, ShuttingDown
 
 REASONS: Final = Reasons({"command-outdated": NO_CLAUSE})
@@ -33,12 +33,12 @@ class OutdatedCommand(GameError):
 
 
 class CivCog(commands.Cog):
-    """A cog of this bot: its commands begin only while presses are taken, and are waited for when the bot stops."""
+    """A cog of this bot, whose commands begin only while presses are taken, and are waited for when the bot stops."""
 
-    def __init__(self, catalogues: Catalogues, context: Context) -> None:
-        self._catalogues = catalogues
-        self._context = context
-        self._in_flight = context.in_flight
+    def __init__(self, client: CivBot) -> None:
+        self._catalogues = client.services.catalogues
+        self._context = ui_of(client).context
+        self._in_flight = self._context.in_flight
 
     def press(self, interaction: Interaction) -> Press:
         """Return what a command's function is given."""
@@ -54,7 +54,7 @@ class CivCog(commands.Cog):
             put_in_english(command, self._catalogues)
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        """Notes a command as in flight until its task ends, its error told; False once the bot is closing."""
+        """Note a command as in flight until its task ends, its error told; return False once the bot is closing."""
         task = asyncio.current_task()
         if self._in_flight.is_closing or task is None:
             return False
@@ -65,18 +65,18 @@ class CivCog(commands.Cog):
         return True
 
 
-async def prepare(client: CivBot, boundary: ErrorHandler) -> None:
-    """Gives the command tree its translator, and its errors the one place where they become messages."""
+async def prepare(client: CivBot, errors: ErrorHandler) -> None:
+    """Give the command tree its translator, and its errors the one place where they become messages."""
 
     async def on_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        await boundary.tell(interaction, cause_of(error))
+        await errors.tell(interaction, cause_of(error))
 
     await client.tree.set_translator(CommandTranslator(client.services.catalogues))
     client.tree.error(on_error)
 
 
 def cause_of(error: app_commands.AppCommandError) -> Exception:
-    """What has gone wrong in a command, or has kept it from beginning: an outdated one, an option out of range."""
+    """Return what has gone wrong in a command, or has kept it from beginning, such as an option out of range."""
     match error:
         case app_commands.CommandInvokeError():
             return error.original

@@ -1,19 +1,14 @@
-"""The one place where errors become messages: whoever raises one need not know who is told, how, or in what language.
+"""The one place where errors become messages: code that raises one need not know who is told, how, or in what language.
 
-Every button, select and form is answered by the `Router`, which brings what it raises to `Boundary.tell`, as discord.py
-does with what commands raise.
-What a player may cause is told in his language with its clause; anything else is our bug: logged under a number he can
-quote, and told as such. Nothing is ever lost by either.
+The `Router` answers every button, select and form, and brings what is raised there to `ErrorHandler.tell`; discord.py
+does the same with what commands raise. What a player may cause is told in their language with its clause. Anything else
+is our bug: it is logged under a number that they can quote, and told as such.
 """
-
-import logging
-import secrets
-from collections.abc import Awaitable, Sequence
-from typing import Final, Protocol
 
 import aiohttp
 import discord
-
+import logging
+import secrets
 from bot.discord.answers import Interaction, acknowledge, is_from_direct_message, is_from_hand, reply_ephemeral
 from bot.discord.error_codes import ANSWER_GONE, UNKNOWN_INTERACTION
 from bot.i18n.catalogue import Localizer
@@ -21,13 +16,18 @@ from bot.i18n.names import safe_name
 from bot.i18n.reason_text import ValueText, reason_text
 from bot.manager.tables import Tables
 from bot.pages.addresses.table import AtTable
+from bot.pages.hand.hands import Hands
+from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.locale_resolver import LocaleResolver
+from bot.pages.presentation import Presentations
 from bot.pages.users import is_lobby_message
 from bot.reasons import Refusal
 from bot.store import StoreError, log_store_error
 from bot.table.errors import NotInLobby, NotSeated, StaleDecision
 from bot.table.table import Table
 from bot.table.values import TableId
+from collections.abc import Awaitable, Sequence
+from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -35,36 +35,26 @@ MOST_MEANWHILE: Final = 300
 """Characters of what has happened since something was shown that is pressed now."""
 
 
-class TableViews(Protocol):
-    """How the wings above show a table: they are built on this one, so it is handed what they show."""
-
-    async def show_hand(self, interaction: Interaction, table: Table, notice: str) -> None:
-        """Shows the presser's hand with a notice."""
-        ...
-
-    def lobby(self, table: Table) -> discord.ui.LayoutView:
-        """The public message of the table's lobby, as it is now."""
-        ...
-
-    def happened(self, table: Table, localizer: Localizer, *, since: int, most: int) -> str:
-        """What everybody has seen happen after that line, in at most so many characters."""
-        ...
-
-
 class ErrorHandler:
-    """Tells people whatever goes wrong."""
+    """Tells people what goes wrong."""
 
     def __init__(
-        self, tables: Tables, locales: LocaleResolver, views: TableViews, value_texts: Sequence[ValueText] = ()
+        self,
+        tables: Tables,
+        locales: LocaleResolver,
+        presentations: Presentations,
+        hands: Hands,
+        value_texts: Sequence[ValueText] = (),
     ) -> None:
         """`value_texts` word the values of the games' own refusals."""
         self._value_texts = tuple(value_texts)
         self._tables = tables
         self._locales = locales
-        self._views = views
+        self._presentations = presentations
+        self._hands = hands
 
     async def tell(self, interaction: Interaction, error: Exception, payload: object = None) -> None:
-        """Tells the person what went wrong in an answer to them, in the hand or lobby of a payload's table."""
+        """Tell the person what went wrong in an answer to them, in the hand or lobby of a payload's table."""
         table_id = payload.table if isinstance(payload, AtTable) else None
         match error:
             case StaleDecision():
@@ -85,23 +75,23 @@ class ErrorHandler:
         await _answer_safely(interaction, answering)
 
     async def outdated(self, interaction: Interaction, key: str) -> None:
-        """Tells the person that what he has pressed or filled in is no longer in use."""
+        """Tell the person that what they have pressed or filled in is no longer in use."""
         localizer = await self._locales.reader(interaction)
         await reply_ephemeral(interaction, localizer.say(key))
 
     async def _stale(self, interaction: Interaction, stale: StaleDecision) -> None:
         localizer = await self._locales.reader(interaction)
-        await self._views.show_hand(interaction, stale.table, self._stale_notice(stale, localizer))
+        await self._hands.show(interaction, stale.table, notice=self._stale_notice(stale, localizer))
 
     def _stale_notice(self, stale: StaleDecision, localizer: Localizer) -> str:
-        """How old what was pressed is, and what has happened meanwhile, maybe by the presser's own hand elsewhere."""
+        """Return how old the button is, and what has happened since, maybe by the presser's own hand elsewhere."""
         if stale.moves_ago <= 0:
             return localizer.say("stale-done")
         notice, table = localizer.say("stale-moves", count=stale.moves_ago), stale.table
         if table.match is None:
             return notice
         since = max(0, table.match.number - stale.moves_ago)
-        text = self._views.happened(table, localizer, since=since, most=MOST_MEANWHILE)
+        text = self._presentations.of(table).happened(table, localizer, since=since, most=MOST_MEANWHILE)
         return "\n".join([notice, text]).strip().replace("\n", "\n> ")
 
     async def _gone(self, interaction: Interaction) -> None:
@@ -119,12 +109,13 @@ class ErrorHandler:
         if isinstance(error, NotInLobby) and table is not None and is_lobby_message(interaction, table):
             # the lobby shows what is so; after another answer a line about it would say nothing more
             if not interaction.response.is_done():
-                await interaction.response.edit_message(view=self._views.lobby(table))
+                lobby = lobby_sheet(table, self._presentations.of(table), self._locales.public(table))
+                await interaction.response.edit_message(view=lobby.view())
         elif table is not None and table.match is not None and is_from_hand(interaction):
             is_lost = isinstance(error, NotSeated) and is_from_direct_message(interaction)
             if seated or is_lost:  # a hand of a seat that is another's is put away
                 await acknowledge(interaction)
-                await self._views.show_hand(interaction, table, text)
+                await self._hands.show(interaction, table, notice=text)
                 return
         await reply_ephemeral(interaction, text)
 

@@ -4,14 +4,7 @@ Handlers and commands are functions of a press. It says who pressed and in which
 a running bot has (`Context`), which is put together once.
 """
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, Protocol
-
 import discord
-
 from bot.client import CivBot
 from bot.discord import answers, fields
 from bot.discord.answers import InFlight, Interaction
@@ -24,6 +17,7 @@ from bot.manager.tables import Tables
 from bot.pages import users
 from bot.pages.avatars import Avatars
 from bot.pages.display import DisplayOptions
+from bot.pages.game_pages import GamePages
 from bot.pages.hand.hands import Hands
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.pings.dashboards import Dashboards
@@ -31,6 +25,11 @@ from bot.pages.presentation import Presentations
 from bot.pages.private_threads import PrivateThreads
 from bot.table.table import Table
 from bot.table.values import Place, TableId, UserId
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol
 
 
 class BoardUpdates(Protocol):
@@ -53,6 +52,7 @@ class Context:
 
     client: CivBot
     locales: LocaleResolver
+    games: Sequence[GamePages]
     presentations: Presentations
     pictures: Pictures
     avatars: Avatars

@@ -5,14 +5,11 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.discord.answers import Interaction
 from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
-from bot.manager.tables import Tables
 from bot.pages.press import Press
 from bot.pages.table_words import table_number
-from bot.pages.users import user_of
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.table.table import Summary, Table
 from bot.table.values import OPEN, TableId
@@ -33,29 +30,14 @@ async def which_table(press: Press, number: int | None) -> Table:
 
     Raises `UnknownTable`, or `NoTableMeant` where that is none or several.
     """
-    return await _which(press.tables, press.interaction, number)
-
-
-async def _which(tables: Tables, interaction: Interaction, number: int | None) -> Table:
     if number is not None:
-        return await tables.look(TableId(number))
-    mine = await tables.lists.of_user(user_of(interaction), status=OPEN)
-    here = [summary for summary in mine if summary.place.channel_id == interaction.channel_id]
+        return await press.tables.look(TableId(number))
+    mine = await press.tables.lists.of_user(press.user, status=OPEN)
+    here = [summary for summary in mine if summary.place.channel_id == press.interaction.channel_id]
     candidates = here or mine
     if len(candidates) != 1:
         raise NoTableMeant("which-table" if candidates else "no-table")
-    return await tables.look(candidates[0].id)
-
-
-class TableOption:
-    """Finds the table that a command means, for those who have no press yet."""
-
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-
-    async def which(self, interaction: Interaction, number: int | None) -> Table:
-        """See `which_table`."""
-        return await _which(self._tables, interaction, number)
+    return await press.tables.look(candidates[0].id)
 
 
 async def suggest_open(press: Press, current: str) -> list[app_commands.Choice[int]]:

@@ -81,7 +81,7 @@ def test_a_bot_on_discord_loads_nothing_of_the_playground() -> None:
     """It starts a good deal sooner."""
     listing = (
         "import sys; from importlib import import_module; from bot.cli import main; main(['run', '--discord']); "
-        "from bot.app import ROOMS; [import_module(each) for each in ROOMS]; print(*sys.modules)"
+        "from bot.app import COGS; [import_module(each) for each in COGS]; print(*sys.modules)"
     )
     nowhere = {"DISCORD_TOKEN": TOKEN, "CIV_DATABASE_URL": "sqlite:////dev/null/civ.sqlite3"}
     done = subprocess.run(

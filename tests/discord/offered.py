@@ -1,17 +1,18 @@
 """The slash commands as Discord is sent them, without a connection."""
 
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, cast
 
 from discord import app_commands
 
 from bot import assets
-from bot.app import ROOMS
+from bot.app import COGS
 from bot.client import CivBot, Services
 from bot.discord.command_words import CommandTranslator, text_keys
 from bot.i18n.catalogue import Catalogues
-from bot.parts import Ui
+from bot.pages.ui import Ui
 
 LOCALES = assets.folder() / "locales"
 
@@ -54,12 +55,11 @@ async def keys_of_texts(locales: Path = LOCALES) -> set[str]:
 async def _loaded(locales: Path) -> CivBot:
     unused = cast("Any", None)
     services = Services(unused, Catalogues.load(locales, strict=True), unused, unused, unused)
-    client = CivBot(services, ())
     nobody: Any = Nobody()
-    client.ui = Ui(nobody, nobody, nobody, nobody, nobody)
-    for room in ROOMS:
-        if room.startswith("cogs."):
-            await client.load_extension(room)
+    client = CivBot(services, nobody, ())
+    client.ui = Ui(*[nobody] * len(fields(Ui)))
+    for cog in COGS:
+        await client.load_extension(cog)
     return client
 
 

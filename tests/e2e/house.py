@@ -11,9 +11,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bot.app import ROOMS, Materials, aim, every_game, opened_client
+from bot.app import COGS, Materials, aim, every_game, opened_client
 from bot.client import CivBot
+from bot.extension import PAGES
 from bot.match import Games
+from bot.pages.game_pages import MakePages
 from bot.playground import Page
 from bot.playground.people import ChannelRef, GuildRef, Message, NotPossible, Person, ScriptedPlayground
 from bot.settings import Settings
@@ -51,8 +53,10 @@ class House:
     """How far the tables' clock is ahead."""
     games: Games = field(default_factory=every_game)
     """What can be played at its tables."""
-    rooms: Sequence[str] = ROOMS
-    """What answers people."""
+    pages: Sequence[MakePages] = PAGES
+    """What shows those games."""
+    cogs: Sequence[str] = COGS
+    """The slash commands."""
     has_emojis: bool = False
     """Whether the bot sends its drawings: most tests have other worries."""
 
@@ -71,7 +75,8 @@ class House:
             now=self._now,
             materials=materials(locales),
             games=self.games,
-            rooms=self.rooms,
+            pages=self.pages,
+            cogs=self.cogs,
         ) as client:
             client._connection.guild_ready_timeout = 0.01  # type: ignore[attr-defined]  # discord.py waits 2 s for nothing
             running = asyncio.create_task(client.start(self.playground.token))

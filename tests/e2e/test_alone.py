@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.limits import Limits
 from bot.table.names import computer_name
@@ -133,12 +133,12 @@ async def test_what_somebody_does_at_once_is_one_edit(house: House, pause: float
     async with house.bot() as bot:
         await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         before = len(house.playground.requests)
         on_turn = ann if ann.mention in board.text else bob
         hand = await Player(on_turn, "Culture", 3).step(await Player(on_turn, "Culture", 3).hand(board))
         assert hand is not None
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         path = f"/channels/{house.channel.id}/messages/{board.id}"
 
         def pictured() -> int:

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.discord.permission_bits import INVITED
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.table.values import Status, TableId, UserId
 from bot.table.vote import VoteKind
 from tests.e2e.callings import all_told, pings, sat, turn_over
@@ -93,7 +93,7 @@ async def test_an_invitation_of_the_night_does_not_call_who_has_blocked_its_send
         await ann.wait_for(house.channel, "you’re invited to")
         await (await bob.slash("settings block", channel=house.channel, person=ann)).message()
         house.later = timedelta(hours=5, minutes=1)
-        ui_of(bot).shared.notifier.wake()
+        ui_of(bot).notifier.wake()
         await all_told(bot)
         assert pings(house, bob) == []
         assert not [m for m in await bob.messages(await bob.dm()) if "invited" in m.text]
@@ -105,14 +105,14 @@ async def test_a_bot_that_is_removed_and_back_at_once_leaves_its_games_going_on(
     async with house.bot() as bot:
         tables = bot.services.tables
         number = (await sat(house, bot, [ann, bob])).id
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         for _ in range(3):
             back = asyncio.create_task(bot.wait_for("guild_join"))
             await asyncio.sleep(0)
             await people.leave(house.guild)
             await people.join(house.guild, permissions=INVITED)
             await back
-        await ui_of(bot).shared.server_departures.catch_up()
+        await ui_of(bot).server_departures.catch_up()
         assert not (await tables.look(number)).is_suspended
         assert all(timer.since is not None or timer.left is None for timer in (await tables.look(number)).timers)
         assert TableId(number) in [table.id for table in await tables.lists.of_user(UserId(ann.id))]
@@ -131,7 +131,7 @@ async def test_a_hostile_name_is_harmless_wherever_it_is_shown(house: House) -> 
         number = await house.begin([eve, ann], thread=True, clock="day")
         await (await ann.slash("civ hand", channel=house.channel, table=number)).message()
         await (await eve.slash("civ away", channel=house.channel, table=number)).message()
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         places = [place for place in await ann.channels() if place.name]
         shown = [place.name for place in places]
         for place in places:

@@ -16,7 +16,7 @@ import pytest
 
 from bot.client import CivBot
 from bot.games.civ.game import CIV, Choices
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, GuildRef, Interaction, Message, NotPossible, Person
 from bot.table.preferences import GuildPreferences
 from bot.table.table import Table
@@ -182,7 +182,7 @@ class Town:
         except NotPossible:  # Discord itself would not
             return
         await sent.acknowledged()
-        await ui_of(self.bot).in_flight.drained(60)
+        await ui_of(self.bot).context.in_flight.drained(60)
 
     async def _slash(self, name: str, rule: Rule, who: Who, table: Table) -> Interaction:
         options = {key: self._value(value, table) for key, value in rule.options.items()}
@@ -334,5 +334,5 @@ async def test_a_hand_that_somebody_else_shows_is_nobody_s_to_press(house: House
             except NotPossible:
                 continue
             await sent.acknowledged()
-            await ui_of(town.bot).in_flight.drained(60)
+            await ui_of(town.bot).context.in_flight.drained(60)
         assert town.digest(table.id) == before

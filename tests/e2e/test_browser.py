@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Route, expect
 from bot import assets
 from bot.app import first_offers
 from bot.i18n import Catalogues
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground import Offer, Page
 from bot.playground.world.state import Attachment
 from bot.table.names import computer_name
@@ -158,7 +158,7 @@ async def test_one_click_on_a_first_visit_is_a_game_against_the_computer(
 ) -> None:
     house.has_emojis = True
     async with house.bot() as bot:
-        await ui_of(bot).shared.emojis.settled()
+        await ui_of(bot).emojis.settled()
         ann = await _open(browser, house, "Ann", width, tmp_path)
         await ann.press("Play a game against the computer")
         await expect(ann.page.locator(".person:has(.badge)")).to_contain_text("Ann")

@@ -9,7 +9,7 @@ from bot.client import CivBot
 from bot.games.calamities.game import CALAMITIES_GAME, CalamityMatch, calamity_match
 from bot.games.calamities.stages import PREPARING, RESOLVING, SHOWING
 from bot.games.logged import parse_transcript
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import TableId
@@ -120,12 +120,12 @@ async def test_the_owner_answers_for_whoever_is_silent_for_a_day(house: House) -
         _, match = await state(bot, number)
         assert match.stage.pending is not None
         assert match.stage.pending.who == "Crete"
-        await ui_of(bot).shared.announcer.idle()  # the board that is pressed is not about to give way to a newer one
+        await ui_of(bot).announcer.idle()  # the board that is pressed is not about to give way to a newer one
         page = await (await ann.press(await board_of(ann, house.channel), "Act for …")).message()
         early = await (await ann.press(page, "Draw an answer")).settled()
         assert "still has time" in " ".join(message.text for message in early.messages)
         house.later = timedelta(hours=25)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         page = await (await ann.press(await board_of(ann, house.channel), "Act for …")).message()
         await (await ann.press(page, "Draw an answer")).settled()
         _, match = await state(bot, number)

@@ -1,15 +1,13 @@
 """Slash commands, each as a person uses it."""
 
 import json
-import re
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
-
-from bot.parts import ui_of
+import re
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
+from collections.abc import Iterator
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, vote_of
+from typing import Any
 
 
 async def _said(person: Person, house: House, command: str, **options: object) -> Message:
@@ -80,7 +78,7 @@ async def test_next_leads_to_the_table_that_waits_or_says_that_none_does(house: 
     async with house.bot() as bot:
         number = await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         on_turn, other = (ann, bob) if ann.mention in board.text else (bob, ann)
         link = f"https://discord.com/channels/{house.guild.id}/{house.channel.id}/{board.id}"
         message = await _said(on_turn, house, "civ next")

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.bench.busy_server import create_busy_server
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import ScriptedPlayground
 from bot.table.values import TableId
 from tests.e2e.house import PATIENCE, House, Player, board_of, next_board
@@ -35,10 +35,10 @@ async def test_many_tables_at_once_keep_every_limit_and_show_the_truth(
         people = list({person.id: person for table in town.tables for person in table.people}.values())
         house = House(playground, database, town.guild, town.tables[0].channel, people)
         async with house.bot() as bot:
-            await ui_of(bot).shared.announcer.idle()
+            await ui_of(bot).announcer.idle()
             opened = {channel: len(writes) for channel, writes in town.writes().items()}
             await town.play(presses=PRESSES, pause=0.0)
-            await ui_of(bot).shared.announcer.idle()
+            await ui_of(bot).announcer.idle()
             tables, localizer = bot.services.tables, bot.services.catalogues.localizer("en")
             assert await town.find_wrong_boards(tables, localizer, has_picture=False) == []
         assert [request for request in playground.requests if request.status == 429] == []
@@ -67,7 +67,7 @@ async def test_a_place_closed_to_the_bot_is_left_alone_until_the_table_is_brough
         board = await board_of(ann, house.channel)
         first, second = (ann, bob) if ann.mention in board.text else (bob, ann)
         hand = await (await first.press(board, "My hand")).message()
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         if trouble == "deleted":
             await people.delete_channel(house.channel)
             hand = await (await first.slash("civ hand", channel=other, table=number)).message()
@@ -75,10 +75,10 @@ async def test_a_place_closed_to_the_bot_is_left_alone_until_the_table_is_brough
             await people.permissions(house.channel, "bot", deny=denied[trouble])
         before = len(house.playground.requests)
         await Player(first, "Culture", 1).play(hand)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         hand = await (await second.slash("civ hand", channel=other, table=number)).message()
         await Player(second, "Culture", 2).play(hand)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         asked = [str(request) for request in house.playground.requests[before:] if request.status in (403, 404)]
         assert 1 <= len(asked) <= 2, asked
         assert len(set(asked)) == len(asked), "with its picture and without, but neither twice"
@@ -101,7 +101,7 @@ async def test_a_board_that_nobody_may_edit_any_more_is_asked_for_once(house: Ho
         hand = await (await on_turn.press(board, "My hand")).message()
         await house.playground.people.delete_message(board)
         await Player(on_turn, "Culture", 1).play(hand)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         lost = f"/channels/{house.channel.id}/messages/{board.id}"
         assert [request.status for request in house.playground.requests if request.path == lost][-1:] == [404]
         assert len([each for each in house.playground.refusals if each.path == lost]) == 1
@@ -116,12 +116,12 @@ async def test_a_table_is_shown_again_where_it_was_once_the_bot_may_write_there(
     async with house.bot() as bot:
         number = await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         first, second = (ann, bob) if ann.mention in board.text else (bob, ann)
         hand = await (await first.press(board, "My hand")).message()
         await people.permissions(house.channel, "bot", deny=[denied])
         await Player(first, "Culture", 1).play(hand)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         assert (await bot.services.tables.look(TableId(number))).is_placeless
         await people.permissions(house.channel, "bot", allow=[denied])
         again = await next_board(second, house.channel, board.id)
@@ -136,14 +136,14 @@ async def test_states_that_are_over_before_their_turn_are_never_sent(house: Hous
         board = await board_of(ann, house.channel)
         on_turn = next(person for person in (ann, bob) if person.mention in board.text)
         (number,) = await bot.services.tables.lists.playing_in(house.guild.id)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         edits = f"/channels/{house.channel.id}/messages/*"
         house.playground.faults.slow(0.3, method="PATCH", path=edits)
         before = len(house.playground.requests)
         for _ in range(20):
-            ui_of(bot).shared.announcer.enqueue(number, redraws=True)
+            ui_of(bot).announcer.enqueue(number, redraws=True)
             await asyncio.sleep(0)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         sent = [request for request in house.playground.requests[before:] if request.method == "PATCH"]
         assert 1 <= len(sent) <= 2
         assert on_turn.mention in (await board_of(ann, house.channel)).text

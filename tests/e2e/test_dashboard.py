@@ -8,7 +8,7 @@ from bot.client import CivBot
 from bot.games.civ.game import CIV, Choices
 from bot.pages.pings.dashboards import MOST_SEEN
 from bot.pages.threads import HOUR, WEEK
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import Options, Place, UserId
 from tests.e2e.house import PATIENCE, House, board_of, number_of
@@ -28,7 +28,7 @@ async def test_a_dashboard_lists_the_open_tables_comes_back_when_deleted_and_is_
     await people.permissions(hidden, "everyone", deny=["VIEW_CHANNEL"])
     await people.permissions(hidden, "bot", allow=["VIEW_CHANNEL"])
     async with house.bot() as bot:
-        ui_of(bot).shared.dashboards.every = 0
+        ui_of(bot).context.dashboards.every = 0
         assert f"<#{hall.id}>" in (await said(ann, house, "server-settings dashboard", where=hall)).text
         empty = await bob.wait_for(hall, "Open tables")
         number = await house.begin([ann, bob])
@@ -41,15 +41,15 @@ async def test_a_dashboard_lists_the_open_tables_comes_back_when_deleted_and_is_
         await house.open_table(bob, players=2)
         assert f"Table {secret}" not in (await bob.wait_for(hall, f"Table {secret + 1}")).text
         await people.delete_message(shown)
-        ui_of(bot).shared.dashboards.enqueue(house.guild.id)
+        ui_of(bot).context.dashboards.enqueue(house.guild.id)
         again = await bob.wait_for(hall, f"Table {number}")
         assert again.id != shown.id
     async with house.bot() as bot:
-        ui_of(bot).shared.dashboards.every = 0
+        ui_of(bot).context.dashboards.every = 0
         await people.permissions(hall, "bot", deny=["VIEW_CHANNEL"])
         async with asyncio.timeout(PATIENCE):
             while not await _is_dropped(bot, house):
-                ui_of(bot).shared.dashboards.enqueue(house.guild.id)
+                ui_of(bot).context.dashboards.enqueue(house.guild.id)
                 await asyncio.sleep(0.05)  # people's clients hear nothing of what is refused
 
 
@@ -57,7 +57,7 @@ async def test_a_dashboard_counts_no_more_tables_than_it_has_looked_at(house: Ho
     ann = house.people[0]
     place = Place(house.guild.id, house.channel.id, "en")
     async with house.bot() as bot:
-        ui_of(bot).shared.dashboards.every = 0
+        ui_of(bot).context.dashboards.every = 0
         for number in range(MOST_SEEN):
             await bot.services.tables.lobbies.create(
                 UserId(10**6 + number), "Zoe", place, Options(2, CIV, Choices("classic", False, "turn_end").to_json())
@@ -84,7 +84,7 @@ async def test_the_dashboards_channel_is_chosen_from_a_list_and_taken_back_by_a_
     closed = await house.playground.people.channel(house.guild, "closed")
     await house.playground.people.permissions(closed, "bot", deny=["SEND_MESSAGES"])
     async with house.bot() as bot:
-        ui_of(bot).shared.dashboards.every = 0
+        ui_of(bot).context.dashboards.every = 0
         asked = await said(ann, house, "server-settings dashboard")
         assert "no dashboard" in asked.text
         refused = (await (await ann.select(asked, None, [closed])).settled()).messages[0]

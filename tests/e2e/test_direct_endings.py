@@ -8,7 +8,7 @@ from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import civ_game
 from bot.games.civ.rules import Game, observe
 from bot.pages.addresses.hand import DO
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import Status, UserId
@@ -87,7 +87,7 @@ async def test_who_ends_a_game_in_a_direct_message_sees_there_how_and_plays_agai
         loser = other_than(house, winner)
         message = await loser.wait_for(await loser.dm(), _says_how_it_ended)
         assert message.attachments
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         assert _says_how_it_ended(await winner.refreshed(over)), "it stays"
         replay = (await (await winner.press(over, "Replay")).settled()).messages[0]
         assert replay.id != over.id

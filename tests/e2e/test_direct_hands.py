@@ -7,7 +7,7 @@ import pytest
 
 from bot.client import CivBot
 from bot.pages.addresses.hand import DO
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import Clock, Participant, UserId
@@ -149,7 +149,7 @@ async def test_of_presses_in_both_sheets_at_once_one_plays_and_the_other_says_so
         both = await asyncio.gather(*(first.press(sheet, custom_id=play) for sheet in (hand, direct)))
         for each in both:
             assert (await each.settled()).state == "updated"
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         assert (await bot.services.tables.look(table.id)).number == table.number + 1
         sheets = [await first.refreshed(sheet) for sheet in (hand, direct)]
         assert sorted("> That button was one move old" in sheet.text for sheet in sheets) == [False, True]
@@ -184,7 +184,7 @@ async def test_a_sheet_that_was_slow_to_say_whom_it_waits_for_asks_its_owner_onc
         late = await other.press(hand, "Refresh")
         await met(slow)
         await turn_over(bot, table.id)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         await late.settled()
         asked = await other.wait_for(house.channel, lambda each: each.id == hand.id and "Play " in labels(each))
         assert "Waiting for" not in asked.text
@@ -202,7 +202,7 @@ async def test_a_press_in_a_sheet_that_is_being_refreshed_has_the_last_word(hous
         await met(slow)  # the board is there, and the open sheet under way
         late = await other.press(hand, custom_id=DO.to(table.id, table.number, "end"), forge=True)  # of an older turn
         assert (await late.settled()).state == "updated"
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         message = await other.refreshed(hand)
         assert "Play " in labels(message)
         assert "> That button was" in message.text
@@ -317,7 +317,7 @@ async def test_a_direct_hand_is_whole_without_the_emojis_that_their_owner_has_de
 ) -> None:
     house.has_emojis = True
     async with house.bot() as bot:
-        await ui_of(bot).shared.emojis.settled()
+        await ui_of(bot).emojis.settled()
         house.playground.world.emojis.clear()
         _, first, direct = await called(house, bot)
         assert labels(direct).startswith("Play ")
@@ -343,7 +343,7 @@ async def test_trouble_with_pictures_emojis_and_closed_messages_keeps_nobody_fro
 ) -> None:
     house.has_emojis = True
     async with house.bot() as bot:
-        await ui_of(bot).shared.emojis.settled()
+        await ui_of(bot).emojis.settled()
         house.playground.world.emojis.clear()  # the application's owner has deleted them
         house.playground.faults.refuse_files(method="PATCH", path="/channels/*/messages/*", times=2)
         table, first, direct = await called(house, bot)

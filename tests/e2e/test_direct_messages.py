@@ -9,7 +9,7 @@ import pytest
 
 from bot.client import CivBot
 from bot.pages.pings.direct_pace import PAUSES, SPACING
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import Person
 from bot.store.records import DIRECT_STOPPED
 from bot.table.values import Notice, UserId
@@ -67,7 +67,7 @@ async def test_too_fast_is_tried_again_after_a_while_and_marks_nobody(house: Hou
         await _unsent(bot, lambda unsent: _is_postponed(unsent[0]))
         assert pings(house, first) == []
         house.later = 2 * PAUSES[0]
-        ui_of(bot).shared.notifier.wake()
+        ui_of(bot).notifier.wake()
         await first.wait_for(await first.dm(), f"Table {table.id}")
         assert not await _is_closed(bot, first)
         assert len(pings(house, first)) == 1
@@ -84,14 +84,14 @@ async def test_digests_of_one_hour_are_spaced(house: House) -> None:
         while len(waiting) < 3:
             waiting.add(awaited(await sat(house, bot, people), people).id)
         house.later = timedelta(hours=3)
-        ui_of(bot).shared.notifier.wake()
+        ui_of(bot).notifier.wake()
         unsent = await _unsent(bot, lambda unsent: all(each.due_at and each.due_at > tables.now() for each in unsent))
         later = {each.user_id: each.due_at for each in unsent if each.due_at is not None}
         assert len(later) == 2
         assert abs(max(later.values()) - min(later.values())) == SPACING
         assert len({ping.user_id for ping in house.playground.record.pings}) == 1
         house.later += 3 * SPACING
-        ui_of(bot).shared.notifier.wake()
+        ui_of(bot).notifier.wake()
         await all_told(bot)
         assert {ping.user_id for ping in house.playground.record.pings} == waiting
 

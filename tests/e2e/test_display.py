@@ -9,7 +9,7 @@ import pytest
 from bot.discord.answers import Interaction
 from bot.pages.press import Press
 from bot.pages.settings.preferences import set_server_preference
-from bot.parts import Ui, ui_of
+from bot.pages.ui import Ui, ui_of
 from bot.playground.people import Message, Person
 from bot.playground.world.pictures import image_size, plain_png
 from bot.table.values import TableId
@@ -234,7 +234,7 @@ async def test_avatars_are_on_the_board(house: House) -> None:
         number = await house.begin(faces)
         await board_of(faces[0], house.channel)
         table = await bot.services.tables.look(TableId(number))
-        found = await ui_of(bot).shared.avatars.of(table.participants)
+        found = await ui_of(bot).context.avatars.of(table.participants)
         assert set(found) == {plain_png(64, 64, (250, 40 * number, 9)) for number in range(2)}
 
 
@@ -251,7 +251,7 @@ async def test_an_avatar_that_does_not_come_holds_no_board_up(house: House, trou
         board = await board_of(faces[0], house.channel)
         assert board.attachments
         table = await bot.services.tables.look(TableId(number))
-        assert await ui_of(bot).shared.avatars.of(table.participants) == (None, None)
+        assert await ui_of(bot).context.avatars.of(table.participants) == (None, None)
 
 
 async def test_a_picture_that_is_none_leaves_the_board_as_it_is(house: House) -> None:

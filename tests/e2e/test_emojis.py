@@ -1,12 +1,9 @@
 """The bot's own emojis: sent once, sent again when they change, done without where Discord takes none."""
 
-import io
-
 import discord
+import io
 import pytest
 from PIL import Image
-from pydantic import SecretStr
-
 from bot.app import forget_emojis
 from bot.client import CivBot
 from bot.discord.emojis import emoji_png
@@ -14,8 +11,9 @@ from bot.drawing.sprites import Sprites
 from bot.games.civ.pages.pictures import SPRITES
 from bot.games.civ.words.naming import DISCS, icon
 from bot.i18n.icons import EMOJI_PREFIX
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.settings import Settings
+from pydantic import SecretStr
 from tests.e2e.house import House, board_of
 
 UPLOAD = "POST /applications/{application_id}/emojis"
@@ -27,7 +25,7 @@ def uploads(house: House) -> list[str]:
 
 
 async def sent(bot: CivBot) -> None:
-    await ui_of(bot).shared.emojis.settled()
+    await ui_of(bot).emojis.settled()
 
 
 async def test_every_drawing_is_sent_once_and_stands_in_texts_and_buttons(house: House) -> None:

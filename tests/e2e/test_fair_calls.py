@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.client import CivBot
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import Clock, TableId, UserId
 from bot.table.vote import OneSeat, VoteKind
@@ -40,7 +40,7 @@ async def test_proposing_and_voting_down_again_and_again_calls_once(house: House
             table = await bot.services.tables.look(TableId(number))
             if any(vote.kind == kind for vote in table.votes):
                 await bot.services.tables.votes.answer(table.id, UserId(ann.id), kind, agrees=False)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         assert len(pings(house, bob)) - before <= 1
         assert sum("the answer was no" in answer for answer in answers) == 8
         assert all("<t:" in answer for answer in answers if "the answer was no" in answer)
@@ -64,7 +64,7 @@ async def test_a_stranger_who_asks_for_a_seat_again_and_again_calls_once(house: 
             for user in (ann.id, bob.id):
                 if (await tables.look(table_id)).votes:
                     await tables.votes.answer(table_id, UserId(user), VoteKind.REPLACE, agrees=False)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         for person in (ann, bob):
             assert len(pings(house, person)) - before[person.id] <= 1
         assert all("a short while ago" in answer and "<t:" in answer for answer in answers[1:])
@@ -89,7 +89,7 @@ async def test_threads_at_several_tables_call_the_other_once(house: House) -> No
     ann, bob = house.people[:2]
     async with house.bot() as bot:
         several = [await sat(house, bot, [ann, bob]) for _ in range(3)]
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         before = len(pings(house, bob))
         for table in several:
             await (await ann.slash("civ talk", channel=house.channel, player=bob, table=table.id)).message()
@@ -110,19 +110,19 @@ async def test_a_turn_in_quiet_hours_is_named_and_called_when_they_end(house: Ho
         table = await sat(house, bot, people, DAY)
         while awaited(table, people) is bob:
             table = await turn_over(bot, table.id)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         await _in_quiet_hours(house, bob, bot)
         before = len(pings(house, bob))
         await turn_over(bot, table.id)
         await ann.wait_for(house.channel, lambda m: is_playable(m) and bob.name in m.text and "Your move" not in m.text)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         board = await board_of(ann, house.channel)
         await (await ann.press(board, custom_id=f"civ:nudge:{table.id}", forge=True)).settled()
         await asyncio.sleep(0.2)
         assert len(pings(house, bob)) == before
         assert bob.mention not in board.text
         house.later = timedelta(hours=5, minutes=1)
-        ui_of(bot).shared.notifier.wake()
+        ui_of(bot).notifier.wake()
         call = await bob.wait_for(house.channel, "it’s your turn at **Table")
         assert bob.mention in call.text
         assert len(pings(house, bob)) == before + 1
@@ -135,7 +135,7 @@ async def test_a_live_table_knows_no_quiet_hours(house: House) -> None:
         table = await sat(house, bot, people, LIVE)
         while awaited(table, people) is bob:
             table = await turn_over(bot, table.id)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         await _in_quiet_hours(house, bob, bot)
         await turn_over(bot, table.id)
         await bob.wait_for(house.channel, lambda m: is_playable(m) and bob.mention in m.text)
@@ -162,7 +162,7 @@ async def test_who_takes_a_seat_in_a_paused_game_is_called_when_it_goes_on(house
             if result.is_decided:
                 break
         assert (await tables.look(table.id)).seat_of(dan.id) == seat
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         await asyncio.sleep(0.2)
         assert pings(house, dan) == []
         await tables.votes.resume(table.id, UserId(others[0].id))
@@ -181,7 +181,7 @@ async def test_an_invitation_in_quiet_hours_calls_when_they_end(house: House) ->
         await ann.wait_for(house.channel, "you’re invited to")
         assert pings(house, bob) == []
         house.later = timedelta(hours=5, minutes=1)
-        ui_of(bot).shared.notifier.wake()
+        ui_of(bot).notifier.wake()
         await bob.wait_for(house.channel, "you’re invited to play at")
         assert len(pings(house, bob)) == 1
 
@@ -193,14 +193,14 @@ async def test_a_vote_soon_after_another_is_told_when_the_time_between_calls_is_
         table = await sat(house, bot, [ann, bob])
         await tables.votes.propose(table.id, UserId(ann.id), VoteKind.PAUSE)
         await bob.wait_for(house.channel, lambda m: any(b.label == "Agree" for b in m.buttons))
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         before = len(pings(house, bob))
         await tables.votes.propose(table.id, UserId(ann.id), VoteKind.CANCEL)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         await asyncio.sleep(0.2)
         assert len(pings(house, bob)) == before
         house.later = timedelta(minutes=31)
-        ui_of(bot).shared.notifier.wake()
+        ui_of(bot).notifier.wake()
         message = await bob.wait_for(house.channel, "please vote at **Table")
         assert bob.mention in message.text
         assert len(pings(house, bob)) == before + 1
@@ -211,18 +211,18 @@ async def test_votes_of_a_night_call_as_one_when_it_ends(house: House) -> None:
     async with house.bot() as bot:
         tables = bot.services.tables
         several = [await sat(house, bot, [ann, bob]) for _ in range(3)]
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         await _in_quiet_hours(house, bob, bot)
         before = len(pings(house, bob))
         for table in several:
             await tables.votes.propose(table.id, UserId(ann.id), VoteKind.PAUSE)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         votes = [m for m in await bob.messages(house.channel) if any(b.label == "Agree" for b in m.buttons)]
         assert len(votes) == 3
         assert all(bob.name in vote.text and bob.mention not in vote.text for vote in votes)
         assert len(pings(house, bob)) == before
         house.later = timedelta(hours=5, minutes=1)
-        ui_of(bot).shared.notifier.wake()
+        ui_of(bot).notifier.wake()
         for table in several:
             await bob.wait_for(
                 house.channel, lambda m, number=table.id: "please vote at" in m.text and f"Table {number}" in m.text
@@ -236,7 +236,7 @@ async def test_a_talk_names_whoever_wants_to_be_left_alone_and_calls_him_not(hou
         await choose(house, bob, "none")
         await _in_quiet_hours(house, chloe, bot)
         table = await sat(house, bot, [ann, bob, chloe])
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         before = [len(pings(house, person)) for person in (bob, chloe)]
         for person in (bob, chloe):
             await (await ann.slash("civ talk", channel=house.channel, player=person, table=table.id)).message()

@@ -14,7 +14,7 @@ from tests.e2e.house import opened_house, ready_unless_ended
 
 async def test_a_bot_that_cannot_start_is_not_waited_for(tmp_path: Path) -> None:
     async with opened_house(tmp_path) as house:
-        house.rooms = ["bot.no_such_room"]
+        house.cogs = ["cogs.no_such_cog"]
         with pytest.raises(commands.ExtensionNotFound):
             async with asyncio.timeout(60), house.bot():
                 pass

@@ -9,7 +9,7 @@ import pytest
 
 from bot.games.civ.game import GAMES, civ_game
 from bot.games.civ.rules import Game
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, InteractionFailed, Message, NotPossible, Person
 from bot.store import Store
 from bot.table.values import TableId
@@ -159,7 +159,7 @@ async def test_a_bot_killed_at_any_moment_has_lost_nothing_it_acknowledged(tmp_p
         counts = [len(witness.acknowledged) for witness in witnesses]
         assert min(counts) >= max(1, kills // 10), f"hardly anything was played: {counts}"
         async with house.bot() as bot:
-            await ui_of(bot).shared.announcer.idle()
+            await ui_of(bot).announcer.idle()
             for witness in witnesses:
                 await _old_buttons_are_answered(witness)
                 await _moves_on(house, witness)
@@ -174,7 +174,7 @@ async def test_the_old_buttons_of_a_game_played_out_are_answered(tmp_path: Path)
             await _press_on(witness, random.Random(20), Countdown(0))
         assert (await _log(house.database, witness.number)).is_over
         async with house.bot() as bot:
-            await ui_of(bot).shared.announcer.idle()
+            await ui_of(bot).announcer.idle()
             await _old_buttons_are_answered(witness)
 
 

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 import pytest
 
 from bot.manager.tournament_runner import TournamentRunner
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.store import StoreError
 from bot.table.contest import TournamentId
 from tests.e2e.house import PATIENCE, House, board_of
@@ -34,7 +34,7 @@ async def test_database_trouble_that_is_told_is_an_error_each_time_and_a_traceba
         board = await board_of(ann, house.channel)
         on_turn = next(person for person in (ann, bob) if person.mention in board.text)
         hand = await (await on_turn.press(board, "My hand")).message()
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         play = next(button.label for button in hand.buttons if button.label.startswith("Play"))
         tables = bot.services.tables
         monkeypatch.setattr(tables, "submit", _fails(StoreError("store-full")))
@@ -103,7 +103,7 @@ async def test_lines_of_a_tournament_say_which(house: House, monkeypatch: pytest
     async with house.bot() as bot:
         quicken(bot)
         announcement = await announced(house, bob)
-        tournaments, announcer = bot.services.tables.tournaments, ui_of(bot).wings.tournament_announcer
+        tournaments, announcer = bot.services.tables.tournaments, ui_of(bot).tournament_announcer
         await tournaments.idle()
         monkeypatch.setattr(TournamentRunner, "settle", _fails(ZeroDivisionError("a test")))
         with reading_the_log() as lines:
@@ -125,7 +125,7 @@ async def test_lines_of_a_dashboard_say_of_which_server(house: House, monkeypatc
     async with house.bot() as bot:
         monkeypatch.setattr(bot.services.tables.profiles, "guild_preferences", _fails(ZeroDivisionError("a test")))
         with reading_the_log() as lines:
-            ui_of(bot).shared.dashboards.enqueue(house.guild.id)
+            ui_of(bot).context.dashboards.enqueue(house.guild.id)
             line = await _line_of("update-dashboard", lines)
     assert (line["level"], line["server"]) == ("ERROR", house.guild.id)
 

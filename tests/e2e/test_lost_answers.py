@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from bot.client import CivBot
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import Person
 from bot.table.table import Table
 from bot.table.values import UserId
@@ -27,7 +27,7 @@ async def _called(house: House, person: Person, count: int = 1) -> None:
 
 
 async def _idle(bot: CivBot) -> None:
-    await ui_of(bot).shared.announcer.idle()
+    await ui_of(bot).announcer.idle()
     await all_told(bot)
 
 
@@ -130,7 +130,7 @@ async def test_of_two_lost_messages_the_newest_is_the_one_that_told_what_is_not_
             await manager.votes.propose(table.id, UserId(person.id), VoteKind.PAUSE)
         await manager.profiles.add_vacation(UserId(bob.id), today, today + timedelta(days=1))
     async with house.bot() as bot:
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
     async with without_bot(house) as manager:
         await manager.profiles.end_vacation(UserId(bob.id))
     await lost(2)

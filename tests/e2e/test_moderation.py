@@ -1,6 +1,6 @@
 """What a server's moderators do at its tables, and what others who try it are told."""
 
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import Status, TableId, UserId
 from bot.table.vote import ToChannel, VoteKind, VoteOutcome
@@ -62,9 +62,9 @@ async def test_a_hidden_table_that_has_left_its_thread_leaves_no_name_behind(hou
         await tables.votes.propose(number, UserId(bob.id), VoteKind.MOVE, subject=ToChannel(elsewhere.id))
         await (await chloe.press(await vote_of(chloe, thread), "Agree")).settled()
         await board_of(bob, elsewhere)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         await moderated(ann, house, "hide", number)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         assert lobby.id not in [message.id for message in await ann.messages(house.channel)]
         assert [place.name for place in await ann.channels() if place.id == thread.id] == [f"Table {number}"]
     assert house.playground.refusals == []
@@ -124,7 +124,7 @@ async def test_a_hidden_table_leaves_nothing_public_and_its_players_play_on(hous
         on_turn = next(person for person in (bob, chloe) if person.mention in board.text)
         hand = await (await on_turn.press(board, "My hand")).message()
         await moderated(ann, house, "hide", number)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         left = [message for message in await ann.messages(house.channel) if not message.ephemeral]
         assert [message.id for message in left if f"### Table {number}" in message.text] == []
         assert any(message.id == other.id for message in left), "another table's message went with it"
@@ -133,7 +133,7 @@ async def test_a_hidden_table_leaves_nothing_public_and_its_players_play_on(hous
             button.label for button in hand.buttons if button.label not in ("Refresh", "Table …", "What can I do?")
         )
         await (await on_turn.press(hand, label)).settled()
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         table = await bot.services.tables.look(TableId(number))
         assert table.number > 0
         assert not table.is_behind
@@ -141,7 +141,7 @@ async def test_a_hidden_table_leaves_nothing_public_and_its_players_play_on(hous
         assert left == []
         assert await bot.services.tables.posts.behind() == []
     async with house.bot() as bot:
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         assert [message for message in await ann.messages(house.channel) if is_playable(message)] == []
     assert house.playground.refusals == []
 
@@ -172,7 +172,7 @@ async def test_a_table_that_has_moved_is_hidden_where_it_was_too(house: House) -
         await vote_of(chloe, house.channel)
         await tables.votes.answer(number, UserId(chloe.id), VoteKind.MOVE, agrees=True)
         await board_of(bob, elsewhere)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
 
         async def shown() -> list[str]:
             every = [m for place in (house.channel, elsewhere) for m in await ann.messages(place) if not m.ephemeral]
@@ -180,7 +180,7 @@ async def test_a_table_that_has_moved_is_hidden_where_it_was_too(house: House) -
 
         assert len(await shown()) > 1
         await moderated(ann, house, "hide", number)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         assert await shown() == []
 
 
@@ -190,7 +190,7 @@ async def test_at_a_hidden_table_votes_are_answered_from_its_menu(house: House) 
         tables, number = bot.services.tables, TableId(await house.begin([bob, chloe]))
         await board_of(bob, house.channel)
         await moderated(ann, house, "hide", number)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         await tables.votes.propose(number, UserId(bob.id), VoteKind.CANCEL)
         hand = await said(chloe, house, "civ hand")
         menu = await (await chloe.press(hand, "Table …")).message()
@@ -198,7 +198,7 @@ async def test_at_a_hidden_table_votes_are_answered_from_its_menu(house: House) 
         message = (await (await chloe.press(menu, "Disagree")).settled()).messages[-1]
         assert message.ephemeral
         assert (await tables.look(number)).vote_records[-1].outcome == VoteOutcome.REFUSED
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         assert all(button.label != "Agree" for m in await ann.messages(house.channel) for button in m.buttons)
 
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.client import CivBot
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.faults import Fault
 from bot.playground.people import ChannelRef, Interaction, Person
 from bot.table.table import Table
@@ -101,7 +101,7 @@ async def test_a_table_moves_when_the_other_agrees_and_leaves_a_link(house: Hous
         left = await ann.wait_for(house.channel, lambda message: message.id == old.id and "has moved" in message.text)
         assert left.buttons == []
         assert f"/{elsewhere.id}" in left.text
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         assert [b.label for b in (await ann.refreshed(new)).buttons]
         assert len(pings(house, ann)) == before[ann.id]
         assert len(pings(house, bob)) == before[bob.id] + 1  # to the vote
@@ -176,7 +176,7 @@ async def _unreached(house: House, bot: CivBot, here: Person, other: Person) -> 
 
 async def _hidden_turn(house: House, bot: CivBot, number: TableId, person: Person) -> int:
     """The turn before his is played, and the channel hidden from him just before that; his seat."""
-    await ui_of(bot).shared.announcer.idle()
+    await ui_of(bot).announcer.idle()
     await _hidden_from(house, person)
     seat = (await turn_over(bot, number)).seat_of(person.id)
     assert seat is not None
@@ -242,7 +242,7 @@ async def test_who_is_mentioned_instead_is_called_once_the_table_has_a_place_aga
         await choose(house, bob, "direct")
         table = await sat(house, bot, people, DAY)
         await _awaits(bot, table, people, ann)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         await all_told(bot)
         before = len(pings(house, bob))
         fault = house.playground.faults.refuse(403, 20026, times=100, **OPENING)
@@ -263,7 +263,7 @@ async def test_at_a_table_without_a_clock_it_is_kept_too_whom_no_call_reaches(ho
         table = await sat(house, bot, people)
         await _awaits(bot, table, people, ann)
         seat = await _hidden_turn(house, bot, table.id, bob)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         assert (await _look(bot, table.id)).presence[seat].unreached_at is not None
 
 
@@ -291,15 +291,15 @@ async def test_who_wants_to_be_told_nothing_or_has_left_is_absent_and_his_clock_
         for table in (first, second):
             await _awaits(bot, table, people, ann)
         seat = await _hidden_turn(house, bot, first.id, bob)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         assert (await _look(bot, first.id)).timers[seat].since is not None
         await _hidden_from(house, bob, is_hidden=False)
         await choose(house, bob, "mention")
         await _hidden_from(house, bob)
         await house.playground.people.leave(house.guild, bob)
-        ui_of(bot).shared.place_visibility._known.clear()  # pyright: ignore[reportPrivateUsage]  # as a minute later
+        ui_of(bot).place_visibility._known.clear()  # pyright: ignore[reportPrivateUsage]  # as a minute later
         table = await turn_over(bot, second.id)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         seat = table.seat_of(bob.id)
         assert seat is not None
         assert (await _look(bot, second.id)).timers[seat].since is not None
@@ -309,7 +309,7 @@ async def test_a_table_without_a_place_stands_still_for_three_days_and_everybody
     people = house.people[:2]
     async with house.bot() as bot:
         table = await sat(house, bot, people, DAY)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         await house.playground.people.delete_channel(house.channel)
         await turn_over(bot, table.id)
         for person in people:
@@ -330,11 +330,11 @@ async def test_a_table_that_leaves_a_sleeping_thread_leaves_nothing_to_press_the
         await votes.propose(number, UserId(ann.id), VoteKind.PAUSE)
         await votes.propose(number, UserId(ann.id), VoteKind.MOVE, subject=ToChannel(elsewhere.id))
         await vote_of(bob, thread)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         await house.playground.people.set_thread(thread, archived=True)
         await votes.answer(number, UserId(bob.id), VoteKind.MOVE, agrees=True)
         await board_of(ann, elsewhere)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         left = [button.label for message in await ann.messages(thread) for button in message.buttons]
         assert not {"Agree", "My hand"}.intersection(left)
 
@@ -346,7 +346,7 @@ async def test_no_seat_is_lost_by_somebody_whom_the_question_does_not_reach(hous
         table = await sat(house, bot, [ann, bob, chloe], DAY)
         await board_of(ann, house.channel)
         table = await bot.services.tables.away(table.id, UserId(bob.id))
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         await _hidden_from(house, bob)
         seat = table.seat_of(bob.id)
         assert seat is not None

@@ -3,7 +3,7 @@
 import sqlite3
 from contextlib import closing
 
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import Message
 from tests.e2e.house import House, Player, board_of, next_board, vote_of
 
@@ -22,7 +22,7 @@ async def test_the_people_of_a_running_table_are_told_once_what_is_new(house: Ho
     async with house.bot() as bot:
         await house.begin([ann, bob])
         await board_of(ann, house.channel)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
     with closing(sqlite3.connect(house.database.removeprefix("sqlite:///"))) as raw, raw:
         raw.execute("UPDATE games SET laws = 1, checksum = NULL")
     for _ in range(2):
@@ -31,7 +31,7 @@ async def test_the_people_of_a_running_table_are_told_once_what_is_new(house: Ho
             sent_message = await ann.wait_for(house.channel, NEW)
             assert ann.mention not in sent_message.text
             assert bob.mention not in sent_message.text
-            await ui_of(bot).shared.announcer.idle()
+            await ui_of(bot).announcer.idle()
     assert sum(NEW in message.text for message in await ann.messages(house.channel)) == 1
     assert house.playground.refusals == []
 
@@ -41,7 +41,7 @@ async def test_a_table_that_has_begun_since_is_told_nothing(house: House) -> Non
     async with house.bot() as bot:
         await house.begin([ann, bob])
         await _played(house, await board_of(ann, house.channel))
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
     assert not any(NEW in message.text for message in await ann.messages(house.channel))
 
 
@@ -71,7 +71,7 @@ async def test_alone_against_a_computer_a_turn_is_taken_back_unasked_and_the_boa
             house.channel,
             lambda m: m.id > board.id and ann.mention in m.text and any(b.label == "My hand" for b in m.buttons),
         )
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         menu = await (await ann.press(await (await ann.press(board, "My hand")).message(), "Table …")).message()
         assert "nobody has to agree" in menu.text
         message = (await (await ann.press(menu, "Undo: my whole last turn")).settled()).messages[-1]

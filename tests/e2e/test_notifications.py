@@ -11,7 +11,7 @@ from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import civ_game
 from bot.games.civ.rules import observe
 from bot.games.civ.rules.position import DRAFT_TAKE
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.api.record import Ping
 from bot.playground.people import Message, Person
 from bot.table.table import Table
@@ -29,7 +29,7 @@ def _notified(house: House) -> list[Ping]:
 
 
 async def _idle(bot: CivBot) -> None:
-    await ui_of(bot).shared.announcer.idle()
+    await ui_of(bot).announcer.idle()
     await all_told(bot)
 
 
@@ -60,7 +60,7 @@ async def test_picks_from_the_centre_edit_one_board_and_call_nobody_who_is_there
         while table.match is not None and table.match.is_preparing:
             game, seat = civ_game(table.match), table.waiting[0]
             if game.position.phase == DRAFT_TAKE:
-                await ui_of(bot).shared.announcer.idle()
+                await ui_of(bot).announcer.idle()
                 board = await board_of(people[0], house.channel)
                 assert awaited(table, people).mention in board.text
                 boards.add(board.id)
@@ -209,8 +209,8 @@ async def test_what_the_log_tells_is_not_told_again_by_the_board_below_it(house:
     async with house.bot() as bot:
         table = await sat(house, bot, people)
         while civ_game((await turn_over(bot, table.id)).match).position.turns < 4:
-            await ui_of(bot).shared.announcer.idle()
-        await ui_of(bot).shared.announcer.idle()
+            await ui_of(bot).announcer.idle()
+        await ui_of(bot).announcer.idle()
         shown = [message for message in await people[0].messages(house.channel) if message.is_v2]
         boards = [message for message in shown if any(button.label == "My hand" for button in message.buttons)]
         logs = [message.text for message in shown if not message.buttons and " played " in message.text]

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.pages.board.announcer import OldEdits
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.table.values import Clock
 from tests.e2e.callings import sat, turn_over
 from tests.e2e.house import PATIENCE, House
@@ -30,7 +30,7 @@ async def test_turns_of_one_channel_come_in_order_and_of_another_at_once() -> No
 async def test_a_live_table_is_shown_while_old_ones_wait(house: House, every: int) -> None:
     people = house.people[:2]
     async with house.bot() as bot:
-        announcer = ui_of(bot).shared.announcer
+        announcer = ui_of(bot).announcer
         announcer.old_edits.every = every
         old = [await sat(house, bot, people, DAY) for _ in range(3)]
         await announcer.idle()

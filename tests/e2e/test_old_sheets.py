@@ -10,7 +10,7 @@ from bot.client import CivBot
 from bot.discord.routing import Verb
 from bot.pages.addresses.hand import ASK_AWAY, DO, HAND, MOMENT
 from bot.pages.hand.hand import AWAY, COME_BACK, UNDO
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import Participant, UserId
@@ -30,7 +30,7 @@ async def _left_lying(house: House, place: str) -> tuple[Table, Person, Message]
         table, first, sheet = await called(house, bot)
         if place == "channel":
             sheet = await (await first.press(await board_of(first, house.channel), "My hand")).message()
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
     path = f"/channels/{(await first.dm()).id}/messages/*"
     house.playground.faults.refuse(403, 50007, method="PATCH", path=path, times=10**6)
     house.later = WEEK
@@ -101,7 +101,7 @@ async def test_a_sheet_of_a_server_left_since_is_put_away_and_says_why(house: Ho
     table, first, sheet = await _left_lying(house, "direct")
     await house.playground.people.leave(house.guild)
     async with house.bot() as bot:
-        await ui_of(bot).shared.server_departures.catch_up()
+        await ui_of(bot).server_departures.catch_up()
         (text,) = await _pressed(first, sheet)
         assert text.startswith("> I’m no longer on this table’s server")
         left = await first.refreshed(sheet)

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.client import CivBot
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import Person
 from bot.table.table import Table
 from bot.table.values import Clock, UserId
@@ -104,10 +104,10 @@ async def test_a_table_that_comes_late_into_a_digest_is_told_in_a_new_message(ho
         late, _ = [each for each in await outbox.unsent(100) if each.user_id == ann.id]
         await outbox.delay([late.id], now + timedelta(hours=27))
         house.later = timedelta(hours=3)
-        ui_of(bot).shared.notifier.wake()
+        ui_of(bot).notifier.wake()
         await ann.wait_for(await ann.dm(), f"Table {mine[1].id}")
         house.later = timedelta(hours=28)
-        ui_of(bot).shared.notifier.wake()
+        ui_of(bot).notifier.wake()
         digest = await ann.wait_for(await ann.dm(), "2 tables wait for you")
         assert f"Table {late.table}" in digest.text
 
@@ -127,7 +127,7 @@ async def test_a_daily_digest_names_all_tables_in_one_message(house: House) -> N
         await ann.wait_for(house.channel, f"Table {table.id}")
         assert pings(house, ann) == []
         house.later = timedelta(hours=3)
-        ui_of(bot).shared.notifier.wake()
+        ui_of(bot).notifier.wake()
         digest = await ann.wait_for(await ann.dm(), "3 tables wait for you")
         assert digest.text.count("it’s your turn") == 3
         assert len(pings(house, ann)) == 1

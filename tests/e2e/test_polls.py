@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.games.civ.game import civ_game
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, Message, Person
 from bot.table.values import TableId
 from tests.e2e.house import House, Player, awaited, board_of, is_playable, next_board, vote_of
@@ -190,10 +190,10 @@ async def test_an_open_vote_is_there_again_when_its_place_was_deleted(house: Hou
         number, board, (first, second) = await _begun(house)
         await _asks(first, board, "Ask for a pause")
         await vote_of(second, house.channel)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         await house.playground.people.delete_channel(house.channel)
-        ui_of(bot).shared.announcer.enqueue(TableId(number), redraws=True)
-        await ui_of(bot).shared.announcer.idle()  # it has found out that the place is gone
+        ui_of(bot).announcer.enqueue(TableId(number), redraws=True)
+        await ui_of(bot).announcer.idle()  # it has found out that the place is gone
         await _moved(first, elsewhere, number)
         await (await second.press(await vote_of(second, elsewhere), "Agree")).settled()
         assert "The game is paused" in (await second.wait_for(elsewhere, "The game is paused.")).text
@@ -247,7 +247,7 @@ async def test_a_vote_ends_in_a_thread_that_has_fallen_asleep(house: House) -> N
         on_turn = next(person for person in (ann, bob) if person.mention in board.text)
         await _asks(on_turn, board, "Ask to call the game off")
         vote = await vote_of(bob, house.channel)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         await house.playground.people.set_thread(house.channel, archived=True)
         house.later = timedelta(days=4)
         await bot.services.tables.run_due()

@@ -9,7 +9,7 @@ from bot.client import CivBot
 from bot.games.civ.game import GAMES, civ_game
 from bot.games.civ.rules import Domain, observe
 from bot.games.civ.words import words
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.store import Store, StoreError
 from bot.table.table import Table
@@ -141,7 +141,7 @@ async def _aimed(house: House, bot: CivBot) -> tuple[Person, Message, str, str]:
     """Who is on turn, his hand, and in it what begins a sacrifice with its target: a component, and what it sends."""
     await house.begin(house.people[:2])
     for _ in range(20):
-        await ui_of(bot).shared.announcer.idle()  # the board that is pressed is not about to give way to a newer one
+        await ui_of(bot).announcer.idle()  # the board that is pressed is not about to give way to a newer one
         board = await house.people[0].wait_for(house.channel, is_playable)
         on_turn = next(person for person in house.people if person.mention in board.text)
         player = Player(on_turn, "Play", seed=1)
@@ -217,7 +217,7 @@ async def test_a_press_in_a_hand_that_a_newer_one_replaces_is_answered_there(hou
         number = await house.begin(house.people[:2])
         on_turn, _, hand = await _turn(house, house.people[:2])
         board = await board_of(on_turn, house.channel)
-        hands, table, user = ui_of(bot).shared.hands.live, TableId(number), UserId(on_turn.id)
+        hands, table, user = ui_of(bot).context.hands.live, TableId(number), UserId(on_turn.id)
         async with hands.lock(table, user):  # both wait here, the newer hand before the press
             newer = await on_turn.press(board, "My hand")
             while hands.open_at(table):  # noqa: ASYNC110  # what the bot is about to wait for rings no bell

@@ -10,9 +10,10 @@ from PIL import Image
 from bot.cli.texts import localizer
 from bot.client import CivBot
 from bot.games.civ.game import civ_game
+from bot.games.civ.pages.replay.films import Films
 from bot.games.civ.rules import Seat, observe
 from bot.games.civ.words import words
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, Interaction, Message, Person
 from bot.table.values import TableId
 from tests.e2e.callings import play_out
@@ -164,7 +165,7 @@ async def test_a_code_opens_the_moment_it_was_made_at(house: House) -> None:
     ann, chloe = house.people[0], house.people[2]
     async with house.bot() as bot:
         number, _ = await _finished(house)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         page = await _asked(ann, house, "civ replay", table=number)
         page = await _pressed(ann, await _pressed(ann, page, "Next"), "One move on")
         message = await (await ann.press(page, "Share")).message()
@@ -397,7 +398,8 @@ async def _film_of(message: Message) -> bytes:
 
 
 def _films_made(bot: CivBot) -> int:
-    return len(ui_of(bot).shared.films._cache)  # pyright: ignore[reportPrivateUsage]  # each film made is kept there
+    (films,) = (each for game in ui_of(bot).games for each in game.handlers if isinstance(each, Films))
+    return len(films._cache)  # pyright: ignore[reportPrivateUsage]  # each film made is kept there
 
 
 async def test_a_bot_that_stops_gives_a_film_up_and_says_so(house: House) -> None:

@@ -1,16 +1,15 @@
 """The rules at hand: pages that are found, turned, shared, and still there after a restart."""
 
 import shutil
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
-
 from bot import assets
 from bot.i18n.catalogue import Catalogues
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import UserId
+from collections.abc import Sequence
+from pathlib import Path
 from tests.e2e.house import House, board_of
+from typing import Any
 
 
 async def _asked(person: Person, house: House, **options: object) -> Message:
@@ -158,7 +157,7 @@ async def test_a_page_for_everybody_is_not_in_the_language_of_who_shows_it(house
     (locales / "fr").mkdir()
     (locales / "fr" / "civ.ftl").write_text("rules-turn-title = Le tour\nrules-turn-words = tour, étape\n", "utf-8")
     async with house.bot() as bot:
-        ui_of(bot).shared.locales.catalogues = Catalogues.load(locales)
+        ui_of(bot).context.locales.catalogues = Catalogues.load(locales)
         await bot.services.tables.profiles.set_preference(UserId(ann.id), "locale", "fr")
         page = await _asked(ann, house, topic="ETAPE")
         assert page.text.startswith("### Le tour")

@@ -6,7 +6,7 @@ import json
 import pytest
 
 from bot.client import CivBot
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
@@ -139,7 +139,7 @@ async def test_a_press_under_way_while_somebody_is_replaced_shows_him_no_hand(
 ) -> None:
     async with house.bot() as bot:
         number, away, here, board = await _free(house, bot)
-        dan, tables, hands = house.people[3], bot.services.tables, ui_of(bot).shared.hands
+        dan, tables, hands = house.people[3], bot.services.tables, ui_of(bot).context.hands
         await _asks_for_it(dan, board)
         await _all_agree(await vote_of(here, house.channel), here)
         newest = hands._newest  # pyright: ignore[reportPrivateUsage]  # where a press is overtaken

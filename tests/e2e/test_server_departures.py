@@ -8,7 +8,7 @@ from datetime import timedelta
 
 from bot.client import CivBot
 from bot.discord.permission_bits import INVITED
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.table.values import Status, TableId, UserId
 from tests.e2e.callings import sat
 from tests.e2e.house import House, board_of
@@ -44,7 +44,7 @@ async def test_games_wait_people_hear_of_it_and_a_return_brings_them_back(house:
         table = await tables.look(number)
         assert not table.is_suspended
         assert any(timer.since is not None for timer in table.timers)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         assert not (await tables.look(number)).is_behind
 
 
@@ -59,20 +59,20 @@ async def test_a_start_finds_what_has_happened_meanwhile_and_an_outage_is_no_rem
         await heard
         assert not (await bot.services.tables.look(number)).is_suspended
     async with house.bot() as bot:
-        await ui_of(bot).shared.server_departures.catch_up()
+        await ui_of(bot).server_departures.catch_up()
         assert not (await bot.services.tables.look(number)).is_suspended, "an outage is no removal"
     await people.set_available(house.guild, True)
     await people.leave(house.guild)
     async with house.bot() as bot:
-        await ui_of(bot).shared.server_departures.catch_up()
+        await ui_of(bot).server_departures.catch_up()
         assert (await bot.services.tables.look(number)).is_suspended
     await people.join(house.guild, permissions=INVITED)
     async with house.bot() as bot:
-        await ui_of(bot).shared.server_departures.catch_up()
+        await ui_of(bot).server_departures.catch_up()
         assert not (await bot.services.tables.look(number)).is_suspended
     await people.leave(house.guild)
     async with house.bot() as bot:
-        await ui_of(bot).shared.server_departures.catch_up()
+        await ui_of(bot).server_departures.catch_up()
         house.later = timedelta(days=31)
         await bot.services.tables.departures.call_off_departed()
         assert (await bot.services.tables.look(number)).status == Status.CANCELLED
@@ -84,7 +84,7 @@ async def heard(bot: CivBot, event: str) -> AsyncGenerator[None]:
     hearing = asyncio.create_task(bot.wait_for(event))
     yield
     await hearing
-    await ui_of(bot).shared.server_departures.catch_up()
+    await ui_of(bot).server_departures.catch_up()
 
 
 async def test_what_was_left_half_done_is_finished_once_the_bot_looks_again(house: House) -> None:
@@ -92,14 +92,14 @@ async def test_what_was_left_half_done_is_finished_once_the_bot_looks_again(hous
     async with house.bot() as bot:
         tables = bot.services.tables
         games = [(await sat(house, bot, house.people[:2])).id for _ in range(2)]
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
 
         async def aside() -> list[bool]:
             return [(await tables.look(number)).is_suspended for number in games]
 
         async def half(is_suspended: bool) -> None:
             await tables.live.change(games[0], lambda table: replace(table, is_suspended=is_suspended))
-            await ui_of(bot).shared.server_departures.catch_up()
+            await ui_of(bot).server_departures.catch_up()
 
         async with heard(bot, "guild_remove"):
             await people.leave(house.guild)

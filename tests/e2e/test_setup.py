@@ -4,7 +4,7 @@ import pytest
 
 from bot.client import CivBot
 from bot.discord.permission_bits import NEEDED, PERMISSIONS
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, Message, NotPossible, Person
 from bot.table.values import TableId
 from tests.e2e.house import House, Player, board_of
@@ -88,7 +88,7 @@ async def test_a_server_is_told_once_that_a_permission_was_lost_and_again_only_a
         assert f"<#{table.id}>" in warning.text
         assert "View Channel" in warning.text
         for number in (first, second):
-            ui_of(bot).shared.announcer.enqueue(TableId(number), redraws=True)
+            ui_of(bot).announcer.enqueue(TableId(number), redraws=True)
             await people.until(lambda number=number: _lost(bot, number), 5.0)
         assert len(await warnings()) == 1
         waited_for = next(person for person in (ann, bob) if person is not on_turn)
@@ -99,7 +99,7 @@ async def test_a_server_is_told_once_that_a_permission_was_lost_and_again_only_a
         await (await ann.press(await asked.followup(), "Move the table here")).settled()
         await ann.wait_for(table, lambda message: is_board(message, newest.id))
         await people.permissions(table, "bot", deny=["VIEW_CHANNEL"])
-        ui_of(bot).shared.announcer.enqueue(TableId(first), redraws=True)
+        ui_of(bot).announcer.enqueue(TableId(first), redraws=True)
 
         async def is_told_again() -> bool | None:
             return len(await warnings()) == 2 or None

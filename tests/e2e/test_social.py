@@ -3,7 +3,7 @@
 import pytest
 
 from bot.discord.permission_bits import INVITED, NEEDED
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import TableId, UserId
 from tests.e2e.house import House, board_of

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.client import CivBot
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, Message, Person
 from bot.table.values import TableId, UserId
 from tests.e2e.callings import met, sat, turn_over
@@ -95,14 +95,14 @@ async def test_a_board_whose_channel_was_closed_for_a_while_is_the_only_one(hous
     async with house.bot() as bot:
         table = await sat(house, bot, [ann, bob])
         await board_of(ann, house.channel)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         await house.playground.people.permissions(house.channel, "bot", deny=["VIEW_CHANNEL", "SEND_MESSAGES"])
         await turn_over(bot, table.id)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         assert (await bot.services.tables.look(table.id)).is_placeless
         await house.playground.people.permissions(house.channel, "bot", deny=[])
         await ann.until(lambda: _has_place(bot, table.id))
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         assert len([message for message in await ann.messages(house.channel) if is_playable(message)]) == 1
 
 
@@ -113,7 +113,7 @@ async def test_the_lobby_offers_another_game_whatever_went_wrong_at_the_end_of_t
         await (await bob.press(lobby, "Join")).settled()
         await (await ann.press(await house.full(lobby, ann), "Start")).settled()
         await board_of(bob, await thread_of(bob))
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         path = f"/channels/{house.channel.id}/messages/{lobby.id}"
         trouble = house.playground.faults.status(503, method="PATCH", path=path, times=1)
         await bot.services.tables.resign(TableId(1), UserId(bob.id))
@@ -299,7 +299,7 @@ async def test_a_game_in_a_locked_thread_goes_on_there_once_it_is_opened(house: 
         hand = await (await on_turn.press(board, "My hand")).message()
         await house.playground.people.set_thread(thread, archived=True, locked=True)
         assert await Player(on_turn, "Culture", 1).step(hand) is not None
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         assert (await bot.services.tables.look(TableId(1))).is_placeless
         await house.playground.people.set_thread(thread, locked=False)
         await ann.wait_for(thread, lambda m: m.id == board.id and m.text != board.text and is_playable(m))
@@ -311,7 +311,7 @@ async def test_a_thread_that_is_locked_while_it_is_awake_is_lost_too(house: Hous
         thread, board, on_turn = await _begun_in_a_thread(house, ann, bob)
         await house.playground.people.set_thread(thread, locked=True)
         await Player(on_turn, "Culture", 1).turn(board)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         assert (await bot.services.tables.look(TableId(1))).is_placeless
         refused = [each for each in house.playground.refusals if each.error and each.error.get("code") == 160005]
         assert len(refused) == 1, "it is not tried again, nor without its picture"
@@ -360,10 +360,10 @@ async def test_an_older_message_that_discord_has_no_time_for_is_closed_later(hou
     async with house.bot() as bot:
         table = await sat(house, bot, people)
         board = await board_of(people[0], house.channel)
-        await ui_of(bot).shared.announcer.idle()
+        await ui_of(bot).announcer.idle()
         path = f"/channels/{house.channel.id}/messages/{board.id}"
         busy = house.playground.faults.rate_limit(0.01, method="PATCH", path=path, times=10)
-        with ui_of(bot).shared.announcer.suspended_updates(table.id):
+        with ui_of(bot).announcer.suspended_updates(table.id):
             await turn_over(bot, table.id)
         await next_board(people[0], house.channel, board.id)
         assert busy.hits == 10

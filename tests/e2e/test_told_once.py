@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.client import CivBot
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
@@ -55,7 +55,7 @@ async def test_a_vote_is_told_as_each_person_has_chosen_and_taken_back_when_it_i
         assert all(person.mention not in vote.text for person in (bob, chloe, dan))
         assert "Dan" in vote.text
         house.later = timedelta(hours=3)
-        ui_of(bot).shared.notifier.wake()
+        ui_of(bot).notifier.wake()
         digest = await dan.wait_for(await dan.dm(), "please vote")
         await (await bob.press(vote, "Disagree")).settled()
         await bob.wait_for(await bob.dm(), lambda m: m.id == message.id and "the vote is closed" in m.text)
@@ -165,8 +165,8 @@ async def test_who_is_awaited_again_before_he_was_called_is_named_once_in_the_me
     async with house.bot() as bot:
         table = await sat(house, bot, people)
         board = await next_board(people[0], house.channel, 0)
-        await ui_of(bot).shared.notifier.stop(0.0)  # which drops the calls to turns that are over, sooner or later
-        with ui_of(bot).shared.announcer.suspended_updates(table.id):
+        await ui_of(bot).notifier.stop(0.0)  # which drops the calls to turns that are over, sooner or later
+        with ui_of(bot).announcer.suspended_updates(table.id):
             for _ in range(4):
                 table = await turn_over(bot, table.id)
         late = awaited(table, people)

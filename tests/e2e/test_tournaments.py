@@ -17,7 +17,7 @@ from bot.games.civ.game import CIV, Civ, civ_game
 from bot.games.civ.rules import observe
 from bot.manager.tournament_requests import CastLotAt
 from bot.manager.tournament_values import Caller
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, Message, Person
 from bot.table.contest import TournamentId
 from bot.table.errors import NotPlaying, StaleDecision
@@ -59,7 +59,7 @@ def is_announcement(message: Message) -> bool:
 
 def quicken(bot: CivBot) -> None:
     """Tells everything at once: tests wait for what is told."""
-    ui_of(bot).wings.tournament_announcer.every = 0.0
+    ui_of(bot).tournament_announcer.every = 0.0
 
 
 async def begun(house: House, bot: CivBot, computers: int, **options: object) -> Message:

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.discord.answers import Interaction
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.store import StoreError
 from bot.table.table import Table
@@ -237,7 +237,7 @@ async def test_a_locked_database_is_named_and_nothing_is_lost(house: House) -> N
 async def test_a_message_that_cannot_be_noted_in_time_is_noted_later(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        tables, announcer = bot.services.tables, ui_of(bot).shared.announcer
+        tables, announcer = bot.services.tables, ui_of(bot).announcer
         table = await tables.look(TableId(await house.begin([ann, bob])))
         board = await board_of(ann, house.channel)
         await announcer.idle()

@@ -10,7 +10,7 @@ import pytest
 from bot import assets
 from bot.discord.permission_bits import NEEDED, PERMISSIONS
 from bot.i18n.catalogue import Catalogues
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, GuildRef, Message
 from tests.e2e.house import House, board_of, thread_of
 
@@ -144,7 +144,7 @@ async def test_the_welcome_speaks_the_servers_language(house: House, tmp_path: P
     (locales / "fr" / "help.ftl").write_text('welcome = Bienvenue : { COMMAND("civ new") }\n', encoding="utf-8")
     people = house.playground.people
     async with house.bot() as bot:
-        ui_of(bot).shared.locales.catalogues = Catalogues.load(locales)
+        ui_of(bot).context.locales.catalogues = Catalogues.load(locales)
         for locale, word in (("fr", "Bienvenue"), ("ko", "A card game")):
             guild = await _server(house, locale=locale)
             general = await people.channel(guild, "general")

@@ -1,9 +1,10 @@
-"""Pebbles in words, as a discord.py extension that a client loads after its ui."""
+"""Pebbles in words: all that this game brings to Discord."""
 
-from bot.client import CivBot
+from bot.client import Services
+from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Localizer
+from bot.pages.game_pages import GamePages
 from bot.pages.presentation import Presentation
-from bot.parts import ui_of
 from bot.table.table import Table
 from tests.games.pebbles import PEBBLES, PebbleMatch
 
@@ -17,5 +18,5 @@ class PebbleWords(Presentation):
         return f"{heap} pebbles lie here" + ("" if viewer is None else f", {taken} are yours")
 
 
-async def setup(client: CivBot) -> None:
-    ui_of(client).shared.presentations.register(PEBBLES, PebbleWords())
+def pebble_pages(_: Services, __: Pictures) -> GamePages:
+    return GamePages(PEBBLES, PebbleWords())

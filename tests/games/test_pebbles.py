@@ -1,21 +1,19 @@
 """Another game than Carta Impera Victoria moves in: played by people through everything that a table has."""
 
 import inspect
-from collections.abc import AsyncGenerator
-from datetime import timedelta
-from pathlib import Path
-
 import pytest
-
 from bot import match
-from bot.app import ROOMS
 from bot.client import CivBot
+from bot.extension import PAGES
 from bot.games.civ.game import GAMES
 from bot.games.civ.rules.game import TABLE, by_referee, by_seat
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import AtZero, Clock, Options, Place, Status, TableId, UserId
+from collections.abc import AsyncGenerator
+from datetime import timedelta
+from pathlib import Path
 from tests.e2e.house import House, board_of, opened_house
 from tests.games import pebbles, pebbles_room
 from tests.games.pebbles import PEBBLES, PebbleMatch, Pebbles
@@ -28,7 +26,7 @@ async def house(tmp_path: Path) -> AsyncGenerator[House]:
     """A house where both games are played."""
     async with opened_house(tmp_path) as opened:
         opened.games = {**GAMES, PEBBLES: Pebbles()}
-        opened.rooms = (*ROOMS, pebbles_room.__name__)
+        opened.pages = (*PAGES, pebbles_room.pebble_pages)
         yield opened
 
 
@@ -36,7 +34,7 @@ async def opened(house: House, bot: CivBot, owner: Person, options: Options) -> 
     """A lobby of that game, as a command of its own would open it."""
     place = Place(house.guild.id, house.channel.id, "en")
     table = await bot.services.tables.lobbies.create(UserId(owner.id), owner.name, place, options)
-    ui_of(bot).shared.announcer.enqueue(table.id, opens_lobby=True)
+    ui_of(bot).announcer.enqueue(table.id, opens_lobby=True)
     return await owner.wait_for(house.channel, lambda message: any(b.label == "Join" for b in message.buttons))
 
 

@@ -6,27 +6,34 @@ from typing import Any, cast
 import pytest
 
 from bot.i18n.catalogue import Localizer
-from bot.pages.errors import MOST_MEANWHILE, ErrorHandler, TableViews
+from bot.pages.errors import MOST_MEANWHILE, ErrorHandler
+from bot.pages.text_presentation import TextPresentation
 from bot.table.errors import StaleDecision
 from bot.table.table import Table
 from tests.pages.tables import LOCALIZER, fresh_game, table_of
 
 
-class Views(TableViews):
-    """Notes which hands are shown, with which notice, and which lines are told."""
+class NotedHands:
+    """Notes which hands are shown, with which notice."""
 
     def __init__(self) -> None:
-        self.hands: list[tuple[Table, str]] = []
-        self.told: list[tuple[int, int]] = []
+        self.shown: list[tuple[Table, str]] = []
 
-    async def show_hand(self, interaction: object, table: Table, notice: str) -> None:
-        self.hands.append((table, notice))
+    async def show(self, interaction: object, table: Table, *, notice: str) -> None:
+        self.shown.append((table, notice))
 
-    def lobby(self, table: Table) -> Any:
-        raise AssertionError("nothing of a lobby went wrong")
+
+class NotedPresentations(TextPresentation):
+    """Presents each game, and notes what it is asked to tell."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, int]] = []
+
+    def of(self, table: Table) -> TextPresentation:
+        return self
 
     def happened(self, table: Table, localizer: Localizer, *, since: int, most: int) -> str:
-        self.told.append((since, most))
+        self.asked.append((since, most))
         return "One.\nTwo."
 
 
@@ -47,14 +54,14 @@ class English:
 def test_what_is_stale_brings_the_hand_with_what_has_happened_meanwhile(
     moves_ago: int, notice: str, expected: list[tuple[int, int]]
 ) -> None:
-    unused, views = cast("Any", None), Views()
+    unused, hands, presentations = cast("Any", None), NotedHands(), NotedPresentations()
     game = fresh_game()
     for _ in range(3):
         game = game.play(game.waiting()[0], game.legal(game.waiting()[0])[0])
     table = table_of(game)
-    boundary = ErrorHandler(unused, cast("Any", English()), views)
-    asyncio.run(boundary.tell(unused, StaleDecision(table, moves_ago)))
-    assert [(shown, text.replace("\u2068", "").replace("\u2069", "")) for shown, text in views.hands] == [
+    errors = ErrorHandler(unused, cast("Any", English()), cast("Any", presentations), cast("Any", hands))
+    asyncio.run(errors.tell(unused, StaleDecision(table, moves_ago)))
+    assert [(shown, text.replace("\u2068", "").replace("\u2069", "")) for shown, text in hands.shown] == [
         (table, notice)
     ]
-    assert views.told == expected
+    assert presentations.asked == expected

@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 from discord import Client, DiscordException
 
+from bot.drawing.pictures import Pictures
 from bot.drawing.theme import DARK
 from bot.games.civ.pages.pictures import CivPictures
 from bot.games.civ.pages.presentation import CivPresentation
@@ -40,8 +41,13 @@ async def pool() -> AsyncGenerator[Counting]:
 
 
 @pytest.fixture
-def pictures(pool: Counting) -> CivPictures:
-    return CivPictures(pool, packaged(), look(DARK, packaged()).sprites)
+def drawing(pool: Counting) -> Pictures:
+    return Pictures(pool, packaged(), look(DARK, packaged()).sprites)
+
+
+@pytest.fixture
+def pictures(drawing: Pictures) -> CivPictures:
+    return CivPictures(drawing)
 
 
 async def test_a_board_drawn_before_is_not_drawn_again_unless_anything_differs(
@@ -94,14 +100,14 @@ async def test_a_table_that_was_called_off_has_nobodys_turn_in_picture_and_words
             assert word not in text, word
 
 
-async def test_a_picture_is_made_smaller_as_asked_or_not_at_all(pictures: CivPictures) -> None:
+async def test_a_picture_is_made_smaller_as_asked_or_not_at_all(pictures: CivPictures, drawing: Pictures) -> None:
     whole = await pictures.board(observe(fresh_game(4), None), ("Ann", "Bob", "Cy", "Di"), LOCALIZER, LIGHT)
     assert whole is not None
-    small = await pictures.smaller(whole, len(whole) * 4 // 5)
+    small = await drawing.smaller(whole, len(whole) * 4 // 5)
     assert small is not None
     assert len(small) <= len(whole) * 4 // 5
-    assert await pictures.smaller(whole, 100) is None
-    assert await pictures.smaller(b"no picture", 100) is None
+    assert await drawing.smaller(whole, 100) is None
+    assert await drawing.smaller(b"no picture", 100) is None
 
 
 class People:

@@ -5,7 +5,7 @@ from itertools import chain
 
 import pytest
 
-from bot.games.civ.pages.replay.page_presses import check_replay
+from bot.games.civ.pages.replay.replays import check_replay
 from bot.i18n.catalogue import Localizer
 from bot.pages.board.board import board_page, log_line
 from bot.pages.hand.hand import hand_page

@@ -1,11 +1,8 @@
 """A table's board for one reader alone: in their language, shown as they like, or in words (“As text”)."""
 
-import io
-from typing import Final
-
 import discord
-
-from bot.discord.answers import Interaction, reply_ephemeral
+import io
+from bot.discord.answers import reply_ephemeral
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.routing import handles
 from bot.discord.sheet import Sheet, in_messages, whole_lines
@@ -21,6 +18,7 @@ from bot.pages.press import Press
 from bot.pages.spectators import check
 from bot.pages.table_words import table_name, table_number
 from bot.table.table import Table
+from typing import Final
 
 CARDS: Final = "cards.png"
 
@@ -105,9 +103,3 @@ async def tell_long(press: Press, text: str) -> None:
     """Tell the presser alone a text of any length, in as many messages as it takes."""
     for piece in in_messages(text):
         await press.tell(Sheet(ACCENT).text(piece))
-
-
-async def tell(interaction: Interaction, text: str) -> None:
-    """Tell who pressed alone a text of any length."""
-    for piece in in_messages(text):
-        await reply_ephemeral(interaction, "", Sheet(ACCENT).text(piece).view())

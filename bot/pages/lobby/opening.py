@@ -16,7 +16,7 @@ from bot.pages.clock_choice import chosen_clock
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.lobby.lobby_posts import will_get_thread
 from bot.pages.members import member_of
-from bot.pages.press import Context, Press
+from bot.pages.press import Press
 from bot.pages.table_words import table_number
 from bot.pages.threads import WEEK, add_players
 from bot.pages.users import user_of
@@ -29,27 +29,6 @@ log = logging.getLogger(__name__)
 
 THREAD_EXISTS: Final = 160004
 """Discord: a thread has already been created for this message; someone pressed twice."""
-
-
-class Openings:
-    """Opens tables for those who have no press yet."""
-
-    def __init__(self, context: Context) -> None:
-        self._context = context
-
-    async def open_table(
-        self,
-        interaction: Interaction,
-        options: Options,
-        computers: int = 0,
-        clock: str | None = None,
-        at_zero: str | None = None,
-        *,
-        own_thread: bool | None = None,
-    ) -> None:
-        """See `open_table` below."""
-        press = Press(interaction, self._context)
-        await open_table(press, options, computers, clock, at_zero, own_thread=own_thread)
 
 
 async def open_table(

@@ -1,8 +1,10 @@
-"""“What can I do?”: all that a player may do at this moment, and what he may not, each with its clause (ephemeral)."""
+"""“What can I do?”: all that a player may do now, and what they may not, each with its clause; shown to them alone."""
 
 from collections.abc import Sequence
 from typing import Final
 
+from bot.discord.answers import is_from_direct_message
+from bot.discord.routing import handles
 from bot.discord.sheet import Button, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT
 from bot.games.civ.game import civ_game
@@ -15,9 +17,12 @@ from bot.games.civ.words import words
 from bot.games.civ.words.action_text import running
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
-from bot.pages.addresses.hand import HAND, MOMENT_AGAIN
-from bot.pages.table_words import cancellation_text, table_name
+from bot.pages.addresses.hand import HAND, MOMENT, MOMENT_AGAIN
+from bot.pages.addresses.table import AtTable
+from bot.pages.press import Press
+from bot.pages.table_words import cancellation_text, no_hand_text, table_name
 from bot.pages.votes.table_menu import KEYS
+from bot.table.errors import NotSeated
 from bot.table.table import Table
 from bot.table.table_actions import TableAction
 from bot.table.values import Status
@@ -38,8 +43,36 @@ _LEAST: Final = 300
 Names = Sequence[str]
 
 
+@handles(MOMENT)
+async def show_available_actions(press: Press, at: AtTable) -> None:
+    """Explain this moment in a message of its own, so that the hand stays where it is."""
+    await press.tell(await _page_of_presser(press, at))
+
+
+@handles(MOMENT_AGAIN)
+async def refresh_available_actions(press: Press, at: AtTable) -> None:
+    """Explain this moment in place of an earlier explanation."""
+    page = await _page_of_presser(press, at)
+    if isinstance(page, Sheet) and press.is_from_hand:
+        await press.edit(page)
+    else:
+        await press.tell(page)
+
+
+async def _page_of_presser(press: Press, at: AtTable) -> Sheet | str:
+    """Return the explanation for the presser, or a sentence where they have no hand. Raises `NotSeated`."""
+    table = await press.tables.look(at.table)
+    localizer = await press.localizer()
+    seat = table.seat_of(press.interaction.user.id)
+    if seat is None and is_from_direct_message(press.interaction):
+        raise NotSeated("not-seated", table=table.id)
+    if seat is None or table.match is None:
+        return no_hand_text(table, seat, localizer)
+    return available_actions_page(table, seat, localizer, press.tables.table_actions(table, press.user))
+
+
 def available_actions_page(table: Table, seat: int, localizer: Localizer, actions: Sequence[TableAction]) -> Sheet:
-    """The explanation for the player in `seat`: a snapshot, of what he may see and nothing else."""
+    """Return the explanation for the player in `seat`, made of what they may see and nothing else."""
     assert table.match is not None
     seen = observe(civ_game(table.match), seat)
     names = tuple(safe_name(name) for name in table.names)

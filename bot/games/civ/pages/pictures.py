@@ -23,8 +23,11 @@ SPRITES: Final = (*(f"domain-{code}" for code in DOMAINS), *(f"card-{card}" for 
 """The drawings that texts and buttons show, too; the Domains first, which stand in for their cards."""
 
 
-class CivPictures(Pictures):
-    """Draws them as PNG bytes, beside what every game's pictures need."""
+class CivPictures:
+    """Draws the card game's pictures as PNG bytes, in the pool and with the cache of all games' `pictures`."""
+
+    def __init__(self, pictures: Pictures) -> None:
+        self._pictures = pictures
 
     async def board(
         self,
@@ -35,7 +38,8 @@ class CivPictures(Pictures):
         new: Sequence[Event] = (),
     ) -> bytes | None:
         """The board with every card, None where it cannot be drawn. Kept by all that changes it, whoever asks."""
-        look, key = self.look(style.theme), ("board", seen, tuple(names), localizer.locale, style.theme, tuple(new))
+        look = self._pictures.look(style.theme)
+        key = ("board", seen, tuple(names), localizer.locale, style.theme, tuple(new))
 
         def draw(faces: Sequence[bytes | None]) -> bytes:
             return board_picture(seen, names, localizer, look, changed=new, avatars=faces)
@@ -51,7 +55,7 @@ class CivPictures(Pictures):
         new: Sequence[Event] = (),
     ) -> bytes | None:
         """The board that compares the players, kept in the same way; the row of the style's viewer stands out."""
-        look, own = self.look(style.theme), None if style.viewer is None else Seat(style.viewer)
+        look, own = self._pictures.look(style.theme), None if style.viewer is None else Seat(style.viewer)
         key = ("comparison", seen, tuple(names), localizer.locale, style.theme, tuple(new), own)
 
         def draw(faces: Sequence[bytes | None]) -> bytes:
@@ -65,9 +69,9 @@ class CivPictures(Pictures):
         draw: Callable[[Sequence[bytes | None]], bytes],
         avatars: Sequence[bytes | None],
     ) -> bytes | None:
-        drawn = await self.cached((*key, tuple(avatars)), lambda: draw(avatars))
+        drawn = await self._pictures.cached((*key, tuple(avatars)), lambda: draw(avatars))
         if drawn is None and any(avatars):  # people's own pictures come from outside: a board can do without
-            return await self.cached((*key, ()), lambda: draw(()))
+            return await self._pictures.cached((*key, ()), lambda: draw(()))
         return drawn
 
     async def hand(
@@ -81,23 +85,23 @@ class CivPictures(Pictures):
     ) -> bytes | None:
         """A hand's picture, the cards `new` to its owner marked; None where it cannot be drawn. Never kept: it is its
         owner's alone."""
-        look = self.look(theme)
-        return await self.drawn(lambda: hand_picture(seen, names, localizer, look, new=new))
+        look = self._pictures.look(theme)
+        return await self._pictures.drawn(lambda: hand_picture(seen, names, localizer, look, new=new))
 
     async def guide(self, localizer: Localizer, *, theme: str = THEME) -> bytes | None:
         """The beginners' picture in a language; None where it cannot be drawn."""
-        look = self.look(theme)
-        return await self.cached(("guide", localizer.locale, theme), lambda: guide_picture(localizer, look))
+        look = self._pictures.look(theme)
+        return await self._pictures.cached(("guide", localizer.locale, theme), lambda: guide_picture(localizer, look))
 
     async def aid(self, players: int, localizer: Localizer, *, theme: str = THEME) -> tuple[bytes, ...] | None:
         """The pictures of the player aid for so many players in a language; None where they cannot be drawn."""
-        look, key = self.look(theme), ("aid", players, localizer.locale, theme)
-        return await self.cached_all(key, lambda: aid_pictures(players, localizer, look))
+        look, key = self._pictures.look(theme), ("aid", players, localizer.locale, theme)
+        return await self._pictures.cached_all(key, lambda: aid_pictures(players, localizer, look))
 
     async def strip(self, topic: Topic, localizer: Localizer, *, theme: str = THEME) -> bytes | None:
         """The small picture of a page of the rules in a language; None where it cannot be drawn."""
-        look = self.look(theme)
-        return await self.cached(
+        look = self._pictures.look(theme)
+        return await self._pictures.cached(
             ("strip", topic.id, localizer.locale, theme), lambda: strip_picture(topic, localizer, look)
         )
 
@@ -105,15 +109,15 @@ class CivPictures(Pictures):
         self, finished: Story, names: Sequence[str], localizer: Localizer, *, theme: str = THEME
     ) -> tuple[bytes, ...] | None:
         """The pictures of a finished game's story, None where they cannot be drawn."""
-        look = self.look(theme)
+        look = self._pictures.look(theme)
         key = ("story", finished, tuple(names), localizer.locale, theme)
-        return await self.cached_all(key, lambda: story_pictures(finished, names, localizer, look))
+        return await self._pictures.cached_all(key, lambda: story_pictures(finished, names, localizer, look))
 
     async def story_of(self, game: Game) -> Story | None:
         """What the story of a finished game tells; None where there is none, or it cannot be told."""
-        return await self.worked_out("story", lambda: story(game))
+        return await self._pictures.worked_out("story", lambda: story(game))
 
     async def warm_up(self, localizer: Localizer) -> None:
         """Draws what the first pictures need, so that the first player does not wait for it; a failure is logged."""
-        look = self.look(THEME)
-        await self.worked_out("rehearsal", lambda: rehearse(look, localizer))
+        look = self._pictures.look(THEME)
+        await self._pictures.worked_out("rehearsal", lambda: rehearse(look, localizer))

@@ -1,24 +1,40 @@
-"""Films of games: made one at a time in the drawing pool, a fraction of a second's work at once.
+"""Films of games, and the button "Film" of a replay that asks for one.
 
-Two who ask for the same film share the work; the last ones made are kept.
+They are made one at a time in the drawing pool, a fraction of a second's work at once. Two who ask for the same film
+share the work; the last ones made are kept.
 """
 
 import asyncio
+import io
 from collections.abc import Sequence
+from concurrent.futures import Executor
+from contextlib import suppress
 from typing import Final
 
+import discord
 from cachetools import LRUCache
 
-from bot.client import Services
+from bot.discord.error_codes import MISSING_PERMISSIONS
+from bot.discord.fitting import NO_ATTACHING, is_too_large, reason_text
+from bot.discord.routing import handles
+from bot.discord.sheet import Sheet
+from bot.discord.symbols import ACCENT
 from bot.drawing.fonts import legible
 from bot.drawing.look import Look
 from bot.games.civ.game import civ_game
 from bot.games.civ.pages.replay.frames import shots
-from bot.games.civ.pictures.film import LARGEST, Film
+from bot.games.civ.pages.replay.replays import find_replayed, is_ephemeral, is_own_page, page_display_options
+from bot.games.civ.pictures.film import LARGEST, Film, TooLarge
 from bot.i18n.catalogue import Localizer
+from bot.pages.addresses.replay import FILM, Viewed, viewer_of
+from bot.pages.press import Press
+from bot.pages.table_words import table_number
 from bot.reasons import ShuttingDown
 from bot.table.table import Table
 
+PICTURE: Final = "film.webp"
+TELL_EVERY: Final = 2.5
+"""Seconds between two messages about a film's progress: one edit at a time, and few of them."""
 CACHE_BYTES: Final = 32_000_000
 """Bytes of films kept in memory."""
 Key = tuple[object, ...]
@@ -35,7 +51,7 @@ class Making:
         self.task: asyncio.Task[bytes]
 
     async def within(self, seconds: float) -> bytes | None:
-        """The film, or None where it is not done so soon. Raises `ShuttingDown`, `TooLarge`."""
+        """Return the film, or None where it is not done so soon. Raises `ShuttingDown`, `TooLarge`."""
         await asyncio.wait({self.task}, timeout=seconds)
         if not self.task.done():
             return None
@@ -45,10 +61,11 @@ class Making:
 
 
 class Films:
-    """The films of this process."""
+    """Makes films for those who press "Film", and keeps the last ones."""
 
-    def __init__(self, services: Services) -> None:
-        self._drawing = services.drawing
+    def __init__(self, drawing: Executor) -> None:
+        """`drawing` is the pool, of threads, that draws."""
+        self._drawing = drawing
         self._makings: dict[Key, Making] = {}
         # by bytes, since films differ in size by a factor of hundreds
         self._cache: LRUCache[Key, bytes] = LRUCache(CACHE_BYTES, getsizeof=len)
@@ -56,12 +73,58 @@ class Films:
         self._one = asyncio.Semaphore(1)
         self._is_closing = False
 
-    def cached(self, table: Table, viewer: int | None, localizer: Localizer, look: Look, most: int) -> bytes | None:
-        """The film of a finished game, if it was made a short while ago."""
-        return self._cache.get(_key(table, viewer, localizer, look, most))
+    @handles(FILM)
+    async def send_film(self, press: Press, at: Viewed) -> None:
+        """Show the whole game as a moving picture, or why there is none.
 
-    def make(self, table: Table, viewer: int | None, localizer: Localizer, look: Look, most: int) -> Making:
-        """The film of a finished game of at most so many bytes, begun now unless it is being made already."""
+        It is public where the replay is, and the one who opened that asks; else for the presser alone.
+        """
+        is_private = is_ephemeral(press) or not is_own_page(press)
+        await press.interaction.response.defer(ephemeral=is_private, thinking=True)
+        viewer = viewer_of(at.view)
+        table = await find_replayed(press, at, viewer)
+        localizer = await press.localizer() if is_private else press.public_localizer(table)
+        theme = (await page_display_options(press, is_public=not is_private)).theme
+        try:
+            data = await self._wait_for_film(press, table, viewer, localizer, press.context.pictures.look(theme))
+            await _show(press, table, localizer, data)
+        except TooLarge:
+            await _say(press, localizer.say("film-too-large"))
+        except discord.HTTPException as error:
+            # a smaller film could not be read: it is said in words
+            if is_too_large(error):
+                await _say(press, localizer.say("film-too-large"))
+            elif error.code == MISSING_PERMISSIONS:
+                await _say(press, reason_text(localizer, NO_ATTACHING))
+            else:
+                raise
+        except Exception:
+            with suppress(discord.HTTPException):  # a film that will never come must not be announced for ever
+                await press.interaction.delete_original_response()
+            raise
+
+    async def _wait_for_film(
+        self, press: Press, table: Table, viewer: int | None, localizer: Localizer, look: Look
+    ) -> bytes:
+        """Return the film, and say now and then how far it is. Raises `ShuttingDown`, `TooLarge`."""
+        most = min(LARGEST, press.interaction.filesize_limit)
+        data = self._cache.get(_key(table, viewer, localizer, look, most))
+        if data is not None:
+            return data
+        making = self._make(table, viewer, localizer, look, most)
+        while data is None:
+            if not making.is_begun:
+                text = localizer.say("film-waiting")
+            elif making.film is None:
+                text = localizer.say("film-begins")
+            else:
+                text = localizer.say("film-progress", done=making.film.drawn, total=making.film.total)
+            await _say(press, text)
+            data = await making.within(TELL_EVERY)
+        return data
+
+    def _make(self, table: Table, viewer: int | None, localizer: Localizer, look: Look, most: int) -> Making:
+        """Begin a film of at most `most` bytes, unless it is under way; return its making. Raises `ShuttingDown`."""
         if self._is_closing:
             raise ShuttingDown
         key = _key(table, viewer, localizer, look, most)
@@ -74,7 +137,7 @@ class Films:
         return self._makings[key]
 
     async def stop(self) -> None:
-        """Gives up what is being made; who waits for it is told."""
+        """Give up what is being made; those who wait for it are told."""
         self._is_closing = True
         tasks: Sequence[asyncio.Task[bytes]] = [making.task for making in self._makings.values()]
         for task in tasks:
@@ -100,6 +163,17 @@ class Films:
         self._makings.pop(key, None)
         if not task.cancelled():
             task.exception()  # looked at here, in case whoever asked has gone
+
+
+async def _show(press: Press, table: Table, localizer: Localizer, data: bytes) -> None:
+    sheet = Sheet(ACCENT).text(f"### {localizer.say('film-title', table=table_number(table, localizer))}")
+    sheet.picture(PICTURE, localizer.say("film-alt", table=table_number(table, localizer)))
+    await press.edit(sheet, attachments=[discord.File(io.BytesIO(data), PICTURE)])
+
+
+async def _say(press: Press, text: str) -> None:
+    """Put a line where the film will be, or would have been."""
+    await press.edit(Sheet(ACCENT).text(text), attachments=[])
 
 
 def _key(table: Table, viewer: int | None, localizer: Localizer, look: Look, most: int) -> Key:

@@ -1,228 +1,294 @@
-"""Looking back on games: `/civ replay`, `/civ history`, and the buttons of their pages."""
+"""Looking back on games: `/civ replay`, `/civ history`, and the buttons of their pages.
+
+What these refuse is told beside the page, which stays.
+"""
 
 import asyncio
+import discord
 import io
 import re
-from functools import partial
-from typing import Any, Final
-
-import discord
-
-from bot.discord.answers import Interaction, acknowledge, reply_ephemeral
+from bot.discord.answers import reply_ephemeral
 from bot.discord.fitting import NO_ATTACHING, reason_text, show_fitting
-from bot.discord.page_turns import PageTurns
 from bot.discord.permissions import missing
-from bot.discord.routing import Answer
+from bot.discord.routing import handles, split
+from bot.games.civ.game import civ_game
 from bot.games.civ.pages.pictures import CivPictures
-from bot.games.civ.pages.replay.page_presses import (
-    check_replay,
-    checked,
-    chosen,
-    chosen_number,
-    display_options_of,
-    is_ephemeral,
-    is_own_page,
-)
 from bot.games.civ.pages.replay.replay_page import BOARD, HAND, Spot, link, page_text, replay_page, spot
 from bot.i18n.catalogue import Localizer
-from bot.manager.tables import Tables
 from bot.pages.addresses import replay as addresses
-from bot.pages.addresses.replay import Earlier, Elsewhere, Moment, Replay, Viewed, viewer_in_slot, viewer_of
-from bot.pages.avatars import Avatars
-from bot.pages.board.reader_board import tell
-from bot.pages.display import DisplayOptions
-from bot.pages.locale_resolver import LocaleResolver
+from bot.pages.addresses.replay import Earlier, Elsewhere, Moment, Replay, VERBS, Viewed, viewer_in_slot, viewer_of
+from bot.pages.board.reader_board import tell_long
+from bot.pages.display import DisplayOptions, of_server
 from bot.pages.presentation import PictureStyle
-from bot.pages.spectators import WHOLE, NoReplay, check, check_public
+from bot.pages.press import Press
+from bot.pages.spectators import NoReplay, WHOLE, check, check_public
 from bot.pages.table_option import NoTableMeant
 from bot.table.table import Table
 from bot.table.values import OPEN, Status, TableId, UserId
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, Final
 
 _CODE: Final = re.compile(r"\s*#?([1-9]\d{0,8})\s*[-‐‑–—:.]\s*(\d{1,7})\s*", re.ASCII)  # noqa: RUF100, RUF001  # what phones make of a hyphen
 
 
-class Replays:
-    """Shows games from their beginning to where they are, a page at a time."""
+async def open_replay(press: Press, number: int | None, code: str | None, seat: int | None, is_public: bool) -> None:
+    """`/civ replay`: show a finished game from its beginning, or from the moment of a code."""
+    if not is_public:
+        await press.acknowledge()
+    number, at = (number, 0) if code is None else _moment(code)
+    table = await press.tables.look(TableId(number)) if number else await _last_finished(press)
+    viewer = None if seat is None else seat - 1
+    await check(press.interaction, table)
+    check_replay(table, press.interaction.user.id, viewer)
+    if is_public:
+        check_public(table)
+        if lacking := missing(press.interaction, await press.localizer(), own_thread=False):
+            await press.tell(lacking)
+            return
+        await press.interaction.response.defer(thinking=True)
+    # off the loop: steps of a long game take long enough to keep others waiting
+    await _show(press, await asyncio.to_thread(spot, table, at, viewer), is_public=is_public)
 
-    def __init__(
-        self, tables: Tables, locales: LocaleResolver, pictures: CivPictures, avatars: Avatars, page_turns: PageTurns
-    ) -> None:
-        self._tables = tables
-        self._locales = locales
-        self._pictures = pictures
-        self._avatars = avatars
-        self._page_turns = page_turns
 
-    async def open_replay(
-        self, interaction: Interaction, number: int | None, code: str | None, seat: int | None, is_public: bool
-    ) -> None:
-        """`/civ replay`: a finished game from its beginning, or from the moment of a code."""
-        if not is_public:
-            await acknowledge(interaction)
-        number, at = (number, 0) if code is None else _moment(code)
-        table = await self._tables.look(TableId(number)) if number else await self._last_finished(interaction)
-        viewer = None if seat is None else seat - 1
-        await check(interaction, table)
-        check_replay(table, interaction.user.id, viewer)
-        if is_public:
-            check_public(table)
-            reader = await self._locales.reader(interaction)
-            if lacking := missing(interaction, reader, own_thread=False):
-                await reply_ephemeral(interaction, lacking)
-                return
-            await interaction.response.defer(thinking=True)
-        # off the loop: steps of a long game take long enough to keep others waiting
-        await self._show(interaction, await asyncio.to_thread(spot, table, at, viewer), is_public=is_public)
+async def _last_finished(press: Press) -> Table:
+    """Return the last finished table of this channel, else of the presser. Raises `NoReplay` where there is none."""
+    lists = press.tables.lists
+    here = await lists.in_channel(press.interaction.channel_id or 0, status=WHOLE, limit=1)
+    found = here or await lists.of_user(UserId(press.interaction.user.id), status=WHOLE, limit=1)
+    if not found:
+        raise NoReplay("replay-none")
+    return await press.tables.look(found[0].id)
 
-    async def _last_finished(self, interaction: Interaction) -> Table:
-        """The last finished table of this channel, else of this person."""
-        here = await self._tables.lists.in_channel(interaction.channel_id or 0, status=WHOLE, limit=1)
-        found = here or await self._tables.lists.of_user(UserId(interaction.user.id), status=WHOLE, limit=1)
-        if not found:
-            raise NoReplay("replay-none")
-        return await self._tables.look(found[0].id)
 
-    async def open_history(self, interaction: Interaction, number: int | None) -> None:
-        """`/civ history`: a game so far, from its newest moment, as its reader sees it."""
-        await acknowledge(interaction)
-        table = await self._tables.look(TableId(number)) if number else await self._going_on(interaction)
-        await self._show_history(interaction, table, table.number)
+async def open_history(press: Press, number: int | None) -> None:
+    """`/civ history`: show a game so far, from its newest moment, as the presser sees it."""
+    await press.acknowledge()
+    table = await press.tables.look(TableId(number)) if number else await _going_on(press)
+    await _show(press, await _look_back(press, table, table.number))
 
-    async def _going_on(self, interaction: Interaction) -> Table:
-        """The one game this person plays, here or anywhere, or else the only one of this channel."""
-        mine = await self._tables.lists.of_user(UserId(interaction.user.id), status=OPEN)
-        here = [summary for summary in mine if summary.place.channel_id == interaction.channel_id]
-        seen = here or mine or await self._tables.lists.in_channel(interaction.channel_id or 0, status=Status.PLAYING)
-        if len(seen) != 1:
-            raise NoTableMeant("which-table") if seen and mine else NoReplay("history-none")
-        return await self._tables.look(seen[0].id)
 
-    def answers(self) -> tuple[Answer[Any], ...]:
-        """The answers to its verbs. What they refuse is told beside the page, which stays."""
-        return (
-            addresses.REPLAY.answered_by(self._press_place),
-            addresses.REPLAY_JUMP.answered_by(self._press_step),
-            addresses.REPLAY_VIEW.answered_by(self._press_view),
-            addresses.REPLAY_OPEN.answered_by(self._press_open),
-            addresses.REPLAY_TEXT.answered_by(self._press_text),
-            addresses.HISTORY.answered_by(self._press_earlier),
-            addresses.HISTORY_JUMP.answered_by(self._press_earlier_step),
-            addresses.HISTORY_TEXT.answered_by(self._press_earlier_text),
-            addresses.SHARE.answered_by(self._press_share),
-        )
+async def _going_on(press: Press) -> Table:
+    """Return the one game that the presser plays, here or anywhere, or else the only one of this channel.
 
-    async def _press_place(self, interaction: Interaction, at: Elsewhere) -> None:
-        """Another place of this replay."""
-        await self._turn(interaction, at, at.number, viewer_in_slot(at.view))
+    Raises `NoTableMeant` where they play several, `NoReplay` where there is none.
+    """
+    channel_id, lists = press.interaction.channel_id, press.tables.lists
+    mine = await lists.of_user(UserId(press.interaction.user.id), status=OPEN)
+    here = [summary for summary in mine if summary.place.channel_id == channel_id]
+    seen = here or mine or await lists.in_channel(channel_id or 0, status=Status.PLAYING)
+    if len(seen) != 1:
+        raise NoTableMeant("which-table") if seen and mine else NoReplay("history-none")
+    return await press.tables.look(seen[0].id)
 
-    async def _press_step(self, interaction: Interaction, at: Viewed) -> None:
-        """The step that was chosen."""
-        await self._turn(interaction, at, chosen_number(interaction, at), viewer_of(at.view))
 
-    async def _press_view(self, interaction: Interaction, at: Moment) -> None:
-        """This place of the replay through other eyes."""
-        await self._turn(interaction, at, at.number, viewer_of(chosen(interaction) or addresses.SPECTATOR))
+# Replays of finished games
 
-    async def _press_open(self, interaction: Interaction, at: Replay) -> None:
-        """A replay of one's own, from the board that shows the end."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await checked(self._tables, interaction, at, None)
-        await self._show(interaction, await asyncio.to_thread(spot, table, 0, None))
 
-    async def _press_text(self, interaction: Interaction, at: Viewed) -> None:
-        """All that the page of a replay shows, in words."""
-        viewer = viewer_of(at.view)
-        table = await checked(self._tables, interaction, at, viewer)
-        there = await asyncio.to_thread(spot, table, at.number, viewer)
-        await tell(interaction, page_text(there, await self._locales.reader(interaction)))
+@handles(addresses.REPLAY)
+async def turn_page(press: Press, at: Elsewhere) -> None:
+    """Show another place of this replay."""
+    await _turn(press, at, at.number, viewer_in_slot(at.view))
 
-    async def _press_earlier(self, interaction: Interaction, at: Earlier) -> None:
-        """Another place in the game so far."""
-        await acknowledge(interaction)
-        await self._show_history(interaction, await self._tables.look(at.table), at.number)
 
-    async def _press_earlier_step(self, interaction: Interaction, at: Moment) -> None:
-        """The step that was chosen."""
-        await acknowledge(interaction)
-        number = chosen_number(interaction, at)
-        await self._show_history(interaction, await self._tables.look(at.table), number)
+@handles(addresses.REPLAY_JUMP)
+async def jump(press: Press, at: Viewed) -> None:
+    """Show the step that was chosen."""
+    await _turn(press, at, _chosen_number(press, at), viewer_of(at.view))
 
-    async def _press_earlier_text(self, interaction: Interaction, at: Moment) -> None:
-        """The game so far in words, for the presser's own eyes."""
-        there = await self._looked_back(interaction, await self._tables.look(at.table), at.number)
-        await tell(interaction, page_text(there, await self._locales.reader(interaction)))
 
-    async def _press_share(self, interaction: Interaction, at: Moment) -> None:
-        """The code of this moment, and where the table is."""
-        table = await checked(self._tables, interaction, at, None)
-        assert table.match is not None
-        localizer = await self._locales.reader(interaction)
-        number = max(0, min(at.number, table.match.number))
-        lines = [localizer.say("shared", code=f"{table.id}-{number}")]
-        if not table.is_placeless:
-            lines.append(localizer.say("text-of", what=localizer.say("replay-link"), told=link(table)))
-        await reply_ephemeral(interaction, "\n".join(lines))
+@handles(addresses.REPLAY_VIEW)
+async def change_viewer(press: Press, at: Moment) -> None:
+    """Show this place of the replay through the eyes that were chosen."""
+    await _turn(press, at, at.number, viewer_of(next(iter(press.chosen), "") or addresses.SPECTATOR))
 
-    async def _turn(self, interaction: Interaction, at: Replay, number: int, viewer: int | None) -> None:
-        """Shows another page where it was pressed, to whoever opened it; to anybody else as a replay of his own."""
-        if is_own_page(interaction):
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await checked(self._tables, interaction, at, viewer)
-        is_public = is_own_page(interaction) and not is_ephemeral(interaction)
-        await self._show(interaction, await asyncio.to_thread(spot, table, number, viewer), is_public=is_public)
 
-    async def _show_history(self, interaction: Interaction, table: Table, number: int) -> None:
-        await self._show(interaction, await self._looked_back(interaction, table, number))
+@handles(addresses.REPLAY_OPEN)
+async def open_own(press: Press, at: Replay) -> None:
+    """Open a replay for the presser alone, from the board that shows the end."""
+    await press.acknowledge_privately()
+    table = await find_replayed(press, at, None)
+    await _show(press, await asyncio.to_thread(spot, table, 0, None))
 
-    async def _looked_back(self, interaction: Interaction, table: Table, number: int) -> Spot:
-        """A place as this very person may see it: whose seat it is, he says himself by pressing."""
-        await check(interaction, table)
-        if table.match is None:
-            raise NoReplay("replay-lobby")
-        return await asyncio.to_thread(spot, table, number, table.seat_of(interaction.user.id), is_history=True)
 
-    async def _show(self, interaction: Interaction, there: Spot, *, is_public: bool = False) -> None:
-        """Draws the page, and puts it where the acknowledgement said, unless somebody has pressed there since."""
-        table = there.table
-        localizer = self._locales.public(table) if is_public else await self._locales.reader(interaction)
-        message = interaction.message.id if interaction.message and is_own_page(interaction) else interaction.id
-        lock = self._page_turns.begin(message, interaction.id)
-        options = await display_options_of(self._tables, self._locales, interaction, is_public=is_public)
-        board, hand = await self._drawn(there, localizer, options)
+@handles(addresses.REPLAY_TEXT)
+async def tell_page(press: Press, at: Viewed) -> None:
+    """Tell all that the page of a replay shows, in words."""
+    viewer = viewer_of(at.view)
+    table = await find_replayed(press, at, viewer)
+    there = await asyncio.to_thread(spot, table, at.number, viewer)
+    await tell_long(press, page_text(there, await press.localizer()))
 
-        async def show(picture: bytes | None, why: str) -> None:
-            shown_hand = None if why == NO_ATTACHING else hand
-            written = partial(
-                replay_page, there, localizer, has_picture=picture is not None, has_hand=shown_hand is not None,
-                has_text=options.has_text, note=reason_text(localizer, why), is_public=is_public,
-            )  # fmt: skip
-            page = await asyncio.to_thread(written)  # many words: long enough to keep others waiting
-            found = ((picture, BOARD), (shown_hand, HAND))
-            files = [discord.File(io.BytesIO(data), name) for data, name in found if data is not None]
-            await interaction.edit_original_response(view=page.view(), attachments=files)
 
-        async with lock:
-            # drawn pages may overtake each other: the last press has the last word
-            if self._page_turns.is_newest(message, interaction.id):
-                await show_fitting(self._pictures, board, interaction.filesize_limit, show)
+@handles(addresses.SHARE)
+async def share(press: Press, at: Moment) -> None:
+    """Tell the code of this moment, and where the table is."""
+    table = await find_replayed(press, at, None)
+    assert table.match is not None
+    localizer = await press.localizer()
+    number = max(0, min(at.number, table.match.number))
+    lines = [localizer.say("shared", code=f"{table.id}-{number}")]
+    if not table.is_placeless:
+        lines.append(localizer.say("text-of", what=localizer.say("replay-link"), told=link(table)))
+    await press.tell("\n".join(lines))
 
-    async def _drawn(
-        self, there: Spot, localizer: Localizer, options: DisplayOptions
-    ) -> tuple[bytes | None, bytes | None]:
-        """The pictures of a page: the board, and the hand of the seat one looks through."""
-        if not options.has_picture:
-            return None, None
-        seen, names, theme = there.seen, there.table.names, options.theme
-        style = PictureStyle(theme, await self._avatars.of(there.table.participants), there.viewer)
-        board = await self._pictures.comparison(seen, names, localizer, style, there.chapter_events)
-        has_hand = there.viewer is not None and bool(seen.hand or seen.pack)
-        return board, await self._pictures.hand(seen, names, localizer, theme=theme) if has_hand else None
+
+async def _turn(press: Press, at: Replay, number: int, viewer: int | None) -> None:
+    """Show another page where it was pressed, to the one who opened it; to anyone else as a replay of their own."""
+    is_own = is_own_page(press)
+    if is_own:
+        await press.interaction.response.defer()
+    else:
+        await press.acknowledge_privately()
+    table = await find_replayed(press, at, viewer)
+    is_public = is_own and not is_ephemeral(press)
+    await _show(press, await asyncio.to_thread(spot, table, number, viewer), is_public=is_public)
+
+
+# Histories of running games
+
+
+@handles(addresses.HISTORY)
+async def turn_history(press: Press, at: Earlier) -> None:
+    """Show another place in the game so far."""
+    await press.acknowledge()
+    await _show(press, await _look_back(press, await press.tables.look(at.table), at.number))
+
+
+@handles(addresses.HISTORY_JUMP)
+async def jump_in_history(press: Press, at: Moment) -> None:
+    """Show the step that was chosen."""
+    await press.acknowledge()
+    number = _chosen_number(press, at)
+    await _show(press, await _look_back(press, await press.tables.look(at.table), number))
+
+
+@handles(addresses.HISTORY_TEXT)
+async def tell_history(press: Press, at: Moment) -> None:
+    """Tell the presser alone the game so far in words."""
+    there = await _look_back(press, await press.tables.look(at.table), at.number)
+    await tell_long(press, page_text(there, await press.localizer()))
+
+
+async def _look_back(press: Press, table: Table, number: int) -> Spot:
+    """Return a place as the presser may see it, from the seat they have. Raises `NoReplay`."""
+    await check(press.interaction, table)
+    if table.match is None:
+        raise NoReplay("replay-lobby")
+    return await asyncio.to_thread(spot, table, number, table.seat_of(press.interaction.user.id), is_history=True)
+
+
+# Showing a page
+
+
+async def _show(press: Press, there: Spot, *, is_public: bool = False) -> None:
+    """Draw the page, and put it where the acknowledgement said, unless someone has pressed there since."""
+    interaction, turns = press.interaction, press.context.page_turns
+    localizer = press.public_localizer(there.table) if is_public else await press.localizer()
+    message = interaction.message.id if interaction.message and is_own_page(press) else interaction.id
+    lock = turns.begin(message, interaction.id)
+    options = await page_display_options(press, is_public=is_public)
+    board, hand = await _draw(press, there, localizer, options)
+
+    async def show(picture: bytes | None, why: str) -> None:
+        shown_hand = None if why == NO_ATTACHING else hand
+        written = partial(
+            replay_page, there, localizer, has_picture=picture is not None, has_hand=shown_hand is not None,
+            has_text=options.has_text, note=reason_text(localizer, why), is_public=is_public,
+        )  # fmt: skip
+        page = await asyncio.to_thread(written)  # many words: long enough to keep others waiting
+        found = ((picture, BOARD), (shown_hand, HAND))
+        files = [discord.File(io.BytesIO(data), name) for data, name in found if data is not None]
+        await press.edit(page, attachments=files)
+
+    async with lock:
+        # drawn pages may overtake each other: the last press has the last word
+        if turns.is_newest(message, interaction.id):
+            await show_fitting(press.context.pictures, board, interaction.filesize_limit, show)
+
+
+async def _draw(
+    press: Press, there: Spot, localizer: Localizer, options: DisplayOptions
+) -> tuple[bytes | None, bytes | None]:
+    """Return the pictures of a page: the board, and the hand of the seat that one looks through."""
+    if not options.has_picture:
+        return None, None
+    pictures = CivPictures(press.context.pictures)
+    seen, names, theme = there.seen, there.table.names, options.theme
+    style = PictureStyle(theme, await press.context.avatars.of(there.table.participants), there.viewer)
+    board = await pictures.comparison(seen, names, localizer, style, there.chapter_events)
+    has_hand = there.viewer is not None and bool(seen.hand or seen.pack)
+    return board, await pictures.hand(seen, names, localizer, theme=theme) if has_hand else None
+
+
+async def page_display_options(press: Press, *, is_public: bool) -> DisplayOptions:
+    """Return how a page is shown: as its one reader likes, else as the server does."""
+    return await (of_server(press.tables, press.interaction.guild_id) if is_public else press.display_options())
+
+
+# What may be looked at, and from where
+
+
+def check_replay(table: Table, user_id: int, viewer: int | None) -> None:
+    """Raise `NoReplay` where the game isn't over, or that seat isn't there to look through; `AnotherGame`."""
+    if table.status == Status.PLAYING:
+        raise NoReplay("replay-unfinished")
+    if table.match is None:
+        raise NoReplay("replay-lobby")
+    players = civ_game(table.match).setup.players
+    if viewer is None:
+        return
+    if not 0 <= viewer < players:
+        raise NoReplay("replay-seat", players=players)
+    if not table.match.is_over and table.seat_of(user_id) is None:
+        raise NoReplay("replay-hands")
+
+
+async def find_replayed(press: Press, at: Replay, viewer: int | None) -> Table:
+    """Return the table of a press. Raises `UnknownTable`, and `NoReplay` where it isn't the presser's to look at."""
+    table = await press.tables.look(at.table)
+    await check(press.interaction, table)
+    check_replay(table, press.interaction.user.id, viewer)
+    return table
+
+
+def is_own_page(press: Press) -> bool:
+    """Return whether the press came from a page that the presser may turn: a private one, or one they opened for all.
+
+    All that can be pressed there must be a page's: a forged press turns no board into a replay.
+    """
+    message = press.interaction.message
+    if message is None:
+        return False
+    if is_ephemeral(press):
+        return message.flags.components_v2
+    opened = message.interaction_metadata
+    is_opener = opened is not None and opened.user.id == press.interaction.user.id
+    return is_opener and all(split(custom_id)[0] in VERBS for custom_id in _custom_ids(message.components))
+
+
+def is_ephemeral(press: Press) -> bool:
+    """Return whether the press came from a message that only one person sees."""
+    message = press.interaction.message
+    return message is not None and message.flags.ephemeral
+
+
+def _custom_ids(components: Any) -> Iterator[str]:
+    """Every address among these components, at any depth."""
+    for found in components:
+        if custom_id := getattr(found, "custom_id", None):
+            yield custom_id
+        yield from _custom_ids(getattr(found, "children", ()))
+
+
+def _chosen_number(press: Press, at: Moment) -> int:
+    """Return the line that was chosen; that of the page where it is no number."""
+    found = next(iter(press.chosen), "")
+    return int(found) if re.fullmatch(r"[0-9]{1,7}", found) else at.number
 
 
 def _moment(code: str) -> tuple[int, int]:
-    """The table and the line of a code such as `12-34`."""
+    """Return the table and the line of a code such as `12-34`. Raises `NoReplay`."""
     found = _CODE.fullmatch(code)
     if found is None:
         raise NoReplay("replay-code", text=code[:40])

@@ -1,15 +1,11 @@
-"""`/civ tutorial` and its buttons. Where somebody is stands in the address of what he presses, nowhere else."""
-
-import io
-from typing import Any, cast
+"""`/civ tutorial` and its buttons. Where a learner is stands in the address of what they press, nowhere else."""
 
 import discord
-
-from bot.discord.answers import Interaction, acknowledge, is_from_hand, reply_ephemeral
+import io
+from bot.discord.answers import reply_ephemeral
 from bot.discord.fitting import reason_text, show_fitting
-from bot.discord.page_turns import PageTurns
-from bot.discord.routing import Answer, Bare
-from bot.discord.sheet import Button, Sheet, Style, in_messages
+from bot.discord.routing import Bare, handles
+from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.games.civ.pages.choices import actions_of
 from bot.games.civ.pages.pictures import CivPictures
@@ -21,137 +17,132 @@ from bot.games.civ.tutorial import LEARNER, LESSONS, parse_actions
 from bot.games.civ.tutorial.progress import Progress, progress_of
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
-from bot.manager.tables import Tables
-from bot.pages.addresses.tutorial import AS_TEXT, BEGIN, CONTENTS, DO, PICK, STEP, AtStep, Attempt, Read
+from bot.pages.addresses.tutorial import AS_TEXT, AtStep, Attempt, BEGIN, CONTENTS, DO, PICK, Read, STEP
+from bot.pages.board.reader_board import tell_long
 from bot.pages.display import DisplayOptions
-from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.presentation import PictureStyle
-from bot.pages.users import display_name_of, user_of
+from bot.pages.press import Press
 from bot.reasons import Refusal
 from bot.store import log_store_error
 from bot.table.names import computer_name
 from bot.table.values import UserId
 
 
-class Tutorial:
-    """Shows lessons, and leads through them."""
+async def open_tutorial(press: Press) -> None:
+    """`/civ tutorial`: show all lessons, and how far the presser has come with them."""
+    await press.acknowledge()
+    localizer = await press.localizer()
+    await press.edit(contents(await _progress(press), localizer), attachments=[])
 
-    def __init__(self, tables: Tables, locales: LocaleResolver, pictures: CivPictures, page_turns: PageTurns) -> None:
-        self._tables = tables
-        self._locales = locales
-        self._pictures = pictures
-        self._page_turns = page_turns
 
-    async def open_tutorial(self, interaction: Interaction) -> None:
-        """`/civ tutorial`: all lessons, and how far one has come with them."""
-        await acknowledge(interaction)
-        localizer = await self._locales.reader(interaction)
-        sheet = contents(await self._progress(interaction), localizer)
-        await interaction.edit_original_response(view=sheet.view(), attachments=[])
+@handles(CONTENTS)
+async def show_contents(press: Press, _: Bare) -> None:
+    """Show all lessons."""
+    await open_tutorial(press)
 
-    def answers(self) -> tuple[Answer[Any], ...]:
-        """The answers to its verbs."""
-        return (
-            CONTENTS.answered_by(self._press_contents),
-            STEP.answered_by(self._press_step),
-            DO.answered_by(self._press_do),
-            PICK.answered_by(self._press_pick),
-            BEGIN.answered_by(self._press_begin),
-            AS_TEXT.answered_by(self._press_text),
-        )
 
-    async def _press_contents(self, interaction: Interaction, _: Bare) -> None:
-        await self.open_tutorial(interaction)
+@handles(STEP)
+async def show_step(press: Press, at: AtStep) -> None:
+    """Show a step of a lesson."""
+    await _show(press, lesson_spot(at.lesson, at.taken))
 
-    async def _press_step(self, interaction: Interaction, at: AtStep) -> None:
-        await self._show(interaction, lesson_spot(at.lesson, at.taken))
 
-    async def _press_do(self, interaction: Interaction, at: Attempt) -> None:
-        """An attempt by a button."""
-        await self._show(interaction, lesson_spot_after(at.lesson, at.taken, parse_actions(at.action)))
+@handles(DO)
+async def attempt_button(press: Press, at: Attempt) -> None:
+    """Show what comes of the actions of a button."""
+    await _show(press, lesson_spot_after(at.lesson, at.taken, parse_actions(at.action)))
 
-    async def _press_pick(self, interaction: Interaction, at: Attempt) -> None:
-        """An attempt by a select."""
-        await self._show(interaction, lesson_spot_after(at.lesson, at.taken, _chosen(interaction)))
 
-    async def _press_begin(self, interaction: Interaction, at: Attempt) -> None:
-        """An attempt by a select at an effect together with its first step."""
-        actions = (*parse_actions(at.action), *_chosen(interaction))
-        await self._show(interaction, lesson_spot_after(at.lesson, at.taken, actions))
+@handles(PICK)
+async def attempt_choice(press: Press, at: Attempt) -> None:
+    """Show what comes of the actions chosen in a select."""
+    await _show(press, lesson_spot_after(at.lesson, at.taken, _chosen_actions(press)))
 
-    async def _press_text(self, interaction: Interaction, at: Read) -> None:
-        """Board and hand of a step in words, whole, in as many messages as it takes."""
-        here = (
-            lesson_spot_after(at.lesson, at.taken, parse_actions(at.actions))
-            if at.actions
-            else lesson_spot(at.lesson, at.taken)
-        )
-        localizer = await self._locales.reader(interaction)
-        safe = [safe_name(name) for name in _names(interaction)]
-        text = text_board(observe(here.game, LEARNER), safe, localizer, here.new_events)
-        for piece in in_messages(f"### {lesson_title(localizer, here.lesson)}\n{text}"):
-            await reply_ephemeral(interaction, "", Sheet(ACCENT).text(piece).view())
 
-    async def _show(self, interaction: Interaction, here: Spot) -> None:
-        """Draws the page where the press came from, unless something else has been pressed there since."""
-        await acknowledge(interaction)
-        message = interaction.message.id if interaction.message and is_from_hand(interaction) else interaction.id
-        lock = self._page_turns.begin(message, interaction.id)
-        localizer = await self._locales.reader(interaction)
-        names, options = _names(interaction), await self._locales.display_options(interaction)
-        board, hand = await self._drawn(here, localizer, names, options)
-        room = interaction.filesize_limit - len(hand or b"")
+@handles(BEGIN)
+async def attempt_effect(press: Press, at: Attempt) -> None:
+    """Show what comes of an effect, with the choices of its first step from a select."""
+    actions = (*parse_actions(at.action), *_chosen_actions(press))
+    await _show(press, lesson_spot_after(at.lesson, at.taken, actions))
 
-        async def show(picture: bytes | None, why: str) -> None:
-            page = lesson_page(
-                here, localizer, names,
-                has_picture=picture is not None, has_text=options.has_text, note=reason_text(localizer, why),
-            )  # fmt: skip
-            found = ((picture, BOARD), (hand, HAND)) if picture is not None else ()
-            files = [discord.File(io.BytesIO(data), name) for data, name in found if data is not None]
-            await interaction.edit_original_response(view=page.view(), attachments=files)
 
-        async with lock:
-            if self._page_turns.is_newest(message, interaction.id):
-                await show_fitting(self._pictures, board, room, show, localizer.icons)
-                await self._remember(interaction, here)
+@handles(AS_TEXT)
+async def tell_step(press: Press, at: Read) -> None:
+    """Tell board and hand of a step in words, in as many messages as it takes."""
+    if at.actions:
+        here = lesson_spot_after(at.lesson, at.taken, parse_actions(at.actions))
+    else:
+        here = lesson_spot(at.lesson, at.taken)
+    localizer = await press.localizer()
+    safe = [safe_name(name) for name in _names(press)]
+    text = text_board(observe(here.game, LEARNER), safe, localizer, here.new_events)
+    await tell_long(press, f"### {lesson_title(localizer, here.lesson)}\n{text}")
 
-    async def _drawn(
-        self, here: Spot, localizer: Localizer, names: tuple[str, str], options: DisplayOptions
-    ) -> tuple[bytes | None, bytes | None]:
-        """The board and the hand; none of both where one cannot be drawn."""
-        if not options.has_picture:
-            return None, None
-        seen = observe(here.game, LEARNER)
-        style = PictureStyle(options.theme, viewer=LEARNER)
-        board = await self._pictures.comparison(observe(here.game, None), names, localizer, style, here.new_events)
-        hand = await self._pictures.hand(seen, names, localizer, theme=options.theme) if seen.hand else None
-        return (None, None) if board is None or (seen.hand and hand is None) else (board, hand)
 
-    async def _progress(self, interaction: Interaction) -> Progress:
-        """How far somebody has come; nowhere, while the database is away."""
-        try:
-            return progress_of((await self._tables.profiles.preferences(user_of(interaction))).tutorial)
-        except Refusal as error:
-            # the lessons can be had without a database: only where one left off is not known
-            log_store_error(error, "how far somebody has come in the lessons")
-            return Progress()
+async def _show(press: Press, here: Spot) -> None:
+    """Draw the page where the press came from, unless something else has been pressed there since."""
+    await press.acknowledge()
+    interaction, turns = press.interaction, press.context.page_turns
+    message = interaction.message.id if interaction.message and press.is_from_hand else interaction.id
+    lock = turns.begin(message, interaction.id)
+    localizer = await press.localizer()
+    names, options = _names(press), await press.display_options()
+    board, hand = await _draw(CivPictures(press.context.pictures), here, localizer, names, options)
+    room = interaction.filesize_limit - len(hand or b"")
 
-    async def _remember(self, interaction: Interaction, here: Spot) -> None:
-        """Notes how far somebody has come, to go on from there another day. The lesson itself can do without."""
-        before = await self._progress(interaction)
-        after = before.at(here.number, here.taken, here.lesson.starts[-1])
-        if after == before:
-            return
-        try:
-            await self._tables.profiles.set_preference(UserId(interaction.user.id), "tutorial", str(after))
-        except Refusal as error:
-            log_store_error(error, "noting how far somebody has come in the lessons")
-            return
+    async def show(picture: bytes | None, why: str) -> None:
+        page = lesson_page(
+            here, localizer, names,
+            has_picture=picture is not None, has_text=options.has_text, note=reason_text(localizer, why),
+        )  # fmt: skip
+        found = ((picture, BOARD), (hand, HAND)) if picture is not None else ()
+        files = [discord.File(io.BytesIO(data), name) for data, name in found if data is not None]
+        await press.edit(page, attachments=files)
+
+    async with lock:
+        if turns.is_newest(message, interaction.id):
+            await show_fitting(press.context.pictures, board, room, show, localizer.icons)
+            await _remember(press, here)
+
+
+async def _draw(
+    pictures: CivPictures, here: Spot, localizer: Localizer, names: tuple[str, str], options: DisplayOptions
+) -> tuple[bytes | None, bytes | None]:
+    """Return the pictures of the board and of the hand; None for both where either cannot be drawn."""
+    if not options.has_picture:
+        return None, None
+    seen = observe(here.game, LEARNER)
+    style = PictureStyle(options.theme, viewer=LEARNER)
+    board = await pictures.comparison(observe(here.game, None), names, localizer, style, here.new_events)
+    hand = await pictures.hand(seen, names, localizer, theme=options.theme) if seen.hand else None
+    return (None, None) if board is None or (seen.hand and hand is None) else (board, hand)
+
+
+async def _progress(press: Press) -> Progress:
+    """Return how far the presser has come; nowhere, while the database is away."""
+    try:
+        return progress_of((await press.profiles.preferences(press.user)).tutorial)
+    except Refusal as error:
+        # the lessons can be had without a database: only where one left off is not known
+        log_store_error(error, "how far somebody has come in the lessons")
+        return Progress()
+
+
+async def _remember(press: Press, here: Spot) -> None:
+    """Store how far the presser has come, so that they can go on another day. The lesson itself can do without."""
+    before = await _progress(press)
+    after = before.at(here.number, here.taken, here.lesson.starts[-1])
+    if after == before:
+        return
+    try:
+        await press.profiles.set_preference(UserId(press.interaction.user.id), "tutorial", str(after))
+    except Refusal as error:
+        log_store_error(error, "noting how far somebody has come in the lessons")
+        return
 
 
 def contents(progress: Progress, localizer: Localizer) -> Sheet:
-    """The page that lists the lessons; the one to go on with stands out."""
+    """Return the page that lists the lessons; the one to go on with stands out."""
     numbers = range(1, len(LESSONS) + 1)
     left = [number for number in numbers if number not in progress.done]
     is_under_way = progress.lesson in numbers and 0 < progress.taken < LESSONS[progress.lesson - 1].starts[-1]
@@ -184,13 +175,12 @@ def _lesson_button(number: int, here: int, taken: int, localizer: Localizer) -> 
     return Button(STEP.to(number, 0), label, Style.primary if number == here else Style.secondary)
 
 
-def _chosen(interaction: Interaction) -> tuple[Action, ...]:
-    """What a select was left with. Raises `UnreadableAction`."""
-    values = cast("dict[str, Any]", interaction.data or {}).get("values") or [""]
-    return actions_of([str(value) for value in values])
+def _chosen_actions(press: Press) -> tuple[Action, ...]:
+    """Return the actions chosen in a select. Raises `UnreadableAction`."""
+    return actions_of([str(value) for value in press.chosen or [""]])
 
 
-def _names(interaction: Interaction) -> tuple[str, str]:
-    """The learner and the computer player."""
-    name = display_name_of(interaction)
+def _names(press: Press) -> tuple[str, str]:
+    """Return the names of the learner and of the computer player."""
+    name = press.display_name
     return name, computer_name(0, 1, (name,))

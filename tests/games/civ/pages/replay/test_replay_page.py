@@ -1,18 +1,15 @@
 """Pages of a replay and of a history: Discord takes all of them, and no one reads what they may not know."""
 
-import random
-from dataclasses import replace
-from typing import Any, cast
-
 import pytest
-
+import random
+from bot.discord.routing import handlers_of
 from bot.drawing.look import Look
 from bot.drawing.sprites import Sprites
 from bot.drawing.theme import DARK
-from bot.games.civ.pages.replay.film_presses import FilmPresses
+from bot.games.civ.pages.replay import replays
+from bot.games.civ.pages.replay.films import Films
 from bot.games.civ.pages.replay.frames import MOST_SHOTS, shots, some
 from bot.games.civ.pages.replay.replay_page import Spot, page_text, replay_page, spot
-from bot.games.civ.pages.replay.replays import Replays
 from bot.games.civ.pages.replay.steps import DEAL, ROUND, TAKE, TURN, moves, nearest, place, steps, title
 from bot.games.civ.pictures.board import board_picture
 from bot.games.civ.pictures.hand import hand_picture
@@ -20,6 +17,7 @@ from bot.games.civ.rules import Game, by_seat, parse
 from bot.games.civ.rules.actions import undo
 from bot.games.civ.rules.transcript import state
 from bot.pages.addresses.replay import VERBS
+from dataclasses import replace
 from tests.addresses import parse_address as parse_address
 from tests.discord.limits import BUTTON, SELECT, TEXT, check
 from tests.games.civ.pictures.tables import packaged
@@ -27,6 +25,7 @@ from tests.games.civ.rules.test_differential import any_setup
 from tests.games.civ.rules.twins import answer, may_see, shuffled_in_secret
 from tests.pages.tables import LOCALIZER, LONG_NAME, fresh_game, game_at, overfull, table_of
 from tests.strategies import playout
+from typing import Any, cast
 
 
 def played(seed: int, *, players: int = 3, setup: str = "draft", lines: int = 400, interventions: float = 0.0) -> Game:
@@ -107,8 +106,7 @@ def test_every_page_of_a_long_game_is_one_that_discord_takes(players: int, is_hi
 
 def test_the_verbs_of_a_page_are_those_that_have_an_answer() -> None:
     nothing = cast("Any", None)
-    pages = (Replays(nothing, nothing, nothing, nothing, nothing), FilmPresses(nothing, nothing, nothing, nothing))
-    assert {answer.verb.name for page in pages for answer in page.answers()} == VERBS
+    assert {answer.verb.name for page in (replays, Films(nothing)) for answer in handlers_of(page, nothing)} == VERBS
 
 
 def test_a_page_tells_in_words_what_its_picture_shows_as_new() -> None:

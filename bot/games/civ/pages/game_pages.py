@@ -1,0 +1,28 @@
+"""All that Carta Impera Victoria brings to Discord."""
+
+from bot.client import Services
+from bot.drawing.pictures import Pictures
+from bot.games.civ.game import CIV
+from bot.games.civ.pages import available_actions_page, game_presses
+from bot.games.civ.pages.pictures import SPRITES, CivPictures
+from bot.games.civ.pages.presentation import CivPresentation
+from bot.games.civ.pages.replay import replays
+from bot.games.civ.pages.replay.films import Films
+from bot.games.civ.pages.rulebook import rulebook
+from bot.games.civ.pages.tutorial import tutorial
+from bot.games.civ.words.reason_text import civ_value
+from bot.pages.game_pages import GamePages
+
+
+def civ_pages(services: Services, pictures: Pictures) -> GamePages:
+    """Make the pages of the card game for a client."""
+    own_pictures, films = CivPictures(pictures), Films(services.drawing)
+    return GamePages(
+        CIV,
+        CivPresentation(own_pictures),
+        (available_actions_page, game_presses, replays, films, rulebook, tutorial),
+        value_text=civ_value,
+        emojis=SPRITES,
+        warm_up=own_pictures.warm_up,
+        stop=films.stop,
+    )

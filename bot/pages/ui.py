@@ -1,0 +1,77 @@
+"""What shows tables to people and answers them, for one client: how it begins, how it ends, and how it is found."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.client import CivBot
+from bot.discord.emojis import Emojis
+from bot.discord.routing import Router
+from bot.pages.board.announcer import Announcer
+from bot.pages.board.permission_alerts import PermissionAlerts
+from bot.pages.board.place_visibility import PlaceVisibility
+from bot.pages.game_pages import GamePages
+from bot.pages.pings.notifier import Notifier
+from bot.pages.pings.server_departures import ServerDepartures
+from bot.pages.press import Context
+from bot.pages.tournament.announcer import TournamentAnnouncer
+from bot.pages.tournament.referee_calls import RefereeCalls
+
+
+@dataclass(frozen=True, slots=True)
+class Ui:
+    """What presses and commands are answered with (`context`), and what works on while nobody presses."""
+
+    context: Context
+    router: Router
+    announcer: Announcer
+    notifier: Notifier
+    alerts: PermissionAlerts
+    place_visibility: PlaceVisibility
+    server_departures: ServerDepartures
+    referee_calls: RefereeCalls
+    tournament_announcer: TournamentAnnouncer
+    emojis: Emojis
+
+    @property
+    def games(self) -> Sequence[GamePages]:
+        """The pages of each game."""
+        return self.context.games
+
+    async def open(self) -> None:
+        """Get ready to draw, and tell what was not told when the bot stopped; before the first press can arrive."""
+        # Drawing first: the first picture of each kind takes long, and a press has three seconds. Then the announcer,
+        # whose boards call people; those whom no board has called are left to the notifier. Nothing is read after that:
+        # the start would queue for a connection behind every table there is to announce, and end if that took too long.
+        locales = self.context.locales
+        for game in self.games:
+            if game.warm_up is not None:
+                await game.warm_up(locales.catalogues.localizer(locales.locale))
+        await self.emojis.open()
+        await self.tournament_announcer.catch_up()
+        await self.context.tables.tournaments.start()
+        await self.announcer.catch_up()
+        self.notifier.start()
+
+    async def close(self, patience: float = 5.0) -> None:
+        """Take no more presses, and finish what is in flight within `patience` seconds."""
+        # What presses wait for is given up before they are waited for; then what the last presses have changed is
+        # announced; avatars go last, because boards are drawn with them.
+        in_flight = self.context.in_flight
+        in_flight.close()
+        for game in self.games:
+            if game.stop is not None:
+                await game.stop()
+        await in_flight.drained(patience)
+        await self.context.tables.tournaments.stop()
+        await self.tournament_announcer.stop(patience)
+        await self.announcer.stop(patience)
+        await self.emojis.stop()
+        await self.context.dashboards.stop()
+        await self.notifier.stop(patience)
+        await self.context.avatars.stop()
+
+
+def ui_of(client: CivBot) -> Ui:
+    """Return what answers people on that client, once it is composed (`bot.extension`)."""
+    assert isinstance(client.ui, Ui), "its pages are composed"
+    return client.ui
