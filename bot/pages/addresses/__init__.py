@@ -1,1 +1,1 @@
-"""Where buttons lead, of the wings to whose pages others lead, too."""
+"""Where buttons lead that stand on pages of several modules."""

@@ -1,10 +1,10 @@
-"""Where the buttons of boards lead, and those of greetings."""
+"""Where the buttons of boards lead, those of games that are over, and those of greetings."""
 
 from dataclasses import dataclass
 from typing import Annotated, Final
 
 from bot.discord.routing import Bare, Verb, number
-from bot.pages.addresses.table import AtTable
+from bot.pages.addresses.table import AtTable, TableNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,6 +12,16 @@ class AtLine(AtTable):
     """A table as it was at a line of its log; as it is now where none is named."""
 
     line: Annotated[int | None, number(0, 9_999_999, is_optional=True)] = None
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """The game of a table, from its beginning.
+
+    Not a seat's own button (`AtTable`): what it refuses is told beside the page, which stays.
+    """
+
+    table: TableNumber
 
 
 WHY: Final = Verb("why", AtLine)
@@ -23,4 +33,6 @@ MENU: Final = Verb("menu", AtTable)
 RESUME: Final = Verb("resume", AtTable)
 SEATS: Final = Verb("seats", AtTable)
 ABSENT: Final = Verb("absent", AtTable)
+REPLAY_OPEN: Final = Verb("replay_open", Replay)
 PLAY_ALONE: Final = Verb("alone", Bare)
+TUTORIAL: Final = Verb("tutor_list", Bare)

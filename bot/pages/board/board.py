@@ -1,13 +1,7 @@
 """The table: the public message of one chapter of the game, with the board's picture."""
 
-import io
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
-from functools import reduce
-from typing import Final
-
 import discord
-
+import io
 from bot.discord.fitting import NO_ATTACHING, NO_FILES, reason_text
 from bot.discord.sheet import Button, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT, ROBOT
@@ -15,8 +9,7 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.match import Match
 from bot.pages.addresses.hand import HAND
-from bot.pages.addresses.public import ABSENT, BOARD_TEXT, NUDGE, REMATCH, RESUME, SEATS
-from bot.pages.addresses.replay import REPLAY_OPEN
+from bot.pages.addresses.public import ABSENT, BOARD_TEXT, NUDGE, REMATCH, REPLAY_OPEN, RESUME, SEATS
 from bot.pages.clock_words import bank_text, board_times, is_given_up, new_timeouts, timeouts_text
 from bot.pages.display import DisplayOptions
 from bot.pages.endings import Ending
@@ -26,7 +19,11 @@ from bot.pages.tournament.addresses import CALL_REFEREE
 from bot.table.seat_history import seat_holders_of
 from bot.table.table import Table
 from bot.table.transcript_header import transcript_keys
-from bot.table.values import OPEN, ChapterName, PostKind, SeatHolder, Status, TimeoutOutcome
+from bot.table.values import ChapterName, OPEN, PostKind, SeatHolder, Status, TimeoutOutcome
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from typing import Final
 
 PICTURE: Final = "board.png"
 MOST_NEWS: Final = 1500

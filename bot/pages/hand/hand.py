@@ -4,18 +4,13 @@ It is in an ephemeral message, or in the direct message that called to a turn, w
 turn.
 """
 
-from collections.abc import Iterator
-from datetime import datetime
-from typing import Final
-
 from bot.discord.routing import Verb
 from bot.discord.sheet import Button, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT, discord_time, jump
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.pages.addresses.hand import HAND, HAND_TEXT
-from bot.pages.addresses.public import MENU, REMATCH
-from bot.pages.addresses.replay import REPLAY_OPEN
+from bot.pages.addresses.public import MENU, REMATCH, REPLAY_OPEN
 from bot.pages.addresses.table import AtTable, Decision
 from bot.pages.clock_words import hand_time
 from bot.pages.presentation import HandWords, Presentation
@@ -23,6 +18,9 @@ from bot.pages.table_words import cancellation_text, table_name, table_number
 from bot.table.play import find_undo
 from bot.table.table import Table
 from bot.table.values import Status
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Final
 
 PICTURE: Final = "hand.png"
 AWAY_QUESTION: Final = "away"

@@ -9,8 +9,7 @@ from bot.discord.permissions import purposes
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
-from bot.pages.addresses.public import PLAY_ALONE
-from bot.pages.addresses.tutorial import CONTENTS as LESSONS
+from bot.pages.addresses.public import PLAY_ALONE, TUTORIAL
 from bot.pages.board.permission_alerts import ATTEMPTS, writable
 from bot.pages.press import Context
 from collections.abc import Iterable
@@ -52,5 +51,5 @@ def welcome_sheet(localizer: Localizer, *, missing: Iterable[str] = ()) -> Sheet
     sheet.text(localizer.say("welcome"))
     if names := tuple(missing):
         sheet.text(f"{localizer.say('welcome-missing', count=len(names))}\n{purposes(names, localizer)}")
-    learn = Button(LESSONS.to(), localizer.say("tutorial-key-learn"))
+    learn = Button(TUTORIAL.to(), localizer.say("tutorial-key-learn"))
     return sheet.buttons([Button(PLAY_ALONE.to(), localizer.say("key-alone"), Style.primary), learn])

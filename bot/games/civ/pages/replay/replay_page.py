@@ -4,11 +4,8 @@
 was his to see. Either way the page is made from what that viewer could see then, and from nothing else.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
-
-from bot.discord.routing import CustomId
+import re
+from bot.discord.routing import CustomId, Verb, text
 from bot.discord.sheet import Button, SelectOption, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT, jump
 from bot.games.civ.game import civ_game
@@ -20,22 +17,100 @@ from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut, with_name
 from bot.i18n.names import name_of, safe_name
-from bot.pages.addresses.replay import (
-    FILM,
-    HISTORY,
-    HISTORY_JUMP,
-    HISTORY_TEXT,
-    REPLAY,
-    REPLAY_JUMP,
-    REPLAY_TEXT,
-    REPLAY_VIEW,
-    SHARE,
-    SPECTATOR,
-    view_code,
-)
+from bot.pages.addresses.public import REPLAY_OPEN, Replay
+from bot.pages.addresses.table import LogNumber
 from bot.pages.table_words import table_number
 from bot.table.seat_history import with_holders_at
 from bot.table.table import Table
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+# Where its buttons lead: to a table, a line of its log, and a viewer
+
+SPECTATOR: Final = "g"
+"""The view of someone without a seat."""
+_NO_SEAT: Final = 4
+"""A seat that no table has: there are four at most."""
+View = Annotated[str, text(r"[g0-9]{1,2}")]
+Slot = Annotated[str, text(r"[a-z]{1,8}")]
+"""What keeps two buttons apart that lead to one place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment(Replay):
+    """A line of a game's log; 0 is the deal."""
+
+    number: LogNumber
+
+
+@dataclass(frozen=True, slots=True)
+class Viewed(Moment):
+    """A moment through someone's eyes."""
+
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere(Moment):
+    """Another moment, through the same eyes."""
+
+    view: Annotated[str, text(r"[a-z]{1,8} [g0-9]")]
+    """A slot and a view."""
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier(Moment):
+    """Another moment of a running game, through the presser's own eyes."""
+
+    slot: Slot
+
+
+REPLAY: Final = Verb("replay", Elsewhere)
+REPLAY_JUMP: Final = Verb("replay_jump", Viewed)
+REPLAY_VIEW: Final = Verb("replay_view", Moment)
+REPLAY_TEXT: Final = Verb("replay_text", Viewed)
+FILM: Final = Verb("film", Viewed)
+SHARE: Final = Verb("share", Moment)
+HISTORY: Final = Verb("history", Earlier)
+HISTORY_JUMP: Final = Verb("history_jump", Moment)
+HISTORY_TEXT: Final = Verb("history_text", Moment)
+VERBS: Final = frozenset(
+    verb.name
+    for verb in (
+        REPLAY,
+        REPLAY_JUMP,
+        REPLAY_VIEW,
+        REPLAY_OPEN,
+        REPLAY_TEXT,
+        FILM,
+        SHARE,
+        HISTORY,
+        HISTORY_JUMP,
+        HISTORY_TEXT,
+    )
+)
+"""What the components of a page ask for."""
+
+
+def view_code(viewer: int | None) -> str:
+    """Return a viewer as an address writes them."""
+    return SPECTATOR if viewer is None else str(viewer)
+
+
+def viewer_of(code: str) -> int | None:
+    """Return the seat that an address or a choice names: None for a spectator, one that no table has for neither."""
+    if code == SPECTATOR:
+        return None
+    return int(code) if re.fullmatch("[0-9]", code) else _NO_SEAT
+
+
+def viewer_in_slot(view: str) -> int | None:
+    """Return the viewer that a slot and a view name."""
+    return viewer_of(view.partition(" ")[2])
+
+
+# The page
 
 BOARD: Final = "board.png"
 HAND: Final = "hand.png"

@@ -13,10 +13,33 @@ from bot.discord.permissions import missing
 from bot.discord.routing import handles, split
 from bot.games.civ.game import civ_game
 from bot.games.civ.pages.pictures import CivPictures
-from bot.games.civ.pages.replay.replay_page import BOARD, HAND, Spot, link, page_text, replay_page, spot
+from bot.games.civ.pages.replay.replay_page import (
+    BOARD,
+    Earlier,
+    Elsewhere,
+    HAND,
+    HISTORY,
+    HISTORY_JUMP,
+    HISTORY_TEXT,
+    Moment,
+    REPLAY,
+    REPLAY_JUMP,
+    REPLAY_TEXT,
+    REPLAY_VIEW,
+    SHARE,
+    SPECTATOR,
+    Spot,
+    VERBS,
+    Viewed,
+    link,
+    page_text,
+    replay_page,
+    spot,
+    viewer_in_slot,
+    viewer_of,
+)
 from bot.i18n.catalogue import Localizer
-from bot.pages.addresses import replay as addresses
-from bot.pages.addresses.replay import Earlier, Elsewhere, Moment, Replay, VERBS, Viewed, viewer_in_slot, viewer_of
+from bot.pages.addresses.public import REPLAY_OPEN, Replay
 from bot.pages.board.reader_board import tell_long
 from bot.pages.display import DisplayOptions, of_server
 from bot.pages.presentation import PictureStyle
@@ -85,25 +108,25 @@ async def _going_on(press: Press) -> Table:
 # Replays of finished games
 
 
-@handles(addresses.REPLAY)
+@handles(REPLAY)
 async def turn_page(press: Press, at: Elsewhere) -> None:
     """Show another place of this replay."""
     await _turn(press, at, at.number, viewer_in_slot(at.view))
 
 
-@handles(addresses.REPLAY_JUMP)
+@handles(REPLAY_JUMP)
 async def jump(press: Press, at: Viewed) -> None:
     """Show the step that was chosen."""
     await _turn(press, at, _chosen_number(press, at), viewer_of(at.view))
 
 
-@handles(addresses.REPLAY_VIEW)
+@handles(REPLAY_VIEW)
 async def change_viewer(press: Press, at: Moment) -> None:
     """Show this place of the replay through the eyes that were chosen."""
-    await _turn(press, at, at.number, viewer_of(next(iter(press.chosen), "") or addresses.SPECTATOR))
+    await _turn(press, at, at.number, viewer_of(next(iter(press.chosen), "") or SPECTATOR))
 
 
-@handles(addresses.REPLAY_OPEN)
+@handles(REPLAY_OPEN)
 async def open_own(press: Press, at: Replay) -> None:
     """Open a replay for the presser alone, from the board that shows the end."""
     await press.acknowledge_privately()
@@ -111,7 +134,7 @@ async def open_own(press: Press, at: Replay) -> None:
     await _show(press, await asyncio.to_thread(spot, table, 0, None))
 
 
-@handles(addresses.REPLAY_TEXT)
+@handles(REPLAY_TEXT)
 async def tell_page(press: Press, at: Viewed) -> None:
     """Tell all that the page of a replay shows, in words."""
     viewer = viewer_of(at.view)
@@ -120,7 +143,7 @@ async def tell_page(press: Press, at: Viewed) -> None:
     await tell_long(press, page_text(there, await press.localizer()))
 
 
-@handles(addresses.SHARE)
+@handles(SHARE)
 async def share(press: Press, at: Moment) -> None:
     """Tell the code of this moment, and where the table is."""
     table = await find_replayed(press, at, None)
@@ -148,14 +171,14 @@ async def _turn(press: Press, at: Replay, number: int, viewer: int | None) -> No
 # Histories of running games
 
 
-@handles(addresses.HISTORY)
+@handles(HISTORY)
 async def turn_history(press: Press, at: Earlier) -> None:
     """Show another place in the game so far."""
     await press.acknowledge()
     await _show(press, await _look_back(press, await press.tables.look(at.table), at.number))
 
 
-@handles(addresses.HISTORY_JUMP)
+@handles(HISTORY_JUMP)
 async def jump_in_history(press: Press, at: Moment) -> None:
     """Show the step that was chosen."""
     await press.acknowledge()
@@ -163,7 +186,7 @@ async def jump_in_history(press: Press, at: Moment) -> None:
     await _show(press, await _look_back(press, await press.tables.look(at.table), number))
 
 
-@handles(addresses.HISTORY_TEXT)
+@handles(HISTORY_TEXT)
 async def tell_history(press: Press, at: Moment) -> None:
     """Tell the presser alone the game so far in words."""
     there = await _look_back(press, await press.tables.look(at.table), at.number)

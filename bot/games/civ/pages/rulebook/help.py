@@ -1,11 +1,7 @@
 """How to play here, in three steps with a picture."""
 
-import io
-from collections.abc import Iterable
-from typing import Final
-
 import discord
-
+import io
 from bot.discord.permission_bits import lacking
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
@@ -14,8 +10,10 @@ from bot.games.civ.pages.rulebook.rulebook import other_games
 from bot.games.civ.pages.rulebook.rulebook_pages import rules_button
 from bot.games.civ.pictures.guide import guide_alt
 from bot.i18n.catalogue import Localizer
-from bot.pages.addresses.tutorial import CONTENTS as LESSONS
+from bot.pages.addresses.public import TUTORIAL
 from bot.pages.press import Press
+from collections.abc import Iterable
+from typing import Final
 
 PICTURE: Final = "help.png"
 
@@ -54,5 +52,5 @@ def help_sheet(localizer: Localizer, *, has_picture: bool, others: Iterable[str]
     for name in others:
         sheet.text(localizer.say(f"help-{name}"))
     sheet.text(localizer.say("tutorial-hint"))
-    learn = Button(LESSONS.to(), localizer.say("tutorial-key-learn"), Style.primary)
+    learn = Button(TUTORIAL.to(), localizer.say("tutorial-key-learn"), Style.primary)
     return sheet.buttons([learn, rules_button(localizer)])

@@ -4,25 +4,23 @@ All that the rules allow is offered as a game's sheet offers it, by the same fun
 than the one that he will play with.
 """
 
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import replace
-from typing import Final
-
 from bot.discord.routing import CustomId
 from bot.discord.sheet import Button, Sheet, Style
 from bot.games.civ.pages.choices import Group, Option
 from bot.games.civ.pages.offers import choice_label, emoji_of, offer
 from bot.games.civ.pages.one_press import offered
-from bot.games.civ.pages.tutorial.lesson_spot import Spot
+from bot.games.civ.pages.tutorial.lesson_spot import AS_TEXT, BEGIN, DO, PICK, STEP, Spot
 from bot.games.civ.rules import Action, Observation
 from bot.games.civ.rules.actions import END
 from bot.games.civ.tutorial import LEARNER, LESSONS, Step, format_actions
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
 from bot.pages.addresses.hand import THEN
-from bot.pages.addresses.public import PLAY_ALONE
-from bot.pages.addresses.tutorial import AS_TEXT, BEGIN, CONTENTS, DO, PICK, STEP
+from bot.pages.addresses.public import PLAY_ALONE, TUTORIAL
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
 _DOORS: Final = {"do": DO, "pick": PICK, "begin": BEGIN}
 _ENDS: Final = {"end": Style.success, "skip": Style.primary}
@@ -95,7 +93,7 @@ def onward_buttons(here: Spot, localizer: Localizer) -> list[Button]:
 def _always(here: Spot, localizer: Localizer) -> list[Button]:
     tried = format_actions(here.tried) if here.is_astray else None
     return [
-        Button(CONTENTS.to(), localizer.say("tutorial-key-contents")),
+        Button(TUTORIAL.to(), localizer.say("tutorial-key-contents")),
         Button(AS_TEXT.to(here.number, here.taken, tried), localizer.say("key-text")),
     ]
 

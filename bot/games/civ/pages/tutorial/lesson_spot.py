@@ -1,12 +1,46 @@
-"""Where a learner is, and where an attempt leads. Pure."""
+"""Where a learner is, how buttons write it, and where an attempt leads."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Annotated, Final
 
+from bot.discord.routing import Verb, number, text
 from bot.games.civ.rules import Action, Event, Game, IllegalAction, events
 from bot.games.civ.tutorial import LEARNER, LESSONS, Lesson, NoSuchStep, Step, attempt
 from bot.games.civ.tutorial.script import Kind
+from bot.pages.addresses.table import ActionText
 from bot.reasons import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class AtStep:
+    """A step of a lesson."""
+
+    lesson: Annotated[int, number(0, 9_999_999)]
+    """Counted from 1."""
+    taken: Annotated[int, number(0, 9_999_999)]
+    """How many decisions are taken, as the rules count them: one press may take several."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt(AtStep):
+    """A step, and what was done there; for a select, what is to be chosen, or the effect that its choice begins."""
+
+    action: ActionText
+
+
+@dataclass(frozen=True, slots=True)
+class Read(AtStep):
+    """A step to be read in words, after these actions where some were tried."""
+
+    actions: Annotated[str | None, text(r"[A-Za-z0-9][A-Za-z0-9 +]{0,39}", is_optional=True)] = None
+
+
+STEP: Final = Verb("tutor", AtStep)
+DO: Final = Verb("tutor_do", Attempt)
+PICK: Final = Verb("tutor_pick", Attempt)
+BEGIN: Final = Verb("tutor_begin", Attempt)
+AS_TEXT: Final = Verb("tutor_text", Read)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,14 +10,26 @@ from bot.discord.symbols import ACCENT
 from bot.games.civ.pages.choices import actions_of
 from bot.games.civ.pages.pictures import CivPictures
 from bot.games.civ.pages.tutorial.lesson_page import BOARD, HAND, lesson_page, lesson_title
-from bot.games.civ.pages.tutorial.lesson_spot import Spot, lesson_spot, lesson_spot_after
+from bot.games.civ.pages.tutorial.lesson_spot import (
+    AS_TEXT,
+    AtStep,
+    Attempt,
+    BEGIN,
+    DO,
+    PICK,
+    Read,
+    STEP,
+    Spot,
+    lesson_spot,
+    lesson_spot_after,
+)
 from bot.games.civ.pictures.texts import text_board
 from bot.games.civ.rules import Action, observe
 from bot.games.civ.tutorial import LEARNER, LESSONS, parse_actions
 from bot.games.civ.tutorial.progress import Progress, progress_of
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
-from bot.pages.addresses.tutorial import AS_TEXT, AtStep, Attempt, BEGIN, CONTENTS, DO, PICK, Read, STEP
+from bot.pages.addresses.public import TUTORIAL
 from bot.pages.board.reader_board import tell_long
 from bot.pages.display import DisplayOptions
 from bot.pages.presentation import PictureStyle
@@ -35,7 +47,7 @@ async def open_tutorial(press: Press) -> None:
     await press.edit(contents(await _progress(press), localizer), attachments=[])
 
 
-@handles(CONTENTS)
+@handles(TUTORIAL)
 async def show_contents(press: Press, _: Bare) -> None:
     """Show all lessons."""
     await open_tutorial(press)

@@ -9,14 +9,13 @@ from bot.drawing.theme import DARK
 from bot.games.civ.pages.replay import replays
 from bot.games.civ.pages.replay.films import Films
 from bot.games.civ.pages.replay.frames import MOST_SHOTS, shots, some
-from bot.games.civ.pages.replay.replay_page import Spot, page_text, replay_page, spot
+from bot.games.civ.pages.replay.replay_page import Spot, VERBS, page_text, replay_page, spot
 from bot.games.civ.pages.replay.steps import DEAL, ROUND, TAKE, TURN, moves, nearest, place, steps, title
 from bot.games.civ.pictures.board import board_picture
 from bot.games.civ.pictures.hand import hand_picture
 from bot.games.civ.rules import Game, by_seat, parse
 from bot.games.civ.rules.actions import undo
 from bot.games.civ.rules.transcript import state
-from bot.pages.addresses.replay import VERBS
 from dataclasses import replace
 from tests.addresses import parse_address as parse_address
 from tests.discord.limits import BUTTON, SELECT, TEXT, check
