@@ -5,14 +5,6 @@ action. Every sheet is a person's, in each of the languages. The computer uses e
 rules make each of them a choice of its own, so that the goal for its turns is about presses beyond one for each effect.
 """
 
-from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from datetime import UTC, datetime
-from random import Random
-from statistics import median
-from typing import Any, Final
-
 from bot.assets import folder
 from bot.bench.measure import Measure, measure_at_most
 from bot.bench.reading import SECONDS, read_length, seconds_to_read
@@ -21,9 +13,8 @@ from bot.games.civ.ai import computer_policy
 from bot.games.civ.game import CIV, Choices, CivMatch, CivPolicy
 from bot.games.civ.pages.available_actions_page import available_actions_page
 from bot.games.civ.pages.choices import Group, Option
-from bot.games.civ.pages.one_press import leaves_only_the_end, offered
+from bot.games.civ.pages.one_press import forgotten_effects, leaves_only_the_end, offered
 from bot.games.civ.pages.presentation import CivPresentation
-from bot.games.civ.pages.turn_ends import forgotten_effects
 from bot.games.civ.rules import Action, Game, Observation, deal, observe
 from bot.games.civ.rules.actions import END, SKIP
 from bot.games.civ.rules.judge import legal_actions
@@ -35,6 +26,13 @@ from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
 from bot.table.values import ChapterName, Options, Participant, Place, Post, Status, TableId, UserId
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from random import Random
+from statistics import median
+from typing import Any, Final
 
 SIZES: Final = {"2": (2, False), "3": (3, False), "4": (4, False), "teams": (4, True)}
 """By name, the number of players, and whether they are teams."""

@@ -1,12 +1,10 @@
 """`civ render`: draw a transcript as a picture of one position, or as a film."""
 
+import click
+from bot.cli.texts import Failure, Texted, option, say
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
-
-import click
-
-from bot.cli.texts import Failure, Texted, option, say
+from typing import Final, TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from bot.drawing.look import Look
@@ -108,7 +106,7 @@ def _picture(
 
 def _film(game: "Game", seat: int | None, names: Sequence[str], localizer: "Localizer", look: "Look") -> bytes:
     from bot.drawing.fonts import legible
-    from bot.games.civ.pages.replay.frames import shots
+    from bot.games.civ.pages.replay.steps import shots
     from bot.games.civ.pictures.film import TooLarge, make_film
 
     shown = legible(names, look.fonts)

@@ -4,8 +4,8 @@ import asyncio
 from bot.discord.answers import reply_ephemeral
 from bot.discord.routing import Bare, handles
 from bot.games.civ.game import CIV, Choices, game_of
+from bot.games.civ.pages.one_press import forgotten_effects
 from bot.games.civ.pages.presentation import END_QUESTION
-from bot.games.civ.pages.turn_ends import forgotten_effects
 from bot.games.civ.pages.why import explained
 from bot.games.civ.rules.actions import END, SKIP
 from bot.pages.addresses import hand as addresses

@@ -5,8 +5,7 @@ from collections.abc import Sequence, Set
 from typing import Final
 
 from bot.games.civ.game import civ_game
-from bot.games.civ.pages.news_lines import news_lines
-from bot.games.civ.pages.news_since_last_turn import has_acted, new_cards, news_of
+from bot.games.civ.pages.news_since_last_turn import has_acted, new_cards, news_lines, news_of
 from bot.games.civ.pages.threat_lines import threat_lines
 from bot.games.civ.pictures.hand_texts import describe_hand, hand_alt
 from bot.games.civ.rules import Game, Observation, observe

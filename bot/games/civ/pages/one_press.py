@@ -1,6 +1,7 @@
 """What one press does at once: an effect with its target or its first cards, and the end where nothing else is left.
 
-Pure: a `Game` in, the groups of `choices` out; whatever is offered, the judge allows.
+Also whether to ask before a press ends a turn. Pure: a `Game` in, the groups of `choices` out; the judge allows
+whatever is offered.
 """
 
 from collections.abc import Iterator, Sequence, Set
@@ -12,9 +13,9 @@ from bot.games.civ.rules import Action, Game, Observation, observe
 from bot.games.civ.rules.actions import END, without_age
 from bot.games.civ.rules.cards import DOMAIN_OF
 from bot.games.civ.rules.effect_table import BY_LEVEL, SACRIFICES, STEPS, Effect
-from bot.games.civ.rules.effects import apply
+from bot.games.civ.rules.effects import apply, branch
 from bot.games.civ.rules.judge import legal_actions
-from bot.games.civ.rules.position import CHOOSE
+from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY
 from bot.games.civ.threats import find_threats
 
 MOST_BEGUN: Final = 3
@@ -113,3 +114,36 @@ def _shows_cards(action: Action) -> bool:
     else:
         return False
     return bool(effect.draws) and not effect.each
+
+
+# Whether to ask before a turn ends
+
+
+def forgotten_effects(game: Game, seat: int) -> tuple[Action, ...]:
+    """The effects to be asked about before a turn ends: one's own permanent ones, where none was used in it, and one
+    is open for the first time in the game.
+
+    A question that comes often is answered unread: whoever has had such an effect before knows that they are there.
+    What is to be copied changes with every turn of the others.
+    """
+    position = game.position
+    if position.phase != EFFECTS or position.permanent or position.sacrifice or position.turn != seat:
+        return ()
+    found = tuple(action for action in game.legal(seat) if action.word == "use")
+    return found if found and not _has_had_effects(game, seat) else ()
+
+
+def _has_had_effects(game: Game, seat: int) -> bool:
+    """Whether a permanent effect of a seat's own was open in an earlier turn, or before the play of this one."""
+    for number in game.standing:
+        position = game.positions[number]
+        if position.turn != seat or position.phase not in (PLAY, EFFECTS):
+            continue
+        if position.phase == PLAY:
+            position = branch(position)
+            position.phase = EFFECTS
+        elif position.turns == game.position.turns:
+            continue
+        if any(action.word == "use" for action in legal_actions(position, seat)):
+            return True
+    return False

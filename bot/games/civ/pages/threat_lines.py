@@ -1,15 +1,17 @@
-"""Threats in words: who could win in his next turn, and what stops him."""
+"""Threats in words: who could win in their next turn, and what stops them."""
 
-from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import replace
-from typing import Final
-
-from bot.games.civ.pages.news_lines import LEFT_OUT, SEPARATOR
-from bot.games.civ.pages.stop_phrases import AIMED, stop_phrases
+from bot.games.civ.pages.choices import domain_of
+from bot.games.civ.pages.news_since_last_turn import LEFT_OUT, SEPARATOR
 from bot.games.civ.rules import Action, Domain, Observation, Seat
+from bot.games.civ.rules.actions import COLUMN_WORDS
+from bot.games.civ.rules.cards import DOMAINS, KINDS
+from bot.games.civ.rules.effect_table import SACRIFICE_OF, STEPS
 from bot.games.civ.threats import Stop, Threat, find_threats
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
+from typing import Final
 
 SHIELD: Final = "🛡️"
 """Before what stops a threat."""
@@ -17,6 +19,16 @@ MOST_STOPS: Final = 2
 """Ways to stop somebody that are named where nobody else threatens; more would not be read."""
 _MERE_END: Final = 2
 """How urgent an end is that comes by itself."""
+
+
+MOST_CARDS: Final = 2
+"""Cards that are named of one way; each is enough."""
+MOST_DOMAINS: Final = 2
+"""Domains that are named of one way; of more it is told how many there are, since its menu marks each of them."""
+AIMED: Final = ("attack", *COLUMN_WORDS)
+"""What is aimed at a Domain."""
+_CARD_STEPS: Final = tuple(word for word, step in STEPS.items() if step.names_card and word not in AIMED)
+"""Steps that name one of the reader's cards, or one in the discard pile."""
 
 
 def threat_lines(observation: Observation, localizer: Localizer, names: Sequence[str]) -> list[str]:
@@ -182,7 +194,7 @@ def stops_line(
     at most so many ways, and where it is not the first such line, what it is goes without saying.
     """
     suffix, names = ("-whom", localizer.list(whose)) if whose else ("", "")
-    if stops := stop_phrases(threat, localizer)[:most]:
+    if stops := _stop_phrases(threat, localizer)[:most]:
         text = SEPARATOR.join(stops)
         if is_first or whose:
             text = localizer.say(f"threat-stops{suffix}", stops=text, count=len(stops), names=names)
@@ -246,3 +258,59 @@ def _column(threat: Threat, code: Domain, seen: Observation, localizer: Localize
     column = seen.seats[threat.seat].column(code)
     text = f"{words.icon(localizer, code)} {words.domain(localizer, code)} {column.count}/{column.hegemony_need}"
     return text.replace(" ", "\u00a0")
+
+
+# What stops a threat
+
+
+def _stop_phrases(threat: Threat, localizer: Localizer) -> list[str]:
+    """What stops a threat, in Markdown, each once; what needs a certain card before just where nothing else does."""
+    at_once = [stop for stop in threat.stops if stop.first is None]
+    return [*dict.fromkeys(_stop_texts(at_once or threat.stops, localizer))]
+
+
+def _stop_texts(stops: Sequence[Stop], localizer: Localizer) -> Iterator[str]:
+    """What stops a threat, a phrase for effects that are aimed at the same Domains of his, and one for any other."""
+    found: dict[tuple[str, Domain | None], list[Action]] = {}
+    for stop in stops:
+        action = stop.actions[-1]
+        effect = action.word if action.word in (*AIMED, *_CARD_STEPS) else action.text
+        found.setdefault((effect, stop.first), []).append(action)
+    phrases: dict[tuple[str, str, Domain | None], list[str]] = {}
+    for (effect, first), actions in found.items():
+        aim = _aim_text(actions, localizer) if effect in AIMED else ""
+        phrases.setdefault((aim, "" if aim else effect, first), []).append(_stop_text(actions, localizer))
+    for (aim, _, first), effects in phrases.items():
+        text = localizer.list(effects, "or")
+        text = localizer.say("threat-stop-aimed", effects=text, domain=aim) if aim else text
+        yield localizer.say("threat-stop-after", stop=text, domain=words.domain(localizer, first)) if first else text
+
+
+def _aim_text(actions: Sequence[Action], localizer: Localizer) -> str:
+    """“Military or Science”: the Domains at which these actions are aimed, or how many they are."""
+    domains = [*dict.fromkeys(words.domain(localizer, domain_of(each)) for each in actions)]
+    if len(domains) > MOST_DOMAINS:
+        return localizer.say("threat-stop-many", count=len(domains))
+    return localizer.list(domains, "or")
+
+
+def _stop_text(actions: Sequence[Action], localizer: Localizer) -> str:
+    """What these actions of one kind do, each with a Domain or a card, or just one: without what they are aimed at."""
+    action = actions[0]
+    domain = SACRIFICE_OF.get(action.word)
+    code = domain_of(action) if domain is None else DOMAINS[domain]
+    if action.word in _CARD_STEPS:
+        return localizer.say(f"threat-stop-{action.word}", card=_cards_text(actions, localizer))
+    if action.word == "copy":
+        text = localizer.say("threat-stop-copy", effect=words.effect(localizer, DOMAINS[action.domain], action.level))
+    else:
+        level = "sacrifice" if action.word in ("sacrifice", *SACRIFICE_OF) else action.level
+        text = words.effect(localizer, code, level)
+    return f"{localizer.icons.of(code)}\u00a0{text}"
+
+
+def _cards_text(actions: Sequence[Action], localizer: Localizer) -> str:
+    """“Military I or Science II”: cards that these actions name. Never just their number, for buttons, and menus of
+    cards that go together, mark none."""
+    cards = [*dict.fromkeys(KINDS[each.kind] for each in actions)][:MOST_CARDS]
+    return localizer.list([f"{localizer.icons.of(card)}\u00a0{words.card(localizer, card)}" for card in cards], "or")

@@ -5,8 +5,7 @@ from dataclasses import replace
 
 from bot.games.civ.ai import computer_policy
 from bot.games.civ.game import CivMatch
-from bot.games.civ.pages.policy_reasons import KEYS
-from bot.games.civ.pages.why import can_be_asked, explained
+from bot.games.civ.pages.why import KEYS, can_be_asked, explained
 from bot.games.civ.rules import Game, deal, observe
 from bot.pages.board.board import board_page
 from bot.pages.lobby.lobby import lobby_sheet

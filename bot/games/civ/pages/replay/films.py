@@ -22,9 +22,9 @@ from bot.discord.symbols import ACCENT
 from bot.drawing.fonts import legible
 from bot.drawing.look import Look
 from bot.games.civ.game import civ_game
-from bot.games.civ.pages.replay.frames import shots
 from bot.games.civ.pages.replay.replay_page import FILM, Viewed, viewer_of
 from bot.games.civ.pages.replay.replays import find_replayed, is_ephemeral, is_own_page, page_display_options
+from bot.games.civ.pages.replay.steps import shots
 from bot.games.civ.pictures.film import LARGEST, Film, TooLarge
 from bot.i18n.catalogue import Localizer
 from bot.pages.press import Press

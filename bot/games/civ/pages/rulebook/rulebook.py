@@ -8,8 +8,20 @@ from bot.discord.permissions import missing
 from bot.discord.routing import handles, split
 from bot.discord.sheet import MOST_CHOICES, MOST_OPTION
 from bot.games.civ.pages.pictures import CivPictures
-from bot.games.civ.pages.rulebook.addresses import AtPage, OPEN_PAGE, PICK_PAGE, SHOW_PAGE, TURN_PAGE, VERBS
-from bot.games.civ.pages.rulebook.rulebook_pages import CONTENTS, Place, TEXT, picture_name, rule_page, unknown_page
+from bot.games.civ.pages.rulebook.rulebook_pages import (
+    AtPage,
+    CONTENTS,
+    OPEN_PAGE,
+    PICK_PAGE,
+    Place,
+    SHOW_PAGE,
+    TEXT,
+    TURN_PAGE,
+    VERBS,
+    picture_name,
+    rule_page,
+    unknown_page,
+)
 from bot.games.civ.words.player_aid_text import COUNTS
 from bot.games.civ.words.rulebook import TOPICS
 from bot.games.civ.words.rulebook_search import OtherGames, find_redirect, nearest_topics, resolve, suggest

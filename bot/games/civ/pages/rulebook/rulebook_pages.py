@@ -1,13 +1,8 @@
 """Pages of the rules as messages: the contents, a topic, the player aid, the glossary."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Final
-
-from bot.discord.routing import CustomId
-from bot.discord.sheet import MOST_OPTION, Button, SelectOption, Sheet, Style
+from bot.discord.routing import CustomId, Nothing, Verb, number
+from bot.discord.sheet import Button, MOST_OPTION, SelectOption, Sheet, Style
 from bot.discord.symbols import ACCENT, ALERT
-from bot.games.civ.pages.rulebook.addresses import OPEN_PAGE, PICK_PAGE, SHOW_PAGE, TURN_PAGE, PageVerb
 from bot.games.civ.words.naming import icon
 from bot.games.civ.words.player_aid_text import COUNTS, aid_alts, aid_text
 from bot.games.civ.words.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, TOPICS, Topic
@@ -16,6 +11,35 @@ from bot.games.civ.words.rulebook_text import alt, body, entries, glossary, topi
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_ALT, cut
 from bot.i18n.facts import cut_at_facts
+from bot.pages.addresses.table import ActionText
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+# Where their buttons lead: to a page, for so many players
+
+
+@dataclass(frozen=True, slots=True)
+class AtPage:
+    """A page of the rules."""
+
+    nothing: Nothing
+    players: Annotated[int, number(0, 9_999_999)]
+    """How many the player aid is for; 0 where no table is known."""
+    page: ActionText
+    """A topic or the contents; after a space, what keeps two buttons to one page apart."""
+
+
+PageVerb = Verb[AtPage, [int, int, str]]
+TURN_PAGE: Final = Verb("rules", AtPage)
+PICK_PAGE: Final = Verb("rules_pick", AtPage)
+OPEN_PAGE: Final = Verb("rules_open", AtPage)
+SHOW_PAGE: Final = Verb("rules_show", AtPage)
+VERBS: Final = frozenset(verb.name for verb in (TURN_PAGE, PICK_PAGE, OPEN_PAGE, SHOW_PAGE))
+"""What the components of a page ask for."""
+
+
+# The pages
 
 PICTURE: Final = "rules.png"
 """The picture of a page, and the first of the player aid's."""

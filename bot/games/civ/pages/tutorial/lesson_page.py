@@ -1,29 +1,35 @@
-"""A page of the tutorial: board and hand as every game shows them, what has happened, and what to try now. Pure.
+"""A page of the tutorial: board and hand as every game shows them, what has happened, what to try now, and its buttons.
 
-The text stands below the pictures, beside the buttons: who has pressed one looks there.
+The text stands below the pictures, beside the buttons: who has pressed one looks there. What the rules allow is offered
+as in a game, by the same function: a learner meets the form that they will play with.
 """
 
-from collections.abc import Sequence
-from dataclasses import replace
-from typing import Final
-
-from bot.discord.sheet import Sheet, whole_lines
+from bot.discord.routing import CustomId
+from bot.discord.sheet import Button, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT
-from bot.games.civ.pages.choices import by_cost
+from bot.games.civ.pages.choices import Group, Option, by_cost
 from bot.games.civ.pages.effect_lines import effect_lines
-from bot.games.civ.pages.tutorial.lesson_choices import add_choices, asked_label, beside_buttons, onward_buttons
-from bot.games.civ.pages.tutorial.lesson_spot import Spot
+from bot.games.civ.pages.offers import choice_label, emoji_of, offer
+from bot.games.civ.pages.one_press import offered
+from bot.games.civ.pages.tutorial.lesson_spot import AS_TEXT, BEGIN, DO, PICK, STEP, Spot
 from bot.games.civ.pictures.hand_texts import hand_alt
 from bot.games.civ.pictures.texts import alt_text, text_board
-from bot.games.civ.rules import Observation, observe
+from bot.games.civ.rules import Action, Observation, observe
+from bot.games.civ.rules.actions import END
 from bot.games.civ.rules.effect_table import STEPS
 from bot.games.civ.rules.position import EFFECTS
-from bot.games.civ.tutorial import LEARNER, LESSONS, Lesson, Step
+from bot.games.civ.tutorial import LEARNER, LESSONS, Lesson, Step, format_actions
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_ALT
 from bot.i18n.facts import cut_at_facts
 from bot.i18n.names import safe_name, safe_text
+from bot.pages.addresses.hand import THEN
+from bot.pages.addresses.public import PLAY_ALONE, TUTORIAL
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
 BOARD: Final = "lesson-board.png"
 HAND: Final = "lesson-hand.png"
@@ -32,6 +38,11 @@ RESERVED: Final = 1800
 """Characters left for what stands below the board in words."""
 _TARGETS: Final = tuple(word for word, step in STEPS.items() if not step.names_card)
 _IN_EFFECTS: Final = tuple(word for word, step in STEPS.items() if step.names_card and word != "play")
+
+
+_DOORS: Final = {"do": DO, "pick": PICK, "begin": BEGIN}
+_ENDS: Final = {"end": Style.success, "skip": Style.primary}
+"""The words of actions that stand in the last row of a hand, and how their buttons look."""
 
 
 def lesson_page(
@@ -61,13 +72,13 @@ def lesson_page(
     for part in _paragraphs(here, seen, localizer, safe):
         sheet.text(part)
     if here.is_astray or here.now is None:
-        return sheet.buttons(onward_buttons(here, localizer))
+        return sheet.buttons(_onward_buttons(here, localizer))
     offered = replace(seen, legal=tuple(action for action in seen.legal if action.word not in here.lesson.hides))
     if seen.phase == EFFECTS and (by_cost(offered.legal) or offered == seen):
         sheet.text(effect_lines(offered, localizer))
     sheet.text(f"👉 {_asked(here, here.now, offered, localizer, names)}")
-    add_choices(sheet, here, here.now, offered, localizer, names)
-    return sheet.buttons(beside_buttons(here, seen, localizer))
+    _add_choices(sheet, here, here.now, offered, localizer, names)
+    return sheet.buttons(_beside_buttons(here, seen, localizer))
 
 
 def lesson_title(localizer: Localizer, lesson: Lesson) -> str:
@@ -123,7 +134,7 @@ def _explained(here: Spot, localizer: Localizer, names: Sequence[str]) -> str:
 def _asked(here: Spot, now: Step, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
     """What to press, by the words that stand on it; of a step that is begun only what is left."""
     # without the marks of a direction, by whose length a name would be cut earlier than where it is pressed
-    choice = asked_label(here, seen, localizer, [safe_text(name) for name in names])
+    choice = _asked_label(here, seen, localizer, [safe_text(name) for name in names])
     if here.is_within_step:
         return localizer.say("tutorial-go-on", choice=choice)
     return _say(localizer, here, now, "", [safe_name(name) for name in names], choice)
@@ -156,4 +167,126 @@ def _astray(here: Spot, localizer: Localizer) -> list[str]:
     return [
         localizer.say(f"tutorial-other-{kind}"),
         localizer.say("tutorial-undo" if could else "tutorial-undo-hidden"),
+    ]
+
+
+# What can be pressed
+
+
+def _add_choices(
+    sheet: Sheet, here: Spot, now: Step, seen: Observation, localizer: Localizer, names: Sequence[str]
+) -> None:
+    """All that the rules allow now, but first what the step asks for; then what they do not allow, to find out why."""
+
+    def door(verb: str, what: str) -> CustomId:
+        return _DOORS[verb].to(here.number, here.taken, what)
+
+    if _asks_for_an_end(here):
+        sheet.buttons(_end_buttons(here, seen, localizer))
+    for group in _asked_first(here):
+        offer(sheet, seen, group, localizer, names, door)
+    if now.tries and not here.is_within_step:
+        sheet.text(f"-# {localizer.say('tutorial-tries')}")
+        sheet.buttons(
+            [
+                Button(
+                    door("do", THEN.join(action.text for action in tried)),
+                    _tried_label(tried, seen, localizer, names),
+                    emoji=emoji_of(tried[0], localizer),
+                )
+                for tried in now.tries
+            ]
+        )
+
+
+def _asked_label(here: Spot, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
+    """What stands on that which the step asks for: on a button, on a line, or on all lines to be chosen at once."""
+    for group in _asked_first(here):
+        labels = [
+            choice_label(option, group, seen, localizer, names)
+            for option in group.options
+            if _is_asked(option, group, here.asked)
+        ]
+        if labels:
+            return localizer.list(labels)
+    return localizer.say(f"key-{here.asked[0].word}")
+
+
+def _beside_buttons(here: Spot, seen: Observation, localizer: Localizer) -> list[Button]:
+    """The last row of a page with choices: the ends of steps and turns, unless they stand first, and the ways on."""
+    starts = here.lesson.starts
+    buttons = [] if _asks_for_an_end(here) else _end_buttons(here, seen, localizer)
+    buttons.append(Button(STEP.to(here.number, starts[here.step + 1]), localizer.say("tutorial-key-show")))
+    if here.taken:
+        before = max(start for start in starts if start < here.taken)
+        buttons.append(Button(STEP.to(here.number, before), localizer.say("tutorial-key-back")))
+    return [*buttons, *_always(here, localizer)]
+
+
+def _onward_buttons(here: Spot, localizer: Localizer) -> list[Button]:
+    """The way on where there is nothing to choose: back from an attempt, or to the next lesson."""
+    if here.is_astray:
+        undo = Button(STEP.to(here.number, here.taken), localizer.say("key-undo"), Style.primary)
+        return [undo, *_always(here, localizer)]
+    again = Button(STEP.to(here.number, 0), localizer.say("tutorial-key-again"))
+    if here.number < len(LESSONS):
+        label = localizer.say("tutorial-key-next")
+        return [Button(STEP.to(here.number + 1, 0), label, Style.primary), again, *_always(here, localizer)]
+    alone = Button(PLAY_ALONE.to(), localizer.say("key-alone"), Style.primary)
+    return [alone, again, *_always(here, localizer)]
+
+
+def _always(here: Spot, localizer: Localizer) -> list[Button]:
+    tried = format_actions(here.tried) if here.is_astray else None
+    return [
+        Button(TUTORIAL.to(), localizer.say("tutorial-key-contents")),
+        Button(AS_TEXT.to(here.number, here.taken, tried), localizer.say("key-text")),
+    ]
+
+
+def _asked_first(here: Spot) -> list[Group]:
+    """The groups that a game would offer, but for what the lesson hides; those and their options first that are asked.
+
+    Whatever the reader's settings for games are: what a step is called by needs the turn to end with its card.
+    """
+    found = [group for group in offered(here.game, LEARNER) if group.kind not in here.lesson.hides]
+
+    def is_other(group: Group) -> bool:
+        return not any(_is_asked(option, group, here.asked) for option in group.options)
+
+    return [
+        replace(
+            group,
+            options=tuple(sorted(group.options, key=lambda option: not _is_asked(option, group, here.asked))),
+        )
+        for group in sorted(found, key=is_other)
+    ]
+
+
+def _is_asked(option: Option, group: Group, asked: Sequence[Action]) -> bool:
+    """Whether a choice is what is asked for, or one of several to be chosen at once."""
+    begun = () if group.begins is None else (group.begins,)
+    if group.most > 1:
+        return begun == asked[: len(begun)] and option.action in asked[len(begun) :]
+    last = (END,) if option.is_last else ()
+    return Counter((*begun, *option.actions, *last)) == Counter(asked)
+
+
+def _tried_label(tried: Sequence[Action], seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
+    """What a choice would do that is not legal, in the words of one that is."""
+    if len(tried) > 1 and tried[0].word == "sacrifice":
+        return words.aimed_sacrifice(localizer, tried[1], seen, names)
+    return words.action(localizer, tried[-1], seen, names)
+
+
+def _asks_for_an_end(here: Spot) -> bool:
+    """Whether the end of a step or turn is asked for, alone, which stands in the last row else."""
+    return len(here.asked) == 1 and here.asked[0].word in _ENDS
+
+
+def _end_buttons(here: Spot, seen: Observation, localizer: Localizer) -> list[Button]:
+    return [
+        Button(DO.to(here.number, here.taken, action.word), localizer.say(f"key-{action.word}"), style)
+        for action in seen.legal
+        if (style := _ENDS.get(action.word)) is not None
     ]

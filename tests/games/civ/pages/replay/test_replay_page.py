@@ -8,9 +8,21 @@ from bot.drawing.sprites import Sprites
 from bot.drawing.theme import DARK
 from bot.games.civ.pages.replay import replays
 from bot.games.civ.pages.replay.films import Films
-from bot.games.civ.pages.replay.frames import MOST_SHOTS, shots, some
 from bot.games.civ.pages.replay.replay_page import Spot, VERBS, page_text, replay_page, spot
-from bot.games.civ.pages.replay.steps import DEAL, ROUND, TAKE, TURN, moves, nearest, place, steps, title
+from bot.games.civ.pages.replay.steps import (
+    DEAL,
+    MOST_SHOTS,
+    ROUND,
+    TAKE,
+    TURN,
+    moves,
+    nearest,
+    place,
+    shots,
+    some,
+    steps,
+    title,
+)
 from bot.games.civ.pictures.board import board_picture
 from bot.games.civ.pictures.hand import hand_picture
 from bot.games.civ.rules import Game, by_seat, parse

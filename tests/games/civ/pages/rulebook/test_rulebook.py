@@ -1,23 +1,20 @@
 """Pages of the rules as messages: within Discord's limits, and every press leads to a page that exists."""
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
-
 from bot.discord.sheet import MOST_CHOICES, Sheet
 from bot.games.calamities.words.naming import CALAMITIES_HELP
-from bot.games.civ.pages.rulebook.addresses import VERBS
 from bot.games.civ.pages.rulebook.help import help_sheet
-from bot.games.civ.pages.rulebook.rulebook import UnknownTopic, _place  # pyright: ignore[reportPrivateUsage]
-from bot.games.civ.pages.rulebook.rulebook_pages import CONTENTS, Place, rule_page, unknown_page
+from bot.games.civ.pages.rulebook.rulebook import UnknownTopic, _place
+from bot.games.civ.pages.rulebook.rulebook_pages import CONTENTS, Place, VERBS, rule_page, unknown_page
 from bot.games.civ.words.player_aid_text import COUNTS
 from bot.games.civ.words.rulebook import AID, GLOSSARY, TOPICS
 from bot.games.civ.words.rulebook_search import nearest_topics, suggest
+from collections.abc import Iterator
 from tests.addresses import parse_address
 from tests.discord.limits import BUTTON, SELECT, TEXT, check
 from tests.games.civ.pictures.tables import wordy
 from tests.pages.tables import LOCALIZER
+from typing import Any
 
 PLACES = [Place(None, 3), *(Place(topic, players) for topic in TOPICS.values() for players in COUNTS)]
 
