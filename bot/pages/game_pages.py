@@ -22,7 +22,10 @@ class GamePages:
     value_text: ValueText | None = None
     """Words the values of its refusals."""
     topics: Callable[[Localizer], Iterable[str]] | None = None
-    """Returns names that people look for in another game's rules, which then say where this game explains them."""
+    """Returns words that people look for in another game's rules.
+
+    These say by the text `NAME-elsewhere` where to look instead, and other games' help names this one by `help-NAME`.
+    """
     emojis: Sequence[str] = ()
     """Drawings (`bot.drawing.sprites`) that its texts and buttons show."""
     warm_up: Callable[[Localizer], Awaitable[None]] | None = None

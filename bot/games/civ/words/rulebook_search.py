@@ -3,15 +3,14 @@
 Texts about calamities, privacy, clocks and pings lead to the command that explains them.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from difflib import SequenceMatcher
-from typing import Final
-
 from bot.games.civ.words.rulebook import AID, ENTRIES, GLOSSARY, TOPICS, Topic
 from bot.games.civ.words.rulebook_text import topic_title
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import fold_text
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from typing import Final
 
 NEAREST: Final = 5
 MOST_TYPED: Final = 100
@@ -114,10 +113,10 @@ def _likeness(localizer: Localizer, topic: Topic, wanted: str) -> float:
 
 
 REDIRECTS: Final = ("privacy", "clocks", "pings")
-"""Topics outside the rulebook: `NAME` in the keys `NAME-elsewhere` and `NAME-elsewhere-words`."""
+"""By the keys `NAME-elsewhere` and `NAME-elsewhere-words`."""
 OtherGames = Mapping[str, Callable[[Localizer], Iterable[str]]]
-"""The bot's other games, by `NAME` in the keys `help-NAME`, `NAME-elsewhere` and `NAME-elsewhere-words`; with each a
-function for further words that people may type for it."""
+"""The other games that the bot has: by the name in the keys `help-NAME`, `NAME-elsewhere` and `NAME-elsewhere-words`,
+further words that people may type for it."""
 
 
 def find_redirect(localizer: Localizer, typed: str, others: OtherGames) -> str | None:

@@ -63,8 +63,7 @@ async def open_rules(press: Press, topic: str | None, players: int | None) -> No
     if found is not None:
         await _show(press, Place(found, count))
         return
-    others = {str(game.name): game.topics for game in press.context.games if game.topics is not None}
-    text = find_redirect(localizer, topic, others) or reason(localizer, UnknownTopic(topic).reason, ())
+    text = find_redirect(localizer, topic, other_games(press)) or reason(localizer, UnknownTopic(topic).reason, ())
     await press.edit(unknown_page(Place(None, count), localizer, text, nearest_topics(localizer, topic)))
 
 
@@ -72,6 +71,11 @@ async def suggest_topics(press: Press, current: str) -> list[app_commands.Choice
     """Return the pages that what was typed may mean, in the language of the one who types."""
     found = suggest(await press.localizer(), current)[:MOST_CHOICES]
     return [app_commands.Choice(name=cut(each.title, MOST_OPTION), value=each.topic.id) for each in found]
+
+
+def other_games(press: Press) -> OtherGames:
+    """Return the games whose texts say what the card game's rules and help do not."""
+    return {game.name: game.topics for game in press.context.games if game.topics is not None}
 
 
 async def _players_here(press: Press) -> int:
@@ -139,12 +143,13 @@ async def _show(press: Press, place: Place, *, is_public: bool = False) -> None:
     in_place = _is_own_page(press) and not is_public
     message = interaction.message.id if in_place and interaction.message else interaction.id
     lock = turns.begin(message, interaction.id)
+    others = other_games(press)
     first, *rest = await _draw(CivPictures(press.context.pictures), place, localizer, options) or (None,)
 
     async def show(picture: bytes | None, why: str) -> None:
         page = rule_page(
             place, localizer, has_picture=picture is not None, has_text=options.has_text,
-            note=reason_text(localizer, why), is_public=is_public,
+            note=reason_text(localizer, why), is_public=is_public, others=others,
         )  # fmt: skip
         shown = () if picture is None else (picture, *rest)
         files = [discord.File(io.BytesIO(each), picture_name(number)) for number, each in enumerate(shown)]
