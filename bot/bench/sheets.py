@@ -5,6 +5,14 @@ action. Every sheet is a person's, in each of the languages. The computer uses e
 rules make each of them a choice of its own, so that the goal for its turns is about presses beyond one for each effect.
 """
 
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from random import Random
+from statistics import median
+from typing import Any, Final
+
 from bot.assets import folder
 from bot.bench.measure import Measure, measure_at_most
 from bot.bench.reading import SECONDS, read_length, seconds_to_read
@@ -26,13 +34,6 @@ from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
 from bot.table.values import ChapterName, Options, Participant, Place, Post, Status, TableId, UserId
-from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from datetime import UTC, datetime
-from random import Random
-from statistics import median
-from typing import Any, Final
 
 SIZES: Final = {"2": (2, False), "3": (3, False), "4": (4, False), "teams": (4, True)}
 """By name, the number of players, and whether they are teams."""

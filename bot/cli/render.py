@@ -1,10 +1,12 @@
 """`civ render`: draw a transcript as a picture of one position, or as a film."""
 
-import click
-from bot.cli.texts import Failure, Texted, option, say
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
+
+import click
+
+from bot.cli.texts import Failure, Texted, option, say
 
 if TYPE_CHECKING:
     from bot.drawing.look import Look

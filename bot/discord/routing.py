@@ -16,16 +16,18 @@ in the message, stays silent when it is not there (a forged or outdated `custom_
 and knows nothing of forms opened before a restart. Here every press and every form gets an answer.
 """
 
-import discord
 import re
-from bot.context import CONTEXT, Context
-from bot.discord.answers import InFlight, Interaction
-from bot.reasons import ShuttingDown
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from types import ModuleType
 from typing import Annotated, Any, Final, Generic, NewType, ParamSpec, Protocol, TypeVar, cast, get_type_hints
+
+import discord
+
+from bot.context import CONTEXT, Context
+from bot.discord.answers import InFlight, Interaction
+from bot.reasons import ShuttingDown
 
 MOST_CUSTOM_ID: Final = 100
 """Characters of a `custom_id` (Discord)."""

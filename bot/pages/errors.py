@@ -5,10 +5,14 @@ does the same with what commands raise. What a player may cause is told in their
 is our bug: it is logged under a number that they can quote, and told as such.
 """
 
-import aiohttp
-import discord
 import logging
 import secrets
+from collections.abc import Awaitable, Sequence
+from typing import Final
+
+import aiohttp
+import discord
+
 from bot.discord.answers import Interaction, acknowledge, is_from_direct_message, is_from_hand, reply_ephemeral
 from bot.discord.error_codes import ANSWER_GONE, UNKNOWN_INTERACTION
 from bot.i18n.catalogue import Localizer
@@ -26,8 +30,6 @@ from bot.store import StoreError, log_store_error
 from bot.table.errors import NotInLobby, NotSeated, StaleDecision
 from bot.table.table import Table
 from bot.table.values import TableId
-from collections.abc import Awaitable, Sequence
-from typing import Final
 
 log = logging.getLogger(__name__)
 

@@ -1,13 +1,15 @@
 """Slash commands, each as a person uses it."""
 
 import json
-import pytest
 import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
 from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
-from collections.abc import Iterator
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, vote_of
-from typing import Any
 
 
 async def _said(person: Person, house: House, command: str, **options: object) -> Message:

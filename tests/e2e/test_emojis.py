@@ -1,9 +1,12 @@
 """The bot's own emojis: sent once, sent again when they change, done without where Discord takes none."""
 
-import discord
 import io
+
+import discord
 import pytest
 from PIL import Image
+from pydantic import SecretStr
+
 from bot.app import forget_emojis
 from bot.client import CivBot
 from bot.discord.emojis import emoji_png
@@ -13,7 +16,6 @@ from bot.games.civ.words.naming import DISCS, icon
 from bot.i18n.icons import EMOJI_PREFIX
 from bot.pages.ui import ui_of
 from bot.settings import Settings
-from pydantic import SecretStr
 from tests.e2e.house import House, board_of
 
 UPLOAD = "POST /applications/{application_id}/emojis"

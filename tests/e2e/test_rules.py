@@ -1,15 +1,16 @@
 """The rules at hand: pages that are found, turned, shared, and still there after a restart."""
 
 import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
 from bot import assets
 from bot.i18n.catalogue import Catalogues
 from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import UserId
-from collections.abc import Sequence
-from pathlib import Path
 from tests.e2e.house import House, board_of
-from typing import Any
 
 
 async def _asked(person: Person, house: House, **options: object) -> Message:

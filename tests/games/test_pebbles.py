@@ -1,7 +1,12 @@
 """Another game than Carta Impera Victoria moves in: played by people through everything that a table has."""
 
 import inspect
+from collections.abc import AsyncGenerator
+from datetime import timedelta
+from pathlib import Path
+
 import pytest
+
 from bot import match
 from bot.client import CivBot
 from bot.extension import PAGES
@@ -11,9 +16,6 @@ from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import AtZero, Clock, Options, Place, Status, TableId, UserId
-from collections.abc import AsyncGenerator
-from datetime import timedelta
-from pathlib import Path
 from tests.e2e.house import House, board_of, opened_house
 from tests.games import pebbles, pebbles_room
 from tests.games.pebbles import PEBBLES, PebbleMatch, Pebbles

@@ -7,7 +7,7 @@ import pytest
 
 from bot.i18n.catalogue import Localizer
 from bot.pages.errors import MOST_MEANWHILE, ErrorHandler
-from bot.pages.text_presentation import TextPresentation
+from bot.pages.presentation import Presentation
 from bot.table.errors import StaleDecision
 from bot.table.table import Table
 from tests.pages.tables import LOCALIZER, fresh_game, table_of
@@ -23,14 +23,17 @@ class NotedHands:
         self.shown.append((table, notice))
 
 
-class NotedPresentations(TextPresentation):
+class NotedPresentations(Presentation):
     """Presents each game, and notes what it is asked to tell."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[int, int]] = []
 
-    def of(self, table: Table) -> TextPresentation:
+    def of(self, table: Table) -> Presentation:
         return self
+
+    def board_text(self, *_: Any, **__: Any) -> Any:
+        raise AssertionError("errors show no board")
 
     def happened(self, table: Table, localizer: Localizer, *, since: int, most: int) -> str:
         self.asked.append((since, most))

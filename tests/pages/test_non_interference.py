@@ -5,8 +5,16 @@ buttons and their addresses, what calls people, votes, menus, history, frames of
 everybody saw it and the commitment are equal in a pair, and so is the seat from which a computer looks.
 """
 
-import pytest
 import random
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from functools import lru_cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import seed as start
+from hypothesis import strategies as st
+
 from bot.discord.sheet import Sheet
 from bot.drawing.theme import DARK
 from bot.games.civ.ai import computer_policy, greedy_policy
@@ -36,10 +44,6 @@ from bot.table.table import Summary, Table
 from bot.table.table_actions import table_actions
 from bot.table.values import Notice, NoticeKind, Participant, Person, UserId
 from bot.table.vote import BackTo, Vote, VoteKind, VoteRecord
-from collections.abc import Iterator
-from dataclasses import fields, replace
-from functools import lru_cache
-from hypothesis import given, seed as start, settings, strategies as st
 from tests.games.civ.pictures.tables import look, packaged
 from tests.games.civ.rules.twins import twins
 from tests.i18n.languages import localizer

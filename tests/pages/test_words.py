@@ -1,6 +1,9 @@
 """Every text the ui says is in the catalogue, and every text there is said."""
 
 import re
+from collections import Counter
+from pathlib import Path
+
 from bot.discord.permission_bits import PERMISSIONS
 from bot.games.calamities.words.naming import CALAMITIES_HELP
 from bot.games.civ.pages.choices import MOST_BUTTONS
@@ -18,8 +21,6 @@ from bot.pages.votes.table_menu import KEYS as KEYS_OF_MENU
 from bot.table.clock_text import PRESETS
 from bot.table.values import AtZero, TimeoutOutcome
 from bot.table.vote import VoteKind
-from collections import Counter
-from pathlib import Path
 from tests.discord.offered import keys_of_texts
 from tests.pages.tables import LOCALIZER
 

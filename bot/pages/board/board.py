@@ -1,7 +1,13 @@
 """The table: the public message of one chapter of the game, with the board's picture."""
 
-import discord
 import io
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from typing import Final
+
+import discord
+
 from bot.discord.fitting import NO_ATTACHING, NO_FILES, reason_text
 from bot.discord.sheet import Button, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT, ROBOT
@@ -19,11 +25,7 @@ from bot.pages.tournament.addresses import CALL_REFEREE
 from bot.table.seat_history import seat_holders_of
 from bot.table.table import Table
 from bot.table.transcript_header import transcript_keys
-from bot.table.values import ChapterName, OPEN, PostKind, SeatHolder, Status, TimeoutOutcome
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
-from functools import reduce
-from typing import Final
+from bot.table.values import OPEN, ChapterName, PostKind, SeatHolder, Status, TimeoutOutcome
 
 PICTURE: Final = "board.png"
 MOST_NEWS: Final = 1500

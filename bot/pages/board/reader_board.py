@@ -1,8 +1,10 @@
 """A table's board for one reader alone: in their language, shown as they like, or in words (“As text”)."""
 
-import discord
 import io
-from bot.discord.answers import reply_ephemeral
+from typing import Final
+
+import discord
+
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.routing import handles
 from bot.discord.sheet import Sheet, in_messages, whole_lines
@@ -18,7 +20,6 @@ from bot.pages.press import Press
 from bot.pages.spectators import check
 from bot.pages.table_words import table_name, table_number
 from bot.table.table import Table
-from typing import Final
 
 CARDS: Final = "cards.png"
 

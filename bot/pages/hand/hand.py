@@ -4,6 +4,10 @@ It is in an ephemeral message, or in the direct message that called to a turn, w
 turn.
 """
 
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Final
+
 from bot.discord.routing import Verb
 from bot.discord.sheet import Button, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT, discord_time, jump
@@ -18,9 +22,6 @@ from bot.pages.table_words import cancellation_text, table_name, table_number
 from bot.table.play import find_undo
 from bot.table.table import Table
 from bot.table.values import Status
-from collections.abc import Iterator
-from datetime import datetime
-from typing import Final
 
 PICTURE: Final = "hand.png"
 AWAY_QUESTION: Final = "away"

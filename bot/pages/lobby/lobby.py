@@ -1,7 +1,12 @@
 """The public message of a lobby: who sits where before a game begins, what was chosen, and its fair deal."""
 
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from discord import ui
+
 from bot.discord.routing import Verb, number
-from bot.discord.sheet import Button, MOST_HINT, MOST_TITLE, Sheet, Style
+from bot.discord.sheet import MOST_HINT, MOST_TITLE, Button, Sheet, Style
 from bot.discord.symbols import ACCENT, ROBOT, jump
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
@@ -15,9 +20,6 @@ from bot.table.fair_deal import MOST_WORD
 from bot.table.lobby import rematch_seats
 from bot.table.table import Table
 from bot.table.values import Options, Place, Status, UserId
-from dataclasses import dataclass
-from discord import ui
-from typing import Annotated, Any, Final
 
 MOST_INVITED = 3
 

@@ -1,8 +1,11 @@
 """The greeting on a server that has just added the bot: one short message, where it may write."""
 
+import logging
+from collections.abc import Iterable
+
 import aiohttp
 import discord
-import logging
+
 from bot.discord.mentions import calling_nobody
 from bot.discord.permission_bits import lacking
 from bot.discord.permissions import purposes
@@ -12,7 +15,6 @@ from bot.i18n.catalogue import Localizer
 from bot.pages.addresses.public import PLAY_ALONE, TUTORIAL
 from bot.pages.board.permission_alerts import ATTEMPTS, writable
 from bot.pages.press import Context
-from collections.abc import Iterable
 
 log = logging.getLogger(__name__)
 

@@ -3,9 +3,10 @@
 A name that no catalogue has, such as an area that only one table's map knows, is shown as it is written.
 """
 
-from bot.games.calamities.rules.names import CALAMITIES, CARDS, CalamityId, CardName, NationName, SUPPORT
-from bot.i18n.catalogue import Localizer
 from typing import Final
+
+from bot.games.calamities.rules.names import CALAMITIES, CARDS, SUPPORT, CalamityId, CardName, NationName
+from bot.i18n.catalogue import Localizer
 
 CALAMITIES_HELP: Final = "calamities"
 """The name of this game in the keys of what other games' pages say of it: `help-calamities`, `calamities-elsewhere`."""

@@ -111,7 +111,7 @@ def _heading(table: Table, seen: Observation, seat: int, localizer: Localizer, n
 
 
 def _parts(game: Game, seen: Observation, localizer: Localizer, names: Names, *, is_brief: bool = False) -> list[str]:
-    """What one can do, what one cannot, and what comes next."""
+    """Return what one can do, what one cannot, and what comes next."""
     assert seen.viewer is not None
     now, then = available_actions(game, seen.viewer), next_turn_actions(game, seen.viewer)
     can = possible(localizer, now.can, seen, names, is_brief=is_brief)
@@ -126,13 +126,13 @@ def _parts(game: Game, seen: Observation, localizer: Localizer, names: Names, *,
 
 
 def _clause(now: AvailableActions) -> str:
-    """The clause of what can be done: of the step of the turn, or of what a running effect asks for."""
+    """Return the clause of what can be done: of the step of the turn, or of what a running effect asks for."""
     clauses = list(dict.fromkeys(one.clause for one in now.can))
     return STEP_2 if any(one.word == "end" for one in now.can) else clauses[0] if clauses else ""
 
 
 def _about(table: Table, seen: Observation, localizer: Localizer, names: Names) -> list[str]:
-    """What is asked for, where the step of the turn does not say it all."""
+    """Return what is asked for, where the step of the turn does not say it all."""
     seat = seen.viewer
     if (
         seat is None
@@ -157,7 +157,7 @@ def _titled(localizer: Localizer, key: str, lines: Sequence[str], clause: str = 
 
 
 def _table_line(localizer: Localizer, actions: Sequence[TableAction]) -> str:
-    """What the table allows beside the rules, by the words on its buttons; what it refuses says so when pressed."""
+    """Return what the table allows besides the rules, by the words on its buttons, which refuse by themselves."""
     open_now = [action.name for action in actions if action.refusal is None]
     texts = [localizer.say(_KEYS[name]) for name in open_now if name not in KEYS]
     texts += [localizer.say("key-menu")] if any(name in KEYS for name in open_now) else []
@@ -165,7 +165,7 @@ def _table_line(localizer: Localizer, actions: Sequence[TableAction]) -> str:
 
 
 def _fill(sheet: Sheet, parts: Sequence[str], room: int, localizer: Localizer) -> None:
-    """The parts one after the other; where they do not all fit, each gives up lines in proportion to its length."""
+    """Add the parts one after the other; where they do not all fit, each gives up lines in proportion to its length."""
     whole = sum(map(len, parts))
     for part in parts:
         # what every part is sure of, and of the rest as much as it is longer than others

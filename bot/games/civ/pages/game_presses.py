@@ -1,7 +1,8 @@
 """What the card game's own buttons do: end steps and turns, explain what computers did, open a game against one."""
 
 import asyncio
-from bot.discord.answers import reply_ephemeral
+from typing import Final
+
 from bot.discord.routing import Bare, handles
 from bot.games.civ.game import CIV, Choices, game_of
 from bot.games.civ.pages.one_press import forgotten_effects
@@ -9,14 +10,13 @@ from bot.games.civ.pages.presentation import END_QUESTION
 from bot.games.civ.pages.why import explained
 from bot.games.civ.rules.actions import END, SKIP
 from bot.pages.addresses import hand as addresses
-from bot.pages.addresses.public import AtLine, PLAY_ALONE, WHY
+from bot.pages.addresses.public import PLAY_ALONE, WHY, AtLine
 from bot.pages.addresses.table import Chosen, Decision
 from bot.pages.hand.hand_presses import submit
 from bot.pages.lobby.opening import open_table
 from bot.pages.press import Press
 from bot.pages.spectators import check
 from bot.table.values import Options
-from typing import Final
 
 ALONE: Final = Options(2, CIV, Choices().to_json())
 """The table of one person and a computer."""

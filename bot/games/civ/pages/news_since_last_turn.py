@@ -44,7 +44,7 @@ MOST_HITS: Final = 240
 class Hit:
     """What was done to the reader. `kind` is the action's word.
 
-    Of a hand taken `lost` and `got` are the cards by which it differs afterwards; None while it is not given back.
+    Where a hand was taken, `lost` and `got` are the cards by which it differs afterwards; None until it is given back.
     """
 
     kind: str
@@ -66,7 +66,7 @@ class SeatNews:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """All that is new to a seat: those who hit it first, else in the order in which they acted."""
+    """What is new to a seat: those who hit it first, the others in the order in which they acted."""
 
     seats: tuple[SeatNews, ...] = ()
     is_first: bool = False
@@ -74,7 +74,7 @@ class News:
 
 
 def last_turn_of(game: Game, seat: int, absent: Set[int] = frozenset()) -> int:
-    """The line that ended the last turn of a seat, or its last pick from the centre; 0 where it has had none.
+    """Return the line that ended a seat's last turn, or its last pick from the centre; 0 where it has had none.
 
     Turns that the computer ended do not count, where its lines are given.
     """
@@ -84,13 +84,13 @@ def last_turn_of(game: Game, seat: int, absent: Set[int] = frozenset()) -> int:
 
 
 def has_acted(game: Game, seat: int, absent: Set[int] = frozenset()) -> bool:
-    """Whether a seat has done something itself in the turn that it now has."""
+    """Return whether a seat has done something itself in its current turn."""
     gone, since = undone(game) | absent, last_turn_of(game, seat)
     return any(line.seat == seat and line.by is None and line.number not in gone for line in game.lines[since:])
 
 
 def news_of(game: Game, seat: int, absent: Set[int] = frozenset()) -> News:
-    """What is new to a seat; nothing while all choose at once."""
+    """Return what is new to a seat; nothing while all choose at once."""
     if game.position.phase == DRAFT_KEEP:
         return News()
     since = last_turn_of(game, seat, absent)
@@ -105,7 +105,7 @@ def news_of(game: Game, seat: int, absent: Set[int] = frozenset()) -> News:
 
 
 def new_cards(game: Game, seat: int, absent: Set[int] = frozenset()) -> tuple[Card, ...]:
-    """The cards in a seat's hand that it did not hold when it ended its last turn; none before its first."""
+    """Return the cards in a seat's hand that it did not hold when it ended its last turn; none before its first."""
     since = last_turn_of(game, seat, absent)
     if not since or game.lines[since - 1].action.word != "end":
         return ()
@@ -113,7 +113,7 @@ def new_cards(game: Game, seat: int, absent: Set[int] = frozenset()) -> tuple[Ca
 
 
 def _actor(event: Event, reader: int, absent: Set[int]) -> Seat | None:
-    """Under whose name an event is told: one's own moves are no news, but what others made of one's cards is."""
+    """Return under whose name an event is told: a seat's own moves aren't news, what others did to it is."""
     if event.seat is None or event.kind in ("lost", "lifted", "drew"):
         return None
     is_own = event.seat == reader and event.by is None and event.number not in absent
@@ -134,13 +134,13 @@ def _seat_news(game: Game, reader: int, actor: Seat, events: Iterable[Event]) ->
 
 
 def _is_own_effect(game: Game, event: Event) -> bool:
-    """Whether it is a permanent effect or a card played by one, after the turn's own card (§2.2)."""
+    """Return whether it is a permanent effect or a card played by one, after the turn's own card (§2.2)."""
     is_played = event.kind == "play" and game.positions[event.number - 1].phase != PLAY
     return is_played or event.kind in _PERMANENT_EFFECTS
 
 
 def _without_cost(events: Iterable[Event], hits: Iterable[Hit]) -> Iterator[Event]:
-    """The events but for the cards paid for what is told anyway."""
+    """Yield the events without the cards paid for what is told anyway."""
     found = list(events)
     kinds = {hit.kind for hit in hits} | {event.kind for event in found}
     paid = {DOMAINS[domain] for word, domain in SACRIFICE_OF.items() if word in kinds}
@@ -150,7 +150,7 @@ def _without_cost(events: Iterable[Event], hits: Iterable[Hit]) -> Iterator[Even
 
 
 def _hit(game: Game, reader: int, event: Event) -> Hit | None:
-    """What an event did to the reader; None where it did nothing."""
+    """Return what an event did to the reader; None where it did nothing."""
     step = STEPS.get(event.kind)
     if step is not None and step.strikes_others:
         before, after = (game.positions[event.number - back].areas[reader] for back in (1, 0))
@@ -165,7 +165,7 @@ def _hit(game: Game, reader: int, event: Event) -> Hit | None:
 
 
 def _hand_taken(game: Game, reader: int, number: int, kind: str) -> Hit:
-    """What an Inquisition changed in the reader's hand; unknown while cards of it are owed to him."""
+    """Return what an Inquisition changed in the reader's hand; unknown while cards of it are owed to them."""
     before = cards_in(game.positions[number - 1].hands[reader])
     back = next((later for later in game.standing if later >= number and game.positions[later].target != reader), None)
     if back is None:
@@ -175,7 +175,7 @@ def _hand_taken(game: Game, reader: int, number: int, kind: str) -> Hit:
 
 
 def _more(cards: Iterable[Card], than: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards without those others."""
+    """Return the cards without those of `than`."""
     return tuple((Counter(cards) - Counter(than)).elements())
 
 
@@ -183,10 +183,10 @@ def _more(cards: Iterable[Card], than: Iterable[Card]) -> tuple[Card, ...]:
 
 
 class _Drawings(Marks):
-    """A drawing beside each name; only what hit the reader is bold."""
+    """Puts a drawing beside each name; only what hit the reader is bold."""
 
     def thing(self, localizer: Localizer, code: str, name: str) -> str:
-        return f"{localizer.icons.of(code)}\u00a0{name}"
+        return f"{words.icon(localizer, code)}\u00a0{name}"
 
     def effect(self, localizer: Localizer, code: str, name: str) -> str:
         return name
@@ -201,7 +201,7 @@ UNDRAWN: Final = Marks()
 def news_lines(
     news: News, seen: Observation, localizer: Localizer, names: Sequence[str], *, is_hits_only: bool = False
 ) -> list[str]:
-    """At most a line for each player, under a title; `is_hits_only` leaves out what did not touch the reader."""
+    """Return at most a line for each player, under a title; `is_hits_only` leaves out what did not touch the reader."""
     seats = [each for each in news.seats if each.hits or not is_hits_only]
     if not seats:
         return []
@@ -211,7 +211,7 @@ def news_lines(
 
 
 def _line(each: SeatNews, seen: Observation, localizer: Localizer, names: Sequence[str], room: int) -> str:
-    """What hit the reader, and as many of the newest other moves as there is `room` for; without any room none."""
+    """Return what hit the reader, and as many of the newest other moves as `room` allows; none without room."""
     hits = [f"**{hit_text(hit, localizer, DRAWINGS)}**" for hit in each.hits]
     parts = _newest(hits, MOST_HITS)
     if len(parts) < len(hits):
@@ -228,7 +228,7 @@ def _line(each: SeatNews, seen: Observation, localizer: Localizer, names: Sequen
 
 
 def _newest(texts: Sequence[str], most: int) -> list[str]:
-    """As many of the last ones as fit into so many characters, one at least."""
+    """Return as many of the last texts as fit into `most` characters, at least one."""
     kept: list[str] = []
     # the newest first, for these are told whole
     for each in reversed(texts):
@@ -240,9 +240,9 @@ def _newest(texts: Sequence[str], most: int) -> list[str]:
 
 
 def _most_telling(each: SeatNews, localizer: Localizer, names: Sequence[str], most: int, *, least: int) -> list[str]:
-    """What a player did, as much as fits into so many characters; `least`, whether it fits or not.
+    """Return what a player did, as much as fits into `most` characters, but at least `least` texts.
 
-    Where something is left out, a mark says so: first what changed his own cards alone, then what is longest ago.
+    Where something is left out, a mark says so: first what changed only the player's own cards, then the oldest.
     """
     events, kept = each.other_events, list(each.other_events)
     texts = words.describe_actions(localizer, kept, names, DRAWINGS)
@@ -257,7 +257,7 @@ def _marked(texts: Sequence[str], *, is_cut: bool) -> list[str]:
 
 
 def hit_text(hit: Hit, localizer: Localizer, marks: Marks = UNDRAWN) -> str:
-    """What was done to the reader, in a few words to him."""
+    """Return what was done to the reader, in a few words to them."""
 
     def named(found: Sequence[Card]) -> str:
         return card_names(localizer, found, lambda code: marks.thing(localizer, code, words.card(localizer, code)))

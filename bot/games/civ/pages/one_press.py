@@ -25,9 +25,9 @@ _AIMED: Final = ("sacrifice", *(word for word, step in STEPS.items() if step.tou
 
 
 def offered(game: Game, seat: int, *, is_one_press: bool = True) -> tuple[Group, ...]:
-    """All that a seat may choose now, as `groups`; an effect comes with its target or the cards of its first step.
+    """Return all that a seat may choose now, as `groups`; an effect with its target or the cards of its first step.
 
-    Where `is_one_press` its turn ends with what leaves nothing else.
+    With `is_one_press` an action after which nothing else is left also ends the turn.
     """
     found = groups(observe(game, seat), targets=targets(game, seat))
     if sum(len(group.options) for group in found if group.kind in _PERMANENT) <= MOST_BEGUN:
@@ -36,8 +36,11 @@ def offered(game: Game, seat: int, *, is_one_press: bool = True) -> tuple[Group,
 
 
 def with_stops(game: Game, seat: int, found: Sequence[Group]) -> Sequence[Group]:
-    """These choices, marked and first where what an effect is aimed at stops a threat, whichever card it costs; in an
-    effect, where the card of its next step does, if the rest of it is done well."""
+    """Return these choices, with those that stop a threat marked and first.
+
+    Of an effect that is what it is aimed at, whichever card it costs; within one, the card of its next step, if the
+    rest is done well.
+    """
     stops = _stops(observe(game, seat))
     if not stops:
         return found
@@ -60,7 +63,7 @@ def _stops(seen: Observation) -> Set[object]:
 
 
 def _begun(game: Game, seat: int, group: Group) -> Iterator[Group]:
-    """A group for each of its effects that asks for cards at once, and one for the others."""
+    """Yield a group for each of its effects that asks for cards at once, and one for the others."""
     if group.kind not in _PERMANENT:
         yield group
         return
@@ -74,12 +77,12 @@ def _begun(game: Game, seat: int, group: Group) -> Iterator[Group]:
 
 
 def _asks_for_cards(action: Action) -> bool:
-    """Whether an effect asks for cards that its player sees before it begins."""
+    """Return whether an effect asks for cards that its player sees before it begins."""
     return _is_aimed(BY_LEVEL[action.domain][action.level])
 
 
 def targets(game: Game, seat: int) -> dict[Action, tuple[Action, ...]]:
-    """By sacrifice that is open to a seat, what its effect may be aimed at (§5).
+    """Return what the effect of each sacrifice that is open to a seat may be aimed at (§5).
 
     None for a Technological Leap: what follows it depends on the cards drawn.
     """
@@ -96,7 +99,7 @@ def _is_aimed(effect: Effect) -> bool:
 
 
 def leaves_only_the_end(game: Game, seat: int, actions: Sequence[Action]) -> bool:
-    """Whether nothing but the end of its turn is left to a seat after these legal actions of its own (§2.3)."""
+    """Return whether only the end of its turn is left to a seat after these legal actions of its own (§2.3)."""
     position = game.position
     for action in actions:
         if _shows_cards(action):
@@ -120,11 +123,11 @@ def _shows_cards(action: Action) -> bool:
 
 
 def forgotten_effects(game: Game, seat: int) -> tuple[Action, ...]:
-    """The effects to be asked about before a turn ends: one's own permanent ones, where none was used in it, and one
-    is open for the first time in the game.
+    """Return the effects to be asked about before a turn ends.
 
-    A question that comes often is answered unread: whoever has had such an effect before knows that they are there.
-    What is to be copied changes with every turn of the others.
+    They are the seat's own permanent ones, where it used none this turn and one is open for the first time in the game.
+    A question that comes often is answered unread, and who has had such an effect before knows of it. What can be
+    copied changes with every turn of the others.
     """
     position = game.position
     if position.phase != EFFECTS or position.permanent or position.sacrifice or position.turn != seat:
@@ -134,7 +137,7 @@ def forgotten_effects(game: Game, seat: int) -> tuple[Action, ...]:
 
 
 def _has_had_effects(game: Game, seat: int) -> bool:
-    """Whether a permanent effect of a seat's own was open in an earlier turn, or before the play of this one."""
+    """Return whether a permanent effect of a seat's own was open in an earlier turn, or before the play of this one."""
     for number in game.standing:
         position = game.positions[number]
         if position.turn != seat or position.phase not in (PLAY, EFFECTS):

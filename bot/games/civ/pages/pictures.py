@@ -37,7 +37,7 @@ class CivPictures:
         style: PictureStyle,
         new: Sequence[Event] = (),
     ) -> bytes | None:
-        """The board with every card, None where it cannot be drawn. Kept by all that changes it, whoever asks."""
+        """Return the board with every card; None where it cannot be drawn. Cached by all that changes it."""
         look = self._pictures.look(style.theme)
         key = ("board", seen, tuple(names), localizer.locale, style.theme, tuple(new))
 
@@ -54,7 +54,7 @@ class CivPictures:
         style: PictureStyle,
         new: Sequence[Event] = (),
     ) -> bytes | None:
-        """The board that compares the players, kept in the same way; the row of the style's viewer stands out."""
+        """Return the board that compares the players, cached likewise; the row of the style's viewer stands out."""
         look, own = self._pictures.look(style.theme), None if style.viewer is None else Seat(style.viewer)
         key = ("comparison", seen, tuple(names), localizer.locale, style.theme, tuple(new), own)
 
@@ -83,23 +83,25 @@ class CivPictures:
         theme: str = THEME,
         new: Sequence[Card] = (),
     ) -> bytes | None:
-        """A hand's picture, the cards `new` to its owner marked; None where it cannot be drawn. Never kept: it is its
-        owner's alone."""
+        """Return a hand's picture, with the cards `new` to its owner marked; None where it cannot be drawn.
+
+        It is never cached, as it is its owner's alone.
+        """
         look = self._pictures.look(theme)
         return await self._pictures.drawn(lambda: hand_picture(seen, names, localizer, look, new=new))
 
     async def guide(self, localizer: Localizer, *, theme: str = THEME) -> bytes | None:
-        """The beginners' picture in a language; None where it cannot be drawn."""
+        """Return the beginners' picture in a language; None where it cannot be drawn."""
         look = self._pictures.look(theme)
         return await self._pictures.cached(("guide", localizer.locale, theme), lambda: guide_picture(localizer, look))
 
     async def aid(self, players: int, localizer: Localizer, *, theme: str = THEME) -> tuple[bytes, ...] | None:
-        """The pictures of the player aid for so many players in a language; None where they cannot be drawn."""
+        """Return the pictures of the player aid for so many players; None where they cannot be drawn."""
         look, key = self._pictures.look(theme), ("aid", players, localizer.locale, theme)
         return await self._pictures.cached_all(key, lambda: aid_pictures(players, localizer, look))
 
     async def strip(self, topic: Topic, localizer: Localizer, *, theme: str = THEME) -> bytes | None:
-        """The small picture of a page of the rules in a language; None where it cannot be drawn."""
+        """Return the small picture of a page of the rules; None where it cannot be drawn."""
         look = self._pictures.look(theme)
         return await self._pictures.cached(
             ("strip", topic.id, localizer.locale, theme), lambda: strip_picture(topic, localizer, look)
@@ -108,16 +110,16 @@ class CivPictures:
     async def story(
         self, finished: Story, names: Sequence[str], localizer: Localizer, *, theme: str = THEME
     ) -> tuple[bytes, ...] | None:
-        """The pictures of a finished game's story, None where they cannot be drawn."""
+        """Return the pictures of a finished game's story; None where they cannot be drawn."""
         look = self._pictures.look(theme)
         key = ("story", finished, tuple(names), localizer.locale, theme)
         return await self._pictures.cached_all(key, lambda: story_pictures(finished, names, localizer, look))
 
     async def story_of(self, game: Game) -> Story | None:
-        """What the story of a finished game tells; None where there is none, or it cannot be told."""
+        """Return what the story of a finished game tells; None where there is none, or it cannot be told."""
         return await self._pictures.worked_out("story", lambda: story(game))
 
     async def warm_up(self, localizer: Localizer) -> None:
-        """Draws what the first pictures need, so that the first player does not wait for it; a failure is logged."""
+        """Draw what the first pictures need, so that the first player does not wait for it; a failure is logged."""
         look = self._pictures.look(THEME)
         await self._pictures.worked_out("rehearsal", lambda: rehearse(look, localizer))

@@ -8,7 +8,7 @@ from bot.discord.sheet import Button, Sheet, Style
 from bot.games.civ.game import choices_of, civ_game
 from bot.games.civ.pages.hand_words import cards_new_to, hand_words
 from bot.games.civ.pages.offers import last_buttons, offer_all
-from bot.games.civ.pages.one_press import leaves_only_the_end, offered, with_stops
+from bot.games.civ.pages.one_press import forgotten_effects, leaves_only_the_end, offered, with_stops
 from bot.games.civ.pages.pictures import CivPictures
 from bot.games.civ.pages.primer import primer_text
 from bot.games.civ.pages.story import (
@@ -19,7 +19,6 @@ from bot.games.civ.pages.story import (
     since_last_turn,
     without_draws,
 )
-from bot.games.civ.pages.turn_ends import forgotten_effects
 from bot.games.civ.pages.why import can_be_asked
 from bot.games.civ.pictures.story_text import fits_alt, story_alt, story_text
 from bot.games.civ.pictures.texts import alt_text, text_board

@@ -1,5 +1,9 @@
 """Threats in words: who could win in their next turn, and what stops them."""
 
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
 from bot.games.civ.pages.choices import domain_of
 from bot.games.civ.pages.news_since_last_turn import LEFT_OUT, SEPARATOR
 from bot.games.civ.rules import Action, Domain, Observation, Seat
@@ -9,9 +13,6 @@ from bot.games.civ.rules.effect_table import SACRIFICE_OF, STEPS
 from bot.games.civ.threats import Stop, Threat, find_threats
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
-from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import replace
-from typing import Final
 
 SHIELD: Final = "🛡️"
 """Before what stops a threat."""
@@ -32,10 +33,10 @@ _CARD_STEPS: Final = tuple(word for word, step in STEPS.items() if step.names_ca
 
 
 def threat_lines(observation: Observation, localizer: Localizer, names: Sequence[str]) -> list[str]:
-    """A line for each threat to the viewer, and one for what stops it, in Markdown; none where there is none.
+    """Return a line in Markdown for each threat to the viewer, and one for what stops it.
 
-    Where there are several, each names the one way to win that is nearest, and what stops it in one phrase.
-    `names` are those of the seats, safe for a message.
+    Where there are several, each names the nearest way to win, and what stops it in one phrase. `names` are those of
+    the seats, escaped for a message.
     """
     found = sorted(_each_end_once(find_threats(observation), observation), key=_urgency)
     is_alone = len(found) == 1
@@ -58,7 +59,7 @@ def threat_lines(observation: Observation, localizer: Localizer, names: Sequence
 
 
 def _together(found: Sequence[Threat], seen: Observation) -> list[list[Threat]]:
-    """Threats in groups that the very same things stop, the most urgent group first.
+    """Return the threats in groups that the same things stop, the most urgent group first.
 
     Where something surely stops all that can be stopped, only that is told, so that they form one group.
     """
@@ -74,7 +75,7 @@ def _together(found: Sequence[Threat], seen: Observation) -> list[list[Threat]]:
 
 
 def _settles(stop: Stop) -> bool:
-    """Whether nothing is left to choose after it: of what is, one threat may need one choice and another the other."""
+    """Return whether a stop leaves nothing to choose after it; threats may need different choices."""
     return stop.actions[-1].word in AIMED
 
 
@@ -87,15 +88,17 @@ def _warning(
     *,
     is_alone: bool,
 ) -> str:
-    """Of somebody who threatens `is_alone` all his ways to win, of one of several the nearest, marked if it is not all;
-    `above` it stands another threat."""
+    """Return the sentence that warns of a threat; `above` is the threat of the line before.
+
+    Where it `is_alone` it names every way to win, else the nearest, marked if that is not all.
+    """
     shown = threat if is_alone else _nearest(threat, seen)
     parts = [*_ways(shown, above, seen, localizer, names), *([LEFT_OUT] if shown != threat else [])]
     return f"⚠️ {SEPARATOR.join([*parts, *_end(threat, above, seen, localizer, names)])}"
 
 
 def _whose(threats: Sequence[Threat], all_threats: Sequence[Threat], names: Sequence[str]) -> list[str]:
-    """The names of those who threaten; of a mere end those who win it, without whom another line warns of."""
+    """Return the names of those who threaten, or of the winners of an end that comes by itself."""
     otherwise = {each.seat for each in all_threats if _could_win_otherwise(each)}
     seats = [
         [seat for seat in each.winners if seat not in otherwise] if _urgency(each) == _MERE_END else [each.seat]
@@ -105,15 +108,17 @@ def _whose(threats: Sequence[Threat], all_threats: Sequence[Threat], names: Sequ
 
 
 def _urgency(threat: Threat) -> int:
-    """What would win as things stand, or is one card away, comes before what could, and that before the mere end."""
+    """Return the rank of a threat: wins as things stand or a card away, possible wins, ends by themselves."""
     if threat.near:
         return 0
     return 1 if _could_win_otherwise(threat) else _MERE_END
 
 
 def _each_end_once(threats: Sequence[Threat], seen: Observation) -> Iterator[Threat]:
-    """The threats, but that an end which several win, as partners or tied (§7.4), is told once, with who threatens
-    nothing else if anybody does: all of a threat has to be stopped by what is named below it."""
+    """Return the threats, with an end that several win, as partners or tied (§7.4), only once.
+
+    It goes to a player who threatens nothing else, if there is one: the line below names what stops all of a threat.
+    """
     tellers: dict[tuple[Seat, ...], Seat] = {}
     for threat in sorted(threats, key=_could_win_otherwise):
         if threat.winners:
@@ -129,8 +134,10 @@ def _each_end_once(threats: Sequence[Threat], seen: Observation) -> Iterator[Thr
 
 
 def _of_all(threat: Threat, sharing: Sequence[Threat], side: Sequence[Seat]) -> Threat:
-    """An end that several win is stopped by what stops each of them; whoever may end the game another way has a line of
-    his own, and is none of them."""
+    """Return an end that several win, stopped by what stops each of them.
+
+    Those who may end the game in another way are not counted: they have a line of their own.
+    """
     seats = {*side, *(each.seat for each in sharing)}
     # a partner wins this end no more than he does, and of what else he threatens his own line warns
     sharing = [each for each in sharing if each == threat or each.seat not in side or not _could_win_otherwise(each)]
@@ -150,30 +157,32 @@ def _could_win_otherwise(threat: Threat) -> bool:
 
 
 def _stopped_by(threat: Threat, seen: Observation) -> Hashable:
-    """What stops it, with all that it is aimed at: threats are told together where the very same doing stops them,
-    whatever is chosen after it."""
+    """Return what stops a threat, with all that it is aimed at, as a key.
+
+    Threats are told together where the same actions stop them, whatever is chosen afterwards.
+    """
     whose = None if all(map(_settles, threat.stops)) else threat.seat
     return _is_known(threat, seen), frozenset(map(_doing, threat.stops)), whose
 
 
 def _is_known(threat: Threat, seen: Observation) -> bool:
-    """Whether anything is told of what stops it: what does, or that nothing does."""
+    """Return whether anything is told of what stops a threat: what does, or that nothing does."""
     return bool(threat.stops) or (threat.is_whole and seen.viewer == seen.turn)
 
 
 def _doing(stop: Stop) -> Hashable:
-    """What a stop is, however it is paid for."""
+    """Return what a stop does, however it is paid for, as a key."""
     return stop.actions[-1].text, stop.first
 
 
 def _whole(threat: Threat, seen: Observation) -> list[Domain]:
-    """Domains, of those in which he has at most one card to go, in which he has none."""
+    """Return those Domains in which the player needs no more card, where they need at most one more in each."""
     columns = {code: seen.seats[threat.seat].column(code) for code in threat.near}
     return [code for code, column in columns.items() if column.count >= column.hegemony_need]
 
 
 def _kind(threat: Threat, seen: Observation) -> str | None:
-    """Which sentence tells that he could win in his next turn; none where it is this turn, or a mere end."""
+    """Return which sentence says that the player could win in their next turn; None for this turn, or a mere end."""
     if threat.seat == seen.turn or _whole(threat, seen):
         return None
     return "near" if threat.near else "could" if _could_win_otherwise(threat) else None
@@ -188,10 +197,10 @@ def stops_line(
     most: int = MOST_STOPS,
     is_first: bool = True,
 ) -> str:
-    """What stops a threat, in Markdown; on the viewer's own turn that nothing does, where that is known; else empty.
+    """Return what stops a threat, in Markdown; on the viewer's own turn also that nothing does, where that is known.
 
-    It names `whose` it is where what stands right above is somebody's of whom nothing is known to stop him. It names
-    at most so many ways, and where it is not the first such line, what it is goes without saying.
+    `whose` threat it is, is named where the line above is about a player whom nothing known stops. At most `most` ways
+    are named. Only the first such line (`is_first`) says what it is about.
     """
     suffix, names = ("-whom", localizer.list(whose)) if whose else ("", "")
     if stops := _stop_phrases(threat, localizer)[:most]:
@@ -205,14 +214,14 @@ def stops_line(
 
 
 def _nearest(threat: Threat, seen: Observation) -> Threat:
-    """The same with one way to win: the one that the fewest cards are missing of."""
+    """Return the threat with one way to win: the one that needs the fewest cards."""
     near, could = (_by_distance(codes, threat, seen)[:1] for codes in (threat.near, threat.could))
     could = () if near else could
     return replace(threat, near=near, could=could, by_majority=threat.by_majority and not near and not could)
 
 
 def _by_distance(codes: Sequence[Domain], threat: Threat, seen: Observation) -> tuple[Domain, ...]:
-    """Domains of his, that first of which he misses the fewest cards."""
+    """Return the player's Domains, the one that needs the fewest cards first."""
     columns = {code: seen.seats[threat.seat].column(code) for code in codes}
     return (*sorted(codes, key=lambda code: columns[code].hegemony_need - columns[code].count),)
 
@@ -220,7 +229,7 @@ def _by_distance(codes: Sequence[Domain], threat: Threat, seen: Observation) -> 
 def _ways(
     threat: Threat, above: Threat | None, seen: Observation, localizer: Localizer, names: Sequence[str]
 ) -> Iterator[str]:
-    """How he could win; shorter where the threat told `above` it says the same of somebody else."""
+    """Return how the player could win, shorter where the threat told `above` says the same of another player."""
     is_again = above is not None and not above.winners and _kind(above, seen) == _kind(threat, seen) is not None
     when, name = "now" if threat.seat == seen.turn else "again" if is_again else "next", names[threat.seat]
     if whole := _whole(threat, seen):
@@ -240,7 +249,7 @@ def _ways(
 def _end(
     threat: Threat, above: Threat | None, seen: Observation, localizer: Localizer, names: Sequence[str]
 ) -> Iterator[str]:
-    """Who wins, where the game ends before his next turn; shorter below another such end."""
+    """Return who wins if the game ends before the player's next turn, shorter below another such end."""
     if threat.winners:
         winners = [f"**{names[seat]}**" for seat in threat.winners]
         how = "own" if threat.ends_with == seen.viewer else "soon"
@@ -254,7 +263,7 @@ def _columns(threat: Threat, codes: Sequence[Domain], seen: Observation, localiz
 
 
 def _column(threat: Threat, code: Domain, seen: Observation, localizer: Localizer) -> str:
-    """A Domain with how many cards he has there, and how many he needs."""
+    """Return a Domain with how many cards the player has there and how many they need."""
     column = seen.seats[threat.seat].column(code)
     text = f"{words.icon(localizer, code)} {words.domain(localizer, code)} {column.count}/{column.hegemony_need}"
     return text.replace(" ", "\u00a0")
@@ -264,13 +273,13 @@ def _column(threat: Threat, code: Domain, seen: Observation, localizer: Localize
 
 
 def _stop_phrases(threat: Threat, localizer: Localizer) -> list[str]:
-    """What stops a threat, in Markdown, each once; what needs a certain card before just where nothing else does."""
+    """Return what stops a threat, each once, in Markdown; what needs another card first if nothing else does."""
     at_once = [stop for stop in threat.stops if stop.first is None]
     return [*dict.fromkeys(_stop_texts(at_once or threat.stops, localizer))]
 
 
 def _stop_texts(stops: Sequence[Stop], localizer: Localizer) -> Iterator[str]:
-    """What stops a threat, a phrase for effects that are aimed at the same Domains of his, and one for any other."""
+    """Yield what stops a threat: one phrase for effects aimed at the same Domains of theirs, and one for each other."""
     found: dict[tuple[str, Domain | None], list[Action]] = {}
     for stop in stops:
         action = stop.actions[-1]
@@ -287,7 +296,7 @@ def _stop_texts(stops: Sequence[Stop], localizer: Localizer) -> Iterator[str]:
 
 
 def _aim_text(actions: Sequence[Action], localizer: Localizer) -> str:
-    """“Military or Science”: the Domains at which these actions are aimed, or how many they are."""
+    """Return the Domains at which these actions are aimed, such as “Military or Science”, or how many they are."""
     domains = [*dict.fromkeys(words.domain(localizer, domain_of(each)) for each in actions)]
     if len(domains) > MOST_DOMAINS:
         return localizer.say("threat-stop-many", count=len(domains))
@@ -295,7 +304,7 @@ def _aim_text(actions: Sequence[Action], localizer: Localizer) -> str:
 
 
 def _stop_text(actions: Sequence[Action], localizer: Localizer) -> str:
-    """What these actions of one kind do, each with a Domain or a card, or just one: without what they are aimed at."""
+    """Return what these actions of one kind do, each with a Domain or a card, without what they are aimed at."""
     action = actions[0]
     domain = SACRIFICE_OF.get(action.word)
     code = domain_of(action) if domain is None else DOMAINS[domain]
@@ -306,11 +315,13 @@ def _stop_text(actions: Sequence[Action], localizer: Localizer) -> str:
     else:
         level = "sacrifice" if action.word in ("sacrifice", *SACRIFICE_OF) else action.level
         text = words.effect(localizer, code, level)
-    return f"{localizer.icons.of(code)}\u00a0{text}"
+    return f"{words.icon(localizer, code)}\u00a0{text}"
 
 
 def _cards_text(actions: Sequence[Action], localizer: Localizer) -> str:
-    """“Military I or Science II”: cards that these actions name. Never just their number, for buttons, and menus of
-    cards that go together, mark none."""
+    """Return the cards that these actions name, such as “Military I or Science II”.
+
+    Never only how many they are: neither buttons nor menus of cards that go together mark them.
+    """
     cards = [*dict.fromkeys(KINDS[each.kind] for each in actions)][:MOST_CARDS]
-    return localizer.list([f"{localizer.icons.of(card)}\u00a0{words.card(localizer, card)}" for card in cards], "or")
+    return localizer.list([f"{words.icon(localizer, card)}\u00a0{words.card(localizer, card)}" for card in cards], "or")

@@ -23,7 +23,7 @@ CULTURE: Final = Domain("C")
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """A reason: a key of `KEYS`, and the facts its sentence may name; what does not apply stays None."""
+    """A reason: a key of `KEYS`, and the facts its sentence may name, None where they do not apply."""
 
     key: str
     domain: Domain
@@ -51,16 +51,16 @@ class Turn:
     after: Observation
 
     def column(self, domain: Domain) -> SeenColumn:
-        """The player's own column afterwards."""
+        """Return the player's own column afterwards."""
         return self.after.seats[self.seat].column(domain)
 
     def last_event(self, kind: str) -> Event | None:
-        """The last event of that kind."""
+        """Return the last event of that kind."""
         return next((event for event in reversed(self.events) if event.kind == kind and event.seat == self.seat), None)
 
     @property
     def grown(self) -> tuple[SeenColumn, ...]:
-        """The player's columns that have more cards now, the one nearest to Hegemony first."""
+        """Return the player's columns that have more cards now, the one nearest to Hegemony first."""
         before = self.before.seats[self.seat]
         found = [
             column
@@ -71,7 +71,7 @@ class Turn:
 
 
 def why(turn: Turn) -> Why | None:
-    """The strongest reason for a turn, or None where nothing public tells one (a card kept in the draft)."""
+    """Return the strongest reason for a turn; None where nothing public tells one, as for a card kept in the draft."""
     return next((found for reason in _REASONS if (found := reason(turn))), None)
 
 
@@ -171,7 +171,7 @@ def _take(turn: Turn) -> Why | None:
 
 
 def _largest(turn: Turn) -> SeenColumn:
-    """The player's largest column, the first of several; one without cards where he has none."""
+    """Return the player's largest column, the first of several; one without cards where they have none."""
     return max(turn.after.seats[turn.seat].columns, key=lambda column: column.count)
 
 
@@ -185,12 +185,12 @@ _REASONS: Final = (
 
 
 def can_be_asked(table: Table, game: Game) -> bool:
-    """Whether a computer player has moved among what a board of that position tells, or one has not moved at all."""
+    """Return whether a computer player has moved in what a board of that position tells, or has not moved at all."""
     return bool(_yet_to_move(table, game)) or any(True for _ in _computers_turns(table, game))
 
 
 def explained(table: Table, game: Game, localizer: Localizer) -> str:
-    """Why the computers did what the board of that position tells, the last move last."""
+    """Return why the computers did what the board of that position tells, with the last move last."""
     reasons: dict[Seat, str] = {}
     for seat, events in _computers_turns(table, game):
         first, last = events[0].number, events[-1].number
@@ -201,7 +201,7 @@ def explained(table: Table, game: Game, localizer: Localizer) -> str:
 
 
 def _before_they_move(table: Table, game: Game, localizer: Localizer) -> str:
-    """What can be said of the computers while none has moved lately: whom one waits for, and what they go by."""
+    """Return what can be said of the computers while none has moved lately: who has yet to move."""
     names = [safe_name(table.names[seat]) for seat in _yet_to_move(table, game)]
     return (
         localizer.say("why-not-yet", names=localizer.list(names), count=len(names))
@@ -211,7 +211,7 @@ def _before_they_move(table: Table, game: Game, localizer: Localizer) -> str:
 
 
 def _yet_to_move(table: Table, game: Game) -> list[int]:
-    """The computers' seats that have not taken any action."""
+    """Return the computers' seats that have not taken any action."""
     moved = {line.seat for line in game.lines if line.by is None}
     alive = game.position.alive
     return [
@@ -220,7 +220,7 @@ def _yet_to_move(table: Table, game: Game) -> list[int]:
 
 
 def _computers_turns(table: Table, game: Game) -> Iterator[tuple[Seat, Sequence[Event]]]:
-    """Each computer's actions in a row, with what followed from them."""
+    """Yield each computer's actions in a row, with what followed from them."""
     events: list[Event] = []
     actor: Seat | None = None
     for event in recent_events(game, None, since=since_last_turn(game)):

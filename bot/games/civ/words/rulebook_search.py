@@ -3,14 +3,15 @@
 Texts about calamities, privacy, clocks and pings lead to the command that explains them.
 """
 
-from bot.games.civ.words.rulebook import AID, ENTRIES, GLOSSARY, TOPICS, Topic
-from bot.games.civ.words.rulebook_text import topic_title
-from bot.i18n.catalogue import Localizer
-from bot.i18n.names import fold_text
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Final
+
+from bot.games.civ.words.rulebook import AID, ENTRIES, GLOSSARY, TOPICS, Topic
+from bot.games.civ.words.rulebook_text import topic_title
+from bot.i18n.catalogue import Localizer
+from bot.i18n.names import fold_text
 
 NEAREST: Final = 5
 MOST_TYPED: Final = 100

@@ -1,11 +1,12 @@
 """The reasons of a computer player's move: always from what everyone saw, never from its hand."""
 
+from random import Random
+
 from bot.chance import Shuffler
 from bot.games.civ.ai import computer_policy
 from bot.games.civ.pages.why import KEYS, Turn, Why, why
 from bot.games.civ.rules import Event, Game, Seat, deal, events, observe
 from bot.games.civ.rules.cards import Card
-from random import Random
 
 
 def turns_of(game: Game) -> list[Turn]:

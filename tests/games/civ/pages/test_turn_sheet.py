@@ -1,15 +1,21 @@
 """The private sheet: exactly what is new to its reader since their last turn, and how little there is to read."""
 
-import pytest
 import random
 import re
+from collections import Counter
+from dataclasses import replace
+from statistics import median
+
+import pytest
+from hypothesis import given, settings
+
 from bot.games.civ.pages.news_since_last_turn import (
-    Hit,
     LEFT_OUT,
     MOST_ROWS,
-    News,
     PHONE_LINE,
     SEPARATOR,
+    Hit,
+    News,
     SeatNews,
     has_acted,
     hit_text,
@@ -21,7 +27,7 @@ from bot.games.civ.pages.news_since_last_turn import (
 from bot.games.civ.pages.one_press import forgotten_effects, offered
 from bot.games.civ.rules import Event, Game, Seat, Setup, deal, observe, parse
 from bot.games.civ.rules.actions import END
-from bot.games.civ.rules.cards import Card, DOMAINS, Domain, KINDS, cards_in
+from bot.games.civ.rules.cards import DOMAINS, KINDS, Card, Domain, cards_in
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS, PLAY
 from bot.games.civ.threats import find_threats
 from bot.games.civ.words import words
@@ -31,10 +37,6 @@ from bot.i18n.icons import shown_length
 from bot.pages.hand.hand import hand_page
 from bot.table.seat_history import lines_of_computer
 from bot.table.values import SeatHolder, UserId
-from collections import Counter
-from dataclasses import replace
-from hypothesis import given, settings
-from statistics import median
 from tests.addresses import parse_address
 from tests.discord.limits import BUTTON, SELECT, SPECTATOR, TEXT, check
 from tests.games.civ.threats.next_turns import late

@@ -5,6 +5,10 @@ was his to see. Either way the page is made from what that viewer could see then
 """
 
 import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Final
+
 from bot.discord.routing import CustomId, Verb, text
 from bot.discord.sheet import Button, SelectOption, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT, jump
@@ -22,9 +26,6 @@ from bot.pages.addresses.table import LogNumber
 from bot.pages.table_words import table_number
 from bot.table.seat_history import with_holders_at
 from bot.table.table import Table
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Annotated, Final
 
 # Where its buttons lead: to a table, a line of its log, and a viewer
 
@@ -123,8 +124,10 @@ LISTED: Final = 23
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where somebody stands in a game, and what he sees there: `now` is the whole game, `then` as it was after
-    line `number`, `table` with the people who had its seats by then. `viewer` None is a spectator.
+    """A place in a game, and what someone sees there.
+
+    `now` is the whole game, `then` the game as it was after line `number`, and `table` has the people who held its
+    seats by then. `viewer` is a seat, or None for a spectator.
     """
 
     table: Table
@@ -137,12 +140,12 @@ class Spot:
 
     @property
     def step(self) -> Step:
-        """The chapter he stands in."""
+        """The chapter of this place."""
         return self.steps[place(self.steps, self.number)]
 
     @property
     def seen(self) -> Observation:
-        """What was to be seen."""
+        """What the viewer saw."""
         return observe(self.then, self.viewer)
 
     @property
@@ -152,7 +155,7 @@ class Spot:
 
 
 def spot(table: Table, number: int, viewer: int | None, *, is_history: bool = False) -> Spot:
-    """The place after line `number`, or the last one before it where one can stand."""
+    """Return the place after line `number`, or the last place before it."""
     assert table.match is not None
     number = nearest(moves(civ_game(table.match)), number)
     then = civ_game(table.match).at(number if number < moves(civ_game(table.match))[-1] else table.match.number)
@@ -177,9 +180,10 @@ def replay_page(
     note: str = "",
     is_public: bool = False,
 ) -> Sheet:
-    """The message. Without pictures the board and the hand stand there as text, with `has_text` the board does anyway.
+    """Return the page of a place.
 
-    `note` says why there is no picture.
+    Without pictures board and hand are told in words; with `has_text` the board is told in words anyway. `note` says
+    why there is no picture.
     """
     names = tuple(safe_name(name) for name in spot.table.names)
     seen = spot.seen
@@ -206,7 +210,7 @@ def replay_page(
 
 
 def page_text(spot: Spot, localizer: Localizer) -> str:
-    """Everything the page's pictures show, in words."""
+    """Return all that the page's pictures show, in words."""
     names = tuple(safe_name(name) for name in spot.table.names)
     return f"{_heading(spot, localizer, names)}\n{text_board(spot.seen, names, localizer, spot.chapter_events)}"
 
@@ -228,7 +232,7 @@ def _hand(
     *,
     has_hand: bool,
 ) -> None:
-    """The hand of the seat one looks through, and in the draft the pack before it."""
+    """Add the hand of the seat one looks through, and in the draft the pack before it."""
     if has_hand and (seen.hand or seen.pack):
         sheet.picture(HAND, _hand_text(seen, viewer, localizer, plain))
     else:
@@ -249,14 +253,14 @@ def _hand_text(seen: Observation, viewer: int, localizer: Localizer, names: Sequ
 
 
 def _to(spot: Spot, number: int, slot: str) -> CustomId:
-    """The address of another place in the same game; `slot` tells two buttons apart that lead to one place."""
+    """Return the address of another place in the same game; `slot` keeps two buttons apart that lead to one place."""
     if spot.is_history:
         return HISTORY.to(spot.table.id, number, slot)
     return REPLAY.to(spot.table.id, number, f"{slot} {view_code(spot.viewer)}")
 
 
 def _turns(spot: Spot, localizer: Localizer) -> list[Button]:
-    """The buttons to the first step, the one before, the next and the last."""
+    """Return the buttons to the first step, the one before, the next and the last."""
     here = place(spot.steps, spot.number)
     last = spot.steps[-1].number
     back = spot.steps[max(0, here - 1)].number
@@ -272,7 +276,7 @@ def _turns(spot: Spot, localizer: Localizer) -> list[Button]:
 
 
 def _within(spot: Spot, localizer: Localizer) -> list[Button]:
-    """Move by move, and what else can be done with a replay."""
+    """Return the buttons to the moves before and after, and those for what else can be done with a replay."""
     stands = moves(spot.now)
     here = stands.index(spot.number)
     less, more = stands[max(0, here - 1)], stands[min(here + 1, len(stands) - 1)]
@@ -291,7 +295,7 @@ def _within(spot: Spot, localizer: Localizer) -> list[Button]:
 
 
 def _jump(sheet: Sheet, spot: Spot, localizer: Localizer) -> None:
-    """A select of the steps around this one, each with what happened in it, and of the way to the others."""
+    """Add a select of the steps around this one, each with what happened in it, and of the way to the others."""
     if len(spot.steps) < 2:
         return
     here = place(spot.steps, spot.number)
@@ -319,12 +323,12 @@ def _jump(sheet: Sheet, spot: Spot, localizer: Localizer) -> None:
 
 
 def _title(spot: Spot, step: Step, localizer: Localizer) -> str:
-    """A step by its name, and that of whoever had the seat then."""
+    """Return what a step is called, with the name of the player who held its seat then."""
     return title(step, localizer, with_holders_at(spot.table, step.number).names)
 
 
 def _in_short(spot: Spot, listed: Sequence[Step], localizer: Localizer) -> list[str]:
-    """What happened in each of these steps, as this viewer may know it."""
+    """Return what happened in each of these steps, as far as the viewer may know it."""
     events = recent_events(spot.now, spot.viewer, since=listed[0].since)
     return [
         words.describe_events(
@@ -337,7 +341,7 @@ def _in_short(spot: Spot, listed: Sequence[Step], localizer: Localizer) -> list[
 
 
 def _views(sheet: Sheet, spot: Spot, localizer: Localizer) -> None:
-    """Through whose eyes: everybody's, or a player's with his hand."""
+    """Add a select of the viewers: a spectator, or a player with their hand."""
     names = spot.table.names
     lines = [SelectOption(SPECTATOR, localizer.say("view-gallery"), is_chosen=spot.viewer is None)]
     lines += [
@@ -361,6 +365,6 @@ def _small_print(spot: Spot, localizer: Localizer, *, is_public: bool) -> list[s
 
 
 def link(table: Table) -> str:
-    """The address of the table's message, as far as there is one."""
+    """Return the address of the table's message, as far as there is one."""
     post = table.post.message_id if table.post else None
     return jump(table.place.guild_id, table.place.channel_id, post)

@@ -4,10 +4,14 @@ What these refuse is told beside the page, which stays.
 """
 
 import asyncio
-import discord
 import io
 import re
-from bot.discord.answers import reply_ephemeral
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, Final
+
+import discord
+
 from bot.discord.fitting import NO_ATTACHING, reason_text, show_fitting
 from bot.discord.permissions import missing
 from bot.discord.routing import handles, split
@@ -15,21 +19,21 @@ from bot.games.civ.game import civ_game
 from bot.games.civ.pages.pictures import CivPictures
 from bot.games.civ.pages.replay.replay_page import (
     BOARD,
-    Earlier,
-    Elsewhere,
     HAND,
     HISTORY,
     HISTORY_JUMP,
     HISTORY_TEXT,
-    Moment,
     REPLAY,
     REPLAY_JUMP,
     REPLAY_TEXT,
     REPLAY_VIEW,
     SHARE,
     SPECTATOR,
-    Spot,
     VERBS,
+    Earlier,
+    Elsewhere,
+    Moment,
+    Spot,
     Viewed,
     link,
     page_text,
@@ -44,13 +48,10 @@ from bot.pages.board.reader_board import tell_long
 from bot.pages.display import DisplayOptions, of_server
 from bot.pages.presentation import PictureStyle
 from bot.pages.press import Press
-from bot.pages.spectators import NoReplay, WHOLE, check, check_public
+from bot.pages.spectators import WHOLE, NoReplay, check, check_public
 from bot.pages.table_option import NoTableMeant
 from bot.table.table import Table
 from bot.table.values import OPEN, Status, TableId, UserId
-from collections.abc import Iterator
-from functools import partial
-from typing import Any, Final
 
 _CODE: Final = re.compile(r"\s*#?([1-9]\d{0,8})\s*[-‐‑–—:.]\s*(\d{1,7})\s*", re.ASCII)  # noqa: RUF100, RUF001  # what phones make of a hyphen
 

@@ -48,12 +48,12 @@ class Step:
 
 
 def moves(game: Game) -> tuple[int, ...]:
-    """The lines one can stand at, 0 for the deal: all that no undo took back, without undos of a seat's own."""
+    """Return the lines one can stop at, with 0 for the deal: those that no undo took back, without undos."""
     return tuple(number for number in game.standing if not number or not is_second_thought(game, number))
 
 
 def steps(game: Game) -> tuple[Step, ...]:
-    """The chapters of a game so far, the deal first; the last one may be unfinished. Never empty."""
+    """Return the chapters of a game so far, the deal first; the last one may be unfinished. Never empty."""
     found = [Step(DEAL, 0, 0, 0, None)]
     stands = moves(game)
     for number in stands[1:]:
@@ -71,17 +71,17 @@ def _step(before: Position, number: int, since: int) -> Step:
 
 
 def nearest(stands: Sequence[int], number: int) -> int:
-    """The place to stand at for line `number`: itself, or the last one before it."""
+    """Return the place to stop at for line `number`: the line itself, or the last place before it."""
     return stands[max(0, bisect_right(stands, number) - 1)]
 
 
 def place(found: Sequence[Step], number: int) -> int:
-    """Which of the steps line `number` belongs to."""
+    """Return the index of the step that line `number` belongs to."""
     return min(bisect_left([step.number for step in found], number), len(found) - 1)
 
 
 def title(step: Step, localizer: Localizer, names: Sequence[str]) -> str:
-    """What a step is called; names stand as they are given."""
+    """Return what a step is called, with the names as they are given."""
     if step.kind == DEAL:
         return localizer.say("step-deal")
     if step.seat is None:
@@ -94,7 +94,7 @@ def title(step: Step, localizer: Localizer, names: Sequence[str]) -> str:
 
 
 def shots(game: Game, viewer: int | None, names: Sequence[str], localizer: Localizer) -> tuple[Shot, ...]:
-    """The frames of a game's film as `viewer` (None: a spectator) sees it; names stand as pictures write them."""
+    """Return the frames of a game's film as `viewer` (None: a spectator) sees it, with names as pictures write them."""
     kept = some(steps(game), MOST_SHOTS)
     wanted = {step.number for step in kept}
     then = {each.number: each for each in game.course() if each.number in wanted} | {game.number: game}
@@ -106,7 +106,7 @@ def shots(game: Game, viewer: int | None, names: Sequence[str], localizer: Local
 
 
 def some(found: Sequence[Step], most: int) -> tuple[Step, ...]:
-    """At most so many of the steps, evenly, with the first and the last; each tells of all since the one before it."""
+    """Return at most `most` of the steps, evenly spread, with the first and the last."""
     # rounded up: one frame too few is better than one too many
     apart = max(1, -(-(len(found) - 1) // max(1, most - 1)))
     chosen = [*found[:-1:apart], found[-1]]
@@ -125,13 +125,13 @@ def _shot(
     is_last: bool,
 ) -> Shot:
     events = recent_events(game, viewer, since=step.since)
-    caption = " ".join(words.happened(localizer, events, names, limit=MOST_CAPTION).split("\n"))
+    caption = " ".join(words.describe_events(localizer, events, names, limit=MOST_CAPTION).split("\n"))
     seconds = LAST if is_last else min(LONGEST, SHORTEST + len(caption) / READ_PER_SECOND)
     return Shot(_during(observe(game, viewer), step), events, title(step, localizer, names), caption, part, seconds)
 
 
 def _during(seen: Observation, step: Step) -> Observation:
-    """What is seen after a step, under its own heading: the picture says whose turn the caption tells of."""
+    """Return what is seen after a step, as if its turn still went on: the caption tells of that turn."""
     if seen.result is not None or step.seat is None:
         return seen
     if step.kind == TAKE:

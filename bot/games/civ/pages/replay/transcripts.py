@@ -1,9 +1,10 @@
 """`/civ export` and `/civ verify`: a game's transcript, and what it proves of the deal."""
 
-import discord
 import io
 import json
-from bot.discord.answers import reply_ephemeral
+
+import discord
+
 from bot.games.civ.game import civ_game
 from bot.games.civ.rules.deal_proof import Proof, Verdict, prove_deal
 from bot.games.civ.words.deal_proof_text import proof_lines

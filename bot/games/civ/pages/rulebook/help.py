@@ -1,7 +1,11 @@
 """How to play here, in three steps with a picture."""
 
-import discord
 import io
+from collections.abc import Iterable
+from typing import Final
+
+import discord
+
 from bot.discord.permission_bits import lacking
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
@@ -12,8 +16,6 @@ from bot.games.civ.pictures.guide import guide_alt
 from bot.i18n.catalogue import Localizer
 from bot.pages.addresses.public import TUTORIAL
 from bot.pages.press import Press
-from collections.abc import Iterable
-from typing import Final
 
 PICTURE: Final = "help.png"
 

@@ -1,23 +1,27 @@
 """The rules at hand: `/rules`, and the buttons of its pages."""
 
-import discord
 import io
-from bot.discord.answers import reply_ephemeral
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.permissions import missing
 from bot.discord.routing import handles, split
 from bot.discord.sheet import MOST_CHOICES, MOST_OPTION
 from bot.games.civ.pages.pictures import CivPictures
 from bot.games.civ.pages.rulebook.rulebook_pages import (
-    AtPage,
     CONTENTS,
     OPEN_PAGE,
     PICK_PAGE,
-    Place,
     SHOW_PAGE,
     TEXT,
     TURN_PAGE,
     VERBS,
+    AtPage,
+    Place,
     picture_name,
     rule_page,
     unknown_page,
@@ -31,12 +35,9 @@ from bot.i18n.cutting import cut
 from bot.i18n.names import safe_text
 from bot.pages.display import DisplayOptions, of_server
 from bot.pages.press import Press
-from bot.reasons import GameError, NO_CLAUSE, Reasons, Refusal
+from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
 from bot.store import log_store_error
 from bot.table.values import OPEN
-from dataclasses import replace
-from discord import app_commands
-from typing import Any, Final
 
 USUAL: Final = 3
 """The number of players of the player aid where no table says another."""
@@ -97,19 +98,19 @@ async def _players_here(press: Press) -> int:
 @handles(TURN_PAGE)
 async def turn_page(press: Press, at: AtPage) -> None:
     """Show another page, in place where the press came from a page of the presser's own."""
-    await _turn(press, _place(at.page, at.players))
+    await _turn(press, place_at(at.page, at.players))
 
 
 @handles(PICK_PAGE)
 async def pick_page(press: Press, at: AtPage) -> None:
     """Show the page that was chosen."""
-    await _turn(press, _place(next(iter(press.chosen), ""), at.players))
+    await _turn(press, place_at(next(iter(press.chosen), ""), at.players))
 
 
 @handles(OPEN_PAGE)
 async def open_page(press: Press, at: AtPage) -> None:
     """Show a page to the presser alone, beside whatever they pressed."""
-    place = _place(at.page, at.players)
+    place = place_at(at.page, at.players)
     await press.acknowledge_privately()
     if at.players not in COUNTS:  # from where no table is known
         place = replace(place, players=await _players_here(press))
@@ -119,7 +120,7 @@ async def open_page(press: Press, at: AtPage) -> None:
 @handles(SHOW_PAGE)
 async def show_page(press: Press, at: AtPage) -> None:
     """Show the page to everyone in the channel, in its language."""
-    place = _place(at.page, at.players)
+    place = place_at(at.page, at.players)
     if lacking := missing(press.interaction, await press.localizer(), own_thread=False):
         await press.tell(lacking)
         return
@@ -187,7 +188,7 @@ async def _channel_localizer(press: Press) -> Localizer:
     return await locales.server(interaction.guild_id, interaction.guild_locale)
 
 
-def _place(argument: str, players: int) -> Place:
+def place_at(argument: str, players: int) -> Place:
     """Return the page that an address or a choice names. Raises `UnknownTopic`."""
     name, _, mark = argument.partition(" ")
     players = players if players in COUNTS else USUAL

@@ -1,7 +1,11 @@
 """Pages of the rules as messages: the contents, a topic, the player aid, the glossary."""
 
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Final
+
 from bot.discord.routing import CustomId, Nothing, Verb, number
-from bot.discord.sheet import Button, MOST_OPTION, SelectOption, Sheet, Style
+from bot.discord.sheet import MOST_OPTION, Button, SelectOption, Sheet, Style
 from bot.discord.symbols import ACCENT, ALERT
 from bot.games.civ.words.naming import icon
 from bot.games.civ.words.player_aid_text import COUNTS, aid_alts, aid_text
@@ -12,9 +16,6 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_ALT, cut
 from bot.i18n.facts import cut_at_facts
 from bot.pages.addresses.table import ActionText
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Annotated, Final
 
 # Where their buttons lead: to a page, for so many players
 
@@ -72,7 +73,7 @@ class Place:
     def address(
         self, topic: str, mark: str = "", *, players: int | None = None, verb: PageVerb = TURN_PAGE
     ) -> CustomId:
-        """Where a press leads from here; `mark` keeps two buttons to one page apart."""
+        """Return where a press leads from here; `mark` keeps two buttons to one page apart."""
         return verb.to(0, players or self.players, f"{topic} {mark}".rstrip())
 
 
@@ -86,7 +87,7 @@ def rule_page(
     is_public: bool = False,
     others: Iterable[str] = (),
 ) -> Sheet:
-    """A page with its picture, where there is one, and ways to others; a public one has a single way in.
+    """Return a page with its picture, if it has one, and ways to other pages; a public one has a single way in.
 
     The contents say where to find the `others`, games by the names of `OtherGames`.
     """
@@ -114,7 +115,7 @@ def rule_page(
 
 
 def unknown_page(place: Place, localizer: Localizer, text: str, near: Sequence[Found]) -> Sheet:
-    """There is no such page: what was typed, the nearest pages, and all of them."""
+    """Return the page for a name that no page has: what was typed, the nearest pages, and all of them."""
     sheet = Sheet(ALERT).text(text)
     if near:
         sheet.text(localizer.say("rules-nearest"))
@@ -124,7 +125,7 @@ def unknown_page(place: Place, localizer: Localizer, text: str, near: Sequence[F
 
 
 def picture_name(number: int) -> str:
-    """The file of a page's picture, counted from 0: each stands by itself, since two in one gallery are shown small."""
+    """Return the file name of a page's picture, counted from 0. Each stands alone: two in a gallery are shown small."""
     return f"rules-{number}.png" if number else PICTURE
 
 
@@ -146,12 +147,12 @@ def _page_text(place: Place, localizer: Localizer, others: Iterable[str]) -> str
 
 
 def aid_button(players: int, localizer: Localizer) -> Button:
-    """The way to the player aid from a hand: it opens beside it."""
+    """Return the button that opens the player aid beside a hand."""
     return Button(Place(TOPICS[AID], players).address(AID, verb=OPEN_PAGE), localizer.say("key-aid"))
 
 
 def rules_button(localizer: Localizer) -> Button:
-    """The way to the contents, from anywhere."""
+    """Return the button that opens the contents from anywhere."""
     return Button(OPEN_PAGE.to(0, 0, CONTENTS), localizer.say("key-rules-open"))
 
 
@@ -186,7 +187,7 @@ def _ways_on(sheet: Sheet, place: Place, topic: Topic, localizer: Localizer, *, 
 
 
 def _counts(place: Place, localizer: Localizer, *, has_text: bool) -> list[Button]:
-    """The aid for other numbers of players, and in words."""
+    """Return the buttons to the aid for other numbers of players, and to the aid in words."""
     buttons = [
         Button(
             place.address(AID, "count", players=count),

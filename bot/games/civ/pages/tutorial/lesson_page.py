@@ -4,6 +4,11 @@ The text stands below the pictures, beside the buttons: who has pressed one look
 as in a game, by the same function: a learner meets the form that they will play with.
 """
 
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
 from bot.discord.routing import CustomId
 from bot.discord.sheet import Button, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT
@@ -26,10 +31,6 @@ from bot.i18n.facts import cut_at_facts
 from bot.i18n.names import safe_name, safe_text
 from bot.pages.addresses.hand import THEN
 from bot.pages.addresses.public import PLAY_ALONE, TUTORIAL
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import replace
-from typing import Final
 
 BOARD: Final = "lesson-board.png"
 HAND: Final = "lesson-hand.png"
@@ -54,10 +55,10 @@ def lesson_page(
     has_text: bool = False,
     note: str = "",
 ) -> Sheet:
-    """The page of a place; `names` are the learner's and the computer's, as they are.
+    """Return the page of a place; `names` are the learner's and the computer's, unescaped.
 
-    `has_text` tells board and hand in words too; without pictures they are told anyway. `note` says in small print why
-    there are none.
+    With `has_text` board and hand are told in words too, as they always are without pictures. `note` says in small
+    print why there are no pictures.
     """
     seen = observe(here.game, LEARNER)
     safe = [safe_name(name) for name in names]
@@ -82,7 +83,7 @@ def lesson_page(
 
 
 def lesson_title(localizer: Localizer, lesson: Lesson) -> str:
-    """What a lesson is called."""
+    """Return what a lesson is called."""
     return localizer.say(f"lesson-{lesson.name}")
 
 
@@ -106,7 +107,7 @@ def _pictures(sheet: Sheet, here: Spot, seen: Observation, localizer: Localizer,
 
 
 def _paragraphs(here: Spot, seen: Observation, localizer: Localizer, names: Sequence[str]) -> list[str]:
-    """Paragraphs: the events, how a game has ended, and what the lesson says of it."""
+    """Return paragraphs: the events, how a game has ended, and what the lesson says of it."""
     if here.refusal is not None:
         return [f"⛔ {words.reason(localizer, here.refusal, names)}"]
     if here.kind == "held":
@@ -123,7 +124,7 @@ def _paragraphs(here: Spot, seen: Observation, localizer: Localizer, names: Sequ
 
 
 def _explained(here: Spot, localizer: Localizer, names: Sequence[str]) -> str:
-    """What a lesson says when it begins, and when a step has been taken; nothing in the middle of one or an effect."""
+    """Return what a lesson says when it begins, and after each step; nothing in the middle of a step or an effect."""
     if here.is_within_step or here.lesson.is_within_effect(here.taken):
         return ""
     if here.last is None:
@@ -132,7 +133,7 @@ def _explained(here: Spot, localizer: Localizer, names: Sequence[str]) -> str:
 
 
 def _asked(here: Spot, now: Step, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
-    """What to press, by the words that stand on it; of a step that is begun only what is left."""
+    """Return what to press, by the words that stand on it; of a step under way only what is left."""
     # without the marks of a direction, by whose length a name would be cut earlier than where it is pressed
     choice = _asked_label(here, seen, localizer, [safe_text(name) for name in names])
     if here.is_within_step:
@@ -141,7 +142,7 @@ def _asked(here: Spot, now: Step, seen: Observation, localizer: Localizer, names
 
 
 def _say(localizer: Localizer, here: Spot, step: Step, end: str, names: Sequence[str], choice: str = "") -> str:
-    """A step's text."""
+    """Return a step's text."""
     return localizer.say(
         f"lesson-{here.lesson.name}-{step.name}{end}",
         computer=names[1],
@@ -151,7 +152,7 @@ def _say(localizer: Localizer, here: Spot, step: Step, end: str, names: Sequence
 
 
 def _outcome(seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
-    """How a game has ended, as its board tells it."""
+    """Return how a game has ended, as its board tells it."""
     if seen.result is None:
         return ""
     text = f"**{words.result(localizer, seen.result, names, seen)}**"
@@ -159,7 +160,7 @@ def _outcome(seen: Observation, localizer: Localizer, names: Sequence[str]) -> s
 
 
 def _astray(here: Spot, localizer: Localizer) -> list[str]:
-    """What to know about a legal choice that the lesson did not ask for, and about taking it back."""
+    """Return what to know about a legal choice that the lesson did not ask for, and about taking it back."""
     other = (tried for tried, asked in zip(here.tried, here.asked, strict=False) if tried != asked)
     word = next(other, here.tried[-1]).word
     kind = "card" if word in _IN_EFFECTS else "target" if word in _TARGETS else word
@@ -176,7 +177,7 @@ def _astray(here: Spot, localizer: Localizer) -> list[str]:
 def _add_choices(
     sheet: Sheet, here: Spot, now: Step, seen: Observation, localizer: Localizer, names: Sequence[str]
 ) -> None:
-    """All that the rules allow now, but first what the step asks for; then what they do not allow, to find out why."""
+    """Add all that the rules allow now, with what the step asks for first; then what they forbid, to find out why."""
 
     def door(verb: str, what: str) -> CustomId:
         return _DOORS[verb].to(here.number, here.taken, what)
@@ -200,7 +201,7 @@ def _add_choices(
 
 
 def _asked_label(here: Spot, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
-    """What stands on that which the step asks for: on a button, on a line, or on all lines to be chosen at once."""
+    """Return the words on what the step asks for: on a button, on an option, or on all options to be chosen at once."""
     for group in _asked_first(here):
         labels = [
             choice_label(option, group, seen, localizer, names)
@@ -213,7 +214,7 @@ def _asked_label(here: Spot, seen: Observation, localizer: Localizer, names: Seq
 
 
 def _beside_buttons(here: Spot, seen: Observation, localizer: Localizer) -> list[Button]:
-    """The last row of a page with choices: the ends of steps and turns, unless they stand first, and the ways on."""
+    """Return the last row of a page with choices: ends of steps and turns unless they come first, and the ways on."""
     starts = here.lesson.starts
     buttons = [] if _asks_for_an_end(here) else _end_buttons(here, seen, localizer)
     buttons.append(Button(STEP.to(here.number, starts[here.step + 1]), localizer.say("tutorial-key-show")))
@@ -224,7 +225,7 @@ def _beside_buttons(here: Spot, seen: Observation, localizer: Localizer) -> list
 
 
 def _onward_buttons(here: Spot, localizer: Localizer) -> list[Button]:
-    """The way on where there is nothing to choose: back from an attempt, or to the next lesson."""
+    """Return the ways on where there is nothing to choose: back from an attempt, or to the next lesson."""
     if here.is_astray:
         undo = Button(STEP.to(here.number, here.taken), localizer.say("key-undo"), Style.primary)
         return [undo, *_always(here, localizer)]
@@ -245,9 +246,9 @@ def _always(here: Spot, localizer: Localizer) -> list[Button]:
 
 
 def _asked_first(here: Spot) -> list[Group]:
-    """The groups that a game would offer, but for what the lesson hides; those and their options first that are asked.
+    """Return the groups that a game would offer, without what the lesson hides; what is asked for comes first.
 
-    Whatever the reader's settings for games are: what a step is called by needs the turn to end with its card.
+    The reader's settings for games do not matter here: what a step is called by needs the turn to end with its card.
     """
     found = [group for group in offered(here.game, LEARNER) if group.kind not in here.lesson.hides]
 
@@ -264,7 +265,7 @@ def _asked_first(here: Spot) -> list[Group]:
 
 
 def _is_asked(option: Option, group: Group, asked: Sequence[Action]) -> bool:
-    """Whether a choice is what is asked for, or one of several to be chosen at once."""
+    """Return whether a choice is what is asked for, or one of several to be chosen at once."""
     begun = () if group.begins is None else (group.begins,)
     if group.most > 1:
         return begun == asked[: len(begun)] and option.action in asked[len(begun) :]
@@ -273,14 +274,14 @@ def _is_asked(option: Option, group: Group, asked: Sequence[Action]) -> bool:
 
 
 def _tried_label(tried: Sequence[Action], seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
-    """What a choice would do that is not legal, in the words of one that is."""
+    """Return what an illegal choice would do, in the words of a legal one."""
     if len(tried) > 1 and tried[0].word == "sacrifice":
-        return words.aimed_sacrifice(localizer, tried[1], seen, names)
+        return words.sacrifice_at_target(localizer, tried[1], seen, names)
     return words.action(localizer, tried[-1], seen, names)
 
 
 def _asks_for_an_end(here: Spot) -> bool:
-    """Whether the end of a step or turn is asked for, alone, which stands in the last row else."""
+    """Return whether only the end of a step or turn is asked for, which otherwise stands in the last row."""
     return len(here.asked) == 1 and here.asked[0].word in _ENDS
 
 

@@ -24,14 +24,14 @@ class AtStep:
 
 @dataclass(frozen=True, slots=True)
 class Attempt(AtStep):
-    """A step, and what was done there; for a select, what is to be chosen, or the effect that its choice begins."""
+    """A step, and what was done there; of a select, what is to be chosen, or the effect that its choice begins."""
 
     action: ActionText
 
 
 @dataclass(frozen=True, slots=True)
 class Read(AtStep):
-    """A step to be read in words, after these actions where some were tried."""
+    """A step to be read in words, after the actions that were tried, if any."""
 
     actions: Annotated[str | None, text(r"[A-Za-z0-9][A-Za-z0-9 +]{0,39}", is_optional=True)] = None
 
@@ -47,8 +47,8 @@ AS_TEXT: Final = Verb("tutor_text", Read)
 class Spot:
     """Where a learner is: the lesson, counted from 1, how many of its decisions are taken, and what came of an attempt.
 
-    `game` is the position to show, and `since` the line after which all is news. `tried` are the actions of an attempt
-    that did not lead on, `kind` what it was, and `refusal` why it was not legal, if so.
+    `game` is the position to show, and `since` the line after which everything is news. `tried` are the actions of an
+    attempt that did not lead on, `kind` says what it was, and `refusal` why it was not legal, if so.
     """
 
     number: int
@@ -71,7 +71,7 @@ class Spot:
 
     @property
     def is_within_step(self) -> bool:
-        """Whether only a part of the step under way is taken: where a button of a former version leads."""
+        """Whether only a part of the current step is taken, which is where a button of an older version leads."""
         return self.lesson.starts[self.step] < self.taken
 
     @property
@@ -82,7 +82,7 @@ class Spot:
 
     @property
     def asked(self) -> tuple[Action, ...]:
-        """What is left to do of it."""
+        """The actions that are left to do of it."""
         return tuple(action for decision in self.lesson.left(self.taken) for action in decision)
 
     @property
@@ -92,7 +92,7 @@ class Spot:
 
     @property
     def is_astray(self) -> bool:
-        """Whether something else has been done than the lesson asks for, so that it has to be taken back."""
+        """Whether something other than what the lesson asks for was done, so that it has to be taken back."""
         return self.kind == "other"
 
     @property
@@ -102,7 +102,7 @@ class Spot:
 
 
 def lesson_spot(number: int, taken: int) -> Spot:
-    """The place after so many decisions. Raises `NoSuchStep`."""
+    """Return the place after `taken` decisions. Raises `NoSuchStep`."""
     lesson = _lesson(number)
     game = lesson.game(taken)
     before = max((start for start in lesson.starts if start < taken), default=taken)
@@ -110,7 +110,7 @@ def lesson_spot(number: int, taken: int) -> Spot:
 
 
 def lesson_spot_after(number: int, taken: int, actions: Sequence[Action]) -> Spot:
-    """The place to which these actions lead after so many decisions. Raises `NoSuchStep`."""
+    """Return the place to which these actions lead after `taken` decisions. Raises `NoSuchStep`."""
     lesson = _lesson(number)
     here = lesson.game(taken)
     try:

@@ -1,8 +1,9 @@
 """`/civ tutorial` and its buttons. Where a learner is stands in the address of what they press, nowhere else."""
 
-import discord
 import io
-from bot.discord.answers import reply_ephemeral
+
+import discord
+
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.routing import Bare, handles
 from bot.discord.sheet import Button, Sheet, Style
@@ -12,13 +13,13 @@ from bot.games.civ.pages.pictures import CivPictures
 from bot.games.civ.pages.tutorial.lesson_page import BOARD, HAND, lesson_page, lesson_title
 from bot.games.civ.pages.tutorial.lesson_spot import (
     AS_TEXT,
-    AtStep,
-    Attempt,
     BEGIN,
     DO,
     PICK,
-    Read,
     STEP,
+    AtStep,
+    Attempt,
+    Read,
     Spot,
     lesson_spot,
     lesson_spot_after,

@@ -1,14 +1,18 @@
 """Pages of a replay and of a history: Discord takes all of them, and no one reads what they may not know."""
 
-import pytest
 import random
+from dataclasses import replace
+from typing import Any, cast
+
+import pytest
+
 from bot.discord.routing import handlers_of
 from bot.drawing.look import Look
 from bot.drawing.sprites import Sprites
 from bot.drawing.theme import DARK
 from bot.games.civ.pages.replay import replays
 from bot.games.civ.pages.replay.films import Films
-from bot.games.civ.pages.replay.replay_page import Spot, VERBS, page_text, replay_page, spot
+from bot.games.civ.pages.replay.replay_page import VERBS, Spot, page_text, replay_page, spot
 from bot.games.civ.pages.replay.steps import (
     DEAL,
     MOST_SHOTS,
@@ -28,7 +32,6 @@ from bot.games.civ.pictures.hand import hand_picture
 from bot.games.civ.rules import Game, by_seat, parse
 from bot.games.civ.rules.actions import undo
 from bot.games.civ.rules.transcript import state
-from dataclasses import replace
 from tests.addresses import parse_address as parse_address
 from tests.discord.limits import BUTTON, SELECT, TEXT, check
 from tests.games.civ.pictures.tables import packaged
@@ -36,7 +39,6 @@ from tests.games.civ.rules.test_differential import any_setup
 from tests.games.civ.rules.twins import answer, may_see, shuffled_in_secret
 from tests.pages.tables import LOCALIZER, LONG_NAME, fresh_game, game_at, overfull, table_of
 from tests.strategies import playout
-from typing import Any, cast
 
 
 def played(seed: int, *, players: int = 3, setup: str = "draft", lines: int = 400, interventions: float = 0.0) -> Game:

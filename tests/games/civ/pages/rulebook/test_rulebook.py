@@ -1,20 +1,22 @@
 """Pages of the rules as messages: within Discord's limits, and every press leads to a page that exists."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
+
 from bot.discord.sheet import MOST_CHOICES, Sheet
 from bot.games.calamities.words.naming import CALAMITIES_HELP
 from bot.games.civ.pages.rulebook.help import help_sheet
-from bot.games.civ.pages.rulebook.rulebook import UnknownTopic, _place
-from bot.games.civ.pages.rulebook.rulebook_pages import CONTENTS, Place, VERBS, rule_page, unknown_page
+from bot.games.civ.pages.rulebook.rulebook import UnknownTopic, place_at
+from bot.games.civ.pages.rulebook.rulebook_pages import CONTENTS, VERBS, Place, rule_page, unknown_page
 from bot.games.civ.words.player_aid_text import COUNTS
 from bot.games.civ.words.rulebook import AID, GLOSSARY, TOPICS
 from bot.games.civ.words.rulebook_search import nearest_topics, suggest
-from collections.abc import Iterator
 from tests.addresses import parse_address
 from tests.discord.limits import BUTTON, SELECT, TEXT, check
 from tests.games.civ.pictures.tables import wordy
 from tests.pages.tables import LOCALIZER
-from typing import Any
 
 PLACES = [Place(None, 3), *(Place(topic, players) for topic in TOPICS.values() for players in COUNTS)]
 
@@ -70,7 +72,7 @@ def test_every_press_leads_to_a_page_and_every_page_is_reached_from_the_contents
             assert address is not None
             assert address.verb in VERBS
             assert address.table == 0
-            place = _place(chosen or address.argument or "", address.version or 0)
+            place = place_at(chosen or address.argument or "", address.version or 0)
             assert place.players in COUNTS
             if place.topic is not None and place.topic.id not in reached:
                 reached.add(place.topic.id)
@@ -83,14 +85,14 @@ def test_a_forged_topic_is_refused(argument: str) -> None:
     address = parse_address("civ:rules:0:3:goal")
     assert address is not None
     with pytest.raises(UnknownTopic):
-        _place(argument, address.version or 0)
+        place_at(argument, address.version or 0)
 
 
 @pytest.mark.parametrize("players", [0, 1, 5, 9999999])
 def test_a_forged_number_of_players_becomes_the_usual_one(players: int) -> None:
     address = parse_address(f"civ:rules:0:{players}:aid")
     assert address is not None
-    assert _place("aid", address.version or 0).players in COUNTS
+    assert place_at("aid", address.version or 0).players in COUNTS
 
 
 def test_the_aid_is_told_in_words_where_there_is_no_picture_or_one_asks() -> None:
@@ -112,7 +114,7 @@ def test_the_glossary_offers_the_page_of_each_word() -> None:
     hegemony = next(option for option in select["options"] if option["label"] == "Hegemony")
     address = parse_address(select["custom_id"])
     assert address is not None
-    assert _place(hegemony["value"], address.version or 0).topic is TOPICS["hegemony"]
+    assert place_at(hegemony["value"], address.version or 0).topic is TOPICS["hegemony"]
 
 
 def test_an_unknown_topic_offers_the_nearest_and_all() -> None:
