@@ -5,7 +5,7 @@ import fnmatch
 from dataclasses import dataclass, field
 from typing import Literal
 
-Kind = Literal["status", "refuse", "429", "drop", "slow"]
+Kind = Literal["status", "refuse", "429", "page", "drop", "slow"]
 
 
 @dataclass(slots=True)
@@ -65,6 +65,12 @@ class Faults:
     ) -> Fault:
         """Answer 429 with a `retry_after` of `seconds`."""
         return self._add(Fault("429", method, path, times, seconds=seconds, is_global=is_global))
+
+    def page(
+        self, status: int = 429, *, seconds: float = 0.0, method: str = "*", path: str = "*", times: int = 1
+    ) -> Fault:
+        """Answer with a page of the network in front of Discord: a ban (429, `Retry-After` of `seconds`) or a login."""
+        return self._add(Fault("page", method, path, times, status=status, seconds=seconds))
 
     def drop(self, *, method: str = "*", path: str = "*", times: int = 1, after: bool = False) -> Fault:
         """Close the connection without a response."""

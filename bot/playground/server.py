@@ -141,6 +141,7 @@ class Playground:
         app.router.add_route("*", "/api/{tail:.*}", refuse_unrouted)
         app.router.add_get("/gateway", self._core.gateway.serve)
         app.router.add_get("/gateway/", self._core.gateway.serve)
+        app.router.add_get("/gateway/resume", self._core.gateway.serve_resumes)
         app.router.add_get(r"/cdn/attachments/{channel}/{attachment:[0-9]{1,20}}/{filename}", self._attachment)
         app.router.add_get(r"/cdn/emojis/{emoji:[0-9]{1,20}}.{format}", self._emoji)
         app.router.add_get(r"/cdn/embed/avatars/{number:[0-9]{1,20}}.{format}", self._default_avatar)
@@ -226,6 +227,11 @@ class Playground:
     def faults(self) -> Faults:
         """The faults to inject into REST requests."""
         return self._core.faults
+
+    @property
+    def refused_commands(self) -> set[str]:
+        """The names of commands that are refused, which a test may fill."""
+        return self._core.refused_commands
 
     @property
     def gateway(self) -> Gateway:

@@ -39,7 +39,8 @@ class Core:
     """The shared state of one playground.
 
     `nonces_since` is the time since which messages' nonces are remembered. `session` is different after each start.
-    `read_up_to` is the last message of a channel that a user has seen, by user and channel.
+    `read_up_to` is the last message of a channel that a user has seen, by user and channel. `refused_commands` are the
+    names of commands that are refused, as Discord refuses words that it does not like.
     """
 
     def __init__(self, settings: Settings, schema: Schema | None, faults: Faults) -> None:
@@ -53,6 +54,7 @@ class Core:
         self.client_events = ClientEvents()
         self.interactions = Interactions(self.clock, settings.first_answer)
         self.commands: dict[int | None, dict[int, JSON]] = {None: {}}
+        self.refused_commands: set[str] = set()
         self.nonces_since = 0.0
         self.session = secrets.token_hex(8)
         self.read_up_to: dict[tuple[int, int], int] = {}
@@ -120,7 +122,7 @@ class Core:
             "v": 10,
             "user": self.me(),
             "guilds": [{"id": str(guild), "unavailable": True} for guild in self._my_guilds(session)],
-            "resume_gateway_url": self.gateway_url,
+            "resume_gateway_url": f"{self.gateway_url}/resume",
             "application": {"id": str(self.bot.id), "flags": 0},
             "private_channels": [],
             "relationships": [],

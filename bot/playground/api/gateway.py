@@ -71,12 +71,17 @@ class Connection:
         self.socket = socket
         self.session: Session | None = None
         self.closed_by_client: int | None = None
-        self._queue: asyncio.Queue[JSON | None] = asyncio.Queue()
+        self.is_silent = False
+        """Whether it says and hears nothing any more, though it stays open, as after a network has gone away."""
+        self.over = asyncio.Event()
+        self._queue: asyncio.Queue[JSON | str | bytes | None] = asyncio.Queue()
         self._compressor = zlib.compressobj() if compression == "zlib-stream" else None
         self._sends: deque[float] = deque(maxlen=bound("gateway.sends_per_minute.max"))
 
-    def send(self, message: JSON) -> None:
-        self._queue.put_nowait(message)
+    def send(self, message: JSON | str | bytes) -> None:
+        """Send a message: an object as JSON, a text as it is, bytes without compression."""
+        if not self.is_silent:
+            self._queue.put_nowait(message)
 
     def finish(self) -> None:
         """Let the writer end once the queue is sent."""
@@ -95,8 +100,11 @@ class Connection:
     async def write(self) -> None:
         """Send the queue until `finish` is called or the connection breaks."""
         while (message := await self._queue.get()) is not None:
-            text = json.dumps(message, separators=(",", ":"))
             try:
+                if isinstance(message, bytes):
+                    await self.socket.send_bytes(message)
+                    continue
+                text = message if isinstance(message, str) else json.dumps(message, separators=(",", ":"))
                 if self._compressor is None:
                     await self.socket.send_str(text)
                 else:
@@ -110,8 +118,11 @@ class Gateway:
     """All sessions and connections.
 
     `on_ready` returns READY's fields, `on_identified` sends the events that follow it, `on_gone` is called when a
-    connection ends, `on_members` answers a request for members. `closes` are the close codes sent so far. Connections
-    are rejected while `refuse` is set.
+    connection ends, `on_members` answers a request for members. `closes` are the close codes sent so far.
+
+    A test may set what goes wrong. Connections are rejected while `refuse` is set, those to the address for resuming
+    also while `refuse_resumes` is. While `is_silent` is set they are taken and never greeted. `refusals` are the close
+    codes with which the next identifications and resumptions are answered.
     """
 
     def __init__(self, token: str, clock: Clock, *, allowed_intents: int, heartbeat: float) -> None:
@@ -121,7 +132,10 @@ class Gateway:
         self.connections: set[Connection] = set()
         self.closes: list[int] = []
         self.resumes = 0
-        self.refuse = False
+        self.refused = 0
+        self.identifications = 0
+        self.refuse = self.refuse_resumes = self.is_silent = False
+        self.refusals: deque[int] = deque()
         self.on_ready: Callable[[Session], JSON] = lambda _: {}
         self.on_identified: Callable[[Session], None] = lambda _: None
         self.on_gone: Callable[[], None] = lambda: None
@@ -141,7 +155,18 @@ class Gateway:
     async def drop(self, code: int = 4000) -> None:
         """Close every connection, as Discord does at times; the sessions can be resumed."""
         for connection in list(self.connections):
+            connection.over.set()
             await connection.socket.close(code=code)
+
+    def silence(self) -> None:
+        """Say and hear nothing on any connection from now on, and leave them open."""
+        for connection in self.connections:
+            connection.is_silent = True
+
+    def send_raw(self, message: str | bytes) -> None:
+        """Send every client a text that may be no JSON, or bytes that are not compressed as what has come before."""
+        for connection in self.connections:
+            connection.send(message)
 
     def ask_to_reconnect(self) -> None:
         """Send opcode 7 to every client."""
@@ -155,13 +180,22 @@ class Gateway:
         for connection in self.connections:
             connection.send({"op": INVALID_SESSION, "d": resumable})
 
+    async def serve_resumes(self, request: web.Request) -> web.StreamResponse:
+        """Handle a connection to the address that READY names for resuming."""
+        if self.refuse_resumes:
+            self.refused += 1
+            return web.Response(status=503)
+        return await self.serve(request)
+
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """Handle one client's connection until it ends."""
         if self.refuse:
+            self.refused += 1
             return web.Response(status=503)
         socket = web.WebSocketResponse(timeout=1.0, max_msg_size=0, compress=False)
         await socket.prepare(request)
         connection = Connection(socket, request.query.get("compress"))
+        connection.is_silent = self.is_silent
         self.connections.add(connection)
         writer = asyncio.create_task(connection.write())
         try:
@@ -197,6 +231,9 @@ class Gateway:
 
     async def _listen(self, connection: Connection) -> None:
         while (message := await connection.socket.receive()).type in (WSMsgType.TEXT, WSMsgType.BINARY):
+            if connection.is_silent:
+                await connection.over.wait()
+                return
             text: str | bytes = message.data
             if len(text) > bound("gateway.payload.bytes.max"):
                 raise ConnectionClosed(4002, "Error while decoding payload.")
@@ -222,6 +259,8 @@ class Gateway:
                 raise ConnectionClosed(4002, "Error while decoding payload.")
             if data.get("token") not in (self.token, f"Bot {self.token}"):
                 raise ConnectionClosed(4004, "Authentication failed.")
+            if self.refusals:
+                raise ConnectionClosed(self.refusals.popleft(), "Refused by a test.")
             self._identify(connection, data) if op == IDENTIFY else self._resume(connection, data)
         elif connection.session is None:
             raise ConnectionClosed(4003, "Not authenticated.")
@@ -245,6 +284,7 @@ class Gateway:
             raise ConnectionClosed(4014, "Disallowed intent(s).")
         if not is_object(data.get("properties")):
             raise ConnectionClosed(4002, "Error while decoding payload.")
+        self.identifications += 1
         session = Session(secrets.token_hex(16), intents, _shard(data.get("shard")))
         self.sessions[session.id] = session
         session.connection, connection.session = connection, session

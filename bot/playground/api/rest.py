@@ -114,6 +114,9 @@ async def refuse_in_json(request: web.Request, handler: AiohttpHandler) -> web.S
     return await handler(request)
 
 
+_PAGE: Final = "<!DOCTYPE html><title>Access denied | discord.com used Cloudflare to restrict access</title>"
+
+
 class _Exchange:
     """One request and its response; `operation` is None if there is no route."""
 
@@ -152,6 +155,10 @@ class _Exchange:
                 self.request.transport.abort()
             return web.Response(status=500)
         self.headers = {}
+        if fault.kind == "page":
+            self.entry.status = fault.status
+            headers = {"Retry-After": str(round(fault.seconds))} if fault.seconds else {}
+            return web.Response(status=fault.status, text=_PAGE, content_type="text/html", headers=headers)
         if fault.kind in ("status", "refuse"):
             return self._respond(Reply({"message": f"{fault.status}: trouble", "code": fault.code}, fault.status))
         body = {"message": "You are being rate limited.", "retry_after": fault.seconds, "global": fault.is_global}

@@ -286,7 +286,10 @@ async def handle_advance_clock(core: Core, body: JSON) -> JSON:
 
 @CONTROL_ENDPOINTS.add("fault")
 async def handle_fault(core: Core, body: JSON) -> JSON:
-    """Inject a fault: kind (status, 429, drop, slow, clear); method, path, times, status, seconds, after, global."""
+    """Inject a fault: kind (status, 429, page, drop, slow, clear).
+
+    And: method, path, times, status, seconds, after, global.
+    """
     kind = str(body["kind"])
     where = {"method": str(body.get("method") or "*"), "path": str(body.get("path") or "*")}
     times, seconds, after = int(body.get("times") or 1), float(body.get("seconds") or 0.1), bool(body.get("after"))
@@ -296,6 +299,8 @@ async def handle_fault(core: Core, body: JSON) -> JSON:
         core.faults.status(int(body.get("status") or 500), times=times, after=after, **where)
     elif kind == "429":
         core.faults.rate_limit(seconds, times=times, is_global=bool(body.get("global")), **where)
+    elif kind == "page":
+        core.faults.page(int(body.get("status") or 429), seconds=seconds, times=times, **where)
     elif kind == "drop":
         core.faults.drop(times=times, after=after, **where)
     elif kind == "slow":
@@ -307,7 +312,10 @@ async def handle_fault(core: Core, body: JSON) -> JSON:
 
 @CONTROL_ENDPOINTS.add("gateway")
 async def handle_gateway(core: Core, body: JSON) -> JSON:
-    """Disturb the gateway: do (drop, reconnect, invalidate, refuse, accept); code, resumable."""
+    """Disturb the gateway: do (drop, reconnect, invalidate, silence, refuse, refuse_resumes, accept); code, resumable.
+
+    With do: event it sends the bot an event, true or not: name, data.
+    """
     match str(body["do"]):
         case "drop":
             await core.gateway.drop(int(body.get("code") or 4000))
@@ -315,8 +323,13 @@ async def handle_gateway(core: Core, body: JSON) -> JSON:
             core.gateway.ask_to_reconnect()
         case "invalidate":
             core.gateway.invalidate(resumable=bool(body.get("resumable")))
-        case "refuse" | "accept" as action:
+        case "refuse" | "refuse_resumes" | "accept" as action:
             core.gateway.refuse = action == "refuse"
+            core.gateway.refuse_resumes = action == "refuse_resumes"
+        case "silence":
+            core.gateway.silence()
+        case "event":
+            core.gateway.dispatch(str(body["name"]), body["data"], guild_id=None)
         case other:
             raise CannotDo(f"the gateway cannot {other!r}")
     return {}

@@ -94,6 +94,12 @@ def _registered(call: Call) -> tuple[int | None, dict[int, JSON]]:
     return guild.id, core.commands.setdefault(guild.id, {})
 
 
+def _check_name(call: Call, form: Form, command: JSON, *path: str) -> None:
+    """Refuse a name that a test has put on the list of words that Discord does not take."""
+    if command.get("name") in call.core.refused_commands:
+        form.add((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+
+
 def _store(call: Call, guild_id: int | None, commands: dict[int, JSON], command: JSON) -> JSON:
     """Store `command`, replacing the one of the same name and type, whose id it keeps."""
     kind = command.get("type") or CHAT
@@ -120,6 +126,10 @@ async def replace_commands(call: Call) -> Reply:
     if not is_array(call.body):
         raise Refusal(400, 50035, "Invalid Form Body", {"_errors": [{"code": "LIST_TYPE_CONVERT", "message": "list"}]})
     check_commands(call.body)
+    form = Form()
+    for index, command in enumerate(call.body):
+        _check_name(call, form, command, str(index))
+    form.close()
     stored = [_store(call, guild_id, commands, command) for command in call.body]
     ids = {int(item["id"]) for item in stored}
     for identity in set(commands) - ids:
@@ -136,6 +146,7 @@ async def create_command(call: Call) -> Reply:
     guild_id, commands = _registered(call)
     form = Form()
     check_command(form, call.object())
+    _check_name(call, form, call.object())
     form.close()
     kind = call.object().get("type") or CHAT
     most = bound({1: "commands.chat.max", 2: "commands.user.max", 3: "commands.message.max"}[kind])
