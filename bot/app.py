@@ -3,31 +3,22 @@
 With a token the bot runs on Discord, without one in the playground; `SIGTERM` and Ctrl-C finish what is in flight.
 """
 
+import aiohttp
 import asyncio
+import discord
+import discord.asset
+import discord.gateway
+import discord.http
 import gc
 import logging
 import os
 import secrets
 import signal
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
-from functools import partial
-from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
-
-import aiohttp
-import discord
-import discord.asset
-import discord.gateway
-import discord.http
 import yarl
-
 from bot.assets import folder
 from bot.client import CivBot, Services
+from bot.discord.connection_times import ConnectionTimes, DEFAULT_TIMES
 from bot.drawing.fonts import Fonts
 from bot.drawing.sprites import Sprites
 from bot.extension import PAGES, extend
@@ -43,10 +34,18 @@ from bot.manager.tables import Tables
 from bot.match import Games
 from bot.observability import configure_logging, watch_lag
 from bot.pages.game_pages import MakePages
-from bot.settings import TOKEN, Settings, SettingsError, token_trouble
+from bot.settings import Settings, SettingsError, TOKEN, token_trouble
 from bot.store import Lease, Store
 from bot.store.lease import open_exclusively
 from bot.table.limits import Limits
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from pathlib import Path
+from typing import Final, Literal, TYPE_CHECKING
 
 if TYPE_CHECKING:  # a bot on Discord starts without it, and a good deal sooner
     from bot.playground import Offer, Playground
@@ -85,8 +84,6 @@ def run(settings: Settings, *, mode: Mode, announce: Callable[[str], None], wait
         return asyncio.run(serve(settings, mode=mode, announce=announce, waits=waits))
     except discord.LoginFailure:
         raise CannotRun("run-token-refused") from None
-    except (aiohttp.ClientConnectionError, discord.GatewayNotFound) as error:
-        raise CannotRun("run-unreachable", why=type(error).__name__) from None
 
 
 async def forget_emojis(settings: Settings) -> int:
@@ -179,11 +176,12 @@ async def opened_client(
     pages: Sequence[MakePages] = PAGES,
     cogs: Sequence[str] = COGS,
     lease: Lease | None = None,
+    times: ConnectionTimes | None = None,
 ) -> AsyncGenerator[CivBot]:
     """A client with its services open, not yet connected; closed in reverse afterwards. `now` tells the time (UTC).
 
     `games` can be played at its tables (None: all there are), `pages` show those games, and `cogs` are the extensions
-    with the slash commands. With a `lease` the database is this client's alone.
+    with the slash commands. With a `lease` the database is this client's alone. `times` are its waits for Discord.
 
     Raises `CannotRun` where nobody speaks the language that is set, `StoreError`.
     """
@@ -201,7 +199,7 @@ async def opened_client(
         stack.callback(drawing.shutdown)
         services = Services(
             tables, catalogues, materials.fonts, materials.sprites, drawing, settings.locale, settings.owner_ids,
-            settings.emojis,
+            settings.emojis, times or DEFAULT_TIMES,
         )  # fmt: skip
         client = CivBot(services, partial(extend, pages=pages), cogs)
         # also where nobody told it to stop; where somebody did, it is closed by now, and closing it again does nothing
@@ -245,11 +243,13 @@ def _settle() -> None:
 async def _beat(settings: Settings, client: CivBot, mode: str) -> None:
     """The sign of life that a container's healthcheck reads."""
 
-    async def look() -> Heartbeat:
-        is_connected = client.is_ready() and not client.is_closed()
-        return Heartbeat(time.time(), mode, is_connected, await client.services.tables.is_well())
+    await keep_beating(settings.heartbeat_file, lambda: heartbeat_of(client, mode))
 
-    await keep_beating(settings.heartbeat_file, look)
+
+async def heartbeat_of(client: CivBot, mode: str) -> Heartbeat:
+    """Return what is true of a running bot now."""
+    is_well = await client.services.tables.is_well()
+    return Heartbeat(time.time(), mode, client.is_connected, is_well, is_starting=client.is_starting)
 
 
 async def _cancelled(task: "asyncio.Task[None]") -> None:

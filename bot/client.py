@@ -1,43 +1,31 @@
 """The Discord client: carries the services, loads what answers people, synchronises commands that have changed."""
 
-import asyncio
+import discord
 import hashlib
 import json
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import Executor
-from dataclasses import dataclass
-from http import HTTPStatus
-from itertools import chain, repeat
-from typing import Any, Final, Protocol
-
-import aiohttp
-import discord
-from discord import app_commands
-from discord.ext import commands
-from discord.gateway import ReconnectWebSocket
-
 from bot.context import CONTEXT, Context
+from bot.discord.connection_times import ConnectionTimes, DEFAULT_TIMES
+from bot.discord.gateway import GatewayConnection
+from bot.discord.outages import UNREACHABLE, UNREADABLE, is_refusal, through_outages, why
 from bot.discord.pace import Pace
 from bot.drawing.fonts import Fonts
 from bot.drawing.sprites import Sprites
 from bot.i18n.catalogue import Catalogues
 from bot.manager.tables import Tables
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from discord import app_commands
+from discord.ext import commands
+from typing import Any, Protocol, TypeVar
 
 log = logging.getLogger(__name__)
 
-PAUSES: Final = (0.0, 1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
-"""Seconds before the next attempt at a first connection; the last one for ever."""
-UNCONNECTED: Final = (
-    ReconnectWebSocket,
-    OSError,
-    discord.HTTPException,
-    discord.GatewayNotFound,
-    discord.ConnectionClosed,
-    aiohttp.ClientError,
-    TimeoutError,
-)
-"""What discord.py itself takes for a connection to be tried again."""
+T = TypeVar("T")
+
+Payload = Any
+"""A command as Discord is sent it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +41,8 @@ class Services:
     owner_ids: frozenset[int] = frozenset()
     has_emojis: bool = True
     """Whether it sends its drawings to Discord as emojis."""
+    times: ConnectionTimes = DEFAULT_TIMES
+    """How long it waits for Discord."""
 
 
 class OpenableUi(Protocol):
@@ -108,73 +98,127 @@ class CivBot(commands.Bot):
         self.services = services
         self._compose = compose
         self._cogs = tuple(cogs)
+        self._gateway = GatewayConnection(self, services.times)
 
-    async def connect(self, *, reconnect: bool = True) -> None:
-        """Listens to Discord until it is closed, however often the first connection fails."""
-        # discord.py resumes what it has lost, and trips over a first connection that it never had: with an
-        # AttributeError, in place of its next attempt (Rapptz/discord.py#10520). Begun anew, it identifies.
-        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+    @property
+    def is_connected(self) -> bool:
+        """Whether the bot hears what happens on Discord: presses arrive, and heartbeats are acknowledged."""
+        return self.is_ready() and not self.is_closed() and self._gateway.is_alive
+
+    @property
+    def is_starting(self) -> bool:
+        """Whether it has never been connected."""
+        return not self._gateway.has_been_alive
+
+    async def login(self, token: str) -> None:
+        """Log in and get ready to connect, however often Discord does not answer at first.
+
+        Raises `discord.LoginFailure` where the token is refused.
+        """
+        log_in = super().login
+
+        async def attempt() -> None:
             try:
-                await super().connect(reconnect=reconnect)
-                return
-            except AttributeError as error:
-                if self._has_connected() or not isinstance(error.__context__, UNCONNECTED):
-                    raise
-                log.warning("no connection to Discord yet, trying again: %s", type(error.__context__).__name__)
-            await asyncio.sleep(pause)
+                await log_in(token)
+            except BaseException:
+                # each attempt makes a session of its own
+                await self.http.close()
+                self.http.connector = discord.utils.MISSING
+                raise
 
-    def _has_connected(self) -> bool:
-        """Whether there has been a connection to Discord that could be resumed."""
-        return bool(self.ws)  # None until then, though it is not typed so
-
-    async def setup_hook(self) -> None:
+        await through_outages("login", attempt, self.services.times, gives_up=_is_token_refused)
         self.ui = await self._compose(self)
         for cog in self._cogs:
             await self.load_extension(cog)
         await self._synchronise()  # before anything is told: texts name commands by the ids learnt here
         await self.ui.open()
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Listen to Discord until the client is closed, whatever ends a connection.
+
+        Raises `discord.LoginFailure` where the token is refused.
+        """
+        await self._gateway.run()
+
+    async def close(self) -> None:
+        self._gateway.close()
+        await super().close()
+
     async def _synchronise(self) -> None:
-        """Sends the slash commands to Discord, unless it has exactly these already."""
+        """Send the slash commands to Discord, unless it has exactly these already.
+
+        What Discord refuses is left as it was there; it keeps neither another command nor the bot from working.
+        """
         tree, translator = self.tree, self.tree.translator
-        payload = [
+        payloads: list[Payload] = [
             await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)
             for command in tree.get_commands()
         ]
-        digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
+        digest = hashlib.sha256(json.dumps(payloads, sort_keys=True, default=str).encode()).hexdigest()
         key = f"commands of {self.application_id}"
         if await self.services.tables.profiles.recall(key) == digest:
             known = await self._known_commands()
             # where Discord does not say, what was sent last counts; a name missing there was deleted past the bot
-            if known is None or set(known) == {command["name"] for command in payload}:
+            if known is None or set(known) == {command["name"] for command in payloads}:
                 self.services.catalogues.commands.learn(known or {})
                 return
-        assert self.application_id is not None, "it has logged in"
         try:
             # Not by `tree.sync()`, which would translate all of it once more: half of the time a start takes.
-            sent = await self.http.bulk_upsert_global_commands(self.application_id, payload=payload)
-            synchronised = {command["name"]: int(command["id"]) for command in sent}
+            synchronised = await self._ask_for_commands(lambda: self._send_all(payloads))
         except discord.HTTPException as error:
-            if translator is None or error.status != HTTPStatus.BAD_REQUEST:
-                raise
-            log.error("Discord refuses the commands, they go out in English alone: %s", error)
-            synchronised = await self._synchronise_untranslated(translator)
+            log.error("Discord refuses the commands as a whole, they go out one by one: %s", error)
+            synchronised = await self._synchronise_one_by_one(payloads)
         else:
             await self.services.tables.profiles.remember(key, digest)
             log.info("slash commands synchronised")
         self.services.catalogues.commands.learn(synchronised)
 
-    async def _synchronise_untranslated(self, translator: app_commands.Translator) -> dict[str, int]:
-        """Sends the commands without their translations: a mistake in one language is to stop nobody's game."""
-        await self.tree.set_translator(None)
-        try:
-            return {command.name: command.id for command in await self.tree.sync()}
-        finally:
-            await self.tree.set_translator(translator)
+    async def _send_all(self, payloads: list[Payload]) -> dict[str, int]:
+        sent = await self.http.bulk_upsert_global_commands(self._own_id, payload=payloads)
+        return {command["name"]: int(command["id"]) for command in sent}
+
+    async def _send(self, payload: Payload) -> int:
+        return int((await self.http.upsert_global_command(self._own_id, payload))["id"])
+
+    @property
+    def _own_id(self) -> int:
+        assert self.application_id is not None, "it has logged in"
+        return self.application_id
+
+    async def _ask_for_commands(self, ask: Callable[[], Awaitable[T]]) -> T:
+        return await through_outages("slash commands", ask, self.services.times, gives_up=is_refusal)
+
+    async def _synchronise_one_by_one(self, payloads: Sequence[Payload]) -> dict[str, int]:
+        """Send each command by itself, and in English alone if Discord refuses its translations; return their ids."""
+        known = await self._known_commands() or {}
+        for command, payload in zip(self.tree.get_commands(), payloads, strict=True):
+            # a mistake in one language is to stop nobody's game
+            attempts: tuple[Payload, ...] = payload, command.to_dict(self.tree)
+            for attempt in attempts:
+                try:
+                    known[payload["name"]] = await self._ask_for_commands(lambda attempt=attempt: self._send(attempt))
+                except discord.HTTPException as error:
+                    log.error("Discord refuses the command %s: %s", payload["name"], error)
+                else:
+                    break
+        for name in set(known) - {payload["name"] for payload in payloads}:
+            command_id = known.pop(name)
+            try:
+                await self._ask_for_commands(
+                    lambda command_id=command_id: self.http.delete_global_command(self._own_id, command_id)
+                )
+            except discord.HTTPException as error:
+                log.warning("Discord keeps the old command /%s: %s", name, error)
+        return known
 
     async def _known_commands(self) -> dict[str, int] | None:
-        """The numbers of the commands Discord has, by name; None where it does not say."""
+        """Return the ids of the commands Discord has, by name; None where it does not say."""
         try:
             return {command.name: command.id for command in await self.tree.fetch_commands()}
-        except discord.HTTPException:
+        except (discord.HTTPException, *UNREACHABLE, *UNREADABLE) as error:
+            log.warning("which slash commands Discord has is not to be found out: %s", why(error))
             return None
+
+
+def _is_token_refused(error: Exception) -> bool:
+    return isinstance(error, discord.LoginFailure)

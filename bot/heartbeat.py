@@ -1,7 +1,8 @@
 """A running bot's sign of life: a small file, rewritten every few seconds with what is true just then.
 
-The bot writes what it has asked (is the gateway ready, does the database answer); `civ doctor --alive`, a container's
-healthcheck, reads it. A bot that hangs, or lost one of the two, is not alive, whatever its process says.
+The bot writes what it has asked (is the connection alive, does the database take what is written to it); `civ doctor
+--alive`, a container's healthcheck, reads it. A bot that hangs, or lost one of the two, is not alive, whatever its
+process says.
 """
 
 import asyncio
@@ -19,7 +20,8 @@ from bot.private_files import make_private_folder, write_private
 EVERY: Final = 10.0
 """Seconds between two beats."""
 SOON: Final = 0.5
-"""Seconds between two beats while something is wrong: who waits for the bot to be well hears of it at once."""
+"""Seconds between two beats at first while something is wrong: who waits for the bot to be well hears of it at once.
+Each beat writes to the database, so that a long outage gets fewer, a tenth of the time for which it has lasted."""
 STALE: Final = 45.0
 """Seconds after which a heartbeat says nothing any more."""
 
@@ -34,9 +36,11 @@ class Heartbeat:
     mode: str
     """`discord` or `playground`."""
     gateway: bool
-    """Whether the connection to the gateway is ready."""
+    """Whether the connection to the gateway has a session and is alive."""
     database: bool
-    """Whether the database answered."""
+    """Whether the database took what was written to it."""
+    is_starting: bool = False
+    """Whether the bot has not yet been connected since it was started."""
 
 
 def trouble_with(beat: Heartbeat | None, now: float) -> str | None:
@@ -47,7 +51,7 @@ def trouble_with(beat: Heartbeat | None, now: float) -> str | None:
     if not -STALE < now - beat.at < STALE:
         return "cli-alive-stale"
     if not beat.gateway:
-        return "cli-alive-gateway"
+        return "cli-alive-starting" if beat.is_starting else "cli-alive-gateway"
     return None if beat.database else "cli-alive-database"
 
 
@@ -61,7 +65,8 @@ def read_heartbeat(path: Path) -> Heartbeat | None:
         return None
     found = cast("dict[str, Any]", found)
     try:
-        return Heartbeat(float(found["at"]), str(found["mode"]), found["gateway"] is True, found["database"] is True)
+        at, mode, is_starting = float(found["at"]), str(found["mode"]), found.get("is_starting") is True
+        return Heartbeat(at, mode, found["gateway"] is True, found["database"] is True, is_starting)
     except (KeyError, TypeError, ValueError):
         return None
 
@@ -80,9 +85,11 @@ async def keep_beating(
 ) -> None:
     """Write what `look` finds, until cancelled; then take the file away. A failed write is logged once.
 
-    While the gateway or the database is away, every `soon` seconds.
+    While the gateway or the database is away, every `soon` seconds, and less often where that lasts.
     """
     failed = False
+    clock = asyncio.get_running_loop().time
+    well_at = clock()
     writing: asyncio.Task[None] | None = None
     try:
         while True:
@@ -96,7 +103,11 @@ async def keep_beating(
                 if not failed:
                     _log.warning("cannot write the heartbeat %s: %s", path, error.strerror)
                 failed = True
-            await asyncio.sleep(every if beat.gateway and beat.database else min(soon, every))
+            if beat.gateway and beat.database:
+                well_at = clock()
+                await asyncio.sleep(every)
+            else:
+                await asyncio.sleep(min(every, max(soon, (clock() - well_at) / 10)))
     finally:
         if writing is not None:
             with suppress(OSError):

@@ -4,21 +4,20 @@ An application may have 2,000 of them, and they can be used wherever it writes, 
 resources/emoji#emoji-object-applicationowned-emoji). Where Discord refuses them, discs stand there.
 """
 
+import aiohttp
 import asyncio
+import discord
 import hashlib
 import io
 import logging
+from bot.discord.outages import UNREADABLE, is_refusal, retry_after, why
+from bot.drawing.sprites import Sprites
+from bot.i18n.icons import EMOJI_PREFIX, Icons
+from bot.reasons import Refusal
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 from typing import Final, Protocol
-
-import aiohttp
-import discord
-
-from bot.drawing.sprites import Sprites
-from bot.i18n.icons import EMOJI_PREFIX, Icons
-from bot.reasons import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +26,7 @@ SIZE: Final = 128
 PATIENCE: Final = 5.0
 """Seconds that a start waits for the list of them."""
 LOOKS_EVERY: Final = 60.0
-"""Seconds from one look at the list to the next, regardless of what Discord refuses meanwhile."""
+"""Seconds from one look at the list to the next, unless Discord asks for more."""
 Found = dict[str, discord.Emoji]
 """The emojis on Discord, by name."""
 _TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, Refusal)
@@ -62,7 +61,11 @@ class Emojis:
         self._drawings = drawings
         self._sprites = tuple(names)
         self._sending: asyncio.Task[None] | None = None
+        self._retrying: asyncio.Task[None] | None = None
+        """Waits until Discord may be well again."""
         self._looked_at = 0.0
+        self._closed_until = 0.0
+        """Until when Discord has asked to be left alone, by the event loop's clock."""
         self._is_due = False
         """True while the list is to be looked at again."""
 
@@ -80,8 +83,11 @@ class Emojis:
         try:
             async with asyncio.timeout(PATIENCE):
                 found = {each.name: each for each in await self._client.fetch_application_emojis()}
-        except _TROUBLE as error:
-            log.info("there will be coloured discs instead of emojis: %s", type(error).__name__)
+        except (*_TROUBLE, *UNREADABLE) as error:
+            log.info("there will be coloured discs instead of emojis (%s)", why(error))
+            self._note_pause(error)
+            if self._sending is None and not is_refusal(error):
+                self._retry_later()
             return None
         for sprite in self._sprites:
             if (known := found.get(_name(sprite))) is not None:
@@ -106,8 +112,25 @@ class Emojis:
         await self._send(found)
 
     async def _rest(self) -> None:
-        """Wait until `LOOKS_EVERY` has passed since the last look at the list."""
-        await asyncio.sleep(self._looked_at + LOOKS_EVERY - asyncio.get_running_loop().time())
+        """Wait until the list may be looked at again."""
+        await asyncio.sleep(self.seconds_left())
+
+    def seconds_left(self) -> float:
+        """Return the seconds until the list may be looked at again."""
+        earliest = max(self._looked_at + LOOKS_EVERY, self._closed_until)
+        return max(0.0, earliest - asyncio.get_running_loop().time())
+
+    def _note_pause(self, error: Exception) -> None:
+        self._closed_until = asyncio.get_running_loop().time() + (retry_after(error) or 0.0)
+
+    def _retry_later(self) -> None:
+        """Look again once Discord may be well; until then this counts as given up."""
+
+        async def retry() -> None:
+            await self._rest()
+            self._look_again()
+
+        self._retrying = asyncio.create_task(retry(), name="emojis later")
 
     async def settled(self) -> None:
         """Return once everything is sent, or given up for now."""
@@ -118,17 +141,21 @@ class Emojis:
         """Send no more; another client has its own drawings."""
         self._icons.when_lost(None)
         self._icons.forget()
-        if self._sending is not None:
-            self._sending.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._sending
+        for task in (self._retrying, self._sending):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
 
     async def _send(self, found: Found) -> None:
         try:
             for sprite in self._sprites:
                 await self._renew(sprite, found.get(_name(sprite)))
         except _TROUBLE as error:
-            log.info("no more emojis for now, discs stand in for what is missing: %s", error)
+            log.info("no more emojis for now, discs stand in for what is missing: %s", why(error))
+            self._note_pause(error)
+            if not is_refusal(error):
+                self._retry_later()
         except Exception:
             # no one awaits this task, so that its error would be lost
             log.exception("the emojis cannot be made")

@@ -108,14 +108,25 @@ def test_a_language_nobody_speaks_is_one_line_that_lists_those_there_are() -> No
     assert line.startswith("civ: CIV_LOCALE: there are no texts in tlh. There are texts in: en")
 
 
-def test_discord_out_of_reach_is_one_line_without_the_token() -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM to another process there")
+async def test_discord_out_of_reach_is_a_line_for_each_attempt_without_the_token(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as gone:
         api = f"http://127.0.0.1:{gone.getsockname()[1]}/api/v10"
-    answer = process("run", "--discord", DISCORD_TOKEN=TOKEN, CIV_DISCORD_API=api, CIV_LOG_LEVEL="WARNING")
-    assert (answer.code, answer.out) == (1, "")
-    assert answer.err.startswith("civ: Discord can’t be reached")
-    assert len(answer.err.splitlines()) == 1
-    assert TOKEN not in answer.err
+    command, pipe = [sys.executable, "-m", "bot", "run", "--discord"], asyncio.subprocess.PIPE
+    environment = {**os.environ, "DISCORD_TOKEN": TOKEN, "CIV_DISCORD_API": api, "CIV_LOG_LEVEL": "WARNING"}
+    running = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe, env=environment)
+    assert running.stderr is not None
+    lines = [await running.stderr.readline() for _ in range(2)]
+    alive = await asyncio.to_thread(process, "doctor", "--alive")
+    running.send_signal(signal.SIGTERM)
+    out, err = await running.communicate()
+    assert (running.returncode, out) == (0, b"")
+    for line in lines:
+        assert b"login: Discord is not to be reached (ClientConnectorError); trying again in" in line
+    assert b"Traceback" not in err
+    assert TOKEN.encode() not in b"".join((*lines, err))
+    assert alive.code == 1
+    assert "starting" in alive.out
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM to another process there")

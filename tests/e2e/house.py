@@ -3,16 +3,9 @@
 import asyncio
 import random
 import re
-from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
-from functools import cache
-from pathlib import Path
-from typing import Any
-
 from bot.app import COGS, Materials, aim, every_game, opened_client
 from bot.client import CivBot
+from bot.discord.connection_times import ConnectionTimes
 from bot.extension import PAGES
 from bot.match import Games
 from bot.pages.game_pages import MakePages
@@ -21,11 +14,19 @@ from bot.playground.people import ChannelRef, GuildRef, Message, NotPossible, Pe
 from bot.settings import Settings
 from bot.table.limits import Limits
 from bot.table.values import UserId
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from pathlib import Path
 from tests.addresses import Address, parse_address
 from tests.store.empty import put_empty_database
+from typing import Any
 
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 QUICK = Limits(automatic_pause=0, board_pause=0, tick=None, openings=10**6)
+QUICK_TIMES = ConnectionTimes(pauses=(0.0, 0.05), identification=0.0, outage_pauses=(0.05,))
 PATIENCE = 60.0
 """Seconds a bot has to start, or to answer first, however busy the machine is: what waits for it waits for an event."""
 OTHER = ("Refresh", "My hand", "Undo", "Rematch", "Replay", "What can I do?", "Table …", "As text", "Text")
@@ -59,6 +60,10 @@ class House:
     """The slash commands."""
     has_emojis: bool = False
     """Whether the bot sends its drawings: most tests have other worries."""
+    times: ConnectionTimes = QUICK_TIMES
+    """How the bot waits for Discord."""
+    clients: list[CivBot] = field(default_factory=list[CivBot])
+    """Each bot so far, also while it only tries to connect."""
 
     @asynccontextmanager
     async def bot(self, locales: Path | None = None, *, has_one_press: bool = False) -> AsyncGenerator[CivBot]:
@@ -77,7 +82,9 @@ class House:
             games=self.games,
             pages=self.pages,
             cogs=self.cogs,
+            times=self.times,
         ) as client:
+            self.clients.append(client)
             client._connection.guild_ready_timeout = 0.01  # type: ignore[attr-defined]  # discord.py waits 2 s for nothing
             running = asyncio.create_task(client.start(self.playground.token))
             await ready_unless_ended(self.playground, running)

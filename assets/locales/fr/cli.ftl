@@ -111,8 +111,9 @@ cli-mark-note = --
 cli-alive = en vie : connecté à Discord, et la base de données répond
 cli-alive-never = pas en vie : aucun battement dans { $file }
 cli-alive-stale = pas en vie : le battement dans { $file } est ancien
+cli-alive-starting = démarre : pas encore connecté à Discord ; le bot continue d’essayer, et son journal dit ce qui coince
 cli-alive-gateway = ne va pas bien : la connexion à Discord n’est pas prête
-cli-alive-database = ne va pas bien : la base de données ne répond pas
+cli-alive-database = ne va pas bien : impossible d’écrire dans la base de données
 cli-doctor-env = { $found ->
     [yes] réglages de l’environnement et de { $file }
    *[no] réglages de l’environnement ; il n’y a pas de { $file }

@@ -1,0 +1,49 @@
+"""How long the bot waits for Discord, and how it spaces its attempts: one value, which tests replace by a quick one."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+Sleep = Callable[[float], Awaitable[object]]
+
+
+@dataclass(frozen=True, slots=True)
+class ConnectionTimes:
+    """All times are in seconds. Pauses grow with each attempt that fails; the last one holds for all that follow."""
+
+    pauses: Sequence[float] = (0.0, 1.0, 2.0, 5.0, 15.0, 30.0, 60.0, 100.0)
+    """Before a connection to the gateway is tried again. The last keeps a day's identifications below 1,000, after
+    which Discord resets the token (docs: events/gateway#session-start-limit-object)."""
+    unidentified_pause: float = 30.0
+    """The longest pause after an attempt that Discord has not counted, since it never came to an identification."""
+    identification: float = 5.0
+    """From one identification to the next (docs: events/gateway#rate-limiting, `max_concurrency`)."""
+    steady: float = 100.0
+    """After a connection that lasted so long, pauses begin from the first again."""
+    handshake: float = 15.0
+    """From the first packet to the gateway's greeting."""
+    session: float = 30.0
+    """From the greeting to READY or RESUMED."""
+    resume: float = 30.0
+    """How long a lost session is tried to be resumed before the bot identifies anew through the main gateway."""
+    resume_refusals: int = 4
+    """After so many failed attempts to resume the bot identifies anew even before that."""
+    longest_heartbeat: float = 45.0
+    """The longest interval of heartbeats, whatever the gateway asks for: silence is noticed after two of them."""
+    farewell: float = 1.0
+    """How long the other end is waited for when a connection is closed."""
+    outage_pauses: Sequence[float] = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0, 120.0)
+    """Before a request is made again that the start needs. Discord's own `Retry-After` counts where it is longer."""
+    second_looks: Sequence[float] = (60.0, 180.0, 600.0, 1800.0, 3600.0)
+    """Before Discord is asked again whether the bot is really no member of a server that it is said to have left."""
+    sleep: Sleep = asyncio.sleep
+    """What waits through an outage pause."""
+
+    def pause(self, failures: int, *, has_identified: bool) -> float:
+        """Return the pause before the next connection after so many failures in a row (0: the first loss)."""
+        pause = self.pauses[min(failures, len(self.pauses) - 1)]
+        return pause if has_identified else min(pause, self.unidentified_pause)
+
+
+DEFAULT_TIMES: Final = ConnectionTimes()
