@@ -186,7 +186,7 @@ class CivBot(commands.Bot):
         return self.application_id
 
     async def _ask_for_commands(self, ask: Callable[[], Awaitable[T]]) -> T:
-        return await through_outages("slash commands", ask, self.services.times, gives_up=is_refusal)
+        return await through_outages("commands", ask, self.services.times, gives_up=is_refusal)
 
     async def _synchronise_one_by_one(self, payloads: Sequence[Payload]) -> dict[str, int]:
         """Send each command by itself, and in English alone if Discord refuses its translations; return their ids."""

@@ -121,8 +121,8 @@ def _name_of(text: str) -> str:
     try:
         found: Any = json.loads(text)
     except (ValueError, RecursionError):
-        return "no JSON"
-    return str(cast("dict[str, Any]", found).get("t"))[:50] if isinstance(found, dict) else "no object"
+        return "no-json"
+    return str(cast("dict[str, Any]", found).get("t"))[:50] if isinstance(found, dict) else "no-object"
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,8 +248,9 @@ class GatewayConnection:
                 async with asyncio.timeout_at(deadline):
                     await socket.poll_event()
             except TimeoutError:
-                missing = "heartbeats are not acknowledged" if socket.is_established else "there is no session"
-                raise ConnectionLost(missing) from None
+                if socket.is_established:
+                    raise ConnectionLost("heartbeats are not acknowledged") from None
+                raise ConnectionLost("there is no session") from None
 
     def _keep(self, socket: Socket, opened_at: float) -> None:
         """Keep what is to be resumed of a connection that has ended."""
@@ -308,7 +309,7 @@ _EXPECTED: Final = (
 def _text_of(error: Exception) -> str:
     """Return one line about what has ended a connection."""
     if isinstance(error, aiohttp.WSServerHandshakeError):
-        return f"HTTP {error.status}"
+        return f"status={error.status}"
     return str(error) if isinstance(error, ConnectionLost) else type(error).__name__
 
 

@@ -79,4 +79,4 @@ def retry_after(error: Exception) -> float | None:
 
 def why(error: Exception) -> str:
     """Return in a few words what has gone wrong: an answer's status, never the page that came with it."""
-    return f"HTTP {error.status}" if isinstance(error, discord.HTTPException) else type(error).__name__
+    return f"status={error.status}" if isinstance(error, discord.HTTPException) else type(error).__name__
