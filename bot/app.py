@@ -3,22 +3,32 @@
 With a token the bot runs on Discord, without one in the playground; `SIGTERM` and Ctrl-C finish what is in flight.
 """
 
-import aiohttp
 import asyncio
-import discord
-import discord.asset
-import discord.gateway
-import discord.http
 import gc
 import logging
 import os
 import secrets
 import signal
 import time
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal
+
+import aiohttp
+import discord
+import discord.asset
+import discord.gateway
+import discord.http
 import yarl
+
 from bot.assets import folder
 from bot.client import CivBot, Services
-from bot.discord.connection_times import ConnectionTimes, DEFAULT_TIMES
+from bot.discord.connection_times import DEFAULT_TIMES, ConnectionTimes
 from bot.drawing.fonts import Fonts
 from bot.drawing.sprites import Sprites
 from bot.extension import PAGES, extend
@@ -34,18 +44,10 @@ from bot.manager.tables import Tables
 from bot.match import Games
 from bot.observability import configure_logging, watch_lag
 from bot.pages.game_pages import MakePages
-from bot.settings import Settings, SettingsError, TOKEN, token_trouble
+from bot.settings import TOKEN, Settings, SettingsError, token_trouble
 from bot.store import Lease, Store
 from bot.store.lease import open_exclusively
 from bot.table.limits import Limits
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
-from functools import partial
-from pathlib import Path
-from typing import Final, Literal, TYPE_CHECKING
 
 if TYPE_CHECKING:  # a bot on Discord starts without it, and a good deal sooner
     from bot.playground import Offer, Playground

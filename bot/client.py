@@ -1,11 +1,19 @@
 """The Discord client: carries the services, loads what answers people, synchronises commands that have changed."""
 
-import discord
 import hashlib
 import json
 import logging
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
 from bot.context import CONTEXT, Context
-from bot.discord.connection_times import ConnectionTimes, DEFAULT_TIMES
+from bot.discord.connection_times import DEFAULT_TIMES, ConnectionTimes
 from bot.discord.gateway import GatewayConnection
 from bot.discord.outages import UNREACHABLE, UNREADABLE, is_refusal, through_outages, why
 from bot.discord.pace import Pace
@@ -13,12 +21,6 @@ from bot.drawing.fonts import Fonts
 from bot.drawing.sprites import Sprites
 from bot.i18n.catalogue import Catalogues
 from bot.manager.tables import Tables
-from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import Executor
-from dataclasses import dataclass
-from discord import app_commands
-from discord.ext import commands
-from typing import Any, Protocol, TypeVar
 
 log = logging.getLogger(__name__)
 

@@ -4,20 +4,22 @@ An application may have 2,000 of them, and they can be used wherever it writes, 
 resources/emoji#emoji-object-applicationowned-emoji). Where Discord refuses them, discs stand there.
 """
 
-import aiohttp
 import asyncio
-import discord
 import hashlib
 import io
 import logging
-from bot.discord.outages import UNREADABLE, is_refusal, retry_after, why
-from bot.drawing.sprites import Sprites
-from bot.i18n.icons import EMOJI_PREFIX, Icons
-from bot.reasons import Refusal
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 from typing import Final, Protocol
+
+import aiohttp
+import discord
+
+from bot.discord.outages import UNREADABLE, is_refusal, retry_after, why
+from bot.drawing.sprites import Sprites
+from bot.i18n.icons import EMOJI_PREFIX, Icons
+from bot.reasons import Refusal
 
 log = logging.getLogger(__name__)
 

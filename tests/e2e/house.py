@@ -3,6 +3,14 @@
 import asyncio
 import random
 import re
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from pathlib import Path
+from typing import Any
+
 from bot.app import COGS, Materials, aim, every_game, opened_client
 from bot.client import CivBot
 from bot.discord.connection_times import ConnectionTimes
@@ -14,15 +22,8 @@ from bot.playground.people import ChannelRef, GuildRef, Message, NotPossible, Pe
 from bot.settings import Settings
 from bot.table.limits import Limits
 from bot.table.values import UserId
-from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
-from functools import cache
-from pathlib import Path
 from tests.addresses import Address, parse_address
 from tests.store.empty import put_empty_database
-from typing import Any
 
 OPENAPI = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 QUICK = Limits(automatic_pause=0, board_pause=0, tick=None, openings=10**6)

@@ -9,7 +9,7 @@ import pytest
 from bot.app import heartbeat_of
 from bot.heartbeat import trouble_with
 from bot.i18n.icons import Icons
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.faults import Faults
 from tests.e2e.house import QUICK_TIMES, House
 
@@ -157,5 +157,5 @@ async def test_emojis_are_not_asked_for_before_discord_allows_it(house: House) -
     house.has_emojis = True
     fault = house.playground.faults.page(429, seconds=3600, method="GET", path="/applications/*/emojis", times=100)
     async with house.bot() as bot:
-        assert ui_of(bot).shared.emojis.seconds_left() > 3500
+        assert ui_of(bot).emojis.seconds_left() > 3500
     assert fault.hits == 1
