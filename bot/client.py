@@ -136,7 +136,7 @@ class CivBot(commands.Bot):
         await self.ui.open()
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Listen to Discord until the client is closed, whatever ends a connection.
+        """Listen to Discord until the client is closed, whatever ends a connection; `reconnect` changes nothing.
 
         Raises `discord.LoginFailure` where the token is refused.
         """

@@ -35,8 +35,6 @@ class ConnectionTimes:
     """How long the other end is waited for when a connection is closed."""
     outage_pauses: Sequence[float] = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0, 120.0)
     """Before a request is made again that the start needs. Discord's own `Retry-After` counts where it is longer."""
-    second_looks: Sequence[float] = (60.0, 180.0, 600.0, 1800.0, 3600.0)
-    """Before Discord is asked again whether the bot is really no member of a server that it is said to have left."""
     sleep: Sleep = asyncio.sleep
     """What waits through an outage pause."""
 

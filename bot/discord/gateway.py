@@ -9,6 +9,7 @@ import asyncio
 import json
 import logging
 import time
+import traceback
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, cast
@@ -94,9 +95,11 @@ class Socket(DiscordWebSocket):
             await super().received_message(msg)
         except (ReconnectWebSocket, discord.ConnectionClosed, aiohttp.ClientError, OSError):
             raise
-        except Exception:
-            # its name alone: what an event says may be somebody's secret
-            log.exception("an event of the gateway cannot be read and is passed over: %s", _name_of(msg))
+        except Exception as error:
+            # names alone: what an event says may be someone's secret, and errors quote it ("invalid literal for int…")
+            log.error(
+                "an event of the gateway cannot be read and is passed over: %s (%s)", _name_of(msg), _origin_of(error)
+            )
         else:
             if not self.is_established and self.session_id and _name_of(msg) in ("READY", "RESUMED"):
                 self.is_established = True
@@ -123,6 +126,12 @@ def _name_of(text: str) -> str:
     except (ValueError, RecursionError):
         return "no-json"
     return str(cast("dict[str, Any]", found).get("t"))[:50] if isinstance(found, dict) else "no-object"
+
+
+def _origin_of(error: Exception) -> str:
+    """Return the type of an error, and the function and line that raised it, without its text."""
+    *_, frame = traceback.extract_tb(error.__traceback__)
+    return f"{type(error).__name__}:{frame.name}:{frame.lineno}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -234,6 +234,17 @@ async def test_an_event_that_cannot_be_read_is_passed_over(house: House, message
     assert gateway.identifications == 1
 
 
+async def test_what_an_unreadable_event_says_stays_out_of_the_log(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house.bot():
+        # discord.py reads the id as a number, and the error would quote it
+        house.playground.gateway.send_raw('{"op": 0, "s": 99, "t": "CHANNEL_DELETE", "d": {"guild_id": "a-secret"}}')
+        assert await answers(house)
+    assert "CHANNEL_DELETE (ValueError:" in caplog.text
+    assert "a-secret" not in caplog.text
+
+
 async def test_a_stream_that_cannot_be_unpacked_is_begun_anew(house: House) -> None:
     async with house.bot() as bot:
         async with back(bot):
