@@ -3,15 +3,11 @@
 To add a game, add its pages to `PAGES`.
 """
 
-from collections.abc import Sequence
-from functools import partial
-from typing import Final
-
 import discord
-
 from bot.client import CivBot
 from bot.discord.answers import InFlight, Interaction
 from bot.discord.emojis import Emojis
+from bot.discord.messages import PublicMessages
 from bot.discord.page_turns import PageTurns
 from bot.discord.routing import Registry, Router, handlers_of
 from bot.drawing.pictures import Pictures
@@ -41,16 +37,17 @@ from bot.pages.pings.server_departures import ServerDepartures
 from bot.pages.presentation import Presentations
 from bot.pages.press import Context, Press
 from bot.pages.private_threads import PrivateThreads
-from bot.pages.settings import blocking, privacy, server_tables
-from bot.pages.settings import setup as setup_page
+from bot.pages.settings import blocking, privacy, server_tables, setup as setup_page
 from bot.pages.settings.welcome import greet
-from bot.pages.tournament import judge_presses
-from bot.pages.tournament import presses as tournament_presses
+from bot.pages.tournament import judge_presses, presses as tournament_presses
 from bot.pages.tournament.announcer import TournamentAnnouncer
 from bot.pages.tournament.places import TournamentPlaces
 from bot.pages.tournament.referee_calls import RefereeCalls
 from bot.pages.ui import Ui
 from bot.pages.votes import table_menu_presses
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
 PAGES: Final[Sequence[MakePages]] = (calamity_pages, civ_pages)
 """The pages of each game. The card game comes last: it words values of refusals that might be any game's."""
@@ -83,7 +80,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
         presentations.register(game.name, game.presentation)
 
     locales, avatars = LocaleResolver(tables, catalogues, services.locale), Avatars(client)
-    hands = Hands(tables, locales, presentations, pictures)
+    hands, messages = Hands(tables, locales, presentations, pictures), PublicMessages(client)
     alerts, dashboards = PermissionAlerts(client, tables, locales.server), Dashboards(client, tables, locales.server)
     place_visibility, lost_posts = PlaceVisibility(client, tables), LostPosts(client, tables)
     direct = DirectMessages(tables, catalogues, hands.drawing, hands.direct)
@@ -96,7 +93,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     server_departures = ServerDepartures(client, tables, locales, alerts)
     context = Context(
         client, locales, found, presentations, pictures, avatars, PageTurns(), InFlight(), announcer, hands, dashboards,
-        PrivateThreads(client, tables, locales),
+        PrivateThreads(client, tables, locales), messages,
     )  # fmt: skip
     referee_calls = RefereeCalls(context)
     emojis = Emojis(

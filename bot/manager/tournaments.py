@@ -8,7 +8,7 @@ or after a restart. Whatever is refused is a `GameError` with a `Reason`; then n
 import logging
 import random as chance
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -140,6 +140,10 @@ class Tournaments:
         """Return the tournaments that go on, or have still to be closed, of all servers."""
         return await self._live.run(self._store.tournaments.open_ones())
 
+    async def unannounced(self) -> Sequence[TournamentId]:
+        """Return the tournaments, of all servers, with acts that have not been announced."""
+        return await self._live.run(self._store.tournaments.unannounced())
+
     async def of_server(self, guild_id: int, *, is_open: bool | None = None) -> Sequence[RunningTournament]:
         """Return the tournaments of a server, the newest first, 25 at most; only those that go on, or are over."""
         found = await self._live.run(self._store.tournaments.of_guild(guild_id, is_open=is_open))
@@ -240,6 +244,10 @@ class Tournaments:
     async def show(self, tournament_id: TournamentId, *, message_id: int | None, version: int) -> None:
         """Keep which message announces the tournament, and which version of it that shows."""
         await self._post(tournament_id, lambda kept: replace(kept, message_id=message_id, version=version))
+
+    async def keep_messages(self, tournament_id: TournamentId, messages: Mapping[str, int]) -> None:
+        """Keep which messages have been sent about the act that is being announced, by name."""
+        await self._post(tournament_id, lambda kept: replace(kept, messages=messages))
 
     async def keep_event(self, tournament_id: TournamentId, event_id: int | None) -> None:
         """Keep the scheduled event that announces the start."""

@@ -4,17 +4,11 @@ Handlers and commands are functions of a press. It says who pressed and in which
 a running bot has (`Context`), which is put together once.
 """
 
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, Protocol
-
 import discord
-
 from bot.client import CivBot
 from bot.discord import answers, fields
 from bot.discord.answers import InFlight, Interaction
+from bot.discord.messages import PublicMessages
 from bot.discord.page_turns import PageTurns
 from bot.discord.sheet import Sheet
 from bot.drawing.pictures import Pictures
@@ -32,6 +26,11 @@ from bot.pages.presentation import Presentations
 from bot.pages.private_threads import PrivateThreads
 from bot.table.table import Table
 from bot.table.values import Place, TableId, UserId
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol
 
 
 class BoardUpdates(Protocol):
@@ -64,6 +63,7 @@ class Context:
     hands: Hands
     dashboards: Dashboards
     private_threads: PrivateThreads
+    messages: PublicMessages
 
     @property
     def tables(self) -> Tables:

@@ -1,14 +1,5 @@
 """Tournaments on disk: their append-only books, and data beside them that may be changed or forgotten."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
-from datetime import timedelta
-from typing import Any
-
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.store.database import Database
 from bot.store.errors import Conflict, StoreError
 from bot.store.rows import clock_of, contest_of, place_of
@@ -18,6 +9,13 @@ from bot.table.values import Clock, Place, TableId, UserId
 from bot.tournament.actions import Act, Pseudonym
 from bot.tournament.book import BEGINNING, Entry, act_from_json, act_to_json, read_entry
 from bot.tournament.errors import TournamentError
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from datetime import timedelta
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +39,15 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Posting:
-    """The announcement of a tournament on Discord, the tournament's version that it shows, and its event."""
+    """The announcement of a tournament on Discord, the tournament's version that it shows, and its event.
+
+    `messages` are those sent about the last announced act, by name; that act may be newer than `version`.
+    """
 
     message_id: int | None = None
     version: int = 0
     event_id: int | None = None
+    messages: Mapping[str, int] = field(default_factory=dict[str, int])
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +121,13 @@ class TournamentStore:
     async def open_ones(self) -> list[TournamentId]:
         """Return the tournaments that go on, or have still to be closed."""
         asked = select(tournaments.c.id).where(tournaments.c.is_open).order_by(tournaments.c.id)
+        async with self._database.reading() as connection:
+            return [TournamentId(each) for each in (await connection.execute(asked)).scalars()]
+
+    async def unannounced(self) -> list[TournamentId]:
+        """Return the tournaments whose books have entries that have not been announced, also those that are over."""
+        length = select(func.count()).where(entries.c.tournament == tournaments.c.id).scalar_subquery()
+        asked = select(tournaments.c.id).where(tournaments.c.posting["version"].as_integer() < length)
         async with self._database.reading() as connection:
             return [TournamentId(each) for each in (await connection.execute(asked)).scalars()]
 

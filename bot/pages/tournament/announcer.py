@@ -1,24 +1,23 @@
 """Announces tournaments in public: the announcement kept up to date, each act where it matters, the bracket.
 
-There is one worker for each tournament. How far the book has been announced is stored with the tournament, so that a
-restart goes on from there; a failed send is tried again. What Discord does not let the bot do is left out, and never
-stops a tournament.
+There is one worker for each tournament. How far the book has been announced, and which messages about the next act
+have been sent, is stored with the tournament, so that a restart goes on from there; a failed send is tried again. What
+Discord does not let the bot do is left out, and never stops a tournament.
 """
 
 import asyncio
 import io
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 import aiohttp
 import discord
 
-from bot.discord.error_codes import UNKNOWN_MESSAGE
-from bot.discord.mentions import calling, calling_nobody
-from bot.discord.pace import REFUSED
-from bot.discord.sheet import Sheet
+from bot.discord import error_codes
+from bot.discord.messages import Draft, Spot, View
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_CONTENT
 from bot.manager.keyed_worker import KeyedWorker, Rest
@@ -73,6 +72,33 @@ ANNOUNCED: Final = (*OF_ALL, *OF_TABLES, Draw, Report, Call, Answer, Reveal)
 """What is announced at all; entering and leaving only change the announcement."""
 
 
+@dataclass(slots=True)
+class _Telling:
+    """A tournament as it is announced in one go.
+
+    `newest` is the newest message that is known to have been sent for it, and `sent` are those about the act `entry`,
+    by name. `number` is the round that is played at that act.
+    """
+
+    running: RunningTournament
+    shown: ShownTournament
+    localizer: Localizer
+    entry: Entry
+    number: int
+    sent: dict[str, int]
+    newest: int
+
+    @property
+    def channel_id(self) -> int:
+        """The tournament's own channel."""
+        return self.running.place.channel_id
+
+    def go_on(self, entry: Entry, number: int) -> None:
+        """Go on to an act."""
+        self.entry, self.number = entry, number
+        self.sent = {name: each for name, each in self.sent.items() if name.startswith(f"{entry.number}-")}
+
+
 class TournamentAnnouncer:
     """Keeps the public messages of all tournaments up to date."""
 
@@ -83,11 +109,11 @@ class TournamentAnnouncer:
         *,
         every: float = EVERY,
     ) -> None:
-        self._context, self._client, self._tables = context, context.client, context.tables
+        self._context, self._tables, self._messages = context, context.tables, context.messages
         self._calls = calls
         self.every = every
         self._events = ScheduledEvents(context.client, context.tables)
-        self._reminders = Reminders(context.client, context.tables)
+        self._reminders = Reminders(context.messages, context.tables)
         self._worker = KeyedWorker[TournamentId](
             "announce-tournament", self._work, pauses=PAUSES, is_passing=_is_passing, key_is="tournament"
         )
@@ -104,7 +130,9 @@ class TournamentAnnouncer:
 
     async def catch_up(self) -> None:
         """Announce what was not announced when the bot stopped; once, at the start."""
-        for tournament_id in await self._tables.tournaments.open_ones():
+        tournaments = self._tables.tournaments
+        for tournament_id in {*await tournaments.open_ones(), *await tournaments.unannounced()}:
+            self._messages.doubt(_subject(tournament_id))
             self.enqueue(tournament_id)
 
     async def stop(self, patience: float) -> None:
@@ -115,26 +143,45 @@ class TournamentAnnouncer:
         running = await self._tables.tournaments.look(tournament_id)
         localizer = self._context.locales.catalogues.localizer(running.place.locale)
         has_news = running.posting.version < len(running.book)
-        if has_news or running.posting.message_id is None:
-            try:
-                await self._tell_all(running, localizer)
-            except (discord.Forbidden, discord.NotFound) as error:
-                log.warning("tournament %s: its channel is out of reach (%s)", tournament_id, error.code)
-                return None
-        at = await self._reminders.remind(running, localizer)
+        with self._messages.attempt(_subject(tournament_id)):
+            if has_news or running.posting.message_id is None:
+                try:
+                    await self._tell_all(running, localizer)
+                except (discord.Forbidden, discord.NotFound) as error:
+                    log.warning("tournament %s: its channel is out of reach (%s)", tournament_id, error.code)
+                    await self._give_up(running)
+                    return None
+            is_doubted = self._messages.is_doubted(_subject(tournament_id))
+            at = await self._reminders.remind(running, localizer, is_doubted=is_doubted)
         return Rest(not_before=self.every if has_news else 0.0, at_most=at)
+
+    async def _give_up(self, running: RunningTournament) -> None:
+        """Leave unsaid what remains of a tournament that is over: nothing brings it back to its channel."""
+        if running.tournament.is_ended:
+            kept = running.posting
+            await self._tables.tournaments.show(running.id, message_id=kept.message_id, version=len(running.book))
 
     async def _tell_all(self, running: RunningTournament, localizer: Localizer) -> None:
         shown = await show_tournament(self._context, running)
-        message_id = await self._put(running, announcement_sheet(shown, localizer), running.posting.message_id)
         tournaments = self._tables.tournaments
         shown_version = running.posting.version
-        if message_id != running.posting.message_id:
-            await tournaments.show(running.id, message_id=message_id, version=shown_version)
+        announcement = Draft(
+            f"t{running.id}", running.book[0].act.at, view=announcement_sheet(shown, localizer).view
+        )  # fmt: skip
+        message_id = await self._messages.show(
+            _spot(running), running.posting.message_id, announcement,
+            lambda sent: tournaments.show(running.id, message_id=sent, version=shown_version),
+            is_doubted=self._messages.is_doubted(_subject(running.id)),
+        )  # fmt: skip
+        kept = dict(running.posting.messages)
+        telling = _Telling(
+            running, shown, localizer, running.book[0], 0, kept, max((message_id, *kept.values()), default=0)
+        )
         numbers = rounds_at(running.book)
         for entry in running.book[shown_version:]:
             if isinstance(entry.act.operation, ANNOUNCED):
-                await self._tell(running, shown, entry, numbers[entry.number - 1], localizer)
+                telling.go_on(entry, numbers[entry.number - 1])
+                await self._tell(telling)
                 await tournaments.show(running.id, message_id=message_id, version=entry.number)
         await tournaments.show(running.id, message_id=message_id, version=len(running.book))
         await self._show_bracket(running, shown, localizer)
@@ -142,28 +189,10 @@ class TournamentAnnouncer:
 
     # Messages
 
-    async def _put(
-        self, running: RunningTournament, sheet: Sheet, message_id: int | None, picture: bytes | None = None
-    ) -> int:
-        """Edit the existing message, or send a new one; return its id."""
-        channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
-        files = [] if picture is None else [discord.File(io.BytesIO(picture), BRACKET_FILE)]
-        if message_id is not None:
-            try:
-                message = channel.get_partial_message(message_id)
-                await message.edit(view=sheet.view(), attachments=files, allowed_mentions=calling_nobody())
-            except discord.NotFound as error:
-                if error.code != UNKNOWN_MESSAGE:
-                    raise
-            else:
-                return message_id
-            files = [] if picture is None else [discord.File(io.BytesIO(picture), BRACKET_FILE)]
-        sent = await channel.send(view=sheet.view(), files=files, allowed_mentions=calling_nobody())
-        return sent.id
-
     async def _show_bracket(self, running: RunningTournament, shown: ShownTournament, localizer: Localizer) -> None:
         """Show the bracket in a message of its own, from the first draw on."""
-        if not running.tournament.rounds:
+        drawn = next((entry for entry in running.book if isinstance(entry.act.operation, Draw)), None)
+        if drawn is None or not running.tournament.rounds:
             return
         options = await display.of_server(self._tables, running.place.guild_id)
         picture = None
@@ -172,90 +201,82 @@ class TournamentAnnouncer:
         sheet = bracket_sheet(shown, localizer, 0, has_picture=picture is not None)
         key = f"tournament-bracket:{running.id}"
         kept = await self._tables.profiles.recall(key)
-        message_id = await self._put(running, sheet, int(kept) if kept else None, picture)
-        await self._tables.profiles.remember(key, str(message_id))
+        await self._messages.show(
+            _spot(running), int(kept) if kept else None,
+            Draft(f"t{running.id}-bracket", drawn.act.at, view=sheet.view, files=_files(picture, BRACKET_FILE)),
+            lambda sent: self._tables.profiles.remember(key, str(sent)),
+            is_doubted=self._messages.is_doubted(_subject(running.id)),
+        )  # fmt: skip
 
     # Acts
 
-    async def _tell(
-        self, running: RunningTournament, shown: ShownTournament, entry: Entry, number: int, localizer: Localizer
-    ) -> None:
+    async def _tell(self, telling: _Telling) -> None:
         """Announce an act where it matters."""
-        operation = entry.act.operation
+        running, act = telling.running, telling.entry.act
+        operation, number = act.operation, telling.number
         if isinstance(operation, OF_ALL):
-            await self._say(running, running.place.channel_id, act_text(shown, entry.act, number, localizer))
+            await self._say(telling, "act", act_text(telling.shown, act, number, telling.localizer))
             if isinstance(operation, CloseCheckIn):
-                await self._reminders.tell_left_out(running, localizer)
+                is_doubted = self._messages.is_doubted(_subject(running.id))
+                await self._reminders.tell_left_out(running, telling.localizer, act.at, is_doubted=is_doubted)
         elif isinstance(operation, Draw):
-            await self._tell_draw(running, shown, running.tournament.rounds[number - 1], localizer)
+            await self._tell_draw(telling, running.tournament.rounds[number - 1])
         elif isinstance(operation, OF_TABLES):
-            text = act_text(shown, entry.act, number, localizer)
-            for channel_id in self._channels(running, shown, number, operation.table):
-                await self._say(running, channel_id, text)
+            text = act_text(telling.shown, act, number, telling.localizer)
+            for channel_id in _channels(telling, operation.table):
+                await self._say(telling, "act", text, channel_id)
         if isinstance(operation, Report | CastLot):
-            await self._tell_result(running, shown, number, operation.table, localizer)
+            await self._tell_result(telling, operation.table)
         if isinstance(operation, Call):
             await self._tell_call(running, operation)
         if (
             isinstance(operation, Answer)
             and (thread_id := await call_thread(self._context, running, operation.call)) is not None
         ):
-            await self._say(running, thread_id, act_text(shown, entry.act, number, localizer))
+            await self._say(telling, "act", act_text(telling.shown, act, number, telling.localizer), thread_id)
         if isinstance(operation, Reveal) and running.tournament.stage is Stage.OVER:
-            await self._tell_end(running, shown, localizer)
+            await self._tell_end(telling)
 
-    def _channels(
-        self, running: RunningTournament, shown: ShownTournament, number: int, table: int | None
-    ) -> Sequence[int]:
-        """The channels where a table of a round is played, or all of them."""
-        tables = running.tournament.rounds[number - 1].tables if table is None else ()
-        wanted = [each.number for each in tables] if table is None else [table]
-        found = [game.channel_id for each in wanted if (game := shown.games.get((number, each))) is not None]
-        return tuple(dict.fromkeys(found)) or (running.place.channel_id,)
-
-    async def _tell_draw(
-        self, running: RunningTournament, shown: ShownTournament, played: Round, localizer: Localizer
-    ) -> None:
-        channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
+    async def _tell_draw(self, telling: _Telling, played: Round) -> None:
         if played.is_final:
-            await self._say(running, running.place.channel_id, final_text(shown, played, localizer))
-        sheet = draw_sheet(shown, localizer, played.number)
-        await channel.send(view=sheet.view(), allowed_mentions=calling_nobody())
-        await self._publish_hash(running, localizer)
+            await self._say(telling, "final", final_text(telling.shown, played, telling.localizer))
+        sheet = draw_sheet(telling.shown, telling.localizer, played.number)
+        await self._put(telling, "draw", telling.channel_id, view=sheet.view)
+        await self._publish_hash(telling)
 
-    async def _publish_hash(self, running: RunningTournament, localizer: Localizer) -> None:
-        """Publish the hash of the book so far: anyone who has seen it can tell what was changed later."""
-        text = localizer.say("tournament-last-hash", hash=running.last_hash)
-        await self._say(running, running.place.channel_id, f"-# {text}")
+    async def _publish_hash(self, telling: _Telling) -> None:
+        """Publish the hash of the book up to this act: anyone who has seen it can tell what was changed later."""
+        text = telling.localizer.say("tournament-last-hash", hash=telling.entry.hash)
+        await self._say(telling, "hash", f"-# {text}")
 
-    async def _tell_result(
-        self, running: RunningTournament, shown: ShownTournament, number: int, table: int, localizer: Localizer
-    ) -> None:
-        played = running.tournament.rounds[number - 1]
+    async def _tell_result(self, telling: _Telling, table: int) -> None:
+        played = telling.running.tournament.rounds[telling.number - 1]
         drawn = played.tables[table - 1]
+        shown, localizer = telling.shown, telling.localizer
         lot = lot_text(shown, played, drawn, localizer)
         lines = (result_text(shown, played, drawn, localizer) if played.is_final or not lot else "", lot)
         text = "\n".join(filter(None, lines))
         if not text:
             return
-        for channel_id in dict.fromkeys((running.place.channel_id, *self._channels(running, shown, number, table))):
-            await self._say(running, channel_id, text)
+        for channel_id in dict.fromkeys((telling.channel_id, *_channels(telling, table))):
+            await self._say(telling, "result", text, channel_id)
         if drawn.tied and not drawn.is_over:
-            await self._call_for_lot(running, drawn, localizer)
+            await self._call_for_lot(telling, drawn)
 
-    async def _call_for_lot(self, running: RunningTournament, drawn: TournamentTable, localizer: Localizer) -> None:
+    async def _call_for_lot(self, telling: _Telling, drawn: TournamentTable) -> None:
         """Notify the referee once that nothing goes on until they draw the lot."""
-        referee = running.user_of(running.tournament.referee)
+        referee = telling.running.user_of(telling.running.tournament.referee)
         if referee is not None:
-            text = localizer.say("tournament-lot-call", who=f"<@{referee}>", table=drawn.number)
-            await self._say(running, running.place.channel_id, text, called=(referee,))
+            text = telling.localizer.say("tournament-lot-call", who=f"<@{referee}>", table=drawn.number)
+            await self._say(telling, "lot", text, called=(referee,))
 
     async def _tell_call(self, running: RunningTournament, operation: Call) -> None:
         for call in running.tournament.calls:
             if (call.call.table, call.call.player) == (operation.table, operation.player):
                 await self._calls.open_thread(running, call)
 
-    async def _tell_end(self, running: RunningTournament, shown: ShownTournament, localizer: Localizer) -> None:
+    async def _tell_end(self, telling: _Telling) -> None:
+        running, shown, localizer = telling.running, telling.shown, telling.localizer
         options = await display.of_server(self._tables, running.place.guild_id)
         users = [running.user_of_player(player) for player in podium_players(shown)]
         participants = [Participant(UserId(user or -1), "") for user in users]
@@ -265,25 +286,73 @@ class TournamentAnnouncer:
             look = self._context.pictures.look(options.theme)
             picture = await self._context.pictures.drawn(lambda: podium_picture(podium, localizer, look))
         alt = podium_alt(podium, localizer) if podium is not None and picture is not None else ""
-        files = [] if picture is None else [discord.File(io.BytesIO(picture), PODIUM_FILE)]
-        channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
         sheet = podium_sheet(shown, localizer, alt=alt)
-        await channel.send(view=sheet.view(), files=files, allowed_mentions=calling_nobody())
-        await self._publish_hash(running, localizer)
+        await self._put(telling, "end", telling.channel_id, view=sheet.view, files=_files(picture, PODIUM_FILE))
+        await self._publish_hash(telling)
 
     async def _say(
-        self, running: RunningTournament, channel_id: int, text: str, *, called: Sequence[UserId] = ()
+        self, telling: _Telling, what: str, text: str, channel_id: int | None = None, *, called: Sequence[UserId] = ()
     ) -> None:
         """Send a line to a channel or thread, notifying these people; skip a thread that is gone."""
-        channel = self._client.get_partial_messageable(channel_id, guild_id=running.place.guild_id)
-        is_main = channel_id == running.place.channel_id
+        channel_id = channel_id or telling.channel_id
+        is_main = channel_id == telling.channel_id
         # a table's thread may be gone; the tournament's own channel must not fail without a word
         with suppress(*(() if is_main else (discord.Forbidden, discord.NotFound))):
-            await channel.send(text[:MOST_CONTENT], allowed_mentions=calling(called), suppress_embeds=True)
+            await self._put(telling, what, channel_id, content=text[:MOST_CONTENT], called=called)
+
+    async def _put(
+        self,
+        telling: _Telling,
+        what: str,
+        channel_id: int,
+        *,
+        content: str | None = None,
+        view: Callable[[], View] | None = None,
+        files: Callable[[], list[discord.File]] = list,
+        called: Sequence[UserId] = (),
+    ) -> None:
+        """Send a message about the act that is being announced, unless it has been sent."""
+        name = f"{telling.entry.number}-{what}-{channel_id}"
+        if name in telling.sent:
+            return
+        running, at = telling.running, telling.entry.act.at
+
+        async def note(message_id: int) -> None:
+            telling.sent[name], telling.newest = message_id, max(telling.newest, message_id)
+            await self._tables.tournaments.keep_messages(running.id, dict(telling.sent))
+
+        await self._messages.send(
+            Spot(channel_id, running.place.guild_id),
+            Draft(f"t{running.id}-{name}", at, telling.newest, content, view, files, called),
+            note, is_doubted=self._messages.is_doubted(_subject(running.id)),
+        )  # fmt: skip
+
+
+def _subject(tournament_id: TournamentId) -> tuple[str, TournamentId]:
+    """Return what stands for a tournament among all that the bot shows."""
+    return "tournament", tournament_id
+
+
+def _spot(running: RunningTournament) -> Spot:
+    return Spot(running.place.channel_id, running.place.guild_id)
+
+
+def _channels(telling: _Telling, table: int | None) -> Sequence[int]:
+    """Return the channels where a table of the round is played, or all of them."""
+    tables = telling.running.tournament.rounds[telling.number - 1].tables if table is None else ()
+    wanted = [each.number for each in tables] if table is None else [table]
+    games = telling.shown.games
+    found = [game.channel_id for each in wanted if (game := games.get((telling.number, each))) is not None]
+    return tuple(dict.fromkeys(found)) or (telling.channel_id,)
+
+
+def _files(picture: bytes | None, name: str) -> Callable[[], list[discord.File]]:
+    """Return what makes the files of a message: a picture, or none."""
+    return lambda: [] if picture is None else [discord.File(io.BytesIO(picture), name)]
 
 
 def _is_passing(error: Exception) -> bool:
-    """Whether what went wrong may go right later."""
+    """Return whether what went wrong may go right later."""
     if isinstance(error, discord.HTTPException):
-        return error.status == REFUSED or isinstance(error, discord.DiscordServerError)
+        return error_codes.is_passing(error)
     return isinstance(error, TROUBLE)

@@ -7,7 +7,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.discord.mentions import calling_nobody
+from bot.discord.messages import Draft, Spot
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.i18n.cutting import MOST_CONTENT
 from bot.manager.tournament_values import RunningTournament
@@ -16,6 +16,7 @@ from bot.pages.threads import WEEK, add_players
 from bot.pages.tournament.shown_tournament import show_tournament
 from bot.pages.tournament.state_pages import seating_name, table_text
 from bot.table.values import Place
+from bot.tournament.actions import Draw
 from bot.tournament.tournament import TournamentTable
 
 log = logging.getLogger(__name__)
@@ -43,38 +44,56 @@ class TournamentPlaces:
         kept = await self._context.tables.profiles.recall(key)
         channel = self._context.client.get_channel(running.place.channel_id)
         if not kept and isinstance(channel, discord.TextChannel):
-            kept = await self._made(channel, running, drawn)
+            kept = await self._opened(channel, running, drawn)
             await self._context.tables.profiles.remember(key, kept)
         if not kept:
             return running.place
-        await self._introduce(int(kept), running, drawn)
+        await self._introduce(int(kept), running, drawn, f"{key}:introduced")
         return Place(running.place.guild_id, int(kept), running.place.locale)
 
-    async def _made(self, channel: discord.TextChannel, running: RunningTournament, drawn: TournamentTable) -> str:
-        """Return the id of a new thread; empty where there is none."""
+    async def _opened(self, channel: discord.TextChannel, running: RunningTournament, drawn: TournamentTable) -> str:
+        """Return the id of a new thread, or of one whose opening was not stored; empty where there is none."""
         localizer = self._context.locales.catalogues.localizer(running.place.locale)
         played = running.tournament.rounds[-1]
         title = running.tournament.plan.title
         name = localizer.say("tournament-thread", table=seating_name(played, drawn, localizer), title=title)
+        name = name[:MOST_THREAD_NAME]
+        drawn_at = next(entry.act.at for entry in reversed(running.book) if isinstance(entry.act.operation, Draw))
+        if (known := self._context.messages.find_thread(channel, name, drawn_at)) is not None:
+            return str(known.id)
         try:
             thread = await channel.create_thread(
-                name=name[:MOST_THREAD_NAME], type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
+                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
             )
         except TROUBLE as error:
             log.info("tournament %s: table %s has no thread (%s)", running.id, drawn.number, type(error).__name__)
             return ""
         return str(thread.id)
 
-    async def _introduce(self, thread_id: int, running: RunningTournament, drawn: TournamentTable) -> None:
-        """Say in a thread who sits where, with the cards drawn for that, and add its players. Never fails."""
+    async def _introduce(self, thread_id: int, running: RunningTournament, drawn: TournamentTable, key: str) -> None:
+        """Say in a thread who sits where, with the cards drawn for that, and add its players.
+
+        Which deal of the table that was done for, and by which message, is kept under `key`. Never fails.
+        """
         localizer = self._context.locales.catalogues.localizer(running.place.locale)
         played = running.tournament.rounds[-1]
         shown = await show_tournament(self._context, running)
         text = table_text(shown, played, drawn, localizer)
-        channel = self._context.client.get_partial_messageable(thread_id, guild_id=running.place.guild_id)
-        try:
-            await channel.send(text[:MOST_CONTENT], allowed_mentions=calling_nobody(), suppress_embeds=True)
-        except TROUBLE as error:
-            log.info("thread %s: its players are not told there (%s)", thread_id, type(error).__name__)
+        deal, _, newest = (await self._context.tables.profiles.recall(key) or "").partition(" ")
+        if deal != str(drawn.deal):
+            number = len(running.tournament.rounds)
+            draft = Draft(
+                f"t{running.id}-seats-{number}-{drawn.number}-{drawn.deal}",
+                after=int(newest or thread_id), content=text[:MOST_CONTENT],
+            )  # fmt: skip
+
+            async def note(message_id: int) -> None:
+                await self._context.tables.profiles.remember(key, f"{drawn.deal} {message_id}")
+
+            try:
+                # in doubt always: nothing tells whether another attempt came so far
+                await self._context.messages.send(Spot(thread_id, running.place.guild_id), draft, note, is_doubted=True)
+            except TROUBLE as error:
+                log.info("thread %s: its players are not told there (%s)", thread_id, type(error).__name__)
         users = [user for player in drawn.players if (user := running.user_of_player(player)) is not None and user > 0]
         await add_players(self._context.client, thread_id, users)

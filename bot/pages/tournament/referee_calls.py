@@ -2,12 +2,15 @@
 
 import asyncio
 import logging
+from contextlib import suppress
+from datetime import datetime
 from typing import Final
 
 import aiohttp
 import discord
 
-from bot.discord.mentions import calling
+from bot.discord import error_codes
+from bot.discord.messages import Draft, Spot
 from bot.discord.routing import handles
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.manager.tournament_requests import CallReferee
@@ -18,6 +21,7 @@ from bot.pages.tournament.addresses import CALL_REFEREE, AtTournament
 from bot.pages.tournament.console import call_text
 from bot.pages.tournament.shown_tournament import caller_of, show_tournament, tournament_here
 from bot.table.values import TableId, UserId
+from bot.tournament.actions import Call
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import OpenCall
 
@@ -31,6 +35,7 @@ class RefereeCalls:
 
     def __init__(self, context: Context) -> None:
         self._context, self._client, self._tables = context, context.client, context.tables
+        self._messages = context.messages
         self._opening = asyncio.Lock()
         """Held while a thread is looked for: the one who calls and the announcer must not open two."""
 
@@ -44,7 +49,9 @@ class RefereeCalls:
         await press.acknowledge_privately()
         after = await press.tables.tournaments.act(running.id, caller_of(press), CallReferee(table_id))
         call = after.tournament.calls[-1]
-        thread_id = await self.open_thread(after, call)
+        thread_id = None
+        with suppress(*TROUBLE):  # the announcer tries that again
+            thread_id = await self.open_thread(after, call)
         key = "tournament-call-made" if thread_id is None else "tournament-call-open"
         where = "" if thread_id is None else f"<#{thread_id}>"
         await press.edit((await press.localizer()).say(key, channel=where))
@@ -57,17 +64,19 @@ class RefereeCalls:
     async def open_thread(self, running: RunningTournament, call: OpenCall) -> int | None:
         """Return the private thread of a call, opened where there is none yet; None where Discord does not let the bot.
 
-        Then the referee is notified at the table, in public.
+        Then the referee is notified at the table, in public. Raises what Discord may take later.
         """
         async with self._opening:
             # stored by the first attempt, even one before a restart
             if await self._tables.profiles.recall(_key(running, call.number)) is not None:
                 return await call_thread(self._context, running, call.number)
-            return await self._call_referee(running, call)
+            with self._messages.attempt(_key(running, call.number)):
+                return await self._call_referee(running, call)
 
     async def _call_referee(self, running: RunningTournament, call: OpenCall) -> int | None:
         localizer = self._context.locales.catalogues.localizer(running.place.locale)
         people = [user for user in _people(running, call) if user > 0]
+        called_at = _called_at(running, call)
         referee = running.user_of(running.tournament.referee)
         text = call_text(await show_tournament(self._context, running), call, f"<@{referee}>", localizer)
         parent = self._client.get_channel(running.place.channel_id)
@@ -75,25 +84,45 @@ class RefereeCalls:
         thread_id = None
         if isinstance(parent, discord.TextChannel) and not parent.is_news():
             name = localizer.say("tournament-call-thread", number=call.number, table=call.call.table)
-            thread_id = await self._opened(parent, name, people)
+            thread_id = await self._opened(parent, name, called_at, people)
         place = thread_id or await self._board(running, call)
+        kept = "" if thread_id is None else str(thread_id)
+
+        async def note(_: int) -> None:
+            await self._tables.profiles.remember(_key(running, call.number), kept)
+
         try:
-            channel = self._client.get_partial_messageable(place, guild_id=running.place.guild_id)
-            await channel.send(text, allowed_mentions=calling(people), suppress_embeds=True)
-        except TROUBLE as error:
+            # in doubt always: a call is rare, and nothing tells whether another attempt came so far
+            await self._messages.send(
+                Spot(place, running.place.guild_id),
+                Draft(f"t{running.id}-call{call.number}", called_at, content=text, called=people),
+                note, is_doubted=True,
+            )  # fmt: skip
+        except discord.HTTPException as error:
+            if error_codes.is_passing(error):
+                raise
             log.info("tournament %s: a call is not told (%s)", running.id, type(error).__name__)
-        await self._tables.profiles.remember(_key(running, call.number), "" if thread_id is None else str(thread_id))
+            await note(0)
         return thread_id
 
-    async def _opened(self, parent: discord.TextChannel, name: str, people: list[UserId]) -> int | None:
+    async def _opened(
+        self, parent: discord.TextChannel, name: str, called_at: datetime, people: list[UserId]
+    ) -> int | None:
+        """Return the private thread of that name, found or opened; None where Discord does not let the bot."""
+        name = name[:MOST_THREAD_NAME]
+        if (known := self._messages.find_thread(parent, name, called_at)) is not None:
+            await add_players(self._client, known.id, people)
+            return known.id
         try:
             thread = await parent.create_thread(
-                name=name[:MOST_THREAD_NAME],
+                name=name,
                 type=discord.ChannelType.private_thread,
                 invitable=False,
                 auto_archive_duration=WEEK,
             )
-        except TROUBLE as error:
+        except discord.HTTPException as error:
+            if error_codes.is_passing(error):
+                raise
             log.info("channel %s: no private thread for a call (%s)", parent.id, type(error).__name__)
             return None
         await add_players(self._client, thread.id, people)
@@ -115,6 +144,12 @@ async def call_thread(context: Context, running: RunningTournament, number: int)
 
 def _key(running: RunningTournament, number: int) -> str:
     return f"tournament-call:{running.id}:{number}"
+
+
+def _called_at(running: RunningTournament, call: OpenCall) -> datetime:
+    """Return when the referee was called: calls are numbered in the order of the book."""
+    calls = [entry.act.at for entry in running.book if isinstance(entry.act.operation, Call)]
+    return calls[call.number - 1]
 
 
 def _people(running: RunningTournament, call: OpenCall) -> list[UserId]:

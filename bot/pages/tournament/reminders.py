@@ -1,14 +1,16 @@
 """Reminders of the check-in: each person once, and no one in their quiet hours."""
 
 import logging
-from collections.abc import Iterable, Iterator, Sequence
+import re
+import zlib
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Final
 
-import aiohttp
 import discord
 
-from bot.discord.mentions import calling
+from bot.discord import error_codes
+from bot.discord.messages import Draft, PublicMessages, Spot, parts_of
 from bot.discord.sheet import Button, Style, plain_buttons
 from bot.i18n.catalogue import Localizer
 from bot.i18n.times import span
@@ -17,6 +19,7 @@ from bot.manager.tournament_values import RunningTournament
 from bot.pages.tournament import addresses
 from bot.table.preferences import Notify
 from bot.table.values import UserId
+from bot.tournament.actions import OpenCheckIn
 from bot.tournament.tournament import Stage
 
 log = logging.getLogger(__name__)
@@ -24,38 +27,47 @@ log = logging.getLogger(__name__)
 MOST_NAMED: Final = 40
 """People one message tells something: Fluent takes no value of more than 1,000 characters, and Discord no message of
 more than 2,000."""
+_MENTION = re.compile(r"<@(\d+)>")
 
 
 class Reminders:
     """Reminds people. Who has been reminded is stored: a restart reminds no one twice."""
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
-        self._client = client
+    def __init__(self, messages: PublicMessages, tables: Tables) -> None:
+        self._messages = messages
         self._tables = tables
 
-    async def remind(self, running: RunningTournament, localizer: Localizer) -> float | None:
-        """Remind those who may be reminded now; return in how many seconds others may be, None where no one is left."""
+    async def remind(self, running: RunningTournament, localizer: Localizer, *, is_doubted: bool) -> float | None:
+        """Remind those who may be reminded now; return in how many seconds others may be, None where no one is left.
+
+        `is_doubted` where messages may have been sent that are not stored. Raises what Discord may take later.
+        """
         until = running.tournament.check_in_until
         if running.tournament.stage is not Stage.CHECK_IN or until is None:
             return None
         key = f"tournament-reminded:{running.id}"
         called = {int(each) for each in (await self._tables.profiles.recall(key) or "").split()}
+        if is_doubted and not (before := await self._called_before(running)) <= called:
+            called |= before
+            await self._tables.profiles.remember(key, _listed(called))
         wanted, later = list[UserId](), list[datetime]()
         for user in await self._willing(_absent(running, called)):
             if (rests_until := await self._rest(user)) is None:
                 wanted.append(user)
             elif rests_until < until:
                 later.append(rests_until)
-        if wanted:
-            await self._tables.profiles.remember(key, " ".join(map(str, sorted({*called, *wanted}))))
-            await self._call(running, wanted, until, localizer)
+        for some in _at_once(wanted):
+            called.update(some)
+            await self._call(running, some, until, localizer, key, called)
         return min(((at - self._tables.now()).total_seconds() for at in later), default=None)
 
-    async def tell_left_out(self, running: RunningTournament, localizer: Localizer) -> None:
+    async def tell_left_out(
+        self, running: RunningTournament, localizer: Localizer, closed_at: datetime, *, is_doubted: bool
+    ) -> None:
         """Tell who does not play after all, once the check-in is closed: those not there, and those who wait (§10.1).
 
         All are named, each once, whatever fails in between. People in their quiet hours, or who want no calls, are not
-        notified. Raises what Discord answers.
+        notified. `is_doubted` where messages may have been sent that are not stored. Raises what Discord answers.
         """
         now = running.tournament
         for kind, left in (("dropped", now.dropped), ("waiting", now.waiting())):
@@ -63,24 +75,34 @@ class Reminders:
             key = f"tournament-left-{kind}:{running.id}"
             reminded = {int(each) for each in (await self._tables.profiles.recall(key) or "").split()}
             for some in _at_once([user for user in users if user not in reminded]):
-                await self._tell_left(running, some, localizer, is_dropped=kind == "dropped")
                 reminded.update(some)
-                # before it is sent: no one is reminded again where the next message fails
-                await self._tables.profiles.remember(key, " ".join(map(str, sorted(reminded))))
+                draft = await self._left_out(running, some, localizer, closed_at, is_dropped=kind == "dropped")
+                text = _listed(reminded)
+                await self._messages.send(
+                    _spot(running), draft, lambda _, key=key, text=text: self._tables.profiles.remember(key, text),
+                    is_doubted=is_doubted,
+                )  # fmt: skip
 
-    async def _tell_left(
-        self, running: RunningTournament, users: Sequence[UserId], localizer: Localizer, *, is_dropped: bool
-    ) -> None:
+    async def _left_out(
+        self,
+        running: RunningTournament,
+        users: Sequence[UserId],
+        localizer: Localizer,
+        closed_at: datetime,
+        *,
+        is_dropped: bool,
+    ) -> Draft:
         kind = "dropped" if is_dropped else "waiting"
-        text = localizer.say(f"tournament-left-{kind}", who=localizer.list([f"<@{user}>" for user in users]))
+        told = localizer.say(f"tournament-left-{kind}", who=localizer.list([f"<@{user}>" for user in users]))
+        text = told
         is_open = running.tournament.stage is Stage.READY and running.tournament.plan.starts > self._tables.now()
         if is_dropped and is_open:
             text = f"{text} {localizer.say('tournament-left-again')}"
-        channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
         awake = [user for user in await self._willing(users) if await self._rest(user) is None]
-        # Where Discord's answer is lost, the message that is sent again is the one that is there.
-        nonce = f"{running.id}{kind[0]}{users[0] % 10**12}"
-        await channel.send(text, allowed_mentions=calling(awake), suppress_embeds=True, nonce=nonce)
+        return Draft(
+            f"{running.id}{kind[0]}{users[0] % 10**12}", closed_at, content=text, called=awake,
+            is_sent=lambda message: message.content.startswith(told),  # until when one can register goes on changing
+        )  # fmt: skip
 
     async def _rest(self, user: UserId) -> datetime | None:
         """Return until when someone wants quiet; None where they do not now."""
@@ -94,19 +116,54 @@ class Reminders:
         return [user for user in users if user not in preferences or preferences[user].notify is not Notify.NONE]
 
     async def _call(
-        self, running: RunningTournament, users: list[UserId], until: datetime, localizer: Localizer
+        self,
+        running: RunningTournament,
+        users: Sequence[UserId],
+        until: datetime,
+        localizer: Localizer,
+        key: str,
+        called: Collection[int],
     ) -> None:
-        key = Button(addresses.CHECK_IN.to(running.id), localizer.say("key-tournament-check-in"), Style.success)
-        channel = self._client.get_partial_messageable(running.place.channel_id, guild_id=running.place.guild_id)
+        """Notify these people, and keep under `key` all who have been by then. Raises what Discord may take later."""
+        button = Button(addresses.CHECK_IN.to(running.id), localizer.say("key-tournament-check-in"), Style.success)
         # A phone's notification shows the moment's markup as it is written: there it is told as a length of time.
         left = span(localizer, until - self._tables.now())
+        text = localizer.say(
+            "tournament-check-in-call", who=localizer.list([f"<@{user}>" for user in users]), span=left
+        )
+        # by all names: Discord would give back the call to the same people, and to no others
+        name = f"t{running.id}-in-{zlib.crc32(_listed(users).encode())}"
+        draft = Draft(name, content=text, view=lambda: plain_buttons([button]), called=users)
+
+        async def note(_: int) -> None:
+            await self._tables.profiles.remember(key, _listed(called))
+
         try:
-            for some in _at_once(users):
-                who = localizer.list([f"<@{user}>" for user in some])
-                text = localizer.say("tournament-check-in-call", who=who, span=left)
-                await channel.send(text, view=plain_buttons([key]), allowed_mentions=calling(some))
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+            await self._messages.send(_spot(running), draft, note, is_doubted=False)
+        except discord.HTTPException as error:
+            if error_codes.is_passing(error):
+                raise
             log.info("tournament %s: not everybody is called to the check-in (%s)", running.id, type(error).__name__)
+            await note(0)
+
+    async def _called_before(self, running: RunningTournament) -> set[int]:
+        """Return who has been called to the check-in, as the channel's history has it."""
+        opened = next(entry for entry in reversed(running.book) if isinstance(entry.act.operation, OpenCheckIn))
+        button, found = str(addresses.CHECK_IN.to(running.id)), set[int]()
+        async for message in self._messages.history(_spot(running), opened.act.at):
+            buttons = {getattr(part, "custom_id", None) for part in parts_of(message.components)}
+            # the announcement has the button, too, but calls nobody
+            if self._messages.is_mine(message) and button in buttons and message.content:
+                found |= {int(each) for each in _MENTION.findall(message.content)}
+        return found
+
+
+def _spot(running: RunningTournament) -> Spot:
+    return Spot(running.place.channel_id, running.place.guild_id)
+
+
+def _listed(users: Iterable[int]) -> str:
+    return " ".join(map(str, sorted(users)))
 
 
 def _at_once(users: Sequence[UserId]) -> Iterator[Sequence[UserId]]:

@@ -5,7 +5,9 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord.utils import utcnow
 
+from bot.discord.messages import PublicMessages
 from bot.pages.tournament.reminders import Reminders
 from bot.table.preferences import Preferences
 from bot.tournament.tournament import Stage, Tournament
@@ -43,11 +45,12 @@ class Place:
         self.sent: list[str] = []
         self.fails_after: int | None = None
 
-    async def send(self, text: str, **_: Any) -> None:
+    async def send(self, content: str, **_: Any) -> Any:
         if self.fails_after is not None and len(self.sent) >= self.fails_after:
             raise TimeoutError
-        assert len(text) <= MOST
-        self.sent.append(text)
+        assert len(content) <= MOST
+        self.sent.append(content)
+        return SimpleNamespace(id=len(self.sent), content=content, created_at=utcnow())
 
 
 def left(dropped: int, waiting: int = 0, stage: Stage = Stage.READY) -> Tournament:
@@ -67,14 +70,14 @@ class Desk:
         self.profiles, self.place = Quiet(), Place()
         tables: Any = SimpleNamespace(profiles=self.profiles, now=lambda: now)
         client: Any = SimpleNamespace(get_partial_messageable=lambda *_, **__: self.place)  # pyright: ignore[reportUnknownLambdaType]
-        self.reminders = Reminders(client, tables)
+        self.reminders = Reminders(PublicMessages(client), tables)
 
     async def tell(self, tournament: Tournament, locale: str = "en") -> None:
         running: Any = SimpleNamespace(
             id=2**31 - 1, tournament=tournament, place=SimpleNamespace(channel_id=1, guild_id=2),
             user_of=user_of,
         )  # fmt: skip
-        await self.reminders.tell_left_out(running, localizer(locale))
+        await self.reminders.tell_left_out(running, localizer(locale), NOON, is_doubted=False)
 
 
 def user_of(who: str) -> int:
