@@ -81,13 +81,15 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
 
     locales, avatars = LocaleResolver(tables, catalogues, services.locale), Avatars(client)
     hands, messages = Hands(tables, locales, presentations, pictures), PublicMessages(client)
-    alerts, dashboards = PermissionAlerts(client, tables, locales.server), Dashboards(client, tables, locales.server)
-    place_visibility, lost_posts = PlaceVisibility(client, tables), LostPosts(client, tables)
+    alerts = PermissionAlerts(client, tables, locales.server)
+    dashboards = Dashboards(client, tables, locales.server, messages)
+    place_visibility, lost_posts = PlaceVisibility(client, tables), LostPosts(messages, tables)
     direct = DirectMessages(tables, catalogues, hands.drawing, hands.direct)
     notifier = Notifier(tables, Mailer(client, tables, catalogues, direct, place_visibility.check_awaited))
     publisher = Publisher(
         client, tables, presentations, pictures=pictures, avatars=avatars,
-        lost_posts=lost_posts, alerts=alerts, place_visibility=place_visibility, moved_on=dashboards.enqueue,
+        messages=messages, lost_posts=lost_posts, alerts=alerts, place_visibility=place_visibility,
+        moved_on=dashboards.enqueue,
     )  # fmt: skip
     announcer = Announcer(tables, publisher, lost_posts, refresh_hands=hands.refresh, shown=notifier.enqueue)
     server_departures = ServerDepartures(client, tables, locales, alerts)

@@ -83,14 +83,12 @@ class Draft:
             return self.is_sent(message)
         if self.content is not None:
             return message.content == self.content.strip()
-        return mark_of(self.name) in {part.id for part in parts_of(message.components)}
+        return is_marked(message, self.name)
 
     def made_view(self) -> View | None:
         """Return a new view, which carries the mark of the name."""
         view = None if self.view is None else self.view()
-        if isinstance(view, ui.LayoutView) and view.children:
-            view.children[0].id = mark_of(self.name)
-        return view
+        return marked(view, self.name) if isinstance(view, ui.LayoutView) else view
 
 
 class PublicMessages:
@@ -110,15 +108,19 @@ class PublicMessages:
         """Return whether messages of a subject may be there that no note knows of."""
         return subject in self._doubts
 
+    def settle(self, subject: Hashable) -> None:
+        """Say that a subject is shown, and that all its messages are noted."""
+        self._doubts.discard(subject)
+
     @contextmanager
     def attempt(self, subject: Hashable) -> Generator[None]:
         """Show a subject whole: it is in doubt where that fails or is cancelled, and no longer where it succeeds."""
         try:
             yield
         except BaseException:
-            self._doubts.add(subject)
+            self.doubt(subject)
             raise
-        self._doubts.discard(subject)
+        self.settle(subject)
 
     # Messages
 
@@ -188,17 +190,9 @@ class PublicMessages:
                 return message
         return None
 
-    async def history(self, spot: Spot, since: datetime | None, *, after: int = 0) -> AsyncIterator[discord.Message]:
+    def history(self, spot: Spot, since: datetime | None, *, after: int = 0) -> AsyncIterator[discord.Message]:
         """Yield what was written there since, the newest first; nothing where the bot may not read it."""
-        try:
-            async for message in self.channel(spot).history(limit=LOOKED_THROUGH):
-                # ids grow with time
-                if message.id <= after or (since is not None and message.created_at < since):
-                    return
-                yield message
-        except discord.Forbidden:
-            # it may not read there: a message that might be a double is better than none
-            return
+        return history(self.channel(spot), since, after=after)
 
     def is_mine(self, message: discord.Message) -> bool:
         """Return whether the bot has written a message."""
@@ -229,6 +223,24 @@ class PublicMessages:
         return await self.channel(spot).send(**options)
 
 
+async def history(
+    channel: discord.abc.Messageable, since: datetime | None, *, after: int = 0
+) -> AsyncIterator[discord.Message]:
+    """Yield what was written in a channel since, and after that message, the newest first; at most `LOOKED_THROUGH`.
+
+    Nothing where the bot may not read it.
+    """
+    try:
+        async for message in channel.history(limit=LOOKED_THROUGH):
+            # ids grow with time
+            if message.id <= after or (since is not None and message.created_at < since):
+                return
+            yield message
+    except discord.Forbidden:
+        # it may not read there: a message that might be a double is better than none
+        return
+
+
 def nonce_of(name: str) -> str:
     """Return the nonce of a message: its name, or a hash of a longer one, as Discord takes 25 characters."""
     return name if len(name) <= MOST_NONCE else hashlib.blake2b(name.encode(), digest_size=MOST_NONCE // 2).hexdigest()
@@ -240,6 +252,18 @@ def mark_of(name: str) -> int:
     Ids are 32-bit integers; left out, they are numbered from 1 (docs: components/reference, "Anatomy of a Component").
     """
     return zlib.crc32(name.encode()) & 0x3FFFFFFF | 0x40000000
+
+
+def marked(view: ui.LayoutView, name: str) -> ui.LayoutView:
+    """Return a view that carries the mark of a message's name."""
+    for part in view.children[:1]:
+        part.id = mark_of(name)
+    return view
+
+
+def is_marked(message: discord.Message, name: str) -> bool:
+    """Return whether a message carries the mark of that name."""
+    return any(getattr(part, "id", None) == mark_of(name) for part in message.components)
 
 
 def parts_of(components: Sequence[Any]) -> Iterator[Any]:

@@ -7,12 +7,13 @@ shows (discord-api-docs #7854), and is edited into what it is to be. So of one t
 """
 
 import logging
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Final
 
 import discord
 
+from bot.discord.messages import PublicMessages, Spot, history, is_marked, parts_of
 from bot.discord.routing import CustomId
 from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
@@ -24,8 +25,6 @@ log = logging.getLogger(__name__)
 
 VOTE_SIGN: Final = "🗳️"
 """What every call to a vote begins with, in all languages."""
-LOOKED_THROUGH: Final = 500
-"""Messages of a place that are searched at most, a hundred at a time: people may have talked since."""
 SKEW: Final = timedelta(seconds=2)
 """How far this machine's clock may be ahead of Discord's; more would take an earlier turn's message for this one's."""
 
@@ -33,19 +32,29 @@ SKEW: Final = timedelta(seconds=2)
 class LostPosts:
     """Finds them, where somebody was to be called before this process began, or before an attempt that failed."""
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
-        self._client = client
+    def __init__(self, messages: PublicMessages, tables: Tables) -> None:
+        self._messages = messages
         self._tables = tables
         self._born = tables.now()
         self._failed: dict[TableId, datetime] = {}
 
+    def behind(self, table_id: TableId) -> None:
+        """Say that this table was behind at the start: a message of it may be there that no one has recorded."""
+        self._messages.doubt(_subject(table_id))
+
     def failed(self, table_id: TableId) -> None:
-        """Showing this table has failed; a message of it may be there all the same, until it is `settled`."""
+        """Say that showing this table has failed; a message may be there all the same, until it is `settled`."""
         self._failed[table_id] = self._tables.now()
+        self._messages.doubt(_subject(table_id))
 
     def settled(self, table_id: TableId) -> None:
-        """This table is shown, and all its messages are recorded."""
+        """Say that this table is shown, and that all its messages are recorded."""
         self._failed.pop(table_id, None)
+        self._messages.settle(_subject(table_id))
+
+    def is_doubted(self, table_id: TableId) -> bool:
+        """Return whether a message of this table may be there that no one has recorded."""
+        return self._messages.is_doubted(_subject(table_id))
 
     async def found(
         self,
@@ -55,46 +64,46 @@ class LostPosts:
         mentioned: Collection[UserId],
         localizer: Localizer,
         *,
+        name: str,
         is_vote: bool = False,
     ) -> tuple[discord.Message, tuple[UserId, ...]] | None:
-        """The message with that button that tells these people, or the call it was to begin with, and whom of them it
-        has called. `localizer` has the words of the table's place.
+        """Return the message of that `name`, or with that button, that tells these people, or the call it was to begin
+        with, and whom of them it has called. `localizer` has the words of the table's place.
+
+        Where no one is to be called, it is a message that calls no one.
         """
         # later calls cannot be lost: this process sends them itself, and knows whether that has failed
         before = max(self._born, self._failed.get(table.id, self._born))
         lost = [notice for notice in calls if notice.at <= before and notice.user_id in mentioned]
-        if not lost:
+        if not lost and not self.is_doubted(table.id):
             return None
-        channel = self._client.get_partial_messageable(table.place.channel_id, guild_id=table.place.guild_id)
-        recent = await messages_since(channel, min(notice.at for notice in lost) - SKEW)
-        known = await self._tables.outbox.messages_of_notices([message.id for message in recent])
+        spot = Spot(table.place.channel_id, table.place.guild_id)
+        since = min((notice.at for notice in lost), default=table.created_at) - SKEW
         shown = (table.post and table.post.message_id) or 0
         # ids grow with time: what is older than the recorded message was recorded, too, or told of an earlier turn
-        for message in (each for each in recent if each.id > shown and each.id not in known):
+        recent = [
+            each async for each in self._messages.history(spot, since, after=shown) if self._messages.is_mine(each)
+        ]
+        known = await self._tables.outbox.messages_of_notices([message.id for message in recent])
+        for message in (each for each in recent if each.id not in known):
             users = tuple(each.user_id for each in lost if _calls(message, each))
-            if not users or not self._is_mine(message):
+            if bool(users) != bool(lost):
                 continue
-            if button in _buttons(message) or is_call(message, table, localizer, is_vote=is_vote):
+            is_whole = is_marked(message, name) or has_button(message, button)
+            if is_whole or (users and is_call(message, table, localizer, is_vote=is_vote)):
                 log.info("table %s: its message %s was sent before", table.id, message.id)
                 return message, users
         return None
 
-    def _is_mine(self, message: discord.Message) -> bool:
-        return self._client.user is not None and message.author.id == self._client.user.id
+
+def _subject(table_id: TableId) -> tuple[str, TableId]:
+    """Return what stands for a table among all that the bot shows."""
+    return "table", table_id
 
 
 async def messages_since(channel: discord.abc.Messageable, moment: datetime) -> list[discord.Message]:
-    """What was written there since, the newest first; nothing where the bot may not read it."""
-    found: list[discord.Message] = []
-    try:
-        async for message in channel.history(limit=LOOKED_THROUGH):
-            if message.created_at < moment:
-                break
-            found.append(message)
-    except discord.Forbidden:
-        # it may not read there: a call that might be a double is better than none
-        return []
-    return found
+    """Return what was written there since, the newest first; nothing where the bot may not read it."""
+    return [message async for message in history(channel, moment)]
 
 
 def _calls(message: discord.Message, notice: Notice) -> bool:
@@ -116,17 +125,10 @@ def is_call(message: discord.Message, table: Table, localizer: Localizer, *, is_
 
 def texts_of(message: discord.Message) -> list[str]:
     """The texts among a message's components, from the top."""
-    return [part.content for part in _parts(message.components) if isinstance(part, discord.TextDisplay)]
+    return [part.content for part in parts_of(message.components) if isinstance(part, discord.TextDisplay)]
 
 
-def _buttons(message: discord.Message) -> set[str | None]:
-    return {part.custom_id for part in _parts(message.components) if isinstance(part, discord.Button)}
-
-
-def _parts(components: Sequence[Any]) -> Iterator[Any]:
-    """All components of a message, at any depth."""
-    for component in components:
-        yield component
-        yield from _parts(getattr(component, "children", ()))
-        if (beside := getattr(component, "accessory", None)) is not None:
-            yield beside
+def has_button(message: discord.Message, button: CustomId) -> bool:
+    """Return whether a message has a button."""
+    buttons = (part.custom_id for part in parts_of(message.components) if isinstance(part, discord.Button))
+    return str(button) in {*buttons}

@@ -1,13 +1,12 @@
 """Threads of tables: kept open while a game goes on, closed by Discord soon after it is over. Never locked."""
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from typing import Final, Literal
 
 import aiohttp
 import discord
 
-from bot.discord.error_codes import THREAD_ARCHIVED
 from bot.manager.tables import Tables
 from bot.table.values import OPEN, UserId
 
@@ -33,24 +32,6 @@ async def tend(client: discord.Client, tables: Tables, channel_id: int) -> None:
         await thread.edit(auto_archive_duration=wanted)
     except (discord.HTTPException, OSError) as error:
         log.info("thread %s stays as it is: %s", channel_id, type(error).__name__)
-
-
-async def wake_thread(client: discord.Client, channel_id: int) -> None:
-    """Opens a thread that has fallen asleep, in which nothing can be edited. Raises `Forbidden` where it is locked."""
-    thread = await client.fetch_channel(channel_id)
-    if isinstance(thread, discord.Thread):
-        await thread.edit(archived=False)
-
-
-async def edit_awake(client: discord.Client, channel_id: int, edit: Callable[[], Awaitable[object]]) -> None:
-    """Does `edit` in that channel; once more where that is a thread that had fallen asleep."""
-    try:
-        await edit()
-    except discord.HTTPException as error:
-        if error.code != THREAD_ARCHIVED:
-            raise
-        await wake_thread(client, channel_id)
-        await edit()
 
 
 async def add_players(client: discord.Client, thread_id: int, users: Iterable[UserId]) -> None:

@@ -1,18 +1,22 @@
 """A bot that is killed after Discord has taken a public message, and before the bot noted it, sends no second one."""
 
 import asyncio
+import sqlite3
 from collections import Counter
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 
 import pytest
 
 from bot.client import CivBot
+from bot.games.civ.game import CIV, Choices
 from bot.parts import ui_of
 from bot.playground.people import Message, Person
+from bot.table.values import Options, Place, UserId
+from bot.table.vote import VoteKind
 from tests.e2e import killed_bot
-from tests.e2e.callings import met
-from tests.e2e.house import House, board_of, thread_of
+from tests.e2e.callings import all_told, awaited, choose, met, pings, sat, without_bot
+from tests.e2e.house import House, Player, board_of, is_playable, number_of, thread_of, vote_of
 from tests.e2e.test_tournaments import (
     CUP,
     WHY,
@@ -43,18 +47,23 @@ async def speechless(house: House) -> AsyncGenerator[CivBot]:
 
 
 async def killed_at(
-    house: House, path: str, act: Callable[[], Awaitable[object]] | None = None, *, is_long: bool
+    house: House,
+    path: str,
+    act: Callable[[], Awaitable[object]] | None = None,
+    *,
+    is_long: bool,
+    method: str = "POST",
 ) -> None:
     """The bot posts to this path, as it has to or as somebody acts, and is killed before it hears that it has."""
     before = _sent(house)
-    fault = house.playground.faults.slow(600, method="POST", path=path, after=True)
+    fault = house.playground.faults.slow(600, method=method, path=path, after=True)
     process = killed_bot.start(killed_bot.fork_server(), house.playground, house.database)
     try:
         await killed_bot.ready(house.playground, process)
         if act is not None:
             await act()
         await met(fault)
-        await house.people[0].until(lambda: _more(house, before))
+        await house.people[0].until(lambda: _has_changed(house, before))
     finally:
         process.kill()
         await asyncio.to_thread(process.join)
@@ -74,8 +83,8 @@ def _sent(house: House) -> int:
     return sum(map(len, house.playground.world.messages.values())) + len(house.playground.world.channels)
 
 
-async def _more(house: House, before: int) -> bool | None:
-    return True if _sent(house) > before else None
+async def _has_changed(house: House, before: int) -> bool | None:
+    return True if _sent(house) != before else None
 
 
 async def all_announced(bot: CivBot) -> None:
@@ -286,3 +295,155 @@ async def test_the_end_of_a_tournament_is_told_once_and_not_forgotten(house: Hou
         ends = [each for each in messages if any(button.label == "Archive" for button in each.buttons)]
         assert [is_announcement(each) for each in ends].count(False) == 2
     assert house.playground.refusals == []
+
+
+async def _idle(bot: CivBot) -> None:
+    await ui_of(bot).shared.announcer.idle()
+    await all_told(bot)
+
+
+async def _public(house: House, who: Person) -> list[Message]:
+    return [message for message in await who.messages(house.channel) if not message.ephemeral]
+
+
+@BOTH
+async def test_a_list_of_tables_is_there_once_and_kept_up_to_date(house: House, *, is_long: bool) -> None:
+    ann = house.people[0]
+    hall = await house.playground.people.channel(house.guild, "hall")
+    async with house.bot() as bot:
+        fault = house.playground.faults.status(503, method="POST", path=f"/channels/{hall.id}/messages", times=10**6)
+        await said(ann, house, "server-settings dashboard", where=hall)
+        await met(fault)
+    house.playground.faults.clear()
+    await killed_at(house, f"/channels/{hall.id}/messages", is_long=is_long)
+    async with house.bot() as bot:
+        ui_of(bot).shared.dashboards.every = 0
+        number = number_of(await house.open_table(ann, players=2))
+        await ann.wait_for(hall, f"Table {number}")
+        assert len(await ann.messages(hall)) == 1
+    assert house.playground.refusals == []
+
+
+@BOTH
+async def test_a_lobby_is_there_once_and_can_be_joined(house: House, *, is_long: bool) -> None:
+    ann, bob = house.people[:2]
+    async with without_bot(house) as tables:
+        place, options = Place(house.guild.id, house.channel.id, "en"), Options(2, CIV, Choices().to_json())
+        await tables.lobbies.create(UserId(ann.id), ann.name, place, options)
+    await killed_at_each(house, 1, is_long=is_long)
+    async with house.bot() as bot:
+        await _idle(bot)
+        (lobby,) = await _public(house, ann)
+        await (await bob.press(lobby, "Join")).settled()
+        assert "Bob" in (await house.full(lobby, ann)).text
+    assert house.playground.refusals == []
+
+
+@BOTH
+async def test_a_lobby_that_a_command_has_answered_with_is_there_once(house: House, *, is_long: bool) -> None:
+    ann = house.people[0]
+    await killed_at(
+        house, "/interactions/*/callback",
+        lambda: ann.slash("civ new", channel=house.channel, players=2, thread=False), is_long=is_long,
+    )  # fmt: skip
+    async with house.bot() as bot:
+        await _idle(bot)
+        (lobby,) = await _public(house, ann)
+        await (await house.people[1].press(lobby, "Join")).settled()
+        await house.full(lobby, ann)
+    assert house.playground.refusals == []
+
+
+@pytest.mark.parametrize("way", ["mention", "direct"])
+@BOTH
+async def test_a_board_is_there_once_whether_or_not_it_calls_anybody(house: House, way: str, *, is_long: bool) -> None:
+    people = house.people[:2]
+    async with house.bot() as bot:
+        for person in people:
+            await choose(house, person, way)
+        house.playground.faults.status(503, method="POST", path=f"/channels/{house.channel.id}/messages", times=10**6)
+        table = await sat(house, bot, people)
+    house.playground.faults.clear()
+    await killed_at_each(house, 1, is_long=is_long)
+    async with house.bot() as bot:
+        await _idle(bot)
+        (board,) = await _public(house, people[0])
+        assert f"Table {table.id}" in board.text
+        assert is_playable(board)
+        assert len(house.playground.record.pings) == 1
+        await Player(awaited(table, people), "Culture", 1).turn(board)
+    assert house.playground.refusals == []
+
+
+@BOTH
+async def test_the_board_of_a_game_that_is_over_is_there_once(house: House, *, is_long: bool) -> None:
+    people = house.people[:2]
+    async with house.bot() as bot:
+        table = await sat(house, bot, people)
+        await _idle(bot)
+        house.playground.faults.status(503, method="POST", path=f"/channels/{house.channel.id}/messages", times=10**6)
+        for person in people:
+            await bot.services.tables.votes.propose(table.id, UserId(person.id), VoteKind.CANCEL)
+    house.playground.faults.clear()
+    await killed_at_each(house, 1, is_long=is_long)
+    async with house.bot() as bot:
+        await _idle(bot)
+        messages = await _public(house, people[0])
+        assert sum(any(b.label == "Rematch" for b in each.buttons) for each in messages) == 1
+        assert max(Counter(each.text for each in messages).values()) == 1
+    assert house.playground.refusals == []
+
+
+@pytest.mark.parametrize("way", ["mention", "direct"])
+@BOTH
+async def test_a_vote_is_there_once_whether_or_not_it_calls_anybody(house: House, way: str, *, is_long: bool) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        for person in (ann, bob):
+            await choose(house, person, way)
+        table = await sat(house, bot, [ann, bob])
+        await _idle(bot)
+    async with without_bot(house) as tables:
+        await tables.votes.propose(table.id, UserId(ann.id), VoteKind.PAUSE)
+    before = len(pings(house, bob))
+    await killed_at_each(house, 1, is_long=is_long)
+    async with house.bot() as bot:
+        await _idle(bot)
+        vote = await vote_of(bob, house.channel)
+        assert [each.id for each in await _public(house, ann) if "vote" in each.text] == [vote.id]
+        assert len(pings(house, bob)) == before + 1
+        await (await bob.press(vote, "Agree")).settled()
+    assert house.playground.refusals == []
+
+
+@BOTH
+async def test_new_laws_are_told_once(house: House, *, is_long: bool) -> None:
+    people = house.people[:2]
+    async with house.bot() as bot:
+        table = await sat(house, bot, people)
+        await _idle(bot)
+    with closing(sqlite3.connect(house.database.removeprefix("sqlite:///"))) as raw, raw:
+        raw.execute("UPDATE games SET laws = 1, checksum = NULL")
+    async with without_bot(house) as tables:
+        await tables.votes.propose(table.id, UserId(people[0].id), VoteKind.PAUSE)  # there is something to show
+    await killed_at_each(house, 1, is_long=is_long)
+    async with house.bot() as bot:
+        await _idle(bot)
+        assert sum("New at all tables" in each.text for each in await _public(house, people[0])) == 1
+    assert house.playground.refusals == []
+
+
+async def test_a_table_that_is_hidden_stays_hidden_where_the_bot_dies_while_deleting(house: House) -> None:
+    people = house.people[:2]
+    async with house.bot() as bot:
+        table = await sat(house, bot, people)
+        await _idle(bot)
+        fault = house.playground.faults.status(503, method="DELETE", times=10**6)
+        await (await people[0].slash("moderate hide", channel=house.channel, table=table.id, reason="Spam")).settled()
+        await met(fault)
+    house.playground.faults.clear()
+    await killed_at(house, "/channels/*/messages/*", method="DELETE", is_long=True)
+    async with house.bot() as bot:
+        await _idle(bot)
+        assert not any(each.buttons or each.is_v2 for each in await _public(house, people[0]))
+    assert {each.status for each in house.playground.refusals} == {404}, "it is deleted by then"

@@ -151,6 +151,7 @@ class Announcer:
     async def catch_up(self) -> None:
         """Announce what was not announced when the bot stopped; called once, before the first press can arrive."""
         for table_id in await self._tables.posts.behind():
+            self._lost_posts.behind(table_id)
             self.enqueue(table_id, opens_lobby=True)
 
     async def idle(self) -> None:

@@ -1,15 +1,11 @@
 """Boards in public messages: sent or edited with as much picture as Discord takes, closed once a newer one follows."""
 
-import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, replace
-
 import discord
-
+import logging
 from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
-from bot.discord.fitting import NO_ATTACHING, NO_FILES, Fit, first_fit, lesser_fit
+from bot.discord.fitting import Fit, NO_ATTACHING, NO_FILES, first_fit, lesser_fit
 from bot.discord.mentions import calling, calling_nobody
+from bot.discord.messages import edit_awake, marked
 from bot.discord.pace import EDITED_ENOUGH, REFUSED
 from bot.discord.permissions import may_attach
 from bot.discord.sheet import plain_view
@@ -21,9 +17,11 @@ from bot.pages import display
 from bot.pages.board.board import BoardPage, board_message, log_line
 from bot.pages.endings import Ending
 from bot.pages.presentation import Presentation, Presentations
-from bot.pages.threads import edit_awake
 from bot.table.table import Table
 from bot.table.values import Notice, Post, PostKind, TableId, UserId
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
 
 log = logging.getLogger(__name__)
 
@@ -195,7 +193,7 @@ class BoardPosts:
     async def _send(self, draft: _Draft, fit: Fit, nonce: str) -> Sent:
         """Send a new message that calls nobody; where it was sent before it is the same one, and may show less."""
         page, files = draft.message(fit)
-        view, began = page.sheet.view(), discord.utils.utcnow()
+        view, began = marked(page.sheet.view(), board_name(draft.table)), discord.utils.utcnow()
         nobody = calling_nobody()
         message = await self._channel(draft.table).send(view=view, files=files, nonce=nonce, allowed_mentions=nobody)
         if message.created_at < began:  # Discord knew the nonce and gave back the message of an earlier attempt
@@ -208,8 +206,8 @@ class BoardPosts:
         message = self._channel(draft.table).get_partial_message(message_id)
         # A message of components has no content, which Discord wants to be told (docs: components/reference).
         content = None if called else discord.utils.MISSING
-        marked = calling(called)
-        await message.edit(content=content, view=page.sheet.view(), attachments=files, allowed_mentions=marked)
+        view, named = marked(page.sheet.view(), board_name(draft.table)), calling(called)
+        await message.edit(content=content, view=view, attachments=files, allowed_mentions=named)
         return Sent(message_id)
 
     def _channel(self, table: Table, post: Post | None = None) -> discord.PartialMessageable:
@@ -240,6 +238,11 @@ def _call(table: Table, mentions: Sequence[int], unsent_calls: Sequence[Notice])
     number = max((notice.number for notice in new), default=None)
     nonce = f"{table.id}-{table.revision}" if number is None else f"{table.id}-c{number}"
     return _Call(called, fired, nonce)
+
+
+def board_name(table: Table) -> str:
+    """Return the name of the messages that are a table's board, of which one at a time is."""
+    return f"board-{table.id}"
 
 
 def is_logged(table: Table) -> bool:

@@ -14,7 +14,7 @@ from typing import Final
 import discord
 
 from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
-from bot.discord.mentions import calling_nobody
+from bot.discord.messages import Draft, PublicMessages, Spot, wake_thread
 from bot.discord.permissions import may_attach
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import ACCENT
@@ -24,7 +24,7 @@ from bot.pages import display
 from bot.pages.addresses.hand import HAND
 from bot.pages.avatars import Avatars
 from bot.pages.board.board import chapter_of
-from bot.pages.board.board_posts import BoardPosts, Sent
+from bot.pages.board.board_posts import BoardPosts, Sent, board_name
 from bot.pages.board.hidden_posts import HiddenPosts
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.board.place_visibility import PlaceVisibility
@@ -32,7 +32,7 @@ from bot.pages.lobby.lobby_posts import LobbyPosts
 from bot.pages.lost_messages import LostPosts
 from bot.pages.presentation import PictureStyle, Presentations
 from bot.pages.table_words import table_name
-from bot.pages.threads import tend, wake_thread
+from bot.pages.threads import tend
 from bot.pages.votes.poll_posts import VotePosts
 from bot.table.table import LAWS, Table
 from bot.table.values import ChapterName, Place, Post, PostKind, Status
@@ -57,6 +57,7 @@ class Publisher:
         *,
         pictures: Pictures,
         avatars: Avatars,
+        messages: PublicMessages,
         lost_posts: LostPosts,
         alerts: PermissionAlerts,
         place_visibility: PlaceVisibility,
@@ -66,12 +67,13 @@ class Publisher:
         self._tables = tables
         self._presentations = presentations
         self._avatars = avatars
+        self._messages = messages
         self._lost_posts = lost_posts
         self._alerts = alerts
         self._place_visibility = place_visibility
         self._moved_on = moved_on
         self._boards = BoardPosts(client, tables, presentations, pictures)
-        self._lobbies = LobbyPosts(client, tables, presentations)
+        self._lobbies = LobbyPosts(client, tables, presentations, messages)
         self._hidden = HiddenPosts(client, tables, presentations)
         self._vote_posts = VotePosts(client, tables, presentations, lost_posts)
         self._drawing = asyncio.Semaphore(AT_ONCE)
@@ -125,7 +127,7 @@ class Publisher:
     async def open_lobby(self, table: Table) -> None:
         """Send a message for a lobby that has none."""
         try:
-            await self._lobbies.open(table)
+            await self._lobbies.open(table, is_doubted=self._lost_posts.is_doubted(table.id))
         except discord.HTTPException as error:
             if not _is_closed_to_the_bot(error):
                 raise
@@ -154,17 +156,17 @@ class Publisher:
         await self._show_board(table, picture)
 
     async def _tell_new_laws(self, table: Table) -> None:
-        """Tell once, where its game goes on, what has changed for the people of a table that began under older laws.
-
-        Sent again with the same nonce it is the same message, should the bot die before that is noted.
-        """
+        """Tell once, where its game goes on, what has changed for the people of a table that began under older laws."""
         if table.laws >= LAWS or table.status is not Status.PLAYING:
             return
         localizer, place = self._presentations.localizer(table), table.place
         sheet = Sheet(ACCENT).text(f"### {table_name(table, localizer)}\n{localizer.say('laws-new')}")
-        channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
-        await channel.send(view=sheet.view(), nonce=f"laws-{table.id}", allowed_mentions=calling_nobody())
-        await self._tables.posts.mark_laws_announced(table.id)
+        draft = Draft(f"laws-{table.id}", after=(table.post and table.post.message_id) or 0, view=sheet.view)
+        await self._messages.send(
+            Spot(place.channel_id, place.guild_id), draft,
+            lambda _: self._tables.posts.mark_laws_announced(table.id),
+            is_doubted=self._lost_posts.is_doubted(table.id),
+        )  # fmt: skip
 
     async def _lose(self, table: Table, error: discord.HTTPException) -> None:
         log.warning("table %s has lost its place (%s)", table.id, error.code)
@@ -212,7 +214,9 @@ class Publisher:
         mentioned = await display.find_mentionable(self._tables, table)
         localizer = self._presentations.localizer(table)
         # looked for before one is sent: a second message would call the same people again
-        lost = await self._lost_posts.found(table, HAND.to(table.id), unsent_calls, mentioned, localizer)
+        lost = await self._lost_posts.found(
+            table, HAND.to(table.id), unsent_calls, mentioned, localizer, name=board_name(table)
+        )
         if lost is None:
             return await self._boards.put(table, None, picture, unsent_calls)
         message, called = lost

@@ -6,8 +6,10 @@ import discord
 
 from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.discord.mentions import calling_nobody
+from bot.discord.messages import Draft, PublicMessages, Spot
 from bot.manager.tables import Tables
-from bot.pages.lobby.lobby import lobby_sheet, moved_sheet
+from bot.pages.lobby.lobby import LEAVE, lobby_sheet, moved_sheet
+from bot.pages.lost_messages import has_button
 from bot.pages.presentation import Presentations
 from bot.table.table import Table
 from bot.table.values import Place, Post, Status
@@ -18,21 +20,29 @@ log = logging.getLogger(__name__)
 class LobbyPosts:
     """Sends and edits the messages of lobbies, and notes what they show."""
 
-    def __init__(self, client: discord.Client, tables: Tables, presentations: Presentations) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, presentations: Presentations, messages: PublicMessages
+    ) -> None:
         self._presentations = presentations
+        self._messages = messages
         self._client = client
         self._tables = tables
 
-    async def open(self, table: Table) -> None:
-        """Send a message for a lobby that has none."""
+    async def open(self, table: Table, *, is_doubted: bool) -> None:
+        """Send a message for a lobby that has none; it may have one that is not noted where `is_doubted`."""
         place = table.place
-        channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
-        view = self._view(table)
-        # another for each place: one that moves is sent again. Six digits of a channel, as a nonce has 25 characters
-        nonce = f"lobby-{table.id}-{place.channel_id % 10**6}"
-        message = await channel.send(view=view, nonce=nonce, allowed_mentions=calling_nobody())
-        await self._tables.posts.set_lobby_message(table.id, message.id)
-        await self._note(table)
+        draft = Draft(
+            # another for each place: one that moves is sent again
+            f"lobby-{table.id}-{place.channel_id % 10**6}", table.created_at, view=lambda: self._view(table),
+            # also the answer to the command that made it; one that was left behind has no buttons
+            is_sent=lambda message: has_button(message, LEAVE.to(table.id)),
+        )  # fmt: skip
+
+        async def note(message_id: int) -> None:
+            await self._tables.posts.set_lobby_message(table.id, message_id)
+            await self._note(table)
+
+        await self._messages.send(Spot(place.channel_id, place.guild_id), draft, note, is_doubted=is_doubted)
 
     async def show(self, table: Table) -> None:
         """Show the lobby as it is now, and note that."""

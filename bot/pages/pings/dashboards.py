@@ -5,14 +5,10 @@ always of the newest state. A message that someone deleted is sent again; a chan
 ends its dashboard.
 """
 
-import logging
-from typing import Final
-
 import aiohttp
 import discord
-
-from bot.discord.error_codes import UNKNOWN_MESSAGE
-from bot.discord.mentions import calling_nobody
+import logging
+from bot.discord.messages import Draft, PublicMessages, Spot
 from bot.discord.sheet import Sheet, whole_lines
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
@@ -24,6 +20,7 @@ from bot.reasons import Refusal
 from bot.store import log_store_error
 from bot.table.table import Summary
 from bot.table.values import OPEN, TableId
+from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -43,10 +40,16 @@ class Dashboards:
     """The dashboards of all servers."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, server_localizer: ServerLocalizer, every: float = EVERY
+        self,
+        client: discord.Client,
+        tables: Tables,
+        server_localizer: ServerLocalizer,
+        messages: PublicMessages,
+        every: float = EVERY,
     ) -> None:
         self._client = client
         self._tables = tables
+        self._messages = messages
         self._localizer = server_localizer
         self.every = every
         self._worker = KeyedWorker[int](
@@ -71,6 +74,7 @@ class Dashboards:
     async def catch_up(self) -> None:
         """Bring all dashboards up to date, once at the start."""
         for guild_id in await self._tables.profiles.servers_with("dashboard"):
+            self._messages.doubt(_key(guild_id))
             self.enqueue(guild_id)
 
     async def stop(self) -> None:
@@ -101,8 +105,10 @@ class Dashboards:
         found = await tables.lists.of_server(guild_id, status=OPEN, limit=MOST_SEEN + 1)
         seen = await self._public(guild, channel_id, found[:MOST_SEEN])
         localizer = await self._localizer(guild_id, guild.preferred_locale)
+        sheet = dashboard_sheet(seen, localizer, has_more=len(found) > MOST_SEEN)
         try:
-            await self._put(guild_id, channel_id, dashboard_sheet(seen, localizer, has_more=len(found) > MOST_SEEN))
+            with self._messages.attempt(_key(guild_id)):
+                await self._put(guild_id, channel_id, sheet)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("server %s: its dashboard's channel is out of reach (%s)", guild_id, error.code)
             # asked again: someone may have chosen another channel while this one was refused
@@ -113,19 +119,13 @@ class Dashboards:
 
     async def _put(self, guild_id: int, channel_id: int, sheet: Sheet) -> None:
         """Edit the existing message, or send a new one."""
-        tables, nobody = self._tables, calling_nobody()
-        channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
-        stored, _, message_id = (await tables.profiles.recall(_key(guild_id)) or "").partition(" ")
-        if stored == str(channel_id):
-            try:
-                await channel.get_partial_message(int(message_id)).edit(view=sheet.view(), allowed_mentions=nobody)
-                return
-            except discord.NotFound as error:
-                # a missing message is sent again, a missing channel is not
-                if error.code != UNKNOWN_MESSAGE:
-                    raise
-        sent = await channel.send(view=sheet.view(), allowed_mentions=nobody)
-        await tables.profiles.remember(_key(guild_id), f"{channel_id} {sent.id}")
+        profiles, key = self._tables.profiles, _key(guild_id)
+        stored, _, message_id = (await profiles.recall(key) or "").partition(" ")
+        await self._messages.show(
+            Spot(channel_id, guild_id), int(message_id) if stored == str(channel_id) else None,
+            Draft(f"list-{channel_id}", view=sheet.view),
+            lambda sent: profiles.remember(key, f"{channel_id} {sent}"), is_doubted=self._messages.is_doubted(key),
+        )  # fmt: skip
 
     async def _public(self, guild: discord.Guild, here: int, tables: tuple[Summary, ...]) -> list[Summary]:
         """Return the tables that everyone on the server may know of, and those that live beside the dashboard."""

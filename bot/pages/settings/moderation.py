@@ -1,23 +1,22 @@
 """`/moderate`: a server's moderators close, pause and hide its tables, and bar people from them."""
 
-import logging
-
 import aiohttp
 import discord
-from discord import app_commands
-
+import logging
+from bot.discord.messages import LOOKED_THROUGH
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.pages.lobby.lobby_posts import places_of
 from bot.pages.lobby.opening import opener_of
-from bot.pages.lost_messages import LOOKED_THROUGH, messages_since
+from bot.pages.lost_messages import messages_since
 from bot.pages.press import Press
 from bot.pages.table_option import table_choices
 from bot.pages.table_words import table_name
 from bot.table.errors import NotAllowed, TableError
 from bot.table.moderation import check_moderator
 from bot.table.table import Table
-from bot.table.values import OPEN, Moderator, ModeratorAct, ModeratorActKind, TableId, UserId
+from bot.table.values import Moderator, ModeratorAct, ModeratorActKind, OPEN, TableId, UserId
+from discord import app_commands
 
 log = logging.getLogger(__name__)
 

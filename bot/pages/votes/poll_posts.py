@@ -12,12 +12,12 @@ import discord
 
 from bot.discord.error_codes import POST_GONE, THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.discord.mentions import calling, calling_nobody
+from bot.discord.messages import edit_awake, marked
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import jump
 from bot.manager.tables import Tables
 from bot.pages.lost_messages import LostPosts
 from bot.pages.presentation import Presentations
-from bot.pages.threads import edit_awake
 from bot.pages.votes.polls import AYE, is_worth_a_message, moved_vote_sheet, poll_fingerprint, vote_call, vote_sheet
 from bot.table.table import Table
 from bot.table.values import NoticeKind, UserId
@@ -124,8 +124,8 @@ class VotePosts:
         unsent_calls = [each for each in every if each.about == number and each.user_id in waiting and each.at <= now]
         localizer = self._presentations.localizer(table)
         called = tuple(each.user_id for each in unsent_calls)
-        aye = AYE.to(table.id, number)
-        lost = await self._lost_posts.found(table, aye, unsent_calls, waiting, localizer, is_vote=True)
+        aye, name = AYE.to(table.id, number), f"poll-{table.id}-{number}"
+        lost = await self._lost_posts.found(table, aye, unsent_calls, waiting, localizer, name=name, is_vote=True)
         nonce = nonce[:25]  # Discord's limit
         if lost is not None:
             sent, called = lost
@@ -134,13 +134,13 @@ class VotePosts:
             sent = await channel.send(text, allowed_mentions=calling(called), nonce=nonce)
         else:
             began = discord.utils.utcnow()
-            sent = await channel.send(view=sheet.view(), allowed_mentions=calling_nobody(), nonce=nonce)
+            sent = await channel.send(view=marked(sheet.view(), name), allowed_mentions=calling_nobody(), nonce=nonce)
             if sent.created_at >= began:
                 return _Put(place.channel_id, sent.id)
         # What was sent before and whose answer was lost may show less; a call is nothing but the call so far.
         message, put = channel.get_partial_message(sent.id), _Put(place.channel_id, sent.id, called)
         try:
-            await message.edit(content=None, view=sheet.view(), allowed_mentions=calling(called))
+            await message.edit(content=None, view=marked(sheet.view(), name), allowed_mentions=calling(called))
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
