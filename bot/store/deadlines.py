@@ -116,7 +116,7 @@ async def _shorten_waits(connection: AsyncConnection, pause: timedelta) -> None:
         inactive = [
             {"in_game": game, "presence": [presence_row(_inactive_less(each, pause)) for each in seats]}
             for game, seats in known.items()
-            if any(each.inactive_since or each.first_unreached_at for each in seats)
+            if any(each.inactive_since or each.first_unreached_at or each.turn_began_at for each in seats)
         ]
         if inactive:
             await connection.execute(update(games).where(where).values(presence=bindparam("presence")), inactive)
@@ -125,7 +125,8 @@ async def _shorten_waits(connection: AsyncConnection, pause: timedelta) -> None:
 def _inactive_less(known: Presence, pause: timedelta) -> Presence:
     inactive_since = known.inactive_since and known.inactive_since + pause
     first = known.first_unreached_at and known.first_unreached_at + pause  # else it would lie before the turn
-    return replace(known, inactive_since=inactive_since, first_unreached_at=first)
+    began = known.turn_began_at and known.turn_began_at + pause
+    return replace(known, inactive_since=inactive_since, first_unreached_at=first, turn_began_at=began)
 
 
 async def _running(connection: AsyncConnection) -> list[RunningTimer]:

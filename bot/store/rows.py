@@ -73,7 +73,13 @@ def presence_of(stored: Sequence[str | None]) -> Presence:
 
 def presence_row(presence: Presence) -> list[str | None]:
     """Return one element of `games.presence`: ISO 8601 times."""
-    known = presence.seen_at, presence.unreached_at, presence.inactive_since, presence.first_unreached_at
+    known = (
+        presence.seen_at,
+        presence.unreached_at,
+        presence.inactive_since,
+        presence.first_unreached_at,
+        presence.turn_began_at,
+    )
     return [None if at is None else at.isoformat() for at in known]
 
 

@@ -51,7 +51,9 @@ def mark_inactive(table: Table, since: Mapping[int, datetime]) -> Table:
 
 def restart_waiting(table: Table, now: datetime) -> Table:
     """Let all waiting begin now, after a time that no one is charged with."""
-    presence = tuple(replace(each, inactive_since=each.inactive_since and now) for each in table.presence)
+    presence = tuple(
+        replace(each, inactive_since=each.inactive_since and now, turn_began_at=None) for each in table.presence
+    )
     return replace(table, presence=presence, moved_at=now)
 
 
@@ -62,8 +64,9 @@ def seen_at(table: Table, seat: int) -> datetime | None:
 
 def waited_since(table: Table, seat: int) -> datetime:
     """Return since when the others wait for the holder of an awaited seat."""
-    known = (table.moved_at, seen_at(table, seat), table.unreached_until(seat))
-    return max(at for at in known if at is not None)
+    began = table.turn_began_at(seat)
+    # not since they last acted: a card played and taken back keeps the others waiting all the same
+    return max(began, table.unreached_until(seat) or began)
 
 
 def is_inactive(table: Table, user: UserId, vote: Vote, now: datetime, availabilities: Availabilities) -> bool:
@@ -153,7 +156,10 @@ def _overdue_since(table: Table, seat: int, timed_out: Sequence[datetime]) -> da
     if participant.is_automatic and not participant.is_stand_in:
         since = _presence(table)[seat].inactive_since or (timed_out[-1] if timed_out else None)
         return since and max(since, table.unreached_until(seat) or since)
-    return waited_since(table, seat) if table.options.clock is None and _is_awaited(table, seat) else None
+    if table.options.clock is not None or not _is_awaited(table, seat):
+        return None
+    since = waited_since(table, seat)
+    return max(since, seen_at(table, seat) or since)
 
 
 def _timed_out_at(table: Table, seat: int) -> list[datetime]:

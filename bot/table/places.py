@@ -199,7 +199,13 @@ def end_suspension(table: Table, since: datetime, now: datetime) -> Table:
             Presence(
                 *(
                     at and later(at)
-                    for at in (each.seen_at, each.unreached_at, each.inactive_since, each.first_unreached_at)
+                    for at in (
+                        each.seen_at,
+                        each.unreached_at,
+                        each.inactive_since,
+                        each.first_unreached_at,
+                        each.turn_began_at,
+                    )
                 )
             )
             for each in table.presence

@@ -28,9 +28,11 @@ def subject_of(table: Table, kind: VoteKind, subject: Subject, now: datetime, li
     """Return what a vote is about: of absent players all awaited. Raises `TooEarly` while they may take longer."""
     if kind != VoteKind.AUTOMATIC:
         return subject
-    absence.check_time(now, table.moved_at + limits.vote_after, "too-early")
+    seats = absence.awaited_seats_of_people(table)
+    began = max((table.turn_began_at(seat) for seat in seats), default=table.moved_at)
+    absence.check_time(now, began + limits.vote_after, "too-early")
     # a draft may wait for several people, and the message must name them long after the vote
-    return AbsentSeats(absence.awaited_seats_of_people(table))
+    return AbsentSeats(seats)
 
 
 def undo_points(table: Table, user: UserId) -> tuple[int | None, int | None]:
@@ -137,7 +139,12 @@ def _replace(table: Table, vote: Vote, now: datetime, availabilities: Availabili
     participants, seat, user = list(table.participants), vote.seat, asker_of(vote)
     table = notify(table, NoticeKind.REPLACED, (participants[seat].user_id,), now)
     participants[seat] = Participant(user, vote.name)
-    return clocks.reset_clock_for_newcomer(replace(table, participants=tuple(participants)), seat).mark_seen(user, now)
+    # their turn begins now, whatever the former holder has done with it
+    presence = tuple(
+        replace(each, turn_began_at=now) if place == seat else each for place, each in enumerate(table.presence)
+    )
+    table = replace(table, participants=tuple(participants), presence=presence)
+    return clocks.reset_clock_for_newcomer(table, seat).mark_seen(user, now)
 
 
 def _hand_over(table: Table, vote: Vote, now: datetime, availabilities: Availabilities) -> Table:

@@ -228,8 +228,13 @@ class Table:
             is_played_for = known.inactive_since is not None and self.participants[seat].is_automatic
             # having answered doesn't make them easier to call at a table without a place
             lost = known.unreached_at if self.is_placeless else None
-            presence[seat] = Presence(now, lost, now if is_played_for else None, lost)
+            presence[seat] = Presence(now, lost, now if is_played_for else None, lost, known.turn_began_at)
         return self if tuple(presence) == self.presence else replace(self, presence=tuple(presence))
+
+    def turn_began_at(self, seat: int) -> datetime:
+        """Return when the present turn of an awaited seat began, however often its holder has acted in it since."""
+        began = self.presence[seat].turn_began_at if self.presence else None
+        return began or self.moved_at
 
     def unreached_until(self, seat: int) -> datetime | None:
         """Return until when the clock of a seat stands still because its person can't be called; None if they can be.

@@ -214,13 +214,15 @@ class Presence:
     `unreached_at` is None while they can be called, or have chosen not to be. `inactive_since` is set while the
     computer plays for them because they kept the others waiting, not because they left it the seat.
     `first_unreached_at` is when they could first not be called in this turn, even if they can be now. However often
-    that changes, their clock stands still for one stretch counted from then.
+    that changes, their clock stands still for one stretch counted from then. `turn_began_at` is when their present turn
+    began, whatever they have done in it; None where nothing has been done in it yet.
     """
 
     seen_at: datetime | None = None
     unreached_at: datetime | None = None
     inactive_since: datetime | None = None
     first_unreached_at: datetime | None = None
+    turn_began_at: datetime | None = None
 
     @property
     def unreached_until(self) -> datetime | None:

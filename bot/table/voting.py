@@ -26,7 +26,7 @@ from bot.table.vote import CastVote, OneSeat, Subject, Vote, VoteKind, VoteOutco
 OF_ONE_SUBJECT: Final = (VoteKind.UNDO, VoteKind.MOVE, VoteKind.REPLACE)
 """Kinds in which two may want different things: another line, another channel, another seat."""
 OF_ONE_MOMENT: Final = (VoteKind.UNDO, VoteKind.AUTOMATIC)
-"""Kinds that are moot once the log grows, because someone has moved."""
+"""Kinds that are moot once their moment is over (`_is_past`)."""
 
 
 def propose(
@@ -174,7 +174,7 @@ def move_as_asked(table: Table, now: datetime) -> Table:
 def find_open_vote(table: Table, kind: VoteKind) -> Vote | None:
     """Return the open vote of that kind; one about a moment that is over doesn't count."""
     found = next((vote for vote in table.votes if vote.kind == kind), None)
-    return None if found is None or (kind in OF_ONE_MOMENT and found.number != table.number) else found
+    return None if found is None or _is_past(found, table) else found
 
 
 def pending_voters(table: Table, record: VoteRecord) -> tuple[UserId, ...]:
@@ -324,7 +324,19 @@ def _is_moot(vote: Vote, table: Table) -> bool:
         return not (table.participants[vote.seat].is_automatic and table.match.is_in(vote.seat))
     if vote.kind == VoteKind.AUTOMATIC and (table.is_paused or not {*vote.seats} & {*table.human_seats}):
         return True
-    return vote.kind in OF_ONE_MOMENT and vote.number != table.number
+    return _is_past(vote, table)
+
+
+def _is_past(vote: Vote, table: Table) -> bool:
+    """Whether the moment that a vote is about is over, because someone has moved.
+
+    Absent players have moved once their turn is over: what they do in it, and may take back, ends no vote about them.
+    """
+    if vote.kind not in OF_ONE_MOMENT or vote.number == table.number:
+        return False
+    if vote.kind is not VoteKind.AUTOMATIC:
+        return True
+    return not all(seat in table.waiting and table.turn_began_at(seat) <= vote.opened_at for seat in vote.seats)
 
 
 def _is_of(record: VoteRecord, vote: Vote | None) -> bool:

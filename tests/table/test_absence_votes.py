@@ -48,9 +48,9 @@ def test_more_than_half_of_them_carry_it_for_the_absent_alone() -> None:
     assert [participant.user_id for participant in carried.table.participants if participant.is_automatic] == [absent]
 
 
-def test_a_move_ends_it() -> None:
+def test_the_end_of_their_turn_ends_it() -> None:
     game, _, (_, two, _) = proposed()
-    after = game.step()
+    after = game.play_turn()
     assert (game.outcomes, after.votes, after.cast_votes) == ([VoteOutcome.MOOT], (), ())
     with pytest.raises(TableError) as refusal:
         game.answer(two, VoteKind.AUTOMATIC)

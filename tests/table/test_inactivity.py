@@ -14,7 +14,7 @@ from bot.table.table import Table
 from bot.table.values import AtZero, Clock, ClockTimeout, Moderator, ModeratorActKind, TimeoutOutcome, UserId
 from bot.table.vote import BackTo, VoteKind, VoteOutcome
 from tests.table.people import ADA, BO, CY, DI, EVE, HERE
-from tests.table.tables import DAY, Session, begun, key_of, match_of, run_out_twice
+from tests.table.tables import DAY, Session, begun, key_of, legal, match_of, run_out_twice
 
 MINUTE = Clock(60)
 MODERATOR = Moderator(EVE, "Eve", 1)
@@ -360,3 +360,35 @@ def test_in_another_turn_a_hidden_place_counts_again() -> None:
     game.hide_place_from(user)
     game.wait(days=2)
     assert game.ring().timeouts == ()
+
+
+# How often someone may act in one turn
+
+
+def card_to_take_back(game: Session) -> str | None:
+    """What the awaited person may play without ending their turn, and take back."""
+    match, seat = match_of(game.table), game.table.waiting[0]
+    for action in legal(game.table):
+        after = match.play(seat, action)
+        if not after.is_over and after.turn_id(seat) == match.turn_id(seat) and after.own_undo(seat) is not None:
+            return action
+    return None
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_card_played_and_taken_back_again_and_again_keeps_no_one_from_going_on(players: int) -> None:
+    game = begun(players)
+    while card_to_take_back(game) is None:
+        game.play_turn()
+    user, began = game.who(), game.now
+    for _ in range(2):
+        game.wait(hours=23)
+        card = card_to_take_back(game)
+        assert card is not None
+        game.submit(user, card)
+        game.undo(user)
+    assert game.table.turn_began_at(game.seat(user)) == began
+    for other in game.others:
+        if game.propose(other, VoteKind.AUTOMATIC).is_decided:
+            break
+    assert game.table.automatic_waiting == (game.seat(user),)

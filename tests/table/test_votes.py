@@ -7,7 +7,7 @@ import pytest
 from bot.games.civ.game import civ_game
 from bot.table.errors import NotPlaying, NotSeated, TableError, TooEarly
 from bot.table.values import UserId
-from bot.table.vote import VoteKind
+from bot.table.vote import VoteKind, VoteOutcome
 from tests.table.people import ADA, BO, CY, EVE
 from tests.table.tables import Session, begun, key_of, legal, match_of, opened, options
 
@@ -117,12 +117,16 @@ def test_more_than_half_of_the_others_decide() -> None:
     assert game.who() in (one, two, three)
 
 
-def test_a_vote_lapses_with_the_next_move() -> None:
+def test_a_vote_on_someone_absent_lapses_with_the_end_of_their_turn_and_not_before() -> None:
     game = begun(4)
     game.wait(days=1)
-    one, two, _ = game.others
+    absent, one = game.who(), game.others[0]
     game.propose(one, VoteKind.AUTOMATIC)
     assert game.step().number == 1
+    assert (game.who(), len(game.table.votes)) == (absent, 1), "their turn goes on, and so does the vote"
+    game.play_turn()
+    assert game.outcomes == [VoteOutcome.MOOT]
+    two = game.others[0]
     with pytest.raises(TooEarly):
         game.propose(two, VoteKind.AUTOMATIC)
     game.wait(days=1)
