@@ -137,10 +137,10 @@ def mark_reached(table: Table) -> Table:
     return replace(table, presence=tuple(replace(each, unreached_at=None) for each in table.presence))
 
 
-def _first_in_turn(table: Table, known: Presence) -> datetime | None:
-    """Return when a seat's holder could first not be called since the table's last move: no new days begin then."""
+def _first_in_turn(table: Table, seat: int, known: Presence) -> datetime | None:
+    """Return when a seat's holder could first not be called in their present turn: no new days begin then."""
     first = known.first_unreached_at
-    return first if first is not None and first >= table.moved_at else None
+    return first if first is not None and first >= table.turn_began_at(seat) else None
 
 
 def _people_to_notify(table: Table) -> tuple[UserId, ...]:
@@ -157,7 +157,7 @@ def _mark(table: Table, unreached: Collection[int], looked_at: Collection[int], 
     for seat in looked_at:
         if seat in unreached:
             # since the first time in this turn: hiding and showing a place must not give three days each time
-            at = known[seat].unreached_at or _first_in_turn(table, known[seat]) or now
+            at = known[seat].unreached_at or _first_in_turn(table, seat, known[seat]) or now
             presence[seat] = replace(known[seat], unreached_at=at, first_unreached_at=at)
         else:
             # `first_unreached_at` stays, for the same reason

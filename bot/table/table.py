@@ -226,9 +226,12 @@ class Table:
         for seat in mine:
             known = presence[seat]
             is_played_for = known.inactive_since is not None and self.participants[seat].is_automatic
-            # having answered doesn't make them easier to call at a table without a place
+            # having answered doesn't make them easier to call at a table without a place; `first_unreached_at` stays,
+            # so that acting between two absences gives no new days in this turn
             lost = known.unreached_at if self.is_placeless else None
-            presence[seat] = Presence(now, lost, now if is_played_for else None, lost, known.turn_began_at)
+            presence[seat] = replace(
+                known, seen_at=now, unreached_at=lost, inactive_since=now if is_played_for else None
+            )
         return self if tuple(presence) == self.presence else replace(self, presence=tuple(presence))
 
     def turn_began_at(self, seat: int) -> datetime:

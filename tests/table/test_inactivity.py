@@ -11,12 +11,22 @@ from bot.table import inactivity
 from bot.table.availability import Availability
 from bot.table.errors import TableError, TooEarly
 from bot.table.table import Table
-from bot.table.values import AtZero, Clock, ClockTimeout, Moderator, ModeratorActKind, TimeoutOutcome, UserId
+from bot.table.values import (
+    MOST_UNREACHED,
+    AtZero,
+    Clock,
+    ClockTimeout,
+    Moderator,
+    ModeratorActKind,
+    TimeoutOutcome,
+    UserId,
+)
 from bot.table.vote import BackTo, VoteKind, VoteOutcome
 from tests.table.people import ADA, BO, CY, DI, EVE, HERE
 from tests.table.tables import DAY, Session, begun, key_of, legal, match_of, run_out_twice
 
 MINUTE = Clock(60)
+HALF_A_DAY = Clock(12 * 3600)
 MODERATOR = Moderator(EVE, "Eve", 1)
 
 
@@ -392,3 +402,24 @@ def test_a_card_played_and_taken_back_again_and_again_keeps_no_one_from_going_on
         if game.propose(other, VoteKind.AUTOMATIC).is_decided:
             break
     assert game.table.automatic_waiting == (game.seat(user),)
+
+
+def test_answering_or_playing_between_two_absences_gives_no_more_days_in_the_turn() -> None:
+    """Leaving a private thread, joining it to press something, and leaving it once more."""
+    game = begun(3, clock=HALF_A_DAY)
+    user = game.who()
+    began, asker = game.now, game.others[0]
+    for _ in range(8):
+        game.hide_place_from(user)
+        for _ in range(71):
+            game.wait(hours=1)
+            game.ring()
+        if game.table.timeouts:
+            break
+        game.hide_place_from()
+        game.propose(asker, VoteKind.PAUSE)
+        game.answer(user, VoteKind.PAUSE, agrees=False)
+        game.wait(hours=1)
+        game.ring()
+    (timeout,) = game.table.timeouts
+    assert timeout.at - began <= MOST_UNREACHED + timedelta(hours=12)
