@@ -19,6 +19,9 @@ from bot.table.play import advance, check_leaving, check_playing, match_and_seat
 from bot.table.table import Nudge, Table
 from bot.table.values import Status, UserId
 
+MOST_TIMEOUTS: Final = 2
+"""How often someone's time runs out in one turn before it is the computer's to the end."""
+
 
 def check_absent(table: Table, user: UserId) -> None:
     """Raises `TableError`, `TooEarly`, `NotSeated` where this person may not ask that the awaited be played for."""
@@ -87,15 +90,29 @@ def check_leaving_seats(table: Table, user: UserId) -> list[int]:
     return mine
 
 
+def _timeouts_in_turn(table: Table, seat: int) -> int:
+    """Return how often the time of an awaited seat has run out in its present turn."""
+    if seat not in table.waiting:
+        return 0
+    began = table.turn_began_at(seat)
+    return sum(timeout.seat == seat and timeout.at > began for timeout in table.timeouts)
+
+
 def come_back(table: Table, user: UserId, now: datetime) -> Table:
-    """Let the owner of seats play all of them again. Raises `TableError` (`seat-not-automatic`)."""
+    """Let the owner of seats play all of them again.
+
+    A turn in which their time has run out twice is the computer's to its end. Raises `TableError`
+    (`seat-not-automatic`).
+    """
     match, first = match_and_seat_in_game(table, user)
     mine = [seat for seat in table.seats_of(user) if match.is_in(seat) and table.participants[seat].is_automatic]
     if not mine:
         raise TableError("seat-not-automatic", seat=first)
     participants = list(table.participants)
     for seat in mine:
-        participants[seat] = replace(participants[seat], is_automatic=False, is_stand_in=False)
+        # they have had their time, and some more: the computer plays the turn to its end, and the next one is theirs
+        is_over = table.has_others_present(first) and _timeouts_in_turn(table, seat) >= MOST_TIMEOUTS
+        participants[seat] = replace(participants[seat], is_automatic=is_over, is_stand_in=is_over)
     return replace(table, participants=tuple(participants)).mark_seen(user, now)
 
 

@@ -33,6 +33,8 @@ _LEFT: Final = {ReminderStage.NOTHING: (0.5, NoticeKind.HALF), ReminderStage.HAL
 """At which part of the time left the next reminder is due, and which one it is."""
 PATIENCE: Final = 2
 """Timeouts in a row after which the others are asked whether to go on."""
+RETURN: Final = timedelta(seconds=1) / 10
+"""The time, for each second of a turn's, of someone who comes back after theirs has run out; once a turn."""
 VOTING: Final = timedelta(days=3)
 LIVE_VOTING: Final = timedelta(minutes=10)
 """How long a vote is open; shorter where a turn takes minutes."""
@@ -161,9 +163,21 @@ def _update_timer(
     if timer.since is not None:
         return timer
     if timer.reminded is ReminderStage.TIMED_OUT:  # they came back during the turn in which their time ran out
-        more = timedelta(seconds=clock.increment or clock.seconds)
+        more = _time_after_return(table, seat, clock)
         timer = replace(timer, left=more, full=more, reminded=ReminderStage.NOTHING)
     return _start(timer, availability, now)
+
+
+def _time_after_return(table: Table, seat: int, clock: Clock) -> timedelta:
+    """Return the time for someone who goes on in the turn in which their time ran out.
+
+    Only a part of a turn's where they took the seat back from the computer and others are present: these have waited
+    for a whole turn already.
+    """
+    full = timedelta(seconds=clock.increment or clock.seconds)
+    last = next((timeout.outcome for timeout in reversed(table.timeouts) if timeout.seat == seat), None)
+    keeps_waiting = last in (TimeoutOutcome.TURN, TimeoutOutcome.SEAT) and table.has_others_present(seat)
+    return min(full, clock.seconds * RETURN) if keeps_waiting else full
 
 
 def _refill(timer: Timer, clock: Clock) -> Timer:

@@ -197,6 +197,11 @@ class Table:
             if match.is_in(seat) and (participant.is_stand_in or not participant.is_automatic)
         )
 
+    def has_others_present(self, seat: int) -> bool:
+        """Whether someone is present besides the holder of this seat."""
+        user = self.participants[seat].user_id
+        return any(self.participants[each].user_id != user for each in self.present)
+
     @property
     def next_at(self) -> datetime | None:
         """When clocks or votes have something to do at this table, if nothing happens before."""

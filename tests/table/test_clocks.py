@@ -224,8 +224,26 @@ def test_the_seat_goes_to_the_automatic_player_until_its_owner_comes_back() -> N
     assert participant.is_automatic
     assert not participant.is_stand_in
     game.come_back(participant.user_id)
-    assert timer(game, seat).left == timedelta(days=1)
+    assert timer(game, seat).left == timedelta(hours=2.4), "the other has waited for a whole turn already"
     assert timer(game, seat).since == game.now
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("at_zero", [AtZero.TURN, AtZero.SEAT])
+def test_coming_back_before_the_computer_has_moved_gives_little_time_and_only_once(
+    players: int, at_zero: AtZero
+) -> None:
+    game = begun(players, clock=replace(LIVE, at_zero=at_zero))
+    seat, began = game.table.waiting[0], game.now
+    for _ in range(2):
+        while not game.table.participants[seat].is_automatic:
+            assert game.table.next_at is not None
+            game.now = game.table.next_at
+            game.ring()
+        game.come_back(game.who(seat))
+    assert game.table.automatic_waiting == (seat,)
+    assert game.now - began <= timedelta(minutes=5.5)
+    assert not game.computer_plays().participants[seat].is_automatic, "the next turn is theirs"
 
 
 def test_elimination_is_a_choice() -> None:
