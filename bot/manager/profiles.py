@@ -1,12 +1,19 @@
 """The settings of people and servers, and values the bot itself keeps; each is checked before it is stored."""
 
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from typing import Any, Protocol, TypeVar
 
 from bot.store import Store
 from bot.table import preferences
-from bot.table.availability import Availability, add_vacation, parse_availability, parse_quiet_hours, parse_zone
+from bot.table.availability import (
+    Availability,
+    add_vacation,
+    end_vacation,
+    parse_availability,
+    parse_quiet_hours,
+    parse_zone,
+)
 from bot.table.forgetting import PersonList
 from bot.table.preferences import (
     OF_PEOPLE,
@@ -99,13 +106,9 @@ class Profiles:
         return await self._set_vacations(user, vacations)
 
     async def end_vacation(self, user: UserId) -> Availability:
-        """End this person's vacation now, and call off those to come."""
-        availability = await self.availability(user)
-        today = self._now().astimezone(availability.zone).date()
-        past = [
-            (first, min(last, today - timedelta(days=1))) for first, last in availability.vacations if first < today
-        ]
-        return await self._set_vacations(user, tuple(past))
+        """End this person's vacation with today, and call off those to come."""
+        vacations = end_vacation(await self.availability(user), self._now())
+        return await self._set_vacations(user, vacations)
 
     # Servers
 

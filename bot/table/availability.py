@@ -225,3 +225,13 @@ def add_vacation(availability: Availability, first: date, last: date, now: datet
     if any(vacation_days(vacations, year) > MOST_VACATION for year in (first.year, last.year)):
         raise BadAvailability("vacation-too-long", days=MOST_VACATION)
     return vacations
+
+
+def end_vacation(availability: Availability, now: datetime) -> tuple[tuple[date, date], ...]:
+    """Return the vacations until today: one that goes on ends with today, and those to come are called off.
+
+    Today stays a day of vacation, because it has stopped clocks: otherwise one could begin and end one every day for
+    nothing.
+    """
+    today = now.astimezone(availability.zone).date()
+    return tuple((first, min(last, today)) for first, last in availability.vacations if first <= today)

@@ -3,10 +3,22 @@
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.table.availability import ALWAYS, Availability, hours_of_quiet, parse_availability, vacation_days
+from bot.table.availability import (
+    ALWAYS,
+    MOST_VACATION,
+    Availability,
+    add_vacation,
+    end_vacation,
+    hours_of_quiet,
+    parse_availability,
+    vacation_days,
+)
+from bot.table.errors import BadAvailability
+from tests.table.tables import key_of
 
 ROME = ZoneInfo("Europe/Rome")
 NIGHT = (time(22), time(7))
@@ -115,3 +127,21 @@ def test_time_adds_up(availability: Availability, since: datetime, first: int, s
 
 def test_a_zone_that_the_world_no_longer_has_stops_nobody() -> None:
     assert parse_availability({"zone": "Europe/Atlantis", "quiet": "22:00-07:00"}).zone == ALWAYS.zone
+
+
+def test_a_vacation_begun_and_ended_every_day_costs_a_day_each_time_and_is_used_up() -> None:
+    availability = ALWAYS
+    for number in range(MOST_VACATION):
+        now = at(2026, 3, 1, 8) + number * hours(24)
+        availability = Availability(vacations=add_vacation(availability, now.date(), now.date(), now))
+        availability = Availability(vacations=end_vacation(availability, now + hours(12)))
+        assert vacation_days(availability.vacations, 2026) == number + 1
+    with pytest.raises(BadAvailability) as refusal:
+        add_vacation(availability, date(2026, 3, 31), date(2026, 3, 31), at(2026, 3, 31, 8))
+    assert key_of(refusal) == "vacation-too-long"
+
+
+def test_ending_a_vacation_calls_off_the_days_to_come() -> None:
+    availability = Availability(vacations=((date(2026, 3, 1), date(2026, 3, 9)), (date(2026, 4, 1), date(2026, 4, 2))))
+    assert end_vacation(availability, at(2026, 3, 4, 12)) == ((date(2026, 3, 1), date(2026, 3, 4)),)
+    assert end_vacation(availability, at(2026, 2, 27, 12)) == ()

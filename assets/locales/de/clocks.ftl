@@ -67,6 +67,6 @@ quiet-none-choice = Keine Ruhezeiten
 quiet-none = Du hast keine Ruhezeiten: Deine Uhren laufen zu jeder Tageszeit.
 quiet-set = Von { $since } bis { $until } ({ $zone }) stehen langsame Uhren für dich. Uhren unter einer Stunde laufen weiter.
 vacation-end-choice = Ich bin zurück: Urlaub beenden
-vacation-ended = Willkommen zurück! Deine Uhren laufen wieder, und es steht kein Urlaub mehr an.
+vacation-ended = Willkommen zurück! Es steht kein Urlaub mehr an. War heute ein Urlaubstag, bleibt er einer, und deine langsamen Uhren laufen ab morgen wieder.
 vacation-set = Vom { $since } bis zum { $until } stehen langsame Uhren für dich.
 vacation-used = Urlaub { $year }: { $count } von { $most } Tagen genommen.

@@ -67,6 +67,6 @@ quiet-none-choice = No quiet hours
 quiet-none = You have no quiet hours: clocks run for you at any hour.
 quiet-set = From { $since } to { $until } ({ $zone }), slow clocks stop for you. Clocks under an hour keep running.
 vacation-end-choice = I’m back: end my vacation
-vacation-ended = Welcome back! Your clocks are running again, and no vacation is planned.
+vacation-ended = Welcome back! No more vacation is planned. If today was a day of vacation, it stays one, and your slow clocks start again tomorrow.
 vacation-set = From { $since } to { $until }, slow clocks stop for you.
 vacation-used = { $count } of { $most } days of vacation used in { $year }.

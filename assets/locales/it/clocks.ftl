@@ -67,6 +67,6 @@ quiet-none-choice = Nessuna ora di riposo
 quiet-none = Non hai ore di riposo: i tuoi orologi corrono a qualsiasi ora.
 quiet-set = Dalle { $since } alle { $until } ({ $zone }) gli orologi lenti per te sono fermi. Gli orologi sotto l’ora non si fermano.
 vacation-end-choice = Rientro: fine delle vacanze
-vacation-ended = Che bello rivederti! I tuoi orologi ripartono, e non hai altre vacanze in programma.
+vacation-ended = Che bello rivederti! Non hai altre vacanze in programma. Se oggi era un giorno di vacanza, lo resta, e i tuoi orologi lenti ripartono domani.
 vacation-set = Vacanze: { $since } – { $until }. In quei giorni gli orologi lenti per te sono fermi.
 vacation-used = Giorni di vacanza usati nel { $year }: { $count } su { $most }.
