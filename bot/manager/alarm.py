@@ -191,7 +191,8 @@ class TableClocks:
             availabilities = {user: parse_availability(found) for user, found in kept_availabilities.items()}
 
             def restarted(each: RunningTimer) -> Timer:
-                availability = availabilities.get(each.user, ALWAYS) if each.clock.is_slow else ALWAYS
+                kept = availabilities.get(each.user, ALWAYS)
+                availability = clocks.availability_in_turn(kept, each.clock, each.turn_began_at)
                 return clocks.restart_timer(each.timer, availability, until, now)
 
             moved = await self._store.deadlines.restart(restarted, now - until)

@@ -24,13 +24,14 @@ _GOES_ON: Final = (games.c.status.in_(OPEN), IS_SOUND)
 
 @dataclass(frozen=True, slots=True)
 class RunningTimer:
-    """A running clock: its table, the person, and its settings."""
+    """A running clock: its table, the person, its settings, and when the turn it runs for began."""
 
     table: TableId
     seat: int
     user: UserId
     clock: Clock
     timer: Timer
+    turn_began_at: datetime
 
 
 @retry_after_quarantine
@@ -131,7 +132,7 @@ def _inactive_less(known: Presence, pause: timedelta) -> Presence:
 
 async def _running(connection: AsyncConnection) -> list[RunningTimer]:
     asked = (
-        select(timers, games.c.options, sitters.c.user_id)
+        select(timers, games.c.options, games.c.presence, games.c.moved_at, sitters.c.user_id)
         .select_from(timers.join(games))
         .join(sitters, and_(sitters.c.game == timers.c.game, sitters.c.seat == timers.c.seat))
         .where(timers.c.since.is_not(None), games.c.status == Status.PLAYING, IS_SOUND)
@@ -140,7 +141,9 @@ async def _running(connection: AsyncConnection) -> list[RunningTimer]:
     for row in (await connection.execute(asked)).all():
         clock = options_of(row.options).clock
         if clock is not None:
-            found.append(RunningTimer(TableId(row.game), row.seat, UserId(row.user_id), clock, timer_of(row)))
+            began = presence_of(row.presence[row.seat]).turn_began_at if row.presence else None
+            user, timer = UserId(row.user_id), timer_of(row)
+            found.append(RunningTimer(TableId(row.game), row.seat, user, clock, timer, began or row.moved_at))
     return found
 
 

@@ -31,12 +31,14 @@ _UTC: Final = ZoneInfo("UTC")
 class Availability:
     """When someone doesn't play: in `quiet`, from one local time to another, perhaps past midnight, and on vacations.
 
-    A vacation is a first and a last day, both included, in the person's own time zone.
+    A vacation is a first and a last day, both included, in the person's own time zone. From `quiet_until` on, quiet
+    hours count like any others; it is set for one turn, and never stored.
     """
 
     zone: ZoneInfo = _UTC
     quiet: tuple[time, time] | None = None
     vacations: tuple[tuple[date, date], ...] = ()
+    quiet_until: datetime | None = None
 
     def still(self, since: datetime) -> Generator[Span]:
         """Yield the spans in which no clock runs, in order and apart, from the one `since` lies in; may have no end."""
@@ -98,6 +100,10 @@ class Availability:
             # hours like 22–7 end on the next day, and equal ones are a whole day
             last = first + timedelta(days=ends <= begins)
             span = self._instant(first, begins), self._instant(last, ends)
+            if self.quiet_until is not None:
+                if span[0] >= self.quiet_until:
+                    return
+                span = span[0], min(span[1], self.quiet_until)
             if span[0] < span[1]:  # unless the change to daylight saving time leaves nothing of it
                 yield span
 

@@ -33,6 +33,13 @@ _LEFT: Final = {ReminderStage.NOTHING: (0.5, NoticeKind.HALF), ReminderStage.HAL
 """At which part of the time left the next reminder is due, and which one it is."""
 PATIENCE: Final = 2
 """Timeouts in a row after which the others are asked whether to go on."""
+MOST_TURNS_QUIET: Final = 3
+QUIET_START: Final = timedelta(days=1)
+"""Quiet hours stop a clock for so many times a turn's time and another day after the turn began, vacations not counted.
+
+With the longest quiet hours a turn's time takes three times as long, and up to a day more where it begins with them.
+Whoever keeps their hours gets all of them; whoever moves them along doesn't get more.
+"""
 RETURN: Final = timedelta(seconds=1) / 10
 """The time, for each second of a turn's, of someone who comes back after theirs has run out; once a turn."""
 VOTING: Final = timedelta(days=3)
@@ -121,18 +128,26 @@ def stop_clock(table: Table, user: UserId, old: Availability, now: datetime) -> 
     seat = table.seat_of(user)
     if seat is None or not table.timers or table.options.clock is None or table.timers[seat].since is None:
         return table
-    availability = old if table.options.clock.is_slow else ALWAYS
     timers = list(table.timers)
-    timers[seat] = _stop(timers[seat], availability, now)
+    timers[seat] = _stop(timers[seat], availability_of_seat(table, seat, {user: old}), now)
     return replace(table, timers=tuple(timers))
 
 
 def availability_of_seat(table: Table, seat: int, availabilities: Availabilities) -> Availability:
     """Return the hours by which a seat's clock runs; quick games have no quiet hours."""
     clock = table.options.clock
-    return (
-        availabilities.get(table.participants[seat].user_id, ALWAYS) if clock is not None and clock.is_slow else ALWAYS
-    )
+    availability = availabilities.get(table.participants[seat].user_id, ALWAYS)
+    return ALWAYS if clock is None else availability_in_turn(availability, clock, table.turn_began_at(seat))
+
+
+def availability_in_turn(availability: Availability, clock: Clock, began_at: datetime) -> Availability:
+    """Return the hours by which such a clock runs in a turn that began then."""
+    if not clock.is_slow:
+        return ALWAYS
+    if availability.quiet is None:
+        return availability
+    longest = MOST_TURNS_QUIET * timedelta(seconds=clock.seconds) + QUIET_START
+    return replace(availability, quiet_until=replace(availability, quiet=None).due(began_at, longest))
 
 
 def restart_timer(timer: Timer, availability: Availability, until: datetime, now: datetime) -> Timer:

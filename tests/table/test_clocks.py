@@ -2,19 +2,21 @@
 
 from dataclasses import replace
 from datetime import date, time, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 
 from bot.games.civ.game import civ_game
 from bot.table.availability import Availability
 from bot.table.clock_text import PRESETS, parse_clock
-from bot.table.clocks import fire_due_clocks, voting_time
+from bot.table.clocks import MOST_TURNS_QUIET, QUIET_START, fire_due_clocks, voting_time
 from bot.table.errors import BadClock, TableError
 from bot.table.values import AtZero, Clock, ClockActor, ReminderStage, Status, Timer, UserId
 from bot.table.vote import BackTo, OneSeat, VoteKind, VoteOutcome
 from tests.table.people import ADA, BO, CY, EVE
 from tests.table.tables import DAY, LIVE, NAMES, Session, begun, key_of, seats_of_computers
 
+HOUR = Clock(3600)
 BANK = Clock(24 * 3600, 6 * 3600)
 NIGHT = Availability(quiet=(time(20), time(8)))
 
@@ -157,6 +159,29 @@ def test_setting_quiet_hours_moves_a_running_clock_at_once() -> None:
     assert timer(game).due_at == game.now + timedelta(hours=22 + 24)
     game.set_hours(game.who(), Availability())
     assert timer(game).due_at == game.now + timedelta(hours=22)
+
+
+@pytest.mark.parametrize("clock", [HOUR, DAY, BANK])
+def test_quiet_hours_or_a_time_zone_moved_along_stop_no_clock_for_ever(clock: Clock) -> None:
+    game = begun(2, clock=clock)
+    user, began = game.who(), game.now
+    turn = timedelta(seconds=clock.seconds)
+    longest = MOST_TURNS_QUIET * turn + QUIET_START + turn
+    while not game.table.timeouts and game.now - began <= 2 * longest:
+        # sixteen hours that have just begun, by another zone each time
+        zone = ZoneInfo(("Asia/Tokyo", "UTC", "America/New_York")[game.now.hour % 3])
+        hour = game.now.astimezone(zone).hour
+        game.set_hours(user, Availability(zone, (time(hour), time((hour + 16) % 24))))
+        game.wait(hours=1)
+        game.ring()
+    (timeout,) = game.table.timeouts
+    assert timeout.at - began <= longest + timedelta(hours=1)
+
+
+def test_the_longest_quiet_hours_that_stay_where_they_are_stop_the_clock_every_day() -> None:
+    game = begun(clock=DAY)
+    game.set_hours(game.who(), Availability(quiet=(time(12), time(4))))
+    assert timer(game).due_at == game.now + timedelta(days=3)
 
 
 def test_a_vacation_stops_the_clocks_and_coming_back_early_starts_them() -> None:
