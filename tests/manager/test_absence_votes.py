@@ -13,7 +13,7 @@ from bot.table.values import UserId
 from bot.table.vote import VoteKind, VoteOutcome
 from tests.manager.craft import Clock, begun, new_tables, step
 from tests.table.people import ADA, BO, CY
-from tests.table.tables import key_of, others, who
+from tests.table.tables import key_of, legal, others, version, who
 
 
 async def proposed(tables: Tables, clock: Clock, players: int = 4) -> tuple[VoteResult, UserId, list[UserId]]:
@@ -39,9 +39,12 @@ async def test_it_goes_on_after_a_restart(store: Store, clock: Clock) -> None:
     await again.stop()
 
 
-async def test_a_move_ends_it(tables: Tables, clock: Clock) -> None:
-    result, _, (_, two, _) = await proposed(tables, clock)
+async def test_the_end_of_their_turn_ends_it(tables: Tables, clock: Clock) -> None:
+    result, absent, (_, two, _) = await proposed(tables, clock)
     after = await step(tables, result.table)
+    assert len(after.votes) == 1, "their turn goes on, and so does the vote"
+    while who(after) == absent:
+        after = await tables.submit(after.id, absent, [legal(after)[-1]], version=version(after))
     assert (outcomes(after), after.votes, after.cast_votes) == ([VoteOutcome.MOOT], (), ())
     with pytest.raises(TableError) as refusal:
         await tables.votes.answer_vote(after.id, two, 0, agrees=True)
