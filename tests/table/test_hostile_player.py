@@ -16,7 +16,7 @@ from bot.table.vote import VoteKind
 from tests.table.tables import LIMITS, LIVE, Session, begun, legal, match_of
 
 DAY = timedelta(days=1)
-STEPS = 20
+STEPS = 200
 """In how many steps of time a turn's bound is cut: the hostile player acts in each."""
 CLOCKS = st.one_of(
     st.none(),
@@ -112,11 +112,11 @@ def others_go_on(game: Session, user: UserId) -> None:
             continue
 
 
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=100)
 @given(
     players=st.sampled_from((2, 3, 4)),
     clock=CLOCKS,
-    presses=st.lists(st.lists(st.tuples(PRESSES, st.integers(0, 9)), max_size=4), min_size=1, max_size=STEPS),
+    presses=st.lists(st.lists(st.tuples(PRESSES, st.integers(0, 9)), max_size=4), min_size=1, max_size=6),
 )
 def test_a_turn_ends_within_its_bound_whatever_one_player_does(
     players: int, clock: Clock | None, presses: list[list[tuple[str, int]]]
