@@ -4,7 +4,14 @@ Handlers and commands are functions of a press. It says who pressed and in which
 a running bot has (`Context`), which is put together once.
 """
 
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol
+
 import discord
+
 from bot.client import CivBot
 from bot.discord import answers, fields
 from bot.discord.answers import InFlight, Interaction
@@ -26,11 +33,6 @@ from bot.pages.presentation import Presentations
 from bot.pages.private_threads import PrivateThreads
 from bot.table.table import Table
 from bot.table.values import Place, TableId, UserId
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, Protocol
 
 
 class BoardUpdates(Protocol):

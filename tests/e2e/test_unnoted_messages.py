@@ -10,7 +10,7 @@ import pytest
 
 from bot.client import CivBot
 from bot.games.civ.game import CIV, Choices
-from bot.parts import ui_of
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import Options, Place, UserId
 from bot.table.vote import VoteKind
@@ -91,8 +91,8 @@ async def all_announced(bot: CivBot) -> None:
     """Until everything is announced, of the cup and of its tables."""
     quicken(bot)
     await bot.services.tables.tournaments.idle()
-    await ui_of(bot).wings.tournament_announcer.wait_until_announced(CUP)
-    await ui_of(bot).shared.announcer.idle()
+    await ui_of(bot).tournament_announcer.wait_until_announced(CUP)
+    await ui_of(bot).announcer.idle()
 
 
 async def seen(house: House, who: Person) -> list[Message]:
@@ -298,7 +298,7 @@ async def test_the_end_of_a_tournament_is_told_once_and_not_forgotten(house: Hou
 
 
 async def _idle(bot: CivBot) -> None:
-    await ui_of(bot).shared.announcer.idle()
+    await ui_of(bot).announcer.idle()
     await all_told(bot)
 
 
@@ -317,7 +317,7 @@ async def test_a_list_of_tables_is_there_once_and_kept_up_to_date(house: House, 
     house.playground.faults.clear()
     await killed_at(house, f"/channels/{hall.id}/messages", is_long=is_long)
     async with house.bot() as bot:
-        ui_of(bot).shared.dashboards.every = 0
+        ui_of(bot).context.dashboards.every = 0
         number = number_of(await house.open_table(ann, players=2))
         await ann.wait_for(hall, f"Table {number}")
         assert len(await ann.messages(hall)) == 1

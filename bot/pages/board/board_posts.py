@@ -1,9 +1,14 @@
 """Boards in public messages: sent or edited with as much picture as Discord takes, closed once a newer one follows."""
 
-import discord
 import logging
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+import discord
+
 from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
-from bot.discord.fitting import Fit, NO_ATTACHING, NO_FILES, first_fit, lesser_fit
+from bot.discord.fitting import NO_ATTACHING, NO_FILES, Fit, first_fit, lesser_fit
 from bot.discord.mentions import calling, calling_nobody
 from bot.discord.messages import edit_awake, marked
 from bot.discord.pace import EDITED_ENOUGH, REFUSED
@@ -19,9 +24,6 @@ from bot.pages.endings import Ending
 from bot.pages.presentation import Presentation, Presentations
 from bot.table.table import Table
 from bot.table.values import Notice, Post, PostKind, TableId, UserId
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, replace
 
 log = logging.getLogger(__name__)
 

@@ -5,9 +5,12 @@ always of the newest state. A message that someone deleted is sent again; a chan
 ends its dashboard.
 """
 
+import logging
+from typing import Final
+
 import aiohttp
 import discord
-import logging
+
 from bot.discord.messages import Draft, PublicMessages, Spot
 from bot.discord.sheet import Sheet, whole_lines
 from bot.discord.symbols import ACCENT
@@ -20,7 +23,6 @@ from bot.reasons import Refusal
 from bot.store import log_store_error
 from bot.table.table import Summary
 from bot.table.values import OPEN, TableId
-from typing import Final
 
 log = logging.getLogger(__name__)
 

@@ -1,8 +1,11 @@
 """`/moderate`: a server's moderators close, pause and hide its tables, and bar people from them."""
 
+import logging
+
 import aiohttp
 import discord
-import logging
+from discord import app_commands
+
 from bot.discord.messages import LOOKED_THROUGH
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
@@ -15,8 +18,7 @@ from bot.pages.table_words import table_name
 from bot.table.errors import NotAllowed, TableError
 from bot.table.moderation import check_moderator
 from bot.table.table import Table
-from bot.table.values import Moderator, ModeratorAct, ModeratorActKind, OPEN, TableId, UserId
-from discord import app_commands
+from bot.table.values import OPEN, Moderator, ModeratorAct, ModeratorActKind, TableId, UserId
 
 log = logging.getLogger(__name__)
 
