@@ -32,6 +32,8 @@ _TWO_STOPS: Final = re.compile("\\.(\u2069+[*]*)\\.(?!\\.)")
 """A name that ends in a full stop, at the end of a sentence, which needs no second one."""
 _MARKUP: Final = "\u2068*_"
 """The characters that may stand before the first letter of a name in a message."""
+_LONG_NUMBER: Final = 10**15
+"""From this on a number is written digit by digit, by the rules of no language."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -103,7 +105,9 @@ def _bundle(locale: str, folder: Path, commands: Commands) -> Bundle:
 
 def _plain(value: object) -> object:
     """Return a value as Fluent takes it. Numbers choose plurals, have the language's decimal sign and no grouping."""
-    return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else str(value)
+    # Babel's decimals end at 28 digits, and a forged number may have more
+    is_number = isinstance(value, int | float) and abs(value) < _LONG_NUMBER
+    return fluent_number(value, useGrouping=False) if is_number else str(value)
 
 
 def _first_letter(text: str) -> str:

@@ -200,3 +200,17 @@ async def test_a_finished_game_offers_a_rematch_where_it_was_opened(house: House
             house.channel, lambda found: f"Table {number + 1}" in found.text and "free seat" in found.text
         )
     assert house.playground.refusals == []
+
+
+async def test_a_forged_choice_of_many_digits_is_refused_in_words(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot():
+        sheet = await sheet_of(ann, await house.open_table(ann))
+        address = select_of(sheet, "players").custom_id.removesuffix("players")
+        for what in ("players", "computers", "partner"):
+            for digits in (30, 5000):
+                it = await (await ann.select(sheet, f"{address}{what}", ["9" * digits], forge=True)).settled()
+                shown = await it.followup(0)
+                assert "Something went wrong" not in shown.text
+                assert shown.text
+    assert house.playground.refusals == []

@@ -7,7 +7,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from bot.i18n.catalogue import Bundle, Catalogues, text_files
-from tests.i18n.languages import SPOKEN
+from tests.i18n.languages import SPOKEN, localizer
 from tests.i18n.pseudo import LOCALES
 
 
@@ -70,3 +70,8 @@ def test_a_language_of_unknown_rules_counts_and_lists_as_english_does(name: str,
     assert klingon.locale == name
     assert klingon.list(["A", "B", "C"]) == "A, B, and C"
     assert [klingon.say("count", n=number) for number in (1, 2)] == ["one", "many"]
+
+
+@pytest.mark.parametrize("number", [10**30 - 1, -(10**30)])
+def test_a_number_of_any_length_is_written(number: int) -> None:
+    assert str(number) in localizer("de").say("option-players", count=number)
