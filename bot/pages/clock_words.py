@@ -8,7 +8,6 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.i18n.times import short_day, span
 from bot.pages.presentation import Presentation
-from bot.table.moderation import players_resume_at
 from bot.table.table import Table
 from bot.table.values import Clock, ClockTimeout, Options, Status, TimeoutOutcome
 
@@ -47,10 +46,10 @@ def _pause_text(table: Table, localizer: Localizer) -> str:
     """Return that no clock runs, and who may end that."""
     if table.policy.calls_referee:
         return localizer.say("board-paused-referee")
-    at, button = players_resume_at(table), localizer.say("key-resume")
+    at = table.moderated_pause_until
     if at is None:
-        return localizer.say("board-paused", button=button)
-    return localizer.say("board-paused-moderated", button=button, at=discord_time(at, "f"))
+        return localizer.say("board-paused", button=localizer.say("key-resume"))
+    return localizer.say("board-paused-moderated", at=discord_time(at, "f"))
 
 
 def _running(table: Table, localizer: Localizer) -> Iterator[str]:

@@ -126,6 +126,7 @@ TABLE_REASONS: Final = Reasons({
     "moderators-only": NO_CLAUSE,  # role (0 where the server names none)
     "moderators-everybody": NO_CLAUSE,
     "moderate-over": NO_CLAUSE,
+    "moderate-own": NO_CLAUSE,  # the table that a moderator plays at
     "moderate-unpaused": NO_CLAUSE,  # by a moderator
     "moderate-hidden": NO_CLAUSE,
     "moderate-nobody": NO_CLAUSE,  # table

@@ -5,7 +5,7 @@ They aren't players: they see no hand, play no seat, and decide nothing about ho
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final
 
 from bot.table import inactivity
@@ -13,6 +13,7 @@ from bot.table.errors import NotAllowed, NotPlaying, NotSeated, TableError, Unkn
 from bot.table.names import visible_text
 from bot.table.play import call_off, check_closing
 from bot.table.preferences import GuildPreferences, Opener
+from bot.table.seat_history import has_played
 from bot.table.table import Table
 from bot.table.values import (
     MOST_REASON,
@@ -21,14 +22,11 @@ from bot.table.values import (
     ModeratorAct,
     ModeratorActKind,
     Status,
-    TimeoutOutcome,
     UserId,
 )
-from bot.table.vote import VoteKind, VoteOutcome
 
-MODERATED_PAUSE: Final = timedelta(days=7)
-"""How long only moderators may end a pause that one of them made. After that the players may, too, so that no table
-waits for ever; people who want no more of it can close it."""
+OF_OTHERS: Final = (ModeratorActKind.CLOSE, ModeratorActKind.PAUSE, ModeratorActKind.RESUME)
+"""What no moderator does to a game they play or have played: it takes another moderator, or a vote of the players."""
 MOST_BARRED: Final = 1000
 """People, at most, that one server keeps from its tables."""
 
@@ -52,7 +50,7 @@ def moderate(table: Table, actor: Moderator, act: ModeratorAct, talkers: Collect
     """Carry out what a moderator does, and add the record of it.
 
     `talkers` have, or had, private threads there, and may have left the table since. A table of another server is
-    treated as unknown. Raises `UnknownTable`, `NotPlaying`, `NotSeated`, `TableError`.
+    treated as unknown. Raises `UnknownTable`, `NotAllowed` (`moderate-own`), `NotPlaying`, `NotSeated`, `TableError`.
     """
     if table.place.guild_id != actor.guild:
         # not with a reason of its own, which would tell strangers which tables exist elsewhere
@@ -62,6 +60,8 @@ def moderate(table: Table, actor: Moderator, act: ModeratorAct, talkers: Collect
         *(participant.user_id for participant in table.people),
     ):
         raise NotSeated("moderate-nobody", table=table.id)
+    if act.kind in OF_OTHERS and table.status == Status.PLAYING and has_played(table, actor.user):
+        raise NotAllowed("moderate-own", table=table.id)
     return replace(_DONE[act.kind](table, act), acts=(*table.acts, act))
 
 
@@ -71,26 +71,15 @@ def find_closing_act(table: Table) -> ModeratorAct | None:
     return last if table.status == Status.CANCELLED else None
 
 
-def find_pausing_act(table: Table) -> ModeratorAct | None:
-    """Return the act by which a moderator paused a game, unless its players have paused it since."""
-    last = next(
-        (act for act in reversed(table.acts) if act.kind in (ModeratorActKind.PAUSE, ModeratorActKind.RESUME)), None
-    )
-    if not table.is_paused or last is None or last.kind is ModeratorActKind.RESUME:
-        return None
-    # a pause has no author: who made it follows from what came last
-    is_agreed = any(
-        record.outcome is VoteOutcome.CARRIED and record.vote.kind is VoteKind.PAUSE and record.vote.opened_at > last.at
-        for record in table.vote_records
-    )
-    is_lapsed = any(timeout.outcome is TimeoutOutcome.PAUSE and timeout.at > last.at for timeout in table.timeouts)
-    return None if is_agreed or is_lapsed else last
+def end_due_pause(table: Table, now: datetime) -> Table:
+    """Return the table after the end of a moderator's pause that has lasted as long as one may; else as it is."""
+    at = table.moderated_pause_until
+    return end_pause(table, now) if at is not None and at <= now else table
 
 
-def players_resume_at(table: Table) -> datetime | None:
-    """Return when the players may resume a game that a moderator has paused; None if no moderator has."""
-    act = find_pausing_act(table)
-    return act and act.at + MODERATED_PAUSE
+def end_pause(table: Table, now: datetime) -> Table:
+    """Let a paused game go on. The pause counts as no one's inactivity."""
+    return replace(inactivity.restart_waiting(table, now), is_paused=False)
 
 
 def _close(table: Table, act: ModeratorAct) -> Table:
@@ -110,9 +99,9 @@ def _pause(table: Table, act: ModeratorAct) -> Table:
 
 
 def _resume(table: Table, act: ModeratorAct) -> Table:
-    if find_pausing_act(table) is None:
+    if table.pausing_act is None:
         raise TableError("moderate-unpaused")
-    return replace(inactivity.restart_waiting(table, act.at), is_paused=False)
+    return end_pause(table, act.at)
 
 
 def _hide(table: Table, act: ModeratorAct) -> Table:

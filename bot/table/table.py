@@ -1,18 +1,15 @@
 """A table: its people, place, game, clocks and votes, and what was last announced of it; its entry in lists. Pure."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from datetime import datetime
-from typing import Final
-
 from bot.match import Match, TurnId
-from bot.table.contest import AT_TOURNAMENT, ORDINARY, Contest, Policy
+from bot.table.contest import AT_TOURNAMENT, Contest, ORDINARY, Policy
 from bot.table.fair_deal import FairDeal
 from bot.table.values import (
-    MOST_UNREACHED,
     Call,
     ClockTimeout,
+    MODERATED_PAUSE,
+    MOST_UNREACHED,
     ModeratorAct,
+    ModeratorActKind,
     Notice,
     NoticeKind,
     Options,
@@ -24,10 +21,15 @@ from bot.table.values import (
     SeatHolder,
     Status,
     TableId,
+    TimeoutOutcome,
     Timer,
     UserId,
 )
-from bot.table.vote import CastVote, Vote, VoteRecord
+from bot.table.vote import CastVote, Vote, VoteKind, VoteOutcome, VoteRecord
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Final
 
 LAWS: Final = 2
 """The version of the laws that apply to all tables; people at tables begun under an older one are told once."""
@@ -209,7 +211,33 @@ class Table:
             return None
         rings = (timer.rings_at for timer in self.timers)
         due = (vote.due_at for vote in self.votes)
-        return min((at for at in (*rings, *due, *self._starts()) if at is not None), default=None)
+        known = (*rings, *due, self.moderated_pause_until, *self._starts())
+        return min((at for at in known if at is not None), default=None)
+
+    @property
+    def pausing_act(self) -> ModeratorAct | None:
+        """The act by which a moderator paused the game, unless its players have paused it since."""
+        if not self.is_paused:
+            return None
+        kinds = (ModeratorActKind.PAUSE, ModeratorActKind.RESUME)
+        last = next((act for act in reversed(self.acts) if act.kind in kinds), None)
+        if last is None or last.kind is ModeratorActKind.RESUME:
+            return None
+        # a pause has no author: who made it follows from what came last
+        is_agreed = any(
+            record.outcome is VoteOutcome.CARRIED
+            and record.vote.kind is VoteKind.PAUSE
+            and record.vote.opened_at > last.at
+            for record in self.vote_records
+        )
+        is_lapsed = any(timeout.outcome is TimeoutOutcome.PAUSE and timeout.at > last.at for timeout in self.timeouts)
+        return None if is_agreed or is_lapsed else last
+
+    @property
+    def moderated_pause_until(self) -> datetime | None:
+        """When a pause that a moderator made ends by itself; None where the game is not in one."""
+        act = None if self.status != Status.PLAYING else self.pausing_act
+        return act and act.at + MODERATED_PAUSE
 
     def _starts(self) -> Iterator[datetime | None]:
         """Yield when clocks start again that stand still because their people can't be called."""

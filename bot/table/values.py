@@ -3,13 +3,12 @@
 Its votes are in `bot.table.vote`.
 """
 
+from bot.match import GameName, TABLE, TurnId, referee_author, seat_author
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from enum import IntEnum, StrEnum
 from typing import Any, Final, NewType
-
-from bot.match import TABLE, GameName, TurnId, referee_author, seat_author
 
 
 class Status(StrEnum):
@@ -409,6 +408,10 @@ def intervention_author(actor: Actor, seat: int) -> str:
 
 MOST_REASON: Final = 300
 """Characters, at most, of the reason a moderator gives."""
+
+
+MODERATED_PAUSE: Final = timedelta(days=7)
+"""How long a pause lasts that a moderator made, unless a moderator ends it before: no table waits for ever."""
 
 
 class ModeratorActKind(StrEnum):

@@ -6,22 +6,21 @@ What may be asked for, and what follows, is in `bot.table.proposals`; who may vo
 """
 
 import math
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import replace
-from datetime import datetime
-from typing import Final
-
 from bot.table import calls, inactivity
 from bot.table.availability import Availabilities
 from bot.table.electorate import asked_holder, count_votes, deadline, voters_of
 from bot.table.errors import TableError, TooEarly
 from bot.table.limits import Limits
-from bot.table.moderation import players_resume_at
+from bot.table.moderation import end_due_pause, end_pause
 from bot.table.play import check_agreements, check_playing, match_and_seat_in_game, seat_in_person
 from bot.table.proposals import apply_proposal, asker_of, check_proposal, subject_of
 from bot.table.table import Table, VoteResult, notify
 from bot.table.values import Call, CallKind, NoticeKind, Person, Status, UserId
 from bot.table.vote import CastVote, OneSeat, Subject, Vote, VoteKind, VoteOutcome, VoteRecord
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
 
 OF_ONE_SUBJECT: Final = (VoteKind.UNDO, VoteKind.MOVE, VoteKind.REPLACE)
 """Kinds in which two may want different things: another line, another channel, another seat."""
@@ -109,11 +108,12 @@ def cast(
 
 
 def close_due(table: Table, now: datetime, availabilities: Availabilities) -> Table:
-    """Close the votes whose time is up: those who have answered carry them, or they expire."""
+    """Close the votes whose time is up, and a moderator's pause: those who have answered carry them, or they expire."""
     if table.status != Status.PLAYING:
         return replace(table, votes=()) if table.votes else table
     if table.is_suspended:
         return table
+    table = end_due_pause(table, now)
     for vote in table.votes:
         # a vote that is carried may end the game, or another vote
         if vote.due_at > now or table.status != Status.PLAYING or vote not in table.votes:
@@ -145,8 +145,7 @@ def withdraw_seat_request(table: Table, user: UserId | None, now: datetime) -> T
 
 
 def resume(table: Table, user: UserId, now: datetime) -> Table:
-    """End a pause. Any player may do so, but for some days not if a moderator made it. It counts as no one's
-    inactivity.
+    """End a pause. Any player may do so, but not while one lasts that a moderator made.
 
     Raises `NotSeated`, `TableError` (`not-paused`), `TooEarly` (`paused-by-moderator`).
     """
@@ -154,10 +153,10 @@ def resume(table: Table, user: UserId, now: datetime) -> Table:
     check_agreements(table)
     if not table.is_paused:
         raise TableError("not-paused")
-    at = players_resume_at(table)
+    at = table.moderated_pause_until
     if at is not None and now < at:
         raise TooEarly("paused-by-moderator", at=math.ceil(at.timestamp()))
-    return replace(inactivity.restart_waiting(table, now), is_paused=False)
+    return end_pause(table, now)
 
 
 def move_as_asked(table: Table, now: datetime) -> Table:

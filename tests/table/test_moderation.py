@@ -2,12 +2,13 @@
 
 import pytest
 
+from bot.table import inactivity
 from bot.table.errors import NotAllowed, NotPlaying, NotSeated, TableError, TooEarly, UnknownTable
 from bot.table.moderation import check_moderator
 from bot.table.preferences import GuildPreferences, Opener
 from bot.table.values import Moderator, ModeratorActKind, Place, Status
 from bot.table.vote import VoteKind
-from tests.table.people import ADA, BO, CY, EVE
+from tests.table.people import ADA, BO, CY, DI, EVE
 from tests.table.tables import begun, key_of, opened, options
 
 MODERATOR = Moderator(EVE, "Eve", 1)
@@ -50,14 +51,53 @@ def test_a_pause_stops_the_game_and_moderators_end_it() -> None:
         opened(options()).moderate(MODERATOR, ModeratorActKind.PAUSE, "no game")
 
 
-def test_its_players_end_a_moderators_pause_after_a_week() -> None:
+def test_a_moderators_pause_ends_by_itself_after_a_week() -> None:
     game = begun()
     game.moderate(MODERATOR, ModeratorActKind.PAUSE, "calm down")
     game.wait(days=6, hours=23)
+    assert game.ring().is_paused
     with pytest.raises(TooEarly):
         game.resume(ADA)
     game.wait(hours=1)
-    assert not game.resume(ADA).is_paused
+    table = game.ring()
+    assert (table.is_paused, table.next_at) == (False, None)
+    assert inactivity.count_timeouts_in_a_row(table, table.waiting[0], game.now, {}) == 0, "nobody was awaited in it"
+
+
+def test_a_pause_that_its_players_made_lasts_until_they_end_it() -> None:
+    game = begun()
+    game.moderate(MODERATOR, ModeratorActKind.PAUSE, "calm down")
+    game.moderate(MODERATOR, ModeratorActKind.RESUME, "well then")
+    game.wait(hours=1)
+    game.all_propose(VoteKind.PAUSE, ADA, BO)
+    game.wait(days=30)
+    assert game.ring().is_paused
+
+
+@pytest.mark.parametrize("kind", [ModeratorActKind.CLOSE, ModeratorActKind.PAUSE, ModeratorActKind.RESUME])
+def test_nobody_moderates_a_game_they_play_or_have_played(kind: ModeratorActKind) -> None:
+    game = begun(3)
+    ada, cy = Moderator(ADA, "Ada", 1), Moderator(CY, "Cy", 1)
+    seat = game.seat(CY)
+    game.away(CY)
+    game.ask_for_seat(seat, DI)
+    game.all_agree(VoteKind.REPLACE, ADA, BO, CY)
+    assert game.who(seat) == DI
+    if kind is ModeratorActKind.RESUME:
+        game.moderate(MODERATOR, ModeratorActKind.PAUSE, "calm down")
+    for own in (ada, cy):
+        before = game.table
+        with pytest.raises(NotAllowed) as refused:
+            game.moderate(own, kind, "I was losing")
+        assert key_of(refused) == "moderate-own"
+        assert game.table is before
+    game.moderate(ada, ModeratorActKind.HIDE, "spam")
+    assert len(game.moderate(MODERATOR, kind, "really").acts) >= 2
+
+
+def test_a_lobby_is_closed_by_a_moderator_who_sits_in_it() -> None:
+    closed = opened(options(), BO).moderate(Moderator(BO, "Bo", 1), ModeratorActKind.CLOSE, "a joke")
+    assert closed.status == Status.CANCELLED
 
 
 def test_a_pause_of_its_players_is_theirs_to_end() -> None:

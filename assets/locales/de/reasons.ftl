@@ -118,7 +118,7 @@ reason-move-meanwhile = An diesem Tisch hat sich etwas geändert: Jetzt müssen 
 reason-asked-already = Du hast schon darum gebeten; jetzt stimmen die anderen ab.
 reason-already-paused = Die Partie pausiert schon.
 reason-not-paused = Die Partie pausiert nicht.
-reason-paused-by-moderator = Die Moderation hat diese Partie angehalten, und nur sie kann sie fortsetzen, mit { COMMAND("moderate resume") }. Alle, die mitspielen, können es <t:{ $at }:R>.
+reason-paused-by-moderator = Die Moderation hat diese Partie angehalten, und nur sie kann sie fortsetzen, mit { COMMAND("moderate resume") }. Die Pause endet von selbst <t:{ $at }:R>.
 # $seat (seine Nummer, ab 0 gezählt)
 reason-seat-taken = Auf diesem Platz spielt jemand. Übernehmen lässt sich nur ein Platz, auf dem der Computer spielt.
 reason-seat-kept = Hier wurde erst ein Zug verpasst; der Platz bleibt vergeben. Frei wird er nach zwei verpassten Zügen hintereinander, oder wenn er dem Computer überlassen wird.
@@ -180,6 +180,7 @@ reason-moderators-only = { $role ->
 reason-moderators-everybody = Nicht alle können moderieren. Wähle eine andere Rolle.
 reason-moderate-over = Dieser Tisch ist vorbei: Es gibt nichts mehr zu schließen.
 reason-moderate-unpaused = Die Moderation hat diesen Tisch nicht angehalten.
+reason-moderate-own = Du spielst an Tisch { $table } mit und kannst ihn deshalb nicht als Moderation schließen, anhalten oder fortsetzen. Bitte jemand anderen aus der Moderation darum, oder lass alle abstimmen: „{ key-menu }“ unter deiner Hand.
 reason-moderate-hidden = Dieser Tisch ist schon verborgen.
 reason-moderate-nobody = Diese Person spielt nicht an Tisch { $table }.
 reason-moderate-reason = Gib einen Grund an, den man lesen kann.

@@ -2,7 +2,7 @@
 
 # $name (the moderator), $reason (as the moderator wrote it)
 moderated-close = 🛡️ **{ $table }** was closed by { $name }, a moderator. Nobody wins. Reason: { $reason }
-moderated-pause = 🛡️ **{ $table }** was paused by { $name }, a moderator. For a week, only a moderator can end the pause, with { COMMAND("moderate resume") }; after that, the players can, too. Reason: { $reason }
+moderated-pause = 🛡️ **{ $table }** was paused by { $name }, a moderator. The pause ends by itself after a week; until then, only a moderator can end it, with { COMMAND("moderate resume") }. Reason: { $reason }
 moderated-resume = 🛡️ **{ $table }** goes on: { $name }, a moderator, ended the pause. Reason: { $reason }
 moderated-hide = 🛡️ **{ $table }** was hidden by { $name }, a moderator, and is no longer shown in public. Its players carry on with { COMMAND("civ hand") }. Reason: { $reason }
 moderated-talk = 🛡️ At **{ $table }**, { $name }, a moderator, ended a private talk. Reason: { $reason }

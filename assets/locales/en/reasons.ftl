@@ -127,7 +127,7 @@ reason-move-meanwhile = Something has changed at this table: now its players hav
 reason-asked-already = You’ve already asked for this; now the others vote on it.
 reason-already-paused = The game is already paused.
 reason-not-paused = The game isn’t paused.
-reason-paused-by-moderator = A moderator has paused this game, and only a moderator can resume it, with { COMMAND("moderate resume") }. Its players can resume it themselves <t:{ $at }:R>.
+reason-paused-by-moderator = A moderator has paused this game, and only a moderator can resume it, with { COMMAND("moderate resume") }. The pause ends by itself <t:{ $at }:R>.
 # $seat (its number, counted from 0)
 reason-seat-taken = Someone is playing that seat. You can only take one that the computer is playing.
 reason-seat-kept = This player has missed only one turn and keeps the seat. You can ask for it after two missed turns in a row, or once they leave it to the computer.
@@ -189,6 +189,7 @@ reason-moderators-only = { $role ->
 reason-moderators-everybody = Not everyone can be a moderator. Choose another role.
 reason-moderate-over = This table is over: there’s nothing left to close.
 reason-moderate-unpaused = No moderator has paused this table.
+reason-moderate-own = You play at table { $table }, so you can’t close, pause or resume it as a moderator. Ask another moderator, or let the players vote: “{ key-menu }” under your hand.
 reason-moderate-hidden = This table is already hidden.
 reason-moderate-nobody = That person isn’t playing at table { $table }.
 reason-moderate-reason = Give a reason that can be read.

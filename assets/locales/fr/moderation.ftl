@@ -2,7 +2,7 @@
 
 # $name (le modérateur), $reason (comme il l’a écrit)
 moderated-close = 🛡️ La **{ $table }** a été fermée par { $name } (modération). Personne ne gagne. Motif : { $reason }
-moderated-pause = 🛡️ La **{ $table }** a été mise en pause par { $name } (modération). Pendant une semaine, seule la modération peut y mettre fin, avec { COMMAND("moderate resume") } ; ensuite, les joueurs le pourront aussi. Motif : { $reason }
+moderated-pause = 🛡️ La **{ $table }** a été mise en pause par { $name } (modération). La pause prend fin d’elle-même au bout d’une semaine ; d’ici là, seule la modération peut y mettre fin, avec { COMMAND("moderate resume") }. Motif : { $reason }
 moderated-resume = 🛡️ La **{ $table }** reprend : { $name } (modération) a mis fin à la pause. Motif : { $reason }
 moderated-hide = 🛡️ La **{ $table }** a été masquée par { $name } (modération) : elle n’apparaît plus en public. Ses joueurs continuent avec { COMMAND("civ hand") }. Motif : { $reason }
 moderated-talk = 🛡️ À la **{ $table }**, { $name } (modération) a mis fin à une discussion privée. Motif : { $reason }

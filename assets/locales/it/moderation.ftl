@@ -2,7 +2,7 @@
 
 # $name (il moderatore), $reason (come l’ha scritto)
 moderated-close = 🛡️ **{ $table }**: chiuso da { $name } (moderazione). Non vince nessuno. Motivo: { $reason }
-moderated-pause = 🛡️ **{ $table }**: messo in pausa da { $name } (moderazione). Per una settimana può farlo riprendere solo la moderazione, con { COMMAND("moderate resume") }; poi può farlo anche chi gioca. Motivo: { $reason }
+moderated-pause = 🛡️ **{ $table }**: messo in pausa da { $name } (moderazione). La pausa finisce da sola dopo una settimana; fino ad allora può farla finire solo la moderazione, con { COMMAND("moderate resume") }. Motivo: { $reason }
 moderated-resume = 🛡️ **{ $table }**: si riprende. { $name } (moderazione) ha messo fine alla pausa. Motivo: { $reason }
 moderated-hide = 🛡️ **{ $table }**: nascosto da { $name } (moderazione); in pubblico non si vede più. I suoi giocatori continuano con { COMMAND("civ hand") }. Motivo: { $reason }
 moderated-talk = 🛡️ **{ $table }**: { $name } (moderazione) ha chiuso una conversazione privata. Motivo: { $reason }

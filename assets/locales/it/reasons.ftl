@@ -121,7 +121,7 @@ reason-move-meanwhile = A questo tavolo è cambiato qualcosa: ora serve il conse
 reason-asked-already = L’hai già chiesto: ora votano gli altri.
 reason-already-paused = La partita è già in pausa.
 reason-not-paused = La partita non è in pausa.
-reason-paused-by-moderator = La moderazione ha messo in pausa questa partita, e solo la moderazione può farla riprendere, con { COMMAND("moderate resume") }. Chi gioca potrà riprenderla <t:{ $at }:R>.
+reason-paused-by-moderator = La moderazione ha messo in pausa questa partita, e solo la moderazione può farla riprendere, con { COMMAND("moderate resume") }. La pausa finisce da sola <t:{ $at }:R>.
 # $seat (il suo numero, contato da 0)
 reason-seat-taken = In quel posto gioca una persona. Si può prendere solo un posto in cui gioca il computer.
 reason-seat-kept = Questo giocatore ha saltato un turno solo e tiene il posto. Si può chiedere dopo due turni saltati di seguito, o se lo lascia al computer.
@@ -183,6 +183,7 @@ reason-moderators-only = { $role ->
 reason-moderators-everybody = Non possono moderare tutti. Scegli un altro ruolo.
 reason-moderate-over = Questo tavolo è finito: non c’è più niente da chiudere.
 reason-moderate-unpaused = Questo tavolo non è stato messo in pausa dalla moderazione.
+reason-moderate-own = Giochi al tavolo { $table }: non puoi chiuderlo, metterlo in pausa o riprenderlo come moderazione. Chiedi a un’altra persona della moderazione o fai votare chi gioca: “{ key-menu }” sotto la tua mano.
 reason-moderate-hidden = Questo tavolo è già nascosto.
 reason-moderate-nobody = Questa persona non gioca al tavolo { $table }.
 reason-moderate-reason = Indica un motivo che si possa leggere.
