@@ -2,7 +2,7 @@
 
 Most votes take more than half of the people present. What no one may do to another (an undo, a pause, the end of a game
 without a winner) takes all who hold a seat, present or not. Only in a pause and an end do people stop counting after
-long inactivity (`inactivity`), at the deadline, and that is never a yes. Moving a table takes more than half of all
+long inactivity (`inactivity`), at the deadline, and that is never a yes; in an end only after timeouts, too. Moving a table takes more than half of all
 holders. A seat takes its holder's consent, or at least no objection of theirs.
 """
 
@@ -167,11 +167,11 @@ def _count_seat_votes(
 
 
 def _may_be_passed_over(table: Table, user: UserId, vote: Vote, now: datetime, availabilities: Availabilities) -> bool:
-    """Whether a game of two may be called off without the other's yes: they timed out twice in a row. Someone who came
-    to a seat by a vote doesn't make it a game of three."""
-    if vote.kind is not VoteKind.CANCEL or len(players_left(table)) > 2:
-        return True
-    return all(
+    """Whether a game may be called off without this person's yes: they timed out twice in a row.
+
+    Silence alone is no absence: whoever was not awaited meanwhile, and may be winning, had nothing to do.
+    """
+    return vote.kind is not VoteKind.CANCEL or all(
         inactivity.count_timeouts_in_a_row(table, seat, now, availabilities) >= inactivity.OFTEN
         for seat in table.seats_of(user)
     )

@@ -1,27 +1,25 @@
 """What counts as inactivity: not a pause, nor what lies before the laws, nor a hidden place; and what follows."""
 
-from collections.abc import Callable
-from dataclasses import replace
-from datetime import timedelta
-
 import pytest
-
 from bot.reasons import GameError
 from bot.table import inactivity
 from bot.table.availability import Availability
 from bot.table.errors import TableError, TooEarly
 from bot.table.table import Table
 from bot.table.values import (
-    MOST_UNREACHED,
     AtZero,
     Clock,
     ClockTimeout,
+    MOST_UNREACHED,
     Moderator,
     ModeratorActKind,
     TimeoutOutcome,
     UserId,
 )
 from bot.table.vote import BackTo, VoteKind, VoteOutcome
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
 from tests.table.people import ADA, BO, CY, DI, EVE, HERE
 from tests.table.tables import DAY, Session, begun, key_of, legal, match_of, run_out_twice
 
@@ -213,6 +211,29 @@ def test_two_call_off_a_game_that_the_other_has_left_to_itself(at_zero: AtZero |
     game, seat = late_once(at_zero, 2)
     (here,) = {ADA, BO} - {game.who(seat)}
     assert not game.propose(here, VoteKind.CANCEL).is_decided
+    game.wait(days=2, hours=23)
+    assert game.ring().status == "playing"
+    game.wait(hours=1)
+    assert game.ring().status == "cancelled"
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("clock", [None, DAY, MINUTE])
+def test_a_leader_whom_nobody_waited_for_loses_no_win_by_silence(players: int, clock: Clock | None) -> None:
+    game = begun(players, clock=clock)
+    one, *others = game.others
+    game.propose(one, VoteKind.CANCEL)
+    game.all_agree(VoteKind.CANCEL, game.who(), *others[1:])
+    game.wait(days=3)
+    assert (game.ring().status, game.outcomes[0]) == ("playing", VoteOutcome.EXPIRED)
+
+
+@pytest.mark.parametrize("at_zero", [AtZero.SEAT, None])
+def test_three_call_off_a_game_without_the_one_who_has_left_it_to_itself(at_zero: AtZero | None) -> None:
+    game, seat = late_once(at_zero, 3)
+    one, two = {ADA, BO, CY} - {game.who(seat)}
+    game.propose(one, VoteKind.CANCEL)
+    game.answer(two, VoteKind.CANCEL)
     game.wait(days=2, hours=23)
     assert game.ring().status == "playing"
     game.wait(hours=1)

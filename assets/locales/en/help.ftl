@@ -17,7 +17,7 @@ help-fair =
     🤝 **Fair at every table**
     - Cards follow from a secret sealed before the game and from your words: { COMMAND("civ verify") } checks it.
     - Your seat and your hand are yours. If someone asks for your seat, you have half a day to say no (two turns at quick tables); with two players it takes your yes, or two timeouts in a row and another turn.
-    - An undo, a pause and calling off take everyone’s yes. After three days and two turns of silence (ten minutes at quick tables), the last two can go ahead without you. Vacation doesn’t count.
+    - An undo, a pause and calling off take everyone’s yes. Someone silent for three days (ten minutes at quick tables) stops counting for a pause, and for calling off if they also let two turns run out. Vacation doesn’t count.
     - A table moves by vote, never to another server.
     - Nobody can ping you twice about the same thing in half an hour (two minutes at quick tables). Quiet hours apply to mentions too, except at quick tables.
     - If the channel is gone or hidden from you, your clock stops for up to three days.
