@@ -46,6 +46,7 @@ from bot.tournament.tournament import Stage, TournamentTable
 log = logging.getLogger(__name__)
 
 OUT_OF_TIME: Final = "out of time"
+PLAYER_LEFT: Final = "left"
 """Why the system stops a game, in the book."""
 
 Placing = Callable[[RunningTournament, TournamentTable], Awaitable[Place]]
@@ -215,6 +216,12 @@ class TournamentRunner:
             timeout = table.timeouts[-1]
             yield Order(OrderKind.PAUSE, drawn.number, None, OUT_OF_TIME)
             yield Call(drawn.number, drawn.players[timeout.seat], timeout.number)
+        elif absent := forgotten_players(drawn, table):
+            for player in absent:
+                if not has_been_called(state, drawn, player):
+                    if not drawn.is_paused:
+                        yield Order(OrderKind.PAUSE, drawn.number, None, PLAYER_LEFT)
+                    yield Call(drawn.number, player, table.number)
         else:
             for player in missing_players(state.stored.settings, drawn, table, self._now()):
                 if not has_been_called(state, drawn, player):
@@ -311,6 +318,15 @@ def missing_players(
         for seat, player in enumerate(drawn.players)
         if seat in match.waiting() and seat not in acted and not table.participants[seat].is_computer
     )
+
+
+def forgotten_players(drawn: TournamentTable, table: Table) -> tuple[PlayerNumber, ...]:
+    """Return the players of a game who have had themselves forgotten, and whom the referee has not eliminated yet."""
+    match = table.match
+    if match is None or table.status != Status.PLAYING:
+        return ()
+    seats = (seat for seat, participant in enumerate(table.participants) if participant.is_forgotten)
+    return tuple(drawn.players[seat] for seat in seats if match.is_in(seat))
 
 
 def has_been_called(state: TournamentState, drawn: TournamentTable, player: PlayerNumber) -> bool:

@@ -4,12 +4,13 @@ A placeholder id (`-1000 - seat`) and the name "N. N." replace theirs. Deleted b
 and the write-ahead log is emptied at the end.
 """
 
+import re
 import secrets
 from collections.abc import Iterable
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, TableClause, and_, cast, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, TableClause, and_, cast, delete, insert, or_, select, update
 from sqlalchemy import Text as SqlText
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -37,10 +38,9 @@ from bot.store.schema import (
 from bot.store.seals import read_checked_row, seal
 from bot.store.sqlite import empty_write_ahead_log
 from bot.table.forgetting import NOBODY, person_hash
-from bot.table.values import OPEN, TableId, UserId
+from bot.table.values import FORGOTTEN, OPEN, TableId, UserId
 
 PEOPLE_KEY: Final = "people-key"
-_GONE: Final = -1000
 _LISTS: Final = ("invited", "order", "opposite", "unready")
 """The options of a table that are lists of people."""
 _OWN: Final = ((ballots, "user_id"), (notices, "user_id"), (watchers, "user_id"), (notes, "user_id"))
@@ -121,10 +121,11 @@ class PeopleStore:
                 return
             # before the seats lose them
             names = await _names(connection, user, table_id)
+            await _forget_word(connection, table_id, user)
             for part, name in _OWN:
                 await connection.execute(delete(part).where(part.c.game == table_id, part.c[name] == user))
             for part in (sitters, stays):
-                gone = {"user_id": _GONE - part.c.seat, "name": NOBODY}
+                gone = {"user_id": FORGOTTEN - part.c.seat, "name": NOBODY}
                 await connection.execute(
                     update(part).where(part.c.game == table_id, part.c.user_id == user).values(gone)
                 )
@@ -148,7 +149,8 @@ class PeopleStore:
             await connection.execute(delete(calls).where(or_(calls.c.caller == user, calls.c.called == user)))
             mine = or_(_mentions(memory.c.key, user), _mentions(memory.c.value, user))
             await connection.execute(delete(memory).where(mine))
-            await _forget_acts(connection, moderation.c.game.is_(None), user, names)
+            concerned = or_(moderation.c.moderator == user, moderation.c.user_id == user)
+            await _forget_acts(connection, and_(moderation.c.game.is_(None), concerned), user, names)
             await _hash_in_lists(connection, preferences, "user_id", "blocked", user, hashed)
             await _hash_in_lists(connection, guild_preferences, "guild_id", "barred", user, hashed)
 
@@ -213,15 +215,38 @@ async def _forget_in_game(connection: AsyncConnection, table_id: int, user: int)
     await connection.execute(update(games).where(games.c.id == table_id).values(values))
 
 
+async def _forget_word(connection: AsyncConnection, table_id: int, user: int) -> None:
+    """Forget the word that someone gave to the deal of a game, and with it how that deal is proven.
+
+    Cards follow from all words: what is left of the proof without one of them would only look like a wrong deal.
+    """
+    deal = (await connection.execute(select(games.c.deal).where(games.c.id == table_id))).scalar_one()
+    said: list[str] = (deal or {}).get("said", [])
+    if not any(said):
+        return
+    held = (await connection.execute(select(stays).where(stays.c.game == table_id).order_by(stays.c.number))).all()
+    first: dict[int, int] = {}
+    for row in held:
+        first.setdefault(row.seat, row.user_id)
+    seated = (await connection.execute(select(sitters).where(sitters.c.game == table_id))).all()
+    dealt = {row.seat: row.user_id for row in seated} | first
+    seats: list[int] = deal.get("seats") or list(range(len(said)))
+    if any(dealt.get(seat) == user and said[place] for seat, place in enumerate(seats)):
+        await connection.execute(update(games).where(games.c.id == table_id).values(deal=None))
+
+
 async def _forget_acts(
     connection: AsyncConnection, where: ColumnElement[bool], user: int, names: Iterable[str]
 ) -> None:
-    """Forget someone in the record of moderators, of which no line is ever deleted."""
+    """Forget someone in the record of moderators, of which no line is ever deleted.
+
+    Their names are taken out of the reasons of all acts there: one that closed a table may name one of its players.
+    """
     by, to = moderation.c.moderator == user, moderation.c.user_id == user
-    reason: Any = func.replace(moderation.c.reason, str(user), NOBODY)
-    for name in names:
-        reason = func.replace(reason, name, NOBODY)
-    await connection.execute(update(moderation).where(where, or_(by, to)).values(reason=reason))
+    named = re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in (*filter(None, names), str(user))))
+    for row in (await connection.execute(select(moderation.c.id, moderation.c.reason).where(where))).all():
+        if (reason := named.sub(NOBODY, row.reason)) != row.reason:
+            await connection.execute(update(moderation).where(moderation.c.id == row.id).values(reason=reason))
     await connection.execute(update(moderation).where(where, by).values(moderator=0, name=NOBODY))
     await connection.execute(update(moderation).where(where, to).values(user_id=None))
 

@@ -2,8 +2,8 @@
 
 Most votes take more than half of the people present. What no one may do to another (an undo, a pause, the end of a game
 without a winner) takes all who hold a seat, present or not. Only in a pause and an end do people stop counting after
-long inactivity (`inactivity`), at the deadline, and that is never a yes; in an end only after timeouts, too. Moving a table takes more than half of all
-holders. A seat takes its holder's consent, or at least no objection of theirs.
+long inactivity (`inactivity`), at the deadline, and that is never a yes; in an end only after timeouts, too. Moving a
+table takes more than half of all holders. A seat takes its holder's consent, or at least no objection of theirs.
 """
 
 from dataclasses import dataclass

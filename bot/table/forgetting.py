@@ -14,7 +14,7 @@ from typing import Final
 from bot.table import play
 from bot.table.names import computer_name
 from bot.table.table import Table
-from bot.table.values import Participant, UserId
+from bot.table.values import FORGOTTEN, Participant, UserId
 
 NOBODY: Final = "N. N."
 """The name of everyone who is forgotten, in every language."""
@@ -47,14 +47,20 @@ class PersonList(Collection[UserId]):
 def remove_person(table: Table, user: UserId, now: datetime) -> Table:
     """Give the seats of a person to computer players for good, so that the others go on without them.
 
-    Where no one else is left, the person resigns. Raises `NotSeated`, `NotPlaying`, and what the match raises.
+    Where no one else is left, the person resigns. At a tournament no computer plays for anyone: there the seat stays
+    nobody's until the referee, who is called, eliminates the player (§9.1). Raises `NotSeated`, `NotPlaying`, and what
+    the match raises.
     """
     play.check_playing(table)
     others = [each for each in table.people if each.user_id != user]
-    if not others or table.match is None:
+    is_refereed = table.policy.calls_referee
+    if table.match is None or not (others or is_refereed):
         return play.resign(table, user, now)
     participants = list(table.participants)
     for seat in table.seats_of(user):
+        if is_refereed:
+            participants[seat] = Participant(UserId(FORGOTTEN - seat), NOBODY, is_automatic=True)
+            continue
         # computers count down from −1; this is the next free number
         number = 1 - min([0, *(participant.user_id for participant in participants)])
         name = computer_name(table.id, number, [participant.name for participant in participants])

@@ -185,7 +185,8 @@ class Table:
         """The awaited seats that the automatic player is to play; none where no person is present."""
         if self.is_paused or self.is_suspended or (self.policy.needs_people and not self.present):
             return ()
-        return tuple(seat for seat in self.waiting if self.participants[seat].is_automatic)
+        seated = ((seat, self.participants[seat]) for seat in self.waiting)
+        return tuple(seat for seat, each in seated if each.is_automatic and not each.is_forgotten)
 
     @property
     def present(self) -> tuple[int, ...]:

@@ -314,6 +314,10 @@ class Place:
     locale: str
 
 
+FORGOTTEN: Final = -1000
+"""The id of who is forgotten, less the number of their seat."""
+
+
 @dataclass(frozen=True, slots=True)
 class Participant:
     """Someone at a table, with their display name as last seen. `is_automatic` while the automatic player has the seat.
@@ -331,6 +335,11 @@ class Participant:
     def is_computer(self) -> bool:
         """Whether this is a computer player."""
         return self.user_id < 0
+
+    @property
+    def is_forgotten(self) -> bool:
+        """Whether this stands for a person who has had themselves forgotten: nobody and nothing plays their seat."""
+        return self.user_id <= FORGOTTEN
 
 
 @dataclass(frozen=True, slots=True)

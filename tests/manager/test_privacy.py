@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.manager.tables import Tables
-from bot.manager.tournament_requests import CheckInSelf, DrawNextRound, RegisterSelf
+from bot.manager.tournament_requests import CheckInSelf, DrawNextRound, RegisterSelf, ReplacePlayer, Ruling
 from bot.manager.tournament_values import Caller
 from bot.store import Store
 from bot.table.errors import NotAllowed, NotInvited
@@ -16,15 +16,16 @@ from bot.table.forgetting import NOBODY, PersonList, person_hash
 from bot.table.table import Table
 from bot.table.values import Moderator, ModeratorActKind, Status, UserId
 from bot.table.vote import VoteKind
-from bot.tournament.actions import Cancel, CloseCheckIn, OpenCheckIn
+from bot.tournament.actions import Cancel, CloseCheckIn, IncidentKind, OpenCheckIn
 from bot.tournament.tournament import Stage
 from tests.manager.craft import LIMITS, Clock, begun, new_tables, play_out, step
-from tests.manager.cup import ORGANISER, REFEREE, announced, person
+from tests.manager.cup import ORGANISER, REFEREE, announced, draft, drawn, person, table_of
 from tests.table.people import BO, CY, HERE
 from tests.table.tables import NAMES, options
 
 ZOE = UserId(9_123_456_789_012_345_678)
 NAME = "Zoë Quillfeather"
+WORD = "Florimond my cat"
 
 
 async def sat(tables: Tables, *others: UserId, setup: str = "classic") -> Table:
@@ -32,6 +33,7 @@ async def sat(tables: Tables, *others: UserId, setup: str = "classic") -> Table:
     table = await tables.lobbies.create(ZOE, NAME, HERE, options(1 + len(others), setup))
     for user in others:
         await tables.lobbies.join(table.id, user, NAMES[user])
+    await tables.lobbies.say_word(table.id, ZOE, WORD)
     return await tables.lobbies.begin(table.id, ZOE)
 
 
@@ -42,6 +44,7 @@ async def lived(tables: Tables) -> dict[str, Table]:
     found["draft"] = await sat(tables, BO, CY, setup="draft")
     found["lobby"] = await tables.lobbies.create(ZOE, NAME, HERE, options(3))
     await tables.lobbies.join(found["lobby"].id, BO, "Bo")
+    await tables.moderation.moderate(found["over"].id, Moderator(CY, "Cy", 1), ModeratorActKind.HIDE, f"{NAME}, again")
     playing = found["playing"].id
     await tables.votes.propose(playing, ZOE, VoteKind.PAUSE)
     await tables.set_note(playing, ZOE, "Bo keeps M3")
@@ -69,6 +72,7 @@ def traces(folder: Path) -> list[str]:
     looked_for = {"id": str(ZOE).encode(), "number": ZOE.to_bytes(8, "big"), "name": NAME.encode()}
     looked_for["escaped"] = json.dumps(NAME)[1:-1].encode()
     looked_for["first name"] = "Zoë".encode()
+    looked_for["word"] = WORD.encode()
     return [what for what, text in looked_for.items() if text in found]
 
 
@@ -128,6 +132,47 @@ async def test_tournaments_forget_who_plays_in_them_and_go_on(
     assert (await tables.tournaments.look(playing)).tournament.stage is Stage.PLAYING
     await tables.tournaments.act(playing, REFEREE, Cancel("enough"))
     assert [damage async for damage in store.integrity.damages()] == []
+
+
+@pytest.mark.parametrize("is_official", [True, False])
+@pytest.mark.parametrize("is_drafted", [True, False])
+async def test_no_computer_plays_at_a_tournament_for_who_is_forgotten_and_the_referee_is_called(
+    tables: Tables, store: Store, clock: Clock, is_official: bool, is_drafted: bool
+) -> None:
+    cup = (await drawn(tables, clock, 16 if is_official else 4, official=is_official)).id
+    table = await table_of(tables, cup)
+    if is_drafted:
+        table = await draft(tables, table)
+    seat = table.waiting[0]
+    user, lines = table.participants[seat].user_id, table.number
+    await tables.privacy.forget(user)
+    await tables.tournaments.run_due()
+    await tables.tournaments.run_due()
+    table = await tables.look(table.id)
+    assert (table.is_paused, table.number, table.automatic_waiting) == (True, lines, ())
+    running = await tables.tournaments.look(cup)
+    player = (await tables.tournaments.tables_of(cup))[0].drawn.players[seat]
+    assert [call.call.player for call in running.tournament.calls] == [player]
+    if is_drafted:
+        await tables.tournaments.act(cup, REFEREE, Ruling(IncidentKind.ABSENCE, 1, player, "has left"))
+        match = (await tables.look(table.id)).match
+        assert match is not None
+        assert not match.is_in(seat)
+    else:
+        await tables.tournaments.act(cup, REFEREE, ReplacePlayer(1, player, "has left"))
+        assert (await tables.look(table.id)).status is Status.ABANDONED
+    assert [damage async for damage in store.integrity.damages()] == []
+
+
+async def test_a_game_whose_word_is_forgotten_proves_nothing_but_that_of_another_does(tables: Tables) -> None:
+    game = await tables.lobbies.create(BO, "Bo", HERE, options(2))
+    await tables.lobbies.join(game.id, ZOE, NAME)
+    await tables.lobbies.say_word(game.id, BO, "mine")
+    other = await play_out(tables, await tables.lobbies.begin(game.id, BO))
+    own = await play_out(tables, await sat(tables, BO))
+    await tables.privacy.forget(ZOE)
+    assert (await tables.look(own.id)).fair_deal is None
+    assert (await tables.look(other.id)).fair_deal == other.fair_deal
 
 
 async def test_bars_and_others_blocks_outlive_it_as_a_keyed_hash(tables: Tables, store: Store, tmp_path: Path) -> None:

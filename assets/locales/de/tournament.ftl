@@ -185,6 +185,7 @@ tournament-act-appoint = Die Spielleitung hat ab jetzt { $who }.
 tournament-act-cancel = Das Turnier ist abgesagt. Grund: { $why }
 tournament-act-reveal = Das Geheimnis der Lose ist veröffentlicht.
 tournament-why-time = die Zeit ist abgelaufen
+tournament-why-left = jemand ist endgültig gegangen
 tournament-why-away = der Bot ist nicht mehr auf diesem Server
 
 ## Ergebnisse

@@ -223,6 +223,7 @@ tournament-act-appoint = { $who } is the referee from now on.
 tournament-act-cancel = The tournament is called off. Reason: { $why }
 tournament-act-reveal = The secret of the lots is revealed.
 tournament-why-time = time ran out
+tournament-why-left = a player has left for good
 tournament-why-away = the bot is no longer on this server
 
 ## Results

@@ -185,6 +185,7 @@ tournament-act-appoint = L’arbitre est désormais { $who }.
 tournament-act-cancel = Le tournoi est annulé. Raison : { $why }
 tournament-act-reveal = Le secret des tirages au sort est publié.
 tournament-why-time = le temps est écoulé
+tournament-why-left = un joueur est parti pour de bon
 tournament-why-away = le bot n’est plus sur ce serveur
 
 ## Les résultats

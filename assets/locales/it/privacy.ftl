@@ -38,8 +38,8 @@ key-privacy-note = Informativa sulla privacy
 key-privacy-terms = Condizioni
 privacy-question =
     🧹 **Devo dimenticarti?** Non si può annullare.
-    - Lasci ogni tavolo aperto. Dove altri continuano, un computer prende i tuoi posti; dove non resta nessun altro, la partita finisce.
-    - Nelle partite finite diventi “N. N.”, e nessuno può sapere chi ha giocato.
+    - Lasci ogni tavolo aperto. Dove altri continuano, un computer prende i tuoi posti; dove non resta nessun altro, la partita finisce. In un torneo viene chiamato l’arbitro, che ti toglie dalla partita.
+    - Nelle partite finite diventi “N. N.”, e nessuno può sapere chi ha giocato. La parola che hai dato a una distribuzione viene cancellata, e quella non si può più verificare.
     - Le tue impostazioni, note e voti vengono cancellati. Se qualcuno ti ha bloccato, o un server ti esclude, lo tengo, sotto un codice che serve solo a riconoscerti.
     - Quel che è già nei messaggi di Discord resta lì.
 privacy-deleted = Fatto: non so più nulla di te. Se mi usi di nuovo, si ricomincia da capo.

@@ -185,6 +185,7 @@ tournament-act-appoint = Da ora l’arbitro è { $who }.
 tournament-act-cancel = Il torneo è annullato. Motivo: { $why }
 tournament-act-reveal = Il segreto dei sorteggi è pubblicato.
 tournament-why-time = il tempo è scaduto
+tournament-why-left = una persona ha lasciato per sempre
 tournament-why-away = il bot non è più su questo server
 
 ## I risultati

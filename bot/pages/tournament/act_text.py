@@ -11,14 +11,18 @@ from bot.i18n.cutting import cut
 from bot.i18n.names import safe_text
 from bot.i18n.times import span
 from bot.manager.server_departures import BOT_REMOVED
-from bot.manager.tournament_runner import OUT_OF_TIME
+from bot.manager.tournament_runner import OUT_OF_TIME, PLAYER_LEFT
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.tournament import actions
 from bot.tournament.book import Entry
 
 MOST_WHY: Final = 300
 """Characters of a reason in a line; the archive has it whole."""
-SYSTEM_WHY: Final = {OUT_OF_TIME: "tournament-why-time", BOT_REMOVED: "tournament-why-away"}
+SYSTEM_WHY: Final = {
+    OUT_OF_TIME: "tournament-why-time",
+    PLAYER_LEFT: "tournament-why-left",
+    BOT_REMOVED: "tournament-why-away",
+}
 """The reasons that the system gives, which the book has in English."""
 
 
