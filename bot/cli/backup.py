@@ -25,19 +25,36 @@ if TYPE_CHECKING:
 @click.argument("file", type=click.Path(path_type=Path))
 @option("--playground", "of_playground", is_flag=True, help="cli-backup-playground")
 def backup(file: Path, *, of_playground: bool) -> int:
-    """Write the copy, and print how large it is."""
+    """Write the copies, and print of which database each is, and how large."""
     import asyncio  # for help's sake not above
 
     from bot.store import StoreError
 
+    for name, url, copy in _copies(file, of_playground=of_playground):
+        try:
+            asyncio.run(_back_up(url, copy.absolute()))
+        except StoreError as error:
+            raise backup_failure(copy, error, name, url) from None
+        click.echo(say("cli-backup-done", file=copy, database=name, bytes=copy.stat().st_size))
+    return 0
+
+
+def _copies(file: Path, *, of_playground: bool) -> list[tuple[str, str, Path]]:
+    """Return the databases to copy, each by name and URL, and where to.
+
+    Without a token in the shell nothing says which of the two is meant: both are copied, as far as they exist. The
+    playground's then lies beside `file`, as `NAME.playground.civ`.
+    """
+    from bot.store.sqlite import is_new_file
+
     settings = load_settings()
     name, url = database_of(settings, of_playground=of_playground)
-    try:
-        asyncio.run(_back_up(url, file.absolute()))
-    except StoreError as error:
-        raise backup_failure(file, error, name, url) from None
-    click.echo(say("cli-backup-done", file=file, bytes=file.stat().st_size))
-    return 0
+    if of_playground or name == "discord" or is_new_file(settings.database_url):
+        return [(name, url, file)]
+    copies = [("discord", settings.database_url, file)]
+    if not is_new_file(url):
+        copies.append((name, url, file.with_name(f"{file.stem}.playground{file.suffix}")))
+    return copies
 
 
 async def _back_up(url: str, file: Path) -> None:

@@ -16,7 +16,7 @@ import pytest
 from bot.games.civ.game import GAMES
 from bot.store import Lease, Store, StoreError
 from bot.store.backups import check_backup, replace_database, write_backup
-from tests.cli.conftest import Civ
+from tests.cli.conftest import TOKEN, Civ
 from tests.store.facts import FOLDER
 from tests.store.test_tables import longer, new_table, playing
 
@@ -66,6 +66,25 @@ def test_a_backup_of_an_older_schema_is_drilled_and_restored(civ: Civ, live: Pat
     assert f"{live}.before-1" in restored.out
     assert status_of(live) == before
     assert {status for _, status in status_of(Path(f"{live}.before-1"))} == {"finished"}
+
+
+def test_without_a_token_both_databases_are_copied_and_named(
+    civ: Civ, live: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (live.parent / "civ.sqlite3").write_bytes((FOLDER / "r0002.db").read_bytes())
+    made = civ("backup", tmp_path / "copy.civ")
+    assert (made.code, made.err) == (0, "")
+    bots, playgrounds = made.out.splitlines()
+    assert bots.startswith(f"{tmp_path / 'copy.civ'}: the database of the bot")
+    assert playgrounds.startswith(f"{tmp_path / 'copy.playground.civ'}: the playground’s database")
+    for file in ("copy.civ", "copy.playground.civ"):
+        check_backup(tmp_path / file)
+    only = civ("backup", tmp_path / "one.civ", "--playground")
+    assert (len(only.out.splitlines()), (tmp_path / "one.playground.civ").exists()) == (1, False)
+    assert "playground" in only.out
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    with_token = civ("backup", tmp_path / "bot.civ")
+    assert (len(with_token.out.splitlines()), (tmp_path / "bot.playground.civ").exists()) == (1, False)
 
 
 def test_a_backup_never_overwrites_and_there_is_none_of_nothing(civ: Civ, tmp_path: Path) -> None:

@@ -180,9 +180,12 @@ cli-bench-absent = die Messungen gehören nicht zu einem installierten civ. In e
 
 ## civ backup, civ restore, civ drill
 
-cli-backup = Die Datenbank in eine neue Datei kopieren, ganz und versiegelt, ob der Bot läuft oder nicht.
+cli-backup = Die Datenbank in eine neue Datei kopieren, ganz und versiegelt, ob der Bot läuft oder nicht; ohne Token in der Umgebung auch die des Spielplatzes, in eine zweite Datei.
 cli-backup-playground = Die Datenbank des Spielplatzes, auch mit Token.
-cli-backup-done = { $file }: { $bytes } Bytes, versiegelt (civ drill spielt nach, was darin ist)
+cli-backup-done = { $file }: { $database ->
+        [playground] die Datenbank des Spielplatzes
+       *[discord] die Datenbank des Bots auf Discord
+    }, { $bytes } Bytes, versiegelt (civ drill spielt nach, was darin ist)
 cli-backup-trouble = { $trouble ->
     [store-backup-exists] { $file } gibt es schon; nenne eine neue Datei
     [store-backup-missing] { $file } ist nicht lesbar

@@ -182,9 +182,12 @@ cli-bench-absent = the benchmarks aren’t part of an installed civ. In a copy o
 
 ## civ backup, civ restore, civ drill
 
-cli-backup = Copy the database to a new file, whole and sealed, while the bot runs or not.
+cli-backup = Copy the database to a new file, whole and sealed, while the bot runs or not; without a token in the environment, the playground’s to a second file, too.
 cli-backup-playground = The playground’s database, even with a token.
-cli-backup-done = { $file }: { $bytes } bytes, sealed (civ drill replays what is in it)
+cli-backup-done = { $file }: { $database ->
+        [playground] the playground’s database
+       *[discord] the database of the bot on Discord
+    }, { $bytes } bytes, sealed (civ drill replays what is in it)
 cli-backup-trouble = { $trouble ->
     [store-backup-exists] { $file } exists already; name a new file
     [store-backup-missing] { $file } can’t be read

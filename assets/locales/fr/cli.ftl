@@ -180,9 +180,12 @@ cli-bench-absent = les mesures ne font pas partie d’un civ installé. Dans une
 
 ## civ backup, civ restore, civ drill
 
-cli-backup = Copier la base dans un nouveau fichier, entière et scellée, que le bot tourne ou non.
+cli-backup = Copier la base dans un nouveau fichier, entière et scellée, que le bot tourne ou non ; sans jeton dans l’environnement, celle du bac à sable aussi, dans un second fichier.
 cli-backup-playground = La base du bac à sable, même avec un jeton.
-cli-backup-done = { $file } : { $bytes } octets, scellés (civ drill rejoue ce qu’il contient)
+cli-backup-done = { $file } : { $database ->
+        [playground] la base du bac à sable
+       *[discord] la base du bot sur Discord
+    }, { $bytes } octets, scellés (civ drill rejoue ce qu’elle contient)
 cli-backup-trouble = { $trouble ->
     [store-backup-exists] { $file } existe déjà ; nomme un nouveau fichier
     [store-backup-missing] { $file } est illisible

@@ -180,9 +180,12 @@ cli-bench-absent = le misure non fanno parte di un civ installato. In una copia 
 
 ## civ backup, civ restore, civ drill
 
-cli-backup = Copia il database in un file nuovo, intero e sigillato, che il bot giri o no.
+cli-backup = Copia il database in un file nuovo, intero e sigillato, che il bot giri o no; senza token nell’ambiente, anche quello della sandbox, in un secondo file.
 cli-backup-playground = Il database della sandbox, anche con un token.
-cli-backup-done = { $file }: { $bytes } byte, sigillati (civ drill rigioca ciò che contiene)
+cli-backup-done = { $file }: { $database ->
+        [playground] il database della sandbox
+       *[discord] il database del bot su Discord
+    }, { $bytes } byte, sigillati (civ drill rigioca ciò che contiene)
 cli-backup-trouble = { $trouble ->
     [store-backup-exists] { $file } esiste già; indica un file nuovo
     [store-backup-missing] { $file } non si può leggere
