@@ -1,20 +1,18 @@
 """Queries and changes of all clocks: each is one indexed query that replays no game."""
 
-from collections import defaultdict
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
-from typing import Any, Final
-
-from sqlalchemy import Row, and_, bindparam, false, func, not_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.store.database import Database
 from bot.store.quarantine import retry_after_quarantine
 from bot.store.rows import options_of, presence_of, presence_row, timer_of, timer_row
 from bot.store.schema import IS_SOUND, games, motions, sitters, timers
-from bot.store.seals import check_rows, seal_rows
-from bot.table.values import MOST_UNREACHED, OPEN, Clock, Presence, ReminderStage, Status, TableId, Timer, UserId
+from bot.store.seals import check_clocks, check_rows, seal_clocks, seal_rows
+from bot.table.values import Clock, MOST_UNREACHED, OPEN, Presence, ReminderStage, Status, TableId, Timer, UserId
+from collections import defaultdict
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from sqlalchemy import Row, and_, bindparam, false, func, not_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+from typing import Any, Final
 
 _RUNS: Final = (games.c.status == Status.PLAYING, games.c.is_aside == false(), IS_SOUND)
 """The conditions under which a table's clocks run."""
@@ -75,6 +73,7 @@ class Deadlines:
         async with self.database.writing() as connection:
             # all of them before anything changes: a change that is sealed would make damage right
             await check_rows(connection, _GOES_ON)
+            await check_clocks(connection, _GOES_ON)
             running = await _running(connection)
             await _write_timers(connection, {each: restarted(each) for each in running})
             votes = await _votes(connection)
@@ -86,6 +85,7 @@ class Deadlines:
             await _shorten_waits(connection, pause)
             starts = await _starts(connection)
             await _reschedule(connection, {each.table for each in running} | {row.game for row in votes}, starts)
+            await seal_clocks(connection, _GOES_ON)
             await seal_rows(connection, _GOES_ON)
         return len(running)
 

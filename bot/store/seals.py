@@ -26,6 +26,7 @@ from bot.store.schema import (
     lines,
     notices,
     sitters,
+    timers,
 )
 
 log = logging.getLogger(__name__)
@@ -46,6 +47,10 @@ UNSEALED: Final = ("checksum", "damage")
 """The columns of `games` that it does not cover."""
 SEALED_OF_SITTERS: Final = ("game", "seat", "user_id", "name", "is_automatic", "is_stand_in")
 """The columns of `sitters` that `games.people` covers, all of them; fixed as `SEALED` is."""
+SEALED_OF_TIMERS: Final = (
+    "game", "seat", "left", "full", "since", "due_at", "rings_at", "stint", "reminded", "lapses", "away_until",
+)  # fmt: skip
+"""The columns of `timers` that `games.people` covers, too, where a table has clocks; fixed as `SEALED` is."""
 _AT: Final = "%Y-%m-%d %H:%M:%S.%f"
 """The format of times in a database without time zones."""
 _LINE: Final = ("n", "seat", "do", "by", "why", "at")
@@ -107,9 +112,11 @@ def row_checksum(row: Raw) -> str:
     return digest("civ table 1", {name: row[name] for name in SEALED})
 
 
-def people_digest(rows: Iterable[Raw]) -> str:
-    """Return the digest of a table's `sitters`."""
-    return digest("civ people 1", [{name: row[name] for name in SEALED_OF_SITTERS} for row in rows])
+def people_digest(rows: Iterable[Raw], clocks: Iterable[Raw] = ()) -> str:
+    """Return the digest of a table's `sitters`, and of its `timers` where it has any."""
+    seated = [{name: row[name] for name in SEALED_OF_SITTERS} for row in rows]
+    timed = [{name: row[name] for name in SEALED_OF_TIMERS} for row in clocks]
+    return digest("civ people 2", seated, timed) if timed else digest("civ people 1", seated)
 
 
 def first_hash(row: Raw) -> str:
@@ -158,9 +165,12 @@ def check_row(row: Raw) -> None:
         raise DamagedTable("store-row-broken", table=row["id"])
 
 
-def check_people(row: Raw, rows: Iterable[Raw]) -> None:
-    """Raise `DamagedTable` where other people sit there than were sealed."""
-    if row["checksum"] is not None and row["people"] != people_digest(rows):
+def check_people(row: Raw, rows: Sequence[Raw], clocks: Sequence[Raw]) -> None:
+    """Raise `DamagedTable` where other people sit there than were sealed, or their clocks say something else.
+
+    A table that has not changed since clocks are sealed has a digest of its people alone.
+    """
+    if row["checksum"] is not None and row["people"] not in (people_digest(rows, clocks), people_digest(rows)):
         raise DamagedTable("store-row-broken", table=row["id"])
 
 
@@ -186,12 +196,13 @@ async def seal(connection: AsyncConnection, game: int, row: Raw | None = None, *
 
     Args:
         row: its present content (`update_row`); read if None.
-        people: seal the people in its seats, too.
+        people: seal the people in its seats and their clocks, too.
     """
     row = row or await raw_game(connection, game)
     assert row is not None
     if people:
-        found = people_digest(await raw_rows(connection, sitters, game, "seat"))
+        clocks = await raw_rows(connection, timers, game, "seat")
+        found = people_digest(await raw_rows(connection, sitters, game, "seat"), clocks)
         await connection.execute(update(games).where(games.c.id == game).values(people=found))
         # before the checksum, which covers it
         row = {**row, "people": found}
@@ -248,6 +259,37 @@ async def seal_rows(connection: AsyncConnection, which: Sequence[Any]) -> None:
     new = [{"of_game": row["id"], "sum": row_checksum(row)} for row in await _rows_of(connection, which)]
     if new:
         await connection.execute(_SEAL, new)
+
+
+async def check_clocks(connection: AsyncConnection, which: Sequence[Any]) -> None:
+    """Check people and clocks of the tables that meet the conditions `which`, before they change.
+
+    Raises:
+        DamagedTable: they aren't what was sealed.
+    """
+    seated, clocks = await _rows_by_game(connection, sitters, which), await _rows_by_game(connection, timers, which)
+    for row in await _rows_of(connection, which):
+        check_people(row, seated.get(row["id"], []), clocks.get(row["id"], []))
+
+
+async def seal_clocks(connection: AsyncConnection, which: Sequence[Any]) -> None:
+    """Give the tables that have clocks the digests of their present content; `seal_rows` is to follow."""
+    seated, clocks = await _rows_by_game(connection, sitters, which), await _rows_by_game(connection, timers, which)
+    new = [{"of_game": game, "new": people_digest(seated.get(game, []), rows)} for game, rows in clocks.items()]
+    if new:
+        change = update(games).where(games.c.id == bindparam("of_game")).values(people=bindparam("new"))
+        await connection.execute(change, new)
+
+
+async def _rows_by_game(connection: AsyncConnection, part: TableClause, which: Sequence[Any]) -> dict[int, list[Raw]]:
+    """Return the rows of a part of these tables by game, as they lie on disk, in the order of seats."""
+    names, columns = _raw_columns(part)
+    asked = select(*columns).where(part.c.game.in_(select(games.c.id).where(*which))).order_by(part.c.game, part.c.seat)
+    found: dict[int, list[Raw]] = {}
+    for row in (await connection.execute(asked)).all():
+        raw = dict(zip(names, row, strict=True))
+        found.setdefault(raw["game"], []).append(raw)
+    return found
 
 
 async def _rows_of(connection: AsyncConnection, which: Sequence[Any]) -> list[Raw]:

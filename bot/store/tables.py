@@ -158,7 +158,8 @@ class TableStore:
                 elif chain:
                     await connection.execute(insert(lines), chain)
                 await _put_parts(connection, before, after)
-                await seal(connection, after.id, row, people=before.participants != after.participants)
+                is_other = (before.participants, before.timers) != (after.participants, after.timers)
+                await seal(connection, after.id, row, people=is_other)
         except IntegrityError as error:  # a line of that number, say: the log's key keeps a game from forking
             raise Conflict from error
 
@@ -197,7 +198,8 @@ async def read_table(
         raise StoreError("store-set-aside", table=table_id)
     # as it lies on disk, before anything is made of it: a flipped bit may leave a value that can be read
     check_row(raw)
-    check_people(raw, await raw_rows(connection, sitters, table_id, "seat"))
+    clocks = await raw_rows(connection, timers, table_id, "seat")
+    check_people(raw, await raw_rows(connection, sitters, table_id, "seat"), clocks)
     check_chain(raw, await raw_rows(connection, lines, table_id, "n"))
     try:
         return await _read_whole(connection, known, table_id)

@@ -4,17 +4,20 @@ import random
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from bot.games.civ.game import GAMES
 from bot.store import DamagedTable, Store, StoreError
-from bot.store.schema import games, lines, sitters
+from bot.store.schema import games, lines, sitters, timers
 from bot.store.seals import (
     SEALED,
     SEALED_OF_SITTERS,
+    SEALED_OF_TIMERS,
     UNSEALED,
     check_chain,
     check_row,
@@ -24,7 +27,7 @@ from bot.store.seals import (
     row_checksum,
 )
 from bot.table.table import Table
-from bot.table.values import Call, TableId, UserId
+from bot.table.values import Call, TableId, Timer, UserId
 from tests.store.test_tables import NOW, longer, new_table, playing
 
 PEOPLE = 12
@@ -90,6 +93,7 @@ def test_every_column_of_a_table_is_known_to_be_sealed_or_not_to_be() -> None:
     text = "a new column goes into UNSEALED, else every table on people's disks is taken for damaged"
     assert set(games.c.keys()) == {*SEALED, *UNSEALED}, text
     assert {*sitters.c.keys()} == {*SEALED_OF_SITTERS}, text
+    assert {*timers.c.keys()} == {*SEALED_OF_TIMERS}, text
     # what was sealed before is sealed in the very same words
     row: dict[str, Any] = dict.fromkeys(SEALED)
     person: dict[str, Any] = dict.fromkeys(SEALED_OF_SITTERS)
@@ -126,6 +130,47 @@ async def test_whoever_sits_there_is_sealed_too(store: Store, file: Path) -> Non
     spoil(file, "UPDATE sitters SET user_id = user_id + 1 WHERE seat = 0")
     with pytest.raises(DamagedTable):
         await store.tables.load(table.id)
+
+
+async def timed(store: Store) -> Table:
+    """A game on disk with clocks."""
+    table = await played(store, 2)
+    timer = Timer(timedelta(hours=1), timedelta(hours=2), NOW, NOW + timedelta(hours=1), NOW + timedelta(minutes=30), 1)
+    after = replace(longer(table), timers=(timer, timer))
+    await store.tables.save(table, after)
+    return after
+
+
+@pytest.mark.parametrize(
+    "change", ["due_at = '2030-01-01 00:00:00.000000'", "lapses = lapses + 1", "reminded = 1", "since = NULL"]
+)
+async def test_clocks_are_sealed_too(store: Store, file: Path, change: str) -> None:
+    table = await timed(store)
+    assert await store.tables.load(table.id) is not None
+    spoil(file, f"UPDATE timers SET {change} WHERE seat = 0")
+    with pytest.raises(DamagedTable):
+        await store.tables.load(table.id)
+
+
+async def test_clocks_that_go_on_after_a_pause_of_the_bot_are_sealed_anew(store: Store, file: Path) -> None:
+    table = await timed(store)
+    await store.deadlines.restart(lambda running: replace(running.timer, due_at=NOW), timedelta(hours=1))
+    assert await store.tables.load(table.id) is not None
+    spoil(file, "UPDATE timers SET lapses = 7 WHERE seat = 1")
+    await store.deadlines.restart(lambda running: running.timer, timedelta(hours=1))
+    with pytest.raises((DamagedTable, StoreError)):
+        await store.tables.load(table.id)
+
+
+async def test_a_table_from_before_clocks_were_sealed_is_read(store: Store, file: Path) -> None:
+    table = await timed(store)
+    async with store.database.writing() as connection:
+        people = people_digest(await raw_rows(connection, sitters, table.id, "seat"))
+        await connection.execute(update(games).values(people=people))
+        row = await raw_game(connection, table.id)
+        assert row is not None
+        await connection.execute(update(games).values(checksum=row_checksum(row)))
+    assert await store.tables.load(table.id) is not None
 
 
 @pytest.mark.parametrize("flips", [60, pytest.param(2000, marks=pytest.mark.long)])
