@@ -106,8 +106,9 @@ def _bundle(locale: str, folder: Path, commands: Commands) -> Bundle:
 def _plain(value: object) -> object:
     """Return a value as Fluent takes it. Numbers choose plurals, have the language's decimal sign and no grouping."""
     # Babel's decimals end at 28 digits, and a forged number may have more
-    is_number = isinstance(value, int | float) and abs(value) < _LONG_NUMBER
-    return fluent_number(value, useGrouping=False) if is_number else str(value)
+    if isinstance(value, int | float) and abs(value) < _LONG_NUMBER:
+        return fluent_number(value, useGrouping=False)
+    return str(value)
 
 
 def _first_letter(text: str) -> str:

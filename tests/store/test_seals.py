@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.games.civ.game import GAMES
+from bot.match import TurnId
 from bot.store import DamagedTable, Store, StoreError
 from bot.store.schema import games, lines, sitters, timers
 from bot.store.seals import (
@@ -135,7 +136,9 @@ async def test_whoever_sits_there_is_sealed_too(store: Store, file: Path) -> Non
 async def timed(store: Store) -> Table:
     """A game on disk with clocks."""
     table = await played(store, 2)
-    timer = Timer(timedelta(hours=1), timedelta(hours=2), NOW, NOW + timedelta(hours=1), NOW + timedelta(minutes=30), 1)
+    timer = Timer(
+        timedelta(hours=1), timedelta(hours=2), NOW, NOW + timedelta(hours=1), NOW + timedelta(minutes=30), TurnId(1)
+    )
     after = replace(longer(table), timers=(timer, timer))
     await store.tables.save(table, after)
     return after
