@@ -1,18 +1,20 @@
 """Queries and changes of all clocks: each is one indexed query that replays no game."""
 
+from collections import defaultdict
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from sqlalchemy import Row, and_, bindparam, false, func, not_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.store.database import Database
 from bot.store.quarantine import retry_after_quarantine
 from bot.store.rows import options_of, presence_of, presence_row, timer_of, timer_row
 from bot.store.schema import IS_SOUND, games, motions, sitters, timers
 from bot.store.seals import check_clocks, check_rows, seal_clocks, seal_rows
-from bot.table.values import Clock, MOST_UNREACHED, OPEN, Presence, ReminderStage, Status, TableId, Timer, UserId
-from collections import defaultdict
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
-from sqlalchemy import Row, and_, bindparam, false, func, not_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
-from typing import Any, Final
+from bot.table.values import MOST_UNREACHED, OPEN, Clock, Presence, ReminderStage, Status, TableId, Timer, UserId
 
 _RUNS: Final = (games.c.status == Status.PLAYING, games.c.is_aside == false(), IS_SOUND)
 """The conditions under which a table's clocks run."""

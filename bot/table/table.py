@@ -1,13 +1,18 @@
 """A table: its people, place, game, clocks and votes, and what was last announced of it; its entry in lists. Pure."""
 
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Final
+
 from bot.match import Match, TurnId
-from bot.table.contest import AT_TOURNAMENT, Contest, ORDINARY, Policy
+from bot.table.contest import AT_TOURNAMENT, ORDINARY, Contest, Policy
 from bot.table.fair_deal import FairDeal
 from bot.table.values import (
-    Call,
-    ClockTimeout,
     MODERATED_PAUSE,
     MOST_UNREACHED,
+    Call,
+    ClockTimeout,
     ModeratorAct,
     ModeratorActKind,
     Notice,
@@ -26,10 +31,6 @@ from bot.table.values import (
     UserId,
 )
 from bot.table.vote import CastVote, Vote, VoteKind, VoteOutcome, VoteRecord
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from datetime import datetime
-from typing import Final
 
 LAWS: Final = 2
 """The version of the laws that apply to all tables; people at tables begun under an older one are told once."""

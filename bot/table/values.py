@@ -3,12 +3,13 @@
 Its votes are in `bot.table.vote`.
 """
 
-from bot.match import GameName, TABLE, TurnId, referee_author, seat_author
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from enum import IntEnum, StrEnum
 from typing import Any, Final, NewType
+
+from bot.match import TABLE, GameName, TurnId, referee_author, seat_author
 
 
 class Status(StrEnum):

@@ -6,6 +6,11 @@ What may be asked for, and what follows, is in `bot.table.proposals`; who may vo
 """
 
 import math
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
 from bot.table import calls, inactivity
 from bot.table.availability import Availabilities
 from bot.table.electorate import asked_holder, count_votes, deadline, voters_of
@@ -17,10 +22,6 @@ from bot.table.proposals import apply_proposal, asker_of, check_proposal, subjec
 from bot.table.table import Table, VoteResult, notify
 from bot.table.values import Call, CallKind, NoticeKind, Person, Status, UserId
 from bot.table.vote import CastVote, OneSeat, Subject, Vote, VoteKind, VoteOutcome, VoteRecord
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import replace
-from datetime import datetime
-from typing import Final
 
 OF_ONE_SUBJECT: Final = (VoteKind.UNDO, VoteKind.MOVE, VoteKind.REPLACE)
 """Kinds in which two may want different things: another line, another channel, another seat."""

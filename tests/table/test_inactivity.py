@@ -1,25 +1,27 @@
 """What counts as inactivity: not a pause, nor what lies before the laws, nor a hidden place; and what follows."""
 
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+
 import pytest
+
 from bot.reasons import GameError
 from bot.table import inactivity
 from bot.table.availability import Availability
 from bot.table.errors import TableError, TooEarly
 from bot.table.table import Table
 from bot.table.values import (
+    MOST_UNREACHED,
     AtZero,
     Clock,
     ClockTimeout,
-    MOST_UNREACHED,
     Moderator,
     ModeratorActKind,
     TimeoutOutcome,
     UserId,
 )
 from bot.table.vote import BackTo, VoteKind, VoteOutcome
-from collections.abc import Callable
-from dataclasses import replace
-from datetime import timedelta
 from tests.table.people import ADA, BO, CY, DI, EVE, HERE
 from tests.table.tables import DAY, Session, begun, key_of, legal, match_of, run_out_twice
 
