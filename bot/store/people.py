@@ -220,8 +220,9 @@ async def _forget_word(connection: AsyncConnection, table_id: int, user: int) ->
 
     Cards follow from all words: what is left of the proof without one of them would only look like a wrong deal.
     """
-    deal = (await connection.execute(select(games.c.deal).where(games.c.id == table_id))).scalar_one()
-    said: list[str] = (deal or {}).get("said", [])
+    row = (await connection.execute(select(games.c.deal).where(games.c.id == table_id))).one()
+    deal: dict[str, Any] = row.deal or {}
+    said: list[str] = deal.get("said", [])
     if not any(said):
         return
     held = (await connection.execute(select(stays).where(stays.c.game == table_id).order_by(stays.c.number))).all()

@@ -146,6 +146,6 @@ async def test_hours_are_kept_as_they_are_said_and_bad_ones_change_nothing(house
             last=first.replace(month=8, day=31).isoformat(),
         )
         assert "more than 30 days" in long.text
-        assert "no vacation is planned" in (await _said(ann, house, "settings vacation", first="end")).text
+        assert "No more vacation is planned" in (await _said(ann, house, "settings vacation", first="end")).text
         assert "no quiet hours" in (await _said(ann, house, "settings quiet-hours", hours="none")).text
     assert house.playground.refusals == []

@@ -23,6 +23,7 @@ from bot.manager.tables import Tables
 from bot.playground.api.record import Ping
 from bot.playground.people import Person
 from bot.store import Store
+from bot.table.clocks import RETURN
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import Clock, NoticeKind, Options, Place, Status, TableId, UserId
@@ -320,14 +321,18 @@ def _called_by(campaign: Campaign, ping: Ping) -> int | str | None:
 
 
 def _check_deadlines(campaign: Campaign) -> None:
-    """Of the turns that people were called to, each was played by them, or has run out once."""
-    timeouts = campaign.asked("SELECT game, seat, at FROM lapses ORDER BY game, seat, at")
+    """Of the turns that people were called to, each was played by them, or has run out."""
+    sql = "SELECT game, user_id, at, stint FROM notices WHERE kind LIKE 'lapsed-%' ORDER BY game, user_id, at"
+    timeouts = campaign.asked(sql)
     assert timeouts
-    rows = campaign.asked("SELECT count(*) FROM notices WHERE kind LIKE 'lapsed-%'")
+    rows = campaign.asked("SELECT count(*) FROM lapses")
     assert rows == [(len(timeouts),)], "who runs out of time is told so, once"
-    for (*seat, first), (*other, second) in pairwise(timeouts):
+    turns = Counter((game, user, turn_id) for game, user, _, turn_id in timeouts)
+    assert max(turns.values()) <= 2, "a turn runs out, and once more for whoever has come back to it"
+    for (*player, first, ended), (*other, second, turn_id) in pairwise(timeouts):
         apart = datetime.fromisoformat(second) - datetime.fromisoformat(first)
-        assert seat != other or apart >= timedelta(seconds=SHORT.seconds), "whoever comes back has a turn's time again"
+        least = SHORT.seconds * RETURN if turn_id == ended else timedelta(seconds=SHORT.seconds)
+        assert player != other or apart >= least, "each turn has a full clock, and a tenth after coming back to it"
     over = set(campaign.asked("SELECT game, user_id, stint FROM notices WHERE kind LIKE 'lapsed-%'"))
     now = datetime.now(UTC)
     soon = (now - timedelta(seconds=5)).replace(tzinfo=None).isoformat(" ")

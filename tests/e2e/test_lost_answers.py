@@ -1,6 +1,6 @@
 """A message that Discord has taken and whose answer never came calls nobody twice, whatever else fails meanwhile."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any, Final
 
 from bot.client import CivBot
@@ -123,16 +123,16 @@ async def test_of_two_lost_messages_the_newest_is_the_one_that_told_what_is_not_
     async with without_bot(house) as manager:
         await manager.votes.propose(tables[0].id, UserId(dan.id), VoteKind.PAUSE)
     await lost(1)
-    today = datetime.now(UTC).date()
+    hour = datetime.now(UTC).hour
     async with without_bot(house) as manager:
         await manager.votes.answer(tables[0].id, UserId(chloe.id), VoteKind.PAUSE, agrees=False)
         for table, person in zip(tables, (ann, chloe), strict=True):
             await manager.votes.propose(table.id, UserId(person.id), VoteKind.PAUSE)
-        await manager.profiles.add_vacation(UserId(bob.id), today, today + timedelta(days=1))
+        await manager.profiles.set_quiet(UserId(bob.id), f"{hour}-{(hour + 12) % 24}")
     async with house.bot() as bot:
         await ui_of(bot).announcer.idle()
     async with without_bot(house) as manager:
-        await manager.profiles.end_vacation(UserId(bob.id))
+        await manager.profiles.set_quiet(UserId(bob.id), None)
     await lost(2)
     async with house.bot() as bot:
         await _idle(bot)

@@ -17,6 +17,7 @@ from bot.table.table import Table
 from bot.table.values import Moderator, ModeratorActKind, Status, UserId
 from bot.table.vote import VoteKind
 from bot.tournament.actions import Cancel, CloseCheckIn, IncidentKind, OpenCheckIn
+from bot.tournament.draws import TableNumber
 from bot.tournament.tournament import Stage
 from tests.manager.craft import LIMITS, Clock, begun, new_tables, play_out, step
 from tests.manager.cup import ORGANISER, REFEREE, announced, draft, drawn, person, table_of
@@ -154,12 +155,12 @@ async def test_no_computer_plays_at_a_tournament_for_who_is_forgotten_and_the_re
     player = (await tables.tournaments.tables_of(cup))[0].drawn.players[seat]
     assert [call.call.player for call in running.tournament.calls] == [player]
     if is_drafted:
-        await tables.tournaments.act(cup, REFEREE, Ruling(IncidentKind.ABSENCE, 1, player, "has left"))
+        await tables.tournaments.act(cup, REFEREE, Ruling(IncidentKind.ABSENCE, TableNumber(1), player, "has left"))
         match = (await tables.look(table.id)).match
         assert match is not None
         assert not match.is_in(seat)
     else:
-        await tables.tournaments.act(cup, REFEREE, ReplacePlayer(1, player, "has left"))
+        await tables.tournaments.act(cup, REFEREE, ReplacePlayer(TableNumber(1), player, "has left"))
         assert (await tables.look(table.id)).status is Status.ABANDONED
     assert [damage async for damage in store.integrity.damages()] == []
 

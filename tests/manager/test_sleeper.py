@@ -143,11 +143,11 @@ async def test_the_end_of_a_vacation_wakes_the_alarm(store: Store, clock: Clock)
     changes = 0
 
     def later(table_id: TableId) -> None:
-        """Once the clock has been set anew, half of the time passes."""
+        """Once the clock has been set anew, the day of vacation ends, and half of the time passes."""
         nonlocal changes
         changes += 1
         if changes == 1:
-            clock.pass_(hours=13)
+            clock.pass_(hours=25)
         else:
             rang.set()
 

@@ -65,6 +65,6 @@ quiet-none-choice = Aucune heure calme
 quiet-none = Tu n’as pas d’heures calmes : les chronos tournent pour toi à toute heure.
 quiet-set = De { $since } à { $until } ({ $zone }), les chronos lents s’arrêtent pour toi. Ceux de moins d’une heure continuent.
 vacation-end-choice = Je suis de retour : fin de mes vacances
-vacation-ended = Te revoilà ! Tu n’as plus de vacances prévues. Si aujourd’hui était un jour de vacances, il le reste, et tes chronos lents repartent demain.
+vacation-ended = Te revoilà ! Tu n’as plus de vacances prévues. Si aujourd’hui était un jour de vacances, il le reste, et tes chronos lents repartent demain.
 vacation-set = Du { $since } au { $until }, les chronos lents s’arrêtent pour toi.
 vacation-used = Jours de vacances pris en { $year } : { $count } sur { $most }.
