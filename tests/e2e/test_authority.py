@@ -271,8 +271,9 @@ def command_names(bot: CivBot) -> set[str]:
 
 async def test_every_verb_and_every_command_has_a_rule(house: House) -> None:
     async with house.bot() as bot:
-        assert {verb.name for verb in ui_of(bot).router.registry} == set(VERBS)
-        assert command_names(bot) == set(COMMANDS)
+        verbs = {verb.name for verb in ui_of(bot).router.registry}
+        assert verbs == set(VERBS), "each verb needs a rule in VERBS of tests/e2e/authority.py"
+        assert command_names(bot) == set(COMMANDS), "each command needs a rule in COMMANDS of tests/e2e/authority.py"
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])

@@ -12,6 +12,9 @@ from bot.i18n.completeness import read_locale
 from bot.i18n.names import safe_name
 from tests.i18n.languages import WHOLE, localizer
 
+GAMES = sorted(each.name for each in (assets.folder() / "locales" / "en").iterdir() if each.is_dir())
+"""The games that have texts."""
+
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
@@ -152,7 +155,7 @@ def test_the_first_language_that_is_known_speaks(folder: Path) -> None:
     assert catalogues.localizer("ko", None).locale == "en"
 
 
-@pytest.mark.parametrize("game", ["civ", "calamities"])
+@pytest.mark.parametrize("game", GAMES)
 def test_no_text_names_one_of_a_game_but_that_games_own(game: str) -> None:
     """Whoever deletes a game's folder leaves no text behind that names one of it."""
     folder = assets.folder() / "locales" / "en"

@@ -12,31 +12,20 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot import assets
-from bot.games import logged
-from bot.games.calamities.lines import CALAMITY_TABLE_REASONS
-from bot.games.calamities.rules.errors import CALAMITY_REASONS
-from bot.games.calamities.rules.position_text import POSITION_TEXT_REASONS
-from bot.games.civ import game as civ
 from bot.games.civ.rules import deal
 from bot.games.civ.rules.actions import ACTIONS
-from bot.games.civ.rules.errors import REASONS
 from bot.games.civ.rules.position import EFFECTS
 from bot.games.civ.rules.refusals import why_illegal, why_intervention_illegal
 from bot.games.civ.words import words
-from bot.i18n.catalogue import Catalogues, Localizer
-from bot.reasons import SHUTTING_DOWN, Reason
-from bot.store.errors import STORE_REASONS
-from bot.table.errors import TABLE_REASONS
-from bot.tournament.errors import TOURNAMENT_REASONS
+from bot.i18n.catalogue import Catalogues, Localizer, text_files
+from bot.reasons import Reason
 from tests.games.civ.rules.tables import after, refusal, table
+from tests.project.test_reasons import declared
 from tests.strategies import playout
 
 BOT = Path(__file__).resolve().parents[2] / "bot"
-KEYS = (
-    *(*REASONS, *civ.REASONS, *logged.REASONS, *TABLE_REASONS, *STORE_REASONS, *TOURNAMENT_REASONS, *SHUTTING_DOWN),
-    *(*CALAMITY_REASONS, *CALAMITY_TABLE_REASONS, *POSITION_TEXT_REASONS),
-)
-TEXTS = ("reasons.ftl", "tournament-reasons.ftl", "civ/reasons.ftl", "calamities/reasons.ftl")
+KEYS = tuple(key for _, reasons in declared() for key in reasons)
+"""Those of all rooms and games, wherever a module declares them."""
 NAMES = ("Ann", "Bob", "Cy", "Dora")
 LACKING = {"effect", "have", "need", "missing"}
 INDIRECT = {
@@ -54,6 +43,7 @@ INDIRECT = {
     "header-unreadable": {"key"},
     "nudged-recently": {"at"},
     "too-early": {"at"},
+    "rules-unknown": {"text"},
 }
 
 
@@ -72,9 +62,9 @@ def asked() -> dict[str, set[str]]:
     """For each reason's text the values it asks for."""
     folder = assets.folder() / "locales" / "en"
     found: dict[str, set[str]] = {}
-    for entry in (each for name in TEXTS for each in FluentParser().parse((folder / name).read_text("utf-8")).body):
+    for entry in (each for file in text_files(folder) for each in FluentParser().parse(file.read_text("utf-8")).body):
         assert not isinstance(entry, ftl.Junk), entry.content
-        if isinstance(entry, ftl.Message):
+        if isinstance(entry, ftl.Message) and entry.id.name.startswith("reason-"):
             variables = Variables()
             variables.visit(entry)
             found[entry.id.name] = variables.found

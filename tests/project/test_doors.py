@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
@@ -23,6 +24,32 @@ def test_no_room_imports_what_it_must_not_know() -> None:
     ]
     checked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stdout
+
+
+GAMES = sorted(file.parent.name for file in (ROOT / "bot" / "games").glob("*/__init__.py"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_doors(game: str) -> None:
+    """A game that is named nowhere might import anything."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    own = f"bot.games.{game}"
+    for contract in settings["tool"]["importlinter"]["contracts"]:
+        where = f"the contract {contract['name']!r} in pyproject.toml"
+        if contract["name"] == "A game knows no other":
+            assert own in contract["modules"], f"add {own} to the modules of {where}"
+        elif contract["name"].startswith("A game is made of its rules"):
+            assert own in contract["containers"], f"add {own} to the containers of {where}"
+        elif contract["name"].startswith("Pure rooms"):
+            assert _pure_parts(game) <= set(contract["source_modules"]), f"add {own}'s rules to {where}"
+    rooms = {part.removeprefix("bot.").replace(".", "/") for part in _pure_parts(game)}
+    assert rooms <= set(PURE), "add its rules to PURE, here"
+
+
+def _pure_parts(game: str) -> set[str]:
+    """Its rules, as one module (`game.py`) and as a folder (`rules`), as far as it has them."""
+    folder = ROOT / "bot" / "games" / game
+    return {f"bot.games.{game}.{file.stem}" for file in (folder / "game.py", folder / "rules") if file.exists()}
 
 
 PURE = (

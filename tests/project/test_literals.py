@@ -19,13 +19,12 @@ ROOMS: Final = (
     "bot/manager",
     "bot/table",
     "bot/discord",
-    "bot/games/civ/pages",
-    "bot/games/civ/pictures",
     "bot/games/civ/tutorial",
-    "bot/games/civ/words",
-    "bot/games/calamities/pages",
-    "bot/games/calamities/pictures",
-    "bot/games/calamities/words",
+    *(
+        folder.relative_to(ROOT).as_posix()
+        for name in ("pages", "pictures", "words")
+        for folder in sorted((ROOT / "bot" / "games").glob(f"*/{name}"))
+    ),
     "bot/extension.py",
     "bot/client.py",
 )
