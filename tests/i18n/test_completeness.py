@@ -31,6 +31,11 @@ def test_a_language_lacks_at_most_texts_that_are_still_to_be_translated(locale: 
     assert [flaw for flaw in flaws(LOCALES, locale) if flaw.kind not in unfinished] == []
 
 
+def test_a_language_that_is_finished_has_to_stay_so() -> None:
+    finished = {locale for locale in SPOKEN if not flaws(LOCALES, locale)}
+    assert finished <= {*WHOLE}, "add it to WHOLE in tests/i18n/languages.py"
+
+
 @pytest.mark.parametrize(
     ("text", "flaw"),
     [

@@ -311,4 +311,4 @@ _DO: Final[dict[str, Doing]] = {
     "democracy": _democracy,
 }
 if _missing := STEPS.keys() - _DO.keys():
-    raise ValueError(f"nothing does {_missing}")
+    raise ValueError(f"nothing does {_missing}: `_DO` in this module needs a function for each")

@@ -89,7 +89,7 @@ def test_every_refusal_of_all_cases_is_worded_with_its_clause_and_names_as_peopl
     refused = [why for case in cases() for _, why in report_case(case).refusals]
     assert len(refused) == 5
     for why in refused:
-        texts = {locale: refusal_text(localizer(locale), why, ()) for locale in SPOKEN}
+        texts = {locale: refusal_text(localizer(locale), why, ()) for locale in WHOLE}
         assert not why.clause or all(f"({why.clause})" in text for text in texts.values())
         assert len(set(texts.values())) == len(WHOLE)
 
@@ -230,4 +230,4 @@ def test_an_answer_to_another_decision_is_refused_in_words_of_all_languages() ->
     position = table(nation("Egypt", "memphis city, gaza city"), nation("Crete", "knossos 2"))
     with pytest.raises(IllegalAnswer) as refused:
         play(position, "treachery", "Egypt", "Egypt city gaza", traded_by="Crete")
-    assert len({refusal_text(localizer(locale), refused.value.reason, ()) for locale in SPOKEN}) == len(SPOKEN)
+    assert len({refusal_text(localizer(locale), refused.value.reason, ()) for locale in WHOLE}) == len(WHOLE)
