@@ -3,6 +3,7 @@
 import hashlib
 import json
 import logging
+import sys
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ from bot.drawing.fonts import Fonts
 from bot.drawing.sprites import Sprites
 from bot.i18n.catalogue import Catalogues
 from bot.manager.tables import Tables
+from bot.reasons import ShuttingDown
 
 log = logging.getLogger(__name__)
 
@@ -145,6 +147,11 @@ class CivBot(commands.Bot):
     async def close(self) -> None:
         self._gateway.close()
         await super().close()
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Log what an event's listener raised, except that the bot is stopping: the next start catches up."""
+        if not isinstance(sys.exc_info()[1], ShuttingDown):
+            await super().on_error(event_method, *args, **kwargs)
 
     async def _synchronise(self) -> None:
         """Send the slash commands to Discord, unless it has exactly these already.

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.civ.game import civ_game
+from bot.pages.ui import ui_of
 from tests.cli.conftest import TOKEN
 from tests.e2e.house import Player, board_of, opened_house, ready_unless_ended
 
@@ -41,10 +42,28 @@ async def test_a_press_in_flight_is_finished_before_the_process_ends(tmp_path: P
         _, err = await talk
     assert process.returncode == 0
     assert pressed.state == "updated"
-    assert b"Traceback" not in err
+    assert b"Traceback" not in err, err.decode()
     async with opened_house(tmp_path) as house, house.bot() as bot:
         tables = bot.services.tables
         summary = await tables.lists.of_user(on_turn.id)  # type: ignore[arg-type]  # an id is an id
         game = civ_game((await tables.look(summary[0].id)).match)
         pressed_actions = card.custom_id.rpartition(":")[2].split("+")  # a play that opens no effect ends the turn, too
         assert [line.action.text for line in game.lines] == pressed_actions
+
+
+async def test_events_that_come_while_the_bot_stops_are_no_errors(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    heard = asyncio.Event()
+
+    async def on_ready() -> None:
+        heard.set()
+        await ui_of(bot).context.dashboards.catch_up()
+
+    async with opened_house(tmp_path) as house, house.bot() as bot:
+        bot.add_listener(on_ready)
+        bot.services.tables.live.tasks.is_closing = True
+        bot.dispatch("ready")
+        await heard.wait()
+        bot.services.tables.live.tasks.is_closing = False
+    assert [each.getMessage() for each in caplog.records if each.levelname == "ERROR"] == []
