@@ -96,7 +96,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
         moved_on=dashboards.enqueue,
     )  # fmt: skip
     announcer = Announcer(tables, publisher, lost_posts, refresh_hands=hands.refresh, shown=notifier.enqueue)
-    server_departures = ServerDepartures(client, tables, locales, alerts)
+    server_departures = ServerDepartures(client, tables, locales, alerts, services.times)
     context = Context(
         client, locales, found, presentations, pictures, avatars, PageTurns(), InFlight(), announcer, hands, dashboards,
         PrivateThreads(client, tables, locales), messages,
@@ -178,7 +178,7 @@ def _listen_to_people(ui: Ui) -> None:
         await greet(ui.context, guild)
 
     async def on_guild_remove(guild: discord.Guild) -> None:
-        await ui.server_departures.left(guild.id)
+        ui.server_departures.check_removal(guild)
 
     async def on_app_command_completion(interaction: Interaction, command: object) -> None:
         await ui.server_departures.meet(interaction)

@@ -62,6 +62,7 @@ class Ui:
             if game.stop is not None:
                 await game.stop()
         await in_flight.drained(patience)
+        await self.server_departures.stop()
         await self.context.tables.tournaments.stop()
         await self.tournament_announcer.stop(patience)
         await self.announcer.stop(patience)

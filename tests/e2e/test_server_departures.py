@@ -11,7 +11,7 @@ from bot.discord.permission_bits import INVITED
 from bot.pages.ui import ui_of
 from bot.table.values import Status, TableId, UserId
 from tests.e2e.callings import sat
-from tests.e2e.house import House, board_of
+from tests.e2e.house import QUICK_TIMES, House, Player, board_of, is_playable, next_board
 
 GONE = "after 30 days without me"
 
@@ -111,3 +111,58 @@ async def test_what_was_left_half_done_is_finished_once_the_bot_looks_again(hous
         assert await aside() == [False, False]
         await half(True)
         assert await aside() == [False, False]
+
+
+async def test_a_removal_that_did_not_happen_puts_no_game_aside(house: House) -> None:
+    ann, bob = house.people[:2]
+    house.times = replace(QUICK_TIMES, removal_looks=(0.0,))
+    async with house.bot() as bot:
+        number = TableId(await house.begin([ann, bob]))
+        board = await board_of(ann, house.channel)
+        async with heard(bot, "guild_remove"):
+            await house.playground.people.claim_removal(house.guild)
+        await ui_of(bot).server_departures.settled()
+        assert bot.get_guild(house.guild.id) is not None
+        assert not (await bot.services.tables.look(number)).is_suspended
+        on_turn = next(person for person in (ann, bob) if person.mention in board.text)
+        await Player(on_turn, "Culture", 1).turn(board)
+        assert await next_board(ann, house.channel, board.id)
+        async with heard(bot, "guild_remove"):  # since the client knows the server again
+            await house.playground.people.leave(house.guild)
+        await ui_of(bot).server_departures.settled()
+        assert (await bot.services.tables.look(number)).is_suspended
+
+
+async def test_a_removal_that_discord_confirms_by_mistake_is_taken_back_at_the_next_look(house: House) -> None:
+    ann, bob = house.people[:2]
+    house.times = replace(QUICK_TIMES, removal_looks=(0.0, 0.2, 0.0))
+    async with house.bot() as bot:
+        number = TableId(await house.begin([ann, bob]))
+        await board_of(ann, house.channel)
+        house.playground.faults.refuse(404, 10004, method="GET", path=f"/guilds/{house.guild.id}", times=1)
+        await house.playground.people.claim_removal(house.guild)
+        await ann.wait_for(await ann.dm(), GONE)
+        await ui_of(bot).server_departures.settled()
+        assert not (await bot.services.tables.look(number)).is_suspended
+        assert bot.get_guild(house.guild.id) is not None
+
+
+async def test_a_day_without_its_server_loses_and_doubles_nothing(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        number = TableId(await house.begin([ann, bob]))
+        board = await board_of(ann, house.channel)
+        async with heard(bot, "guild_unavailable"):
+            await house.playground.people.set_available(house.guild, False)
+        house.later = timedelta(days=1)
+        await bot.services.tables.run_due()
+        async with heard(bot, "guild_available"):
+            await house.playground.people.set_available(house.guild, True)
+        table = await bot.services.tables.look(number)
+        assert not table.is_suspended
+        assert not table.is_placeless
+        await ui_of(bot).announcer.idle()
+        assert [each.id for each in await ann.messages(house.channel) if is_playable(each)] == [board.id]
+        on_turn = next(person for person in (ann, bob) if person.mention in board.text)
+        await Player(on_turn, "Culture", 1).turn(board)
+        assert await next_board(ann, house.channel, board.id)

@@ -1,5 +1,6 @@
 """Servers that remove the bot and bring it back: their games are suspended meanwhile, and their people are told."""
 
+import asyncio
 import logging
 from typing import Final
 
@@ -7,6 +8,7 @@ import aiohttp
 import discord
 
 from bot.discord.answers import Interaction
+from bot.discord.connection_times import ConnectionTimes
 from bot.manager.tables import Tables
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.locale_resolver import LocaleResolver
@@ -26,12 +28,64 @@ class ServerDepartures:
     """
 
     def __init__(
-        self, client: discord.Client, tables: Tables, locales: LocaleResolver, alerts: PermissionAlerts
+        self,
+        client: discord.Client,
+        tables: Tables,
+        locales: LocaleResolver,
+        alerts: PermissionAlerts,
+        times: ConnectionTimes,
     ) -> None:
         self._client = client
         self._tables = tables
         self._locales = locales
         self._alerts = alerts
+        self._times = times
+        self._looks: dict[int, asyncio.Task[None]] = {}
+        """What looks whether servers have removed the bot, by their ids."""
+
+    def check_removal(self, guild: discord.Guild) -> None:
+        """Ask Discord whether a server has removed the bot, as an event says, now and again later.
+
+        Discord has sent that event of servers that had an outage (Rapptz/discord.py#8353). What is believed wrongly,
+        or was answered wrongly, is put right by the next look.
+        """
+        if (last := self._looks.pop(guild.id, None)) is not None:
+            last.cancel()
+        self._looks[guild.id] = asyncio.create_task(self._look_again(guild))
+
+    async def settled(self) -> None:
+        """Return once it is known of each server that has seemed to remove the bot whether it has."""
+        await asyncio.gather(*self._looks.values())
+
+    async def stop(self) -> None:
+        """Look no more."""
+        looks = [*self._looks.values()]
+        for look in looks:
+            look.cancel()
+        await asyncio.gather(*looks, return_exceptions=True)
+        self._looks.clear()
+
+    async def _look_again(self, guild: discord.Guild) -> None:
+        is_known_out = False
+        for pause in self._times.removal_looks:
+            await asyncio.sleep(pause)
+            if self._client.get_guild(guild.id) not in (None, guild):
+                return  # Discord has announced it once more, which is answered by `returned`
+            try:
+                is_out = await self._confirms_absence(guild.id)
+            except TROUBLE as error:
+                log.info("whether server %s has removed the bot is asked later: %s", guild.id, type(error).__name__)
+                continue
+            if is_out and not is_known_out:
+                # it may be back in the client's list by an earlier look
+                self._client._connection._remove_guild(guild)  # pyright: ignore[reportPrivateUsage]  # no public way
+                await self.left(guild.id)
+            elif not is_out and self._client.get_guild(guild.id) is None:
+                log.warning("server %s has not removed the bot, as Discord's event said", guild.id)
+                # the client has forgotten the server, and would hear of nothing there until its next session
+                self._client._connection._add_guild(guild)  # pyright: ignore[reportPrivateUsage]  # no public way
+                await self.returned(guild)
+            is_known_out = is_out
 
     async def catch_up(self) -> None:
         """Note which servers the bot has left or rejoined, each time Discord has sent its list of servers."""
@@ -82,8 +136,9 @@ class ServerDepartures:
 
     async def is_out_of(self, guild_id: int) -> bool:
         """Return whether Discord confirms that the bot has left; a server not in its list may only have an outage."""
-        if self._client.get_guild(guild_id) is not None:
-            return False
+        return self._client.get_guild(guild_id) is None and await self._confirms_absence(guild_id)
+
+    async def _confirms_absence(self, guild_id: int) -> bool:
         try:
             await self._client.fetch_guild(guild_id, with_counts=False)
         # Discord has said so; other errors are raised, since they say nothing about membership

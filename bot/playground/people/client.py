@@ -102,6 +102,10 @@ class People(PeopleApi):
         """Begin or end an outage of a guild."""
         await self.call("set_available", guild=str(guild.id), available=available)
 
+    async def claim_removal(self, guild: GuildRef) -> None:
+        """Tell the bot that it was removed from a guild whose member it still is."""
+        await self.call("claim_removal", guild=str(guild.id))
+
     async def set_thread(
         self,
         thread: Place,

@@ -146,6 +146,13 @@ async def handle_set_available(core: Core, body: JSON) -> JSON:
     return {}
 
 
+@CONTROL_ENDPOINTS.add("claim_removal")
+async def handle_claim_removal(core: Core, body: JSON) -> JSON:
+    """Tell the bot that it was removed from a guild whose member it still is, as Discord has done: guild."""
+    dispatch_guild_event(core, "GUILD_DELETE", guild_in(core, body))
+    return {}
+
+
 @CONTROL_ENDPOINTS.add("set_upload_limit")
 async def handle_set_upload_limit(core: Core, body: JSON) -> JSON:
     """Set a guild's upload limit, whatever its tier: guild, bytes (None: the tier's)."""
