@@ -21,6 +21,7 @@ from bot.games.civ.pages.game_pages import civ_pages
 from bot.pages.avatars import Avatars
 from bot.pages.board import reader_board, table_presses
 from bot.pages.board.announcer import Announcer
+from bot.pages.board.lost_places import LostPlaces
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.board.place_visibility import PlaceVisibility
 from bot.pages.board.publisher import Publisher
@@ -86,13 +87,15 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     locales, avatars = LocaleResolver(tables, catalogues, services.locale), Avatars(client)
     hands, messages = Hands(tables, locales, presentations, pictures), PublicMessages(client)
     alerts = PermissionAlerts(client, tables, locales.server)
+    lost_places = LostPlaces(client, tables, alerts)
     dashboards = Dashboards(client, tables, locales.server, messages)
     place_visibility, lost_posts = PlaceVisibility(client, tables), LostPosts(messages, tables)
     direct = DirectMessages(tables, catalogues, hands.drawing, hands.direct)
     notifier = Notifier(tables, Mailer(client, tables, catalogues, direct, place_visibility.check_awaited))
     publisher = Publisher(
         client, tables, presentations, pictures=pictures, avatars=avatars,
-        messages=messages, lost_posts=lost_posts, alerts=alerts, place_visibility=place_visibility,
+        messages=messages, lost_posts=lost_posts, alerts=alerts, lost_places=lost_places,
+        place_visibility=place_visibility,
         moved_on=dashboards.enqueue,
     )  # fmt: skip
     announcer = Announcer(tables, publisher, lost_posts, refresh_hands=hands.refresh, shown=notifier.enqueue)
@@ -113,7 +116,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     answers = [answer for each in handlers for answer in handlers_of(each, partial(Press, context=context))]
     router = Router(Registry(answers), context.in_flight, errors, after=server_departures.meet)
     ui = Ui(
-        context, router, announcer, notifier, alerts, place_visibility, server_departures, referee_calls,
+        context, router, announcer, notifier, alerts, lost_places, place_visibility, server_departures, referee_calls,
         TournamentAnnouncer(context, referee_calls), emojis,
     )  # fmt: skip
     await prepare(client, errors)
@@ -147,17 +150,28 @@ def _listen_to_discord(ui: Ui) -> None:
     async def on_guild_channel_update(before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         if before.permissions_for(after.guild.me) != after.permissions_for(after.guild.me):
             await ui.alerts.show_again(after.guild)
+            await ui.lost_places.check_server(after.guild)
         if before.overwrites != after.overwrites:
             await ui.place_visibility.recheck(after)
 
     async def on_guild_role_update(before: discord.Role, after: discord.Role) -> None:
         if before.permissions != after.permissions:
             await ui.alerts.show_again(after.guild)
+            await ui.lost_places.check_server(after.guild)
 
     async def on_member_update(before: discord.Member, after: discord.Member) -> None:
         # without the intent for members Discord tells of the bot's own member alone (docs: events/gateway#intents)
         if after == after.guild.me and before.roles != after.roles:
             await ui.alerts.show_again(after.guild)
+            await ui.lost_places.check_server(after.guild)
+
+    async def on_guild_channel_delete(channel: discord.abc.GuildChannel) -> None:
+        await ui.lost_places.lose_deleted(channel.id)
+        # its sleeping threads are gone too, and neither Discord nor the client names them
+        await ui.lost_places.check_server(channel.guild)
+
+    async def on_raw_thread_delete(event: discord.RawThreadDeleteEvent) -> None:
+        await ui.lost_places.lose_deleted(event.thread_id)
 
     async def on_raw_thread_update(event: discord.RawThreadUpdateEvent) -> None:
         if not event.data["thread_metadata"].get("locked", False):
@@ -169,6 +183,8 @@ def _listen_to_discord(ui: Ui) -> None:
         on_guild_role_update,
         on_member_update,
         on_raw_thread_update,
+        on_guild_channel_delete,
+        on_raw_thread_delete,
     ):
         ui.context.client.add_listener(listener)
 

@@ -7,6 +7,7 @@ from bot.client import CivBot
 from bot.discord.emojis import Emojis
 from bot.discord.routing import Router
 from bot.pages.board.announcer import Announcer
+from bot.pages.board.lost_places import LostPlaces
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.board.place_visibility import PlaceVisibility
 from bot.pages.game_pages import GamePages
@@ -26,6 +27,7 @@ class Ui:
     announcer: Announcer
     notifier: Notifier
     alerts: PermissionAlerts
+    lost_places: LostPlaces
     place_visibility: PlaceVisibility
     server_departures: ServerDepartures
     referee_calls: RefereeCalls

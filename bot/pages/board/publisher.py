@@ -26,6 +26,7 @@ from bot.pages.avatars import Avatars
 from bot.pages.board.board import chapter_of
 from bot.pages.board.board_posts import BoardPosts, Sent, board_name
 from bot.pages.board.hidden_posts import HiddenPosts
+from bot.pages.board.lost_places import LostPlaces
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.board.place_visibility import PlaceVisibility
 from bot.pages.lobby.lobby_posts import LobbyPosts
@@ -60,6 +61,7 @@ class Publisher:
         messages: PublicMessages,
         lost_posts: LostPosts,
         alerts: PermissionAlerts,
+        lost_places: LostPlaces,
         place_visibility: PlaceVisibility,
         moved_on: Callable[[int], None],
     ) -> None:
@@ -70,6 +72,7 @@ class Publisher:
         self._messages = messages
         self._lost_posts = lost_posts
         self._alerts = alerts
+        self._lost_places = lost_places
         self._place_visibility = place_visibility
         self._moved_on = moved_on
         self._boards = BoardPosts(client, tables, presentations, pictures)
@@ -169,11 +172,7 @@ class Publisher:
         )  # fmt: skip
 
     async def _lose(self, table: Table, error: discord.HTTPException) -> None:
-        log.warning("table %s has lost its place (%s)", table.id, error.code)
-        await self._tables.posts.lose_place(table.id)
-        # a channel that is gone lacks no permission that anyone could give
-        if not isinstance(error, discord.NotFound):
-            await self._alerts.warn(table)
+        await self._lost_places.lose(table.id, error.code, is_gone=isinstance(error, discord.NotFound))
 
     # Boards
 

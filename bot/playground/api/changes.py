@@ -159,17 +159,23 @@ def remove_from_thread(core: Core, thread: Channel, user_id: int) -> None:
 
 
 def remove_channel(core: Core, channel: Channel) -> None:
-    """Delete a channel or thread with all its messages."""
+    """Delete a channel or thread with all its messages, and the channel's threads."""
     if channel.thread is not None:
         dispatch_thread_delete(core, channel)
     else:
+        # Discord names the channel alone: its threads go without an event of their own
         for thread in [item for item in core.world.channels.values() if item.parent_id == channel.id and item.thread]:
-            remove_channel(core, thread)
+            _discard_channel(core, thread)
+            core.client_events.add("channel", channel_id=thread.id)
         dispatch_channel_event(core, "CHANNEL_DELETE", channel)
         guild = core.world.guilds.get(channel.guild_id or 0)
         if guild is not None and guild.system_channel_id == channel.id:
             guild.system_channel_id = None
             dispatch_guild_event(core, "GUILD_UPDATE", guild)
+    _discard_channel(core, channel)
+
+
+def _discard_channel(core: Core, channel: Channel) -> None:
     core.world.channels.pop(channel.id, None)
     for message in core.world.messages.pop(channel.id, {}).values():
         core.world.retire(message.attachments)

@@ -1,0 +1,79 @@
+"""Channels and threads that are deleted or hidden from the bot: their tables lose their place when it happens.
+
+Without this it would turn out when a post is refused, perhaps half a turn's time later.
+"""
+
+import logging
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.manager.tables import Tables
+from bot.pages.board.permission_alerts import MOST_TABLES, PermissionAlerts
+from bot.reasons import Refusal
+from bot.table.table import Summary
+from bot.table.values import OPEN, TableId
+
+log = logging.getLogger(__name__)
+
+TROUBLE: Final = (Refusal, discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+
+
+class LostPlaces:
+    """Notes tables whose place the bot cannot see any more. A locked or archived thread is no loss."""
+
+    def __init__(self, client: discord.Client, tables: Tables, alerts: PermissionAlerts) -> None:
+        self._client = client
+        self._tables = tables
+        self._alerts = alerts
+
+    async def lose(self, table_id: TableId, why: object, *, is_gone: bool) -> None:
+        """Note that a table cannot be shown in its place; its server is warned unless the place `is_gone`."""
+        log.warning("table %s has lost its place (%s)", table_id, why)
+        table = await self._tables.posts.lose_place(table_id)
+        # a channel that is gone lacks no permission that anyone could give
+        if not is_gone:
+            await self._alerts.warn(table)
+
+    async def lose_deleted(self, channel_id: int) -> None:
+        """Note the tables of a channel or thread that Discord says is deleted. Never fails."""
+        try:
+            for summary in await self._tables.lists.in_channel(channel_id, status=OPEN, limit=MOST_TABLES):
+                await self.lose(summary.id, "deleted", is_gone=True)
+        except TROUBLE as error:
+            log.warning("channel %s: that its tables have lost it shows later: %s", channel_id, type(error).__name__)
+
+    async def check_server(self, guild: discord.Guild) -> None:
+        """Note the tables of a server whose places were deleted or are hidden from the bot. Never fails."""
+        if guild.unavailable:
+            return
+        try:
+            for summary in await self._tables.lists.of_server(guild.id, status=OPEN, limit=MOST_TABLES):
+                await self._check(summary, guild)
+        except TROUBLE as error:
+            log.warning("server %s: which tables have lost their place shows later: %s", guild.id, type(error).__name__)
+
+    async def _check(self, summary: Summary, guild: discord.Guild) -> None:
+        if summary.is_placeless:
+            return
+        channel = guild.get_channel_or_thread(summary.place.channel_id)
+        try:
+            if channel is None:
+                # a sleeping thread, which the client does not know, or a place that is gone
+                channel = await self._client.fetch_channel(summary.place.channel_id)
+            if not isinstance(channel, discord.abc.PrivateChannel) and _may_see(channel):
+                return
+        except discord.NotFound as error:
+            await self.lose(summary.id, error.code, is_gone=True)
+        except discord.Forbidden as error:
+            await self.lose(summary.id, error.code, is_gone=False)
+        else:
+            await self.lose(summary.id, "hidden", is_gone=False)
+
+
+def _may_see(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
+    try:
+        return channel.permissions_for(channel.guild.me).view_channel
+    except discord.ClientException:  # a thread whose channel is not known
+        return True
