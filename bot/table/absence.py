@@ -18,9 +18,10 @@ from bot.table.errors import NotPlaying, StaleDecision, TableError, TooEarly, no
 from bot.table.play import advance, check_leaving, check_playing, match_and_seat, match_and_seat_in_game, seat_in_person
 from bot.table.table import Nudge, Table
 from bot.table.values import Status, UserId
+from bot.table.vote import VoteKind, VoteOutcome
 
-MOST_TIMEOUTS: Final = 2
-"""How often someone's time runs out in one turn before it is the computer's to the end."""
+MOST_TURNS_GIVEN: Final = 2
+"""How often someone's turn goes to the computer, by the clock or a vote, before it is the computer's to the end."""
 
 
 def check_absent(table: Table, user: UserId) -> None:
@@ -90,19 +91,26 @@ def check_leaving_seats(table: Table, user: UserId) -> list[int]:
     return mine
 
 
-def _timeouts_in_turn(table: Table, seat: int) -> int:
-    """Return how often the time of an awaited seat has run out in its present turn."""
+def _times_given(table: Table, seat: int) -> int:
+    """Return how often the present turn of an awaited seat was given to the computer, because of its holder's time."""
     if seat not in table.waiting:
         return 0
     began = table.turn_began_at(seat)
-    return sum(timeout.seat == seat and timeout.at > began for timeout in table.timeouts)
+    timeouts = sum(timeout.seat == seat and timeout.at > began for timeout in table.timeouts)
+    return timeouts + sum(
+        record.vote.kind is VoteKind.AUTOMATIC
+        and record.outcome is VoteOutcome.CARRIED
+        and seat in record.vote.seats
+        and record.vote.opened_at > began
+        for record in table.vote_records
+    )
 
 
 def come_back(table: Table, user: UserId, now: datetime) -> Table:
     """Let the owner of seats play all of them again.
 
-    A turn in which their time has run out twice is the computer's to its end. Raises `TableError`
-    (`seat-not-automatic`).
+    A turn in which their time has run out twice, or that the others have given to the computer twice, is the
+    computer's to its end. Raises `TableError` (`seat-not-automatic`).
     """
     match, first = match_and_seat_in_game(table, user)
     mine = [seat for seat in table.seats_of(user) if match.is_in(seat) and table.participants[seat].is_automatic]
@@ -111,7 +119,7 @@ def come_back(table: Table, user: UserId, now: datetime) -> Table:
     participants = list(table.participants)
     for seat in mine:
         # they have had their time, and some more: the computer plays the turn to its end, and the next one is theirs
-        is_over = table.has_others_present(first) and _timeouts_in_turn(table, seat) >= MOST_TIMEOUTS
+        is_over = table.has_others_present(first) and _times_given(table, seat) >= MOST_TURNS_GIVEN
         participants[seat] = replace(participants[seat], is_automatic=is_over, is_stand_in=is_over)
     return replace(table, participants=tuple(participants)).mark_seen(user, now)
 

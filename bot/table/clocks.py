@@ -55,8 +55,6 @@ def update_clocks(table: Table, now: datetime, availabilities: Availabilities) -
     timers = table.timers or (Timer(timedelta(seconds=clock.seconds), timedelta(seconds=clock.seconds)),) * len(
         table.participants
     )
-    # before the clocks: a seat that goes back to its person has a clock that runs again
-    table = _end_stand_ins(table, match, timers)
     ticked = tuple(_update_timer(table, seat, timer, clock, now, availabilities) for seat, timer in enumerate(timers))
     return table if ticked == table.timers else replace(table, timers=ticked)
 
@@ -308,14 +306,3 @@ def _ask_to_go_on(table: Table, seat: int, now: datetime) -> Table:
     rest = tuple(each for each in table.votes if each.kind != VoteKind.GO_ON)
     cast_votes = tuple(cast_vote for cast_vote in table.cast_votes if cast_vote.kind != VoteKind.GO_ON)
     return replace(table, votes=(*rest, vote), cast_votes=cast_votes)
-
-
-def _end_stand_ins(table: Table, match: Match, timers: tuple[Timer, ...]) -> Table:
-    """Give seats back to their people where the automatic player stood in for a turn that is over."""
-    participants = tuple(
-        replace(participant, is_automatic=False, is_stand_in=False)
-        if participant.is_stand_in and not (seat in table.waiting and match.turn_id(seat) == timer.turn)
-        else participant
-        for (seat, participant), timer in zip(enumerate(table.participants), timers, strict=True)
-    )
-    return table if participants == table.participants else replace(table, participants=participants)

@@ -10,7 +10,7 @@ from datetime import datetime
 from bot.match import ELIMINATE, Match, undo_to
 from bot.table.errors import NotPlaying, NotSeated, StaleDecision, TableError, standing
 from bot.table.table import Table
-from bot.table.values import Actor, Person, Presence, Status, UserId, intervention_author
+from bot.table.values import Actor, Participant, Person, Presence, Status, UserId, intervention_author
 
 
 def submit(table: Table, user: UserId, actions: Sequence[str], version: int, now: datetime) -> Table:
@@ -160,25 +160,40 @@ def is_out(table: Table, user: UserId) -> bool:
 
 def advance(table: Table, match: Match, now: datetime) -> Table:
     """Set the match to a later position, and finish the table if the match is over."""
-    if match.is_over:
-        return replace(table, match=match, status=Status.FINISHED, cast_votes=(), votes=(), moved_at=now)
     after = replace(table, match=match, moved_at=now)
-    return replace(after, presence=_date_turns(table, after, now))
+    goes_on = [_turn_goes_on(table, after, seat) for seat in range(len(after.participants))]
+    after = replace(after, participants=_end_stand_ins(after, goes_on))
+    if match.is_over:
+        return replace(after, status=Status.FINISHED, cast_votes=(), votes=())
+    return replace(after, presence=_date_turns(table, after, goes_on, now))
 
 
-def _date_turns(before: Table, after: Table, now: datetime) -> tuple[Presence, ...]:
+def _turn_goes_on(before: Table, after: Table, seat: int) -> bool:
+    """Whether a seat is awaited for the same turn as before."""
+    assert before.match is not None, "a table that is played at has a game"
+    assert after.match is not None, "a table that is played at has a game"
+    is_awaited = seat in after.waiting and seat in before.waiting
+    return is_awaited and before.match.turn_id(seat) == after.match.turn_id(seat)
+
+
+def _end_stand_ins(after: Table, goes_on: Sequence[bool]) -> tuple[Participant, ...]:
+    """Return the participants, with those played for in a turn that is over playing for themselves again."""
+    return tuple(
+        replace(each, is_automatic=False, is_stand_in=False) if each.is_stand_in and not goes_on[seat] else each
+        for seat, each in enumerate(after.participants)
+    )
+
+
+def _date_turns(before: Table, after: Table, goes_on: Sequence[bool], now: datetime) -> tuple[Presence, ...]:
     """Return what is known of the holders of seats, with the beginning of each awaited seat's turn.
 
     A turn that goes on keeps its beginning, so that acting in it gives no new time.
     """
-    assert before.match is not None, "a table that is played at has a game"
-    assert after.match is not None, "a table that is played at has a game"
     presence = list(after.presence or (Presence(),) * len(after.participants))
     for seat, known in enumerate(presence):
         began: datetime | None = None
         if seat in after.waiting:
-            goes_on = seat in before.waiting and before.match.turn_id(seat) == after.match.turn_id(seat)
-            began = before.turn_began_at(seat) if goes_on else now
+            began = before.turn_began_at(seat) if goes_on[seat] else now
         presence[seat] = replace(known, turn_began_at=began)
     return tuple(presence)
 

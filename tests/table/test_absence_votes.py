@@ -78,3 +78,16 @@ def test_all_whom_a_draft_waits_for_are_played_for() -> None:
     game.wait(days=1)
     carried = game.propose(here, VoteKind.AUTOMATIC)
     assert [participant.is_automatic for participant in carried.table.participants] == [True, False, True]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_coming_back_before_the_computer_has_moved_keeps_the_others_waiting_only_once(players: int) -> None:
+    game = begun(players)
+    seat, absent = game.table.waiting[0], game.who()
+    game.wait(days=1)
+    for _ in range(2):
+        assert not game.table.automatic_waiting
+        game.all_propose(VoteKind.AUTOMATIC, *game.others[: len(game.others) // 2 + 1])
+        game.come_back(absent)
+    assert game.table.automatic_waiting == (seat,)
+    assert not game.computer_plays().participants[seat].is_automatic, "the next turn is theirs"
