@@ -192,7 +192,7 @@ class TableClocks:
 
             def restarted(each: RunningTimer) -> Timer:
                 kept = availabilities.get(each.user, ALWAYS)
-                availability = clocks.availability_in_turn(kept, each.clock, each.turn_began_at)
+                availability = clocks.availability_in_turn(kept, each.options, each.timer, each.turn_began_at)
                 return clocks.restart_timer(each.timer, availability, until, now)
 
             moved = await self._store.deadlines.restart(restarted, now - until)

@@ -14,7 +14,7 @@ from bot.store.quarantine import retry_after_quarantine
 from bot.store.rows import options_of, presence_of, presence_row, timer_of, timer_row
 from bot.store.schema import IS_SOUND, games, motions, sitters, timers
 from bot.store.seals import check_clocks, check_rows, seal_clocks, seal_rows
-from bot.table.values import MOST_UNREACHED, OPEN, Clock, Presence, ReminderStage, Status, TableId, Timer, UserId
+from bot.table.values import MOST_UNREACHED, OPEN, Options, Presence, ReminderStage, Status, TableId, Timer, UserId
 
 _RUNS: Final = (games.c.status == Status.PLAYING, games.c.is_aside == false(), IS_SOUND)
 """The conditions under which a table's clocks run."""
@@ -24,12 +24,12 @@ _GOES_ON: Final = (games.c.status.in_(OPEN), IS_SOUND)
 
 @dataclass(frozen=True, slots=True)
 class RunningTimer:
-    """A running clock: its table, the person, its settings, and when the turn it runs for began."""
+    """A running clock: its table and its options, the person, and when the turn it runs for began."""
 
     table: TableId
     seat: int
     user: UserId
-    clock: Clock
+    options: Options
     timer: Timer
     turn_began_at: datetime
 
@@ -77,7 +77,7 @@ class Deadlines:
             await check_rows(connection, _GOES_ON)
             await check_clocks(connection, _GOES_ON)
             running = await _running(connection)
-            await _write_timers(connection, {each: restarted(each) for each in running})
+            await _write_timers(connection, [(each, restarted(each)) for each in running])
             votes = await _votes(connection)
             if votes:
                 later = [{"in_game": row.game, "of_kind": row.kind, "due_at": row.due_at + pause} for row in votes]
@@ -97,11 +97,11 @@ async def _votes(connection: AsyncConnection) -> Sequence[Row[int, str, datetime
     return (await connection.execute(asked)).all()
 
 
-async def _write_timers(connection: AsyncConnection, new: Mapping[RunningTimer, Timer]) -> None:
+async def _write_timers(connection: AsyncConnection, new: Sequence[tuple[RunningTimer, Timer]]) -> None:
     if new:
         changes = [
             {"in_game": each.table, "at_seat": each.seat, **timer_row(each.table, each.seat, timer)}
-            for each, timer in new.items()
+            for each, timer in new
         ]
         where = and_(timers.c.game == bindparam("in_game"), timers.c.seat == bindparam("at_seat"))
         names = [column.name for column in timers.c if column.name not in ("game", "seat")]
@@ -141,11 +141,11 @@ async def _running(connection: AsyncConnection) -> list[RunningTimer]:
     )
     found: list[RunningTimer] = []
     for row in (await connection.execute(asked)).all():
-        clock = options_of(row.options).clock
-        if clock is not None:
+        options = options_of(row.options)
+        if options.clock is not None:
             began = presence_of(row.presence[row.seat]).turn_began_at if row.presence else None
             user, timer = UserId(row.user_id), timer_of(row)
-            found.append(RunningTimer(TableId(row.game), row.seat, user, clock, timer, began or row.moved_at))
+            found.append(RunningTimer(TableId(row.game), row.seat, user, options, timer, began or row.moved_at))
     return found
 
 

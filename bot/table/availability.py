@@ -1,5 +1,7 @@
 """When a person can be expected to answer: not in their quiet hours and vacations, in which none of their clocks runs.
 
+Nor on weekends, at tables that have chosen so.
+
 Pure. All times are aware, and real time is charged: daylight saving moves the quiet hours, but not the seconds.
 """
 
@@ -25,6 +27,9 @@ Span = tuple[datetime, datetime]
 """From and until, the latter not included."""
 
 _UTC: Final = ZoneInfo("UTC")
+_SATURDAY: Final = 5
+"""As `date.weekday` numbers the days."""
+_WORKING_WEEK: Final = timedelta(days=5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,18 +37,30 @@ class Availability:
     """When someone doesn't play: in `quiet`, from one local time to another, perhaps past midnight, and on vacations.
 
     A vacation is a first and a last day, both included, in the person's own time zone. From `quiet_until` on, quiet
-    hours count like any others; it is set for one turn, and never stored.
+    hours count like any others, and from `still_until` on every hour counts; both are set for one turn. `weekends`
+    stand still at some tables. These three are never stored.
     """
 
     zone: ZoneInfo = _UTC
     quiet: tuple[time, time] | None = None
     vacations: tuple[tuple[date, date], ...] = ()
+    weekends: bool = False
     quiet_until: datetime | None = None
+    still_until: datetime | None = None
 
     def still(self, since: datetime) -> Generator[Span]:
         """Yield the spans in which no clock runs, in order and apart, from the one `since` lies in; may have no end."""
+        for start, end in self._joined(since):
+            if self.still_until is None:
+                yield start, end
+            elif start < self.still_until:
+                yield start, min(end, self.still_until)
+            else:
+                return
+
+    def _joined(self, since: datetime) -> Iterator[Span]:
         found: Span | None = None
-        for span in heapq.merge(self._nights(since), self._vacations()):
+        for span in heapq.merge(self._nights(since), self._vacations(), self._weekends(since)):
             if span[1] <= since:
                 continue
             if found is None:
@@ -111,9 +128,25 @@ class Availability:
         for first, last in sorted(self.vacations):
             yield self._instant(first, time()), self._instant(last + timedelta(days=1), time())
 
+    def _weekends(self, since: datetime) -> Iterator[Span]:
+        if not self.weekends:
+            return
+        day = since.astimezone(self.zone).date()
+        # from the Saturday before, whose weekend may last until `since`
+        saturday = day - timedelta(days=(day.weekday() - _SATURDAY) % 7)
+        for number in count():
+            first = saturday + timedelta(weeks=number)
+            yield self._instant(first, time()), self._instant(first + timedelta(days=2), time())
+
     def _instant(self, day: date, clock: time) -> datetime:
         # local first, then UTC: adding hours in local time would be off by one across a change of the clocks
         return datetime.combine(day, clock, self.zone).astimezone(UTC)
+
+
+def days_with_weekends(working: timedelta) -> timedelta:
+    """Return how long so much time takes at most where weekends don't count, a day more for a change of zone."""
+    weekends = working // _WORKING_WEEK + 1  # it may begin with one
+    return working + weekends * timedelta(days=2) + timedelta(days=1)
 
 
 ALWAYS: Final = Availability()

@@ -11,16 +11,18 @@ from typing import Final
 
 from bot.match import Match
 from bot.table import inactivity
-from bot.table.availability import ALWAYS, Availabilities, Availability
+from bot.table.availability import ALWAYS, MOST_VACATION, Availabilities, Availability, days_with_weekends
 from bot.table.places import is_unreached
 from bot.table.play import abandon_game, call_off, eliminate
 from bot.table.table import Table, notify
 from bot.table.values import (
+    MOST_UNREACHED,
     AtZero,
     Clock,
     ClockActor,
     ClockTimeout,
     NoticeKind,
+    Options,
     ReminderStage,
     Status,
     TimeoutOutcome,
@@ -38,7 +40,8 @@ QUIET_START: Final = timedelta(days=1)
 """Quiet hours stop a clock for so many times a turn's time and another day after the turn began, vacations not counted.
 
 With the longest quiet hours a turn's time takes three times as long, and up to a day more where it begins with them.
-Whoever keeps their hours gets all of them; whoever moves them along doesn't get more.
+Whoever keeps their hours gets all of them; whoever moves them along doesn't get more. A year's days of vacation after
+that (`MOST_VACATION`) every hour of the turn counts, whatever anyone sets.
 """
 RETURN: Final = timedelta(seconds=1) / 10
 """The time, for each second of a turn's, of someone who comes back after theirs has run out; once a turn."""
@@ -133,19 +136,55 @@ def stop_clock(table: Table, user: UserId, old: Availability, now: datetime) -> 
 
 def availability_of_seat(table: Table, seat: int, availabilities: Availabilities) -> Availability:
     """Return the hours by which a seat's clock runs; quick games have no quiet hours."""
-    clock = table.options.clock
+    return _availability_by(table, seat, table.timers[seat] if table.timers else None, availabilities)
+
+
+def _availability_by(table: Table, seat: int, timer: Timer | None, availabilities: Availabilities) -> Availability:
     availability = availabilities.get(table.participants[seat].user_id, ALWAYS)
-    return ALWAYS if clock is None else availability_in_turn(availability, clock, table.turn_began_at(seat))
+    return availability_in_turn(availability, table.options, timer, table.turn_began_at(seat))
 
 
-def availability_in_turn(availability: Availability, clock: Clock, began_at: datetime) -> Availability:
-    """Return the hours by which such a clock runs in a turn that began then."""
-    if not clock.is_slow:
+def availability_in_turn(
+    availability: Availability, options: Options, timer: Timer | None, began_at: datetime
+) -> Availability:
+    """Return the hours by which a clock at a table with these options runs in a turn that began then."""
+    if not options.is_slow:
         return ALWAYS
-    if availability.quiet is None:
-        return availability
-    longest = MOST_TURNS_QUIET * timedelta(seconds=clock.seconds) + QUIET_START
-    return replace(availability, quiet_until=replace(availability, quiet=None).due(began_at, longest))
+    full = _longest_time(options, timer)
+    here = replace(
+        inactivity.hours_at_table(availability, options), still_until=began_at + _longest_still(options, full)
+    )
+    if here.quiet is None:
+        return here
+    longest = MOST_TURNS_QUIET * full + QUIET_START
+    return replace(here, quiet_until=replace(here, quiet=None).due(began_at, longest))
+
+
+def longest_turn(options: Options) -> timedelta | None:
+    """Return after how long a turn is over at the latest, whatever its player sets; None without a clock.
+
+    A bank that has grown lasts longer, by four times what has been added to it. Time that the others vote for, pauses
+    and times without the bot come on top.
+    """
+    if options.clock is None:
+        return None
+    full = _longest_time(options, None)
+    still = _longest_still(options, full) if options.is_slow else timedelta()
+    return still + MOST_UNREACHED + full + options.clock.seconds * RETURN
+
+
+def _longest_time(options: Options, timer: Timer | None) -> timedelta:
+    """Return the time that someone has for a turn, or more where a bank has grown."""
+    assert options.clock is not None
+    full = timedelta(seconds=options.clock.seconds)
+    return full if timer is None else max(full, timer.full)
+
+
+def _longest_still(options: Options, full: timedelta) -> timedelta:
+    """Return how long after the beginning of a turn its clock can stand still."""
+    quiet = MOST_TURNS_QUIET * full + QUIET_START
+    days = quiet + timedelta(days=MOST_VACATION) if options.has_vacations else quiet
+    return days if options.counts_weekends else days_with_weekends(days)
 
 
 def restart_timer(timer: Timer, availability: Availability, until: datetime, now: datetime) -> Timer:
@@ -167,6 +206,7 @@ def _update_timer(
     # `full` is what the turn began with, and reminders are parts of it
     if turn is not None and timer.turn is None:
         timer = replace(timer, turn=turn, full=timer.left)
+        availability = _availability_by(table, seat, timer, availabilities)
     is_still = (
         table.is_paused or table.is_suspended or table.participants[seat].is_automatic or is_unreached(table, seat, now)
     )
@@ -206,7 +246,10 @@ def _refill(timer: Timer, clock: Clock) -> Timer:
 def _stop(timer: Timer, availability: Availability, now: datetime) -> Timer:
     if timer.since is None:
         return timer
-    left = max(timedelta(), timer.left - availability.charged(timer.since, now))
+    assert timer.due_at is not None
+    left = timer.left - availability.charged(timer.since, now)
+    # after a turn it is no longer known from when on every hour counted in it, but nobody had more than until then
+    left = max(timedelta(), min(left, timer.due_at - now))
     return replace(timer, left=left, since=None, due_at=None, rings_at=None, away_until=None)
 
 

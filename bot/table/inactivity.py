@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.table.availability import ALWAYS, Availabilities, Availability
 from bot.table.table import Table
-from bot.table.values import MOST_UNREACHED, Presence, UserId
+from bot.table.values import MOST_UNREACHED, Options, Presence, UserId
 from bot.table.vote import Vote
 
 DAY: Final = timedelta(days=1)
@@ -39,7 +39,15 @@ def turn_time(table: Table) -> timedelta:
 def availability_of_user(table: Table, user: UserId, availabilities: Availabilities) -> Availability:
     """Return the hours by which this person's inactivity is counted."""
     availability = availabilities.get(user, ALWAYS)
-    return replace(availability, quiet=None) if is_live(table) else availability
+    return replace(availability, quiet=None) if is_live(table) else hours_at_table(availability, table.options)
+
+
+def hours_at_table(availability: Availability, options: Options) -> Availability:
+    """Return someone's hours as they count at a table with these options: vacations and weekends may be chosen."""
+    if not options.is_slow:
+        return availability
+    vacations = availability.vacations if options.has_vacations else ()
+    return replace(availability, vacations=vacations, weekends=not options.counts_weekends)
 
 
 def mark_inactive(table: Table, since: Mapping[int, datetime]) -> Table:
@@ -116,7 +124,7 @@ def objection_time(table: Table) -> timedelta:
 
 
 def is_on_vacation(table: Table, seat: int, now: datetime, availabilities: Availabilities) -> bool:
-    availability = availabilities.get(table.participants[seat].user_id, ALWAYS)
+    availability = availability_of_user(table, table.participants[seat].user_id, availabilities)
     today = now.astimezone(availability.zone).date()
     return any(first <= today <= last for first, last in availability.vacations)
 

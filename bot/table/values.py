@@ -304,6 +304,15 @@ class Options:
     """Two people who are to sit opposite each other; drawn where it is empty."""
     unready: tuple[UserId, ...] = ()
     """In a lobby: those who joined and have not yet agreed to what was changed since."""
+    has_vacations: bool = True
+    """Whether vacations stop a slow clock."""
+    counts_weekends: bool = True
+    """Whether a slow clock runs on Saturdays and Sundays, in each player's own time zone."""
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether there is a clock for which people's hours count."""
+        return self.clock is not None and self.clock.is_slow
 
 
 @dataclass(frozen=True, slots=True)
