@@ -65,10 +65,15 @@ class Civ(CivCog, commands.GroupCog, group_name="civ"):
         clock: ClockText | None = None,
         at_zero: AtZeroChoice | None = None,
         talks: bool = True,
+        vacations: bool = True,
+        weekends: bool = True,
     ) -> None:
         chosen = Choices(setup, teams, hegemony).to_json()
         seats = players or (4 if teams else max(2, computers + 1))  # the lobby is where one decides
-        options = Options(seats, CIV, chosen, invite_only=access == "invited", talks=talks)
+        options = Options(
+            seats, CIV, chosen, invite_only=access == "invited", talks=talks,
+            has_vacations=vacations, counts_weekends=weekends,
+        )  # fmt: skip
         await open_table(self.press(interaction), options, computers, clock, at_zero, own_thread=thread)
 
     @app_commands.command(name="replay")

@@ -45,8 +45,12 @@ class TournamentGroup(CivCog, commands.GroupCog, group_name="tournament"):
         role: discord.Role | None = None,
         without: discord.User | None = None,
         minutes: app_commands.Range[int, 1, LONGEST_CHECK_IN] = 30,
+        vacations: bool = True,
+        weekends: bool = True,
     ) -> None:
-        said = Announcement(title, start, referee, official, players, clock, role, without, minutes)
+        said = Announcement(
+            title, start, referee, official, players, clock, role, without, minutes, vacations, weekends
+        )
         await tournament_commands.announce(self.press(interaction), said, self._announcer.wait_until_announced)
 
     @app_commands.command(name="register")

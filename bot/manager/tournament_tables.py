@@ -54,6 +54,8 @@ class TournamentTables:
         options = Options(
             len(seats), self._game.name, dict(CHOICES), invite_only=True, own_thread=True,
             clock=state.stored.settings.clock, talks=False,
+            has_vacations=state.stored.settings.has_vacations,
+            counts_weekends=state.stored.settings.counts_weekends,
         )  # fmt: skip
         now = self._now()
         before, after = refereeing.deal_contest(

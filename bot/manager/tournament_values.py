@@ -71,6 +71,9 @@ class Plan:
     referee_role: int | None = None
     check_in: timedelta = CHECK_IN
     no_show: timedelta = NO_SHOW
+    has_vacations: bool = True
+    counts_weekends: bool = True
+    """As at a table (`bot.table.values.Options`)."""
 
 
 @dataclass(frozen=True, slots=True)

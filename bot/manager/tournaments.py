@@ -304,7 +304,9 @@ class Tournaments:
             raise TournamentError("tournament-many", limit=MOST_OPEN)
         # from the system, not from `random`: what is committed to must be nothing that anyone could work out
         made = [secrets.token_bytes(32) for _ in range(ROUNDS + 1)]
-        settings = Settings(plan.clock, plan.referee_role, plan.check_in, plan.no_show)
+        settings = Settings(
+            plan.clock, plan.referee_role, plan.check_in, plan.no_show, plan.has_vacations, plan.counts_weekends
+        )
         people, organiser = add_person({}, caller.user, caller.name, self._random)
         people, referee = add_person(people, plan.referee.user, plan.referee.name, self._random)
         barred: list[Pseudonym] = []

@@ -1,5 +1,6 @@
 """Clocks in words: what was chosen for a table, whose time runs until when, what is left, who ran out of it."""
 
+import math
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
@@ -8,6 +9,7 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.i18n.times import short_day, span
 from bot.pages.presentation import Presentation
+from bot.table.clocks import longest_turn
 from bot.table.table import Table
 from bot.table.values import Clock, ClockTimeout, Options, Status, TimeoutOutcome
 
@@ -31,8 +33,28 @@ def lobby_clock(options: Options, localizer: Localizer) -> str:
         return ""
     lines = [f"⏳ {localizer.say(f'clock-at-zero-{clock.at_zero}', clock=clock_text(clock, localizer))}"]
     if clock.is_slow:
-        lines.append(f"-# {localizer.say('clock-hours')}")
+        key = "clock-hours" if options.has_vacations else "clock-hours-without-vacations"
+        texts = [localizer.say(key)]
+        if not options.counts_weekends:
+            texts.append(localizer.say("clock-weekends"))
+        # a bank may grow, and lasts longer then
+        if clock.increment is None and (longest := longest_turn(options)) is not None:
+            days = timedelta(days=math.ceil(longest / timedelta(days=1)))
+            texts.append(localizer.say("clock-longest", span=span(localizer, days)))
+        lines.append(f"-# {' '.join(texts)}")
     return "\n".join(lines)
+
+
+def hours_texts(
+    clock: Clock | None, localizer: Localizer, *, has_vacations: bool, counts_weekends: bool
+) -> Iterator[str]:
+    """Yield in a few words what was chosen about vacations and weekends; nothing without a slow clock."""
+    if clock is None or not clock.is_slow:
+        return
+    if not has_vacations:
+        yield localizer.say("option-no-vacations")
+    if not counts_weekends:
+        yield localizer.say("option-no-weekends")
 
 
 def board_times(table: Table, localizer: Localizer) -> str:

@@ -28,6 +28,8 @@ class Settings:
     referee_role: int | None
     check_in: timedelta
     no_show: timedelta
+    has_vacations: bool = True
+    counts_weekends: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +253,8 @@ def _row(stored: StoredTournament, *, is_open: bool) -> dict[str, Any]:
             "referee_role": stored.settings.referee_role,
             "check_in": int(stored.settings.check_in.total_seconds()),
             "no_show": int(stored.settings.no_show.total_seconds()),
+            "has_vacations": stored.settings.has_vacations,
+            "counts_weekends": stored.settings.counts_weekends,
         },
         "secrets": list(stored.secrets),
         "posting": asdict(stored.posting),
@@ -264,4 +268,7 @@ def _settings_of(kept: Mapping[str, Any]) -> Settings:
         kept["referee_role"],
         timedelta(seconds=kept["check_in"]),
         timedelta(seconds=kept["no_show"]),
+        # older tournaments were announced before there was a choice
+        has_vacations=kept.get("has_vacations", True),
+        counts_weekends=kept.get("counts_weekends", True),
     )

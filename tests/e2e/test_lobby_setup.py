@@ -53,6 +53,25 @@ async def test_a_table_needs_no_option_and_is_set_up_where_it_stands(house: Hous
     assert house.playground.refusals == []
 
 
+async def test_vacations_and_weekends_are_chosen_for_a_slow_clock_and_shown_before_anyone_agrees(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        lobby = await house.open_table(ann)
+        await bob.press(lobby, "Join")
+        sheet = await sheet_of(ann, lobby)
+        offered = [option.value for option in select_of(sheet, "also").options]
+        assert offered == ["invited", "thread", "talks"], "without a clock there is nothing to stop"
+        sheet = (await choose(ann, sheet, "clock", "day")).messages[0]
+        sheet = (await choose(ann, sheet, "also", "talks", "no_vacations", "no_weekends")).messages[0]
+        assert {*chosen_at(sheet, "also")} == {"talks", "no_vacations", "no_weekends"}
+        shown = await ann.wait_for(
+            house.channel, lambda found: found.id == lobby.id and "no vacations · weekends don’t count" in found.text
+        )
+        assert "no turn lasts longer than 12 days" in shown.text
+        assert "Ready" in [button.label for button in shown.buttons]
+    assert house.playground.refusals == []
+
+
 async def test_teams_are_drawn_or_chosen_and_take_four_seats(house: House) -> None:
     ann, bob, chloe, dan = house.people
     async with house.bot() as bot:

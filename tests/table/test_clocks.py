@@ -1,7 +1,8 @@
 """Clocks at tables: they run for whoever is awaited and awake, and what happens when one runs out was said before."""
 
 from dataclasses import replace
-from datetime import date, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -9,12 +10,12 @@ import pytest
 from bot.games.civ.game import civ_game
 from bot.table.availability import Availability
 from bot.table.clock_text import PRESETS, parse_clock
-from bot.table.clocks import MOST_TURNS_QUIET, QUIET_START, fire_due_clocks, voting_time
+from bot.table.clocks import MOST_TURNS_QUIET, QUIET_START, fire_due_clocks, longest_turn, voting_time
 from bot.table.errors import BadClock, TableError
 from bot.table.values import AtZero, Clock, ClockActor, ReminderStage, Status, Timer, UserId
 from bot.table.vote import BackTo, OneSeat, VoteKind, VoteOutcome
 from tests.table.people import ADA, BO, CY, EVE
-from tests.table.tables import DAY, LIVE, NAMES, Session, begun, key_of, seats_of_computers
+from tests.table.tables import DAY, LIVE, NAMES, Session, begun, key_of, options, seats_of_computers
 
 HOUR = Clock(3600)
 BANK = Clock(24 * 3600, 6 * 3600)
@@ -499,3 +500,48 @@ def test_a_vote_nobody_carries_ends_at_its_deadline() -> None:
 def test_a_vote_is_open_for_days_but_in_a_live_game_for_minutes() -> None:
     assert voting_time(None) == voting_time(Clock(24 * 3600)) == timedelta(days=3)
     assert voting_time(Clock(5 * 60)) == timedelta(minutes=10)
+
+
+# What tables choose of it
+
+
+def test_at_a_table_without_vacations_they_stop_no_clock() -> None:
+    game = begun(clock=DAY, has_vacations=False)
+    game.set_hours(game.who(), vacations((date(2026, 3, 1), date(2026, 3, 10))))
+    assert timer(game).due_at == game.now + timedelta(days=1)
+    assert timer(game).away_until is None
+
+
+def test_where_weekends_do_not_count_a_clock_stands_still_by_each_players_own() -> None:
+    game = begun(clock=DAY, counts_weekends=False)  # noon on a Sunday
+    assert timer(game).due_at == datetime(2026, 3, 3, tzinfo=UTC)
+    game.set_hours(game.who(), Availability(ZoneInfo("Asia/Tokyo")))  # three hours are left of it there
+    assert timer(game).due_at == datetime(2026, 3, 2, 15, tzinfo=UTC)
+    game.wait(days=1)
+    game.play_turn()
+    game.wait(days=3.5)
+    game.set_hours(game.who(), Availability())
+    assert timer(game).left < timedelta(days=1)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "longest"),
+    [
+        ({"clock": LIVE}, timedelta(days=3, minutes=5.5)),
+        ({"clock": Clock(12 * 3600)}, timedelta(days=36, hours=1.2)),
+        ({"clock": DAY}, timedelta(days=38, hours=2.4)),
+        ({"clock": DAY, "has_vacations": False}, timedelta(days=8, hours=2.4)),
+        ({"clock": DAY, "has_vacations": False, "counts_weekends": False}, timedelta(days=11, hours=2.4)),
+    ],
+)
+def test_how_long_a_turn_can_last_is_known_before_it_begins(chosen: dict[str, Any], longest: timedelta) -> None:
+    assert longest_turn(options(**chosen)) == longest
+
+
+def test_two_weeks_of_vacation_and_the_nights_around_them_stop_a_turn_that_goes_on() -> None:
+    game = begun(clock=DAY)
+    game.wait(hours=2)
+    night = (time(22), time(7))
+    game.set_hours(game.who(), Availability(quiet=night, vacations=((date(2026, 3, 2), date(2026, 3, 15)),)))
+    # eight of the twenty-two hours left are before the vacation, fourteen after its last night
+    assert timer(game).due_at == datetime(2026, 3, 16, 7, tzinfo=UTC) + timedelta(hours=14)

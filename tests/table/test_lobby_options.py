@@ -47,6 +47,16 @@ def test_who_else_may_come_and_where_it_is_shown_asks_nobody(changes: dict[str, 
     assert {name: getattr(after, name) for name in changes} == changes
 
 
+@pytest.mark.parametrize("changes", [{"has_vacations": False}, {"counts_weekends": False}])
+def test_what_stops_a_slow_clock_is_agreed_to_and_concerns_no_one_without_one(changes: dict[str, Any]) -> None:
+    table = lobby(BO)
+    assert table.arrange(ADA, **changes).options.unready == ()
+    assert table.arrange(ADA, **dict.fromkeys(changes, True)).options.unready == ()
+    table.arrange(ADA, clock=HOUR)
+    table.agree_to_options(BO)
+    assert table.arrange(ADA, **changes).options.unready == (BO,)
+
+
 def test_the_same_again_changes_nothing() -> None:
     table = lobby(BO)
     before = table.table

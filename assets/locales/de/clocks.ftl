@@ -26,6 +26,12 @@ clock-at-zero-eliminate = { $clock }. Wer die Zeit überschreitet, scheidet aus 
 clock-at-zero-abandon = { $clock }. Überschreitet jemand die Zeit, wird die Partie abgebrochen.
 clock-at-zero-referee = { $clock }. Überschreitet jemand die Zeit, wird die Partie angehalten und die Spielleitung gerufen.
 clock-hours = Ruhezeiten und Urlaub zählen nicht mit: { COMMAND("settings quiet-hours") }, { COMMAND("settings vacation") }.
+clock-hours-without-vacations = Ruhezeiten zählen nicht mit: { COMMAND("settings quiet-hours") }. Urlaub schon: Er hält diese Uhr für niemanden an.
+clock-weekends = Wochenenden zählen nicht mit, für alle nach ihrer eigenen Zeitzone: { COMMAND("settings time-zone") }.
+# $span (whole days)
+clock-longest = Was auch immer jemand einstellt: Kein Zug dauert länger als { $span }, außer die anderen geben mehr Zeit oder das Spiel macht Pause.
+option-no-vacations = ohne Urlaub
+option-no-weekends = Wochenenden zählen nicht
 board-time-referee = { $who }: Die Zeit läuft { $at } ab, dann wird die Spielleitung gerufen.
 
 ## Auf dem Spielfeld und bei der Hand. $at ist ein Moment, wie Discord ihn nennt: „in 17 Stunden“.
@@ -70,3 +76,4 @@ vacation-end-choice = Ich bin zurück: Urlaub beenden
 vacation-ended = Willkommen zurück! Es steht kein Urlaub mehr an. War heute ein Urlaubstag, bleibt er einer, und deine langsamen Uhren laufen ab morgen wieder.
 vacation-set = Vom { $since } bis zum { $until } stehen langsame Uhren für dich.
 vacation-used = Urlaub { $year }: { $count } von { $most } Tagen genommen.
+vacation-law = Wo Urlaub erlaubt ist, hält er einen Zug höchstens { $days } Tage lang auf. Danach zählt in diesem Zug jede Stunde.

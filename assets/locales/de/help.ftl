@@ -29,7 +29,7 @@ help-elsewhere = In Direktnachrichten spielen: { COMMAND("settings notify") }. D
 
 privacy-elsewhere = Was ich über dich speichere: { COMMAND("privacy show") }
 privacy-elsewhere-words = datenschutz, daten, meine daten, dsgvo, daten löschen, konto löschen, vergessen, was speicherst du
-clocks-elsewhere = Zeit gehört nicht zu den Regeln: Das Spielfeld sagt, wie lange du noch hast. { COMMAND("settings quiet-hours") } und { COMMAND("settings vacation") } halten langsame Uhren an. Ruhezeiten tun das in einem Zug höchstens für das Dreifache seiner Zeit und einen Tag. Kommst du in einem Zug zurück, dessen Zeit abgelaufen ist, bekommst du einmal ein Zehntel davon.
+clocks-elsewhere = Zeit gehört nicht zu den Regeln: Das Spielfeld sagt, wie lange du noch hast. { COMMAND("settings quiet-hours") } und { COMMAND("settings vacation") } halten langsame Uhren an. Ruhezeiten tun das in einem Zug höchstens für das Dreifache seiner Zeit und einen Tag, und nach weiteren 30 Tagen zählt jede Stunde, was auch immer jemand einstellt. Ohne Uhr dürfen die anderen den Zug nach 24 Stunden dem Computer geben. Eine Lobby, die nicht startet, schließt spätestens nach einer Woche. Kommst du in einem Zug zurück, dessen Zeit abgelaufen ist, bekommst du einmal ein Zehntel davon.
 clocks-elsewhere-words = uhr, uhren, zeit, bedenkzeit, zeitlimit, zeitablauf, wie lange, wie viel zeit, urlaub, ruhezeiten, zeitzone, timer, frist
 pings-elsewhere = Wie ich dir sage, dass du dran bist: { COMMAND("settings notify") }
 pings-elsewhere-words = benachrichtigung, benachrichtigungen, erwähnung, erwähnungen, ping, pingen, erinnerung, erinnern, direktnachricht, bescheid sagen

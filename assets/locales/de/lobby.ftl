@@ -30,6 +30,8 @@ arrange-also = Wer mitspielen darf, und wo
 arrange-invited = Nur auf Einladung
 arrange-thread = Ein eigener Thread
 arrange-talks = Zwei dürfen privat miteinander reden
+arrange-no-vacations = Ohne Urlaub: Er hält die Uhr nicht an
+arrange-no-weekends = Wochenenden zählen nicht
 
 ## Der Warteraum
 

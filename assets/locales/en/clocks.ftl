@@ -26,6 +26,12 @@ clock-at-zero-eliminate = { $clock }. A player who runs out of time is out of th
 clock-at-zero-abandon = { $clock }. When anyone runs out of time, the game ends without a winner.
 clock-at-zero-referee = { $clock }. When anyone runs out of time, the game is stopped and the referee is called.
 clock-hours = Quiet hours and vacations don’t count: { COMMAND("settings quiet-hours") }, { COMMAND("settings vacation") }.
+clock-hours-without-vacations = Quiet hours don’t count: { COMMAND("settings quiet-hours") }. Vacations do: nobody’s vacation stops this clock.
+clock-weekends = Weekends don’t count, for each player by their own time zone: { COMMAND("settings time-zone") }.
+# $span (whole days)
+clock-longest = Whatever anyone sets, no turn lasts longer than { $span } unless the others give it more time or the game is paused.
+option-no-vacations = no vacations
+option-no-weekends = weekends don’t count
 board-time-referee = { $who }: time runs out { $at }, then the referee is called.
 
 ## On the board and in the hand. $at is a moment as Discord tells it: “in 17 hours”.
@@ -70,3 +76,4 @@ vacation-end-choice = I’m back: end my vacation
 vacation-ended = Welcome back! No more vacation is planned. If today was a day of vacation, it stays one, and your slow clocks start again tomorrow.
 vacation-set = From { $since } to { $until }, slow clocks stop for you.
 vacation-used = { $count } of { $most } days of vacation used in { $year }.
+vacation-law = At tables that allow vacations, they stop a turn for { $days } days at most. After that, every hour of that turn counts.

@@ -29,7 +29,7 @@ help-elsewhere = Play in direct messages: { COMMAND("settings notify") }. Hand a
 
 privacy-elsewhere = What I keep about you: { COMMAND("privacy show") }
 privacy-elsewhere-words = privacy, data, my data, personal data, delete my data, gdpr, what do you store, forget me, delete account
-clocks-elsewhere = Time isn’t part of the rules: the board says how long you have. { COMMAND("settings quiet-hours") } and { COMMAND("settings vacation") } stop slow clocks. In one turn, quiet hours do so for three times its time and a day at most. If you come back to a turn after your time ran out, you get a tenth of it, once.
+clocks-elsewhere = Time isn’t part of the rules: the board says how long you have. { COMMAND("settings quiet-hours") } and { COMMAND("settings vacation") } stop slow clocks. In one turn, quiet hours do so for three times its time and a day at most, and after 30 more days every hour counts, whatever anyone sets. Without a clock, the others may give the turn to the computer after 24 hours. A lobby that doesn’t start is closed after a week at the latest. If you come back to a turn after your time ran out, you get a tenth of it, once.
 clocks-elsewhere-words = clock, clocks, timer, time, time limit, timeout, time out, how long, how long do i have, vacation, quiet hours, time zone
 pings-elsewhere = How I tell you it’s your turn: { COMMAND("settings notify") }
 pings-elsewhere-words = ping, pings, mention, mentions, notification, notifications, notify, remind, reminder, dm, direct message

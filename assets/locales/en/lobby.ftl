@@ -37,6 +37,8 @@ arrange-also = Who may join, and where
 arrange-invited = Only those invited may join
 arrange-thread = A thread of its own
 arrange-talks = Two players may talk in private
+arrange-no-vacations = No vacations: they don’t stop the clock
+arrange-no-weekends = Weekends don’t count
 
 ## The lobby
 

@@ -24,6 +24,12 @@ clock-at-zero-eliminate = { $clock }. Un joueur qui dépasse son temps est élim
 clock-at-zero-abandon = { $clock }. Dès que quelqu’un dépasse son temps, la partie s’arrête sans vainqueur.
 clock-at-zero-referee = { $clock }. Dès que quelqu’un dépasse son temps, la partie est arrêtée et l’arbitre appelé.
 clock-hours = Les heures calmes et les vacances ne comptent pas : { COMMAND("settings quiet-hours") }, { COMMAND("settings vacation") }.
+clock-hours-without-vacations = Les heures calmes ne comptent pas : { COMMAND("settings quiet-hours") }. Les vacances, si : elles n’arrêtent ce chrono pour personne.
+clock-weekends = Les week-ends ne comptent pas, selon le fuseau horaire de chacun : { COMMAND("settings time-zone") }.
+# $span (whole days)
+clock-longest = Quels que soient les réglages, aucun tour ne dure plus de { $span }, sauf si les autres accordent du temps ou si la partie est en pause.
+option-no-vacations = sans vacances
+option-no-weekends = les week-ends ne comptent pas
 board-time-referee = { $who } : fin du temps { $at } ; ensuite, l’arbitre est appelé.
 
 ## Sur le plateau et dans la main
@@ -68,3 +74,4 @@ vacation-end-choice = Je suis de retour : fin de mes vacances
 vacation-ended = Te revoilà ! Tu n’as plus de vacances prévues. Si aujourd’hui était un jour de vacances, il le reste, et tes chronos lents repartent demain.
 vacation-set = Du { $since } au { $until }, les chronos lents s’arrêtent pour toi.
 vacation-used = Jours de vacances pris en { $year } : { $count } sur { $most }.
+vacation-law = Aux tables qui les permettent, les vacances arrêtent un tour { $days } jours au plus. Ensuite, chaque heure de ce tour compte.

@@ -29,7 +29,7 @@ help-elsewhere = Jouer par messages privés : { COMMAND("settings notify") }. T
 
 privacy-elsewhere = Ce que je garde sur toi : { COMMAND("privacy show") }
 privacy-elsewhere-words = confidentialité, données, mes données, vie privée, rgpd, effacer mes données, supprimer mon compte, oublier
-clocks-elsewhere = Le temps ne fait pas partie des règles : le plateau dit combien il t’en reste. { COMMAND("settings quiet-hours") } et { COMMAND("settings vacation") } arrêtent les chronos lents. Pendant un même tour, les heures calmes le font au plus pendant trois fois sa durée et un jour. Si tu reviens à un tour dont le temps est écoulé, tu en reçois un dixième, une seule fois.
+clocks-elsewhere = Le temps ne fait pas partie des règles : le plateau dit combien il t’en reste. { COMMAND("settings quiet-hours") } et { COMMAND("settings vacation") } arrêtent les chronos lents. Pendant un même tour, les heures calmes le font au plus pendant trois fois sa durée et un jour ; 30 jours plus tard, chaque heure compte, quels que soient les réglages. Sans chrono, les autres peuvent confier le tour à l’ordinateur au bout de 24 heures. Un salon qui ne démarre pas ferme au plus tard après une semaine. Si tu reviens à un tour dont le temps est écoulé, tu en reçois un dixième, une seule fois.
 clocks-elsewhere-words = chrono, chronos, temps, limite de temps, temps écoulé, combien de temps, minuteur, vacances, heures calmes, fuseau horaire, délai
 pings-elsewhere = Comment je te dis que c’est à toi de jouer : { COMMAND("settings notify") }
 pings-elsewhere-words = notification, notifications, mention, mentions, ping, rappel, rappels, prévenir, message privé, mp

@@ -30,6 +30,8 @@ arrange-also = Qui peut rejoindre, et où
 arrange-invited = Sur invitation seulement
 arrange-thread = Un fil pour la partie
 arrange-talks = Deux joueurs peuvent parler en privé
+arrange-no-vacations = Sans vacances : elles n’arrêtent pas le chrono
+arrange-no-weekends = Les week-ends ne comptent pas
 
 ## La salle d’attente
 

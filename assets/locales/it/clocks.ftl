@@ -26,6 +26,12 @@ clock-at-zero-eliminate = { $clock }. Chi esaurisce il tempo è fuori dalla part
 clock-at-zero-abandon = { $clock }. Appena qualcuno esaurisce il tempo, la partita finisce senza vincitori.
 clock-at-zero-referee = { $clock }. Appena qualcuno esaurisce il tempo, la partita si ferma e viene chiamato l’arbitro.
 clock-hours = Le ore di riposo e le vacanze non contano: { COMMAND("settings quiet-hours") }, { COMMAND("settings vacation") }.
+clock-hours-without-vacations = Le ore di riposo non contano: { COMMAND("settings quiet-hours") }. Le vacanze sì: non fermano questo orologio per nessuno.
+clock-weekends = I fine settimana non contano, per ciascuno secondo il proprio fuso orario: { COMMAND("settings time-zone") }.
+# $span (whole days)
+clock-longest = Qualunque cosa si imposti, nessun turno dura più di { $span }, a meno che gli altri non concedano altro tempo o la partita sia in pausa.
+option-no-vacations = senza vacanze
+option-no-weekends = i fine settimana non contano
 board-time-referee = { $who }: il tempo scade { $at }, poi viene chiamato l’arbitro.
 
 ## Sul tabellone e nella mano. $at è un momento come lo dice Discord: “tra 17 ore”.
@@ -70,3 +76,4 @@ vacation-end-choice = Rientro: fine delle vacanze
 vacation-ended = Che bello rivederti! Non hai altre vacanze in programma. Se oggi era un giorno di vacanza, lo resta, e i tuoi orologi lenti ripartono domani.
 vacation-set = Vacanze: { $since } – { $until }. In quei giorni gli orologi lenti per te sono fermi.
 vacation-used = Giorni di vacanza usati nel { $year }: { $count } su { $most }.
+vacation-law = Ai tavoli che le ammettono, le vacanze fermano un turno per { $days } giorni al massimo. Dopo, ogni ora di quel turno conta.

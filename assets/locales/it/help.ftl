@@ -29,7 +29,7 @@ help-elsewhere = Giocare nei messaggi diretti: { COMMAND("settings notify") }. L
 
 privacy-elsewhere = Che cosa conservo di te: { COMMAND("privacy show") }
 privacy-elsewhere-words = privacy, dati, i miei dati, dati personali, gdpr, cancellare i dati, cancellare account, dimenticami
-clocks-elsewhere = Il tempo non fa parte delle regole: il tabellone dice quanto te ne resta. { COMMAND("settings quiet-hours") } e { COMMAND("settings vacation") } fermano gli orologi lenti. In uno stesso turno le ore di riposo lo fanno al massimo per tre volte il suo tempo più un giorno. Se torni in un turno a tempo scaduto, ne ricevi un decimo, una volta sola.
+clocks-elsewhere = Il tempo non fa parte delle regole: il tabellone dice quanto te ne resta. { COMMAND("settings quiet-hours") } e { COMMAND("settings vacation") } fermano gli orologi lenti. In uno stesso turno le ore di riposo lo fanno al massimo per tre volte il suo tempo più un giorno, e dopo altri 30 giorni conta ogni ora, qualunque cosa si imposti. Senza orologio, dopo 24 ore gli altri possono affidare il turno al computer. Una lobby che non parte si chiude al più tardi dopo una settimana. Se torni in un turno a tempo scaduto, ne ricevi un decimo, una volta sola.
 clocks-elsewhere-words = orologio, orologi, tempo, limite di tempo, tempo scaduto, quanto tempo, timer, vacanze, ore di riposo, fuso orario, scadenza
 pings-elsewhere = Come ti avviso che tocca a te: { COMMAND("settings notify") }
 pings-elsewhere-words = avviso, avvisi, notifica, notifiche, menzione, menzioni, ping, promemoria, messaggio diretto, messaggio privato

@@ -30,6 +30,8 @@ arrange-also = Chi può unirsi, e dove
 arrange-invited = Solo su invito
 arrange-thread = Un thread per la partita
 arrange-talks = Due giocatori possono parlarsi in privato
+arrange-no-vacations = Senza vacanze: non fermano l’orologio
+arrange-no-weekends = I fine settimana non contano
 
 ## La sala d’attesa
 

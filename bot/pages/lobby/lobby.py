@@ -13,7 +13,7 @@ from bot.i18n.cutting import cut
 from bot.i18n.names import safe_name
 from bot.pages.addresses.public import REMATCH, REPLAY_OPEN
 from bot.pages.addresses.table import AtTable
-from bot.pages.clock_words import clock_text, lobby_clock
+from bot.pages.clock_words import clock_text, hours_texts, lobby_clock
 from bot.pages.presentation import Presentation
 from bot.pages.table_words import cancellation_text
 from bot.table.fair_deal import MOST_WORD
@@ -105,6 +105,9 @@ def options_text(options: Options, shown: Presentation, localizer: Localizer) ->
     parts.append(say("option-invited" if options.invite_only else "option-open"))
     if options.clock is None:
         parts.append(clock_text(None, localizer))
+    parts += hours_texts(
+        options.clock, localizer, has_vacations=options.has_vacations, counts_weekends=options.counts_weekends
+    )
     if not options.talks:
         parts.append(say("option-no-talks"))
     return " · ".join(parts)

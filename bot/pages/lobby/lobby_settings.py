@@ -39,6 +39,8 @@ PRESENT_CLOCK: Final = "now"
 INVITED: Final = "invited"
 THREAD: Final = "thread"
 TALKS: Final = "talks"
+NO_VACATIONS: Final = "no_vacations"
+NO_WEEKENDS: Final = "no_weekends"
 MOST_CLOCK: Final = 40
 """Characters of a clock as it is typed."""
 MOST_ATTEMPTS: Final = 9_999_999
@@ -151,11 +153,20 @@ def _rule_lines(options: Options, shown: Presentation, localizer: Localizer) -> 
 
 
 def _also_lines(options: Options, localizer: Localizer, *, has_thread: bool) -> list[SelectOption]:
-    """Offer who may join, and where it is played and talked; no thread where the table is in one already."""
+    """Offer who may join, where it is played and talked, and what stops a slow clock.
+
+    No thread is offered where the table is in one already.
+    """
     lines = [SelectOption(INVITED, localizer.say("arrange-invited"), is_chosen=options.invite_only)]
     if has_thread:
         lines.append(SelectOption(THREAD, localizer.say("arrange-thread"), is_chosen=options.own_thread))
-    return [*lines, SelectOption(TALKS, localizer.say("arrange-talks"), is_chosen=options.talks)]
+    lines.append(SelectOption(TALKS, localizer.say("arrange-talks"), is_chosen=options.talks))
+    if options.is_slow:
+        lines += [
+            SelectOption(NO_VACATIONS, localizer.say("arrange-no-vacations"), is_chosen=not options.has_vacations),
+            SelectOption(NO_WEEKENDS, localizer.say("arrange-no-weekends"), is_chosen=not options.counts_weekends),
+        ]
+    return lines
 
 
 def _partner_lines(table: Table, localizer: Localizer) -> list[SelectOption]:
@@ -247,7 +258,7 @@ async def read_form(press: Press, at: AtTable) -> None:
     def changed(table: Table) -> Options:
         choices = shown.with_switches(table.options.choices, filled.get("rules", []))
         options = replace(table.options, players=int(filled["players"][0]), clock=clock, choices=choices)
-        return _with_also(options, wishes, has_thread=has_thread)
+        return _with_also(options, wishes, has_thread=has_thread, has_hours=table.options.is_slow)
 
     try:
         computers = int(filled["computers"][0])
@@ -332,10 +343,13 @@ def _changed_options(
         case "timeout":
             return replace(options, clock=options.clock and replace(options.clock, at_zero=AtZero(values[0])))
         case _:
-            return _with_also(options, values, has_thread=has_thread)
+            return _with_also(options, values, has_thread=has_thread, has_hours=options.is_slow)
 
 
-def _with_also(options: Options, wishes: Collection[str], *, has_thread: bool) -> Options:
+def _with_also(options: Options, wishes: Collection[str], *, has_thread: bool, has_hours: bool) -> Options:
+    """Return the options with what was chosen of what was offered (`_also_lines`)."""
+    if has_hours:
+        options = replace(options, has_vacations=NO_VACATIONS not in wishes, counts_weekends=NO_WEEKENDS not in wishes)
     own_thread = THREAD in wishes if has_thread else options.own_thread
     return replace(options, invite_only=INVITED in wishes, own_thread=own_thread, talks=TALKS in wishes)
 

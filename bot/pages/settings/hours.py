@@ -154,6 +154,7 @@ def _vacation_lines(availability: Availability, year: int, today: date, localize
             yield localizer.say("vacation-set", since=day_text(localizer, first), until=day_text(localizer, last))
     used = vacation_days(availability.vacations, year)
     yield f"-# {localizer.say('vacation-used', count=used, most=MOST_VACATION, year=str(year))}"
+    yield f"-# {localizer.say('vacation-law', days=MOST_VACATION)}"
 
 
 # Words

@@ -10,18 +10,19 @@ from discord import app_commands
 
 from bot.discord.permissions import missing
 from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
+from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.manager.tournament_requests import AppointPerson, DrawNextRound, RegisterComputers, WithdrawPerson
 from bot.manager.tournament_values import Official, Plan, RunningTournament, parse_start
 from bot.pages.clock_choice import chosen_clock
-from bot.pages.clock_words import clock_text
+from bot.pages.clock_words import clock_text, hours_texts
 from bot.pages.press import Press
 from bot.pages.tournament.judge_presses import show_console
 from bot.pages.tournament.shown_tournament import caller_of, tournament_here
 from bot.table.contest import TournamentId
 from bot.table.errors import NotAllowed, TableError
 from bot.table.names import visible_name
-from bot.table.values import Place, UserId
+from bot.table.values import Clock, Place, UserId
 from bot.tournament.actions import Cancel
 from bot.tournament.draws import FRIENDLY, OFFICIAL
 
@@ -45,6 +46,8 @@ class Announcement:
     role: discord.Role | None = None
     without: discord.User | discord.Member | None = None
     check_in: int = 30
+    has_vacations: bool = True
+    counts_weekends: bool = True
 
 
 async def announce(
@@ -72,7 +75,9 @@ async def announce(
         official=said.official,
         places=said.places or (OFFICIAL[-1] if said.official else FRIENDLY[-1]),
         clock=clock,
-        clock_text=public.say("tournament-no-clock") if clock is None else clock_text(clock, public),
+        clock_text=_clock_text(said, clock, public),
+        has_vacations=said.has_vacations,
+        counts_weekends=said.counts_weekends,
         place_text=f"#{channel.name}" if isinstance(channel, discord.TextChannel | discord.Thread) else "—",
         barred=() if said.without is None else (_official(said.without),),
         referee_role=None if said.role is None else said.role.id,
@@ -82,6 +87,14 @@ async def announce(
     running = await press.tables.tournaments.create(caller_of(press), plan)
     await wait_until_announced(running.id)
     await show_console(press, await press.tables.tournaments.look(running.id))
+
+
+def _clock_text(said: Announcement, clock: Clock | None, public: Localizer) -> str:
+    """Return the clock in words, with what was chosen about vacations and weekends."""
+    if clock is None:
+        return public.say("tournament-no-clock")
+    hours = hours_texts(clock, public, has_vacations=said.has_vacations, counts_weekends=said.counts_weekends)
+    return " · ".join((clock_text(clock, public), *hours))
 
 
 async def add_computers(press: Press, count: int, number: int | None) -> None:
