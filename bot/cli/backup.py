@@ -6,8 +6,8 @@ restores a backup into a temporary place and replays every game in it.
 
 import secrets
 import tempfile
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Generator
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ from bot.cli.texts import Failure, Texted, complain, option, say
 
 if TYPE_CHECKING:
     from bot.match import Match
-    from bot.store import Store, StoreError
+    from bot.store import Lease, Store, StoreError
 
 
 @click.command("backup", cls=Texted, help="cli-backup")
@@ -53,8 +53,13 @@ def _copies(file: Path, *, of_playground: bool) -> list[tuple[str, str, Path]]:
         return [(name, url, file)]
     copies = [("discord", settings.database_url, file)]
     if not is_new_file(url):
-        copies.append((name, url, file.with_name(f"{file.stem}.playground{file.suffix}")))
+        copies.append((name, url, _of_playground(file)))
     return copies
+
+
+def _of_playground(file: Path) -> Path:
+    """Return where the copy of the playground's database lies, if `file` is that of the bot's and both were made."""
+    return file.with_name(f"{file.stem}.playground{file.suffix}")
 
 
 async def _back_up(url: str, file: Path) -> None:
@@ -80,54 +85,106 @@ def backup_failure(file: Path, error: "StoreError", name: str, url: str) -> clic
 @click.command("restore", cls=Texted, help="cli-restore")
 @click.argument("file", type=click.Path(path_type=Path))
 @option("--playground", "of_playground", is_flag=True, help="cli-restore-playground")
-def restore(file: Path, *, of_playground: bool) -> int:
-    """Put the database in place, and print where the previous one lies."""
+@option("--discord", "of_discord", is_flag=True, help="cli-restore-discord")
+def restore(file: Path, *, of_playground: bool, of_discord: bool) -> int:
+    """Put each copy in place, and print which database that is, and where the previous one lies."""
     import asyncio  # for help's sake not above
 
-    from bot.store import StoreError
-
-    name, url = database_of(load_settings(), of_playground=of_playground)
-    try:
-        old = asyncio.run(_restore_database(url, file))
-    except StoreError as error:
-        raise backup_failure(file, error, name, url) from None
-    click.echo(
-        say("cli-restore-done", file=file, old="" if old is None else str(old), kept="no" if old is None else "yes")
-    )
+    if of_playground and of_discord:
+        raise Failure("cli-restore-which", file=file)
+    copies = _copies_to_restore(file, of_playground=of_playground, of_discord=of_discord)
+    asyncio.run(_restore_databases(copies))
     return 0
 
 
-async def _restore_database(url: str, file: Path) -> Path | None:
-    """Put a backup in place of a database; return where the old one lies now, None where there was none.
+def _copies_to_restore(file: Path, *, of_playground: bool, of_discord: bool) -> list[tuple[str, str, Path]]:
+    """Return the databases to replace, each by name and URL, and by which copy.
+
+    Without an option and without a token, two copies that `_copies` would have made are for both databases. A single
+    one may be of either: it goes in place of the playground's only where the bot on Discord has none.
+
+    Raises:
+        Failure: nothing says which of the two is meant.
+    """
+    from bot.store.sqlite import is_new_file
+
+    settings = load_settings()
+    if of_discord:
+        return [("discord", settings.database_url, file)]
+    name, url = database_of(settings, of_playground=of_playground)
+    if of_playground or name == "discord":
+        return [(name, url, file)]
+    if (second := _of_playground(file)).exists():
+        return [("discord", settings.database_url, file), (name, url, second)]
+    if not is_new_file(settings.database_url):
+        raise Failure("cli-restore-which", file=file)
+    return [(name, url, file)]
+
+
+async def _restore_databases(copies: list[tuple[str, str, Path]]) -> None:
+    """Put backups in place of databases, all of them or none, and print each.
+
+    Raises:
+        ClickException: a bot runs on one of the databases, or a backup is not sound; nothing has been touched. Or the
+            files of a database can't be moved; those printed before are in place.
+    """
+    from bot.store import Lease
+    from bot.store.backups import check_backup, replace_database, unpack_backup
+    from bot.store.sqlite import file_of
+
+    for name, url, file in copies:
+        with _failures_of(name, url, file):
+            check_backup(file)
+    async with AsyncExitStack() as files, AsyncExitStack() as stores:
+        leases: list[Lease] = []
+        fresh: list[Path] = []
+        for name, url, file in copies:
+            with _failures_of(name, url, file):
+                leases += await _hold(url, stores)
+                target = file_of(url)
+                fresh.append(target.with_name(f"{target.name}.{secrets.token_hex(4)}"))
+                files.callback(fresh[-1].unlink, missing_ok=True)
+                unpack_backup(file, fresh[-1])
+        for lease in leases:
+            await lease.release()
+        await stores.aclose()
+        for (name, url, file), database in zip(copies, fresh, strict=True):
+            with _failures_of(name, url, file):
+                old = replace_database(database, file_of(url))
+            kept = {"old": "", "kept": "no"} if old is None else {"old": str(old), "kept": "yes"}
+            click.echo(say("cli-restore-done", file=file, database=name, **kept))
+
+
+async def _hold(url: str, stores: AsyncExitStack) -> "list[Lease]":
+    """Open a database that is to be replaced, so that no bot can; return its lease, none where it can't be read.
 
     Raises:
         DatabaseInUse: a bot runs on the database.
-        StoreError: the backup is not sound; nothing has been touched.
     """
     from bot.store import Lease, StoreError
-    from bot.store.backups import check_backup, replace_database, unpack_backup
-    from bot.store.sqlite import file_of, is_new_file
+    from bot.store.sqlite import is_new_file
 
-    check_backup(file)
-    target = file_of(url)
-    fresh = target.with_name(f"{target.name}.{secrets.token_hex(4)}")
-    lease, is_opened = Lease(), False
-    async with AsyncExitStack() as stack:
-        if not is_new_file(url):
-            try:
-                await stack.enter_async_context(open_store(url, {}, lease=lease))
-                is_opened = True
-            except StoreError as trouble:
-                if trouble.reason.key in ("store-held", "store-locked", "store-cannot-open"):
-                    raise  # anything else is what a backup is for
-        try:
-            unpack_backup(file, fresh)
-            if is_opened:
-                await lease.release()
-                await stack.aclose()
-            return replace_database(fresh, target)
-        finally:
-            fresh.unlink(missing_ok=True)  # one system call, on the way out
+    if is_new_file(url):
+        return []
+    lease = Lease()
+    try:
+        await stores.enter_async_context(open_store(url, {}, lease=lease))
+    except StoreError as trouble:
+        if trouble.reason.key in ("store-held", "store-locked", "store-cannot-open"):
+            raise
+        return []  # anything else is what a backup is for
+    return [lease]
+
+
+@contextmanager
+def _failures_of(name: str, url: str, file: Path) -> Generator[None]:
+    """Turn a refusal of the store into the error that names the backup or the database."""
+    from bot.store import StoreError
+
+    try:
+        yield
+    except StoreError as error:
+        raise backup_failure(file, error, name, url) from None
 
 
 @click.command("drill", cls=Texted, help="cli-drill")

@@ -87,6 +87,82 @@ def test_without_a_token_both_databases_are_copied_and_named(
     assert (len(with_token.out.splitlines()), (tmp_path / "bot.playground.civ").exists()) == (1, False)
 
 
+def _two_databases(live: Path) -> tuple[Path, dict[Path, list[tuple[int, str]]]]:
+    """The database of the bot on Discord beside the playground's, and what is in each."""
+    bots = live.parent / "civ.sqlite3"
+    bots.write_bytes((FOLDER / "r0002.db").read_bytes())
+    with closing(sqlite3.connect(bots)) as raw:
+        raw.execute("UPDATE games SET status = 'cancelled'")
+        raw.commit()
+    return bots, {each: status_of(each) for each in (bots, live)}
+
+
+def _spoil(*files: Path) -> None:
+    for file in files:
+        with closing(sqlite3.connect(file)) as raw:
+            raw.execute("UPDATE games SET status = 'finished'")
+            raw.commit()
+
+
+def test_two_copies_come_back_each_in_its_own_place_and_named(civ: Civ, live: Path, tmp_path: Path) -> None:
+    bots, before = _two_databases(live)
+    assert civ("backup", tmp_path / "copy.civ").code == 0
+    _spoil(bots, live)
+    restored = civ("restore", tmp_path / "copy.civ")
+    assert (restored.code, restored.err) == (0, "")
+    assert {each: status_of(each) for each in (bots, live)} == before
+    first, second = restored.out.splitlines()
+    assert first == f"the database of the bot on Discord is now that of {tmp_path / 'copy.civ'}" + (
+        f"; the one before is {bots}.before-1"
+    )
+    assert second == f"the playground’s database is now that of {tmp_path / 'copy.playground.civ'}" + (
+        f"; the one before is {live}.before-1"
+    )
+
+
+def test_of_two_copies_neither_is_put_in_place_where_one_is_spoilt_or_a_bot_runs_on_either(
+    civ: Civ, live: Path, tmp_path: Path
+) -> None:
+    bots, before = _two_databases(live)
+    assert civ("backup", tmp_path / "copy.civ").code == 0
+    second = tmp_path / "copy.playground.civ"
+    whole = second.read_bytes()
+    second.write_bytes(whole[:-1])
+    spoilt = civ("restore", tmp_path / "copy.civ")
+    assert (spoilt.code, spoilt.out) == (1, "")
+    assert str(second) in spoilt.err
+    second.write_bytes(whole)
+
+    async def hold() -> Store:
+        return await Store.open(f"sqlite:///{live}", GAMES, lease=Lease())
+
+    asyncio.run(_closed(hold()))  # its lease stays, as that of a bot that runs: this very process
+    held = civ("restore", tmp_path / "copy.civ")
+    assert (held.code, held.out) == (1, "")
+    assert f"process {os.getpid()} on " in held.err
+    assert {each: status_of(each) for each in (bots, live)} == before
+    assert not list(live.parent.glob("*.before-*"))
+
+
+def test_a_single_copy_without_a_token_is_put_over_neither_database_before_one_is_chosen(
+    civ: Civ, live: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots, before = _two_databases(live)
+    with monkeypatch.context() as patched:
+        patched.setenv("DISCORD_TOKEN", TOKEN)
+        assert civ("backup", tmp_path / "bot.civ").code == 0
+    _spoil(bots)
+    for options in ((), ("--discord", "--playground")):
+        refused = civ("restore", tmp_path / "bot.civ", *options)
+        assert (refused.code, refused.out) == (1, "")
+        assert "--discord or --playground" in refused.err
+    assert status_of(live) == before[live]
+    restored = civ("restore", tmp_path / "bot.civ", "--discord")
+    assert (restored.code, restored.err) == (0, "")
+    assert restored.out.startswith("the database of the bot on Discord is now that of ")
+    assert {each: status_of(each) for each in (bots, live)} == before
+
+
 def test_a_backup_never_overwrites_and_there_is_none_of_nothing(civ: Civ, tmp_path: Path) -> None:
     none = civ("backup", tmp_path / "copy.civ")
     assert (none.code, len(none.err.splitlines())) == (1, 1)

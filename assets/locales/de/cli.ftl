@@ -192,13 +192,18 @@ cli-backup-trouble = { $trouble ->
     [store-backup-cut] { $file } hat am Ende kein Siegel: abgeschnitten, oder keine Sicherung von civ
    *[other] { $file } ist nicht, was geschrieben wurde: Etwas darin hat sich geändert
 }
-cli-restore = Die Datenbank einer Sicherung an ihren Platz stellen; die bisherige bleibt daneben liegen. Halte vorher den Bot an.
+cli-restore = Die Datenbank einer Sicherung an ihren Platz stellen; die bisherige bleibt daneben liegen. Halte vorher den Bot an. Hat eine Sicherung ohne Token zwei Dateien geschrieben, kommen beide an ihren Platz.
 cli-restore-playground = Anstelle der Datenbank des Spielplatzes, auch mit Token.
+cli-restore-discord = Anstelle der Datenbank des Bots auf Discord, auch ohne Token.
 cli-restore-done =
-    die Datenbank aus { $file } ist an ihrem Platz{ $kept ->
+    { $database ->
+        [playground] die Datenbank des Spielplatzes
+       *[discord] die Datenbank des Bots auf Discord
+    } ist jetzt die aus { $file }{ $kept ->
         [yes] ; die bisherige ist { $old }
        *[no] {""}
     }
+cli-restore-which = nichts sagt, ob { $file } für den Bot auf Discord oder für den Spielplatz ist: wähle --discord oder --playground
 cli-drill = Eine Sicherung an einem Ort für sich wiederherstellen, alle Partien darin nachspielen und jede Stellung und jeden Hash vergleichen.
 cli-drill-page = { $file }: eine Seite ist beschädigt: { $why }
 cli-drill-table =

@@ -194,13 +194,18 @@ cli-backup-trouble = { $trouble ->
     [store-backup-cut] { $file } has no seal at its end: it was cut, or is no backup of civ
    *[other] { $file } isn’t what was written: something in it has changed
 }
-cli-restore = Put the database of a backup in place; the one that was there is kept beside it. Stop the bot first.
+cli-restore = Put the database of a backup in place; the one that was there is kept beside it. Stop the bot first. Where a backup without a token wrote two files, both are put in place.
 cli-restore-playground = In place of the playground’s database, even with a token.
+cli-restore-discord = In place of the database of the bot on Discord, even without a token.
 cli-restore-done =
-    the database of { $file } is in place{ $kept ->
+    { $database ->
+        [playground] the playground’s database
+       *[discord] the database of the bot on Discord
+    } is now that of { $file }{ $kept ->
         [yes] ; the one before is { $old }
        *[no] {""}
     }
+cli-restore-which = nothing says whether { $file } is for the bot on Discord or for the playground: choose --discord or --playground
 cli-drill = Restore a backup into a scratch place, replay every game in it and compare every position and hash.
 cli-drill-page = { $file }: a page is damaged: { $why }
 cli-drill-table =

@@ -192,13 +192,18 @@ cli-backup-trouble = { $trouble ->
     [store-backup-cut] { $file } n’a pas de sceau à la fin : il a été coupé, ou n’est pas une sauvegarde de civ
    *[other] { $file } n’est pas ce qui a été écrit : quelque chose y a changé
 }
-cli-restore = Mettre en place la base d’une sauvegarde ; celle qui était là reste à côté. Arrête d’abord le bot.
+cli-restore = Mettre en place la base d’une sauvegarde ; celle qui était là reste à côté. Arrête d’abord le bot. Si une sauvegarde sans jeton a écrit deux fichiers, les deux sont mis en place.
 cli-restore-playground = À la place de la base du bac à sable, même avec un jeton.
+cli-restore-discord = À la place de la base du bot sur Discord, même sans jeton.
 cli-restore-done =
-    la base de { $file } est en place{ $kept ->
+    { $database ->
+        [playground] la base du bac à sable
+       *[discord] la base du bot sur Discord
+    } est maintenant celle de { $file }{ $kept ->
         [yes] {" "}; la précédente est { $old }
        *[no] {""}
     }
+cli-restore-which = rien ne dit si { $file } est pour le bot sur Discord ou pour le bac à sable : choisis --discord ou --playground
 cli-drill = Restaure une sauvegarde à l’écart, en rejoue toutes les parties et compare chaque position et chaque empreinte.
 cli-drill-page = { $file } : une page est abîmée : { $why }
 cli-drill-table =

@@ -192,13 +192,18 @@ cli-backup-trouble = { $trouble ->
     [store-backup-cut] { $file } non ha sigillo alla fine: è stato tagliato, o non è un backup di civ
    *[other] { $file } non è ciò che è stato scritto: qualcosa è cambiato
 }
-cli-restore = Mette al suo posto il database di un backup; quello che c’era resta accanto. Prima ferma il bot.
+cli-restore = Mette al suo posto il database di un backup; quello che c’era resta accanto. Prima ferma il bot. Se un backup senza token ha scritto due file, li mette al loro posto entrambi.
 cli-restore-playground = Al posto del database della sandbox, anche con un token.
+cli-restore-discord = Al posto del database del bot su Discord, anche senza token.
 cli-restore-done =
-    il database di { $file } è al suo posto{ $kept ->
+    { $database ->
+        [playground] il database della sandbox
+       *[discord] il database del bot su Discord
+    } è ora quello di { $file }{ $kept ->
         [yes] ; quello di prima è { $old }
        *[no] {""}
     }
+cli-restore-which = nulla dice se { $file } è per il bot su Discord o per la sandbox: scegli --discord o --playground
 cli-drill = Ripristina un backup in un luogo a parte, ne rigioca ogni partita e confronta ogni posizione e ogni hash.
 cli-drill-page = { $file }: una pagina è danneggiata: { $why }
 cli-drill-table =
