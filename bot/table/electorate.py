@@ -2,8 +2,9 @@
 
 Most votes take more than half of the people present. What no one may do to another (an undo, a pause, the end of a game
 without a winner) takes all who hold a seat, present or not. Only in a pause and an end do people stop counting after
-long inactivity (`inactivity`), at the deadline, and that is never a yes; in an end only after timeouts, too. Moving a
-table takes more than half of all holders. A seat takes its holder's consent, or at least no objection of theirs.
+long inactivity (`inactivity`), at the deadline, and that is never a yes: those who timed out often, in a pause also
+those whose turn it was all the time, or who have the computer play. Moving a table takes more than half of all holders.
+A seat takes its holder's consent, or at least no objection of theirs.
 """
 
 from dataclasses import dataclass
@@ -23,7 +24,7 @@ OF_ALL_HOLDERS: Final = (VoteKind.PAUSE, VoteKind.UNDO, VoteKind.CANCEL)
 OF_HOLDERS: Final = (*OF_ALL_HOLDERS, VoteKind.MOVE)
 """Kinds in which all holders may vote; in a move more than half of them have to agree."""
 OF_PATIENCE: Final = (VoteKind.PAUSE, VoteKind.CANCEL)
-"""Kinds in which people stop counting after long inactivity."""
+"""Kinds in which people may stop counting after long inactivity."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,11 +168,18 @@ def _count_seat_votes(
 
 
 def _may_be_passed_over(table: Table, user: UserId, vote: Vote, now: datetime, availabilities: Availabilities) -> bool:
-    """Whether a game may be called off without this person's yes: they timed out twice in a row.
+    """Whether the others may decide without this inactive person's yes: they timed out twice in a row.
 
-    Silence alone is no absence: whoever was not awaited meanwhile, and may be winning, had nothing to do.
+    Silence alone is no absence: whoever was not awaited meanwhile, and may be winning, had nothing to do. A pause takes
+    nothing from anyone, so there it is enough to have been awaited all the time, or to have the computer play.
     """
-    return vote.kind is not VoteKind.CANCEL or all(
-        inactivity.count_timeouts_in_a_row(table, seat, now, availabilities) >= inactivity.OFTEN
-        for seat in table.seats_of(user)
+    seats = table.seats_of(user)
+    if vote.kind is VoteKind.PAUSE and any(
+        (table.participants[seat].is_automatic and not table.participants[seat].is_stand_in)
+        or inactivity.is_awaited_throughout(table, seat, now, availabilities)
+        for seat in seats
+    ):
+        return True
+    return all(
+        inactivity.count_timeouts_in_a_row(table, seat, now, availabilities) >= inactivity.OFTEN for seat in seats
     )

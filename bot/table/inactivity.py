@@ -5,15 +5,14 @@ turn and counts as one timeout. Once the computer has their seat for that, each 
 one more. Vacations don't count, nor quiet hours in slow games, nor the time in which someone can't be called.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from datetime import datetime, timedelta
-from typing import Final
-
 from bot.table.availability import ALWAYS, Availabilities, Availability
 from bot.table.table import Table
 from bot.table.values import MOST_UNREACHED, Options, Presence, UserId
 from bot.table.vote import Vote
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
 
 DAY: Final = timedelta(days=1)
 PATIENCE: Final = timedelta(days=3)
@@ -91,6 +90,14 @@ def is_inactive(table: Table, user: UserId, vote: Vote, now: datetime, availabil
 def patience(table: Table) -> timedelta:
     """Return how long the others wait for someone who is inactive."""
     return LIVE_PATIENCE if is_live(table) else max(PATIENCE, 2 * turn_time(table))
+
+
+def is_awaited_throughout(table: Table, seat: int, now: datetime, availabilities: Availabilities) -> bool:
+    """Whether the others have been waiting for the holder of a seat, in one turn, for as long as their patience."""
+    if not _is_awaited(table, seat):
+        return False
+    availability = availability_of_user(table, table.participants[seat].user_id, availabilities)
+    return availability.due(waited_since(table, seat), patience(table)) <= now
 
 
 def patience_until(table: Table, user: UserId, vote: Vote, availabilities: Availabilities) -> datetime:

@@ -230,6 +230,43 @@ def test_a_leader_whom_nobody_waited_for_loses_no_win_by_silence(players: int, c
     assert (game.ring().status, game.outcomes[0]) == ("playing", VoteOutcome.EXPIRED)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("clock", [None, DAY, MINUTE])
+def test_nobody_pauses_a_game_by_the_silence_of_someone_who_was_not_awaited(players: int, clock: Clock | None) -> None:
+    game = begun(players, clock=clock)
+    late, *others = game.who(), *game.others
+    game.propose(late, VoteKind.PAUSE)
+    for other in others[1:]:
+        game.answer(other, VoteKind.PAUSE)
+    game.wait(days=3)
+    assert (game.ring().is_paused, game.outcomes[0]) == (False, VoteOutcome.EXPIRED)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_one_yes_pauses_a_game_only_where_all_the_others_kept_it_waiting(players: int) -> None:
+    game = begun(players)
+    one, *others = game.others
+    game.propose(one, VoteKind.PAUSE)
+    game.wait(days=3)
+    assert not game.ring().is_paused
+    game.propose(one, VoteKind.PAUSE)
+    game.all_agree(VoteKind.PAUSE, *others)
+    game.wait(days=3)
+    assert game.ring().is_paused, "it was the turn of the one who said nothing, all the time"
+
+
+@pytest.mark.parametrize("at_zero", [AtZero.SEAT, None])
+def test_three_pause_a_game_without_the_one_who_has_left_it_to_itself(at_zero: AtZero | None) -> None:
+    game, seat = late_once(at_zero, 3)
+    one, two = {ADA, BO, CY} - {game.who(seat)}
+    game.propose(one, VoteKind.PAUSE)
+    game.answer(two, VoteKind.PAUSE)
+    game.wait(days=2, hours=23)
+    assert not game.ring().is_paused
+    game.wait(hours=1)
+    assert game.ring().is_paused
+
+
 @pytest.mark.parametrize("at_zero", [AtZero.SEAT, None])
 def test_three_call_off_a_game_without_the_one_who_has_left_it_to_itself(at_zero: AtZero | None) -> None:
     game, seat = late_once(at_zero, 3)

@@ -17,7 +17,7 @@ help-fair =
     🤝 **Fair an jedem Tisch**
     - Die Karten folgen aus einem vor der Partie versiegelten Geheimnis und aus euren Wörtern: { COMMAND("civ verify") } prüft es.
     - Dein Platz und deine Hand gehören dir. Bittet jemand um deinen Platz, hast du einen halben Tag für dein Nein (an schnellen Tischen zwei Züge); zu zweit braucht es dein Ja, oder zwei abgelaufene Züge hintereinander und noch einen.
-    - Zurücknehmen, Pause und Abbruch brauchen das Ja von allen. Wer drei Tage schweigt (an schnellen Tischen zehn Minuten), zählt bei einer Pause nicht mehr, bei einem Abbruch nur, wenn auch zwei eigene Züge verstrichen sind. Urlaub zählt nicht mit.
+    - Zurücknehmen, Pause und Abbruch brauchen das Ja von allen. Wer drei Tage schweigt (an schnellen Tischen zehn Minuten), zählt nicht mehr, wenn auch zwei eigene Züge verstrichen sind; bei einer Pause auch, wenn man so lange dran war. Urlaub zählt nicht mit.
     - Ein Tisch zieht nur nach einer Abstimmung um, auf einen anderen Server nie.
     - Niemand kann dich in einer halben Stunde (schnelle Tische: zwei Minuten) zweimal für dasselbe rufen. Ruhezeiten gelten auch für Erwähnungen, nur nicht an schnellen Tischen.
     - Ist der Kanal weg oder für dich verborgen, steht deine Uhr bis zu drei Tage.

@@ -17,7 +17,7 @@ help-fair =
     🤝 **Fair at every table**
     - Cards follow from a secret sealed before the game and from your words: { COMMAND("civ verify") } checks it.
     - Your seat and hand are yours. If someone asks for your seat, you have half a day to say no (two turns at quick tables); with two players it takes your yes, or two timeouts in a row and another turn.
-    - An undo, a pause and calling off take everyone’s yes. Three silent days (ten minutes at quick tables) end your say in a pause, and in calling off if two turns of yours ran out. Vacation doesn’t count.
+    - An undo, a pause and calling off take everyone’s yes. Three silent days (ten minutes at quick tables) end your say if two of your turns ran out; in a pause, also if it’s your turn. Vacation doesn’t count.
     - A table moves by vote, within its server.
     - Nobody can ping you twice about the same thing in half an hour (two minutes at quick tables). Quiet hours apply to mentions too, except at quick tables.
     - If the channel is gone or hidden from you, your clock stops for up to three days.

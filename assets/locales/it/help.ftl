@@ -17,7 +17,7 @@ help-fair =
     🤝 **Regole di tutti i tavoli**
     - Le carte derivano da un segreto sigillato prima della partita e dalle vostre parole: { COMMAND("civ verify") } lo controlla.
     - Il tuo posto e la tua mano sono tuoi. Se qualcuno chiede il tuo posto, hai mezza giornata per dire di no (due turni ai tavoli veloci); in due serve il tuo sì, oppure il tempo scaduto due volte di seguito e un altro turno.
-    - Per tornare indietro, per una pausa o per interrompere la partita serve il sì di tutti. Dopo tre giorni di silenzio (dieci minuti ai tavoli veloci) non si conta più per una pausa; per l’interruzione bisogna anche aver lasciato scadere due turni. Le vacanze non contano.
+    - Per tornare indietro, per una pausa o per interrompere la partita serve il sì di tutti. Dopo tre giorni di silenzio (dieci minuti ai tavoli veloci) non conta più chi ha lasciato scadere due turni; per una pausa, nemmeno chi era di turno per tutto quel tempo. Le vacanze non contano.
     - Un tavolo cambia canale solo con una votazione, e mai server.
     - Nessuno può chiamarti due volte per la stessa cosa in mezz’ora (due minuti ai tavoli veloci). Le ore di riposo valgono anche per le menzioni, tranne ai tavoli veloci.
     - Se il canale non c’è più o ti è nascosto, il tuo orologio si ferma, al massimo per tre giorni.
