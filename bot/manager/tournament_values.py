@@ -1,11 +1,6 @@
 """What is asked of running tournaments and what they answer, as values: callers, plans, states of tables."""
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from datetime import datetime, timedelta
-from typing import Final
-
 from bot.store.tournaments import Person, Posting, Settings
 from bot.table.availability import Availability
 from bot.table.clock_text import parse_clock
@@ -19,6 +14,11 @@ from bot.tournament.book import Entry
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import Tournament, TournamentTable
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, time, timedelta
+from enum import StrEnum
+from typing import Final
 
 NO_SHOW: Final = timedelta(minutes=10)
 CHECK_IN: Final = timedelta(minutes=30)
@@ -157,7 +157,25 @@ class Preview:
     version: int
 
 
-def parse_start(text: str, now: datetime, availability: Availability) -> datetime:
+class ChangeOfClocks(StrEnum):
+    """What a change of the clocks makes of a time that someone has typed."""
+
+    SKIPPED = "skipped"
+    """The clocks are put forward over it: it is read as that much later."""
+    TWICE = "twice"
+    """The clocks are put back over it: it is read as the first of both."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """When a tournament starts, and what was typed for it where a change of the clocks falls on that."""
+
+    at: datetime
+    typed: time | None = None
+    change: ChangeOfClocks | None = None
+
+
+def parse_start(text: str, now: datetime, availability: Availability) -> Start:
     """Return when a tournament starts: `2026-05-02 14:30` by a person's own time zone, or how long from now (`45m`,
     `2h`).
 
@@ -165,8 +183,8 @@ def parse_start(text: str, now: datetime, availability: Availability) -> datetim
     """
     if found := _DAY.fullmatch(text.strip()):
         try:
-            return datetime(*map(int, found.groups()), tzinfo=availability.zone)  # type: ignore[arg-type]
-        except ValueError:
+            return _by_wall_clock(datetime(*map(int, found.groups()), tzinfo=availability.zone))  # type: ignore[arg-type]
+        except (ValueError, OverflowError):
             raise TournamentError("tournament-start-unreadable", text=text[:40]) from None
     try:
         span = parse_clock(text)
@@ -174,4 +192,13 @@ def parse_start(text: str, now: datetime, availability: Availability) -> datetim
         span = None
     if span is None or span.increment is not None:
         raise TournamentError("tournament-start-unreadable", text=text[:40])
-    return now + timedelta(seconds=span.seconds)
+    return Start(now + timedelta(seconds=span.seconds))
+
+
+def _by_wall_clock(typed: datetime) -> Start:
+    """Return the start for a local time. One that doesn't exist, or exists twice, counts as before the change."""
+    at, other = typed.astimezone(UTC), typed.replace(fold=1).astimezone(UTC)
+    if at == other:
+        return Start(at)
+    # PEP 495: in a gap the earlier offset leads to the later time, in a fold to the earlier one
+    return Start(at, typed.time(), ChangeOfClocks.SKIPPED if at > other else ChangeOfClocks.TWICE)

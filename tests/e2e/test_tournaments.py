@@ -5,7 +5,9 @@ import random
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import UTC, date, datetime, time
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -238,6 +240,30 @@ async def test_who_does_not_fit_is_told_when_the_check_in_closes(house: House) -
         sent_message = await ann.wait_for(house.channel, "no seat for you in round 1")
         assert ann.mention in sent_message.text
         assert sum("no seat for you" in message.text for message in await ann.messages(house.channel)) == 1
+    assert house.playground.refusals == []
+
+
+@pytest.mark.parametrize(
+    ("month", "expected"),
+    [
+        (3, r"there is no 2:30.AM\. It starts at 3:30.AM, <t:{at}:F>"),
+        (10, r"2:30.AM comes twice\. It starts at the first"),
+    ],
+)
+async def test_a_start_in_the_night_of_the_change_of_clocks_says_which_time_is_meant(
+    house: House, month: int, expected: str
+) -> None:
+    ann, bob = house.people[:2]
+    year = datetime.now(UTC).year + 1
+    night = next(day for day in (date(year, month, 31 - back) for back in range(7)) if day.isoweekday() == 7)
+    at = datetime.combine(night, time(2, 30), ZoneInfo("Europe/Berlin")).timestamp()
+    cup = {"title": "Cup", "start": f"{night} 02:30", "official": False, "referee": bob, "minutes": 5}
+    async with house.bot() as bot:
+        quicken(bot)
+        await said(ann, house, "settings time-zone", zone="Europe/Berlin")
+        shown = await said(ann, house, "tournament new", **cup)
+        assert re.search(expected.format(at=int(at)), shown.text)
+        assert f"<t:{int(at)}:F>" in shown.text
     assert house.playground.refusals == []
 
 

@@ -209,6 +209,10 @@ tournament-you-play = ✅ Du bist angemeldet. Es beginnt { $at } ({ $left }).
 tournament-you-wait = ✅ Du stehst auf der Warteliste. Es beginnt { $at } ({ $left }).
 tournament-you-left = Du stehst nicht mehr auf der Liste.
 tournament-you-are-there = ✅ Du bist eingecheckt. Dein Tisch öffnet sich nach der Auslosung von selbst.
+tournament-start-clocks = { $change ->
+        [skipped] ⚠️ In dieser Nacht wird die Uhr vorgestellt ({ $zone }): { $typed } gibt es nicht. Es beginnt um { $read }, { $at }.
+       *[twice] ⚠️ In dieser Nacht wird die Uhr zurückgestellt ({ $zone }): { $typed } gibt es zweimal. Es beginnt beim ersten Mal, vor der Umstellung, { $at }.
+    }
 tournament-computers-added = { $count ->
         [one] Ein Computer kommt
        *[other] { $count } Computer kommen

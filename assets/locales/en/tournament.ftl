@@ -253,6 +253,10 @@ tournament-you-play = ✅ You’re registered. It starts { $at } ({ $left }).
 tournament-you-wait = ✅ You’re on the waiting list. It starts { $at } ({ $left }).
 tournament-you-left = You’re off the list.
 tournament-you-are-there = ✅ You’re checked in. Your table opens by itself once the round is drawn.
+tournament-start-clocks = { $change ->
+        [skipped] ⚠️ The clocks go forward that night ({ $zone }): there is no { $typed }. It starts at { $read }, { $at }.
+       *[twice] ⚠️ The clocks go back that night ({ $zone }): { $typed } comes twice. It starts at the first, before they go back, { $at }.
+    }
 tournament-computers-added = { $count ->
         [one] One computer player is
        *[other] { $count } computer players are

@@ -209,6 +209,10 @@ tournament-you-play = ✅ Ton inscription est notée. Début : { $at } ({ $left
 tournament-you-wait = ✅ Tu es sur la liste d’attente. Début : { $at } ({ $left }).
 tournament-you-left = Tu n’es plus sur la liste.
 tournament-you-are-there = ✅ Pointage noté. Ta table s’ouvrira toute seule après le tirage.
+tournament-start-clocks = { $change ->
+        [skipped] ⚠️ Cette nuit-là on avance les horloges ({ $zone }) : { $typed } n’existe pas. Le début est à { $read }, { $at }.
+       *[twice] ⚠️ Cette nuit-là on recule les horloges ({ $zone }) : { $typed } revient deux fois. Le début est à la première, avant le recul, { $at }.
+    }
 tournament-computers-added = { $count ->
         [one] Un ordinateur s’ajoute
        *[other] { $count } ordinateurs s’ajoutent

@@ -209,6 +209,10 @@ tournament-you-play = ✅ Iscrizione fatta. Si comincia { $at } ({ $left }).
 tournament-you-wait = ✅ Sei in lista d’attesa. Si comincia { $at } ({ $left }).
 tournament-you-left = Non sei più in lista.
 tournament-you-are-there = ✅ La tua presenza è confermata. Il tuo tavolo si apre da solo dopo il sorteggio.
+tournament-start-clocks = { $change ->
+        [skipped] ⚠️ Quella notte gli orologi vanno avanti ({ $zone }): le { $typed } non esistono. Si comincia alle { $read }, { $at }.
+       *[twice] ⚠️ Quella notte gli orologi tornano indietro ({ $zone }): le { $typed } vengono due volte. Si comincia la prima volta, prima del cambio, { $at }.
+    }
 tournament-computers-added = { $count ->
         [one] Un computer si aggiunge
        *[other] { $count } computer si aggiungono

@@ -1,19 +1,13 @@
 """What `/tournament` and `/referee` do that no button does."""
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from datetime import timedelta
-from typing import Final
-
 import discord
-from discord import app_commands
-
 from bot.discord.permissions import missing
 from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
+from bot.i18n.times import hour
 from bot.manager.tournament_requests import AppointPerson, DrawNextRound, RegisterComputers, WithdrawPerson
-from bot.manager.tournament_values import Official, Plan, RunningTournament, parse_start
+from bot.manager.tournament_values import Official, Plan, RunningTournament, Start, parse_start
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.clock_words import clock_text, hours_texts
 from bot.pages.press import Press
@@ -25,6 +19,12 @@ from bot.table.names import visible_name
 from bot.table.values import Clock, Place, UserId
 from bot.tournament.actions import Cancel
 from bot.tournament.draws import FRIENDLY, OFFICIAL
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import timedelta
+from discord import app_commands
+from typing import Final
+from zoneinfo import ZoneInfo
 
 MOST_PLAYERS: Final = 64
 MOST_COMPUTERS: Final = 63
@@ -66,10 +66,11 @@ async def announce(
     public = await press.context.locales.server(interaction.guild_id, interaction.guild_locale)
     clock = None if said.clock is None else chosen_clock(said.clock, None, localizer)
     availability = await press.profiles.availability(press.user)
+    start = parse_start(said.start, press.tables.now(), availability)
     channel = interaction.channel
     plan = Plan(
         said.title,
-        parse_start(said.start, press.tables.now(), availability),
+        start.at,
         Place(interaction.guild_id, interaction.channel_id, public.locale),
         _official(said.referee),
         official=said.official,
@@ -86,7 +87,22 @@ async def announce(
     await press.acknowledge_privately()
     running = await press.tables.tournaments.create(caller_of(press), plan)
     await wait_until_announced(running.id)
-    await show_console(press, await press.tables.tournaments.look(running.id))
+    note = _change_of_clocks(start, availability.zone, localizer)
+    await show_console(press, await press.tables.tournaments.look(running.id), note=note)
+
+
+def _change_of_clocks(start: Start, zone: ZoneInfo, localizer: Localizer) -> str:
+    """Return which time is meant where the typed one doesn't exist or exists twice, else nothing."""
+    if start.change is None or start.typed is None:
+        return ""
+    return localizer.say(
+        "tournament-start-clocks",
+        change=start.change,
+        typed=hour(localizer, start.typed),
+        read=hour(localizer, start.at.astimezone(zone).time()),
+        zone=zone.key,
+        at=f"<t:{int(start.at.timestamp())}:F>",
+    )
 
 
 def _clock_text(said: Announcement, clock: Clock | None, public: Localizer) -> str:
