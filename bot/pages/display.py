@@ -10,8 +10,8 @@ from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
 from bot.store import log_store_error
-from bot.table.delivery import way_of
-from bot.table.preferences import Display, GuildPreferences, Notify, ThemeName
+from bot.table.delivery import way_at
+from bot.table.preferences import Display, GuildPreferences, Notify, Preferences, ThemeName
 from bot.table.table import Table
 from bot.table.values import UserId
 
@@ -77,14 +77,20 @@ async def language_of_person(tables: Tables, user: UserId) -> str | None:
 async def find_mentionable(tables: Tables, table: Table) -> set[UserId]:
     """Return the people of a table who want to be mentioned, or cannot be told otherwise, outside their quiet hours."""
     settings = await tables.profiles.preferences_of([participant.user_id for participant in table.people])
-    wanted = {user for user, chosen in settings.items() if way_of(chosen) == Notify.MENTION}
+    wanted = {user for user, chosen in settings.items() if way_at(table, chosen) == Notify.MENTION}
     return wanted - await tables.resting_people(table) if wanted else wanted
 
 
 async def filter_pingable(tables: Tables, table: Table, users: Collection[UserId]) -> list[UserId]:
     """Return which of these people of a table others may ping there now, by their settings and quiet hours."""
     settings, resting = await tables.profiles.preferences_of(users), await tables.resting_people(table)
-    return [user for user in users if settings[user].notify not in NOT_PINGED and user not in resting]
+    wanted = [user for user in users if _may_be_pinged(table, settings[user])]
+    return [user for user in wanted if user not in resting]
+
+
+def _may_be_pinged(table: Table, chosen: Preferences) -> bool:
+    is_digest_late = chosen.notify == Notify.DIGEST and way_at(table, chosen) == Notify.MENTION and not chosen.dm_closed
+    return chosen.notify not in NOT_PINGED or is_digest_late
 
 
 async def _server(tables: Tables, guild_id: int | None) -> GuildPreferences:

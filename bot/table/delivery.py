@@ -28,6 +28,8 @@ LINK_PATIENCE: Final = timedelta(seconds=10)
 """How long a direct message waits for the public one, so that it links to the newest; after that it goes without."""
 NOWHERE_PATIENCE: Final = timedelta(hours=6)
 """When to look again at a mention for a table that has no place; a move looks at it at once."""
+DIGEST_RHYTHM: Final = timedelta(days=1)
+"""The time between two digests."""
 PAUSE_PATIENCE: Final = timedelta(hours=6)
 """When to look again at a call to a turn of a paused game; going on looks at it at once."""
 
@@ -67,14 +69,14 @@ def decide_delivery(
     notice: Notice, table: Table, preferences: Preferences, availability: Availability, now: datetime
 ) -> Decision:
     """Return what to do with a notice that has not been sent."""
-    way = way_of(preferences)
+    way = way_at(table, preferences)
     if notice.kind.is_of_departure:
         return _decide_without_place(notice, table, way, availability, now)
     if notice.kind in OF_SEATS:
         way = Notify.MENTION if preferences.dm_closed else Notify.DIRECT
     if notice.kind == NoticeKind.UNREACHED:
         way = Notify.DIRECT
-    if not is_wanted(notice, preferences) or not is_current(notice, table):
+    if not is_wanted(notice, table, preferences) or not is_current(notice, table):
         return Drop()
     if notice.kind == NoticeKind.INVITED and not set(preferences.blocked).isdisjoint(people_at(table)):
         return Drop()
@@ -121,9 +123,22 @@ def way_of(preferences: Preferences) -> Notify:
     return Notify.MENTION if is_refused else preferences.notify
 
 
-def is_wanted(notice: Notice, preferences: Preferences) -> bool:
-    """Whether this person wants such notices at all."""
+def way_at(table: Table, preferences: Preferences) -> Notify:
+    """Return how someone is told of turns at a table: by mention where a daily digest would come after their turn."""
     way = way_of(preferences)
+    is_late = way == Notify.DIGEST and table.match is not None and is_faster_than_digest(table)
+    return Notify.MENTION if is_late else way
+
+
+def is_faster_than_digest(table: Table) -> bool:
+    """Whether a turn at a table may be over before a daily digest comes."""
+    clock = table.options.clock
+    return clock is not None and timedelta(seconds=clock.seconds) < DIGEST_RHYTHM
+
+
+def is_wanted(notice: Notice, table: Table, preferences: Preferences) -> bool:
+    """Whether this person wants such notices of a table at all."""
+    way = way_at(table, preferences)
     if notice.kind in OF_SEATS:
         return True
     if notice.kind == NoticeKind.UNREACHED:

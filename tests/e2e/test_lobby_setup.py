@@ -1,7 +1,6 @@
 """A lobby is where one decides: its owner sets it up there, and those who have joined agree anew."""
 
 import pytest
-
 from bot.playground.people import Interaction, Message, Person, Select
 from bot.table.names import computer_name
 from tests.addresses import parse_address
@@ -92,6 +91,22 @@ async def test_teams_are_drawn_or_chosen_and_take_four_seats(house: House) -> No
         table = await bot.services.tables.look(number_of(lobby))  # type: ignore[arg-type]
         assert abs(table.names.index("Ann") - table.names.index("Chloe")) == 2
         assert table.options.choices["teams"]
+    assert house.playground.refusals == []
+
+
+async def test_who_is_called_once_a_day_is_told_of_mentions_where_a_turn_is_shorter(house: House) -> None:
+    ann, bob = house.people[:2]
+    told = "at this table I’ll mention you"
+    async with house.bot():
+        lobby = await house.open_table(ann)
+        await (await bob.slash("settings notify", channel=house.channel, how="digest")).settled()
+        joined = await (await bob.press(lobby, "Join")).settled()
+        assert not any(told in message.text for message in joined.messages), "it has no clock"
+        await (await bob.press(await bob.refreshed(lobby), "Leave")).settled()
+        await choose(ann, await sheet_of(ann, lobby), "clock", "live")
+        lobby = await bob.refreshed(lobby)
+        await (await bob.press(lobby, "Join")).settled()
+        await bob.wait_for(house.channel, lambda message: message.ephemeral and told in message.text)
     assert house.playground.refusals == []
 
 

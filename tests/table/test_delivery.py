@@ -22,7 +22,7 @@ from bot.table.delivery import (
 )
 from bot.table.preferences import Notify, Preferences
 from bot.table.table import Table
-from bot.table.values import ChapterName, Notice, NoticeKind, Post, UserId, Way
+from bot.table.values import ChapterName, Clock, Notice, NoticeKind, Post, UserId, Way
 from bot.table.vote import VoteKind
 from tests.table.people import ADA, BO, CY, EVE
 from tests.table.tables import DAY, LIVE, NOON, Session, begun, match_of, who
@@ -119,6 +119,14 @@ def test_a_quick_game_has_no_quiet_hours() -> None:
     table = shown(begun(clock=LIVE).table)
     assert asked(table, "turn", NIGHT, now=LATE, notify=Notify.DIRECT) == Send(Way.DIRECT)
     assert asked(table, "turn", NIGHT, now=LATE) == Send(Way.MENTION)
+
+
+@pytest.mark.parametrize("clock", [LIVE, Clock(12 * 3600), Clock(23 * 3600, 3600)])
+def test_where_a_turn_is_shorter_than_a_day_a_mention_replaces_the_digest(clock: Clock) -> None:
+    table = shown(begun(clock=clock).table)
+    assert asked(table, notify=Notify.DIGEST) == Send(Way.MENTION)
+    assert asked(table, notify=Notify.NONE) == Drop()
+    assert isinstance(asked(shown(begun(clock=DAY).table), notify=Notify.DIGEST), Wait)
 
 
 def test_a_digest_waits_for_its_hour_in_the_persons_own_zone() -> None:

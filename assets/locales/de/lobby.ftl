@@ -51,6 +51,7 @@ lobby-invited = Eingeladen: { $who }
 lobby-begun = Zur Partie
 lobby-cancelled = Dieser Tisch wurde abgesagt.
 lobby-moved = Dieser Tisch ist umgezogen. Er ist jetzt hier.
+lobby-digest-late = 🔔 Du hast eine Nachricht am Tag gewählt, aber hier kann ein Zug vorbei sein, bevor sie kommt ({ $clock }): An diesem Tisch erwähne ich dich, wenn du dran bist. { COMMAND("settings notify") } ändert, wie ich dich rufe.
 lobby-expired = Die Partie wurde nicht rechtzeitig gestartet, der Tisch ist geschlossen. { COMMAND("civ new") } eröffnet einen anderen.
 invited = { $who }: Einladung an { $table }. Drück oben auf „{ key-join }“, um mitzuspielen.
 pick-invite = Andere einladen

@@ -61,6 +61,7 @@ lobby-invited = Invited: { $who }
 lobby-begun = Go to the game
 lobby-cancelled = This table was cancelled.
 lobby-moved = This table has moved. It’s here now.
+lobby-digest-late = 🔔 You’ve chosen one message a day, but a turn here may be over before it comes ({ $clock }): at this table I’ll mention you when it’s your turn. { COMMAND("settings notify") } changes how I call you.
 lobby-expired = Nobody started this table in time, so it was closed. { COMMAND("civ new") } opens another.
 invited = { $who }: you’re invited to { $table }. Press “{ key-join }” above.
 pick-invite = Invite players

@@ -54,6 +54,7 @@ lobby-invited = Invitations : { $who }
 lobby-begun = Aller à la partie
 lobby-cancelled = Cette table a été annulée.
 lobby-moved = Cette table a changé de salon. Elle est ici.
+lobby-digest-late = 🔔 Tu as choisi un message par jour, mais ici un tour peut être fini avant qu’il arrive ({ $clock }) : à cette table, je te mentionnerai quand c’est ton tour. { COMMAND("settings notify") } change la façon dont je t’appelle.
 lobby-expired = La partie n’a pas commencé à temps : la table est fermée. { COMMAND("civ new") } en ouvre une autre.
 invited = { $who } : invitation à jouer ({ $table }). Appuie sur « { key-join } » ci-dessus.
 pick-invite = Inviter des joueurs

@@ -54,6 +54,7 @@ lobby-invited = Inviti: { $who }
 lobby-begun = Vai alla partita
 lobby-cancelled = Questo tavolo è stato annullato.
 lobby-moved = Questo tavolo si è spostato. Ora è qui.
+lobby-digest-late = 🔔 Hai scelto un messaggio al giorno, ma qui un turno può finire prima che arrivi ({ $clock }): a questo tavolo ti menziono quando tocca a te. { COMMAND("settings notify") } cambia come ti chiamo.
 lobby-expired = Nessuno ha fatto iniziare la partita in tempo: il tavolo è chiuso. { COMMAND("civ new") } ne apre un altro.
 invited = { $who }: un invito a giocare ({ $table }). Premi “{ key-join }” qui sopra.
 pick-invite = Invita giocatori

@@ -12,7 +12,7 @@ from cachetools import TTLCache
 from bot.manager.tables import Tables
 from bot.pages.members import Sight, is_open_to_all, sight_of
 from bot.reasons import Refusal
-from bot.table.delivery import way_of
+from bot.table.delivery import way_at
 from bot.table.places import contested_seats, mark_hidden
 from bot.table.preferences import Notify
 from bot.table.table import Table
@@ -87,7 +87,7 @@ class PlaceVisibility:
         users = [
             user
             for user, chosen in settings.items()
-            if user in mentioned or (user in table.awaited and way_of(chosen) == Notify.MENTION)
+            if user in mentioned or (user in table.awaited and way_at(table, chosen) == Notify.MENTION)
         ]
         sights = await asyncio.gather(*(self._sight(table.place.channel_id, user) for user in users))
         return {user for user, sight in zip(users, sights, strict=True) if sight == Sight.HIDDEN}
