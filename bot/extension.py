@@ -3,17 +3,12 @@
 To add a game, add its pages to `PAGES`.
 """
 
-from collections.abc import Sequence
-from functools import partial
-from typing import Final
-
 import discord
-
 from bot.client import CivBot
 from bot.discord.answers import InFlight, Interaction
+from bot.discord.edits import Edits
 from bot.discord.emojis import Emojis
 from bot.discord.messages import PublicMessages
-from bot.discord.page_turns import PageTurns
 from bot.discord.routing import Registry, Router, handlers_of
 from bot.drawing.pictures import Pictures
 from bot.games.calamities.pages.game_pages import calamity_pages
@@ -43,16 +38,17 @@ from bot.pages.pings.server_departures import ServerDepartures
 from bot.pages.presentation import Presentations
 from bot.pages.press import Context, Press
 from bot.pages.private_threads import PrivateThreads
-from bot.pages.settings import blocking, privacy, server_tables
-from bot.pages.settings import setup as setup_page
+from bot.pages.settings import blocking, privacy, server_tables, setup as setup_page
 from bot.pages.settings.welcome import greet
-from bot.pages.tournament import judge_presses
-from bot.pages.tournament import presses as tournament_presses
+from bot.pages.tournament import judge_presses, presses as tournament_presses
 from bot.pages.tournament.announcer import TournamentAnnouncer
 from bot.pages.tournament.places import TournamentPlaces
 from bot.pages.tournament.referee_calls import RefereeCalls
 from bot.pages.ui import Ui
 from bot.pages.votes import table_menu_presses
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
 PAGES: Final[Sequence[MakePages]] = (calamity_pages, civ_pages)
 """The pages of each game. The card game comes last: it words values of refusals that might be any game's."""
@@ -85,7 +81,8 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
         presentations.register(game.name, game.presentation)
 
     locales, avatars = LocaleResolver(tables, catalogues, services.locale), Avatars(client)
-    hands, messages = Hands(tables, locales, presentations, pictures), PublicMessages(client)
+    edits, messages = Edits(), PublicMessages(client)
+    hands = Hands(tables, locales, presentations, pictures, edits)
     alerts = PermissionAlerts(client, tables, locales.server)
     lost_places = LostPlaces(client, tables, alerts)
     dashboards = Dashboards(client, tables, locales.server, messages)
@@ -101,7 +98,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     announcer = Announcer(tables, publisher, lost_posts, refresh_hands=hands.refresh, shown=notifier.enqueue)
     server_departures = ServerDepartures(client, tables, locales, alerts, services.times)
     context = Context(
-        client, locales, found, presentations, pictures, avatars, PageTurns(), InFlight(), announcer, hands, dashboards,
+        client, locales, found, presentations, pictures, avatars, edits, InFlight(), announcer, hands, dashboards,
         PrivateThreads(client, tables, locales), messages,
     )  # fmt: skip
     referee_calls = RefereeCalls(context)
@@ -111,7 +108,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     )  # fmt: skip
 
     value_texts = [game.value_text for game in found if game.value_text is not None]
-    errors = ErrorHandler(tables, locales, presentations, hands, value_texts)
+    errors = ErrorHandler(tables, locales, presentations, hands, edits, value_texts)
     handlers = [*HANDLERS, referee_calls, *(each for game in found for each in game.handlers)]
     answers = [answer for each in handlers for answer in handlers_of(each, partial(Press, context=context))]
     router = Router(Registry(answers), context.in_flight, errors, after=server_departures.meet)

@@ -10,8 +10,11 @@ import discord
 from bot.i18n.cutting import MOST_CONTENT
 
 Interaction = discord.Interaction[Any]
-ASIDE: Final = "is_answered_aside"
-"""Key of an interaction's extras: its answer is a separate message, and the view it came from stays as it is."""
+_OF_ITS_OWN: Final = (
+    discord.InteractionResponseType.channel_message,
+    discord.InteractionResponseType.deferred_channel_message,
+)
+"""Answers that make a message of their own: later edits are edits of that one, and the view of the press stays."""
 
 
 def is_from_hand(interaction: Interaction) -> bool:
@@ -23,18 +26,24 @@ def is_from_direct_message(interaction: Interaction) -> bool:
     """Return whether the press came from a view in a direct message, which stays, unlike an ephemeral one."""
     message = interaction.message
     is_view = message is not None and message.flags.components_v2 and not message.flags.ephemeral
-    return interaction.guild_id is None and is_view and not interaction.extras.get(ASIDE)
+    return interaction.guild_id is None and is_view and not has_own_answer(interaction)
 
 
 def message_of(interaction: Interaction) -> int | None:
     """Return the private view that an interaction came from and edits in place; None where it makes a new message.
 
-    It is ephemeral, or lies in a direct message. A line of text cannot become a view.
+    It is ephemeral, or lies in a direct message. A line of text cannot become a view. Once the press has been answered
+    by a message of its own, only that one can be edited.
     """
     message = interaction.message
-    if message is None or not message.flags.components_v2:
+    if message is None or not message.flags.components_v2 or has_own_answer(interaction):
         return None
     return message.id if message.flags.ephemeral or is_from_direct_message(interaction) else None
+
+
+def has_own_answer(interaction: Interaction) -> bool:
+    """Return whether an interaction has been answered by a message of its own, however it was acknowledged."""
+    return interaction.response.type in _OF_ITS_OWN
 
 
 async def reply_ephemeral(interaction: Interaction, text: str, view: discord.ui.LayoutView | None = None) -> None:
@@ -55,21 +64,6 @@ async def acknowledge(interaction: Interaction) -> None:
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
-
-
-async def acknowledge_aside(interaction: Interaction) -> None:
-    """Acknowledge in time that a separate message follows, regardless of where the press came from."""
-    interaction.extras[ASIDE] = True
-    await interaction.response.defer(ephemeral=True, thinking=True)
-
-
-async def replace(interaction: Interaction, text: str) -> None:
-    """Replace the acknowledgement by a line of text."""
-    if is_from_hand(interaction):
-        # a view of components cannot be edited into plain words: it stays, and the line comes beside it
-        await interaction.followup.send(text[:MOST_CONTENT], ephemeral=True)
-    else:
-        await interaction.edit_original_response(content=text[:MOST_CONTENT])
 
 
 class InFlight:

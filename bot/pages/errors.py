@@ -14,6 +14,7 @@ import aiohttp
 import discord
 
 from bot.discord.answers import Interaction, acknowledge, is_from_direct_message, is_from_hand, reply_ephemeral
+from bot.discord.edits import Edits
 from bot.discord.error_codes import ANSWER_GONE, UNKNOWN_INTERACTION
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
@@ -46,6 +47,7 @@ class ErrorHandler:
         locales: LocaleResolver,
         presentations: Presentations,
         hands: Hands,
+        edits: Edits,
         value_texts: Sequence[ValueText] = (),
     ) -> None:
         """`value_texts` word the values of the games' own refusals."""
@@ -54,6 +56,7 @@ class ErrorHandler:
         self._locales = locales
         self._presentations = presentations
         self._hands = hands
+        self._edits = edits
 
     async def tell(self, interaction: Interaction, error: Exception, payload: object = None) -> None:
         """Tell the person what went wrong in an answer to them, in the hand or lobby of a payload's table."""
@@ -112,7 +115,7 @@ class ErrorHandler:
             # the lobby shows what is so; after another answer a line about it would say nothing more
             if not interaction.response.is_done():
                 lobby = lobby_sheet(table, self._presentations.of(table), self._locales.public(table))
-                await interaction.response.edit_message(view=lobby.view())
+                await self._edits.show(interaction, view=lobby.view())
         elif table is not None and table.match is not None and is_from_hand(interaction):
             is_lost = isinstance(error, NotSeated) and is_from_direct_message(interaction)
             if seated or is_lost:  # a hand of a seat that is another's is put away

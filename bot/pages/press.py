@@ -15,8 +15,8 @@ import discord
 from bot.client import CivBot
 from bot.discord import answers, fields
 from bot.discord.answers import InFlight, Interaction
+from bot.discord.edits import Edits
 from bot.discord.messages import PublicMessages
-from bot.discord.page_turns import PageTurns
 from bot.discord.sheet import Sheet
 from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Localizer
@@ -59,7 +59,7 @@ class Context:
     presentations: Presentations
     pictures: Pictures
     avatars: Avatars
-    page_turns: PageTurns
+    edits: Edits
     in_flight: InFlight
     boards: BoardUpdates
     hands: Hands
@@ -149,13 +149,20 @@ class Press:
         """Tell the presser a text of the catalogue, in their language."""
         await self.tell((await self.localizer()).say(key, **values))
 
-    async def edit(self, shown: str | Sheet, **more: Any) -> None:
-        """Put a line or a page in place of what was acknowledged, or into the message that was pressed."""
+    def begin_page(self) -> None:
+        """Say that a page will be shown that takes a while to draw: of two drawn at once the newer one stays.
+
+        Called once the press is acknowledged.
+        """
+        self.context.edits.begin_page(self.interaction)
+
+    async def edit(self, shown: str | Sheet, **more: Any) -> bool:
+        """Put a line or a page in place of what was acknowledged, or into the message that was pressed.
+
+        Return False where nothing is shown, since someone has turned to another page there.
+        """
         content: dict[str, Any] = {"content": shown} if isinstance(shown, str) else {"view": shown.view()}
-        if self.interaction.response.is_done():
-            await self.interaction.edit_original_response(**content, **more)
-        else:
-            await self.interaction.response.edit_message(**content, **more)
+        return await self.context.edits.show(self.interaction, **content, **more)
 
     async def send(self, content: str, *, mentions: discord.AllowedMentions) -> None:
         """Answer with a line that everyone in the channel sees, after what has been answered already."""

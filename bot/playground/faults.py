@@ -5,7 +5,7 @@ import fnmatch
 from dataclasses import dataclass, field
 from typing import Literal
 
-Kind = Literal["status", "refuse", "429", "page", "drop", "slow"]
+Kind = Literal["status", "refuse", "429", "page", "drop", "slow", "hold"]
 
 
 @dataclass(slots=True)
@@ -29,6 +29,8 @@ class Fault:
     hits: int = 0
     reached: asyncio.Event = field(default_factory=asyncio.Event)
     """Set once a request has met the fault, even if its response is still delayed."""
+    released: asyncio.Event = field(default_factory=asyncio.Event)
+    """Lets the requests that are held go on."""
 
     def matches(self, method: str, path: str, content_type: str) -> bool:
         """Return whether this request meets the fault."""
@@ -79,6 +81,10 @@ class Faults:
     def slow(self, seconds: float, *, method: str = "*", path: str = "*", times: int = 1, after: bool = False) -> Fault:
         """Delay the response by `seconds` of the machine's time."""
         return self._add(Fault("slow", method, path, times, seconds=seconds, after=after))
+
+    def hold(self, *, method: str = "*", path: str = "*", times: int = 1, after: bool = False) -> Fault:
+        """Hold the request, or with `after` its response, until the fault is `released`."""
+        return self._add(Fault("hold", method, path, times, after=after))
 
     def clear(self) -> None:
         """Remove all faults."""

@@ -478,3 +478,20 @@ async def test_a_whole_game_of_three_is_looked_back_on(house: House) -> None:
         for label in ("Last", "Back", "One move back", "First", "Next"):
             page = await _pressed(people[2], page, label)
         assert "Draft, round 1" in page.text
+
+
+async def test_a_double_press_in_a_private_hand_is_answered_twice_each_time_in_a_message_of_its_own(
+    house: House,
+) -> None:
+    """It thought for ever, or named the picture of the hand, which Discord refuses in another message."""
+    ann = house.people[0]
+    async with house.bot():
+        number, _ = await _finished(house)
+        hand = await _asked(ann, house, "civ hand", table=number)
+        for label in ("Replay", "Rematch"):
+            both = await asyncio.gather(*(ann.press(hand, label) for _ in range(3)))
+            answers = [(await it.settled()).messages[0] for it in both]
+            assert len({hand.id, *(answer.id for answer in answers)}) == 4, label
+            assert all(answer.text for answer in answers), label
+        assert (await ann.refreshed(hand)).text == hand.text
+    assert [str(refused) for refused in house.playground.refusals] == []

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 import pytest
 
+from bot.discord.edits import Edits
 from bot.i18n.catalogue import Localizer
 from bot.pages.errors import MOST_MEANWHILE, ErrorHandler
 from bot.pages.presentation import Presentation
@@ -62,7 +63,7 @@ def test_what_is_stale_brings_the_hand_with_what_has_happened_meanwhile(
     for _ in range(3):
         game = game.play(game.waiting()[0], game.legal(game.waiting()[0])[0])
     table = table_of(game)
-    errors = ErrorHandler(unused, cast("Any", English()), cast("Any", presentations), cast("Any", hands))
+    errors = ErrorHandler(unused, cast("Any", English()), cast("Any", presentations), cast("Any", hands), Edits())
     asyncio.run(errors.tell(unused, StaleDecision(table, moves_ago)))
     assert [(shown, text.replace("\u2068", "").replace("\u2069", "")) for shown, text in hands.shown] == [
         (table, notice)

@@ -24,10 +24,18 @@ class View:
 
 
 @dataclass
+class Response:
+    """As much of its response as is asked here."""
+
+    type: discord.InteractionResponseType = discord.InteractionResponseType.deferred_message_update
+
+
+@dataclass
 class Press:
     """As much of an interaction as is asked here."""
 
     message: View | None = None
+    response: Response = field(default_factory=Response)
     created_at: datetime = field(default_factory=discord.utils.utcnow)
 
 

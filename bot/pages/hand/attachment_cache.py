@@ -14,6 +14,7 @@ from cachetools import LRUCache
 from discord.components import Container, MediaGalleryComponent
 
 from bot.discord.answers import Interaction
+from bot.discord.edits import Edits
 from bot.discord.error_codes import INVALID_FORM
 from bot.discord.fitting import is_emoji_unknown
 
@@ -43,7 +44,8 @@ class _CachedAttachment:
 class AttachmentCache:
     """Remembers which picture is in which private message."""
 
-    def __init__(self) -> None:
+    def __init__(self, edits: Edits) -> None:
+        self._edits = edits
         self._cached: LRUCache[int, _CachedAttachment] = LRUCache(MOST_MESSAGES)
 
     async def put(
@@ -63,7 +65,7 @@ class AttachmentCache:
         cached = self._find(interaction, message, digest)
         if cached is not None:
             try:
-                sent = await interaction.edit_original_response(view=view, attachments=[_reference(cached)])
+                sent = await self._edits.edit(interaction, view=view, attachments=[_reference(cached)])
             except discord.HTTPException as error:
                 if error.code != INVALID_FORM or is_emoji_unknown(error):
                     raise  # else it may be there no more, and the picture is sent again
@@ -71,7 +73,7 @@ class AttachmentCache:
                 self._cached[sent.id] = replace(cached, through=interaction.id)
                 return sent.id
         files = [] if picture is None else [discord.File(io.BytesIO(picture), name)]
-        sent = await interaction.edit_original_response(view=view, attachments=files)
+        sent = await self._edits.edit(interaction, view=view, attachments=files)
         self._note(sent, digest, interaction)
         return sent.id
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 
-from bot.discord.answers import acknowledge_aside
 from bot.discord.routing import handles
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import ACCENT
@@ -32,7 +31,7 @@ async def stay(press: Press, at: Decision) -> None:
 @handles(HAND_ASIDE)
 async def show_aside(press: Press, at: AtTable) -> None:
     """Show the presser's hand in a message of its own, and leave that of the press as it was."""
-    await acknowledge_aside(press.interaction)
+    await press.acknowledge_privately()
     await press.show_hand(await press.tables.look(at.table))
 
 

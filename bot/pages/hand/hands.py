@@ -5,7 +5,8 @@ from contextlib import suppress
 
 import discord
 
-from bot.discord.answers import Interaction, acknowledge, is_from_direct_message, replace
+from bot.discord.answers import Interaction, acknowledge, is_from_direct_message
+from bot.discord.edits import Edits
 from bot.discord.error_codes import is_passing
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import ACCENT
@@ -32,7 +33,12 @@ class Hands:
     """Shows hands, and keeps open ones up to date."""
 
     def __init__(
-        self, tables: Tables, locales: LocaleResolver, presentations: Presentations, pictures: Pictures
+        self,
+        tables: Tables,
+        locales: LocaleResolver,
+        presentations: Presentations,
+        pictures: Pictures,
+        edits: Edits,
     ) -> None:
         self.live = LiveHands()
         """Hands in ephemeral messages, which can be edited as long as their interaction lasts."""
@@ -40,8 +46,9 @@ class Hands:
         """Hands in direct messages; a player may have one of either kind, and both are kept up to date."""
         self._tables = tables
         self._locales = locales
+        self._edits = edits
         self.drawing = HandDrawer(tables, presentations, pictures)
-        self._attachments = AttachmentCache()
+        self._attachments = AttachmentCache(edits)
 
     def live_at(self, interaction: Interaction) -> LiveHands:
         """Return the open hands of the kind that an interaction comes from."""
@@ -60,13 +67,14 @@ class Hands:
         A player has one hand at a table: when it is shown in a new message, the older one is deleted.
         """
         await acknowledge(interaction)
+        self._edits.begin_page(interaction)  # what was pressed there before is not put over the hand
         seat = table.seat_of(interaction.user.id)
         localizer = await self._locales.reader(interaction)
         if seat is None and is_from_direct_message(interaction):
             await self._put_away(interaction, table, localizer)
             return
         if seat is None or table.match is None:
-            await replace(interaction, no_hand_text(table, seat, localizer))
+            await self._edits.replace(interaction, no_hand_text(table, seat, localizer))
             return
         user = UserId(interaction.user.id)
         live = self.live_at(interaction)
@@ -128,7 +136,7 @@ class Hands:
     async def _put_away(self, interaction: Interaction, table: Table, localizer: Localizer) -> int:
         """Say in the interaction's message that the seat is another's; return its id."""
         view = Sheet(ACCENT).text(localizer.say("hand-taken", table=table_number(table, localizer))).view()
-        emptied = await interaction.edit_original_response(view=view, attachments=[])
+        emptied = await self._edits.edit(interaction, view=view, attachments=[])
         # only once it is emptied: until then it is still to be put away
         self.live_at(interaction).drop(table.id, UserId(interaction.user.id))
         return emptied.id
@@ -223,7 +231,7 @@ class Hands:
         if keeps_direct_hand(table, interaction.user.id) and not all(each.is_over for each in notices):
             return None
         view = put_away_page(table, interaction.user.id, localizer, notice=notice).view()
-        return (await interaction.edit_original_response(view=view, attachments=[])).id
+        return (await self._edits.edit(interaction, view=view, attachments=[])).id
 
     async def _newest(self, table: Table) -> Table:
         """Return the table as it is now; as it was, where it cannot be read."""

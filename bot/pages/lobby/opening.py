@@ -10,7 +10,7 @@ import discord
 from bot.discord.answers import Interaction
 from bot.discord.permissions import missing
 from bot.discord.servers import check_server
-from bot.discord.sheet import MOST_THREAD_NAME
+from bot.discord.sheet import MOST_THREAD_NAME, Sheet
 from bot.i18n.catalogue import Localizer
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.lobby.lobby import lobby_sheet
@@ -88,12 +88,13 @@ async def _send_lobby(press: Press, table: Table) -> Table:
     """Show a new lobby, and return the table with its message, as far as that could be kept."""
     interaction = press.interaction
     try:
-        sent = await interaction.response.send_message(view=_lobby_view(press, table))
+        sent = await interaction.response.send_message(view=_lobby_sheet(press, table).view())
     except (discord.HTTPException, aiohttp.ClientError):
         press.context.boards.enqueue(table.id, opens_lobby=True)
         raise
     # Discord may answer the callback without the message
     message_id = sent.message_id or (await interaction.original_response()).id
+    press.context.edits.note_message(interaction, message_id)
     try:
         table = await press.tables.posts.set_lobby_message(table.id, message_id)
         await press.tables.posts.keep_post(table.id, Post.of_lobby(table.revision))
@@ -110,12 +111,12 @@ async def _begin_alone(press: Press, table: Table) -> None:
         table = await press.tables.lobbies.begin(table.id, press.user)
         if table.options.own_thread:
             table = await open_own_thread(press, table)
-        await press.interaction.edit_original_response(view=_lobby_view(press, table))
+        await press.edit(_lobby_sheet(press, table))
 
 
-def _lobby_view(press: Press, table: Table) -> discord.ui.LayoutView:
+def _lobby_sheet(press: Press, table: Table) -> Sheet:
     shown, localizer = press.context.presentations.of(table), press.public_localizer(table)
-    return lobby_sheet(table, shown, localizer, will_move=will_get_thread(press.context.client, table)).view()
+    return lobby_sheet(table, shown, localizer, will_move=will_get_thread(press.context.client, table))
 
 
 async def open_own_thread(press: Press, table: Table) -> Table:

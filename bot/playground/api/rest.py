@@ -147,6 +147,9 @@ class _Exchange:
         if fault.kind == "slow":
             await asyncio.sleep(fault.seconds)
             return None
+        if fault.kind == "hold":
+            await fault.released.wait()
+            return None
         self.entry.fault = fault.kind
         if fault.kind == "drop":
             self.entry.status = 0

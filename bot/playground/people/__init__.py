@@ -29,7 +29,8 @@ show them and may do what Discord would let them do.
         await bob.press(board, custom_id="forged:1", forge=True) # what no client offers: stale, disabled, not theirs
         assert playground.refusals == []                         # Discord would have accepted everything
 
-Faults: `playground.faults.status(500, path="/channels/*/messages")`, `.rate_limit`, `.drop(after=True)`, `.slow`;
+Faults: `playground.faults.status(500, path="/channels/*/messages")`, `.rate_limit`, `.drop(after=True)`, `.slow`,
+`.hold`;
 `await playground.gateway.drop()`, `.ask_to_reconnect()`, `.invalidate()`; `playground.clock.advance(16 * 60)` lets
 interaction tokens expire at once; `people.permissions(channel, "bot", deny=["SEND_MESSAGES"])` takes permissions away.
 After killing a bot: `await people.bot_gone()`, start another, `await people.bot_ready()`; the state is as it was.

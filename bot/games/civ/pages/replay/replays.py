@@ -207,10 +207,8 @@ async def _look_back(press: Press, table: Table, number: int) -> Spot:
 
 async def _show(press: Press, there: Spot, *, is_public: bool = False) -> None:
     """Draw the page, and put it where the acknowledgement said, unless someone has pressed there since."""
-    interaction, turns = press.interaction, press.context.page_turns
+    press.begin_page()
     localizer = press.public_localizer(there.table) if is_public else await press.localizer()
-    message = interaction.message.id if interaction.message and is_own_page(press) else interaction.id
-    lock = turns.begin(message, interaction.id)
     options = await page_display_options(press, is_public=is_public)
     board, hand = await _draw(press, there, localizer, options)
 
@@ -225,10 +223,7 @@ async def _show(press: Press, there: Spot, *, is_public: bool = False) -> None:
         files = [discord.File(io.BytesIO(data), name) for data, name in found if data is not None]
         await press.edit(page, attachments=files)
 
-    async with lock:
-        # drawn pages may overtake each other: the last press has the last word
-        if turns.is_newest(message, interaction.id):
-            await show_fitting(press.context.pictures, board, interaction.filesize_limit, show)
+    await show_fitting(press.context.pictures, board, press.interaction.filesize_limit, show)
 
 
 async def _draw(

@@ -138,12 +138,10 @@ async def _turn(press: Press, place: Place) -> None:
 
 async def _show(press: Press, place: Place, *, is_public: bool = False) -> None:
     """Draw the page, and put it where the acknowledgement said, unless someone has pressed there since."""
-    interaction, turns = press.interaction, press.context.page_turns
+    press.begin_page()
+    interaction = press.interaction
     localizer = await _channel_localizer(press) if is_public else await press.localizer()
     options = await (of_server(press.tables, interaction.guild_id) if is_public else press.display_options())
-    in_place = _is_own_page(press) and not is_public
-    message = interaction.message.id if in_place and interaction.message else interaction.id
-    lock = turns.begin(message, interaction.id)
     others = other_games(press)
     first, *rest = await _draw(CivPictures(press.context.pictures), place, localizer, options) or (None,)
 
@@ -157,9 +155,7 @@ async def _show(press: Press, place: Place, *, is_public: bool = False) -> None:
         await press.edit(page, attachments=files)
 
     room = interaction.filesize_limit - sum(map(len, rest))
-    async with lock:
-        if turns.is_newest(message, interaction.id):
-            await show_fitting(press.context.pictures, first, room, show, localizer.icons)
+    await show_fitting(press.context.pictures, first, room, show, localizer.icons)
 
 
 async def _draw(

@@ -44,6 +44,7 @@ from bot.table.values import UserId
 async def open_tutorial(press: Press) -> None:
     """`/civ tutorial`: show all lessons, and how far the presser has come with them."""
     await press.acknowledge()
+    press.begin_page()
     localizer = await press.localizer()
     await press.edit(contents(await _progress(press), localizer), attachments=[])
 
@@ -95,27 +96,23 @@ async def tell_step(press: Press, at: Read) -> None:
 async def _show(press: Press, here: Spot) -> None:
     """Draw the page where the press came from, unless something else has been pressed there since."""
     await press.acknowledge()
-    interaction, turns = press.interaction, press.context.page_turns
-    message = interaction.message.id if interaction.message and press.is_from_hand else interaction.id
-    lock = turns.begin(message, interaction.id)
+    press.begin_page()
     localizer = await press.localizer()
     names, options = _names(press), await press.display_options()
     board, hand = await _draw(CivPictures(press.context.pictures), here, localizer, names, options)
-    room = interaction.filesize_limit - len(hand or b"")
+    room = press.interaction.filesize_limit - len(hand or b"")
 
-    async def show(picture: bytes | None, why: str) -> None:
+    async def show(picture: bytes | None, why: str) -> bool:
         page = lesson_page(
             here, localizer, names,
             has_picture=picture is not None, has_text=options.has_text, note=reason_text(localizer, why),
         )  # fmt: skip
         found = ((picture, BOARD), (hand, HAND)) if picture is not None else ()
         files = [discord.File(io.BytesIO(data), name) for data, name in found if data is not None]
-        await press.edit(page, attachments=files)
+        return await press.edit(page, attachments=files)
 
-    async with lock:
-        if turns.is_newest(message, interaction.id):
-            await show_fitting(press.context.pictures, board, room, show, localizer.icons)
-            await _remember(press, here)
+    if await show_fitting(press.context.pictures, board, room, show, localizer.icons):
+        await _remember(press, here)
 
 
 async def _draw(
