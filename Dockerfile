@@ -18,9 +18,9 @@ COPY assets assets
 RUN uv sync --no-editable --no-cache
 
 FROM ${BASE}
-# For names in scripts that no font package on PyPI has: Chinese, Japanese, Korean, and emoji.
+# For names: Arabic, Hebrew, Thai, Devanagari and other scripts (core), Chinese, Japanese, Korean, and emoji.
 RUN apt-get update \
-    && apt-get install -y --no-install-recommends fonts-noto-cjk fonts-noto-color-emoji \
+    && apt-get install -y --no-install-recommends fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
     && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin civ \
     && mkdir -m 0700 /data && chown civ:civ /data

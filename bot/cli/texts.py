@@ -13,13 +13,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from bot.characters import BIDI_CONTROLS
+
 if TYPE_CHECKING:
     from bot.i18n import Localizer
     from bot.store import StoreError
 
 VARIABLE: Final = "CIV_LOCALE"
 STDIN: Final = "-"
-UNSHOWN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+UNSHOWN: Final = re.compile(rf"[\x00-\x1f\x7f-\x9f\u2028\u2029{BIDI_CONTROLS}\ud800-\udfff]")
 """Characters that a terminal would obey instead of showing them, and bytes that aren't UTF-8."""
 _IN_FILE: Final = re.compile(rf"""^\s*(?:export\s+)?{VARIABLE}\s*=\s*["']?([A-Za-z0-9_-]+)""", re.MULTILINE)
 

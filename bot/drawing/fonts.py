@@ -1,16 +1,19 @@
 """Typefaces, loaded once: the packaged one, and for each character that it lacks, one of the system's."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.util import find_spec
-from itertools import groupby
+from itertools import chain, count, groupby
 from pathlib import Path
 from typing import Final
-from unicodedata import combining
+from unicodedata import combining, normalize
+from unicodedata import name as character_name
 
 from PIL import Image, ImageDraw, ImageFont, features
 
+from bot.characters import has_ink
 from bot.drawing.cmap import font_characters
 from bot.i18n.cutting import clusters, is_neutral, is_reversed
 
@@ -22,14 +25,17 @@ MISSING: Final = "·"
 """Stands for a character that no typeface has."""
 ELLIPSIS: Final = "…"
 _SYSTEM_FOLDERS: Final = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
+_NOTO_SCRIPTS: Final = (
+    "NotoSansArabic", "NotoSansHebrew", "NotoSansThai", "NotoSansDevanagari", "NotoSansArmenian", "NotoSansGeorgian",
+    "NotoSansEthiopic", "NotoSansBengali", "NotoSansGujarati", "NotoSansGurmukhi", "NotoSansKannada", "NotoSansKhmer",
+    "NotoSansLao", "NotoSansMalayalam", "NotoSansMyanmar", "NotoSansSinhala", "NotoSansTamil", "NotoSansTelugu",
+    "NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath",
+)  # fmt: skip
+"""Families in Debian's `fonts-noto-core`, in order of preference."""
 _SYSTEM_FILES: Final = (
     ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf"),
     ("NotoSansCJK-Regular.ttc", "NotoSansCJK-Bold.ttc"),
-    ("NotoSansArabic-Regular.ttf", "NotoSansArabic-Bold.ttf"),
-    ("NotoSansHebrew-Regular.ttf", "NotoSansHebrew-Bold.ttf"),
-    ("NotoSansThai-Regular.ttf", "NotoSansThai-Bold.ttf"),
-    ("NotoSansDevanagari-Regular.ttf", "NotoSansDevanagari-Bold.ttf"),
-    ("NotoSansSymbols2-Regular.ttf", "NotoSansSymbols2-Regular.ttf"),
+    *((f"{script}-Regular.ttf", f"{script}-Bold.ttf") for script in _NOTO_SCRIPTS),
 )
 """Files of the system, regular and bold, in order of preference."""
 _EMOJI_FILE: Final = "NotoColorEmoji.ttf"
@@ -39,6 +45,9 @@ _UNSEEN: Final = frozenset({0x200C, 0x200D, 0xFE0E, 0xFE0F})
 """Joiners and variation selectors, which have no glyph of their own."""
 _MOST_MARKS: Final = 3
 """Combining marks that a character keeps, so that a name stays within its line."""
+_MOST_INITIALS: Final = 3
+_LETTER: Final = re.compile(r"(?:LETTER|CHARACTER|SYLLABLE) (?:SMALL |FINAL |SHORT |SARA )*([A-Z])")
+"""Where the name of a character in Unicode says which letter it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +93,8 @@ class Fonts:
         self._layout = layout
         self._font: Callable[[Path, int], ImageFont.FreeTypeFont] = lru_cache(512)(self._open)
         self._runs: Callable[[str], tuple[Run, ...]] = lru_cache(4096)(self._split)
-        self.shows: Callable[[str], bool] = lru_cache(1024)(self._shows)
-        """Whether at least half of the characters of a text can be drawn, so that it can be told from others."""
+        self.drawable: Callable[[str], str] = lru_cache(1024)(self._drawable)
+        """The part of a text that can be drawn; empty if it has no letter and no emoji."""
         self.width: Callable[[str, int, str], int] = lru_cache(8192)(self._measure)
         """The width in pixels of a text in a size and a weight."""
         self.tile: Callable[[str, int, str], Tile] = lru_cache(2048)(self._draw)
@@ -126,9 +135,14 @@ class Fonts:
         short = "".join(signs[:low]).rstrip() + ELLIPSIS
         return short if self.width(short, size, weight) <= width else ""
 
-    def _shows(self, text: str) -> bool:
-        signs = [sign for sign in clusters(text) if sign != " "]
-        return 2 * sum(self._choose(sign)[0] != MISSING for sign in signs) >= max(1, len(signs))
+    def _drawable(self, text: str) -> str:
+        signs = [(sign, *self._choose(sign)) for sign in clusters(text)]
+        if all(drawn != MISSING or sign == MISSING for sign, drawn, _ in signs):
+            return text if has_ink(text) else ""
+        kept = [(drawn, face) for _, drawn, face in signs if drawn != MISSING]
+        if not any(face.is_emoji or drawn[0].isalpha() for drawn, face in kept):
+            return ""
+        return " ".join("".join(drawn for drawn, _ in kept).split())
 
     def _ascent(self, size: int) -> int:
         return round(size * 0.96)
@@ -163,6 +177,11 @@ class Fonts:
         for face in faces:
             if ord(base) in face.characters:
                 return base, face
+        # mathematical, circled and full-width letters are shown as the plain letters that they stand for
+        plain = normalize("NFKC", base)
+        for face in faces:
+            if all(ord(character) in face.characters for character in plain):
+                return plain, face
         return MISSING, self._faces[0]
 
     # Measuring and drawing
@@ -212,8 +231,34 @@ class Fonts:
 
 
 def legible(names: Sequence[str], fonts: Fonts) -> tuple[str, ...]:
-    """Return the names as pictures show them; one that cannot be drawn is empty, and the seat's number replaces it."""
-    return tuple(name if fonts.shows(name) else "" for name in names)
+    """Return the names as pictures show them: of each what can be drawn, or initials where nothing can.
+
+    A name that had to be changed gets a number if someone else is already shown like that. One that shows nothing is
+    empty, and the seat's number replaces it.
+    """
+    shown = [fonts.drawable(name) or (initials(name) if has_ink(name) else "") for name in names]
+    taken = {text for text, name in zip(shown, names, strict=True) if text == name}
+    for index, (text, name) in enumerate(zip(shown, names, strict=True)):
+        if text and text != name:
+            shown[index] = next(each for each in chain([text], (f"{text} {n}" for n in count(2))) if each not in taken)
+            taken.add(shown[index])
+    return tuple(shown)
+
+
+def initials(name: str) -> str:
+    """Return Latin initials of a name in another script, by what Unicode calls its letters.
+
+    An ideograph or a symbol, which has no such letter, is written as the number of its code point.
+    """
+    firsts = [next(clusters(word), "")[:1] for word in name.split()][:_MOST_INITIALS]
+    return " ".join(_initial(first) for first in firsts if first)
+
+
+def _initial(character: str) -> str:
+    if character.isascii():
+        return character
+    found = _LETTER.search(character_name(character, ""))
+    return f"{found[1]}." if found else f"{ord(character):04X}"
 
 
 def _packaged() -> Face:

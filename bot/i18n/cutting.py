@@ -9,6 +9,8 @@ import unicodedata
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
+from bot.characters import JOINERS, NO_INK, is_hidden, is_tag
+
 LABEL: Final = 34
 """Characters of a button or an option that fit on a phone."""
 MOST_LABEL: Final = 80
@@ -24,10 +26,7 @@ _GAP: Final = " … "
 _JOINER: Final = 0x200D
 _KEYCAP: Final = 0x20E3
 _UNBROKEN: Final = re.compile(r"[^ \t\n]+")
-_INVISIBLE: Final = ("Cf", "Cc", "Cs", "Co", "Cn", "Zl", "Zp")
 _MARKS: Final = ("Mn", "Me", "Mc")
-_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and symbols without ink."""
 
 
 def cut(text: str, most: int) -> str:
@@ -131,12 +130,12 @@ def pieces(text: str) -> list[str]:
 
 
 def _is_white(character: str) -> bool:
-    return character.isspace() or character in _BLANKS
+    return character.isspace() or character in NO_INK
 
 
 def _is_invisible(character: str) -> bool:
     """Return whether a character is not seen where it begins a sign."""
-    return unicodedata.category(character) in (*_INVISIBLE, *_MARKS)
+    return is_hidden(character) or character in JOINERS or is_tag(character) or _is_mark(character)
 
 
 def _extends(cluster: str, character: str) -> bool:
@@ -144,10 +143,14 @@ def _extends(cluster: str, character: str) -> bool:
     code, last = ord(character), ord(cluster[-1])
     if last == _JOINER:
         return True
-    if code in (_JOINER, _KEYCAP) or 0xE0020 <= code <= 0xE007F or 0x1F3FB <= code <= 0x1F3FF:
+    if code in (_JOINER, _KEYCAP) or is_tag(character) or 0x1F3FB <= code <= 0x1F3FF:
         return cluster != " "
     if _is_flag(code) and len(cluster) == 1:
         return _is_flag(last)
+    return _is_mark(character)
+
+
+def _is_mark(character: str) -> bool:
     return unicodedata.category(character) in _MARKS
 
 

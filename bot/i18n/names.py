@@ -5,18 +5,13 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
+from bot.characters import one_line
 from bot.i18n.catalogue import Localizer
 
 _APOSTROPHES: Final = str.maketrans("’‘ʼ`´", "'''''")
 
 
 _MARKDOWN: Final = re.compile(r"([\\*_~`|>#\[\]()<:\-])")
-
-
-_BREAKS: Final = re.compile(r"[\s\u2028\u2029]+")
-
-
-_BIDI: Final = re.compile(r"[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]")
 
 
 def name_of(localizer: Localizer, names: Sequence[str], seat: int) -> str:
@@ -32,8 +27,7 @@ def fold_text(text: str) -> str:
 
 def safe_text(text: str) -> str:
     """Return someone's text for a Discord message, on one line, without markdown, mentions or reversed reading."""
-    plain = _BREAKS.sub(" ", _BIDI.sub("", text)).strip()
-    return _MARKDOWN.sub(r"\\\1", plain).replace("@", "@\u200b")
+    return _MARKDOWN.sub(r"\\\1", one_line(text)).replace("@", "@\u200b")
 
 
 def safe_name(name: str) -> str:

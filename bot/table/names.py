@@ -1,17 +1,12 @@
 """Names as others see them: people's without invisible characters, and those of computer players. Pure."""
 
-import re
-import unicodedata
 from collections.abc import Collection
 from typing import Final
 
+from bot.characters import has_ink, one_line
+
 MOST: Final = 32
 """Characters of a name, at most (Discord's limit)."""
-_JOINERS: Final = "\u200c\u200d"
-"""Zero-width characters that change the letters or emoji beside them, and belong to the writing there."""
-_BLANK: Final = "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Letters and symbols that show nothing."""
-_SPACES: Final = re.compile(r"\s+")
 
 
 def visible_name(text: str, otherwise: str = "…") -> str:
@@ -22,20 +17,12 @@ def visible_name(text: str, otherwise: str = "…") -> str:
     if text.isascii() and text.isprintable() and text.strip() == text and 0 < len(text) <= MOST:
         return text  # as nearly all names are
     name = visible_text(text, MOST)
-    # marks without a letter show nothing, or attach to what stands before them
-    return name if any(not unicodedata.combining(sign) and sign not in _JOINERS for sign in name) else otherwise
+    return name if has_ink(name) else otherwise
 
 
 def visible_text(text: str, most: int) -> str:
     """Return a text on one line, without characters that can't be seen, cut to `most` characters."""
-    seen = "".join(" " if sign.isspace() else sign for sign in text if _is_shown(sign))
-    return _SPACES.sub(" ", seen).strip(f" {_JOINERS}")[:most].rstrip()
-
-
-def _is_shown(sign: str) -> bool:
-    if sign in _JOINERS or sign.isspace():
-        return True
-    return sign not in _BLANK and unicodedata.category(sign) not in ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
+    return one_line(text)[:most].rstrip()
 
 
 NAMES: Final = (

@@ -1,6 +1,7 @@
 """Typefaces: every sign is drawn or visibly replaced, lines keep their width, scripts their direction."""
 
 import unicodedata
+from pathlib import Path
 
 import pytest
 
@@ -79,10 +80,30 @@ def test_weights_differ() -> None:
     assert fonts.width("Hegemony", 40, REGULAR) < fonts.width("Hegemony", 40, BLACK)
 
 
-def test_a_name_that_cannot_be_drawn_gives_way_to_the_seats_number() -> None:
-    assert legible(["Ann", "日本語", "日x", ""], packaged()) == ("Ann", "", "日x", "")
+def test_of_a_name_that_cannot_be_drawn_what_can_is_shown() -> None:
+    assert legible(["Ann", "日x", "🩷 Mia", "日本 (Kai)", ""], packaged()) == ("Ann", "x", "Mia", "(Kai)", "")
+    assert legible(["日Ann", "Ann", "本Ann"], packaged()) == ("Ann 2", "Ann", "Ann 3")
+    assert shown(packaged(), "𝓜𝓲𝓪 Ｋａｉ") == "Mia Kai"
+
+
+def test_a_name_of_which_nothing_can_be_drawn_is_shown_by_initials_and_never_by_the_seats_number() -> None:
+    names = ["مريم سعيد", "מיכל", "ミカ", "김민수", "日本語", "🩷"]
+    assert legible(names, packaged()) == ("M. S.", "M.", "M. 2", "G.", "65E5", "1FA77")
     scene = board_scene(stretched(2), ("Ann", "日本語"), localizer(), look(DARK, packaged()))
-    assert "Player 2" in [item.text for item in scene.items if isinstance(item, Words)]
+    words = [item.text for item in scene.items if isinstance(item, Words)]
+    assert "65E5" in words
+    assert "Player 2" not in words
+
+
+@pytest.mark.parametrize("script", ["Arabic", "Hebrew", "Thai", "Devanagari"])
+def test_the_images_typefaces_for_names_are_looked_for(script: str, tmp_path: Path) -> None:
+    """A Latin typeface under the name of Noto's, which this machine need not have, is found."""
+    lato = packaged()._faces[0].file(REGULAR)  # pyright: ignore[reportPrivateUsage]  # a file that can be read
+    (tmp_path / f"NotoSans{script}-Regular.ttf").write_bytes(lato.read_bytes())
+    faces = Fonts.load(folders=[tmp_path])._faces  # pyright: ignore[reportPrivateUsage]  # which files it took
+    assert [face.file(BOLD).name for face in faces[1:]] == [f"NotoSans{script}-Regular.ttf"]
+    dockerfile = Path(__file__).parents[2] / "Dockerfile"
+    assert "fonts-noto-core" in dockerfile.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", ["\ufe0f", "\u0301" * 32, "\u2800" * 8, "\u3164", "\u200d", "\u202e", "\ud800"])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from bot.drawing.fonts import Fonts
+from bot.drawing.fonts import Fonts, legible
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_ALT, cut
 
@@ -97,8 +97,8 @@ def bracket_pages(bracket: Bracket) -> tuple[tuple[BracketTable, ...] | None, ..
 
 
 def drawn_name(localizer: Localizer, fonts: Fonts, player: BracketPlayer) -> str:
-    """A name as pictures write it: the player's number where no typeface has the name's signs."""
-    return player.name if fonts.shows(player.name) else localizer.say("bracket-player", number=player.number)
+    """A name as pictures write it: the player's number where nothing of the name is seen."""
+    return legible((player.name,), fonts)[0] or localizer.say("bracket-player", number=player.number)
 
 
 def round_name(localizer: Localizer, shown: BracketRound) -> str:
