@@ -9,7 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Final
 
 from bot.manager.alarm import Alarm
@@ -27,6 +27,7 @@ from bot.tournament.actions import (
     SYSTEM,
     Act,
     Call,
+    Cancel,
     CloseCheckIn,
     Draw,
     OpenCheckIn,
@@ -42,12 +43,15 @@ from bot.tournament.book import transcript_hash
 from bot.tournament.draws import ROUNDS, PlayerNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import Stage, TournamentTable
+from bot.tournament.waiting import GRACE, cannot_begin
 
 log = logging.getLogger(__name__)
 
 OUT_OF_TIME: Final = "out of time"
 PLAYER_LEFT: Final = "left"
 """Why the system stops a game, in the book."""
+TOO_FEW: Final = "too few players"
+"""Why the system calls a tournament off that could not begin for a day, in the book."""
 
 Placing = Callable[[RunningTournament, TournamentTable], Awaitable[Place]]
 """Where a table of the round drawn last is to be played."""
@@ -142,6 +146,9 @@ class TournamentRunner:
     # Before the first round
 
     async def _begin(self, tournament_id: TournamentId, state: TournamentState) -> None:
+        if cannot_begin(state.tournament, self._now()) != (state.stored.posting.stuck_since is not None):
+            await self._enter(tournament_id, self._note_stuck)
+            return
         if (operation := self._due(state)) is None:
             return
         try:
@@ -149,13 +156,14 @@ class TournamentRunner:
                 tournament_id, lambda state: state if self._due(state) != operation else self._apply(state, operation)
             )
         except TournamentError as refused:
-            # Too few are there: the organiser makes it friendly, waits longer, or calls it off.
             log.info("tournament %s does not begin: %s", tournament_id, refused.reason.key)
 
     def _due(self, state: TournamentState) -> Operation | None:
         """Return what its deadlines ask for by now."""
         tournament, now = state.tournament, self._now()
         starts = tournament.plan.starts
+        if cannot_begin(tournament, now):
+            return Cancel(TOO_FEW) if self._gives_up_at(state) <= now else None
         if tournament.stage is Stage.REGISTRATION and starts - state.stored.settings.check_in <= now:
             return OpenCheckIn(starts if starts > now else now + state.stored.settings.check_in)
         if tournament.stage is Stage.CHECK_IN and tournament.check_in_until is not None:
@@ -163,6 +171,20 @@ class TournamentRunner:
         if tournament.stage is Stage.READY and starts <= now:
             return state.next_draw()
         return None
+
+    def _note_stuck(self, state: TournamentState) -> TournamentState:
+        """Return it with since when it cannot begin, from now on or no longer: its organiser is told."""
+        now = self._now()
+        is_stuck, posting = cannot_begin(state.tournament, now), state.stored.posting
+        if is_stuck == (posting.stuck_since is not None):
+            return state
+        posting = replace(posting, stuck_since=int(now.timestamp()) if is_stuck else None)
+        return replace(state, stored=replace(state.stored, posting=posting))
+
+    def _gives_up_at(self, state: TournamentState) -> datetime:
+        """Return when a tournament that cannot begin is called off."""
+        since = state.stored.posting.stuck_since
+        return (self._now() if since is None else datetime.fromtimestamp(since, UTC)) + GRACE
 
     # While a round is played
 
@@ -283,7 +305,9 @@ class TournamentRunner:
         """Return when something is due by itself, if nothing happens before; clocks of tables have their own alarm."""
         tournament, settings, now = state.tournament, state.stored.settings, self._now()
         due: list[datetime] = []
-        if tournament.stage is Stage.REGISTRATION:
+        if cannot_begin(tournament, now):
+            due.append(self._gives_up_at(state))
+        elif tournament.stage is Stage.REGISTRATION:
             due.append(tournament.plan.starts - settings.check_in)
         elif tournament.stage is Stage.CHECK_IN and tournament.check_in_until is not None:
             due.append(tournament.check_in_until)

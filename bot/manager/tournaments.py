@@ -8,12 +8,6 @@ or after a restart. Whatever is refused is a `GameError` with a `Reason`; then n
 import logging
 import random as chance
 import secrets
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import replace
-from datetime import datetime
-from typing import Final
-
 from bot.chance import commitment
 from bot.context import about
 from bot.manager.alarm import Alarm
@@ -50,6 +44,11 @@ from bot.tournament.book import make_book
 from bot.tournament.draws import ROUNDS, TableNumber, deals_secret
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import apply_act
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -252,6 +251,10 @@ class Tournaments:
     async def keep_event(self, tournament_id: TournamentId, event_id: int | None) -> None:
         """Keep the scheduled event that announces the start."""
         await self._post(tournament_id, lambda kept: replace(kept, event_id=event_id))
+
+    async def keep_announced_stuck(self, tournament_id: TournamentId, since: int | None) -> None:
+        """Record that the organiser has been told that the tournament has been unable to begin since that moment."""
+        await self._post(tournament_id, lambda kept: replace(kept, announced_stuck=since))
 
     # How it is done
 

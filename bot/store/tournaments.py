@@ -1,14 +1,5 @@
 """Tournaments on disk: their append-only books, and data beside them that may be changed or forgotten."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
-from datetime import timedelta
-from typing import Any
-
-from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.store.database import Database
 from bot.store.errors import Conflict, StoreError
 from bot.store.rows import clock_of, contest_of, place_of
@@ -18,6 +9,13 @@ from bot.table.values import Clock, Place, TableId, UserId
 from bot.tournament.actions import Act, Pseudonym
 from bot.tournament.book import BEGINNING, Entry, act_from_json, act_to_json, read_entry
 from bot.tournament.errors import TournamentError
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from datetime import timedelta
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +44,16 @@ class Posting:
     """The announcement of a tournament on Discord, the tournament's version that it shows, and its event.
 
     `messages` are those sent about the last announced act, by name; that act may be newer than `version`.
+    `stuck_since` is when it was noticed that the tournament cannot begin, in epoch seconds, and `announced_stuck` the
+    last such moment of which its organiser has been told.
     """
 
     message_id: int | None = None
     version: int = 0
     event_id: int | None = None
     messages: Mapping[str, int] = field(default_factory=dict[str, int])
+    stuck_since: int | None = None
+    announced_stuck: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ import random
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from datetime import UTC, date, datetime, time
+from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -265,6 +265,49 @@ async def test_a_start_in_the_night_of_the_change_of_clocks_says_which_time_is_m
         assert re.search(expected.format(at=int(at)), shown.text)
         assert f"<t:{int(at)}:F>" in shown.text
     assert house.playground.refusals == []
+
+
+async def test_a_cup_that_cannot_begin_calls_its_organiser_who_gives_it_another_day(house: House) -> None:
+    """Two of four withdraw after the check-in: the announcement says so, and a press of the organiser leads on."""
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        quicken(bot)
+        announcement = await announced(house, bob)
+        await (await ann.press(announcement, "Register")).settled()
+        await (await chloe.press(announcement, "Register")).settled()
+        await said(ann, house, "tournament computers", count=2)
+        console = await said(ann, house, "referee console")
+        await pressed(ann, await pressed(ann, console, "Open check-in"), "Open check-in")
+        call = await ann.wait_for(house.channel, "say that you’re there")
+        for person in (ann, chloe):
+            await pressed(person, call, "Check in")
+        console = await said(ann, house, "referee console")
+        await pressed(ann, await pressed(ann, console, "Close check-in"), "Close check-in")
+        for person in (ann, chloe):
+            await said(person, house, "tournament withdraw")
+        await ann.wait_for(house.channel, lambda it: is_announcement(it) and "Too few are there now" in it.text)
+        house.later = timedelta(hours=2)
+        await bot.services.tables.tournaments.run_due()
+        called = await ann.wait_for(house.channel, lambda it: not is_announcement(it) and "can’t begin" in it.text)
+        assert ann.mention in called.text
+        shown = await ann.wait_for(house.channel, lambda it: is_announcement(it) and "can’t begin" in it.text)
+        assert "Round 1 is drawn next" not in shown.text
+        assert "Check in" not in [button.label for button in shown.buttons]
+        refusal = await (await chloe.press(called, "Give it another day")).settled()
+        assert "referee" in refusal.messages[0].text
+        await pressed(ann, await pressed(ann, called, "Give it another day"), "Give it another day")
+        await ann.wait_for(house.channel, lambda it: is_announcement(it) and "Check-in is open" in it.text)
+        house.later = timedelta(days=3)
+        await bot.services.tables.tournaments.run_due()
+        await bot.services.tables.tournaments.run_due()
+        house.later = timedelta(days=5)
+        await bot.services.tables.tournaments.run_due()
+        await ann.wait_for(house.channel, is_ended_for_want_of_players)
+    assert house.playground.refusals == []
+
+
+def is_ended_for_want_of_players(message: Message) -> bool:
+    return "Called off" in message.text and "too few players" in message.text
 
 
 async def test_a_restart_announces_nothing_twice_and_deals_what_was_drawn(house: House) -> None:

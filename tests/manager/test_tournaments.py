@@ -27,7 +27,9 @@ from bot.manager.tournament_requests import (
     Request,
     Ruling,
     WithdrawPerson,
+    WithdrawSelf,
 )
+from bot.manager.tournament_runner import TOO_FEW
 from bot.manager.tournament_values import Caller, Official, RunningTournament
 from bot.match import Match
 from bot.reasons import GameError
@@ -548,6 +550,53 @@ async def test_two_organisers_who_press_at_once_draw_one_round(tables: Tables, r
     running = await rival.tournaments.look(tournament)
     assert len(operations(running, Draw)) == 1
     assert len(running.games) == 2
+
+
+async def left_with_too_few(tables: Tables, clock: Clock) -> TournamentId:
+    """A cup of four of whom two withdraw after the check-in, a minute after its start."""
+    tournament = await ready(tables, clock, 4)
+    for number in (1, 2):
+        await tables.tournaments.act(tournament, person(number), WithdrawSelf())
+    clock.pass_(days=1, minutes=1)
+    await tables.tournaments.run_due()
+    return tournament
+
+
+async def test_a_cup_that_cannot_begin_is_told_to_its_listeners_and_called_off_after_a_day(
+    tables: Tables, clock: Clock
+) -> None:
+    heard: list[TournamentId] = []
+    tables.tournaments.on_change(heard.append)
+    tournament = await left_with_too_few(tables, clock)
+    running = await tables.tournaments.look(tournament)
+    assert running.posting.stuck_since is not None
+    assert tournament in heard
+    clock.pass_(hours=23)
+    await tables.tournaments.act(tournament, person(9), RegisterSelf())
+    await tables.tournaments.act(tournament, person(9), WithdrawSelf())
+    await tables.tournaments.run_due()
+    assert (await tables.tournaments.look(tournament)).tournament.stage is Stage.READY
+    clock.pass_(hours=1)
+    await tables.tournaments.run_due()
+    running = await tables.tournaments.look(tournament)
+    assert running.tournament.stage is Stage.CANCELLED
+    assert operations(running, Cancel) == [Cancel(TOO_FEW)]
+
+
+async def test_a_cup_that_cannot_begin_begins_once_enough_are_there_after_another_day(
+    tables: Tables, clock: Clock
+) -> None:
+    tournament = await left_with_too_few(tables, clock)
+    await tables.tournaments.act(tournament, ORGANISER, OpenCheckIn(clock.time + timedelta(days=1)))
+    await tables.tournaments.run_due()
+    assert (await tables.tournaments.look(tournament)).posting.stuck_since is None
+    for number in (1, 2):
+        await tables.tournaments.act(tournament, person(number), RegisterSelf())
+    clock.pass_(days=1)
+    await tables.tournaments.run_due()
+    running = await tables.tournaments.look(tournament)
+    assert running.tournament.stage is Stage.PLAYING
+    assert len(running.games) == 1
 
 
 async def test_a_tournament_that_is_called_off_ends_its_games(tables: Tables, clock: Clock) -> None:

@@ -22,6 +22,7 @@ key-tournament-resume = Uhr weiterlaufen lassen
 key-tournament-extend = Mehr Zeit
 key-tournament-step-check = Check-in öffnen
 key-tournament-step-close = Check-in schließen
+key-tournament-step-reopen = Noch einen Tag geben
 key-tournament-step-draw = Nächste Runde auslosen
 key-tournament-step-friendly = Freundschaftsturnier daraus machen
 key-tournament-cancel = Turnier absagen
@@ -29,6 +30,7 @@ key-tournament-answer = Antworten
 key-tournament-talk = Zum Gespräch
 tournament-step-check = Ab jetzt und bis zum Beginn können alle einchecken.
 tournament-step-close = Wer nicht da ist, wird gestrichen, und die Warteliste rückt nach. Passt die Zahl nicht, warten die zuletzt Angemeldeten als Ersatz.
+tournament-step-reopen = Anmeldung und Check-in sind noch einen Tag offen. Es beginnt, sobald der Check-in geschlossen ist und genug da sind.
 tournament-step-draw = Die nächste Runde wird mit ihrem Geheimnis ausgelost, das zugleich veröffentlicht wird. Niemand kann das zurücknehmen.
 tournament-step-friendly = Es dürfen 6 bis 64 spielen oder 4, auch Computer. Offiziell kann es nicht wieder werden.
 

@@ -65,6 +65,26 @@ tournament-round-on = ▶️ **Runde { $number }**: { $over } von { $count } Tis
 tournament-final-on = ▶️ **Das Finale**: { $who }
 tournament-champion = 🏆 **{ $who }** hat das Turnier gewonnen.
 tournament-cancelled = ❌ **Abgesagt.** Grund: { $why }
+# Worauf das Turnier wartet und wer es weiterbringt. $organiser, $referee (Namen oder Erwähnung), $at, $need, $have, $tables, $count
+tournament-awaits-check-in = -# Der Check-in öffnet vor dem Start von selbst. { $organiser } kann ihn früher öffnen.
+tournament-awaits-presence = -# Er schließt von selbst. { $organiser } kann ihn früher schließen, sobald alle da sind.
+tournament-awaits-start = -# Runde 1 wird { $at } von selbst ausgelost. { $organiser } kann sie früher auslosen.
+tournament-awaits-entrants = ⚠️ Jetzt sind zu wenige da: { $have }, mindestens { $need } sind nötig. Anmelden geht bis { $at }.
+tournament-awaits-organiser = ⚠️ Das Turnier kann nicht beginnen: Mindestens { $need } Leute müssen da sein, und es sind { $have }. Anmelden und Einchecken geht weiter. { $organiser } kann noch einen Tag geben oder es absagen. Geschieht nichts, ist es { $at } abgesagt.
+tournament-awaits-results = -# Sind alle Tische fertig, geht es von selbst weiter.
+tournament-awaits-lot = 🎲 { $count ->
+        [one] Tisch { $tables } wartet
+       *[other] Die Tische { $tables } warten
+    } auf ein Los: { $referee } zieht es in der Konsole der Spielleitung.
+tournament-awaits-answer = 🔔 { $count ->
+        [one] Tisch { $tables } hat
+       *[other] Die Tische { $tables } haben
+    } die Spielleitung gerufen: { $referee } antwortet in der Konsole.
+tournament-awaits-resumption = ⏸️ Die Zeit steht { $count ->
+        [one] an Tisch { $tables }
+       *[other] an den Tischen { $tables }
+    }: { $referee } lässt sie weiterlaufen.
+tournament-awaits-draw = -# Die nächste Runde wird von selbst ausgelost.
 tournament-committed = Alle Auslosungen und Karten stehen vorab fest (Turnierbuch, Eintrag 1): { $hash }
 tournament-commitments-title = Vorab festgelegt
 tournament-commitments = Alle Geheimnisse, mit denen ausgelost und ausgeteilt wird, gab es vor der ersten Anmeldung. Das ist ihr SHA-256:
@@ -187,6 +207,7 @@ tournament-act-reveal = Das Geheimnis der Lose ist veröffentlicht.
 tournament-why-time = die Zeit ist abgelaufen
 tournament-why-left = jemand ist endgültig gegangen
 tournament-why-away = der Bot ist nicht mehr auf diesem Server
+tournament-why-few = es waren zu wenige da
 
 ## Ergebnisse
 

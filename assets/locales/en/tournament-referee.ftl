@@ -26,6 +26,7 @@ key-tournament-resume = Restart the clock
 key-tournament-extend = More time
 key-tournament-step-check = Open check-in
 key-tournament-step-close = Close check-in
+key-tournament-step-reopen = Give it another day
 key-tournament-step-draw = Draw the next round
 key-tournament-step-friendly = Make it a friendly cup
 key-tournament-cancel = Call the tournament off
@@ -33,6 +34,7 @@ key-tournament-answer = Answer
 key-tournament-talk = To the conversation
 tournament-step-check = Everyone can check in from now until the start.
 tournament-step-close = Anyone who hasn’t checked in is dropped, and the waiting list takes their places. If the number doesn’t fit, the last to register wait as substitutes.
+tournament-step-reopen = Registration and check-in are open for another day. It begins once check-in is closed and enough are there.
 tournament-step-draw = The next round is drawn, and its secret is published with it. Nobody can undo that.
 tournament-step-friendly = Any number from 6 to 64 may play, or 4, and computers too. It can’t become official again.
 

@@ -86,6 +86,27 @@ tournament-round-on = ▶️ **Round { $number }**: { $over } of { $count } tabl
 tournament-final-on = ▶️ **The final**: { $who }
 tournament-champion = 🏆 **{ $who }** has won the tournament.
 tournament-cancelled = ❌ **Called off.** Reason: { $why }
+# What it waits for and who can move it on. $organiser, $referee (names, or a mention), $at (when it happens by itself),
+# $need (players, at least), $have (how many are there), $tables (a list of numbers), $count (how many)
+tournament-awaits-check-in = -# Check-in opens by itself before the start. { $organiser } can open it earlier.
+tournament-awaits-presence = -# It closes by itself. { $organiser } can close it earlier, once everyone is there.
+tournament-awaits-start = -# Round 1 is drawn { $at } by itself. { $organiser } can draw it earlier.
+tournament-awaits-entrants = ⚠️ Too few are there now: { $have }, and at least { $need } are needed. Anyone can register until { $at }.
+tournament-awaits-organiser = ⚠️ The tournament can’t begin: at least { $need } players have to be there, and { $have } are. Registering and checking in stay open. { $organiser } can give it another day or call it off. If nothing happens, it’s called off { $at }.
+tournament-awaits-results = -# The next step follows by itself once all tables are over.
+tournament-awaits-lot = 🎲 { $count ->
+        [one] Table { $tables } waits
+       *[other] Tables { $tables } wait
+    } for a lot, which { $referee } draws in the referee’s console.
+tournament-awaits-answer = 🔔 { $count ->
+        [one] Table { $tables } has
+       *[other] Tables { $tables } have
+    } called the referee: { $referee } answers in the referee’s console.
+tournament-awaits-resumption = ⏸️ Time is stopped at { $count ->
+        [one] table { $tables }
+       *[other] tables { $tables }
+    }: { $referee } starts it again.
+tournament-awaits-draw = -# The next round is drawn by itself.
 # A line of the announcement. $hash (of the book’s first entry)
 tournament-committed = All draws and cards are fixed in advance (entry 1 of the book): { $hash }
 # On the page behind it
@@ -225,6 +246,7 @@ tournament-act-reveal = The secret of the lots is revealed.
 tournament-why-time = time ran out
 tournament-why-left = a player has left for good
 tournament-why-away = the bot is no longer on this server
+tournament-why-few = too few players were there
 
 ## Results
 

@@ -22,6 +22,7 @@ key-tournament-resume = Relancer le chrono
 key-tournament-extend = Plus de temps
 key-tournament-step-check = Ouvrir le pointage
 key-tournament-step-close = Terminer le pointage
+key-tournament-step-reopen = Accorder un jour de plus
 key-tournament-step-draw = Tirer la Ronde suivante
 key-tournament-step-friendly = En faire une coupe amicale
 key-tournament-cancel = Annuler le tournoi
@@ -29,6 +30,7 @@ key-tournament-answer = Répondre
 key-tournament-talk = Vers la discussion
 tournament-step-check = Dès maintenant et jusqu’au début, chacun confirme sa présence.
 tournament-step-close = Les absents sont retirés, et la liste d’attente prend leur place. Si le nombre ne convient pas, les derniers inscrits attendent comme remplaçants.
+tournament-step-reopen = Inscriptions et pointage restent ouverts un jour de plus. Le tournoi commence dès que le pointage est fermé et qu’il y a assez de monde.
 tournament-step-draw = La Ronde suivante est tirée au sort avec son secret, qui est publié en même temps. Personne ne peut revenir dessus.
 tournament-step-friendly = De 6 à 64 joueurs, ou 4, ordinateurs compris. Le tournoi ne pourra plus redevenir officiel.
 

@@ -65,6 +65,26 @@ tournament-round-on = ▶️ **Ronde { $number }** : tables terminées : { $ov
 tournament-final-on = ▶️ **La finale** : { $who }
 tournament-champion = 🏆 **{ $who }** remporte le tournoi.
 tournament-cancelled = ❌ **Annulé.** Raison : { $why }
+# Ce qu’attend le tournoi et qui peut le faire avancer. $organiser, $referee (noms, ou mention), $at, $need, $have, $tables, $count
+tournament-awaits-check-in = -# Le pointage s’ouvre de lui-même avant le début. { $organiser } peut l’ouvrir plus tôt.
+tournament-awaits-presence = -# Il se ferme de lui-même. { $organiser } peut le fermer plus tôt, dès que tout le monde est là.
+tournament-awaits-start = -# La ronde 1 est tirée au sort { $at }, automatiquement. { $organiser } peut le faire plus tôt.
+tournament-awaits-entrants = ⚠️ Il n’y a plus assez de monde : { $have } personnes présentes, il en faut au moins { $need }. On peut s’inscrire jusqu’à { $at }.
+tournament-awaits-organiser = ⚠️ Le tournoi ne peut pas commencer : il faut au moins { $need } personnes présentes, et il y en a { $have }. On peut toujours s’inscrire et pointer. { $organiser } peut accorder un jour de plus ou annuler le tournoi. Si rien ne se passe, il est annulé { $at }.
+tournament-awaits-results = -# La suite vient d’elle-même, une fois toutes les tables terminées.
+tournament-awaits-lot = 🎲 { $count ->
+        [one] La table { $tables } attend
+       *[other] Les tables { $tables } attendent
+    } un tirage au sort : { $referee } le fait dans la console de l’arbitre.
+tournament-awaits-answer = 🔔 { $count ->
+        [one] La table { $tables } a appelé
+       *[other] Les tables { $tables } ont appelé
+    } l’arbitre : { $referee } répond dans la console de l’arbitre.
+tournament-awaits-resumption = ⏸️ Le temps est arrêté { $count ->
+        [one] à la table { $tables }
+       *[other] aux tables { $tables }
+    } : { $referee } le relance.
+tournament-awaits-draw = -# La ronde suivante est tirée au sort automatiquement.
 tournament-committed = Tirages et cartes sont fixés d’avance (entrée 1 du registre) : { $hash }
 tournament-commitments-title = Fixé d’avance
 tournament-commitments = Tous les secrets qui servent à tirer et à distribuer existaient avant la première inscription. Voici leurs SHA-256 :
@@ -187,6 +207,7 @@ tournament-act-reveal = Le secret des tirages au sort est publié.
 tournament-why-time = le temps est écoulé
 tournament-why-left = un joueur est parti pour de bon
 tournament-why-away = le bot n’est plus sur ce serveur
+tournament-why-few = il n’y avait pas assez de monde
 
 ## Les résultats
 

@@ -22,6 +22,7 @@ key-tournament-resume = Riavvia l’orologio
 key-tournament-extend = Più tempo
 key-tournament-step-check = Apri le presenze
 key-tournament-step-close = Chiudi le presenze
+key-tournament-step-reopen = Concedi un altro giorno
 key-tournament-step-draw = Sorteggia la prossima fase
 key-tournament-step-friendly = Falla diventare amichevole
 key-tournament-cancel = Annulla il torneo
@@ -29,6 +30,7 @@ key-tournament-answer = Rispondi
 key-tournament-talk = Alla conversazione
 tournament-step-check = Da ora e fino all’inizio tutti possono confermare la presenza.
 tournament-step-close = Gli assenti vengono tolti, e la lista d’attesa prende il loro posto. Se il numero non va bene, gli ultimi iscritti aspettano come riserve.
+tournament-step-reopen = Iscrizioni e conferme restano aperte per un altro giorno. Il torneo comincia quando la conferma è chiusa e ci sono abbastanza giocatori.
 tournament-step-draw = La prossima fase è sorteggiata con il suo segreto, che viene pubblicato insieme. Nessuno può tornare indietro.
 tournament-step-friendly = Possono giocare da 6 a 64 giocatori, o 4, anche computer. Non potrà tornare ufficiale.
 

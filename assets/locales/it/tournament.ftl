@@ -65,6 +65,26 @@ tournament-round-on = ▶️ **Fase { $number }**: tavoli finiti { $over } su { 
 tournament-final-on = ▶️ **La finale**: { $who }
 tournament-champion = 🏆 **{ $who }** ha vinto il torneo.
 tournament-cancelled = ❌ **Annullato.** Motivo: { $why }
+# Che cosa aspetta il torneo e chi può farlo proseguire. $organiser, $referee (nomi, o menzione), $at, $need, $have, $tables, $count
+tournament-awaits-check-in = -# La conferma delle presenze si apre da sola prima dell’inizio. { $organiser } può aprirla prima.
+tournament-awaits-presence = -# Si chiude da sola. { $organiser } può chiuderla prima, quando ci sono tutti.
+tournament-awaits-start = -# La fase 1 viene sorteggiata da sola { $at }. { $organiser } può sorteggiarla prima.
+tournament-awaits-entrants = ⚠️ Ora si è in troppo pochi: { $have }, e ne servono almeno { $need }. Ci si può iscrivere fino a { $at }.
+tournament-awaits-organiser = ⚠️ Il torneo non può cominciare: devono esserci almeno { $need } giocatori e ce ne sono { $have }. Iscrizioni e conferme restano aperte. { $organiser } può concedere un altro giorno o annullare il torneo. Se non succede nulla, viene annullato { $at }.
+tournament-awaits-results = -# Si prosegue da soli quando tutti i tavoli hanno finito.
+tournament-awaits-lot = 🎲 { $count ->
+        [one] Il tavolo { $tables } aspetta
+       *[other] I tavoli { $tables } aspettano
+    } un sorteggio: lo fa { $referee } nella console dell’arbitro.
+tournament-awaits-answer = 🔔 { $count ->
+        [one] Il tavolo { $tables } ha chiamato
+       *[other] I tavoli { $tables } hanno chiamato
+    } l’arbitro: { $referee } risponde nella console dell’arbitro.
+tournament-awaits-resumption = ⏸️ Il tempo è fermo { $count ->
+        [one] al tavolo { $tables }
+       *[other] ai tavoli { $tables }
+    }: lo fa ripartire { $referee }.
+tournament-awaits-draw = -# La fase successiva viene sorteggiata da sola.
 tournament-committed = Sorteggi e carte sono fissati in anticipo (voce 1 del registro): { $hash }
 tournament-commitments-title = Fissati in anticipo
 tournament-commitments = Tutti i segreti con cui si sorteggia e si distribuisce esistevano prima della prima iscrizione. Questi sono i loro SHA-256:
@@ -187,6 +207,7 @@ tournament-act-reveal = Il segreto dei sorteggi è pubblicato.
 tournament-why-time = il tempo è scaduto
 tournament-why-left = una persona ha lasciato per sempre
 tournament-why-away = il bot non è più su questo server
+tournament-why-few = c’erano troppo pochi giocatori
 
 ## I risultati
 

@@ -11,7 +11,7 @@ from bot.i18n.cutting import cut
 from bot.i18n.names import safe_text
 from bot.i18n.times import span
 from bot.manager.server_departures import BOT_REMOVED
-from bot.manager.tournament_runner import OUT_OF_TIME, PLAYER_LEFT
+from bot.manager.tournament_runner import OUT_OF_TIME, PLAYER_LEFT, TOO_FEW
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.tournament import actions
 from bot.tournament.book import Entry
@@ -22,6 +22,7 @@ SYSTEM_WHY: Final = {
     OUT_OF_TIME: "tournament-why-time",
     PLAYER_LEFT: "tournament-why-left",
     BOT_REMOVED: "tournament-why-away",
+    TOO_FEW: "tournament-why-few",
 }
 """The reasons that the system gives, which the book has in English."""
 
@@ -40,7 +41,7 @@ def act_text(shown: ShownTournament, act: actions.Act, number: int, localizer: L
             key = f"{key}-shared" if len(winners) > 1 else key
             return localizer.say(key, round=number, table=table, who=shown.listed(winners, localizer))
         case actions.Replace(table, player, _, _, why):
-            return localizer.say(key, round=number, table=table, who=shown.player(player), why=_why(why, localizer))
+            return localizer.say(key, round=number, table=table, who=shown.player(player), why=why_text(why, localizer))
         case actions.CastLot(table, _):
             return localizer.say(key, round=number, table=table)
         case actions.Record() as record:
@@ -50,9 +51,9 @@ def act_text(shown: ShownTournament, act: actions.Act, number: int, localizer: L
         case actions.Call(table, player, _):
             return localizer.say(key, round=number, table=table, who=shown.player(player))
         case actions.Answer(call, why):
-            return localizer.say(key, number=call, why=_why(why, localizer))
+            return localizer.say(key, number=call, why=why_text(why, localizer))
         case actions.Cancel(why):
-            return localizer.say(key, why=_why(why, localizer))
+            return localizer.say(key, why=why_text(why, localizer))
         case _:
             return localizer.say(key)
 
@@ -60,7 +61,7 @@ def act_text(shown: ShownTournament, act: actions.Act, number: int, localizer: L
 def _record_text(shown: ShownTournament, record: actions.Record, number: int, localizer: Localizer) -> str:
     what = localizer.say("sheet-incident", kind=record.kind.value)
     values = {"round": number, "table": record.table, "who": shown.player(record.player)}
-    return localizer.say("tournament-act-record", what=what, why=_why(record.why, localizer), **values)
+    return localizer.say("tournament-act-record", what=what, why=why_text(record.why, localizer), **values)
 
 
 def _order_text(order: actions.Order, number: int, localizer: Localizer) -> str:
@@ -70,11 +71,12 @@ def _order_text(order: actions.Order, number: int, localizer: Localizer) -> str:
         else localizer.say("sheet-at-table", round=number, table=order.table)
     )
     length = span(localizer, timedelta(seconds=order.seconds or 0))
-    why = _why(order.why, localizer)
+    why = why_text(order.why, localizer)
     return localizer.say("tournament-act-order", kind=order.kind.value, where=where, span=length, why=why)
 
 
-def _why(why: str, localizer: Localizer) -> str:
+def why_text(why: str, localizer: Localizer) -> str:
+    """Return a reason of the book, one that the system gave in the reader's language."""
     return localizer.say(SYSTEM_WHY[why]) if why in SYSTEM_WHY else safe_text(cut(why, MOST_WHY))
 
 

@@ -36,6 +36,8 @@ class Step(StrEnum):
     """Closes it."""
     DRAW = "draw"
     """A round."""
+    REOPEN = "reopen"
+    """Opens registration and check-in for another day, where too few are there."""
     FRIENDLY = "friendly"
     """Makes a friendly cup of it."""
 

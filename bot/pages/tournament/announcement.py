@@ -8,10 +8,12 @@ from bot.discord.symbols import ACCENT, discord_time
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_text
 from bot.pages.tournament import addresses
+from bot.pages.tournament.act_text import why_text
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.tournament.actions import Cancel
-from bot.tournament.draws import FRIENDLY, OFFICIAL, lineup_size
+from bot.tournament.draws import lineup_size
 from bot.tournament.tournament import Stage, Tournament
+from bot.tournament.waiting import Wait, needed_players
 
 MOST_DROPPED: Final = 12
 """Names told of those who were not there; all are in the book."""
@@ -22,6 +24,7 @@ def announcement_sheet(shown: ShownTournament, localizer: Localizer) -> Sheet:
     sheet = Sheet(ACCENT)
     sheet.text(f"{heading(shown, localizer)}\n{plan_text(shown, localizer)}")
     sheet.text(stage_text(shown, localizer))
+    sheet.text(waits_text(shown, localizer))
     sheet.text(_committed(shown, localizer))
     return sheet.buttons(_entry_buttons(shown, localizer)).buttons(_look_buttons(shown, localizer))
 
@@ -58,11 +61,15 @@ def _stage_lines(shown: ShownTournament, localizer: Localizer) -> Iterator[str]:
             yield _lineup_text(now, len(now.entrants), localizer)
         case Stage.CHECK_IN:
             yield _registered(now, localizer)
-            until = "" if now.check_in_until is None else discord_time(now.check_in_until)
-            yield say("tournament-check-in", until=until, there=len(now.present()), count=len(now.entrants))
-            yield _lineup_text(now, len(now.present()), localizer)
+            if not shown.is_stuck:
+                until = "" if now.check_in_until is None else discord_time(now.check_in_until)
+                yield say("tournament-check-in", until=until, there=len(now.present()), count=len(now.entrants))
+                yield _lineup_text(now, len(now.present()), localizer)
         case Stage.READY:
-            yield say("tournament-ready", count=len(now.lineup()))
+            if now.lineup():
+                yield say("tournament-ready", count=len(now.lineup()))
+            else:
+                yield _registered(now, localizer)
             yield waiting_text(shown, localizer)
             yield dropped_text(shown, localizer)
         case Stage.PLAYING:
@@ -70,7 +77,7 @@ def _stage_lines(shown: ShownTournament, localizer: Localizer) -> Iterator[str]:
         case Stage.OVER:
             yield champion_text(shown, localizer)
         case Stage.CANCELLED:
-            yield say("tournament-cancelled", why=cancelled_why(shown) or "…")
+            yield say("tournament-cancelled", why=cancelled_why(shown, localizer) or "…")
 
 
 def _registered(now: Tournament, localizer: Localizer) -> str:
@@ -85,8 +92,26 @@ def _lineup_text(now: Tournament, present: int, localizer: Localizer) -> str:
     size = lineup_size(official=now.official, places=now.plan.places, present=present)
     if size:
         return f"-# {localizer.say('tournament-would-play', count=size)}"
-    need = (OFFICIAL if now.official else FRIENDLY)[0]
-    return f"-# {localizer.say('tournament-needs', count=need)}"
+    return f"-# {localizer.say('tournament-needs', count=needed_players(now))}"
+
+
+def waits_text(shown: ShownTournament, localizer: Localizer, organiser: str | None = None) -> str:
+    """Return what it waits for and who can move it on; `organiser` is a mention where they are called."""
+    return "\n".join(_wait_text(shown, wait, localizer, organiser) for wait in shown.waits)
+
+
+def _wait_text(shown: ShownTournament, wait: Wait, localizer: Localizer, organiser: str | None) -> str:
+    now = shown.tournament
+    return localizer.say(
+        f"tournament-awaits-{wait.awaited}",
+        organiser=organiser or shown.person(now.plan.organiser),
+        referee=shown.person(now.referee),
+        at="" if wait.at is None else discord_time(wait.at),
+        tables=localizer.list([str(number) for number in wait.tables]),
+        count=len(wait.tables),
+        need=needed_players(now),
+        have=len(now.present()),
+    )
 
 
 def waiting_text(shown: ShownTournament, localizer: Localizer) -> str:
@@ -129,10 +154,10 @@ def champion_text(shown: ShownTournament, localizer: Localizer) -> str:
     return "" if champion is None else localizer.say("tournament-champion", who=shown.player(champion))
 
 
-def cancelled_why(shown: ShownTournament) -> str:
+def cancelled_why(shown: ShownTournament, localizer: Localizer) -> str:
     """Return the reason given for calling it off; empty where the book isn't at hand."""
     whys = (entry.act.operation.why for entry in reversed(shown.book) if isinstance(entry.act.operation, Cancel))
-    return safe_text(next(whys, ""))
+    return why_text(next(whys, ""), localizer)
 
 
 def _committed(shown: ShownTournament, localizer: Localizer) -> str:

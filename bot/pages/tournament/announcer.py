@@ -142,9 +142,10 @@ class TournamentAnnouncer:
     async def _work(self, tournament_id: TournamentId) -> Rest | None:
         running = await self._tables.tournaments.look(tournament_id)
         localizer = self._context.locales.catalogues.localizer(running.place.locale)
-        has_news = running.posting.version < len(running.book)
+        posting = running.posting
+        has_news = posting.version < len(running.book) or posting.announced_stuck != posting.stuck_since
         with self._messages.attempt(_subject(tournament_id)):
-            if has_news or running.posting.message_id is None:
+            if has_news or posting.message_id is None:
                 try:
                     await self._tell_all(running, localizer)
                 except (discord.Forbidden, discord.NotFound) as error:
@@ -184,6 +185,8 @@ class TournamentAnnouncer:
                 await self._tell(telling)
                 await tournaments.show(running.id, message_id=message_id, version=entry.number)
         await tournaments.show(running.id, message_id=message_id, version=len(running.book))
+        is_doubted = self._messages.is_doubted(_subject(running.id))
+        await self._reminders.call_organiser(running, shown, localizer, is_doubted=is_doubted)
         await self._show_bracket(running, shown, localizer)
         await self._events.keep(running, shown, localizer)
 

@@ -6,18 +6,19 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import Step
-from bot.pages.tournament.announcement import heading, stage_text
+from bot.pages.tournament.announcement import heading, stage_text, waits_text
 from bot.pages.tournament.paging import list_pages, page_buttons, page_note, pick_page
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import seating_name, table_line, table_of, table_options, table_text
 from bot.tournament.tournament import OpenCall, Round, Stage
+from bot.tournament.waiting import can_become_friendly
 
 
 def console_sheet(shown: ShownTournament, localizer: Localizer, page: int = 0, *, note: str = "") -> Sheet:
     """Return a page of the console; `note` is what has just been done. Selects lead to every call and every table."""
     now = shown.tournament
     sheet = Sheet(ACCENT).text(heading(shown, localizer)).text(note)
-    sheet.text(stage_text(shown, localizer))
+    sheet.text(stage_text(shown, localizer)).text(waits_text(shown, localizer))
     pages = list_pages(_listed(shown, localizer), 1900)
     page, listed = pick_page(pages, page)
     sheet.text(listed).text(page_note(page, len(pages), localizer))
@@ -97,6 +98,8 @@ def _time_buttons(shown: ShownTournament, played: Round, localizer: Localizer) -
 def _step_buttons(shown: ShownTournament, localizer: Localizer) -> list[Button]:
     """The buttons to the next step, for the organiser."""
     now = shown.tournament
+    if shown.is_stuck:
+        return stuck_buttons(shown, localizer)
     steps = {
         Stage.REGISTRATION: (Step.CHECK, Step.FRIENDLY) if now.official else (Step.CHECK,),
         Stage.CHECK_IN: (Step.CLOSE, Step.FRIENDLY) if now.official else (Step.CLOSE,),
@@ -109,6 +112,17 @@ def _step_buttons(shown: ShownTournament, localizer: Localizer) -> list[Button]:
     ]
     if now.is_ended:
         return [Button(addresses.GET_ARCHIVE.to(shown.id), localizer.say("key-tournament-archive"))]
+    cancel = Button(addresses.CANCEL.to(shown.id), localizer.say("key-tournament-cancel"), Style.danger)
+    return [*buttons, cancel]
+
+
+def stuck_buttons(shown: ShownTournament, localizer: Localizer) -> list[Button]:
+    """Return what the organiser of a tournament that cannot begin may do."""
+    steps = (Step.REOPEN, Step.FRIENDLY) if can_become_friendly(shown.tournament) else (Step.REOPEN,)
+    buttons = [
+        Button(addresses.STEP.to(shown.id, step), localizer.say(f"key-tournament-step-{step}"), _style(step))
+        for step in steps
+    ]
     cancel = Button(addresses.CANCEL.to(shown.id), localizer.say("key-tournament-cancel"), Style.danger)
     return [*buttons, cancel]
 

@@ -63,6 +63,7 @@ from bot.tournament.actions import (
 )
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
+from bot.tournament.waiting import GRACE
 
 LONGEST_CHECK_IN: Final = timedelta(minutes=30)
 """How long the check-in is open that an organiser opens after the start that was announced."""
@@ -294,6 +295,8 @@ async def take_step(press: Press, at: AtStep) -> None:
         case Step.CHECK:
             starts, now = running.tournament.plan.starts, press.tables.now()
             request = OpenCheckIn(starts if starts > now else now + LONGEST_CHECK_IN)
+        case Step.REOPEN:
+            request = OpenCheckIn(press.tables.now() + GRACE)
         case Step.CLOSE:
             request = CloseCheckIn()
         case Step.FRIENDLY:

@@ -1,10 +1,10 @@
-"""Reminders of the check-in: each person once, and no one in their quiet hours."""
+"""Reminders of the check-in, each person once and no one in their quiet hours, and calls of an organiser."""
 
 import logging
 import re
 import zlib
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Final
 
 import discord
@@ -17,6 +17,10 @@ from bot.i18n.times import span
 from bot.manager.tables import Tables
 from bot.manager.tournament_values import RunningTournament
 from bot.pages.tournament import addresses
+from bot.pages.tournament.addresses import Step
+from bot.pages.tournament.announcement import waits_text
+from bot.pages.tournament.console import stuck_buttons
+from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.table.preferences import Notify
 from bot.table.values import UserId
 from bot.tournament.actions import OpenCheckIn
@@ -60,6 +64,37 @@ class Reminders:
             called.update(some)
             await self._call(running, some, until, localizer, key, called)
         return min(((at - self._tables.now()).total_seconds() for at in later), default=None)
+
+    async def call_organiser(
+        self, running: RunningTournament, shown: ShownTournament, localizer: Localizer, *, is_doubted: bool
+    ) -> None:
+        """Call the organiser of a tournament that cannot begin, once, with buttons for what they can do about it.
+
+        `is_doubted` where messages may have been sent that are not stored. Raises what Discord answers.
+        """
+        since = running.posting.stuck_since
+        if since == running.posting.announced_stuck:
+            return
+        organiser = running.user_of(running.tournament.plan.organiser)
+        if since is None or organiser is None or not shown.is_stuck:
+            await self._tables.tournaments.keep_announced_stuck(running.id, since)
+            return
+        reopen = str(addresses.STEP.to(running.id, Step.REOPEN))
+        draft = Draft(
+            f"t{running.id}-stuck-{since}",
+            datetime.fromtimestamp(since, UTC),
+            content=waits_text(shown, localizer, f"<@{organiser}>"),
+            view=lambda: plain_buttons(stuck_buttons(shown, localizer)),
+            called=[organiser],
+            # how many are there may have changed since it was sent
+            is_sent=lambda message: any(
+                getattr(part, "custom_id", None) == reopen for part in parts_of(message.components)
+            ),
+        )
+        await self._messages.send(
+            _spot(running), draft, lambda _: self._tables.tournaments.keep_announced_stuck(running.id, since),
+            is_doubted=is_doubted,
+        )  # fmt: skip
 
     async def tell_left_out(
         self, running: RunningTournament, localizer: Localizer, closed_at: datetime, *, is_doubted: bool

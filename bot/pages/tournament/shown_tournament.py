@@ -5,7 +5,7 @@ Values for pages, and how they are looked up. Nothing in them is secret from any
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Final
 
 from bot.context import CONTEXT
@@ -28,6 +28,7 @@ from bot.tournament.book import Entry
 from bot.tournament.draws import PlayerNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import Tournament, TournamentTable
+from bot.tournament.waiting import Awaited, Wait, waits
 
 MOST_EFFECT_TEXT: Final = 120
 """Characters of an effect."""
@@ -64,6 +65,13 @@ class ShownTournament:
     games: Mapping[tuple[int, int], ShownGame] = field(default_factory=dict[tuple[int, int], ShownGame])
     book: Sequence[Entry] = ()
     has_clock: bool = True
+    waits: Sequence[Wait] = ()
+    """What it waits for."""
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether it cannot begin, and its organiser has to act."""
+        return any(wait.awaited is Awaited.ORGANISER for wait in self.waits)
 
     def plain_name(self, who: Pseudonym) -> str:
         """What a person is called in pictures and labels; their pseudonym where they have been forgotten."""
@@ -141,8 +149,14 @@ async def show_tournament(
     names = {who: person.name for who, person in running.people.items()}
     return ShownTournament(
         running.id, running.tournament, names, running.place.guild_id, running.place.channel_id, games,
-        running.book, running.settings.clock is not None,
+        running.book, running.settings.clock is not None, waits_of(running, context.tables.now()),
     )  # fmt: skip
+
+
+def waits_of(running: RunningTournament, now: datetime) -> tuple[Wait, ...]:
+    """Return what a tournament waits for."""
+    since = running.posting.stuck_since
+    return waits(running.tournament, now, None if since is None else datetime.fromtimestamp(since, UTC))
 
 
 def public_facts(context: Context, table: Table, localizer: Localizer) -> str:

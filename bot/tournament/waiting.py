@@ -1,0 +1,111 @@
+"""What a tournament waits for, and who can move it on."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Final
+
+from bot.tournament.actions import Role
+from bot.tournament.draws import FRIENDLY, OFFICIAL, lineup_size
+from bot.tournament.tournament import Stage, Tournament
+
+GRACE: Final = timedelta(days=1)
+"""How long a tournament that cannot begin waits for its organiser before it is called off."""
+
+
+class Awaited(StrEnum):
+    """What has to happen next."""
+
+    CHECK_IN = "check-in"
+    """The check-in opens."""
+    PRESENCE = "presence"
+    """People check in."""
+    START = "start"
+    """The first round is drawn."""
+    ENTRANTS = "entrants"
+    """Too few are there; there is still time."""
+    ORGANISER = "organiser"
+    """Too few were there when it should have begun."""
+    RESULTS = "results"
+    """Tables are played to their end."""
+    LOT = "lot"
+    """A lot decides a shared victory."""
+    ANSWER = "answer"
+    """A call for the referee is answered."""
+    RESUMPTION = "resumption"
+    """A table's time starts again."""
+    DRAW = "draw"
+    """The next round is drawn."""
+
+
+MOVES_ON: Final = {
+    Awaited.CHECK_IN: Role.SYSTEM, Awaited.PRESENCE: Role.PLAYER, Awaited.START: Role.SYSTEM,
+    Awaited.ENTRANTS: Role.PLAYER, Awaited.ORGANISER: Role.ORGANISER, Awaited.RESULTS: Role.PLAYER,
+    Awaited.LOT: Role.REFEREE, Awaited.ANSWER: Role.REFEREE, Awaited.RESUMPTION: Role.REFEREE,
+    Awaited.DRAW: Role.SYSTEM,
+}  # fmt: skip
+"""Whose it is to act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """What is waited for, at which tables, and when it ends by itself (None where only someone's act ends it)."""
+
+    awaited: Awaited
+    at: datetime | None = None
+    tables: tuple[int, ...] = ()
+
+
+def waits(tournament: Tournament, now: datetime, stuck_since: datetime | None = None) -> tuple[Wait, ...]:
+    """Return everything a tournament waits for: nothing only once it is ended.
+
+    `stuck_since` is when it was first noticed that it cannot begin.
+    """
+    if cannot_begin(tournament, now):
+        return (Wait(Awaited.ORGANISER, (stuck_since or now) + GRACE),)
+    match tournament.stage:
+        case Stage.REGISTRATION:
+            return (Wait(Awaited.CHECK_IN),)
+        case Stage.CHECK_IN:
+            return (Wait(Awaited.PRESENCE, tournament.check_in_until),)
+        case Stage.READY:
+            return (Wait(Awaited.START if tournament.lineup() else Awaited.ENTRANTS, tournament.plan.starts),)
+        case Stage.PLAYING:
+            return _playing_waits(tournament)
+        case _:
+            return ()
+
+
+def _playing_waits(tournament: Tournament) -> tuple[Wait, ...]:
+    tables = tournament.rounds[-1].tables
+    tied = tuple(table.number for table in tables if table.tied and not table.is_over)
+    paused = tuple(table.number for table in tables if table.is_playing and table.is_paused)
+    playing = tuple(table.number for table in tables if table.is_playing and not table.is_paused)
+    called = tuple(dict.fromkeys(call.call.table for call in tournament.calls))
+    found = (Wait(Awaited.LOT, None, tied), Wait(Awaited.ANSWER, None, called), Wait(Awaited.RESUMPTION, None, paused))
+    open_ones = tuple(wait for wait in found if wait.tables)
+    if playing:
+        return (*open_ones, Wait(Awaited.RESULTS, None, playing))
+    return open_ones or (Wait(Awaited.DRAW),)
+
+
+def cannot_begin(tournament: Tournament, now: datetime) -> bool:
+    """Return whether it should have begun by now, and too few are there (§10.1)."""
+    if tournament.stage is Stage.CHECK_IN:
+        begins = tournament.check_in_until
+    elif tournament.stage is Stage.READY:
+        begins = tournament.plan.starts
+    else:
+        return False
+    return begins is not None and begins <= now and not tournament.lineup()
+
+
+def needed_players(tournament: Tournament) -> int:
+    """Return how many have to be there, at least (§10.1)."""
+    return (OFFICIAL if tournament.official else FRIENDLY)[0]
+
+
+def can_become_friendly(tournament: Tournament) -> bool:
+    """Return whether those who are there could play if it weren't official."""
+    present = len(tournament.present())
+    return tournament.official and lineup_size(official=False, places=tournament.plan.places, present=present) > 0
