@@ -3,7 +3,12 @@
 To add a game, add its pages to `PAGES`.
 """
 
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
 import discord
+
 from bot.client import CivBot
 from bot.discord.answers import InFlight, Interaction
 from bot.discord.edits import Edits
@@ -38,17 +43,16 @@ from bot.pages.pings.server_departures import ServerDepartures
 from bot.pages.presentation import Presentations
 from bot.pages.press import Context, Press
 from bot.pages.private_threads import PrivateThreads
-from bot.pages.settings import blocking, privacy, server_tables, setup as setup_page
+from bot.pages.settings import blocking, privacy, server_tables
+from bot.pages.settings import setup as setup_page
 from bot.pages.settings.welcome import greet
-from bot.pages.tournament import judge_presses, presses as tournament_presses
+from bot.pages.tournament import judge_presses
+from bot.pages.tournament import presses as tournament_presses
 from bot.pages.tournament.announcer import TournamentAnnouncer
 from bot.pages.tournament.places import TournamentPlaces
 from bot.pages.tournament.referee_calls import RefereeCalls
 from bot.pages.ui import Ui
 from bot.pages.votes import table_menu_presses
-from collections.abc import Sequence
-from functools import partial
-from typing import Final
 
 PAGES: Final[Sequence[MakePages]] = (calamity_pages, civ_pages)
 """The pages of each game. The card game comes last: it words values of refusals that might be any game's."""
@@ -99,7 +103,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     server_departures = ServerDepartures(client, tables, locales, alerts, services.times)
     context = Context(
         client, locales, found, presentations, pictures, avatars, edits, InFlight(), announcer, hands, dashboards,
-        PrivateThreads(client, tables, locales), messages,
+        PrivateThreads(client, tables, locales), messages, place_visibility.check_again,
     )  # fmt: skip
     referee_calls = RefereeCalls(context)
     emojis = Emojis(

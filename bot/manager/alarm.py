@@ -191,7 +191,7 @@ class TableClocks:
             availabilities = {user: parse_availability(found) for user, found in kept_availabilities.items()}
 
             def restarted(each: RunningTimer) -> Timer:
-                kept = availabilities.get(each.user, ALWAYS)
+                kept = ALWAYS if each.has_left_server else availabilities.get(each.user, ALWAYS)
                 availability = clocks.availability_in_turn(kept, each.options, each.timer, each.turn_began_at)
                 return clocks.restart_timer(each.timer, availability, until, now)
 

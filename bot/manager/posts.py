@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.manager.table_cache import TableCache
 from bot.store import Store
-from bot.table import places
+from bot.table import membership, places
 from bot.table import places as unreachable_players
 from bot.table import voting as votes
 from bot.table.table import LAWS, Table
@@ -99,6 +99,14 @@ class Posts:
             return votes.move_as_asked(places.lose_place(table, now), now)
 
         return await self._live.change(table_id, lose)
+
+    async def mark_left_server(self, table_id: TableId, gone: Collection[UserId], there: Collection[UserId]) -> Table:
+        """Note who of a table's people has left its server, and who is there."""
+        availabilities = await self._live.availabilities(await self._live.look(table_id))
+        return await self._live.change(
+            table_id,
+            lambda table: membership.mark_left_server(table, gone, there, self._now(), availabilities),
+        )
 
     async def mark_unreached(self, table_id: TableId, hidden: Collection[UserId]) -> Table:
         """Note who of the awaited cannot see the table's place; all others can, or are absent of their own accord."""

@@ -1,6 +1,12 @@
 """What is asked of running tournaments and what they answer, as values: callers, plans, states of tables."""
 
 import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, time, timedelta
+from enum import StrEnum
+from typing import Final
+
 from bot.store.tournaments import Person, Posting, Settings
 from bot.table.availability import Availability
 from bot.table.clock_text import parse_clock
@@ -14,11 +20,6 @@ from bot.tournament.book import Entry
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import Tournament, TournamentTable
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from datetime import UTC, datetime, time, timedelta
-from enum import StrEnum
-from typing import Final
 
 NO_SHOW: Final = timedelta(minutes=10)
 CHECK_IN: Final = timedelta(minutes=30)

@@ -8,6 +8,12 @@ or after a restart. Whatever is refused is a `GameError` with a `Reason`; then n
 import logging
 import random as chance
 import secrets
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
 from bot.chance import commitment
 from bot.context import about
 from bot.manager.alarm import Alarm
@@ -44,11 +50,6 @@ from bot.tournament.book import make_book
 from bot.tournament.draws import ROUNDS, TableNumber, deals_secret
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import apply_act
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import replace
-from datetime import datetime
-from typing import Final
 
 log = logging.getLogger(__name__)
 

@@ -61,7 +61,14 @@ def board_times(table: Table, localizer: Localizer) -> str:
     """Return whose time runs until when, and what happens then, or that no clock runs."""
     if table.is_paused:
         return f"⏸️ {_pause_text(table, localizer)}"
-    return "\n".join((*_running(table, localizer), *_vacations(table, localizer), *_unreached(table, localizer)))
+    return "\n".join(
+        (
+            *_running(table, localizer),
+            *_vacations(table, localizer),
+            *_unreached(table, localizer),
+            *_gone(table, localizer),
+        )
+    )
 
 
 def _pause_text(table: Table, localizer: Localizer) -> str:
@@ -104,6 +111,14 @@ def _unreached(table: Table, localizer: Localizer) -> Iterator[str]:
         until, timer = table.presence[seat].unreached_until, table.timers[seat]
         if until is not None and timer.since is None and seat in table.human_seats:
             yield f"🚪 {localizer.say('board-unreached', name=safe_name(table.names[seat]), at=discord_time(until))}"
+
+
+def _gone(table: Table, localizer: Localizer) -> Iterator[str]:
+    """Yield who of the awaited has left the server."""
+    key = "board-left-server" if table.policy.allows_agreements else "board-left-server-referee"
+    for seat in table.waiting:
+        if table.has_left_server(seat) and seat in table.human_seats:
+            yield f"🚪 {localizer.say(key, name=safe_name(table.names[seat]))}"
 
 
 def hand_time(table: Table, seat: int, localizer: Localizer) -> str:

@@ -4,7 +4,7 @@ Handlers and commands are functions of a press. It says who pressed and in which
 a running bot has (`Context`), which is put together once.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import cached_property
@@ -66,6 +66,8 @@ class Context:
     dashboards: Dashboards
     private_threads: PrivateThreads
     messages: PublicMessages
+    check_people: Callable[[Table], Awaitable[None]]
+    """Asks Discord whether those a table waits for are still on its server. Never fails."""
 
     @property
     def tables(self) -> Tables:

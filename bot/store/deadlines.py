@@ -24,7 +24,10 @@ _GOES_ON: Final = (games.c.status.in_(OPEN), IS_SOUND)
 
 @dataclass(frozen=True, slots=True)
 class RunningTimer:
-    """A running clock: its table and its options, the person, and when the turn it runs for began."""
+    """A running clock: its table and its options, the person, and when the turn it runs for began.
+
+    `has_left_server` is whether the person is known to have left the table's server.
+    """
 
     table: TableId
     seat: int
@@ -32,6 +35,7 @@ class RunningTimer:
     options: Options
     timer: Timer
     turn_began_at: datetime
+    has_left_server: bool
 
 
 @retry_after_quarantine
@@ -119,7 +123,7 @@ async def _shorten_waits(connection: AsyncConnection, pause: timedelta) -> None:
         inactive = [
             {"in_game": game, "presence": [presence_row(_inactive_less(each, pause)) for each in seats]}
             for game, seats in known.items()
-            if any(each.inactive_since or each.first_unreached_at or each.turn_began_at for each in seats)
+            if any(_inactive_less(each, pause) != each for each in seats)
         ]
         if inactive:
             await connection.execute(update(games).where(where).values(presence=bindparam("presence")), inactive)
@@ -129,7 +133,10 @@ def _inactive_less(known: Presence, pause: timedelta) -> Presence:
     inactive_since = known.inactive_since and known.inactive_since + pause
     first = known.first_unreached_at and known.first_unreached_at + pause  # else it would lie before the turn
     began = known.turn_began_at and known.turn_began_at + pause
-    return replace(known, inactive_since=inactive_since, first_unreached_at=first, turn_began_at=began)
+    left = known.left_server_at and known.left_server_at + pause
+    return replace(
+        known, inactive_since=inactive_since, first_unreached_at=first, turn_began_at=began, left_server_at=left
+    )
 
 
 async def _running(connection: AsyncConnection) -> list[RunningTimer]:
@@ -143,9 +150,10 @@ async def _running(connection: AsyncConnection) -> list[RunningTimer]:
     for row in (await connection.execute(asked)).all():
         options = options_of(row.options)
         if options.clock is not None:
-            began = presence_of(row.presence[row.seat]).turn_began_at if row.presence else None
-            user, timer = UserId(row.user_id), timer_of(row)
-            found.append(RunningTimer(TableId(row.game), row.seat, user, options, timer, began or row.moved_at))
+            known = presence_of(row.presence[row.seat]) if row.presence else Presence()
+            user, timer, began = UserId(row.user_id), timer_of(row), known.turn_began_at or row.moved_at
+            has_left = known.left_server_at is not None
+            found.append(RunningTimer(TableId(row.game), row.seat, user, options, timer, began, has_left))
     return found
 
 

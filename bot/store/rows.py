@@ -79,6 +79,7 @@ def presence_row(presence: Presence) -> list[str | None]:
         presence.inactive_since,
         presence.first_unreached_at,
         presence.turn_began_at,
+        presence.left_server_at,
     )
     return [None if at is None else at.isoformat() for at in known]
 

@@ -1,5 +1,14 @@
 """Tournaments on disk: their append-only books, and data beside them that may be changed or forgotten."""
 
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from datetime import timedelta
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.store.database import Database
 from bot.store.errors import Conflict, StoreError
 from bot.store.rows import clock_of, contest_of, place_of
@@ -9,13 +18,6 @@ from bot.table.values import Clock, Place, TableId, UserId
 from bot.tournament.actions import Act, Pseudonym
 from bot.tournament.book import BEGINNING, Entry, act_from_json, act_to_json, read_entry
 from bot.tournament.errors import TournamentError
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
-from datetime import timedelta
-from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
-from typing import Any
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,10 +53,11 @@ def hand_over(table: Table, seats: Collection[int]) -> Table:
 
 
 def check_no_clock_running(table: Table) -> None:
-    """Raises `TooEarly` while an awaited player's clock runs, and `TableError` in a pause."""
+    """Raises `TooEarly` while the clock of an awaited player on the server runs, and `TableError` in a pause."""
     if table.is_paused:
         raise TableError("already-paused")
-    due = [table.timers[seat].due_at for seat in table.waiting] if table.timers else []
+    here = [seat for seat in table.waiting if not table.has_left_server(seat)]
+    due = [table.timers[seat].due_at for seat in here] if table.timers else []
     # the last of them, for until then someone has time; a clock that stands still has no due time
     if at := max((each for each in due if each is not None), default=None):
         raise TooEarly("clock-decides", at=math.ceil(at.timestamp()))

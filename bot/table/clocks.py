@@ -125,21 +125,22 @@ def reset_clock_for_newcomer(table: Table, seat: int) -> Table:
 
 
 def stop_clock(table: Table, user: UserId, old: Availability, now: datetime) -> Table:
-    """Stop this person's clock by their `old` availability, so that `update_clocks` starts it again by the new one."""
-    seat = table.seat_of(user)
-    if seat is None or not table.timers or table.options.clock is None or table.timers[seat].since is None:
-        return table
+    """Stop this person's clocks by their `old` availability, so that `update_clocks` starts them by the new one."""
     timers = list(table.timers)
-    timers[seat] = _stop(timers[seat], availability_of_seat(table, seat, {user: old}), now)
+    for seat in table.seats_of(user) if timers else ():
+        if timers[seat].since is not None:
+            timers[seat] = _stop(timers[seat], availability_of_seat(table, seat, {user: old}), now)
     return replace(table, timers=tuple(timers))
 
 
 def availability_of_seat(table: Table, seat: int, availabilities: Availabilities) -> Availability:
-    """Return the hours by which a seat's clock runs; quick games have no quiet hours."""
+    """Return the hours by which a seat's clock runs; quick games have no quiet hours, nor do those who have left."""
     return _availability_by(table, seat, table.timers[seat] if table.timers else None, availabilities)
 
 
 def _availability_by(table: Table, seat: int, timer: Timer | None, availabilities: Availabilities) -> Availability:
+    if table.has_left_server(seat):
+        return ALWAYS
     availability = availabilities.get(table.participants[seat].user_id, ALWAYS)
     return availability_in_turn(availability, table.options, timer, table.turn_began_at(seat))
 

@@ -173,7 +173,8 @@ def is_current(notice: Notice, table: Table) -> bool:
         is_asked = notice.user_id in table.options.invited and table.seat_of(notice.user_id) is None
         return table.status == Status.LOBBY and is_asked
     if notice.kind == NoticeKind.UNREACHED:
-        return notice.about is not None and is_unreached(table, notice.about, notice.at)
+        seat = notice.about
+        return seat is not None and (table.has_left_server(seat) or is_unreached(table, seat, notice.at))
     if notice.kind == NoticeKind.REPLACED:
         return table.seat_of(notice.user_id) is None
     if notice.kind in (NoticeKind.VOTE, NoticeKind.SEAT):

@@ -5,14 +5,15 @@ turn and counts as one timeout. Once the computer has their seat for that, each 
 one more. Vacations don't count, nor quiet hours in slow games, nor the time in which someone can't be called.
 """
 
-from bot.table.availability import ALWAYS, Availabilities, Availability
-from bot.table.table import Table
-from bot.table.values import MOST_UNREACHED, Options, Presence, UserId
-from bot.table.vote import Vote
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
+
+from bot.table.availability import ALWAYS, Availabilities, Availability
+from bot.table.table import Table
+from bot.table.values import MOST_UNREACHED, Options, Presence, UserId
+from bot.table.vote import Vote
 
 DAY: Final = timedelta(days=1)
 PATIENCE: Final = timedelta(days=3)
@@ -37,6 +38,8 @@ def turn_time(table: Table) -> timedelta:
 
 def availability_of_user(table: Table, user: UserId, availabilities: Availabilities) -> Availability:
     """Return the hours by which this person's inactivity is counted."""
+    if has_left_server(table, user):
+        return ALWAYS
     availability = availabilities.get(user, ALWAYS)
     return replace(availability, quiet=None) if is_live(table) else hours_at_table(availability, table.options)
 
@@ -47,6 +50,11 @@ def hours_at_table(availability: Availability, options: Options) -> Availability
         return availability
     vacations = availability.vacations if options.has_vacations else ()
     return replace(availability, vacations=vacations, weekends=not options.counts_weekends)
+
+
+def has_left_server(table: Table, user: UserId) -> bool:
+    """Whether someone is known to have left the server of a table at which they hold a seat."""
+    return any(table.has_left_server(seat) for seat in table.seats_of(user))
 
 
 def mark_inactive(table: Table, since: Mapping[int, datetime]) -> Table:
@@ -110,8 +118,9 @@ def patience_until(table: Table, user: UserId, vote: Vote, availabilities: Avail
         asked = max(vote.opened_at, table.unreached_until(seat) or vote.opened_at)
         # the earlier of both: being asked gives no new time to someone who is awaited
         since.append(min(asked, waited_since(table, seat)) if _is_awaited(table, seat) else asked)
+    wait = LIVE_PATIENCE if has_left_server(table, user) else patience(table)
     # the latest of their seats, at one of which they may have moved just now
-    return availability_of_user(table, user, availabilities).due(max(since, default=vote.opened_at), patience(table))
+    return availability_of_user(table, user, availabilities).due(max(since, default=vote.opened_at), wait)
 
 
 def objection_until(table: Table, seat: int, vote: Vote, availabilities: Availabilities) -> datetime:
@@ -131,13 +140,21 @@ def objection_time(table: Table) -> timedelta:
 
 
 def is_on_vacation(table: Table, seat: int, now: datetime, availabilities: Availabilities) -> bool:
+    if table.has_left_server(seat):
+        return False
     availability = availability_of_user(table, table.participants[seat].user_id, availabilities)
     today = now.astimezone(availability.zone).date()
     return any(first <= today <= last for first, last in availability.vacations)
 
 
 def count_timeouts_in_a_row(table: Table, seat: int, now: datetime, availabilities: Availabilities) -> int:
-    """Return how often the time of a seat's holder has run out since they last moved or answered."""
+    """Return how often the time of a seat's holder has run out since they last moved or answered.
+
+    Having left the server counts as often as lets the others decide without them, and more after a turn's time.
+    """
+    if table.has_left_server(seat):
+        left_at = table.presence[seat].left_server_at or now
+        return OFTEN + (now - left_at) // turn_time(table)
     timed_out = _timed_out_at(table, seat)
     since = None if table.is_paused else _overdue_since(table, seat, timed_out)
     if since is None:

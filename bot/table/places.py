@@ -143,7 +143,7 @@ def _first_in_turn(table: Table, seat: int, known: Presence) -> datetime | None:
     return first if first is not None and first >= table.turn_began_at(seat) else None
 
 
-def _people_to_notify(table: Table) -> tuple[UserId, ...]:
+def people_to_notify(table: Table) -> tuple[UserId, ...]:
     """Return who is told that someone can't be called: all players, and the table's owner."""
     owner = () if table.owner is None else (table.owner,)
     return tuple(dict.fromkeys((*(participant.user_id for participant in table.people), *owner)))
@@ -170,7 +170,7 @@ def _mark(table: Table, unreached: Collection[int], looked_at: Collection[int], 
         return table  # without a clock nothing stands still
     # a lost place is one piece of news, however many people it affects
     for seat in new[:1] if table.is_placeless else new:
-        table = notify(table, NoticeKind.UNREACHED, _people_to_notify(table), now, about=seat)
+        table = notify(table, NoticeKind.UNREACHED, people_to_notify(table), now, about=seat)
     return table
 
 
@@ -205,6 +205,7 @@ def end_suspension(table: Table, since: datetime, now: datetime) -> Table:
                         each.inactive_since,
                         each.first_unreached_at,
                         each.turn_began_at,
+                        each.left_server_at,
                     )
                 )
             )

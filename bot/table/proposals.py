@@ -29,8 +29,10 @@ def subject_of(table: Table, kind: VoteKind, subject: Subject, now: datetime, li
     if kind != VoteKind.AUTOMATIC:
         return subject
     seats = absence.awaited_seats_of_people(table)
-    began = max((table.turn_began_at(seat) for seat in seats), default=table.moved_at)
-    absence.check_time(now, began + limits.vote_after, "too-early")
+    # someone who has left the server is not waited for
+    if not seats or not all(table.has_left_server(seat) for seat in seats):
+        began = max((table.turn_began_at(seat) for seat in seats), default=table.moved_at)
+        absence.check_time(now, began + limits.vote_after, "too-early")
     # a draft may wait for several people, and the message must name them long after the vote
     return AbsentSeats(seats)
 

@@ -265,7 +265,11 @@ class Table:
             # so that acting between two absences gives no new days in this turn
             lost = known.unreached_at if self.is_placeless else None
             presence[seat] = replace(
-                known, seen_at=now, unreached_at=lost, inactive_since=now if is_played_for else None
+                known,
+                seen_at=now,
+                unreached_at=lost,
+                inactive_since=now if is_played_for else None,
+                left_server_at=None,
             )
         return self if tuple(presence) == self.presence else replace(self, presence=tuple(presence))
 
@@ -279,8 +283,14 @@ class Table:
 
         A table that lost its place before this was recorded has been without one since it last moved.
         """
+        if self.has_left_server(seat):
+            return None
         known = self.presence[seat].unreached_until if self.presence else None
         return self.moved_at + MOST_UNREACHED if known is None and self.is_placeless else known
+
+    def has_left_server(self, seat: int) -> bool:
+        """Whether the holder of a seat is known to have left the table's server."""
+        return bool(self.presence) and self.presence[seat].left_server_at is not None
 
     @property
     def is_behind(self) -> bool:

@@ -215,7 +215,8 @@ class Presence:
     computer plays for them because they kept the others waiting, not because they left it the seat.
     `first_unreached_at` is when they could first not be called in this turn, even if they can be now. However often
     that changes, their clock stands still for one stretch counted from then. `turn_began_at` is when their present turn
-    began, whatever they have done in it; None where nothing has been done in it yet.
+    began, whatever they have done in it; None where nothing has been done in it yet. `left_server_at` is when it was
+    found out that they are no longer on the table's server; None again once they are back or have acted.
     """
 
     seen_at: datetime | None = None
@@ -223,6 +224,7 @@ class Presence:
     inactive_since: datetime | None = None
     first_unreached_at: datetime | None = None
     turn_began_at: datetime | None = None
+    left_server_at: datetime | None = None
 
     @property
     def unreached_until(self) -> datetime | None:

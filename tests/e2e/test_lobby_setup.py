@@ -1,6 +1,7 @@
 """A lobby is where one decides: its owner sets it up there, and those who have joined agree anew."""
 
 import pytest
+
 from bot.playground.people import Interaction, Message, Person, Select
 from bot.table.names import computer_name
 from tests.addresses import parse_address

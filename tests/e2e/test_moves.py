@@ -162,6 +162,47 @@ async def test_nobody_drags_a_table_to_and_fro(house: House) -> None:
         assert all("a short while ago" in text and "<t:" in text for text in answers[1::2])
 
 
+MEMBER_GONE_CODE = 10007
+"""What Discord answers of someone who is no member."""
+
+
+async def test_a_player_who_leaves_the_server_in_their_turn_is_told_at_the_table(house: House) -> None:
+    """Found out at the nudge, which reaches nobody: the others learn why, and need not wait for a clock."""
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        table = await sat(house, bot, [ann, bob], DAY)
+        await _awaits(bot, table, [ann, bob], bob)
+        await ui_of(bot).announcer.idle()
+        await house.playground.people.leave(house.guild, bob)
+        board = await ann.wait_for(house.channel, is_playable)
+        await (await ann.press(board, "Nudge")).settled()
+        await ann.wait_for(house.channel, lambda m: is_playable(m) and "has left this server" in m.text)
+        message = await ann.wait_for(await ann.dm(), "has left the server")
+        assert "Bob" in message.text
+        seat = (await _look(bot, table.id)).seat_of(bob.id)
+        assert seat is not None
+        assert (await _look(bot, table.id)).has_left_server(seat)
+        board = await ann.wait_for(
+            house.channel, lambda m: is_playable(m) and "Absent player" in [button.label for button in m.buttons]
+        )
+        explained = await (await ann.press(board, "Absent player")).message()
+        await (await ann.press(explained, "Let the computer play")).settled()
+        assert (await _look(bot, table.id)).participants[seat].is_automatic
+    assert {(refused.error or {}).get("code") for refused in house.playground.refusals} == {MEMBER_GONE_CODE}
+
+
+async def test_who_has_left_the_server_is_told_of_at_the_call_to_their_turn(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        table = await sat(house, bot, [ann, bob], DAY)
+        for person in (bob, ann):
+            table = await _awaits(bot, table, [ann, bob], person)
+            await ui_of(bot).announcer.idle()
+        await house.playground.people.leave(house.guild, bob)
+        await turn_over(bot, table.id)
+        await ann.wait_for(house.channel, lambda m: is_playable(m) and "has left this server" in m.text)
+
+
 async def _hidden_from(house: House, person: Person, *, is_hidden: bool = True) -> None:
     deny = ["VIEW_CHANNEL"] if is_hidden else []
     await house.playground.people.permissions(house.channel, person, deny=deny)

@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -113,4 +114,24 @@ async def test_a_clock_that_stands_still_starts_after_a_restart_too(
     clock.pass_(hours=2)
     await again.run_due()
     assert running(await again.look(table.id), user)
+    await again.stop()
+
+
+async def test_a_restart_gives_no_quiet_hours_to_someone_who_has_left_the_server(store: Store, clock: Clock) -> None:
+    tables = new_tables(store, clock)
+    await tables.start()
+    table = await begun(tables, clock=DAY)
+    user = who(table)
+    await tables.profiles.set_quiet(user, "20-8")
+    table = await tables.posts.mark_left_server(table.id, {user}, ())
+    seat = table.seat_of(user)
+    assert seat is not None
+    assert table.timers[seat].due_at == clock() + timedelta(days=1)
+    await tables.stop()
+    clock.pass_(hours=1)
+    again = new_tables(store, clock)
+    await again.start()
+    table = await again.look(table.id)
+    assert table.has_left_server(seat)
+    assert table.timers[seat].due_at == clock() + timedelta(days=1)
     await again.stop()

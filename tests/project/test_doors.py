@@ -1,13 +1,15 @@
 """The doors between the rooms (import-linter), checked with the tests, so that nobody has to remember them."""
 
 import ast
-import grimp
-import pytest
 import subprocess
 import sys
 import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+
+import grimp
+import pytest
+
 from tests.project.syntax import syntax
 
 ROOT = Path(__file__).parents[2]

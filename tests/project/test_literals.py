@@ -1,12 +1,14 @@
 """Nobody is shown a sentence that stands in the code: all of them come from the catalogues."""
 
 import ast
-import pytest
 import re
-from bot.table.names import NAMES
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
+
+import pytest
+
+from bot.table.names import NAMES
 
 ROOT: Final = Path(__file__).parents[2]
 ROOMS: Final = (

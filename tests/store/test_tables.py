@@ -18,7 +18,7 @@ from bot.games.civ.rules import Game, deal
 from bot.games.civ.rules.setup import to_header
 from bot.store import Conflict, Store
 from bot.store.database import transaction
-from bot.store.rows import game_row
+from bot.store.rows import game_row, presence_of, presence_row
 from bot.store.schema import games, lines, metadata, sitters
 from bot.table.table import Table
 from bot.table.values import (
@@ -29,6 +29,7 @@ from bot.table.values import (
     Person,
     Place,
     Post,
+    Presence,
     SeatHolder,
     Status,
     TableId,
@@ -373,3 +374,11 @@ async def test_ten_thousand_sleeping_games_do_not_slow_the_start(store: Store) -
             assert "SCAN" not in str(plan.all())
     await second.close()
     assert to_header(civ_game(game.match).setup)["civ"] == 1
+
+
+@pytest.mark.parametrize("known", range(7))
+def test_what_is_known_of_a_seat_is_read_from_rows_of_every_age(known: int) -> None:
+    times = [NOW + timedelta(days=number) for number in range(known)]
+    presence = presence_of([at.isoformat() for at in times])
+    assert presence == Presence(*times)
+    assert presence_of(presence_row(presence)) == presence

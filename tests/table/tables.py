@@ -37,6 +37,7 @@ from bot.table.calls import COOLDOWN, find_callable
 from bot.table.consequences import apply_consequences
 from bot.table.limits import Limits
 from bot.table.lobby import name_computers
+from bot.table.membership import mark_left_server
 from bot.table.places import mark_hidden
 from bot.table.social import NOBODY, Blocks
 from bot.table.table import Nudge, Table, VoteResult
@@ -401,6 +402,11 @@ class Session:
         return self.change(lambda table: mark_hidden(table, users, self.now))
 
     # The server
+
+    def leave_server(self, *users: UserId, back: Collection[UserId] = ()) -> Table:
+        """It is found out that these have left the server, and those are back."""
+        hours = self.hours_of_people()
+        return self.change(lambda table: mark_left_server(table, users, back, self.now, hours))
 
     def moderate(self, actor: Moderator, kind: ModeratorActKind, reason: str, user: UserId | None = None) -> Table:
         act = moderation.make_act(kind, actor, reason, self.now, user)

@@ -38,6 +38,7 @@ ping-invited = ✉️ **{ $table }** mit { $others }: Du bist eingeladen mitzusp
 ping-public-invited = ✉️ { $who }, du bist eingeladen, an **{ $table }** mitzuspielen.
 ping-unreached = 🚪 **{ $table }**: { $who } sieht den Kanal des Tisches nicht, deshalb kommt kein Ruf an. Die Uhr steht höchstens bis <t:{ $at }:f>.
 ping-unreached-lost = 🚪 **{ $table }**: Den Kanal gibt es nicht mehr, oder ich sehe ihn nicht. Die Uhren stehen höchstens bis <t:{ $at }:f>. { COMMAND("civ table") } in einem anderen Kanal des Servers holt den Tisch dorthin.
+ping-left-server = 🚪 **{ $table }**: { $who } ist nicht mehr auf dem Server, deshalb kommt kein Ruf an. Auf dem Spielfeld steht, was ihr tun könnt.
 ping-vote-over = { $table }: Die Abstimmung ist vorbei
 ping-vote-over-public = { $table }: Die Abstimmung ist vorbei ({ $who })
 ping-ended = 🏁 **{ $table }** mit { $others }: Die Partie ist zu Ende.

@@ -94,7 +94,7 @@ reason-no-seat-here = In diesem Kanal hat keine Partie einen freien Platz.
 key-vote = Computer spielen lassen
 key-ask-away = Computer spielt für mich
 
-absent-explained = Wenn { $who } 24 Stunden lang nicht spielt, können die anderen mit Mehrheit den Computer spielen lassen. Zurückkommen geht jederzeit.
+absent-explained = Wenn { $who } 24 Stunden lang nicht spielt oder nicht mehr auf dem Server ist, können die anderen mit Mehrheit den Computer spielen lassen. Zurückkommen geht jederzeit.
 
 ## Plätze, die niemand nehmen kann
 

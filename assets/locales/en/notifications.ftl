@@ -40,6 +40,7 @@ ping-invited = ✉️ **{ $table }** with { $others }: you’re invited to play.
 ping-public-invited = ✉️ { $who }, you’re invited to play at **{ $table }**.
 ping-unreached = 🚪 **{ $table }**: { $who } can’t see the table’s channel, so I can’t ping them. Their clock is stopped until <t:{ $at }:f> at most.
 ping-unreached-lost = 🚪 **{ $table }**: its channel is gone, or I can’t see it. The clocks are stopped until <t:{ $at }:f> at most. { COMMAND("civ table") } in another channel of the server moves the table there.
+ping-left-server = 🚪 **{ $table }**: { $who } has left the server, so I can’t ping them. The board says what you can do.
 ping-vote-over = { $table }: the vote is closed
 ping-vote-over-public = { $table }: the vote is closed for { $who }
 ping-ended = 🏁 **{ $table }** with { $others }: the game is over.

@@ -94,7 +94,7 @@ reason-no-seat-here = No game in this channel has a free seat.
 key-vote = Let the computer play
 key-ask-away = Let the computer play for me
 
-absent-explained = If { $who } hasn’t moved for 24 hours, the others can vote to let the computer take over, by majority. An absent player can come back at any time.
+absent-explained = If { $who } hasn’t moved for 24 hours or has left the server, the others can vote to let the computer take over, by majority. An absent player can come back at any time.
 
 ## Seats nobody can take
 

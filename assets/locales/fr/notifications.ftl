@@ -38,6 +38,7 @@ ping-invited = ✉️ **{ $table }** avec { $others } : tu as une invitation à
 ping-public-invited = ✉️ { $who }, tu as une invitation à jouer (**{ $table }**).
 ping-unreached = 🚪 **{ $table }** : { $who } ne voit pas le salon de la table : je ne peux pas l’appeler. Son chrono est arrêté, au plus tard jusqu’au <t:{ $at }:f>.
 ping-unreached-lost = 🚪 **{ $table }** : son salon a disparu, ou je n’y ai plus accès. Les chronos sont arrêtés, au plus tard jusqu’au <t:{ $at }:f>. { COMMAND("civ table") } dans un autre salon du serveur y déplace la table.
+ping-left-server = 🚪 **{ $table }** : { $who } a quitté le serveur, je ne peux donc pas l’appeler. Le plateau dit ce que vous pouvez faire.
 ping-vote-over = { $table } : le vote est clos
 ping-vote-over-public = { $table } : le vote est clos ({ $who })
 ping-ended = 🏁 **{ $table }** avec { $others } : la partie est terminée.

@@ -93,7 +93,7 @@ reason-no-seat-here = Aucune partie de ce salon n’a de place libre.
 key-vote = Laisser jouer l’ordinateur
 key-ask-away = L’ordinateur joue pour moi
 
-absent-explained = Si { $who } ne joue pas pendant 24 heures, les autres peuvent, à la majorité, laisser jouer l’ordinateur. Un absent peut revenir à tout moment.
+absent-explained = Si { $who } ne joue pas pendant 24 heures ou a quitté le serveur, les autres peuvent, à la majorité, laisser jouer l’ordinateur. Un absent peut revenir à tout moment.
 
 ## Places qu’on ne peut pas prendre
 

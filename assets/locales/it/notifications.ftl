@@ -38,6 +38,7 @@ ping-invited = ✉️ **{ $table }** con { $others }: hai un invito a giocare.
 ping-public-invited = ✉️ { $who }, hai un invito a giocare (**{ $table }**).
 ping-unreached = 🚪 **{ $table }**: { $who } non vede il canale del tavolo, quindi non posso avvisare. Il suo orologio è fermo, al massimo fino a: <t:{ $at }:f>.
 ping-unreached-lost = 🚪 **{ $table }**: il suo canale non c’è più, o non lo vedo. Gli orologi sono fermi, al massimo fino a: <t:{ $at }:f>. { COMMAND("civ table") } in un altro canale del server sposta lì il tavolo.
+ping-left-server = 🚪 **{ $table }**: { $who } non è più sul server, quindi non posso avvisare. Sul tabellone c’è scritto che cosa potete fare.
 ping-vote-over = { $table }: la votazione è chiusa
 ping-vote-over-public = { $table }: la votazione è chiusa ({ $who })
 ping-ended = 🏁 **{ $table }** con { $others }: la partita è finita.

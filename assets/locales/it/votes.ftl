@@ -94,7 +94,7 @@ reason-no-seat-here = In questo canale nessuna partita ha un posto libero.
 key-vote = Lascia giocare il computer
 key-ask-away = Il computer gioca per me
 
-absent-explained = Se { $who } non gioca per 24 ore, gli altri possono, a maggioranza, affidare il posto al computer. Un assente può tornare in ogni momento.
+absent-explained = Se { $who } non gioca per 24 ore o non è più sul server, gli altri possono, a maggioranza, affidare il posto al computer. Un assente può tornare in ogni momento.
 
 ## Posti che non si possono prendere
 

@@ -240,7 +240,9 @@ def _buttons(table: Table, shown: Presentation, localizer: Localizer) -> list[Bu
     if len(table.person_ids) == 1 or len(table.human_seats) == 1:  # nobody is there who waits, or nobody to wait for
         return [hand, *rest]
     nudge = Button(NUDGE.to(table.id), localizer.say("key-nudge"))
-    if table.options.clock is not None or not table.policy.allows_agreements:  # clock or referee say who is absent
+    has_left = any(table.has_left_server(seat) for seat in table.waiting)
+    # clock or referee say who is absent, but no clock keeps a seat for someone who has left the server
+    if not table.policy.allows_agreements or (table.options.clock is not None and not has_left):
         return [hand, nudge, *rest]
     return [hand, nudge, Button(ABSENT.to(table.id), localizer.say("key-absent")), *rest]
 

@@ -1,8 +1,14 @@
-"""Whether people can see the place of their table: where they cannot, no call reaches them and their clocks stop."""
+"""Whether people can see the place of their table, and are on its server at all.
+
+Where they cannot see it, no call reaches them and their clocks stop. Discord tells only bots with a privileged intent
+who leaves a server, so it is asked for the awaited: at the call to their turn, when they are nudged, and when it
+refuses them a direct message.
+"""
 
 import asyncio
 import logging
 from collections.abc import Collection
+from datetime import datetime
 from typing import Final
 
 import aiohttp
@@ -10,8 +16,9 @@ import discord
 from cachetools import TTLCache
 
 from bot.manager.tables import Tables
-from bot.pages.members import Sight, is_open_to_all, sight_of
+from bot.pages.members import Sight, is_member, is_open_to_all, sight_of
 from bot.reasons import Refusal
+from bot.table import inactivity
 from bot.table.delivery import way_at
 from bot.table.places import contested_seats, mark_hidden
 from bot.table.preferences import Notify
@@ -35,18 +42,27 @@ class PlaceVisibility:
         self._client = client
         self._tables = tables
         self._known = TTLCache[tuple[int, UserId], Sight](MOST_KNOWN, SECONDS)
+        # by turn, so that each call to a turn asks anew
+        self._members = TTLCache[tuple[int, UserId, datetime], bool](MOST_KNOWN, SECONDS)
 
     async def check(self, table: Table) -> None:
         """Keep, once a table has been shown, from which of the awaited its place is hidden. Never fails."""
         if table.status != Status.PLAYING or table.place.guild_id is None:
             return
         try:
+            await self._check_members(table)
             hidden = await self._hidden_from(table)
             # asked of the law first: most looks find nothing new, and would take the table's lock for it
             if mark_hidden(table, hidden, self._tables.now()) is not table:
                 await self._tables.posts.mark_unreached(table.id, hidden)
         except (Refusal, discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
             log.warning("table %s: who sees it is not to be found out: %s", table.id, type(error).__name__)
+
+    async def check_again(self, table: Table) -> None:
+        """Check a table, and ask Discord anew who of the awaited is on its server. Never fails."""
+        for user in table.awaited:
+            self._members.pop(_turn_of(table, user), None)
+        await self.check(table)
 
     async def check_awaited(self, user: UserId) -> None:
         """Check where someone is awaited, or asked for their seat, who is mentioned whatever they have chosen.
@@ -59,7 +75,7 @@ class PlaceVisibility:
                 if summary.awaits(user) or user in {
                     table.participants[seat].user_id for seat in contested_seats(table)
                 }:
-                    await self.check(table)
+                    await self.check_again(table)
         except Refusal as error:
             log.warning("where %s is awaited is not looked at: %s", user, error.reason.key)
 
@@ -75,6 +91,23 @@ class PlaceVisibility:
                     await self.check(await self._tables.look(summary.id))
         except Refusal as error:
             log.warning("channel %s: who sees it is not looked at: %s", channel.id, error.reason.key)
+
+    async def _check_members(self, table: Table) -> None:
+        """Record who of the awaited has left the server, and who is back."""
+        users = [user for user in table.awaited if user > 0]
+        are_there = await asyncio.gather(*(self._is_there(table, user) for user in users))
+        gone = {user for user, is_there in zip(users, are_there, strict=True) if not is_there}
+        there = set(users) - gone
+        # asked of the table first, as for who sees it
+        if any(inactivity.has_left_server(table, user) != (user in gone) for user in users):
+            await self._tables.posts.mark_left_server(table.id, gone, there)
+
+    async def _is_there(self, table: Table, user: UserId) -> bool:
+        turn = _turn_of(table, user)
+        known = self._members.get(turn)
+        if known is None:
+            known = self._members[turn] = await is_member(self._client, turn[0], user)
+        return known
 
     async def _hidden_from(self, table: Table) -> Collection[UserId]:
         # without a question to Discord, as for most tables
@@ -97,3 +130,9 @@ class PlaceVisibility:
         if known is None:
             known = self._known[channel_id, user] = await sight_of(self._client, channel_id, user)
         return known
+
+
+def _turn_of(table: Table, user: UserId) -> tuple[int, UserId, datetime]:
+    """Return the server, the person, and when their newest turn began of those in which the table waits for them."""
+    began = [table.turn_began_at(seat) for seat in table.seats_of(user) if seat in table.waiting]
+    return table.place.guild_id or 0, user, max(began, default=table.moved_at)

@@ -126,6 +126,8 @@ def ping_sentence(line: PingLine, localizer: Localizer, *, now: datetime | None 
 def _unreachable_text(line: PingLine, localizer: Localizer) -> str:
     """Return which player cannot be notified at a table, and until when their clock is paused for that."""
     table, seat = line.table, line.notice.about or 0
+    if table.has_left_server(seat):
+        return localizer.say("ping-left-server", table=_table(table, localizer), who=safe_name(table.names[seat]))
     key = "ping-unreached-lost" if table.is_placeless else "ping-unreached"
     at = int((line.notice.at + MOST_UNREACHED).timestamp())
     return localizer.say(key, table=_table(table, localizer), who=safe_name(table.names[seat]), at=at)

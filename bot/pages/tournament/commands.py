@@ -1,6 +1,14 @@
 """What `/tournament` and `/referee` do that no button does."""
 
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
 import discord
+from discord import app_commands
+
 from bot.discord.permissions import missing
 from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.i18n.catalogue import Localizer
@@ -19,12 +27,6 @@ from bot.table.names import visible_name
 from bot.table.values import Clock, Place, UserId
 from bot.tournament.actions import Cancel
 from bot.tournament.draws import FRIENDLY, OFFICIAL
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from datetime import timedelta
-from discord import app_commands
-from typing import Final
-from zoneinfo import ZoneInfo
 
 MOST_PLAYERS: Final = 64
 MOST_COMPUTERS: Final = 63

@@ -1,0 +1,97 @@
+"""Nobody waits for someone who has left the server any longer than the laws of absence must."""
+
+from datetime import time, timedelta
+
+import pytest
+
+from bot.table.availability import Availability
+from bot.table.errors import TooEarly
+from bot.table.inactivity import LIVE_PATIENCE
+from bot.table.vote import VoteKind
+from tests.table.people import EVE
+from tests.table.tables import DAY, begun
+
+
+def test_the_others_are_told_once_who_has_left() -> None:
+    game = begun(3, clock=DAY)
+    gone = game.who()
+    revision = game.leave_server(gone).revision
+    assert sorted(game.notified("unreached")) == sorted(game.others)
+    assert game.leave_server(gone).revision == revision
+    assert game.table.has_left_server(game.seat(gone))
+
+
+@pytest.mark.parametrize("clock", [None, DAY])
+def test_the_others_need_not_wait_for_the_clock_of_someone_who_has_left(clock: object) -> None:
+    game = begun(3, clock=DAY if clock else None)
+    gone, (one, other) = game.who(), game.others
+    if clock:
+        with pytest.raises(TooEarly):
+            game.propose(one, VoteKind.AUTOMATIC)
+    game.leave_server(gone)
+    game.propose(one, VoteKind.AUTOMATIC)
+    game.answer(other, VoteKind.AUTOMATIC)
+    assert game.table.participants[game.seat(gone)].is_automatic
+
+
+def test_no_quiet_hours_and_no_hidden_place_stop_the_clock_of_someone_who_has_left() -> None:
+    game = begun(clock=DAY)
+    gone = game.who()
+    game.around.hours[gone] = Availability(quiet=(time(0), time(23, 59)))
+    game.hide_place_from(gone)
+    game.leave_server(gone)
+    timer = game.table.timers[game.seat(gone)]
+    assert timer.since == game.now
+    assert timer.due_at == game.now + timedelta(days=1)
+
+
+def test_of_two_the_other_calls_the_game_off_within_minutes_once_the_vote_is_due() -> None:
+    game = begun(clock=DAY)
+    gone, (here,) = game.who(), game.others
+    game.leave_server(gone)
+    game.propose(here, VoteKind.CANCEL)
+    (vote,) = game.table.votes
+    assert vote.due_at - game.now <= timedelta(days=3)
+    game.wait(seconds=(vote.due_at - game.now).total_seconds() + LIVE_PATIENCE.total_seconds())
+    assert game.ring().status == "cancelled"
+
+
+def test_who_takes_the_seat_of_someone_who_has_left_has_not_left() -> None:
+    game = begun(3, clock=DAY)
+    gone, (one, other) = game.who(), game.others
+    seat = game.seat(gone)
+    game.leave_server(gone)
+    game.propose(one, VoteKind.AUTOMATIC)
+    game.answer(other, VoteKind.AUTOMATIC)
+    game.ask_for_seat(seat)
+    game.all_agree(VoteKind.REPLACE, one, other)
+    game.wait(days=1)
+    game.ring()
+    assert game.table.participants[seat].user_id == EVE
+    assert not game.table.has_left_server(seat)
+
+
+def test_a_time_in_which_the_bot_is_away_makes_nobody_come_back_and_nobody_leave() -> None:
+    game = begun(clock=DAY)
+    gone = game.who()
+    game.leave_server(gone)
+    began = game.table.turn_began_at(game.seat(gone))
+    game.suspend()
+    since = game.now
+    game.wait(days=1)
+    game.bring_back(since)
+    assert game.table.has_left_server(game.seat(gone))
+    assert game.table.presence[game.seat(gone)].left_server_at == game.now
+    assert game.table.turn_began_at(game.seat(gone)) == began + timedelta(days=1)
+    assert not any(game.table.has_left_server(game.seat(other)) for other in game.others)
+
+
+def test_who_is_back_or_answers_is_waited_for_as_anyone() -> None:
+    game = begun(clock=DAY)
+    gone = game.who()
+    game.leave_server(gone)
+    game.leave_server(back=[gone])
+    assert not game.table.has_left_server(game.seat(gone))
+    game.leave_server(gone)
+    game.play_turn()
+    assert not game.table.has_left_server(game.seat(gone))
