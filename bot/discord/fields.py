@@ -1,14 +1,29 @@
 """Values chosen in a select or filled into a form."""
 
+import re
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from bot.discord.answers import Interaction
+
+_NUMBER: Final = re.compile(r"[0-9]{1,18}|[0-8][0-9]{18}", re.ASCII)
+"""A number of at most 63 bits, which ids of Discord's keep to, and databases."""
 
 
 def chosen_values(interaction: Interaction) -> list[str]:
     """Return the options chosen in a select."""
     return cast("list[str]", cast("Mapping[str, Any]", interaction.data or {}).get("values", []))
+
+
+def read_number(text: str) -> int | None:
+    """Return a number that was chosen or filled in; None for anything else, and for one that no database could hold."""
+    # before `int`, which takes signs, underscores, digits of other scripts, and fails on thousands of digits
+    return int(text) if _NUMBER.fullmatch(text) else None
+
+
+def chosen_numbers(interaction: Interaction) -> list[int]:
+    """Return the options chosen in a select as numbers, such as ids; what no client of Discord's sends is left out."""
+    return [number for value in chosen_values(interaction) if (number := read_number(value)) is not None]
 
 
 def chosen_value(interaction: Interaction) -> str:

@@ -114,6 +114,11 @@ class Press:
         return fields.chosen_values(self.interaction)
 
     @property
+    def chosen_numbers(self) -> list[int]:
+        """The options chosen in a select, as numbers."""
+        return fields.chosen_numbers(self.interaction)
+
+    @property
     def filled(self) -> dict[str, list[str]]:
         """What a form says, by its questions; a text is a list of one."""
         return fields.filled_fields(self.interaction)

@@ -240,7 +240,8 @@ async def test_a_finished_game_offers_a_rematch_where_it_was_opened(house: House
 async def test_a_forged_choice_of_many_digits_is_refused_in_words(house: House) -> None:
     ann = house.people[0]
     async with house.bot():
-        sheet = await sheet_of(ann, await house.open_table(ann))
+        lobby = await house.open_table(ann, access="invited")
+        sheet = await sheet_of(ann, lobby)
         address = select_of(sheet, "players").custom_id.removesuffix("players")
         for what in ("players", "computers", "partner"):
             for digits in (30, 5000):
@@ -248,4 +249,9 @@ async def test_a_forged_choice_of_many_digits_is_refused_in_words(house: House) 
                 shown = await it.followup(0)
                 assert "Something went wrong" not in shown.text
                 assert shown.text
+        for digits in (30, 5000):
+            for where, custom_id in ((lobby, lobby.selects[0].custom_id), (sheet, "civ:block:0:0")):
+                it = await (await ann.select(where, custom_id, ["9" * digits], forge=True)).settled()
+                shown = [*it.messages, await ann.refreshed(lobby)]
+                assert not [each.text for each in shown if "Something went wrong" in each.text], custom_id
     assert house.playground.refusals == []

@@ -185,6 +185,4 @@ def _chosen_people(press: Press) -> list[tuple[UserId, bool]]:
     """Return the people chosen in a user select, each with whether it is a bot."""
     data = cast("dict[str, Any]", press.interaction.data or {})
     users = cast("dict[str, Any]", data.get("resolved", {}).get("users", {}))
-    return [
-        (UserId(int(user)), bool(users.get(user, {}).get("bot", False))) for user in press.chosen if user.isdecimal()
-    ]
+    return [(UserId(user), bool(users.get(str(user), {}).get("bot", False))) for user in press.chosen_numbers]

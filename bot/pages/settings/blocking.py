@@ -46,7 +46,7 @@ async def block(press: Press, person: discord.User | None) -> None:
 @handles(BLOCK)
 async def choose(press: Press, _: BlockChoice) -> None:
     """Block or unblock the person chosen in the select."""
-    chosen = [UserId(int(value)) for value in press.chosen if value.isdecimal()][:1]
+    chosen = [UserId(number) for number in press.chosen_numbers][:1]
     texts = [await _switch(press, other) for other in chosen]
     await press.edit(await _page(press, "\n".join(texts)))
     for other in chosen:

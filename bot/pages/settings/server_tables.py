@@ -149,10 +149,10 @@ def dashboard_choice(server: GuildPreferences, text: str, localizer: Localizer, 
 
 def chosen_channel(press: Press) -> discord.TextChannel | None:
     """Return the channel that a select says; None where it is gone, or isn't one of text."""
-    guild, values = press.interaction.guild, press.chosen
-    if guild is None or not values or not values[0].isdecimal():
+    guild, ids = press.interaction.guild, press.chosen_numbers
+    if guild is None or not ids:
         return None
-    channel = guild.get_channel(int(values[0]))
+    channel = guild.get_channel(ids[0])
     return channel if isinstance(channel, discord.TextChannel) else None
 
 

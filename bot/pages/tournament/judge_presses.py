@@ -50,7 +50,9 @@ from bot.pages.tournament.shown_tournament import (
     show_tournament,
     tournament_here,
 )
-from bot.tournament.actions import Answer as AnswerCall
+from bot.tournament.actions import (
+    Answer as AnswerCall,
+)
 from bot.tournament.actions import (
     Cancel,
     CloseCheckIn,
@@ -109,8 +111,7 @@ async def _show_judged(press: Press, running: RunningTournament, number: int, ta
 @handles(addresses.PICK_CALL)
 async def pick_call(press: Press, at: AtTournament) -> None:
     """Show the call that was chosen in a select."""
-    number = next(iter(press.chosen), "")
-    await _show_call(press, at, int(number) if number.isdecimal() else 0)
+    await _show_call(press, at, next(iter(press.chosen_numbers), 0))
 
 
 @handles(addresses.SEE_CALL)
@@ -207,9 +208,8 @@ async def accuse(press: Press, at: AtAccused) -> None:
 @handles(addresses.PICK_COUNT)
 async def pick_count(press: Press, at: AtAccused) -> None:
     """Show what the penalty would do with the chosen count."""
-    chosen = next(iter(press.chosen), "")
     running = await _judged(press, at)
-    await _preview(press, running, at, int(chosen) if chosen.isdecimal() else 1)
+    await _preview(press, running, at, next(iter(press.chosen_numbers), 1))
 
 
 async def _preview(press: Press, running: RunningTournament, at: AtAccused, count: int | None) -> None:

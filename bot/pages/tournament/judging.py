@@ -11,6 +11,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.discord.fields import read_number
 from bot.discord.routing import CustomId
 from bot.discord.sheet import MOST_TITLE, Button, SelectOption, Sheet, Style
 from bot.discord.symbols import ACCENT, ALERT
@@ -235,8 +236,5 @@ def reason_form(
 
 def read_minutes(text: str) -> int | None:
     """Return a number of minutes as seconds; None for anything else, or more than a week."""
-    text = text.strip()
-    # digits of other scripts are decimal for Python, too
-    if not (text.isascii() and text.isdecimal()) or not 1 <= int(text) <= 7 * 24 * 60:
-        return None
-    return 60 * int(text)
+    minutes = read_number(text.strip())
+    return 60 * minutes if minutes is not None and 1 <= minutes <= 7 * 24 * 60 else None

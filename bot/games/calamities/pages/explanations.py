@@ -116,8 +116,7 @@ async def _show(
 
 def _chosen_place(press: Press) -> int:
     """Return the place that a select sent; 0 where it is none."""
-    text = str(next(iter(press.chosen), "0"))
-    return int(text) if text.isascii() and text.isdigit() and len(text) < len("1000") else 0
+    return next(iter(press.chosen_numbers), 0)
 
 
 def _try_preview(

@@ -56,7 +56,7 @@ async def answer(press: Press, at: AtOption) -> None:
 async def choose(press: Press, at: at_table.Decision) -> None:
     """Answer with what was chosen in a select. Raises `StaleDecision` once something else is asked."""
     decision = await _pending_decision(press, at)
-    places = [int(value) for value in press.chosen if value.isdecimal()]
+    places = press.chosen_numbers
     if isinstance(decision, PickSome):
         options = decision.options
         value: Any = tuple(options[place] for place in places if place < len(options))

@@ -44,6 +44,8 @@ SHAPES: Final[Mapping[str, str]] = {
 }
 """The shape of each decision's value."""
 _NONE: Final = "none"
+MOST_DIGITS: Final = 6
+"""Characters of a number above which it is a word: no nation has so much of anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,4 +92,6 @@ def _value_in(shape: str, items: list[str], text: str) -> Value:
 
 
 def _number_or_word(word: str) -> int | str:
-    return int(word) if word.isascii() and word.removeprefix("-").isdigit() else word
+    # `int` fails on thousands of digits
+    is_number = word.isascii() and word.removeprefix("-").isdigit() and len(word) <= MOST_DIGITS
+    return int(word) if is_number else word

@@ -28,8 +28,19 @@ def test_a_line_is_read_as_it_is_written(line: str) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["", "Egypt", "Egypt city", "Egypt march", "Egypt flee memphis", "Egypt grain_shown two", "Egypt losses elam"],
-)
+    [
+        "",
+        "Egypt",
+        "Egypt city",
+        "Egypt march",
+        "Egypt flee memphis",
+        "Egypt grain_shown two",
+        "Egypt losses elam",
+        f"Egypt grain_shown {'9' * 5000}",
+        "Egypt grain_shown ١",
+        "Egypt grain_shown ²",
+    ],
+)  # fmt: skip
 def test_what_is_no_answer_is_refused(line: str) -> None:
     with pytest.raises(IllegalAnswer) as refused:
         parse_answer(line)
