@@ -22,7 +22,7 @@ answers is raised: those who keep a queue try again what `error_codes.is_passing
 import hashlib
 import logging
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Hashable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
@@ -203,13 +203,7 @@ class PublicMessages:
 
         Discord tells of the threads that are open at the start, and of each new one, so that this asks nothing.
         """
-        mine = [
-            each for each in parent.threads if self._client.user is not None and each.owner_id == self._client.user.id
-        ]
-        return next(
-            (each for each in mine if each.name == name and not each.archived and _opened_at(each) >= since - SKEW),
-            None,
-        )
+        return self._client.user and pick_thread(parent.threads, parent, self._client.user.id, name, since)
 
     async def _post(self, spot: Spot, draft: Draft) -> discord.Message:
         options: dict[str, Any] = {"nonce": nonce_of(draft.name), "allowed_mentions": calling(draft.called)}
@@ -292,6 +286,20 @@ async def edit_awake(client: discord.Client, channel_id: int, edit: Callable[[],
         # only when it is refused: asking before each edit would cost a request
         await wake_thread(client, channel_id)
         await edit()
+
+
+def pick_thread(
+    threads: Iterable[discord.Thread], parent: discord.TextChannel, owner: int, name: str, since: datetime
+) -> discord.Thread | None:
+    """Return the newest of these threads that its owner opened in that channel since, under that name, and is open."""
+    found = [
+        each
+        for each in threads
+        if (each.parent_id, each.owner_id, each.name) == (parent.id, owner, name)
+        and not each.archived
+        and _opened_at(each) >= since - SKEW
+    ]
+    return max(found, key=lambda each: each.id, default=None)
 
 
 def _opened_at(thread: discord.Thread) -> datetime:

@@ -19,7 +19,7 @@ from bot.manager.tables import Tables
 from bot.pages.display import filter_pingable
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.table_words import table_name
-from bot.pages.threads import WEEK
+from bot.pages.threads import open_thread
 from bot.reasons import Refusal
 from bot.table.social import TALK, read_talk_key, talk_key, talk_of_pair, talks_at
 from bot.table.table import Table
@@ -133,12 +133,8 @@ class PrivateThreads:
         public = self._locales.public(table)
         name = table_name(table, public)
         names = [participant.name for participant in table.participants if participant.user_id in pair]
-        thread = await parent.create_thread(
-            name=public.say("talk-name", table=name, names=public.list(names))[:MOST_THREAD_NAME],
-            type=discord.ChannelType.private_thread,
-            invitable=False,
-            auto_archive_duration=WEEK,
-        )
+        title = public.say("talk-name", table=name, names=public.list(names))[:MOST_THREAD_NAME]
+        thread = await open_thread(parent, title, discord.ChannelType.private_thread)
         who = public.list([f"<@{user}>" for user in pair])
         users = calling(called)
         try:

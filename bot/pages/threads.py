@@ -1,12 +1,14 @@
 """Threads of tables: kept open while a game goes on, closed by Discord soon after it is over. Never locked."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal
 
 import aiohttp
 import discord
 
+from bot.discord.error_codes import is_passing
+from bot.discord.messages import pick_thread
 from bot.manager.tables import Tables
 from bot.table.values import OPEN, UserId
 
@@ -32,6 +34,46 @@ async def tend(client: discord.Client, tables: Tables, channel_id: int) -> None:
         await thread.edit(auto_archive_duration=wanted)
     except (discord.HTTPException, OSError) as error:
         log.info("thread %s stays as it is: %s", channel_id, type(error).__name__)
+
+
+def may_have_threads(channel: object) -> bool:
+    """Return whether threads can be opened in a channel, as in no thread, post of a forum, voice or stage channel.
+
+    A channel that is not known is taken for one in which they can.
+    """
+    return channel is None or isinstance(channel, discord.TextChannel)
+
+
+async def open_thread(
+    parent: discord.TextChannel,
+    name: str,
+    kind: Literal[discord.ChannelType.public_thread, discord.ChannelType.private_thread],
+) -> discord.Thread:
+    """Return a new thread that stays open for a week; one that Discord made though its answer failed is found again.
+
+    Only the bot and moderators may add people to a private one. Raises what Discord answers.
+    """
+    since = discord.utils.utcnow()
+    try:
+        return await parent.create_thread(
+            name=name, type=kind, auto_archive_duration=WEEK, invitable=kind is not discord.ChannelType.private_thread
+        )
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+        if isinstance(error, discord.HTTPException) and not is_passing(error):
+            raise
+        # asked for: the event that tells of it may come later than the answer
+        if (made := pick_thread(await _open_threads(parent.guild), parent, parent.guild.me.id, name, since)) is None:
+            raise
+        log.info("thread %s was made though Discord's answer failed (%s)", made.id, type(error).__name__)
+        return made
+
+
+async def _open_threads(guild: discord.Guild) -> Sequence[discord.Thread]:
+    """Return the threads of a server that are open; none where Discord does not say."""
+    try:
+        return await guild.active_threads()
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError):
+        return ()
 
 
 async def add_players(client: discord.Client, thread_id: int, users: Iterable[UserId]) -> None:

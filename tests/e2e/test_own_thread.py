@@ -1,5 +1,8 @@
 """A lobby says that its game will go on in a thread of its own, where it will and nowhere else."""
 
+import discord
+import pytest
+
 from bot.table.values import TableId, UserId
 from tests.e2e.house import House, board_of, thread_of
 from tests.e2e.test_lobby_setup import choose, sheet_of
@@ -39,5 +42,27 @@ async def test_a_lobby_within_a_thread_promises_no_other(house: House) -> None:
         await (await ann.press(end, "Rematch")).settled()
         lobby = await ann.wait_for(thread, lambda found: "Join" in [button.label for button in found.buttons])
         assert (await bot.services.tables.look(TableId(2))).options.own_thread
+        assert "thread" not in lobby.text
+    assert house.playground.refusals == []
+
+
+async def test_a_thread_that_discord_made_with_an_error_for_an_answer_is_where_the_game_goes_on(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        faults = house.playground.faults
+        lost = faults.status(503, method="POST", path="/channels/*/messages/*/threads", after=True)
+        await house.begin([ann, bob], thread=True)
+        assert lost.hits == 1
+        thread = await thread_of(ann)
+        await board_of(ann, thread)
+        assert (await bot.services.tables.look(TableId(1))).place.channel_id == thread.id
+
+
+@pytest.mark.parametrize("kind", [discord.ChannelType.voice, discord.ChannelType.stage_voice])
+async def test_a_lobby_in_a_voice_or_stage_channel_promises_no_thread(house: House, kind: discord.ChannelType) -> None:
+    ann = house.people[0]
+    lounge = await house.playground.people.channel(house.guild, "lounge", type=kind.value)
+    async with house.bot():
+        lobby = await (await ann.slash("civ new", channel=lounge, players=2, thread=True)).message()
         assert "thread" not in lobby.text
     assert house.playground.refusals == []

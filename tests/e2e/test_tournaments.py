@@ -1,16 +1,9 @@
 """Tournaments through the whole house: announced, entered, drawn, refereed and archived by people who press."""
 
 import asyncio
+import pytest
 import random
 import re
-from collections.abc import Callable
-from contextlib import suppress
-from datetime import UTC, date, datetime, time, timedelta
-from pathlib import Path
-from zoneinfo import ZoneInfo
-
-import pytest
-
 from bot.cli.tournament import replayed_game
 from bot.client import CivBot
 from bot.discord.permission_bits import INVITED
@@ -28,7 +21,12 @@ from bot.table.values import Status, TableId, UserId
 from bot.tournament.actions import IncidentKind, Record
 from bot.tournament.tournament import Stage
 from bot.tournament.verification import verify
-from tests.e2e.house import PATIENCE, House, board_of, opened_house
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, date, datetime, time, timedelta
+from pathlib import Path
+from tests.e2e.house import House, PATIENCE, board_of, opened_house
+from zoneinfo import ZoneInfo
 
 CUP = TournamentId(1)
 WHY = "Everybody should know"
@@ -286,10 +284,18 @@ async def test_a_cup_that_cannot_begin_calls_its_organiser_who_gives_it_another_
         for person in (ann, chloe):
             await said(person, house, "tournament withdraw")
         await ann.wait_for(house.channel, lambda it: is_announcement(it) and "Too few are there now" in it.text)
+        # the call is there, but its answer is lost: it is not made twice
+        lost = house.playground.faults.status(
+            503, method="POST", path=f"/channels/{house.channel.id}/messages", after=True
+        )
         house.later = timedelta(hours=2)
         await bot.services.tables.tournaments.run_due()
         called = await ann.wait_for(house.channel, lambda it: not is_announcement(it) and "can’t begin" in it.text)
         assert ann.mention in called.text
+        await ui_of(bot).tournament_announcer.wait_until_announced(CUP)
+        assert lost.hits == 1
+        told = [it for it in await ann.messages(house.channel) if "can’t begin" in it.text and not is_announcement(it)]
+        assert [it.id for it in told] == [called.id]
         shown = await ann.wait_for(house.channel, lambda it: is_announcement(it) and "can’t begin" in it.text)
         assert "Round 1 is drawn next" not in shown.text
         assert "Check in" not in [button.label for button in shown.buttons]
@@ -308,6 +314,16 @@ async def test_a_cup_that_cannot_begin_calls_its_organiser_who_gives_it_another_
 
 def is_ended_for_want_of_players(message: Message) -> bool:
     return "Called off" in message.text and "too few players" in message.text
+
+
+async def test_a_tables_thread_that_discord_made_with_an_error_for_an_answer_is_used(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot() as bot:
+        lost = house.playground.faults.status(503, method="POST", path="/channels/*/threads", after=True)
+        await begun(house, bot, 3)
+        place = (await bot.services.tables.look(await own_table(bot, ann))).place
+        assert lost.hits == 1
+        assert [each.id for each in await ann.channels() if each.type == 11] == [place.channel_id]
 
 
 async def test_a_restart_announces_nothing_twice_and_deals_what_was_drawn(house: House) -> None:

@@ -11,6 +11,7 @@ from bot.manager.tables import Tables
 from bot.pages.lobby.lobby import LEAVE, lobby_sheet, moved_sheet
 from bot.pages.lost_messages import has_button
 from bot.pages.presentation import Presentations
+from bot.pages.threads import may_have_threads
 from bot.table.table import Table
 from bot.table.values import Place, Post, Status
 
@@ -86,9 +87,9 @@ class LobbyPosts:
 
 
 def will_get_thread(client: discord.Client, table: Table) -> bool:
-    """Return whether a lobby's game will go on in a thread of its own, which there cannot be within a thread."""
-    is_in_thread = isinstance(client.get_channel(table.place.channel_id), discord.Thread)
-    return table.status == Status.LOBBY and table.options.own_thread and not is_in_thread
+    """Return whether a lobby's game will go on in a thread of its own, where its channel may have threads."""
+    has_threads = may_have_threads(client.get_channel(table.place.channel_id))
+    return table.status == Status.LOBBY and table.options.own_thread and has_threads
 
 
 def places_of(table: Table) -> tuple[int, ...]:

@@ -1,12 +1,8 @@
 """How a table comes to be: its lobby posted, its thread opened, begun at once where nobody has to be waited for."""
 
-import logging
-from dataclasses import replace
-from typing import Final
-
 import aiohttp
 import discord
-
+import logging
 from bot.discord.answers import Interaction
 from bot.discord.permissions import missing
 from bot.discord.servers import check_server
@@ -18,12 +14,14 @@ from bot.pages.lobby.lobby_posts import will_get_thread
 from bot.pages.members import member_of
 from bot.pages.press import Press
 from bot.pages.table_words import table_number
-from bot.pages.threads import WEEK, add_players
+from bot.pages.threads import WEEK, add_players, may_have_threads
 from bot.pages.users import user_of
 from bot.store import StoreError
 from bot.table.preferences import Opener
 from bot.table.table import Table
 from bot.table.values import Options, Place, Post, Status
+from dataclasses import replace
+from typing import Final
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +76,7 @@ async def _with_clock(
 async def _has_usual_thread(press: Press, localizer: Localizer) -> bool:
     """Return whether a game here gets a thread where nobody says so: as on the server, where the bot may open one."""
     interaction = press.interaction
-    if interaction.guild_id is None or isinstance(interaction.channel, discord.Thread):
+    if interaction.guild_id is None or not may_have_threads(interaction.channel):
         return False
     settings = await press.tables.profiles.guild_preferences(interaction.guild_id)
     return settings.threads == "own-thread" and not missing(interaction, localizer, own_thread=True)
@@ -127,7 +125,7 @@ async def open_own_thread(press: Press, table: Table) -> Table:
     """
     client = press.context.client
     message_id, place = table.lobby_message_id, table.place
-    if message_id is None or isinstance(client.get_channel(place.channel_id), discord.Thread):
+    if message_id is None or not may_have_threads(client.get_channel(place.channel_id)):
         return table
     localizer = press.public_localizer(table)
     name = localizer.say("thread-name", table=table_number(table, localizer), names=localizer.list(list(table.names)))
@@ -138,13 +136,22 @@ async def open_own_thread(press: Press, table: Table) -> Table:
                 name=name[:MOST_THREAD_NAME], auto_archive_duration=WEEK
             )
         ).id
-    except discord.HTTPException as error:
-        if error.code != THREAD_EXISTS:
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+        is_there = isinstance(error, discord.HTTPException) and error.code == THREAD_EXISTS
+        if not is_there and not await _was_made(client, message_id):
             await press.say("thread-failed")
             return table
         thread_id = message_id  # a message and the thread that grew from it have one number
     await add_players(client, thread_id, table.person_ids)
     return await press.tables.posts.move_place(table.id, Place(place.guild_id, thread_id, place.locale))
+
+
+async def _was_made(client: discord.Client, thread_id: int) -> bool:
+    """Return whether Discord made a thread though its answer failed."""
+    try:
+        return isinstance(await client.fetch_channel(thread_id), discord.Thread)
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError):
+        return False
 
 
 def opener_of(interaction: Interaction) -> Opener:

@@ -12,7 +12,7 @@ from bot.discord.sheet import MOST_THREAD_NAME
 from bot.i18n.cutting import MOST_CONTENT
 from bot.manager.tournament_values import RunningTournament
 from bot.pages.press import Context
-from bot.pages.threads import WEEK, add_players
+from bot.pages.threads import add_players, open_thread
 from bot.pages.tournament.shown_tournament import show_tournament
 from bot.pages.tournament.state_pages import seating_name, table_text
 from bot.table.values import Place
@@ -62,9 +62,7 @@ class TournamentPlaces:
         if (known := self._context.messages.find_thread(channel, name, drawn_at)) is not None:
             return str(known.id)
         try:
-            thread = await channel.create_thread(
-                name=name, type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
-            )
+            thread = await open_thread(channel, name, discord.ChannelType.public_thread)
         except TROUBLE as error:
             log.info("tournament %s: table %s has no thread (%s)", running.id, drawn.number, type(error).__name__)
             return ""

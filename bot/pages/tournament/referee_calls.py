@@ -16,7 +16,7 @@ from bot.discord.sheet import MOST_THREAD_NAME
 from bot.manager.tournament_requests import CallReferee
 from bot.manager.tournament_values import RunningTournament
 from bot.pages.press import Context, Press
-from bot.pages.threads import WEEK, add_players
+from bot.pages.threads import add_players, open_thread
 from bot.pages.tournament.addresses import CALL_REFEREE, AtTournament
 from bot.pages.tournament.console import call_text
 from bot.pages.tournament.shown_tournament import caller_of, show_tournament, tournament_here
@@ -114,12 +114,7 @@ class RefereeCalls:
             await add_players(self._client, known.id, people)
             return known.id
         try:
-            thread = await parent.create_thread(
-                name=name,
-                type=discord.ChannelType.private_thread,
-                invitable=False,
-                auto_archive_duration=WEEK,
-            )
+            thread = await open_thread(parent, name, discord.ChannelType.private_thread)
         except discord.HTTPException as error:
             if error_codes.is_passing(error):
                 raise

@@ -9,6 +9,7 @@ from bot.playground.world.state import (
     DIRECT_MESSAGE,
     PRIVATE_THREAD,
     REPLY,
+    STAGE_CHANNEL,
     VOICE_CHANNEL,
     Attachment,
     Channel,
@@ -159,7 +160,7 @@ class Payloads:
         }
         if channel.thread is not None:
             return body | self._thread(channel, viewer)
-        spoken = {"bitrate": 64_000, "user_limit": 0} if channel.type == VOICE_CHANNEL else {}
+        spoken = {"bitrate": 64_000, "user_limit": 0} if channel.type in (VOICE_CHANNEL, STAGE_CHANNEL) else {}
         return (
             body
             | spoken
