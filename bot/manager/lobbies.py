@@ -1,18 +1,15 @@
 """Lobbies: who opens and joins tables, how many there may be, and the next game of the same people."""
 
 import asyncio
-import math
 import random as chance
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
-from typing import Final
-
-from cachetools import TTLCache
 
 from bot.chance import SECRET_BYTES
 from bot.manager.blocks import BlockLists
 from bot.manager.lists import TableLists
+from bot.manager.pace import Pace
 from bot.manager.profiles import Profiles
 from bot.manager.table_cache import TableCache
 from bot.match import Game, Games
@@ -20,16 +17,13 @@ from bot.store import Conflict, Store
 from bot.table import calls, lobby
 from bot.table import lobby as lobby_options
 from bot.table import preferences as policy
-from bot.table.errors import TableError, TooEarly, TooManyTables
+from bot.table.errors import TableError, TooManyTables
 from bot.table.limits import Limits
 from bot.table.lobby import lobby_owner, name_computers
 from bot.table.preferences import Opener, guild_preferences_from
 from bot.table.social import Blocks, filter_callable, people_at
 from bot.table.table import Table, notify
 from bot.table.values import CallKind, NoticeKind, Options, Person, Place, Status, TableId, UserId
-
-MOST_OPENERS: Final = 10_000
-"""People whose pace of opening tables is watched at once."""
 
 
 class _StaleBlocks(Exception):
@@ -65,7 +59,7 @@ class Lobbies:
         self._limits = limits
         self._opened = opened
         self._opening = asyncio.Lock()  # two at once would both find the last place free
-        self._openings = TTLCache[UserId, tuple[datetime, ...], datetime](MOST_OPENERS, limits.openings_within, now)
+        self._openings = Pace[UserId]("opening-pace", limits.openings, limits.openings_within, now)
         """When people have lately opened tables; a restart forgets it."""
 
     async def create(
@@ -205,10 +199,10 @@ class Lobbies:
             await self.check_barred(owner, table.place.guild_id)
             await self._check_room(owner, table.place)
             await self._check_lobbies(table)
-            recent = self._recent_openings(owner)
+            self._openings.check(owner)
             table = await self._store.tables.create(table, name_computers)
             # only what was made counts: a refusal takes nothing from a person's pace
-            self._openings[owner] = (*recent, self._now())
+            self._openings.note(owner)
         self._opened(table)
         return table
 
@@ -259,16 +253,6 @@ class Lobbies:
         begins_at_once = table.is_full and len(table.people) == 1
         if not begins_at_once and await self._store.lists.count_lobbies_of(lobby_owner(table)) >= most:
             raise TooManyTables("too-many-lobbies", limit=most)
-
-    def _recent_openings(self, owner: UserId) -> tuple[datetime, ...]:
-        """Return when this person has lately opened tables. Raises `TooEarly` where that is often enough."""
-        most, within = self._limits.openings, self._limits.openings_within
-        recent = tuple(at for at in self._openings.get(owner, ()) if at > self._now() - within)
-        if len(recent) >= most:
-            # up: a client shows whole seconds, and a second try at the second that was told should not be refused
-            at = math.ceil((recent[-most] + within).timestamp())
-            raise TooEarly("opening-pace", limit=most, minutes=int(within.total_seconds() // 60), at=at)
-        return recent
 
     async def _check_room(self, user: UserId, place: Place | None) -> None:
         found, most = await self._store.lists.count_open_of(user), self._limits.tables_per_user

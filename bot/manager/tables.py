@@ -15,6 +15,7 @@ from bot.manager.blocks import BlockLists
 from bot.manager.lists import TableLists
 from bot.manager.lobbies import Lobbies
 from bot.manager.moderation import Moderation
+from bot.manager.pace import PublicPages
 from bot.manager.policy_processes import Thinking
 from bot.manager.posts import Posts
 from bot.manager.privacy import Privacy
@@ -73,6 +74,7 @@ class Tables:
             store, self.live, self.lists, self.profiles, self.blocks,
             now=now, random=random, games=games, limits=limits, opened=self._tell,
         )  # fmt: skip
+        self.public_pages = PublicPages(limits, now)
         self.votes = Votes(store, self.live, self.lobbies, now=now, limits=limits)
         self._clocks = TableClocks(store, self.live, now, check_asker=self.votes.check_asker)
         self._alarm = Alarm(store.deadlines, now, self._clocks.work_off)

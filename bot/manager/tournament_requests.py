@@ -157,6 +157,10 @@ _FOR_OTHERS: Final = (RegisterComputers, WithdrawPerson)
 """Of operations that players do for themselves alone."""
 
 
+MOST_ENTRIES: Final[Mapping[Role, int]] = {Role.PLAYER: 20, Role.ORGANISER: 600}
+"""Lines of a book, by role, after which its author adds no more; a referee has a game to decide, and no such limit."""
+
+
 def roles_of(state: TournamentState, caller: Caller) -> frozenset[Role]:
     """Return everything as which this person may act: each is a player, as far as they speak for themselves.
 
@@ -192,10 +196,26 @@ def apply_request(
 ) -> TournamentState:
     """Return the tournament after what a caller asks. Raises `TournamentError`."""
     state, by = identify_actor(state, caller, request, random)
+    _check_entries(state, by, request)
     state, operations = _complete(state, caller, by, request, random)
     for operation in operations:
         state = state.apply(Act(now, by, operation))
     return state
+
+
+def _check_entries(state: TournamentState, by: Actor, request: BookRequest) -> None:
+    """Raise `TournamentError` where someone has had enough written into the book, which keeps every line for good.
+
+    Here and not in the laws, by which books of former versions are checked, too. Who has had enough may still withdraw,
+    check in and cancel.
+    """
+    most = MOST_ENTRIES.get(by.role)
+    is_limited = isinstance(request, RegisterSelf) if by.role is Role.PLAYER else not isinstance(request, Cancel)
+    if most is None or not is_limited:
+        return
+    own = sum(entry.act.by == by for entry in state.stored.book)
+    if own >= most:
+        raise TournamentError("tournament-entries", limit=most)
 
 
 def _complete(

@@ -17,6 +17,7 @@ from typing import Final
 from bot.chance import commitment
 from bot.context import about
 from bot.manager.alarm import Alarm
+from bot.manager.pace import Pace
 from bot.manager.profiles import Profiles
 from bot.manager.table_cache import TableCache
 from bot.manager.tournament_refereeing import Refereeing
@@ -87,6 +88,8 @@ class Tournaments:
         self.cache = TournamentCache(store, live.tasks, self.wake, limits=limits, now=now)
         self._refereeing = Refereeing(tables, now, random)
         self._runner = TournamentRunner(store, self.cache, tables, alarm, now)
+        # beside the limit of the book, to which someone who had themselves forgotten is a stranger
+        self._registrations = Pace[UserId]("registration-pace", limits.registrations, limits.registrations_within, now)
 
     # Listeners, and what goes on by itself
 
@@ -268,9 +271,17 @@ class Tournaments:
             return await self._call_referee(tournament_id, caller, request)
         if isinstance(request, RegisterSelf):
             await self._check_barred(state, caller)
-        return await self.cache.change(
-            tournament_id, lambda state: apply_request(state, caller, request, self._now(), self._random)
-        )
+
+        def decide(state: TournamentState) -> TournamentState:
+            # counted under the tournament's lock: of many at once each sees those before it
+            if isinstance(request, RegisterSelf):
+                self._registrations.check(caller.user)
+            after = apply_request(state, caller, request, self._now(), self._random)
+            if isinstance(request, RegisterSelf):
+                self._registrations.note(caller.user)
+            return after
+
+        return await self.cache.change(tournament_id, decide)
 
     async def _with_rights(self, state: TournamentState, caller: Caller) -> Caller:
         try:

@@ -135,6 +135,9 @@ TABLE_REASONS: Final = Reasons({
     "barred-full": NO_CLAUSE,  # limit
     "too-many-lobbies": NO_CLAUSE,  # limit
     "opening-pace": NO_CLAUSE,  # limit, minutes, at
+    "registration-pace": NO_CLAUSE,  # limit, minutes, at
+    "public-pace": NO_CLAUSE,  # limit, minutes, at
+    "public-pace-here": NO_CLAUSE,  # limit, minutes, at
 })  # fmt: skip
 """Every reason a table has, with its clause."""
 

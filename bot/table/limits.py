@@ -16,6 +16,14 @@ class Limits:
     openings: int = 10
     openings_within: timedelta = timedelta(minutes=30)
     """One person may open that many tables within this time."""
+    public_pages: int = 5
+    public_pages_here: int = 20
+    public_pages_within: timedelta = timedelta(minutes=10)
+    """One person may show that many pages of rules, replays and films to everyone within this time, and all people of
+    one channel so many together."""
+    registrations: int = 20
+    registrations_within: timedelta = timedelta(hours=1)
+    """One person may register for tournaments that often within this time."""
     departure_patience: timedelta = timedelta(days=30)
     """How long games wait for the bot to return to a server that has removed it."""
     keep_people: timedelta | None = None

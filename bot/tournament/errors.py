@@ -27,6 +27,7 @@ TOURNAMENT_REASONS: Final = Reasons({
     "tournament-not-registered": NO_CLAUSE,
     "tournament-barred": NO_CLAUSE,
     "tournament-full": NO_CLAUSE,  # limit
+    "tournament-entries": NO_CLAUSE,  # limit: what one person has had written into the book
     "tournament-drawn": NO_CLAUSE,
     "tournament-early": NO_CLAUSE,
     "tournament-late": NO_CLAUSE,

@@ -495,3 +495,23 @@ async def test_a_double_press_in_a_private_hand_is_answered_twice_each_time_in_a
             assert all(answer.text for answer in answers), label
         assert (await ann.refreshed(hand)).text == hand.text
     assert [str(refused) for refused in house.playground.refusals] == []
+
+
+async def test_replays_and_films_for_everyone_count_together_with_each_other(house: House) -> None:
+    chloe = house.people[2]
+    async with house.bot():
+        number, _ = await _finished(house)
+        asked = [chloe.slash("civ replay", channel=house.channel, table=number, public=True) for _ in range(4)]
+        shown = [await it.message() for it in await asyncio.gather(*asked)]
+        assert [page.ephemeral for page in shown] == [False] * 4
+        films = await asyncio.gather(*(chloe.press(shown[0], "Animation") for _ in range(2)))
+        answers = [await it.message() for it in films]
+        assert sorted(answer.ephemeral for answer in answers) == [False, True]
+        refused = await _asked(chloe, house, "civ replay", table=number, public=True)
+        assert refused.ephemeral
+        assert "You’ve shown 5 pages to everyone within 10 minutes" in refused.text
+        turned = await _pressed(chloe, shown[0], "Next")
+        assert not turned.ephemeral
+        own = await _asked(chloe, house, "civ replay", table=number)
+        assert "The deal" in own.text
+    assert [str(refused) for refused in house.playground.refusals] == []

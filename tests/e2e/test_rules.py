@@ -1,7 +1,9 @@
 """The rules at hand: pages that are found, turned, shared, and still there after a restart."""
 
+import asyncio
 import shutil
 from collections.abc import Sequence
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -148,6 +150,48 @@ async def test_a_page_is_shown_to_everybody_and_opens_for_each(house: House) -> 
         assert own.ephemeral
         assert own.text.startswith("### Military: Attack")
         assert (await bob.refreshed(shown)).text == shown.text
+    assert house.playground.refusals == []
+
+
+async def test_nobody_floods_a_channel_with_pages(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        page = await _asked(ann, house, topic="attack")
+        many = [await (await ann.press(page, "Show everyone")).message() for _ in range(6)]
+        assert [message.ephemeral for message in many] == [False] * 5 + [True]
+        assert "You’ve shown 5 pages to everyone within 10 minutes" in many[-1].text
+        own = await _asked(bob, house, topic="attack")
+        assert not (await (await bob.press(own, "Show everyone")).message()).ephemeral
+        house.later = timedelta(minutes=10, seconds=1)
+        assert not (await (await ann.press(page, "Show everyone")).message()).ephemeral
+    assert house.playground.refusals == []
+
+
+async def test_sixty_presses_at_once_in_several_channels_show_five_pages(house: House) -> None:
+    ann, people = house.people[0], house.playground.people
+    async with house.bot():
+        channels = [house.channel, *[await people.channel(house.guild, f"table-{number}") for number in range(2)]]
+        asked = [await (await ann.slash("rules", channel=place, topic="attack")).message() for place in channels]
+        pressed = await asyncio.gather(*(ann.press(page, "Show everyone") for page in asked * 20))
+        shown = [await it.message() for it in pressed]
+        assert len([message for message in shown if not message.ephemeral]) == 5
+    assert house.playground.refusals == []
+
+
+async def test_many_strangers_and_many_names_show_twenty_pages_in_one_channel(house: House) -> None:
+    people = house.playground.people
+    async with house.bot():
+        crowd = [await people.person(f"stranger {number}") for number in range(12)]
+        for person in crowd:
+            await people.join(house.guild, person)
+        asked = [await _asked(person, house, topic="attack") for person in crowd]
+        pressed = await asyncio.gather(
+            *(person.press(page, "Show everyone") for _ in range(5) for person, page in zip(crowd, asked, strict=True))
+        )
+        shown = [await it.message() for it in pressed]
+        assert len([message for message in shown if not message.ephemeral]) == 20
+        refused = [message.text for message in shown if message.ephemeral]
+        assert all("20 pages have been shown to everyone in this channel within 10 minutes" in text for text in refused)
     assert house.playground.refusals == []
 
 

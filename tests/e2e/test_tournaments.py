@@ -1,9 +1,16 @@
 """Tournaments through the whole house: announced, entered, drawn, refereed and archived by people who press."""
 
 import asyncio
-import pytest
 import random
 import re
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, date, datetime, time, timedelta
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+
 from bot.cli.tournament import replayed_game
 from bot.client import CivBot
 from bot.discord.permission_bits import INVITED
@@ -21,12 +28,7 @@ from bot.table.values import Status, TableId, UserId
 from bot.tournament.actions import IncidentKind, Record
 from bot.tournament.tournament import Stage
 from bot.tournament.verification import verify
-from collections.abc import Callable
-from contextlib import suppress
-from datetime import UTC, date, datetime, time, timedelta
-from pathlib import Path
-from tests.e2e.house import House, PATIENCE, board_of, opened_house
-from zoneinfo import ZoneInfo
+from tests.e2e.house import PATIENCE, House, board_of, opened_house
 
 CUP = TournamentId(1)
 WHY = "Everybody should know"

@@ -35,7 +35,7 @@ from bot.match import Match
 from bot.reasons import GameError
 from bot.store import Store
 from bot.table.contest import Contest, TournamentId
-from bot.table.errors import TableError
+from bot.table.errors import TableError, TooEarly
 from bot.table.limits import Limits
 from bot.table.preferences import Opener
 from bot.table.table import Table
@@ -57,6 +57,7 @@ from bot.tournament.actions import (
     Role,
 )
 from bot.tournament.draws import PlayerNumber, TableNumber
+from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import CHOICES, Stage
 from bot.tournament.verification import verify
 from tests.manager.craft import Clock, new_tables, play_out, step
@@ -862,3 +863,46 @@ async def test_a_penalty_is_in_the_book_once_though_another_process_writes_meanw
     match = (await tables.look(table.id)).match
     assert match is not None
     assert [line.action for line in match.lines() if line.by is not None] == ["eliminate"]
+
+
+async def test_nobody_fills_a_book_by_coming_and_going(tables: Tables, clock: Clock) -> None:
+    cup, zoe = await announced(tables, clock), person(1)
+    for _ in range(10):
+        await tables.tournaments.act(cup, zoe, RegisterSelf())
+        await tables.tournaments.act(cup, zoe, WithdrawSelf())
+    with pytest.raises(TournamentError) as refused:
+        await tables.tournaments.act(cup, zoe, RegisterSelf())
+    assert key_of(refused) == "tournament-entries"
+    await tables.tournaments.act(cup, person(2), RegisterSelf())
+    for minute in range(1, 600):
+        await tables.tournaments.act(cup, ORGANISER, OpenCheckIn(clock.time + timedelta(minutes=minute)))
+    with pytest.raises(TournamentError) as refused:
+        await tables.tournaments.act(cup, ORGANISER, OpenCheckIn(clock.time + timedelta(days=1)))
+    assert key_of(refused) == "tournament-entries"
+    await tables.tournaments.act(cup, ORGANISER, Cancel("enough"))
+
+
+async def test_nobody_gets_a_new_page_in_a_book_by_being_forgotten(tables: Tables, clock: Clock) -> None:
+    """Whoever is forgotten is a stranger to the book: their lines of before are nobody's."""
+    cup, zoe = await announced(tables, clock), person(1)
+    for number in range(20):
+        await tables.tournaments.act(cup, zoe, RegisterSelf())
+        await tables.tournaments.act(cup, zoe, WithdrawSelf())
+        if number % 5 == 0:
+            await tables.privacy.forget(zoe.user)
+    await tables.privacy.forget(zoe.user)
+    with pytest.raises(TooEarly) as refused:
+        await tables.tournaments.act(cup, zoe, RegisterSelf())
+    assert key_of(refused) == "registration-pace"
+    await tables.tournaments.act(cup, person(2), RegisterSelf())
+    clock.pass_(hours=1, seconds=1)
+    await tables.tournaments.act(cup, zoe, RegisterSelf())
+
+
+async def test_a_hundred_registrations_at_once_are_as_many_as_one_after_the_other(tables: Tables, clock: Clock) -> None:
+    cup, zoe = await announced(tables, clock), person(1)
+    requests = [RegisterSelf(), WithdrawSelf()] * 50
+    before = len((await tables.tournaments.look(cup)).book)
+    await asyncio.gather(*(tables.tournaments.act(cup, zoe, request) for request in requests), return_exceptions=True)
+    after = await tables.tournaments.look(cup)
+    assert len(after.book) - before == 20

@@ -26,6 +26,7 @@ reason-tournament-registered = Diese Person ist schon angemeldet.
 reason-tournament-not-registered = Diese Person ist für das Turnier nicht angemeldet.
 reason-tournament-barred = Laut Ankündigung spielt diese Person bei diesem Turnier nicht mit.
 reason-tournament-full = { $limit } sind angemeldet oder warten schon. Mehr geht nicht.
+reason-tournament-entries = Du hast schon { $limit } Einträge im Buch dieses Turniers; mehr geht nicht. Die Moderation kann helfen.
 reason-tournament-drawn = Die erste Runde ist ausgelost. Wer mitspielt, lässt sich so nicht mehr ändern; über Ausfälle entscheidet die Spielleitung.
 reason-tournament-early = Noch ist nichts ausgelost: Erst muss der Check-in beendet sein.
 reason-tournament-late = Das Turnier ist vorbei und sein Buch geschlossen.

@@ -201,6 +201,11 @@ reason-too-many-lobbies = You have { $limit ->
         [one] 1 table
        *[other] { $limit } tables
     } waiting for players, which is the limit. Start or cancel one first.
+# $limit (registrations), $minutes (in so many), $at
+reason-registration-pace = You’ve registered for tournaments { $limit } times within { $minutes } minutes, which is enough for now. You can register again <t:{ $at }:R>.
+# $limit (pages), $minutes (in so many), $at
+reason-public-pace = You’ve shown { $limit } pages to everyone within { $minutes } minutes, which is enough for now. You can show the next <t:{ $at }:R>; for yourself, you can open as many as you like.
+reason-public-pace-here = { $limit } pages have been shown to everyone in this channel within { $minutes } minutes, which is enough for now. The next can be shown <t:{ $at }:R>; for yourself, you can open as many as you like.
 # $limit (tables), $minutes (in so many)
 reason-opening-pace = You’ve opened { $limit ->
         [one] 1 table

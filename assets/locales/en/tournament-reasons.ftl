@@ -26,6 +26,7 @@ reason-tournament-registered = This person is already registered.
 reason-tournament-not-registered = This person isn’t registered for the tournament.
 reason-tournament-barred = The announcement says that this person isn’t playing in this tournament.
 reason-tournament-full = { $limit } people are registered or waiting, which is the limit.
+reason-tournament-entries = You’ve made { $limit } entries in this tournament’s book, and that’s the limit. A moderator can help.
 reason-tournament-drawn = The first round has been drawn, so players can no longer be changed this way; the referee decides about drop-outs.
 reason-tournament-early = Nothing has been drawn yet: the check-in must be over first.
 reason-tournament-late = The tournament is over, and its book is closed.

@@ -26,6 +26,7 @@ reason-tournament-registered = Cette personne est déjà inscrite.
 reason-tournament-not-registered = Cette personne n’est pas inscrite au tournoi.
 reason-tournament-barred = L’annonce dit que cette personne ne joue pas dans ce tournoi.
 reason-tournament-full = { $limit } personnes sont inscrites ou en attente : c’est la limite.
+reason-tournament-entries = Tu as déjà { $limit } inscriptions au registre de ce tournoi : c’est la limite. La modération peut t’aider.
 reason-tournament-drawn = La première Ronde est tirée au sort. On ne change plus les participants ainsi ; l’arbitre décide en cas d’abandon.
 reason-tournament-early = Rien n’est encore tiré au sort : il faut d’abord que le pointage soit terminé.
 reason-tournament-late = Le tournoi est terminé, et son registre est clos.

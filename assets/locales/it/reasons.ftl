@@ -195,6 +195,11 @@ reason-too-many-lobbies = Hai { $limit ->
         [one] 1 tavolo
        *[other] { $limit } tavoli
     } in attesa di giocatori: è il limite. Prima comincia o annulla uno di questi.
+# $limit (iscrizioni), $minutes (in tanti minuti), $at
+reason-registration-pace = Hai fatto { $limit } iscrizioni a tornei in { $minutes } minuti: per ora basta così. Potrai iscriverti di nuovo <t:{ $at }:R>.
+# $limit (pagine), $minutes (in tanti minuti), $at
+reason-public-pace = Hai mostrato a tutti { $limit } pagine in { $minutes } minuti: per ora basta così. Potrai mostrare la prossima <t:{ $at }:R>. Per te puoi aprirne quante ne vuoi.
+reason-public-pace-here = In questo canale sono state mostrate a tutti { $limit } pagine in { $minutes } minuti: per ora basta così. La prossima si potrà mostrare <t:{ $at }:R>. Per te puoi aprirne quante ne vuoi.
 # $limit (tavoli), $minutes (in tanti minuti)
 reason-opening-pace = Hai aperto { $limit ->
         [one] 1 tavolo

@@ -26,6 +26,7 @@ reason-tournament-registered = Questa persona è già iscritta.
 reason-tournament-not-registered = Questa persona non è iscritta al torneo.
 reason-tournament-barred = L’annuncio dice che questa persona non gioca in questo torneo.
 reason-tournament-full = { $limit } persone sono iscritte o in attesa: è il limite.
+reason-tournament-entries = Hai già { $limit } annotazioni nel registro di questo torneo: è il limite. La moderazione può aiutarti.
 reason-tournament-drawn = La prima fase è stata sorteggiata. Non si cambia più così chi partecipa; sui ritiri decide l’arbitro.
 reason-tournament-early = Non è stato ancora sorteggiato niente: prima deve finire la conferma delle presenze.
 reason-tournament-late = Il torneo è finito, e il suo registro è chiuso.

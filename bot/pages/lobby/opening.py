@@ -1,8 +1,12 @@
 """How a table comes to be: its lobby posted, its thread opened, begun at once where nobody has to be waited for."""
 
+import logging
+from dataclasses import replace
+from typing import Final
+
 import aiohttp
 import discord
-import logging
+
 from bot.discord.answers import Interaction
 from bot.discord.permissions import missing
 from bot.discord.servers import check_server
@@ -20,8 +24,6 @@ from bot.store import StoreError
 from bot.table.preferences import Opener
 from bot.table.table import Table
 from bot.table.values import Options, Place, Post, Status
-from dataclasses import replace
-from typing import Final
 
 log = logging.getLogger(__name__)
 

@@ -80,6 +80,8 @@ class Films:
         It is public where the replay is, and the one who opened that asks; else for the presser alone.
         """
         is_private = is_ephemeral(press) or not is_own_page(press)
+        if not is_private:
+            press.count_public_page()
         await press.interaction.response.defer(ephemeral=is_private, thinking=True)
         viewer = viewer_of(at.view)
         table = await find_replayed(press, at, viewer)

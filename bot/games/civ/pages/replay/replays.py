@@ -70,6 +70,7 @@ async def open_replay(press: Press, number: int | None, code: str | None, seat: 
         if lacking := missing(press.interaction, await press.localizer(), own_thread=False):
             await press.tell(lacking)
             return
+        press.count_public_page()
         await press.interaction.response.defer(thinking=True)
     # off the loop: steps of a long game take long enough to keep others waiting
     await _show(press, await asyncio.to_thread(spot, table, at, viewer), is_public=is_public)
