@@ -239,10 +239,11 @@ class TournamentRunner:
             yield Order(OrderKind.PAUSE, drawn.number, None, OUT_OF_TIME)
             yield Call(drawn.number, drawn.players[timeout.seat], timeout.number)
         elif absent := forgotten_players(drawn, table):
+            # No one plays these seats and no clock runs for them, so a game that goes on with them stops again.
+            if not drawn.is_paused:
+                yield Order(OrderKind.PAUSE, drawn.number, None, PLAYER_LEFT)
             for player in absent:
-                if not has_been_called(state, drawn, player):
-                    if not drawn.is_paused:
-                        yield Order(OrderKind.PAUSE, drawn.number, None, PLAYER_LEFT)
+                if not drawn.is_paused or not has_been_called(state, drawn, player):
                     yield Call(drawn.number, player, table.number)
         else:
             for player in missing_players(state.stored.settings, drawn, table, self._now()):

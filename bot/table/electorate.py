@@ -168,7 +168,7 @@ def _count_seat_votes(
 
 
 def _may_be_passed_over(table: Table, user: UserId, vote: Vote, now: datetime, availabilities: Availabilities) -> bool:
-    """Whether the others may decide without this inactive person's yes: they timed out twice in a row.
+    """Whether the others may decide without this inactive person's yes: they timed out twice in a row, or have left.
 
     Silence alone is no absence: whoever was not awaited meanwhile, and may be winning, had nothing to do. A pause takes
     nothing from anyone, so there it is enough to have been awaited all the time, or to have the computer play.
@@ -181,5 +181,9 @@ def _may_be_passed_over(table: Table, user: UserId, vote: Vote, now: datetime, a
     ):
         return True
     return all(
-        inactivity.count_timeouts_in_a_row(table, seat, now, availabilities) >= inactivity.OFTEN for seat in seats
+        # whoever calls the game off may be who removed them from the server, so leaving counts only after a turn's time
+        inactivity.has_abandoned_seat(table, seat, now, availabilities)
+        if table.has_left_server(seat)
+        else inactivity.count_timeouts_in_a_row(table, seat, now, availabilities) >= inactivity.OFTEN
+        for seat in seats
     )

@@ -80,7 +80,8 @@ async def test_a_place_closed_to_the_bot_is_left_alone_until_the_table_is_brough
         await Player(second, "Culture", 2).play(hand)
         await ui_of(bot).announcer.idle()
         asked = [str(request) for request in house.playground.requests[before:] if request.status in (403, 404)]
-        assert 1 <= len(asked) <= 2, asked
+        # a view taken away and a deleted channel are noticed by their events, before anything is sent there
+        assert int(trouble == "no sending") <= len(asked) <= 2, asked
         assert len(set(asked)) == len(asked), "with its picture and without, but neither twice"
         assert len([record for record in caplog.records if "lost its place" in record.getMessage()]) == 1
         assert (await bot.services.tables.look(TableId(number))).is_placeless

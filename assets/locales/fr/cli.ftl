@@ -192,7 +192,7 @@ cli-backup-trouble = { $trouble ->
     [store-backup-cut] { $file } n’a pas de sceau à la fin : il a été coupé, ou n’est pas une sauvegarde de civ
    *[other] { $file } n’est pas ce qui a été écrit : quelque chose y a changé
 }
-cli-restore = Mettre en place la base d’une sauvegarde ; celle qui était là reste à côté. Arrête d’abord le bot. Si une sauvegarde sans jeton a écrit deux fichiers, les deux sont mis en place.
+cli-restore = Mettre en place la base d’une sauvegarde ; celle qui était là reste à côté. Arrête d’abord le bot. Si une sauvegarde sans jeton a écrit deux fichiers, les deux sont mis en place.
 cli-restore-playground = À la place de la base du bac à sable, même avec un jeton.
 cli-restore-discord = À la place de la base du bot sur Discord, même sans jeton.
 cli-restore-done =
@@ -203,7 +203,7 @@ cli-restore-done =
         [yes] {" "}; la précédente est { $old }
        *[no] {""}
     }
-cli-restore-which = rien ne dit si { $file } est pour le bot sur Discord ou pour le bac à sable : choisis --discord ou --playground
+cli-restore-which = rien ne dit si { $file } est pour le bot sur Discord ou pour le bac à sable : choisis --discord ou --playground
 cli-drill = Restaure une sauvegarde à l’écart, en rejoue toutes les parties et compare chaque position et chaque empreinte.
 cli-drill-page = { $file } : une page est abîmée : { $why }
 cli-drill-table =

@@ -17,7 +17,7 @@ help-fair =
     🤝 **Équitable à chaque table**
     - Les cartes découlent d’un secret scellé avant la partie et de vos mots : { COMMAND("civ verify") } le vérifie.
     - Ta place et ta main sont à toi. Si quelqu’un demande ta place, tu as une demi-journée pour refuser (deux tours aux tables rapides) ; à deux, il faut ton accord, ou deux temps dépassés de suite et un autre tour.
-    - Revenir en arrière, une pause ou un arrêt demandent l’accord de tous. Après trois jours de silence (dix minutes aux tables rapides), on ne compte plus si on a laissé passer deux tours ; pour une pause, aussi si c’était son tour tout ce temps. Les vacances ne comptent pas.
+    - Revenir en arrière, une pause ou un arrêt demandent l’accord de tous. Après trois jours de silence (dix minutes aux tables rapides), on ne compte plus si on a laissé passer deux tours ; pour une pause, aussi si c’était son tour tout ce temps. Les vacances ne comptent pas.
     - Une table change de salon par un vote, jamais de serveur.
     - Personne ne peut t’appeler deux fois pour la même chose en une demi-heure (deux minutes aux tables rapides). Les heures calmes valent aussi pour les mentions, sauf aux tables rapides.
     - Si le salon a disparu ou t’est caché, ton chrono s’arrête, trois jours au plus.

@@ -231,8 +231,8 @@ tournament-you-wait = ✅ Tu es sur la liste d’attente. Début : { $at } ({ $
 tournament-you-left = Tu n’es plus sur la liste.
 tournament-you-are-there = ✅ Pointage noté. Ta table s’ouvrira toute seule après le tirage.
 tournament-start-clocks = { $change ->
-        [skipped] ⚠️ Cette nuit-là on avance les horloges ({ $zone }) : { $typed } n’existe pas. Le début est à { $read }, { $at }.
-       *[twice] ⚠️ Cette nuit-là on recule les horloges ({ $zone }) : { $typed } revient deux fois. Le début est à la première, avant le recul, { $at }.
+        [skipped] ⚠️ Cette nuit-là on avance les horloges ({ $zone }) : { $typed } n’existe pas. Le début est à { $read }, { $at }.
+       *[twice] ⚠️ Cette nuit-là on recule les horloges ({ $zone }) : { $typed } revient deux fois. Le début est à la première, avant le recul, { $at }.
     }
 tournament-computers-added = { $count ->
         [one] Un ordinateur s’ajoute

@@ -68,6 +68,8 @@ class LostPlaces:
             await self.lose(summary.id, error.code, is_gone=True)
         except discord.Forbidden as error:
             await self.lose(summary.id, error.code, is_gone=False)
+        except TROUBLE as error:
+            log.warning("table %s: whether it has lost its place shows later: %s", summary.id, type(error).__name__)
         else:
             await self.lose(summary.id, "hidden", is_gone=False)
 

@@ -93,8 +93,10 @@ class PlaceVisibility:
             log.warning("channel %s: who sees it is not looked at: %s", channel.id, error.reason.key)
 
     async def _check_members(self, table: Table) -> None:
-        """Record who of the awaited has left the server, and who is back."""
-        users = [user for user in table.awaited if user > 0]
+        """Record who of the awaited has left the server, and who is back, awaited or not."""
+        awaited = [user for user in table.awaited if user > 0]
+        away = [each.user_id for each in table.people if inactivity.has_left_server(table, each.user_id)]
+        users = [*awaited, *(user for user in away if user not in awaited)]
         are_there = await asyncio.gather(*(self._is_there(table, user) for user in users))
         gone = {user for user, is_there in zip(users, are_there, strict=True) if not is_there}
         there = set(users) - gone
@@ -104,6 +106,8 @@ class PlaceVisibility:
 
     async def _is_there(self, table: Table, user: UserId) -> bool:
         turn = _turn_of(table, user)
+        if user not in table.awaited:  # no turn of theirs says when to ask again
+            return await is_member(self._client, turn[0], user)
         known = self._members.get(turn)
         if known is None:
             known = self._members[turn] = await is_member(self._client, turn[0], user)

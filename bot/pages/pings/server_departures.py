@@ -69,7 +69,8 @@ class ServerDepartures:
         is_known_out = False
         for pause in self._times.removal_looks:
             await asyncio.sleep(pause)
-            if self._client.get_guild(guild.id) not in (None, guild):
+            known = self._client.get_guild(guild.id)
+            if known is not None and known is not guild:
                 return  # Discord has announced it once more, which is answered by `returned`
             try:
                 is_out = await self._confirms_absence(guild.id)
