@@ -126,10 +126,12 @@ def reset_clock_for_newcomer(table: Table, seat: int) -> Table:
 
 def stop_clock(table: Table, user: UserId, old: Availability, now: datetime) -> Table:
     """Stop this person's clocks by their `old` availability, so that `update_clocks` starts them by the new one."""
+    running = [seat for seat in table.seats_of(user) if table.timers and table.timers[seat].since is not None]
+    if not running:
+        return table
     timers = list(table.timers)
-    for seat in table.seats_of(user) if timers else ():
-        if timers[seat].since is not None:
-            timers[seat] = _stop(timers[seat], availability_of_seat(table, seat, {user: old}), now)
+    for seat in running:
+        timers[seat] = _stop(timers[seat], availability_of_seat(table, seat, {user: old}), now)
     return replace(table, timers=tuple(timers))
 
 
