@@ -3,6 +3,7 @@
 Without this it would turn out when a post is refused, perhaps half a turn's time later.
 """
 
+import asyncio
 import logging
 from typing import Final
 
@@ -27,11 +28,15 @@ class LostPlaces:
         self._client = client
         self._tables = tables
         self._alerts = alerts
+        self._one = asyncio.Lock()  # an event and a refused post may tell of the same loss at once
 
     async def lose(self, table_id: TableId, why: object, *, is_gone: bool) -> None:
         """Note that a table cannot be shown in its place; its server is warned unless the place `is_gone`."""
-        log.warning("table %s has lost its place (%s)", table_id, why)
-        table = await self._tables.posts.lose_place(table_id)
+        async with self._one:
+            if (await self._tables.look(table_id)).is_placeless:
+                return
+            log.warning("table %s has lost its place (%s)", table_id, why)
+            table = await self._tables.posts.lose_place(table_id)
         # a channel that is gone lacks no permission that anyone could give
         if not is_gone:
             await self._alerts.warn(table)
