@@ -191,6 +191,26 @@ async def test_a_player_who_leaves_the_server_in_their_turn_is_told_at_the_table
     assert {(refused.error or {}).get("code") for refused in house.playground.refusals} == {MEMBER_GONE_CODE}
 
 
+async def test_whoever_is_back_on_the_server_has_not_left_though_the_computer_has_their_seat(house: House) -> None:
+    people = ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        table = await sat(house, bot, people, DAY)
+        await _awaits(bot, table, people, bob)
+        await ui_of(bot).announcer.idle()
+        await house.playground.people.leave(house.guild, bob)
+        await bot.services.tables.nudge(table.id, UserId(ann.id))
+        await ui_of(bot).place_visibility.check_again(await _look(bot, table.id))
+        for person in (ann, chloe):
+            await bot.services.tables.votes.propose(table.id, UserId(person.id), VoteKind.AUTOMATIC, subject=None)
+        table = await _look(bot, table.id)
+        seat = table.seat_of(bob.id)
+        assert seat is not None
+        assert (table.has_left_server(seat), table.participants[seat].is_automatic) == (True, True)
+        await house.playground.people.join(house.guild, bob)
+        await ui_of(bot).place_visibility.check_again(await _look(bot, table.id))
+        assert not (await _look(bot, table.id)).has_left_server(seat)
+
+
 async def test_who_has_left_the_server_is_told_of_at_the_call_to_their_turn(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:

@@ -79,12 +79,14 @@ async def killed_at_each(house: House, count: int, *, is_long: bool) -> None:
         await killed_at(house, f"/channels/{house.channel.id}/messages", is_long=is_long)
 
 
-def _sent(house: House) -> int:
-    return sum(map(len, house.playground.world.messages.values())) + len(house.playground.world.channels)
+def _sent(house: House) -> set[int]:
+    """The messages and channels that are there: by their ids, since one may be deleted while another is sent."""
+    world = house.playground.world
+    return {*world.channels, *(number for messages in world.messages.values() for number in messages)}
 
 
-async def _has_changed(house: House, before: int) -> bool | None:
-    return True if _sent(house) != before else None
+async def _has_changed(house: House, before: set[int]) -> bool | None:
+    return True if _sent(house) - before else None
 
 
 async def all_announced(bot: CivBot) -> None:

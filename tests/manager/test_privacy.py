@@ -16,7 +16,7 @@ from bot.table.forgetting import NOBODY, PersonList, person_hash
 from bot.table.table import Table
 from bot.table.values import Moderator, ModeratorActKind, Status, UserId
 from bot.table.vote import VoteKind
-from bot.tournament.actions import Cancel, CloseCheckIn, IncidentKind, OpenCheckIn
+from bot.tournament.actions import Answer, Cancel, CloseCheckIn, IncidentKind, OpenCheckIn, Order, OrderKind
 from bot.tournament.draws import TableNumber
 from bot.tournament.tournament import Stage
 from tests.manager.craft import LIMITS, Clock, begun, new_tables, play_out, step
@@ -163,6 +163,23 @@ async def test_no_computer_plays_at_a_tournament_for_who_is_forgotten_and_the_re
         await tables.tournaments.act(cup, REFEREE, ReplacePlayer(TableNumber(1), player, "has left"))
         assert (await tables.look(table.id)).status is Status.ABANDONED
     assert [damage async for damage in store.integrity.damages()] == []
+
+
+async def test_a_tournament_game_never_goes_on_with_a_seat_that_nobody_plays(tables: Tables, clock: Clock) -> None:
+    """Not though the referee was called about that player before, nor when the referee lets it go on."""
+    cup = (await drawn(tables, clock, 4, official=False)).id
+    table = await draft(tables, await table_of(tables, cup))
+    seat = table.waiting[0]
+    await tables.privacy.forget(table.participants[seat].user_id)
+    for _ in range(2):
+        await tables.tournaments.run_due()
+        await tables.tournaments.run_due()
+        assert (await tables.look(table.id)).is_paused
+        running = await tables.tournaments.look(cup)
+        (call,) = running.tournament.calls
+        assert call.call.player == (await tables.tournaments.tables_of(cup))[0].drawn.players[seat]
+        await tables.tournaments.act(cup, REFEREE, Answer(call.number, "go on"))
+        await tables.tournaments.act(cup, REFEREE, Order(OrderKind.RESUME, TableNumber(1), None, "go on"))
 
 
 async def test_a_game_whose_word_is_forgotten_proves_nothing_but_that_of_another_does(tables: Tables) -> None:

@@ -56,6 +56,17 @@ def test_of_two_the_other_calls_the_game_off_within_minutes_once_the_vote_is_due
     assert game.ring().status == "cancelled"
 
 
+def test_nobody_calls_a_game_off_by_removing_the_other_from_the_server_at_the_end_of_the_vote() -> None:
+    game = begun(clock=DAY)
+    gone, (here,) = game.who(), game.others
+    game.propose(here, VoteKind.CANCEL)
+    (vote,) = game.table.votes
+    game.now = vote.due_at - LIVE_PATIENCE
+    game.leave_server(gone)
+    game.now = vote.due_at
+    assert game.ring().status == "playing"
+
+
 def test_who_takes_the_seat_of_someone_who_has_left_has_not_left() -> None:
     game = begun(3, clock=DAY)
     gone, (one, other) = game.who(), game.others

@@ -51,7 +51,8 @@ class ServerDepartures:
         """
         if (last := self._looks.pop(guild.id, None)) is not None:
             last.cancel()
-        self._looks[guild.id] = asyncio.create_task(self._look_again(guild))
+        look = self._looks[guild.id] = asyncio.create_task(self._look_again(guild))
+        look.add_done_callback(lambda done: self._forget(guild.id, done))
 
     async def settled(self) -> None:
         """Return once it is known of each server that has seemed to remove the bot whether it has."""
@@ -64,6 +65,10 @@ class ServerDepartures:
             look.cancel()
         await asyncio.gather(*looks, return_exceptions=True)
         self._looks.clear()
+
+    def _forget(self, guild_id: int, done: asyncio.Task[None]) -> None:
+        if self._looks.get(guild_id) is done:
+            del self._looks[guild_id]
 
     async def _look_again(self, guild: discord.Guild) -> None:
         is_known_out = False
