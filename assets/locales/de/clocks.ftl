@@ -29,7 +29,7 @@ clock-hours = Ruhezeiten und Urlaub zählen nicht mit: { COMMAND("settings quiet
 clock-hours-without-vacations = Ruhezeiten zählen nicht mit: { COMMAND("settings quiet-hours") }. Urlaub schon: Er hält diese Uhr für niemanden an.
 clock-weekends = Wochenenden zählen nicht mit, für alle nach ihrer eigenen Zeitzone: { COMMAND("settings time-zone") }.
 # $span (whole days)
-clock-longest = Was auch immer jemand einstellt: Kein Zug dauert länger als { $span }, außer die anderen geben mehr Zeit oder das Spiel macht Pause.
+clock-longest = Was auch immer jemand einstellt: Kein Zug dauert länger als { $span }, außer die anderen geben mehr Zeit, das Spiel macht Pause oder der Bot ist nicht da.
 option-no-vacations = ohne Urlaub
 option-no-weekends = Wochenenden zählen nicht
 board-time-referee = { $who }: Die Zeit läuft { $at } ab, dann wird die Spielleitung gerufen.

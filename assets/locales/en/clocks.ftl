@@ -29,7 +29,7 @@ clock-hours = Quiet hours and vacations don’t count: { COMMAND("settings quiet
 clock-hours-without-vacations = Quiet hours don’t count: { COMMAND("settings quiet-hours") }. Vacations do: nobody’s vacation stops this clock.
 clock-weekends = Weekends don’t count, for each player by their own time zone: { COMMAND("settings time-zone") }.
 # $span (whole days)
-clock-longest = Whatever anyone sets, no turn lasts longer than { $span } unless the others give it more time or the game is paused.
+clock-longest = Whatever anyone sets, no turn lasts longer than { $span } unless the others give it more time, the game is paused or the bot is away.
 option-no-vacations = no vacations
 option-no-weekends = weekends don’t count
 board-time-referee = { $who }: time runs out { $at }, then the referee is called.

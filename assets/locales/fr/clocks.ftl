@@ -27,7 +27,7 @@ clock-hours = Les heures calmes et les vacances ne comptent pas : { COMMAND("se
 clock-hours-without-vacations = Les heures calmes ne comptent pas : { COMMAND("settings quiet-hours") }. Les vacances, si : elles n’arrêtent ce chrono pour personne.
 clock-weekends = Les week-ends ne comptent pas, selon le fuseau horaire de chacun : { COMMAND("settings time-zone") }.
 # $span (whole days)
-clock-longest = Quels que soient les réglages, aucun tour ne dure plus de { $span }, sauf si les autres accordent du temps ou si la partie est en pause.
+clock-longest = Quels que soient les réglages, aucun tour ne dure plus de { $span }, sauf si les autres accordent du temps, si la partie est en pause ou si le bot est absent.
 option-no-vacations = sans vacances
 option-no-weekends = les week-ends ne comptent pas
 board-time-referee = { $who } : fin du temps { $at } ; ensuite, l’arbitre est appelé.

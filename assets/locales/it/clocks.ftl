@@ -29,7 +29,7 @@ clock-hours = Le ore di riposo e le vacanze non contano: { COMMAND("settings qui
 clock-hours-without-vacations = Le ore di riposo non contano: { COMMAND("settings quiet-hours") }. Le vacanze sì: non fermano questo orologio per nessuno.
 clock-weekends = I fine settimana non contano, per ciascuno secondo il proprio fuso orario: { COMMAND("settings time-zone") }.
 # $span (whole days)
-clock-longest = Qualunque cosa si imposti, nessun turno dura più di { $span }, a meno che gli altri non concedano altro tempo o la partita sia in pausa.
+clock-longest = Qualunque cosa si imposti, nessun turno dura più di { $span }, a meno che gli altri non concedano altro tempo, la partita sia in pausa o il bot non ci sia.
 option-no-vacations = senza vacanze
 option-no-weekends = i fine settimana non contano
 board-time-referee = { $who }: il tempo scade { $at }, poi viene chiamato l’arbitro.
