@@ -63,7 +63,7 @@ async def killed_at(
         if act is not None:
             await act()
         await met(fault)
-        await house.people[0].until(lambda: _has_changed(house, before))
+        await house.people[0].until(lambda: _is_done(house, method, before))
     finally:
         process.kill()
         await asyncio.to_thread(process.join)
@@ -85,8 +85,10 @@ def _sent(house: House) -> set[int]:
     return {*world.channels, *(number for messages in world.messages.values() for number in messages)}
 
 
-async def _has_changed(house: House, before: set[int]) -> bool | None:
-    return True if _sent(house) - before else None
+async def _is_done(house: House, method: str, before: set[int]) -> bool | None:
+    """Whether Discord has done it: something has been sent, or deleted."""
+    after = _sent(house)
+    return bool(before - after if method == "DELETE" else after - before) or None
 
 
 async def all_announced(bot: CivBot) -> None:
