@@ -97,6 +97,7 @@ async def _show(press: Press, here: Spot) -> None:
     """Draw the page where the press came from, unless something else has been pressed there since."""
     await press.acknowledge()
     press.begin_page()
+    await _remember(press, here)  # before the page is seen: its buttons may lead to the list of lessons at once
     localizer = await press.localizer()
     names, options = _names(press), await press.display_options()
     board, hand = await _draw(CivPictures(press.context.pictures), here, localizer, names, options)
@@ -111,8 +112,7 @@ async def _show(press: Press, here: Spot) -> None:
         files = [discord.File(io.BytesIO(data), name) for data, name in found if data is not None]
         return await press.edit(page, attachments=files)
 
-    if await show_fitting(press.context.pictures, board, room, show, localizer.icons):
-        await _remember(press, here)
+    await show_fitting(press.context.pictures, board, room, show, localizer.icons)
 
 
 async def _draw(
