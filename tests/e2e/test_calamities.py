@@ -133,6 +133,29 @@ async def test_the_owner_answers_for_whoever_is_silent_for_a_day(house: House) -
         assert (line.why, match.stage.kind) == ("silent", SHOWING)
 
 
+async def test_an_owner_does_not_replace_the_position_of_somebody_who_is_ready_without_asking(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        number = await opened_calamities(house, [ann, bob])
+        await set_up(house, ann, "Egypt", EGYPT)
+        await set_up(house, bob, "Crete", CRETE)
+        before = (await state(bot, number))[1].stage.position
+        entered = await ann.slash("calamity positions", channel=house.channel, text="Crete: argos 1")
+        shown = await entered.message()
+        assert "Waiting for" in shown.text
+        assert "Draw the calamities" not in {button.label for button in shown.buttons}
+        called = await bob.wait_for(house.channel, lambda message: "your turn to answer" in message.text)
+        assert "argos 1" in called.text.lower()
+        asked = await hand(house, bob)
+        assert "ready for the draw" in asked.text
+        await (await bob.press(asked, "That’s wrong")).settled()
+        match = (await state(bot, number))[1]
+        assert (match.stage.position, match.stage.proposal) == (before, None)
+        agree = next(button for button in asked.buttons if button.label == "That’s right")
+        await (await bob.press(asked, custom_id=agree.custom_id, forge=True)).settled()
+        assert (await state(bot, number))[1].stage.position == before
+
+
 async def test_once_drawn_a_correction_takes_everybodys_yes_and_yesterdays_answer_is_stale(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:

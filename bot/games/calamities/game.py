@@ -15,7 +15,7 @@ from bot.games.calamities.rules.names import NationName
 from bot.games.calamities.rules.position import Position
 from bot.games.calamities.rules.resolution import Outcome
 from bot.games.calamities.rules.rulings import rulings_from
-from bot.games.calamities.stages import PREPARING, SHOWING, Stage, apply_line, without_seat
+from bot.games.calamities.stages import PREPARING, SHOWING, Stage, apply_line, seats_to_ask, without_seat
 from bot.games.logged import LoggedMatch, fold_lines
 from bot.match import ELIMINATE, BrokenLog, GameName, Line, TurnId
 from bot.reasons import GameError
@@ -24,7 +24,9 @@ CALAMITIES_GAME: Final = GameName("calamities")
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 8
 SEED_BYTES: Final = 16
-_FOR_OTHERS: Final = (lines.NATION, lines.POSITION, lines.HAND, lines.DRAW, lines.ANSWER, lines.NEXT, lines.END)
+_FOR_OTHERS: Final = (
+    lines.NATION, lines.POSITION, lines.CORRECT, lines.HAND, lines.DRAW, lines.ANSWER, lines.NEXT, lines.END,
+)  # fmt: skip
 """Words of lines that someone else may write for a seat, where the table allows it."""
 
 
@@ -111,10 +113,11 @@ class CalamityMatch(LoggedMatch):
     def version(self) -> int:
         """The version of a decision: the same for everyone while a turn is prepared.
 
-        Then players decide independently, and one player's decision does not make another's form stale.
+        Then players decide independently, and one player's decision does not make another's form stale; except that who
+        agrees to a correction agrees to that one.
         """
         stage = self.stage
-        return stage.since if stage.kind == PREPARING else self.number
+        return stage.since if stage.kind == PREPARING and stage.proposal is None else self.number
 
     @property
     def is_over(self) -> bool:
@@ -131,6 +134,8 @@ class CalamityMatch(LoggedMatch):
         A player who goes on answering is not called again.
         """
         stage = self.stage
+        if stage.kind == PREPARING and stage.proposal is not None:
+            return TurnId(2 * stage.proposal.number)
         if stage.kind == PREPARING:
             return TurnId(2 * stage.since + (not stage.unready()))
         return TurnId(2 * self.turn_start)
@@ -163,6 +168,15 @@ class CalamityMatch(LoggedMatch):
         if action.partition(" ")[0] in _FOR_OTHERS and not self.is_over:
             return self._with_next_stage(self._add_line(seat, action, by, why))
         return super().intervene(seat, action, by=by, why=why)
+
+    def owners_entry(self, seat: int, positions: str) -> str:
+        """Return the line with which the table's owner, at `seat`, enters positions of others before the draw.
+
+        Positions of players who are ready for the draw are not replaced but proposed to them. Older logs have replaced
+        them, so that this isn't for `intervene` to say. Raises `GameError`.
+        """
+        asks = self.stage.kind == PREPARING and seats_to_ask(self.stage, seat, positions)
+        return f"{lines.CORRECT if asks else lines.POSITION} {positions}"
 
     def _with_next_stage(self, grown: Self) -> Self:
         """Return a match that has one line more, with its stage already computed."""

@@ -36,11 +36,13 @@ class ResolvedCalamity:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A correction that waits for everyone's agreement: the line of a nation, and the seats that have agreed."""
+    """A correction that waits for agreement: positions as text, and the seats that aren't asked or have agreed."""
 
     seat: int
     text: str
     agreed: frozenset[int]
+    number: int
+    """The line that proposes it."""
 
 
 def _no_hands() -> dict[int, Hand]:
@@ -138,7 +140,7 @@ def apply_line(
         case lines.ANSWER:
             return _answer(stage, seat, rest, number)
         case lines.CORRECT:
-            return _propose_correction(stage, seat, rest)
+            return _propose_correction(stage, seat, rest, number, is_deputy=is_deputy)
         case lines.AGREE | lines.REFUSE:
             return _vote_on_correction(stage, seat, agrees=word == lines.AGREE)
         case _:
@@ -286,10 +288,33 @@ def _answer(stage: Stage, seat: int, text: str, number: int) -> Stage:
     return _resolve_until_asked(answered, number)
 
 
-def _propose_correction(stage: Stage, seat: int, text: str) -> Stage:
-    _check_stage(stage, RESOLVING)
-    place_entries(_position_of_players(stage), _entries(stage, text), tokens=tokens_for(stage.players))
-    proposal = Proposal(seat, text, frozenset({seat}))
+def seats_to_ask(stage: Stage, seat: int, text: str) -> frozenset[int]:
+    """Return the seats to ask before someone else's `text` changes positions while a turn is prepared.
+
+    Those who have said that they are ready for the draw rely on the position they saw: it isn't changed behind their
+    back. A nation that nobody has entered a position for is entered without asking. Raises `GameError`.
+    """
+    after = place_entries(stage.position, _entries(stage, text), tokens=tokens_for(stage.players))
+    changed = {
+        nation.name
+        for nation in stage.position.nations
+        if nation.areas and after.nation(nation.name) != nation
+    }  # fmt: skip
+    return frozenset(
+        each
+        for each, nation in enumerate(stage.seats)
+        if stage.alive[each] and each != seat and each in stage.hands and nation in changed
+    )
+
+
+def _propose_correction(stage: Stage, seat: int, text: str, number: int, *, is_deputy: bool) -> Stage:
+    if stage.kind == PREPARING and is_deputy:
+        agreed = frozenset(range(stage.players)) - seats_to_ask(stage, seat, text)
+    else:
+        _check_stage(stage, RESOLVING)
+        place_entries(_position_of_players(stage), _entries(stage, text), tokens=tokens_for(stage.players))
+        agreed = frozenset({seat})
+    proposal = Proposal(seat, text, agreed, number)
     proposed = replace(stage, proposal=proposal)
     return proposed if proposed.waiting() else _correct(proposed, proposal)
 
@@ -307,9 +332,11 @@ def _vote_on_correction(stage: Stage, seat: int, *, agrees: bool) -> Stage:
 
 
 def _correct(stage: Stage, proposal: Proposal) -> Stage:
-    """Let the calamity that is being resolved begin again, on the corrected position."""
+    """Correct the position. A calamity that is being resolved begins again on it."""
     entries = _entries(stage, proposal.text)
     position = place_entries(stage.position, entries, tokens=tokens_for(stage.players))
+    if stage.kind == PREPARING:
+        return replace(stage, position=position, proposal=None)
     return _resolve_until_asked(replace(stage, position=position, answers=(), outcome=None, proposal=None), stage.since)
 
 

@@ -1,6 +1,7 @@
 """A table of calamities as a match: its lines, what each seat may know, undo, corrections, and who is answered for."""
 
 import pickle
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -148,6 +149,56 @@ def test_once_drawn_a_position_is_corrected_only_if_everyone_agrees() -> None:
     assert agreed.waiting() == (1,)
     assert agreed.stage.pending is not None
     assert agreed.stage.pending.limits()["options"] == ["athens", "knossos", "phaestos"]
+
+
+CRETE_LESS = "Crete: argos 1"
+
+
+def entered_by_owner(match: CalamityMatch, positions: str) -> CalamityMatch:
+    """The match after its owner, at the first seat, has entered positions of others."""
+    return match.intervene(0, match.owners_entry(0, positions), by=seat_author(0), why="owner")
+
+
+def test_a_position_whose_player_is_ready_changes_before_the_draw_only_if_they_agree() -> None:
+    match = set_up("nothing", "nothing", "nothing")
+    proposed = entered_by_owner(match, CRETE_LESS)
+    assert (proposed.waiting(), proposed.stage.position) == ((1,), match.stage.position)
+    assert proposed.version != match.version  # an answer belongs to this correction
+    assert proposed.turn_id(1) != match.turn_id(1)  # so that they are called
+    assert refused(proposed, 0, "draw") == "calamity-not-now"
+    assert refused(proposed, 0, "agree") == "calamity-not-now"
+    back = proposed.play(1, "refuse")
+    assert (back.stage.position, back.stage.hands, back.waiting()) == (match.stage.position, match.stage.hands, (0,))
+    agreed = proposed.play(1, "agree")
+    assert agreed.stage.position.nation(NationName("Crete")).areas == {"argos"}
+    assert agreed.play(0, "draw").stage.kind == SHOWING
+
+
+def test_a_position_that_nobody_relies_on_yet_is_entered_without_asking() -> None:
+    not_ready = entered_by_owner(set_up("nothing"), CRETE_LESS)
+    assert not_ready.stage.position.nation(NationName("Crete")).areas == {"argos"}
+    blank = game().start(2, {}, Random(1))
+    for seat, nation in enumerate(NATIONS[:2]):
+        blank = blank.play(seat, f"nation {nation}").play(seat, "hand nothing")
+    assert entered_by_owner(blank, CRETE_LESS).stage.proposal is None
+    own = set_up("nothing", "nothing", "nothing")
+    assert own.play(1, f"position {CRETE_LESS}").stage.proposal is None
+    same = entered_by_owner(own, BOARDS[1])
+    assert same.stage.proposal is None  # nothing changes
+
+
+def test_a_correction_before_the_draw_holds_without_those_who_leave() -> None:
+    proposed = entered_by_owner(set_up("nothing", "nothing", "nothing"), CRETE_LESS)
+    left = proposed.intervene(1, ELIMINATE, by="table", why="resigned")
+    assert left.stage.proposal is None
+    assert left.waiting() == (0,)
+
+
+def test_a_log_in_which_an_owner_has_replaced_a_position_without_asking_still_replays() -> None:
+    match = set_up("nothing", "nothing", "nothing")
+    asked = entered_by_owner(match, CRETE_LESS)
+    log = [*match.lines(), replace(asked.lines()[-1], action=f"position {CRETE_LESS}")]
+    assert game().fold(3, match.header(), log).play(0, "draw").stage.kind == SHOWING
 
 
 def test_the_last_step_can_be_taken_back_and_so_can_the_draw() -> None:

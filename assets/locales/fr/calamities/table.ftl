@@ -22,6 +22,7 @@ cal-prepare = Prends une nation, saisis sa position et indique tes cartes. Quand
 cal-ready = Tout le monde a indiqué ses cartes : on peut tirer les calamités.
 cal-next = Toutes les calamités de ce tour sont résolues. Commence le tour suivant ou ferme la table.
 cal-proposal = Cette correction est-elle juste ? « { $text } » La calamité en cours recommencerait.
+cal-proposal-prepare = Cette correction est-elle juste ? « { $text } » Elle change la position d’une personne déjà prête pour le tirage.
 cal-struck = { $calamity } : { $nation }
 cal-struck-from = { $calamity } : { $nation } (par échange avec { $giver })
 cal-support = Soutien des cités ({ $nation })

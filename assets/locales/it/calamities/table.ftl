@@ -22,6 +22,7 @@ cal-prepare = Prendi una nazione, inserisci la sua posizione e indica le tue car
 cal-ready = Tutti hanno indicato le loro carte: si possono estrarre le calamità.
 cal-next = Tutte le calamità di questo turno sono risolte. Comincia il prossimo turno o chiudi il tavolo.
 cal-proposal = È giusta questa correzione? “{ $text }” La calamità in corso ricomincerebbe.
+cal-proposal-prepare = È giusta questa correzione? “{ $text }” Cambia la posizione di chi è già pronto a pescare.
 cal-struck = { $calamity }: { $nation }
 cal-struck-from = { $calamity }: { $nation } (da { $giver })
 cal-support = Sostentamento delle città ({ $nation })

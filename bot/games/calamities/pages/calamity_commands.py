@@ -59,8 +59,8 @@ async def open_table(
 async def enter_positions(press: Press, text: str | None, file: discord.Attachment | None, number: int | None) -> None:
     """`/calamity positions`: show the positions, or enter those of a text or a file.
 
-    Players enter their own nation, the table's owner may enter several. Once calamities are drawn, the others are asked
-    whether they agree.
+    Players enter their own nation, the table's owner may enter several; players who are ready for the draw are asked
+    before theirs are replaced. Once calamities are drawn, all others are asked whether they agree.
     """
     await press.acknowledge()
     table, match, seat = await _seat_at(press, number)
@@ -81,7 +81,8 @@ async def enter_positions(press: Press, text: str | None, file: discord.Attachme
     elif is_own:
         table = await press.tables.submit(table.id, press.user, [f"{POSITION} {lines}"], version=version)
     else:
-        table = await press.tables.enter(table.id, press.user, None, f"{POSITION} {lines}", version=version)
+        entry = match.owners_entry(seat, lines)
+        table = await press.tables.enter(table.id, press.user, None, entry, version=version)
     await press.show_hand(table)
 
 

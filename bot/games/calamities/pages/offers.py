@@ -164,7 +164,8 @@ def question_of(view: CalamityView, localizer: Localizer) -> str:
     """Return what is asked now of the awaited seats."""
     stage = view.stage
     if stage.proposal is not None:
-        return localizer.say("cal-proposal", text=position_lines_text(stage.proposal.text, localizer))
+        key = "cal-proposal-prepare" if stage.kind == PREPARING else "cal-proposal"
+        return localizer.say(key, text=position_lines_text(stage.proposal.text, localizer))
     if stage.kind == PREPARING:
         return localizer.say("cal-prepare" if view.unready else "cal-ready")
     if stage.pending is not None:

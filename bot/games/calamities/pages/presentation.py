@@ -210,6 +210,8 @@ def _position_before(stage: Stage) -> Position | None:
 
 def _ping_key(view: CalamityView) -> str:
     """Return the key of the words with which one or several people are called."""
+    if view.stage.proposal is not None:
+        return "board-cal-asked"
     if view.stage.kind == PREPARING and view.unready:
         return "board-cal-prepare"
     return "board-cal-asked" if view.stage.kind == RESOLVING else "board-your-turn"
