@@ -1,28 +1,32 @@
 """What is kept of a person can be had and forgotten: the others' games go on, and nothing of him is left on disk."""
 
 import json
+from collections.abc import Collection
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Text as SqlText
+from sqlalchemy import cast, select
 
 from bot.manager.tables import Tables
 from bot.manager.tournament_requests import CheckInSelf, DrawNextRound, RegisterSelf, ReplacePlayer, Ruling
 from bot.manager.tournament_values import Caller
 from bot.store import Store
+from bot.store.schema import metadata
 from bot.table.errors import NotAllowed, NotInvited
 from bot.table.forgetting import NOBODY, PersonList, person_hash
 from bot.table.table import Table
-from bot.table.values import Moderator, ModeratorActKind, Status, UserId
-from bot.table.vote import VoteKind
+from bot.table.values import CallKind, Moderator, ModeratorActKind, Status, UserId
+from bot.table.vote import OneSeat, VoteKind
 from bot.tournament.actions import Answer, Cancel, CloseCheckIn, IncidentKind, OpenCheckIn, Order, OrderKind
 from bot.tournament.draws import TableNumber
 from bot.tournament.tournament import Stage
 from tests.manager.craft import LIMITS, Clock, begun, new_tables, play_out, step
 from tests.manager.cup import ORGANISER, REFEREE, announced, draft, drawn, person, table_of
-from tests.table.people import BO, CY, HERE
-from tests.table.tables import NAMES, options
+from tests.table.people import BO, CY, DI, EVE, HERE
+from tests.table.tables import DAY, NAMES, options
 
 ZOE = UserId(9_123_456_789_012_345_678)
 NAME = "Zoë Quillfeather"
@@ -280,3 +284,86 @@ async def test_games_that_are_long_over_forget_who_has_played_them_where_that_is
     assert NOBODY not in (await tables.look(going.id)).names
     assert [damage async for damage in store.integrity.damages()] == []
     await tables.stop()
+
+
+async def left_everywhere(tables: Tables, clock: Clock) -> None:
+    """Somebody who has done and suffered all that leaves a name, an id or a word in some column."""
+    timed = await tables.lobbies.create(ZOE, NAME, HERE, options(2, clock=DAY))
+    await tables.lobbies.join(timed.id, BO, "Bo")
+    await tables.lobbies.begin(timed.id, ZOE)
+    clock.pass_(days=9)
+    for _ in range(4):
+        await tables.run_due()
+        clock.pass_(days=2)
+    held = await sat(tables, BO, CY)
+    await tables.away(held.id, ZOE)
+    seat = held.seat_of(ZOE)
+    assert seat is not None
+    await tables.votes.propose(held.id, EVE, VoteKind.REPLACE, subject=OneSeat(seat), name="Eve")
+    for user in (BO, CY):
+        await tables.votes.answer(held.id, user, VoteKind.REPLACE, agrees=True)
+    elsewhere = HERE.__class__(2, 30, "en")  # where nobody keeps them away
+    wanted = await tables.lobbies.create(BO, "Bo", elsewhere, options(3))
+    for user in (DI, EVE):
+        await tables.lobbies.join(wanted.id, user, NAMES[user])
+    wanted = await tables.lobbies.begin(wanted.id, BO)
+    await tables.watch(wanted.id, ZOE)
+    await tables.away(wanted.id, DI)
+    empty = wanted.seat_of(DI)
+    assert empty is not None
+    await tables.votes.propose(wanted.id, ZOE, VoteKind.REPLACE, subject=OneSeat(empty), name=NAME)
+    playing = await sat(tables, BO)
+    await tables.votes.propose(playing.id, ZOE, VoteKind.PAUSE)
+    await tables.votes.answer(playing.id, BO, VoteKind.PAUSE, agrees=True)
+    invited = await tables.lobbies.create(BO, "Bo", HERE, options(3, invited=(ZOE,)))
+    await tables.call(invited, BO, CallKind.INVITE, [ZOE])
+    cup = await announced(tables, clock)
+    await tables.tournaments.act(cup, Caller(ZOE, NAME), RegisterSelf())
+    await lived(tables)  # at its end they are kept away
+
+
+NAMES_NOBODY = frozenset({
+    "agrees", "at", "awaits_automatic", "away_until", "channel_id", "checksum", "closed_at", "contest_deal",
+    "contest_of", "contest_round", "contest_table", "created_at", "damage", "do", "due_at", "full", "game",
+    "guild_id", "has_take_backs", "hash", "head", "header", "id", "is_aside", "is_automatic", "is_behind",
+    "is_hidden", "is_open", "is_paused", "is_placeless", "is_stand_in", "kind", "lapses", "laws", "left",
+    "lobby_message_id", "locale", "message_id", "moved_at", "n", "next_at", "nudged_at", "number", "opened_at",
+    "outcome", "over_at", "people", "presence", "rematch_of", "reminded", "revision", "rings_at", "rules", "salt",
+    "seat", "sent_at", "shown", "since", "status", "stint", "tournament", "tried_at", "waiting", "way", "who",
+})  # fmt: skip
+"""Columns that hold numbers, times, seats and actions of a game, whatever their table."""
+NEVER_OF_A_PERSON = frozenset({
+    "entries.entry",  # a book knows pseudonyms: bot/tournament/actions.py
+    "guild_preferences.name", "preferences.name",  # of a setting
+    "lines.by", "lines.why",  # a seat, or a reason's key
+    "memory.value",  # of what is remembered under keys; a talk's message
+    "motions.subject", "polls.subject",  # a seat or a line
+    "notes.text",  # theirs, and gone with its row
+    "tournaments.pending", "tournaments.posting", "tournaments.secrets", "tournaments.settings",
+})  # fmt: skip
+
+
+async def columns_that_know(store: Store, signs: Collection[str]) -> set[str]:
+    found = set[str]()
+    async with store.database.reading() as connection:
+        for table in metadata.sorted_tables:
+            for column in table.c:
+                values = (await connection.execute(select(cast(column, SqlText)))).scalars()
+                if any(sign in value for value in values if value is not None for sign in signs):
+                    found.add(f"{table.name}.{column.name}")
+    return found
+
+
+async def test_every_column_that_can_name_a_person_has_been_filled_and_forgets(
+    tables: Tables, store: Store, clock: Clock, tmp_path: Path
+) -> None:
+    """A new column is listed above as naming nobody, or `left_everywhere` fills it: then it has to forget."""
+    await left_everywhere(tables, clock)
+    signs = (str(ZOE), NAME, json.dumps(NAME)[1:-1], WORD)
+    columns = {f"{table.name}.{column.name}" for table in metadata.sorted_tables for column in table.c}
+    listed = {each for each in columns if each.partition(".")[2] in NAMES_NOBODY} | NEVER_OF_A_PERSON
+    assert await columns_that_know(store, signs) == columns - listed
+    await tables.privacy.forget(ZOE)
+    assert await columns_that_know(store, signs) == set()
+    assert traces(tmp_path) == []
+    assert [damage async for damage in store.integrity.damages()] == []
