@@ -90,7 +90,7 @@ VERBS: Final[dict[str, Rule]] = {
     "invite": Rule(ON_TURN, At.LOBBY, values=("{spectator}",)),
     "worded": Rule(LOBBY, At.LOBBY, form={"word": "kiwi"}),
     "formed": Rule(at=At.LOBBY, form={"word": "kiwi"}),  # filled in with another form's questions
-    **dict(_reads("arrangement form word", At.LOBBY)),
+    **dict(_reads("arrangement fair_deal form word", At.LOBBY)),
     # A decision
     "do": Rule(ON_TURN, At.PLAY, ":{table}:{version}:{action}"),
     "do_end": Rule(ON_TURN, At.PLAY, ":{table}:{version}:{action}"),

@@ -12,15 +12,24 @@ async def test_words_go_into_the_deal_and_it_is_proven_once_it_is_over(house: Ho
     ann, bob, eve = house.people[:3]
     async with house.bot() as bot:
         lobby = await house.open_table(ann)
-        (seal,) = SEAL.findall(lobby.text)
+        page = await (await ann.press(lobby, "Fair deal")).message()
+        assert page.ephemeral
+        (seal,) = SEAL.findall(page.text)
+        shown_seal = f"`{seal[:16]}…`"
+        assert shown_seal in lobby.text, "everyone sees the same in public"
         await (await bob.press(await bob.refreshed(lobby), "Join")).settled()
         for person, word in ((ann, "**kiwi** <@1>"), (bob, "pear")):
-            asked = await (await person.press(await person.refreshed(lobby), "Add a word")).settled()
-            await (await person.submit(asked.modal, {"word": word})).settled()
-        refused = await (await eve.press(await eve.refreshed(lobby), "Add a word")).message()
+            page = await (await person.press(await person.refreshed(lobby), "Fair deal")).message()
+            asked = await (await person.press(page, "Add a word")).settled()
+            page = await (await person.submit(asked.modal, {"word": word})).message()
+            assert word.strip("*<@1> ") in page.text
+            assert seal in page.text
+        seen = await (await eve.press(await eve.refreshed(lobby), "Fair deal")).message()
+        assert seal in seen.text
+        refused = await (await eve.press(seen, "Add a word")).message()
         assert refused.ephemeral, "who has no seat has no word"
         shown = await ann.wait_for(house.channel, lambda found: found.id == lobby.id and "pear" in found.text)
-        assert seal in shown.text
+        assert shown_seal in shown.text
         assert "**kiwi**" not in shown.text
         table = await bot.services.tables.look(number_of(lobby))  # type: ignore[arg-type]
         await (await ann.press(shown, "Start")).settled()
@@ -28,7 +37,7 @@ async def test_words_go_into_the_deal_and_it_is_proven_once_it_is_over(house: Ho
         assert seal in running.text
         assert "Not yet" in running.text
         begun = await ann.wait_for(house.channel, lambda found: found.id == lobby.id and not found.buttons)
-        assert seal in begun.text, "the seal stays where it was published"
+        assert shown_seal in begun.text, "the seal stays where it was published"
         table = await bot.services.tables.look(table.id)
         assert table.fair_deal is not None
         secret = table.fair_deal.secret.hex()

@@ -79,6 +79,8 @@ rematch-order-first = Chacun garde sa place ; **{ $name }** est maintenant Pre
 
 ## La donne scellée et les mots des joueurs
 
+key-fair-deal = Donne vérifiable
+fair-deal-explained = Le bot a créé un secret avant que quiconque ne rejoigne la table ; voici son sceau. Les cartes et les places découlent de ce secret et du mot que chacun peut ajouter. Une fois la partie terminée, le secret est révélé et tout le monde peut vérifier que rien n’a changé.
 key-word = Ajouter un mot
 lobby-commitment = 🔒 Donne scellée : `{ $commitment }`
 lobby-words = Mots : { $words }

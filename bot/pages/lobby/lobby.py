@@ -22,6 +22,8 @@ from bot.table.table import Table
 from bot.table.values import Options, Place, Status, UserId
 
 MOST_INVITED = 3
+SEAL_SHOWN: Final = 16
+"""Hexadecimal digits of a seal that stand in the lobby."""
 
 JOIN: Final = Verb("join", AtTable)
 LEAVE: Final = Verb("leave", AtTable)
@@ -31,6 +33,7 @@ ADD_COMPUTER: Final = Verb("add_computer", AtTable)
 REMOVE_COMPUTER: Final = Verb("remove_computer", AtTable)
 READY: Final = Verb("ready", AtTable)
 SETTINGS: Final = Verb("arrangement", AtTable)
+FAIR_DEAL: Final = Verb("fair_deal", AtTable)
 WORD: Final = Verb("word", AtTable)
 WORDED: Final = Verb("worded", AtTable)
 """Of the form in which a word is written."""
@@ -200,18 +203,35 @@ def _computer_buttons(table: Table, localizer: Localizer) -> list[Button]:
     if any(participant.is_computer for participant in table.participants):
         buttons.append(Button(REMOVE_COMPUTER.to(table.id), localizer.say("key-remove-computer")))
     buttons.append(Button(SETTINGS.to(table.id), localizer.say("key-arrange")))
-    return [*buttons, *([Button(WORD.to(table.id), localizer.say("key-word"))] if table.fair_deal else [])]
+    return [*buttons, *([Button(FAIR_DEAL.to(table.id), localizer.say("key-fair-deal"))] if table.fair_deal else [])]
 
 
 def fair_deal_text(table: Table, localizer: Localizer) -> str:
-    """Return a lobby's commitment and its players' words in small print; empty where it has none."""
-    deal, say = table.fair_deal, localizer.say
+    """Return a lobby's seal and its players' words in one line in small print; empty where it has none.
+
+    The seal is cut to 64 bits: enough to compare with, and too many to find a second secret for. It and the words stand
+    in public, where everyone sees the same; `fair_deal_page` has the whole of it.
+    """
+    deal = table.fair_deal
     if deal is None:
         return ""
-    texts = [say("lobby-commitment", commitment=deal.commitment(table.id))]
-    if said := [say("lobby-word", name=name, word=word) for name, word in _words(table)]:
-        texts.append(say("lobby-words", words=localizer.list(said)))
-    return "\n".join(f"-# {line}" for line in texts)
+    texts = [localizer.say("lobby-commitment", commitment=f"{deal.commitment(table.id)[:SEAL_SHOWN]}…")]
+    return f"-# {' · '.join([*texts, *_words_text(table, localizer)])}"
+
+
+def fair_deal_page(table: Table, localizer: Localizer) -> Sheet:
+    """Return what the seal is, the whole of it, all words, and the button to add one; for one reader in a lobby."""
+    assert table.fair_deal is not None
+    say = localizer.say
+    sheet = Sheet(ACCENT).text(f"### {say('key-fair-deal')}\n{say('fair-deal-explained')}")
+    sheet.text(say("lobby-commitment", commitment=table.fair_deal.commitment(table.id)))
+    sheet.text("\n".join(_words_text(table, localizer)))
+    return sheet.buttons([Button(WORD.to(table.id), say("key-word"), Style.primary)])
+
+
+def _words_text(table: Table, localizer: Localizer) -> list[str]:
+    said = [localizer.say("lobby-word", name=name, word=word) for name, word in _words(table)]
+    return [localizer.say("lobby-words", words=localizer.list(said))] if said else []
 
 
 def _words(table: Table) -> list[tuple[str, str]]:

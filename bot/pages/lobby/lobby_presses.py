@@ -7,7 +7,7 @@ from bot.pages.addresses.table import AtTable
 from bot.pages.clock_words import clock_text
 from bot.pages.lobby import lobby
 from bot.pages.lobby.invitations import ask_ready_again, call_of_invitation
-from bot.pages.lobby.lobby import WORDED, Invitation, lobby_sheet, word_form
+from bot.pages.lobby.lobby import WORDED, Invitation, fair_deal_page, lobby_sheet, word_form
 from bot.pages.lobby.lobby_posts import will_get_thread
 from bot.pages.lobby.opening import open_own_thread
 from bot.pages.members import check_member
@@ -116,6 +116,16 @@ async def invite(press: Press, at: Invitation) -> None:
         raise TableError("bot-player")
 
 
+@handles(lobby.FAIR_DEAL)
+async def show_fair_deal(press: Press, at: AtTable) -> None:
+    """Show the whole seal and the words of a lobby to the presser."""
+    table = await press.tables.look(at.table)
+    check_lobby(table)
+    if table.fair_deal is None:
+        raise TableError("no-commitment")
+    await press.tell(fair_deal_page(table, await press.localizer()))
+
+
 @handles(lobby.WORD)
 async def ask_word(press: Press, at: AtTable) -> None:
     """Open the form for a word, to those who have a seat in the lobby."""
@@ -132,7 +142,11 @@ async def read_word(press: Press, at: AtTable) -> None:
     word = "".join(text for texts in press.filled.values() for text in texts)
     with press.context.boards.suspended_updates(at.table):
         table = await press.tables.lobbies.say_word(at.table, press.user, word)
-        await _show_lobby(press, table)
+        if press.is_from_hand and table.fair_deal is not None:
+            await press.edit(fair_deal_page(table, await press.localizer()))
+        else:
+            # from a lobby that was sent before its words had a page
+            await _show_lobby(press, table)
 
 
 async def _tell_of_mentions(press: Press, table: Table) -> None:
