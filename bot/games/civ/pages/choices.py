@@ -10,10 +10,11 @@ from itertools import combinations
 from typing import Final
 
 from bot.discord.sheet import MOST_OPTIONS, MOST_VALUE
-from bot.games.civ.rules import Action, Card, Observation, parse
+from bot.games.civ.rules import Action, Card, Domain, Observation, parse
 from bot.games.civ.rules.actions import END
 from bot.games.civ.rules.cards import DOMAINS
 from bot.games.civ.rules.effect_table import STEPS, Place
+from bot.games.civ.rules.observation import SeenSeat
 from bot.games.civ.words.naming import display_order
 from bot.pages.addresses.hand import THEN
 
@@ -117,7 +118,7 @@ def groups(observation: Observation, *, targets: Targets = _NO_TARGETS) -> tuple
     return tuple(
         _several(observation, word, asked)
         if asked > 1 and word in WHOLE
-        else Group(word, tuple(_aimed(sorted(words[word], key=_shown), targets)))
+        else Group(word, _useful_first(_aimed(sorted(words[word], key=_shown), targets), observation))
         for word in sorted(words, key=_place)
     )
 
@@ -182,6 +183,25 @@ def _aimed(actions: Sequence[Action], targets: Targets) -> Iterator[Option]:
         others = [each for each in targets[action] if each not in twins] or targets[action]
         for target in sorted(others, key=lambda each: (each.target, _shown(each))):
             yield Option(f"{action.text}{THEN}{target.text}", action, (target,))
+
+
+def _useful_first(options: Iterable[Option], observation: Observation) -> tuple[Option, ...]:
+    """Return these options with those last that strike nobody, which only cost cards (§5.1)."""
+
+    def strikes_nobody(option: Option) -> bool:
+        action = option.target or option.action
+        step = STEPS.get(action.word)
+        if step is None or not step.strikes_others:
+            return False
+        struck, domain = find_struck(observation), Domain(domain_of(action))
+        return not any(side.column(domain).count for side in struck)
+
+    return tuple(sorted(options, key=strikes_nobody))
+
+
+def find_struck(observation: Observation) -> list[SeenSeat]:
+    """Return those whom an effect strikes that strikes all others, a team-mate too (§5.1)."""
+    return [side for side in observation.seats if side.seat != observation.viewer and side.alive]
 
 
 def _is_later_twin(target: Action, action: Action) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.discord.sheet import MOST_OPTION
-from bot.games.civ.pages.choices import Group, Option, domain_of
+from bot.games.civ.pages.choices import Group, Option, domain_of, find_struck
 from bot.games.civ.pages.effect_lines import effect_in_brief
 from bot.games.civ.pages.threat_lines import SHIELD
 from bot.games.civ.pictures.hand_texts import card_views, effect_note
@@ -147,7 +147,7 @@ def _attack(action: Action, seen: Observation, localizer: Localizer, names: Sequ
     """Who of the others loses a card (§5.1), a team-mate too."""
     domain = Domain(domain_of(action))
     texts: list[str] = []
-    others = [side for side in seen.seats if side.seat != seen.viewer and side.alive]
+    others = find_struck(seen)
     losers = [side for side in others if side.column(domain).count]
     if not losers:
         return localizer.say("choice-attack-none")  # a row of names that lose nothing looks like a cost

@@ -9,7 +9,9 @@ import pytest
 
 from bot.games.civ.game import civ_game
 from bot.games.civ.pages.choices import FREE_FIRST, domain_of, groups
+from bot.games.civ.pages.consequences import option_consequence
 from bot.games.civ.pages.effect_lines import effect_lines
+from bot.games.civ.pages.one_press import offered as offered_groups
 from bot.games.civ.rules import Game, Seat, deal, observe
 from bot.games.civ.rules.actions import parse as parse_action
 from bot.games.civ.rules.cards import DOMAINS
@@ -337,6 +339,23 @@ def test_more_than_three_sacrifices_stand_in_a_select(area: str, is_buttons: boo
     game = late([area, "M2"], ["C1 S1", "S1 C2"])
     (sacrifices,) = (group for group in groups(observe(game, 0)) if group.kind == "sacrifice")
     assert (len(sacrifices.options), sacrifices.is_buttons) == (len(area.split()), is_buttons)
+
+
+def test_attacks_that_strike_nobody_come_after_all_that_does_something() -> None:
+    """§5.1: they would only cost the attacker two cards."""
+    game = late(["M1 R1 E2 C1", "S2"], ["C1 U3", "S1 C2"])
+    table = table_of(game)
+    (sacrifices,) = (group for group in offered_groups(game, 0) if group.kind == "sacrifice")
+    lines = [
+        option_consequence(option, sacrifices, observe(game, 0), LOCALIZER, table.names)
+        for option in sacrifices.options
+    ]
+    idle = ["nobody else loses a card" in line for line in lines]
+    assert any(idle)
+    assert not all(idle)
+    assert idle == sorted(idle), "\n".join(lines)
+    first = next(line for line, is_idle in zip(lines, idle, strict=True) if not is_idle)
+    assert "Attack" not in first or "−1" in first
 
 
 def test_the_first_hand_explains_the_domains_in_the_order_of_the_boards_columns() -> None:
