@@ -22,6 +22,8 @@ from bot.table.table import Table
 from bot.table.values import Options, Place, Status, UserId
 
 MOST_INVITED = 3
+MOST_ENDING: Final = 500
+"""Characters of what a board tells, of which a lobby shows only the end."""
 SEAL_SHOWN: Final = 16
 """Hexadecimal digits of a seal that stand in the lobby."""
 
@@ -82,7 +84,7 @@ def lobby_sheet(
 
 
 def _begun_sheet(table: Table, shown: Presentation, localizer: Localizer) -> Sheet:
-    """Return one line, which leads to the game, and once that is over to another."""
+    """Return one line, which leads to the game; once that is over, how it ended and the way to another one."""
     is_in_thread, is_over = table.place.channel_id == table.lobby_message_id, table.status is not Status.PLAYING
     message = table.post.message_id if table.post and not is_in_thread else None
     link = jump(table.place.guild_id, table.place.channel_id, message)
@@ -91,6 +93,9 @@ def _begun_sheet(table: Table, shown: Presentation, localizer: Localizer) -> She
     sheet = Sheet(ACCENT).text(
         f"**{table_name}** · {names} · [{localizer.say('lobby-over' if is_over else 'lobby-begun')}]({link})"
     )
+    if table.match is not None and table.match.is_over:
+        ending = shown.board(table, localizer, is_text=False, most=MOST_ENDING).ending
+        sheet.text(ending.partition("\n")[0])  # the result; how points were counted is at the table
     sheet.text(fair_deal_text(table, localizer))
     return sheet.buttons(end_buttons(table, shown, localizer) if is_over else ())
 
