@@ -16,8 +16,9 @@ from discord.ext import commands
 from bot.context import CONTEXT, Context
 from bot.discord.connection_times import DEFAULT_TIMES, ConnectionTimes
 from bot.discord.gateway import GatewayConnection
-from bot.discord.outages import UNREACHABLE, UNREADABLE, is_refusal, through_outages, why
+from bot.discord.outages import UNREACHABLE, is_refusal, through_outages, why
 from bot.discord.pace import Pace
+from bot.discord.requests import Requests
 from bot.drawing.fonts import Fonts
 from bot.drawing.sprites import Sprites
 from bot.i18n.catalogue import Catalogues
@@ -99,6 +100,8 @@ class CivBot(commands.Bot):
             chunk_guilds_at_startup=False,  # it would need the privileged intent for members
             http_trace=Pace().tracing(),
         )
+        # discord.py lets no one choose the class; by now its state holds this one, too
+        self.http.__class__ = Requests
         self.services = services
         self._compose = compose
         self._cogs = tuple(cogs)
@@ -224,7 +227,7 @@ class CivBot(commands.Bot):
         """Return the ids of the commands Discord has, by name; None where it does not say."""
         try:
             return {command.name: command.id for command in await self.tree.fetch_commands()}
-        except (discord.HTTPException, *UNREACHABLE, *UNREADABLE) as error:
+        except (discord.HTTPException, *UNREACHABLE) as error:
             log.warning("which slash commands Discord has is not to be found out: %s", why(error))
             return None
 

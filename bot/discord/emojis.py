@@ -16,7 +16,7 @@ from typing import Final, Protocol
 import aiohttp
 import discord
 
-from bot.discord.outages import UNREADABLE, is_refusal, retry_after, why
+from bot.discord.outages import is_refusal, retry_after, why
 from bot.drawing.sprites import Sprites
 from bot.i18n.icons import EMOJI_PREFIX, Icons
 from bot.reasons import Refusal
@@ -85,7 +85,7 @@ class Emojis:
         try:
             async with asyncio.timeout(PATIENCE):
                 found = {each.name: each for each in await self._client.fetch_application_emojis()}
-        except (*_TROUBLE, *UNREADABLE) as error:
+        except _TROUBLE as error:
             log.info("there will be coloured discs instead of emojis (%s)", why(error))
             self._note_pause(error)
             if self._sending is None and not is_refusal(error):

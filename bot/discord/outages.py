@@ -20,8 +20,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 UNREACHABLE: Final = (aiohttp.ClientError, OSError, TimeoutError)
-UNREADABLE: Final = (ValueError, KeyError, TypeError, AttributeError)
-"""What discord.py raises where something in front of Discord answers with a page of its own, under a status of 200."""
+"""A page in Discord's place is one of these, too (`bot.discord.requests.UnreadableAnswer`)."""
 
 
 async def through_outages(
@@ -35,7 +34,7 @@ async def through_outages(
     while True:
         try:
             return await ask()
-        except (discord.DiscordException, *UNREACHABLE, *UNREADABLE) as error:
+        except (discord.DiscordException, *UNREACHABLE) as error:
             if gives_up(error):
                 raise
             pause = times.outage_pauses[min(failures, len(times.outage_pauses) - 1)]

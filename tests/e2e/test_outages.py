@@ -7,11 +7,12 @@ import discord
 import pytest
 
 from bot.app import heartbeat_of
+from bot.discord.outages import is_refusal, through_outages
 from bot.heartbeat import trouble_with
 from bot.i18n.icons import Icons
 from bot.pages.ui import ui_of
 from bot.playground.faults import Faults
-from tests.e2e.house import QUICK_TIMES, House
+from tests.e2e.house import QUICK_TIMES, House, board_of
 
 COMMANDS = "/applications/*/commands"
 UNREACHABLE = "Discord is not to be reached"
@@ -110,6 +111,32 @@ async def test_a_refused_token_ends_a_start_at_once(house: House, waits: Waits) 
     assert waits.seconds == []
 
 
+@pytest.mark.parametrize("mistake", [ValueError, KeyError, TypeError, AttributeError])
+async def test_a_mistake_of_our_own_ends_a_start_at_once(mistake: type[Exception]) -> None:
+    waits = Waits()
+
+    async def ask() -> None:
+        raise mistake
+
+    with pytest.raises(mistake):
+        await through_outages("login", ask, replace(QUICK_TIMES, sleep=waits.sleep), gives_up=is_refusal)
+    assert waits.seconds == []
+
+
+@pytest.mark.parametrize("method", ["POST", "PATCH"])
+async def test_a_board_is_shown_again_where_a_page_came_in_discords_place(
+    house: House, caplog: pytest.LogCaptureFixture, method: str
+) -> None:
+    ann, bob = house.people[:2]
+    path = "/channels/*/messages" + ("" if method == "POST" else "/*")
+    async with house.bot():
+        page = house.playground.faults.page(200, method=method, path=path)
+        await house.begin([ann, bob])
+        await board_of(ann, house.channel)
+        assert page.hits == 1
+    assert not [record for record in caplog.records if record.exc_info]
+
+
 async def test_one_refused_command_keeps_no_other_from_being_sent(house: House, waits: Waits) -> None:
     house.playground.refused_commands.add("referee")
     async with house.bot() as bot:
@@ -137,12 +164,13 @@ async def test_a_refused_command_stays_as_discord_has_it_and_one_that_is_no_more
     house.playground.refusals.clear()
 
 
+@pytest.mark.parametrize("status", [429, 200])
 async def test_emojis_that_discord_does_not_list_now_are_looked_for_later(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch, status: int
 ) -> None:
     monkeypatch.setattr("bot.discord.emojis.LOOKS_EVERY", 0.05)
     house.has_emojis = True
-    house.playground.faults.page(429, method="GET", path="/applications/*/emojis", times=2)
+    house.playground.faults.page(status, method="GET", path="/applications/*/emojis", times=2)
     sent = asyncio.Event()
 
     def learn(_icons: Icons, _code: str, _markup: str) -> None:
