@@ -62,7 +62,7 @@ class ServerSettings(CivCog, commands.GroupCog, group_name="server-settings"):
         await server_tables.set_moderators(self.press(interaction), role)
 
     @app_commands.command(name="limit")
-    async def limit(self, interaction: Interaction, tables: app_commands.Range[int, 1, 1000] | None = None) -> None:
+    async def limit(self, interaction: Interaction, tables: app_commands.Range[int, 0, 1000] | None = None) -> None:
         await server_tables.set_limit(self.press(interaction), tables)
 
     @app_commands.command(name="clock")

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from discord import app_commands
 
 from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
+from bot.table.values import UserId
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, vote_of
 
 
@@ -303,3 +305,43 @@ def _nodes(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
     yield command
     for option in command.get("options", []):
         yield from _nodes(option)
+
+
+async def test_a_command_without_options_shows_and_never_changes_what_is_set(house: House) -> None:
+    """Every command that needs no option is called twice by someone who may use all, with everything set."""
+    ann, bob = house.people[:2]
+    role = str(await house.playground.people.role(house.guild, "Players"))
+    async with house.bot() as bot:
+        profiles = bot.services.tables.profiles
+        await _said(ann, house, "settings reminders", half=False, **{"nearly-over": False})
+        await (await ann.slash("settings block", channel=house.channel, person=bob)).settled()
+        await _said(ann, house, "server-settings channel", where=house.channel)
+        await _said(ann, house, "server-settings role", role=role)
+        await _said(ann, house, "server-settings moderators", role=role)
+        await _said(ann, house, "server-settings limit", tables=900)
+        await _said(ann, house, "server-settings clock", clock="day", timeout="seat")
+        await _said(ann, house, "server-settings dashboard", where=house.channel)
+        server = await profiles.guild_preferences(house.guild.id)
+        assert None not in (server.role, server.moderators, server.most_tables, server.clock, server.dashboard)
+        assert server.channels
+
+        async def stored() -> tuple[object, ...]:
+            user = UserId(ann.id)
+            return (
+                await profiles.preferences(user),
+                await profiles.availability(user),
+                await profiles.guild_preferences(house.guild.id),
+            )
+
+        before = await stored()
+        names = [
+            command.qualified_name
+            for command in bot.tree.walk_commands()
+            if isinstance(command, app_commands.Command) and not any(each.required for each in command.parameters)
+        ]
+        assert {"settings reminders", "server-settings limit", "server-settings clock"} <= set(names)
+        for name in (*names, *names):
+            answer = await (await ann.slash(name, channel=house.channel)).settled()
+            assert answer.messages, name
+            assert all("went wrong" not in message.text for message in answer.messages), name
+            assert await stored() == before, name

@@ -33,7 +33,7 @@ async def test_tables_are_opened_where_and_by_whom_the_owner_says_and_refusals_n
         assert f"<@&{role}>" in (await said(ann, house, "server-settings role", role=str(role))).text
         assert f"<@&{role}>" in (await said(bob, house, "civ new", players=2)).text
         assert not (await said(ann, house, "civ new", players=2)).ephemeral, "who manages the server needs no role"
-        assert "Everyone" in (await said(ann, house, "server-settings role")).text
+        assert "Everyone" in (await said(ann, house, "server-settings role", role=str(house.guild.id))).text
         assert not (await said(bob, house, "civ new", players=2)).ephemeral
     assert house.playground.refusals == []
 
@@ -46,7 +46,7 @@ async def test_a_server_has_as_many_tables_at_once_as_its_owner_wants(house: Hou
         refused = await said(bob, house, "civ new", players=2)
         assert "one open table" in refused.text
         assert "/server-settings limit" in refused.text
-        assert "No limit" in (await said(ann, house, "server-settings limit")).text
+        assert "No limit" in (await said(ann, house, "server-settings limit", tables=0)).text
         assert not (await said(bob, house, "civ new", players=2)).ephemeral
 
 
@@ -98,7 +98,7 @@ async def test_a_rematch_is_opened_by_the_rules_for_new_tables(house: House) -> 
         refused = await (await bob.press(board, "Rematch")).settled()
         assert f"<@&{role}>" in refused.messages[-1].text
         assert await bot.services.tables.lists.of_user(UserId(bob.id), status=[Status.LOBBY]) == ()
-        await said(ann, house, "server-settings role")
+        await said(ann, house, "server-settings role", role=str(house.guild.id))
         await (await bob.press(board, "Rematch")).settled()
         assert len(await bot.services.tables.lists.of_user(UserId(bob.id), status=[Status.LOBBY])) == 1
 

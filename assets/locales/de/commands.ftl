@@ -142,13 +142,13 @@ name-role = rolle
 name-limit = obergrenze
 name-tables = tische
 
-command-server-settings-channel = Kanal für Tische hinzufügen oder entfernen (leer: überall)
+command-server-settings-channel = Kanal für Tische hinzufügen oder entfernen (leer: anzeigen)
 option-server-settings-channel-where = Ein Kanal oder eine Kategorie; noch einmal wählen, um sie zu entfernen
-command-server-settings-role = Wer Tische eröffnen darf (leer: alle)
-option-server-settings-role-role = Die Rolle, die Tische eröffnen darf
-command-server-settings-limit = Wie viele Tische zugleich offen sein dürfen (leer: beliebig viele)
-option-server-settings-limit-tables = Höchstzahl offener Tische
-command-server-settings-clock = Die Bedenkzeit neuer Tische, wenn der Host keine wählt (leer: kein Zeitlimit)
+command-server-settings-role = Wer Tische eröffnen darf (leer: anzeigen)
+option-server-settings-role-role = Die Rolle, die Tische eröffnen darf; @everyone für alle
+command-server-settings-limit = Wie viele Tische zugleich offen sein dürfen (leer: anzeigen)
+option-server-settings-limit-tables = Höchstzahl offener Tische; 0 für beliebig viele
+command-server-settings-clock = Die Bedenkzeit neuer Tische, wenn der Host keine wählt (leer: anzeigen)
 
 command-server-settings-check = Meine Berechtigungen und Einstellungen hier (für die Serververwaltung)
 
@@ -205,8 +205,8 @@ option-moderate-bar-reason = Warum; nur die Moderation sieht es
 option-moderate-unbar-reason = { option-moderate-bar-reason }
 option-moderate-player = Wessen private Threads
 option-moderate-person = Wen
-command-server-settings-moderators = Wer außer der Serververwaltung moderiert (leer: niemand)
-option-server-settings-moderators-role = Die Rolle für die Moderation
+command-server-settings-moderators = Wer außer der Serververwaltung moderiert (leer: anzeigen)
+option-server-settings-moderators-role = Die Rolle für die Moderation; noch einmal wählen, um sie zu entfernen
 
 ## Datenschutz
 

@@ -151,13 +151,13 @@ name-role = role
 name-limit = limit
 name-tables = tables
 
-command-server-settings-channel = Add or remove a channel for tables (leave empty: anywhere)
+command-server-settings-channel = Add or remove a channel for tables (leave empty: show them)
 option-server-settings-channel-where = A channel or category; pick it again to remove it
-command-server-settings-role = Who may open tables (leave empty: everyone)
-option-server-settings-role-role = Role that may open tables
-command-server-settings-limit = How many tables may be open at once (leave empty: no limit)
-option-server-settings-limit-tables = Maximum number of open tables
-command-server-settings-clock = Clock of new tables, unless their owner picks one (empty: none)
+command-server-settings-role = Who may open tables (leave empty: show it)
+option-server-settings-role-role = Role that may open tables; @everyone for all
+command-server-settings-limit = How many tables may be open at once (leave empty: show it)
+option-server-settings-limit-tables = Maximum number of open tables; 0 for no limit
+command-server-settings-clock = Clock of new tables, unless their owner picks one (leave empty: show it)
 
 command-server-settings-check = My permissions and settings here (for server managers)
 
@@ -214,8 +214,8 @@ option-moderate-bar-reason = Why; only moderators see it
 option-moderate-unbar-reason = { option-moderate-bar-reason }
 option-moderate-player = Whose private threads
 option-moderate-person = Who
-command-server-settings-moderators = Who moderates besides this server’s managers (leave empty: nobody)
-option-server-settings-moderators-role = Role that may moderate
+command-server-settings-moderators = Who moderates besides this server’s managers (leave empty: show it)
+option-server-settings-moderators-role = Role that may moderate; pick it again to remove it
 
 ## Privacy
 

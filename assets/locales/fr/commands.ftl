@@ -142,13 +142,13 @@ name-role = rôle
 name-limit = limite
 name-tables = tables
 
-command-server-settings-channel = Ajouter ou retirer un salon où ouvrir des tables (vide : tous)
+command-server-settings-channel = Ajouter ou retirer un salon où ouvrir des tables (vide : les voir)
 option-server-settings-channel-where = Un salon ou une catégorie ; choisis-le de nouveau pour le retirer
-command-server-settings-role = Qui peut ouvrir des tables (vide : tout le monde)
-option-server-settings-role-role = Le rôle autorisé
-command-server-settings-limit = Combien de tables ouvertes à la fois (vide : sans limite)
-option-server-settings-limit-tables = Nombre maximal de tables
-command-server-settings-clock = Le chrono des nouvelles tables, si l’hôte n’en choisit pas (vide : aucun)
+command-server-settings-role = Qui peut ouvrir des tables (vide : le voir)
+option-server-settings-role-role = Le rôle autorisé ; @everyone pour tout le monde
+command-server-settings-limit = Combien de tables ouvertes à la fois (vide : le voir)
+option-server-settings-limit-tables = Nombre maximal de tables ; 0 pour ne pas limiter
+command-server-settings-clock = Le chrono des nouvelles tables, si l’hôte n’en choisit pas (vide : le voir)
 
 command-server-settings-check = Mes permissions et mes réglages ici (gestionnaires du serveur)
 
@@ -205,8 +205,8 @@ option-moderate-bar-reason = Pourquoi ; seuls les modérateurs le voient
 option-moderate-unbar-reason = { option-moderate-bar-reason }
 option-moderate-player = Le joueur dont on ferme les fils privés
 option-moderate-person = Qui
-command-server-settings-moderators = Qui modère, en plus des gestionnaires du serveur (vide : personne)
-option-server-settings-moderators-role = Le rôle des modérateurs
+command-server-settings-moderators = Qui modère, en plus des gestionnaires du serveur (vide : le voir)
+option-server-settings-moderators-role = Le rôle des modérateurs ; choisis-le de nouveau pour le retirer
 
 ## Confidentialité
 

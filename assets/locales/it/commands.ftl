@@ -142,13 +142,13 @@ name-role = ruolo
 name-limit = limite
 name-tables = tavoli
 
-command-server-settings-channel = Aggiungi o togli un canale dove aprire tavoli (vuoto: ovunque)
+command-server-settings-channel = Aggiungi o togli un canale dove aprire tavoli (vuoto: mostrali)
 option-server-settings-channel-where = Un canale o una categoria; sceglilo di nuovo per toglierlo
-command-server-settings-role = Chi può aprire tavoli (vuoto: chiunque)
-option-server-settings-role-role = Il ruolo che può aprire tavoli
-command-server-settings-limit = Quanti tavoli possono essere aperti insieme (vuoto: senza limite)
-option-server-settings-limit-tables = Numero massimo di tavoli aperti
-command-server-settings-clock = L’orologio dei nuovi tavoli, se l’host non ne sceglie uno (vuoto: nessuno)
+command-server-settings-role = Chi può aprire tavoli (vuoto: mostralo)
+option-server-settings-role-role = Il ruolo che può aprire tavoli; @everyone per tutti
+command-server-settings-limit = Quanti tavoli possono essere aperti insieme (vuoto: mostralo)
+option-server-settings-limit-tables = Numero massimo di tavoli aperti; 0 per non porre limiti
+command-server-settings-clock = L’orologio dei nuovi tavoli, se l’host non ne sceglie uno (vuoto: mostralo)
 
 command-server-settings-check = I miei permessi e le impostazioni qui (per i gestori del server)
 
@@ -205,8 +205,8 @@ option-moderate-bar-reason = Perché; lo vedono solo i moderatori
 option-moderate-unbar-reason = { option-moderate-bar-reason }
 option-moderate-player = Di chi chiudere i thread privati
 option-moderate-person = Chi
-command-server-settings-moderators = Chi modera oltre ai gestori del server (vuoto: nessuno)
-option-server-settings-moderators-role = Il ruolo dei moderatori
+command-server-settings-moderators = Chi modera oltre ai gestori del server (vuoto: mostralo)
+option-server-settings-moderators-role = Il ruolo dei moderatori; sceglilo di nuovo per toglierlo
 
 ## Privacy
 

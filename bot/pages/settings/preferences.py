@@ -51,9 +51,10 @@ async def set_notify(press: Press, how: str, hour: int | None) -> None:
 
 
 async def set_reminders(press: Press, half: bool | None, soon: bool | None) -> None:
-    """`/settings reminders`: change the given reminders, and tell the state of both."""
+    """`/settings reminders`: change the given reminders, if any, and tell the state of both."""
     wishes = {name: wish for name, wish in (("remind_half", half), ("remind_soon", soon)) if wish is not None}
-    stored = await press.profiles.set_preferences(press.user, wishes)
+    profiles = press.profiles
+    stored = await (profiles.set_preferences(press.user, wishes) if wishes else profiles.preferences(press.user))
     values = {"half": "on" if stored.remind_half else "off", "soon": "on" if stored.remind_soon else "off"}
     await press.say("settings-reminders", **values)
 

@@ -43,11 +43,12 @@ NO_DASHBOARD: Final = Verb("no_dashboard", Bare)
 
 
 async def set_channel(press: Press, channel: Place | None) -> None:
-    """`/server-settings channel`: add a place for tables, or remove it; without one, allow all."""
+    """`/server-settings channel`: add a place for tables, or remove it; without one, show them."""
     guild_id = managed_server(press)
     server = await press.profiles.guild_preferences(guild_id)
-    places = () if channel is None else toggle_channel(server, channel.id)
-    server = await press.profiles.set_guild_preference(guild_id, "channels", list(places))
+    if channel is not None:
+        places = toggle_channel(server, channel.id)
+        server = await press.profiles.set_guild_preference(guild_id, "channels", list(places))
     localizer = await press.localizer()
     texts = [places_text(server, localizer)]
     if isinstance(channel, discord.TextChannel) and channel.id in server.channels and missing_in(channel):
@@ -56,39 +57,51 @@ async def set_channel(press: Press, channel: Place | None) -> None:
 
 
 async def set_role(press: Press, role: discord.Role | None) -> None:
-    """`/server-settings role`: set the role that may open tables; without one, everyone may."""
+    """`/server-settings role`: set the role that may open tables, @everyone for all; without one, show it."""
     guild_id = managed_server(press)
-    chosen = None if role is None or role.is_default() else role.id
-    server = await press.profiles.set_guild_preference(guild_id, "role", chosen)
+    server = await press.profiles.guild_preferences(guild_id)
+    if role is not None:
+        chosen = None if role.is_default() else role.id
+        server = await press.profiles.set_guild_preference(guild_id, "role", chosen)
     await press.tell(role_text(server, await press.localizer()))
 
 
 async def set_moderators(press: Press, role: discord.Role | None) -> None:
-    """`/server-settings moderators`: set the role that may moderate tables; without one, managers of the server may."""
+    """`/server-settings moderators`: set the role that may moderate tables, or remove it; without one, show it."""
     guild_id = managed_server(press)
     if role is not None and role.is_default():
         raise NotAllowed("moderators-everybody")
-    server = await press.profiles.set_guild_preference(guild_id, "moderators", role and role.id)
+    server = await press.profiles.guild_preferences(guild_id)
+    if role is not None:
+        chosen = None if role.id == server.moderators else role.id
+        server = await press.profiles.set_guild_preference(guild_id, "moderators", chosen)
     localizer = await press.localizer()
     texts = [moderators_text(server, localizer)]
-    if role is not None:
+    if role is not None and server.moderators is not None:
         texts.append(localizer.say("moderators-how"))
     await press.tell("\n".join(texts))
 
 
 async def set_limit(press: Press, tables: int | None) -> None:
-    """`/server-settings limit`: set how many tables may be open at once; without a number there is no limit."""
-    server = await press.profiles.set_guild_preference(managed_server(press), "most_tables", tables)
+    """`/server-settings limit`: set how many tables may be open at once, 0 for any number; without one, show it."""
+    guild_id = managed_server(press)
+    server = await press.profiles.guild_preferences(guild_id)
+    if tables is not None:
+        server = await press.profiles.set_guild_preference(guild_id, "most_tables", tables or None)
     await press.tell(limit_text(server, await press.localizer()))
 
 
 async def set_clock(press: Press, text: str | None, at_zero: str | None) -> None:
-    """`/server-settings clock`: set the clock of tables whose owner chooses none. Raises `BadClock`, `TableError`."""
+    """`/server-settings clock`: set the clock of tables whose owner chooses none; without options, show it.
+
+    Raises `BadClock`, `TableError`.
+    """
     guild_id, localizer = managed_server(press), await press.localizer()
-    usual = await press.profiles.default_clock(guild_id)
-    clock = chosen_clock(text, at_zero, localizer, usual)
-    wishes = {"clock": clock and format_clock(clock), "at_zero": AtZero.TURN if clock is None else clock.at_zero}
-    server = await press.profiles.set_guild_preferences(guild_id, wishes)
+    server = await press.profiles.guild_preferences(guild_id)
+    if text is not None or at_zero is not None:
+        clock = chosen_clock(text, at_zero, localizer, default_clock(server))
+        wishes = {"clock": clock and format_clock(clock), "at_zero": AtZero.TURN if clock is None else clock.at_zero}
+        server = await press.profiles.set_guild_preferences(guild_id, wishes)
     await press.tell(usual_clock_text(server, localizer))
 
 
