@@ -77,8 +77,8 @@ def _vote_names(table: Table) -> Iterator[ActionName]:
     """Yield what a vote decides, if there is anyone to vote, and what someone may ask for alone."""
     if table.is_paused:
         yield ActionName.GO_ON
-    elif len(table.person_ids) > 1 or table.options.clock is not None:
-        yield ActionName.PAUSE
+    elif table.options.clock is not None:
+        yield ActionName.PAUSE  # without a clock there is nothing to stop
     if table.options.clock is not None:
         yield ActionName.EXTEND
     yield ActionName.TAKE_BACK  # against computers alone it needs no vote

@@ -81,7 +81,7 @@ VERBS: Final[dict[str, Rule]] = {
     "join": Rule(WELCOME, At.LOBBY),
     "leave": Rule(LOBBY, At.LOBBY),
     "start": Rule(ON_TURN, At.FULL),
-    "cancel": Rule(ON_TURN, At.LOBBY, in_game=SEATED),  # in a game it asks all to call it off, as the command does
+    "cancel": Rule(ON_TURN, At.LOBBY),
     "add_computer": Rule(ON_TURN, At.LOBBY),
     "remove_computer": Rule(ON_TURN, At.LOBBY),
     "ready": Rule(OTHER, At.LOBBY),
@@ -177,8 +177,7 @@ _OF_CUPS: Final = ("archive", "book", "bracket", "check-in", "draw", "register",
 
 COMMANDS: Final[dict[str, Rule]] = {
     "civ new": Rule(may=ANYBODY, options={"players": 2}),
-    **dict(_own("hand table history note away resign join-game verify export follow")),
-    "civ cancel": Rule(PLAYING, may=SEATED, options=_TABLE),
+    **dict(_own("hand table history note away cancel resign join-game verify export follow")),
     "civ replay": Rule(at=At.OVER, options=_TABLE),
     "civ talk": Rule(options={"table": "{table}", "player": "{other}"}),
     **dict.fromkeys(("civ games", "civ next", "civ help", "civ tutorial"), Rule()),

@@ -111,6 +111,11 @@ class House:
         await (await players[0].press(await self.full(lobby, players[0]), "Start")).settled()
         return number_of(lobby)
 
+    async def ask_to_call_off(self, person: Person, **options: object) -> Message:
+        """`/civ cancel` of a game, and yes to its question; what the bot says then."""
+        asked = await (await person.slash("civ cancel", channel=self.channel, **options)).message()
+        return (await (await person.press(asked, "Ask to call the game off")).settled()).messages[0]
+
     async def full(self, lobby: Message, owner: Person) -> Message:
         """That lobby, once its owner may start."""
         return await owner.wait_for(self.channel, lambda message: message.id == lobby.id and _may_start(message))

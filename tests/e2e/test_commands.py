@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
-from bot.table.values import UserId
+from bot.table.values import TableId, UserId
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, vote_of
 
 
@@ -180,12 +180,18 @@ async def test_a_rematch_seats_those_who_press(house: House) -> None:
         await ann.wait_for(house.channel, lambda message: is_playable(message) and "Table 2" in message.text)
 
 
-async def test_a_game_is_called_off_when_all_agree(house: House) -> None:
+async def test_a_game_is_called_off_when_all_agree_and_its_command_asks_first(house: House) -> None:
     ann, bob = house.people[:2]
-    async with house.bot():
-        await house.begin([ann, bob])
+    async with house.bot() as bot:
+        number = await house.begin([ann, bob])
         await board_of(ann, house.channel)
-        assert "The vote is open" in (await _said(ann, house, "civ cancel")).text
+        question = await _said(ann, house, "civ cancel")
+        assert question.ephemeral
+        assert "everyone must agree" in question.text
+        stayed = (await (await ann.press(question, "Stay in the game")).settled()).messages[0]
+        assert "You stay in the game" in stayed.text
+        assert not any(record for record in (await bot.services.tables.look(TableId(number))).vote_records)
+        assert "The vote is open" in (await house.ask_to_call_off(ann)).text
         proposal = await vote_of(ann, house.channel)
         assert not proposal.ephemeral
         await (await bob.press(proposal, "Agree")).settled()

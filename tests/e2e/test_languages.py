@@ -212,7 +212,7 @@ async def _asked_for_everything(club: Club, number: int) -> None:
     await club.said(club.manager, "server-settings display", show="both")
     with pytest.raises(NotPossible):
         await club.said(club.member, "server-settings display", show="both")
-    await club.said(club.manager, "civ cancel")  # a vote, in public
+    await club.pressed(club.manager, (await club.said(club.manager, "civ cancel"))[0], "ask")  # a vote, in public
     await club.check()
 
 

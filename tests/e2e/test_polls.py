@@ -5,7 +5,8 @@ from datetime import timedelta
 from bot.games.civ.game import civ_game
 from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, Message, Person
-from bot.table.values import TableId
+from bot.table.values import TableId, UserId
+from bot.table.vote import VoteKind
 from tests.e2e.house import House, Player, awaited, board_of, is_playable, next_board, vote_of
 
 
@@ -73,10 +74,10 @@ async def test_a_turn_is_taken_back_when_all_others_agree_even_after_a_restart(h
 async def test_who_asks_for_what_somebody_has_asked_for_is_told_that_it_counts_as_a_vote(house: House) -> None:
     async with house.bot():
         _, _, (first, second, _) = await _begun(house, 3)
-        sent_message = await (await first.slash("civ cancel", channel=house.channel)).message()
+        sent_message = await house.ask_to_call_off(first)
         assert "The vote is open" in sent_message.text
         vote = await vote_of(second, house.channel)
-        sent_message = await (await second.slash("civ cancel", channel=house.channel)).message()
+        sent_message = await house.ask_to_call_off(second)
         assert "already asked for this" in sent_message.text
         await second.wait_for(house.channel, lambda message: message.id == vote.id and "2 of 3" in message.text)
     assert house.playground.refusals == []
@@ -150,7 +151,7 @@ async def _consents(person: Person, here: ChannelRef, there: ChannelRef) -> None
 async def test_an_open_vote_goes_where_its_table_goes_and_back(house: House) -> None:
     elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
     async with house.bot():
-        number, board, (first, second, third) = await _begun(house, 3)
+        number, board, (first, second, third) = await _begun(house, 3, clock="12h")
         await _asks(first, board, "Ask for a pause")
         old = await vote_of(second, house.channel)
         await (await second.press(old, "Agree")).settled()
@@ -187,7 +188,7 @@ async def test_an_open_vote_goes_where_its_table_goes_and_back(house: House) -> 
 async def test_an_open_vote_is_there_again_when_its_place_was_deleted(house: House) -> None:
     elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
     async with house.bot() as bot:
-        number, board, (first, second) = await _begun(house)
+        number, board, (first, second) = await _begun(house, clock="12h")
         await _asks(first, board, "Ask for a pause")
         await vote_of(second, house.channel)
         await ui_of(bot).announcer.idle()
@@ -274,3 +275,19 @@ async def test_nobody_asks_for_a_seat_at_a_table_he_cannot_see(house: House) -> 
         late = (await (await chloe.press(page, button.label)).settled()).messages[0]
         assert "you can’t see" in late.text
         assert (await bot.services.tables.look(table.id)).votes == ()
+
+
+async def test_a_table_without_a_clock_offers_no_pause_and_says_of_none_that_clocks_run_again(house: House) -> None:
+    async with house.bot() as bot:
+        number, board, (first, second) = await _begun(house)
+        hand = await (await first.press(board, "My hand")).message()
+        menu = await (await first.press(hand, "Table …")).message()
+        assert "Ask for a pause" not in [button.label for button in menu.buttons]
+        for person in (first, second):  # as a button of an older menu does
+            await bot.services.tables.votes.propose(TableId(number), UserId(person.id), VoteKind.PAUSE)
+        paused = await second.wait_for(
+            house.channel, lambda message: any(button.label == "Resume game" for button in message.buttons)
+        )
+        said = (await (await second.press(paused, "Resume game")).settled()).messages[-1]
+        assert "The pause is over." in said.text
+        assert "clock" not in said.text

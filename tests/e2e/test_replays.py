@@ -356,7 +356,7 @@ async def test_hands_of_a_game_called_off_stay_with_those_who_played_it(house: H
     ann, bob, chloe = house.people[:3]
     async with house.bot():
         number = await house.begin([ann, bob])
-        await _asked(ann, house, "civ cancel", table=number)
+        await house.ask_to_call_off(ann, table=number)
         result = await vote_of(bob, house.channel)
         await (await bob.press(result, "Agree")).settled()
         assert "The deal" in (await _asked(chloe, house, "civ replay", table=number)).text

@@ -183,7 +183,7 @@ async def test_who_was_replaced_has_the_game_once_it_is_over_and_the_end_says_wh
         early = (await (await away.slash("civ export", channel=house.channel, table=number)).settled()).messages[0]
         assert "over" in early.text
         assert not early.attachments
-        await (await here.slash("civ cancel", channel=house.channel, table=number)).settled()
+        await house.ask_to_call_off(here, table=number)
         await (await dan.press(await vote_of(dan, house.channel), "Agree")).settled()
         end = await here.wait_for(house.channel, lambda m: "Rematch" in [button.label for button in m.buttons])
         assert f"{away.name}’s seat" in plain(end.text)

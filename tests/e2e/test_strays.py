@@ -30,7 +30,7 @@ async def _begun_in_a_thread(house: House, *people: Person) -> tuple[ChannelRef,
 
 
 async def _called_off(house: House, number: int, players: list[Person]) -> None:
-    await (await players[0].slash("civ cancel", channel=house.channel, table=number)).message()
+    await house.ask_to_call_off(players[0], table=number)
     result = await vote_of(players[0], house.channel)
     for person in players[1:]:
         await (await person.press(result, "Agree")).settled()
@@ -202,7 +202,7 @@ async def test_a_vote_is_one_message_that_counts(house: House) -> None:
     people = house.people[:3]
     async with house.bot():
         number = await house.begin(people)
-        asked = await (await people[0].slash("civ cancel", channel=house.channel, table=number)).message()
+        asked = await house.ask_to_call_off(people[0], table=number)
         assert asked.ephemeral
         result = await vote_of(people[0], house.channel)
         assert "1 of 3 votes" in result.text

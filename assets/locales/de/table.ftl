@@ -57,6 +57,10 @@ key-move = Tisch hierher holen
 away-question = Soll der Computer an Tisch { $table } für dich spielen? Die anderen sehen es. Du kannst deinen Platz jederzeit wieder einnehmen, mit „{ key-hand }“ oder { COMMAND("civ hand") }.
 resign-question = An Tisch { $table } aufgeben? Deine Karten kommen auf den Ablagestapel, und du kannst nicht zurück.
 resign-question-draft = An Tisch { $table } aufgeben? Der Draft läuft noch: Die Partie wäre für alle vorbei, und niemand würde gewinnen.
+cancel-question = Die Partie an Tisch { $table } abbrechen? Niemand würde gewinnen. { $others ->
+    [0] Du musst niemanden fragen.
+   *[other] Die anderen werden gefragt, und alle müssen einverstanden sein.
+}
 resigned = Du hast Tisch { $table } verlassen.
 stayed = Du bleibst in der Partie.
 rematch-open = Tisch { $table } ist für die Revanche offen, und du hast dort einen Platz.

@@ -46,7 +46,8 @@ vote-voted = Deine Stimme ist gezählt.
 vote-joined = Darum hat schon jemand gebeten; ich habe deine Stimme dafür gezählt.
 vote-carried = Das ist schon angenommen und erledigt.
 vote-refused = Das wurde abgelehnt.
-pause-ended = Die Pause ist vorbei: Die Uhren laufen wieder.
+pause-ended = Die Pause ist vorbei.
+pause-ended-clock = Die Pause ist vorbei: Die Uhren laufen wieder.
 laws-new =
     Neu an allen Tischen, ab jetzt auch an diesem:
     - Um einen Zug zurückzunehmen, braucht es das Ja von allen, auch von Abwesenden.
@@ -84,6 +85,7 @@ key-ask-undo = Um Rücknahme bitten
 key-ask-undo-decision = Meinen letzten Schritt zurück
 key-ask-undo-turn = Meinen letzten Zug zurück
 key-ask-cancel = Abbruch vorschlagen
+key-call-off-now = Partie abbrechen
 key-ask-seat = Platz übernehmen: { $name }
 
 ## Was nicht geht

@@ -58,6 +58,10 @@ key-move = Move the table here
 away-question = Let the computer play for you at table { $table }? The others will see it. You can take your seat back any time with “{ key-hand }” or { COMMAND("civ hand") }.
 resign-question = Resign from table { $table }? Your cards go to the discard pile, and you can’t come back.
 resign-question-draft = Resign from table { $table }? The draft is still going on: the game would end for everyone, and nobody would win.
+cancel-question = Call the game off at table { $table }? Nobody would win. { $others ->
+    [0] You don’t have to ask anyone.
+   *[other] The others are asked, and everyone must agree.
+}
 resigned = You’ve left table { $table }.
 stayed = You stay in the game.
 rematch-open = Table { $table } is open for the rematch, and you have a seat.

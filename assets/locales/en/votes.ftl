@@ -46,7 +46,8 @@ vote-voted = Your vote is counted.
 vote-joined = Someone has already asked for this, so I’ve counted your vote for it.
 vote-carried = That has already been agreed and done.
 vote-refused = That was rejected.
-pause-ended = The pause is over. The clocks are running again.
+pause-ended = The pause is over.
+pause-ended-clock = The pause is over. The clocks are running again.
 laws-new =
     New at all tables, and at this one from now on:
     - Taking back a turn needs everyone’s yes, even from players who are away.
@@ -84,6 +85,7 @@ key-ask-undo = Ask for an undo
 key-ask-undo-decision = Undo: my last move
 key-ask-undo-turn = Undo: my whole last turn
 key-ask-cancel = Ask to call the game off
+key-call-off-now = Call the game off
 key-ask-seat = Ask for seat: { $name }
 
 ## Refusals

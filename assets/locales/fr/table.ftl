@@ -57,6 +57,10 @@ key-move = Déplacer la table ici
 away-question = Laisser l’ordinateur jouer pour toi à la table { $table } ? Les autres le verront. Tu peux reprendre ta place quand tu veux, avec « { key-hand } » ou { COMMAND("civ hand") }.
 resign-question = Abandonner à la table { $table } ? Tes cartes vont à la défausse, et tu ne pourras pas revenir.
 resign-question-draft = Abandonner à la table { $table } ? Le draft est encore en cours : la partie s’arrêterait pour tout le monde, sans vainqueur.
+cancel-question = Arrêter la partie à la table { $table } ? Personne ne gagnerait. { $others ->
+    [0] Tu n’as à demander l’avis de personne.
+   *[other] Les autres sont consultés, et tous doivent être d’accord.
+}
 resigned = Tu as quitté la table { $table }.
 stayed = Tu restes dans la partie.
 rematch-open = La table { $table } est ouverte pour la revanche, et tu y as ta place.

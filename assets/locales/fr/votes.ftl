@@ -45,7 +45,8 @@ vote-voted = Ta voix est comptée.
 vote-joined = Quelqu’un l’a déjà demandé : j’ai compté ta voix pour.
 vote-carried = C’est déjà accepté, et fait.
 vote-refused = C’est refusé.
-pause-ended = La pause est finie : les chronos tournent de nouveau.
+pause-ended = La pause est finie.
+pause-ended-clock = La pause est finie : les chronos tournent de nouveau.
 laws-new =
     Nouveau à toutes les tables, et à celle-ci dès maintenant :
     - Pour revenir en arrière, il faut l’accord de tous, même des absents.
@@ -83,6 +84,7 @@ key-ask-undo = Demander d’annuler un coup
 key-ask-undo-decision = Annuler mon dernier coup
 key-ask-undo-turn = Annuler tout mon dernier tour
 key-ask-cancel = Proposer d’arrêter la partie
+key-call-off-now = Arrêter la partie
 key-ask-seat = Demander la place : { $name }
 
 ## Refus

@@ -57,6 +57,10 @@ key-move = Sposta qui il tavolo
 away-question = Far giocare il computer per te al tavolo { $table }? Gli altri lo vedranno. Puoi riprendere il tuo posto quando vuoi, con “{ key-hand }” o { COMMAND("civ hand") }.
 resign-question = Abbandonare il tavolo { $table }? Le tue carte vanno nella pila degli scarti, e non puoi tornare.
 resign-question-draft = Abbandonare il tavolo { $table }? Il draft è ancora in corso: la partita finirebbe per tutti, e nessuno vincerebbe.
+cancel-question = Interrompere la partita al tavolo { $table }? Non vincerebbe nessuno. { $others ->
+    [0] Non devi chiedere a nessuno.
+   *[other] Si chiede agli altri, e devono essere d’accordo tutti.
+}
 resigned = Hai lasciato il tavolo { $table }.
 stayed = Resti in partita.
 rematch-open = Il tavolo { $table } è aperto per la rivincita, e hai il tuo posto.

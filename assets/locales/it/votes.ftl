@@ -46,7 +46,8 @@ vote-voted = Il tuo voto è registrato.
 vote-joined = Qualcuno l’ha già chiesto: ho contato il tuo voto a favore.
 vote-carried = È già stato approvato e fatto.
 vote-refused = È stato respinto.
-pause-ended = La pausa è finita: gli orologi ripartono.
+pause-ended = La pausa è finita.
+pause-ended-clock = La pausa è finita: gli orologi ripartono.
 laws-new =
     Novità a tutti i tavoli, e da ora anche a questo:
     - Per tornare indietro serve il sì di tutti, anche di chi è assente.
@@ -84,6 +85,7 @@ key-ask-undo = Chiedi di annullare
 key-ask-undo-decision = La mia ultima mossa
 key-ask-undo-turn = Il mio ultimo turno
 key-ask-cancel = Chiedi di interrompere
+key-call-off-now = Interrompi la partita
 key-ask-seat = Chiedi il posto: { $name }
 
 ## Rifiuti

@@ -13,7 +13,7 @@ from bot.pages.lobby.opening import open_own_thread
 from bot.pages.members import check_member
 from bot.pages.press import Press
 from bot.pages.users import is_lobby_message
-from bot.pages.votes.table_menu_presses import cancel_game
+from bot.pages.votes.table_menu_presses import ask_cancel
 from bot.reasons import Refusal
 from bot.table.delivery import is_faster_than_digest, way_of
 from bot.table.errors import NotSeated, TableError
@@ -75,10 +75,10 @@ async def remove_computer(press: Press, at: AtTable) -> None:
 
 @handles(lobby.CANCEL)
 async def cancel(press: Press, at: AtTable) -> None:
-    """Call a lobby off; where its game has begun meanwhile, ask the others whether to."""
+    """Call a lobby off; where its game has begun meanwhile, show the question whether to."""
     table = await press.tables.look(at.table)
     if table.match is not None:
-        await cancel_game(press, table)
+        await ask_cancel(press, table)
         return
     with press.context.boards.suspended_updates(table.id):
         result = await press.tables.votes.cancel(table.id, press.user)

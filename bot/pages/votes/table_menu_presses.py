@@ -6,8 +6,8 @@ from discord import app_commands
 
 from bot.discord.mentions import calling_nobody
 from bot.discord.routing import Verb, handles
-from bot.discord.sheet import Sheet
-from bot.discord.symbols import jump
+from bot.discord.sheet import Button, Sheet, Style
+from bot.discord.symbols import ACCENT, jump
 from bot.pages.addresses.public import ABSENT, MENU, RESUME, SEATS
 from bot.pages.addresses.table import AtTable
 from bot.pages.board import table_presses as table_commands
@@ -15,14 +15,23 @@ from bot.pages.display import find_mentionable
 from bot.pages.press import Press
 from bot.pages.spectators import check
 from bot.pages.table_option import NoTableMeant, table_choices, which_table
-from bot.pages.table_words import no_hand_text
+from bot.pages.table_words import no_hand_text, table_number
 from bot.pages.votes.polls import AYE, NAY, AtVote, moved_vote_sheet, vote_sheet
-from bot.pages.votes.table_menu import ASK, ASK_RESIGN, Proposal, absent_page, free_seats, menu_page, seats_page
+from bot.pages.votes.table_menu import (
+    ASK,
+    ASK_RESIGN,
+    Proposal,
+    absent_page,
+    ask_address,
+    free_seats,
+    menu_page,
+    seats_page,
+)
 from bot.reasons import Refusal
 from bot.table.absence import awaited_seats_of_people, check_no_clock_running
 from bot.table.electorate import voters_of
 from bot.table.errors import AlreadySeated, TableError, TooEarly, standing
-from bot.table.play import match_and_seat_in_game
+from bot.table.play import check_agreements, match_and_seat_in_game, seat_in_person
 from bot.table.proposals import undo_points
 from bot.table.table import Summary, Table, VoteResult
 from bot.table.values import Status, TableId, UserId
@@ -117,7 +126,8 @@ async def agree_to_cancel(press: Press, at: AtTable) -> None:
 async def resume(press: Press, at: AtTable) -> None:
     """End a pause."""
     table = await press.tables.votes.resume(at.table, press.user)
-    await _notify(press, table, (await press.localizer()).say("pause-ended"))
+    key = "pause-ended" if table.options.clock is None else "pause-ended-clock"
+    await _notify(press, table, (await press.localizer()).say(key))
 
 
 @handles(ASK_RESIGN)
@@ -171,20 +181,30 @@ async def _joinable_here(press: Press) -> list[Summary]:
 
 
 async def cancel(press: Press, number: int | None) -> None:
-    """`/civ cancel`: call off a lobby at once, a game once all its people agree."""
+    """`/civ cancel`: call off a lobby at once; of a game, show the question whether to."""
     table = await which_table(press, number)
     if table.match is not None:
-        await cancel_game(press, table)
+        await ask_cancel(press, table)
         return
     await press.tables.votes.cancel(table.id, press.user)
     press.context.boards.enqueue(table.id)
     await press.say("lobby-cancelled")
 
 
-async def cancel_game(press: Press, table: Table) -> None:
-    """Ask the others of a game whether to call it off, or agree with the one who has asked."""
-    result = await press.tables.votes.cancel(table.id, press.user)
-    await _tell_outcome(press, result, _proposed_key(result, press.user, VoteKind.CANCEL))
+async def ask_cancel(press: Press, table: Table) -> None:
+    """Ask once whether to call a game off, or to ask the others to. Raises where that may not be asked for."""
+    seat_in_person(table, press.user)
+    check_agreements(table)
+    localizer, others = await press.localizer(), len(table.person_ids) - 1
+    sheet = Sheet(ACCENT).text(localizer.say("cancel-question", table=table_number(table, localizer), others=others))
+    call_off = localizer.say("key-ask-cancel" if others else "key-call-off-now")
+    sheet.buttons(
+        [
+            Button(ask_address(table.id, VoteKind.CANCEL), call_off, Style.danger),
+            Button(table_commands.STAY_SEATED.to(table.id), localizer.say("key-seated")),
+        ]
+    )
+    await press.tell(sheet)
 
 
 async def _tell_outcome(press: Press, result: VoteResult, key: str) -> None:
