@@ -160,7 +160,10 @@ class Match(Protocol):
         ...
 
     def undo_points(self, seat: int) -> tuple[int | None, int | None]:
-        """Return the lines before a seat's last decision and before the first of its last turn, each or None."""
+        """Return the lines before a seat's last decision and before the first of its last turn, each or None.
+
+        Neither lies in what the game is prepared with, such as a draft.
+        """
         ...
 
     def effects_begun(self, seat: int) -> tuple[int, ...]:

@@ -104,6 +104,7 @@ TABLE_REASONS: Final = Reasons({
     "seat-taken": NO_CLAUSE,  # seat
     "seat-kept": NO_CLAUSE,  # seat: its holder has missed one turn only
     "undo-nothing": NO_CLAUSE,
+    "undo-too-far": NO_CLAUSE,  # to before one's own last turn
     "no-seat-free": NO_CLAUSE,
     "seat-asked": NO_CLAUSE,  # someone else has asked for one
     "seat-far": NO_CLAUSE,  # not a member of the server the table is on

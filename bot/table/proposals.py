@@ -1,11 +1,11 @@
 """What people may vote on: of each kind of vote, whether it may be asked for now, and what follows. Pure."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from bot.match import agreed_by, undo_to
+from bot.match import Match, agreed_by, undo_to
 from bot.table import absence, calls, clocks
 from bot.table.availability import Availabilities
 from bot.table.electorate import voters_of
@@ -40,8 +40,13 @@ def subject_of(table: Table, kind: VoteKind, subject: Subject, now: datetime, li
 def undo_points(table: Table, user: UserId) -> tuple[int | None, int | None]:
     """Return the lines a player may ask to go back to: before their last decision, and before their last turn."""
     match, _ = match_and_seat_in_game(table, user)
-    points = [match.undo_points(seat) for seat in table.seats_of(user)]
-    return max(points, key=lambda found: -1 if found[0] is None else found[0])
+    return undo_points_of(match, table.seats_of(user))
+
+
+def undo_points_of(match: Match, seats: Iterable[int]) -> tuple[int | None, int | None]:
+    """Return the `Match.undo_points` of the one of these seats that has decided last."""
+    points = (match.undo_points(seat) for seat in seats)
+    return max(points, key=lambda found: -1 if found[0] is None else found[0], default=(None, None))
 
 
 def _may_pause(table: Table, user: UserId, subject: Subject) -> None:
@@ -59,8 +64,11 @@ def _may_extend(table: Table, user: UserId, subject: Subject) -> None:
 def _may_undo(table: Table, user: UserId, subject: Subject) -> None:
     seat_in_person(table, user)
     match, _ = match_and_seat_in_game(table, user)
-    if not isinstance(subject, BackTo) or not match.can_go_back_to(subject.line):
+    _, turn = undo_points(table, user)
+    if turn is None or not isinstance(subject, BackTo) or not match.can_go_back_to(subject.line):
         raise TableError("undo-nothing")
+    if subject.line < turn:
+        raise TableError("undo-too-far")
 
 
 def _may_replace(table: Table, user: UserId, subject: Subject) -> None:

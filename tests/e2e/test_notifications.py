@@ -14,6 +14,7 @@ from bot.games.civ.rules.position import DRAFT_TAKE
 from bot.pages.ui import ui_of
 from bot.playground.api.record import Ping
 from bot.playground.people import Message, Person
+from bot.table.proposals import undo_points
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
 from bot.table.vote import BackTo, VoteKind
@@ -77,8 +78,10 @@ async def test_a_vote_says_on_the_phone_what_is_asked(house: House) -> None:
         table = await sat(house, bot, [ann, bob])
         await next_board(ann, house.channel, 0)
         await turn_over(bot, table.id)
-        await turn_over(bot, table.id)
-        await bot.services.tables.votes.propose(table.id, UserId(ann.id), VoteKind.UNDO, subject=BackTo(0))
+        table = await turn_over(bot, table.id)
+        _, begun = undo_points(table, UserId(ann.id))
+        assert begun is not None
+        await bot.services.tables.votes.propose(table.id, UserId(ann.id), VoteKind.UNDO, subject=BackTo(begun))
         await vote_of(bob, house.channel)
         await _idle(bot)
     texts = [ping.notification for ping in _notified(house) if "vote" in ping.notification]

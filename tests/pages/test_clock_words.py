@@ -11,7 +11,7 @@ from bot.pages.clock_words import timeouts_text
 from bot.pages.hand.hand import hand_page
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.settings.hours import day_choices, find_zone, find_zones, zone_choices
-from bot.pages.votes.polls import is_worth_a_message, poll_fingerprint, vote_sheet, vote_text
+from bot.pages.votes.polls import is_worth_a_message, poll_fingerprint, question, vote_sheet, vote_text
 from bot.pages.votes.table_menu import menu_page, seats_page
 from bot.table.availability import parse_day
 from bot.table.clock_text import PRESETS
@@ -167,6 +167,21 @@ def test_an_undo_that_takes_back_cards_somebody_has_seen_is_marked_so() -> None:
         vote = Vote(VoteKind.UNDO, by, BackTo(0), game.number, NOW, NOW + timedelta(days=3))
         asked = replace(shown, votes=(vote,), vote_records=(VoteRecord(vote),))
         assert ("⚠️" in vote_text(asked, asked.vote_records[0], CIV_WORDS, LOCALIZER)) == is_seen
+
+
+def test_a_vote_on_an_undo_names_what_it_takes_back() -> None:
+    played = after(set_up(["", ""], ["M1 R1", "E1"]), "play M1")
+    ended = after(played, "end")
+    for game, line, what in (
+        (played, 0, "asks to take back their last move:"),
+        (ended, 1, "asks to take back their last move:"),
+        (ended, 0, f"asks to take back the last {ended.number} moves, to the beginning of their last turn:"),
+        (after(ended, "play E1"), 1, "asks to take back the last 2 moves, to before their own last one:"),
+    ):
+        shown = table_of(game)
+        by = Person(shown.participants[0].user_id)
+        vote = Vote(VoteKind.UNDO, by, BackTo(line), game.number, NOW, NOW + timedelta(days=3))
+        assert question(shown, vote, LOCALIZER).endswith(what)
 
 
 def test_a_game_with_turns_taken_back_says_so_on_its_board() -> None:

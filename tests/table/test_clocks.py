@@ -14,7 +14,7 @@ from bot.table.clocks import MOST_TURNS_QUIET, QUIET_START, fire_due_clocks, lon
 from bot.table.errors import BadClock, TableError
 from bot.table.values import AtZero, Clock, ClockActor, ReminderStage, Status, Timer, UserId
 from bot.table.vote import BackTo, OneSeat, VoteKind, VoteOutcome
-from tests.table.people import ADA, BO, CY, EVE
+from tests.table.people import ADA, BO, EVE
 from tests.table.tables import DAY, LIVE, NAMES, Session, begun, key_of, options, seats_of_computers
 
 HOUR = Clock(3600)
@@ -440,13 +440,14 @@ def test_more_time_is_given_by_the_others() -> None:
 
 def test_an_undo_needs_everybody_and_one_no_ends_it() -> None:
     game = begun(3)
+    mover, others = game.who(), game.others
     number = game.play_turn().number
-    result = game.propose(ADA, VoteKind.UNDO, BackTo(0))
+    result = game.propose(mover, VoteKind.UNDO, BackTo(0))
     assert (result.agreed, result.needed) == (0, 2)
-    assert game.answer(BO, VoteKind.UNDO, agrees=False).is_refused
+    assert game.answer(others[0], VoteKind.UNDO, agrees=False).is_refused
     game.wait(minutes=30)
-    game.propose(ADA, VoteKind.UNDO, BackTo(0))
-    game.all_agree(VoteKind.UNDO, BO, CY)
+    game.propose(mover, VoteKind.UNDO, BackTo(0))
+    game.all_agree(VoteKind.UNDO, *others)
     civ = civ_game(game.table.match)
     assert (game.table.number, civ.lines[-1].action.text) == (number + 1, "undo 0")
     assert civ.position == civ.positions[0]
@@ -455,7 +456,7 @@ def test_an_undo_needs_everybody_and_one_no_ends_it() -> None:
 def test_a_question_about_a_moment_that_is_over_is_void() -> None:
     game = begun()
     game.play_turn()
-    asker, (other,) = game.who(), game.others
+    other, (asker,) = game.who(), game.others
     game.propose(asker, VoteKind.UNDO, BackTo(0))
     game.step()
     with pytest.raises(TableError) as refusal:

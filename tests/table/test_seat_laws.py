@@ -7,10 +7,11 @@ import pytest
 from bot.reasons import GameError
 from bot.table.availability import Availability, parse_quiet_hours
 from bot.table.errors import AlreadySeated, TableError
-from bot.table.values import Clock
+from bot.table.proposals import undo_points
+from bot.table.values import Clock, UserId
 from bot.table.vote import BackTo, VoteKind, VoteOutcome
 from tests.table.people import ADA, BO, CY, DI, EVE
-from tests.table.tables import DAY, LIVE, Session, begun, key_of, seats_of_computers
+from tests.table.tables import DAY, LIVE, Session, begun, key_of, match_of, seats_of_computers
 
 HOUR = Clock(3600)
 
@@ -204,6 +205,30 @@ def test_an_undo_takes_the_yes_of_who_is_away() -> None:
     game.away(other)
     assert not game.propose(mover, VoteKind.UNDO, BackTo(0)).is_decided
     assert game.answer(other, VoteKind.UNDO).is_decided
+
+
+def test_an_undo_goes_back_to_the_beginning_of_ones_last_turn_at_most_and_never_into_a_draft() -> None:
+    game = begun(2, "draft")
+
+    def refused(asker: UserId, line: int) -> str:
+        with pytest.raises(TableError) as refusal:
+            game.propose(asker, VoteKind.UNDO, BackTo(line))
+        return key_of(refusal)
+
+    while match_of(game.table).is_preparing:
+        picker = game.who()
+        game.step()
+        assert refused(picker, game.table.number - 1) == "undo-nothing"
+    for _ in range(2):
+        mover, begun_at = game.who(), game.table.number
+        game.play_turn()
+        assert undo_points(game.table, mover)[1] == begun_at
+        assert {refused(mover, line) for line in range(begun_at)} == {"undo-too-far"}
+        game.play_turn()
+    assert not game.propose(mover, VoteKind.UNDO, BackTo(begun_at)).is_decided
+    (other,) = {ADA, BO} - {mover}
+    assert game.answer(other, VoteKind.UNDO).is_decided
+    assert game.who() == mover
 
 
 def test_against_computers_alone_an_undo_is_free_and_marked() -> None:

@@ -9,10 +9,15 @@ poll-call = { $count ->
 }
 poll-ask-pause = **{ $name }** schlägt eine Pause vor: Die Uhren stehen, bis jemand die Pause beendet.
 poll-ask-extend = **{ $name }** bittet um mehr Zeit: noch einmal die Zeit für einen Zug, für alle, die dran sind.
-poll-ask-undo = **{ $name }** möchte { $count ->
-    [one] den letzten Schritt zurücknehmen:
-   *[other] die letzten { $count } Schritte zurücknehmen:
-}
+poll-ask-undo = **{ $name }** möchte { $what ->
+    [one] den eigenen letzten Schritt zurücknehmen
+    [move] die letzten { $count } Schritte zurücknehmen, bis vor den eigenen letzten
+    [turn] die letzten { $count } Schritte zurücknehmen, bis zum Anfang des eigenen letzten Zuges
+   *[other] { $count ->
+        [one] den letzten Schritt zurücknehmen
+       *[other] die letzten { $count } Schritte zurücknehmen
+    }
+}:
 poll-undo-seen = Auch Karten, die seitdem jemand gesehen hat, gehen zurück.
 poll-ask-cancel = **{ $name }** möchte die Partie abbrechen. Niemand würde gewinnen.
 poll-ask-move = **{ $name }** möchte diesen Tisch verlegen: { $place }.

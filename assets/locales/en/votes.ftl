@@ -9,10 +9,15 @@ poll-call = { $count ->
 }
 poll-ask-pause = **{ $name }** asks for a pause: the clocks stop until someone ends it.
 poll-ask-extend = **{ $name }** asks for more time: one more turn’s worth for everyone who has to move.
-poll-ask-undo = **{ $name }** asks to take back { $count ->
-    [one] the last move:
-   *[other] the last { $count } moves:
-}
+poll-ask-undo = **{ $name }** asks to take back { $what ->
+    [one] their last move
+    [move] the last { $count } moves, to before their own last one
+    [turn] the last { $count } moves, to the beginning of their last turn
+   *[other] { $count ->
+        [one] the last move
+       *[other] the last { $count } moves
+    }
+}:
 poll-undo-seen = Cards that someone has seen since then go back as well.
 poll-ask-cancel = **{ $name }** asks to call the game off. Nobody would win.
 poll-ask-move = **{ $name }** asks to move this table to { $place }.

@@ -121,6 +121,7 @@ reason-nobody-to-ask = Il n’y a plus personne à qui demander à cette table.
 reason-no-seat-free = L’ordinateur ne joue aucune place à cette table : il n’y en a pas à prendre.
 reason-seat-asked = Il y a déjà un vote pour une place ici. Attends qu’il soit terminé.
 reason-undo-nothing = Tu n’as rien à annuler.
+reason-undo-too-far = Personne ne peut annuler plus que son propre dernier tour, ni un draft.
 
 ## La base de données
 

@@ -9,10 +9,15 @@ poll-call = { $count ->
 }
 poll-ask-pause = **{ $name }** demande une pause : les chronos s’arrêtent jusqu’à ce que quelqu’un y mette fin.
 poll-ask-extend = **{ $name }** demande plus de temps : le temps d’un tour en plus pour tous ceux qui doivent jouer.
-poll-ask-undo = **{ $name }** demande d’annuler { $count ->
-    [one] le dernier coup :
-   *[other] les { $count } derniers coups :
-}
+poll-ask-undo = **{ $name }** demande d’annuler { $what ->
+    [one] son dernier coup
+    [move] les { $count } derniers coups, jusqu’avant le dernier des siens
+    [turn] les { $count } derniers coups, jusqu’au début de son dernier tour
+   *[other] { $count ->
+        [one] le dernier coup
+       *[other] les { $count } derniers coups
+    }
+} :
 poll-undo-seen = Des cartes que quelqu’un a vues depuis reviennent aussi à leur place.
 poll-ask-cancel = **{ $name }** propose d’arrêter la partie. Personne ne gagnerait.
 poll-ask-move = **{ $name }** propose de déplacer cette table vers { $place }.

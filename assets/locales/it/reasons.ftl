@@ -129,6 +129,7 @@ reason-nobody-to-ask = A questo tavolo non è rimasto nessuno a cui chiedere.
 reason-no-seat-free = A questo tavolo il computer non gioca in nessun posto, quindi non ce n’è da prendere.
 reason-seat-asked = Qui è già aperta una votazione per un posto. Aspetta che finisca.
 reason-undo-nothing = Non hai nulla da annullare.
+reason-undo-too-far = Nessuno può annullare più del proprio ultimo turno, né un draft.
 
 ## Il database
 

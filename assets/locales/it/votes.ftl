@@ -9,10 +9,15 @@ poll-call = { $count ->
 }
 poll-ask-pause = **{ $name }** chiede una pausa: gli orologi si fermano finché qualcuno non riprende la partita.
 poll-ask-extend = **{ $name }** chiede più tempo: il tempo di un altro turno per tutti quelli che devono muovere.
-poll-ask-undo = **{ $name }** chiede di annullare { $count ->
-    [one] l’ultima mossa:
-   *[other] le ultime { $count } mosse:
-}
+poll-ask-undo = **{ $name }** chiede di annullare { $what ->
+    [one] la propria ultima mossa
+    [move] le ultime { $count } mosse, fino a prima della propria ultima
+    [turn] le ultime { $count } mosse, fino all’inizio del proprio ultimo turno
+   *[other] { $count ->
+        [one] l’ultima mossa
+       *[other] le ultime { $count } mosse
+    }
+}:
 poll-undo-seen = Tornano indietro anche carte che nel frattempo qualcuno ha visto.
 poll-ask-cancel = **{ $name }** chiede di interrompere la partita. Non vincerebbe nessuno.
 poll-ask-move = **{ $name }** chiede di spostare questo tavolo in { $place }.

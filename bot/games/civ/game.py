@@ -151,13 +151,20 @@ class CivMatch:
         return self.game.own_undo(seat)
 
     def undo_points(self, seat: int) -> tuple[int | None, int | None]:
-        """The lines right before a seat's last decision, and before the first of its last turn."""
+        """The lines right before a seat's last decision, and before the first of its last turn.
+
+        A pick of the draft is neither, since it has shown a pack.
+        """
         game = self.game
         mine = [number for number in _decisions(game, seat) if number in game.standing]
-        if not mine:
+        if not mine or game.positions[mine[-1]].phase in DRAFT:
             return None, None
         turn = game.positions[mine[-1]].turns
-        return mine[-1], next(number for number in mine if game.positions[number].turns == turn)
+        return mine[-1], next(
+            number
+            for number in mine
+            if game.positions[number].turns == turn and game.positions[number].phase not in DRAFT
+        )
 
     def effects_begun(self, seat: int) -> tuple[int, ...]:
         """The permanent, sacrifice and copied effects of its last turn (§2.2), which §9.3 may take back."""

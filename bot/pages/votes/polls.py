@@ -16,6 +16,7 @@ from bot.pages.presentation import Presentation
 from bot.pages.table_words import people_names, table_name
 from bot.table.electorate import asked_holder, voters_of, votes_needed
 from bot.table.forgetting import NOBODY
+from bot.table.proposals import undo_points_of
 from bot.table.table import Table
 from bot.table.values import UserId
 from bot.table.vote import BackTo, ToChannel, Vote, VoteKind, VoteOutcome, VoteRecord
@@ -105,7 +106,18 @@ def question(table: Table, vote: Vote, localizer: Localizer) -> str:
     owner = localizer.list([safe_name(table.names[seat]) for seat in vote.seats])
     count = max(1, vote.number - vote.line) if isinstance(vote.subject, BackTo) else 1
     place = f"<#{vote.channel_id}>" if isinstance(vote.subject, ToChannel) else ""
-    return localizer.say(f"poll-ask-{vote.kind}", name=name, owner=owner, count=count, place=place)
+    what = _what_goes_back(table, vote) if isinstance(vote.subject, BackTo) else ""
+    return localizer.say(f"poll-ask-{vote.kind}", name=name, owner=owner, count=count, place=place, what=what)
+
+
+def _what_goes_back(table: Table, vote: Vote) -> str:
+    """Return what an undo takes back, for its text: `one` move, to before a `move`, to before a `turn`, or `other`."""
+    if table.match is None or vote.asker is None:
+        return "other"
+    move, turn = undo_points_of(table.match.at(vote.number), table.seats_of(vote.asker))
+    if vote.line == move:
+        return "one" if vote.number == vote.line + 1 else "move"
+    return "turn" if vote.line == turn else "other"
 
 
 def _asker_name(table: Table, vote: Vote) -> str:
