@@ -245,8 +245,9 @@ class Player:
         """One press; the hand afterwards, or None when there is nothing to do."""
         buttons = {button.label: button for button in hand.buttons if button.label not in OTHER}
         self.pressed = None
-        if "End turn now" in buttons:
-            return await self._pressed(hand, "End turn now")
+        for label in ("End turn now", "End turn and win"):
+            if label in buttons:
+                return await self._pressed(hand, label)
         if "End turn" in buttons and (len(buttons) == 1 or self.random.random() < 0.8):
             return await self._pressed(hand, "End turn")
         if hand.selects and (not buttons or self.random.random() < 0.5):

@@ -64,8 +64,8 @@ async def _take_turn(window: Window) -> None:
     await window.open_hand()
     for _ in range(20):
         labels = await window.offered()
-        if "End turn now" in labels:
-            await window.press_in_hand(labels.index("End turn now"))
+        if last := {"End turn now", "End turn and win"}.intersection(labels):
+            await window.press_in_hand(labels.index(last.pop()))
         elif "End turn" in labels:
             await window.press_in_hand(labels.index("End turn"))
         elif await window.hand.locator(".menu").count():

@@ -296,8 +296,9 @@ async def test_a_turn_ends_after_one_question_where_its_play_has_opened_an_effec
             last = (await next_board(house.people[0], house.channel, last)).id
             on_turn, _, hand = await _turn(house, house.people[:2])
             hand = await _plays_most(await bot.services.tables.look(number), on_turn, hand)
-            if any(button.label == "End turn" for button in hand.buttons):
-                hand = (await (await on_turn.press(hand, "End turn")).settled()).messages[0]
+            for label in ("End turn", "End turn and win"):
+                if any(button.label == label for button in hand.buttons):
+                    hand = (await (await on_turn.press(hand, label)).settled()).messages[0]
             if any(button.label == "End turn, never ask again" for button in hand.buttons):
                 asked[on_turn.name] = asked.get(on_turn.name, 0) + 1
                 await (await on_turn.press(hand, "End turn, never ask again")).settled()

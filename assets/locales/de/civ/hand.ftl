@@ -122,6 +122,7 @@ key-why = Warum?
 key-cards = Alle Karten
 key-skip = Weiter, ohne zu spielen
 key-end = Zug beenden
+key-end-win = Zug beenden und gewinnen
 key-end-now = Zug jetzt beenden
 key-end-always = Beenden, nie mehr fragen
 key-stay = Weiterspielen

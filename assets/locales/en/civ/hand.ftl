@@ -139,6 +139,7 @@ key-why = Why?
 key-cards = All cards
 key-skip = Continue without playing
 key-end = End turn
+key-end-win = End turn and win
 key-end-now = End turn now
 key-end-always = End turn, never ask again
 key-stay = Keep playing

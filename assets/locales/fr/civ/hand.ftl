@@ -131,6 +131,7 @@ key-why = Pourquoi ?
 key-cards = Toutes les cartes
 key-skip = Continuer sans jouer
 key-end = Finir mon tour
+key-end-win = Finir mon tour et gagner
 key-end-now = Finir quand même
 key-end-always = Finir, ne plus demander
 key-stay = Continuer mon tour

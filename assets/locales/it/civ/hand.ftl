@@ -131,6 +131,7 @@ key-why = Perché?
 key-cards = Tutte le carte
 key-skip = Continua senza giocare
 key-end = Fine turno
+key-end-win = Finisci il turno e vinci
 key-end-now = Finisci lo stesso
 key-end-always = Finisci, non chiedere più
 key-stay = Continua il turno

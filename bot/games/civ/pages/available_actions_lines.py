@@ -216,7 +216,10 @@ def _skip_text(localizer: Localizer, can: Can, seen: Observation, names: Names) 
 
 def _end_text(localizer: Localizer, can: Can, seen: Observation, names: Names) -> str:
     assert can.end is not None
-    return _line(localizer, localizer.say("key-end"), " ".join(_follows(localizer, can.end, seen, names)))
+    result = can.end.result
+    is_winning = result is not None and result.domain is not None and seen.viewer in result.winners
+    label = localizer.say("key-end-win" if is_winning else "key-end")
+    return _line(localizer, label, " ".join(_follows(localizer, can.end, seen, names)))
 
 
 def _follows(localizer: Localizer, end: TurnEnd, seen: Observation, names: Names) -> Iterator[str]:

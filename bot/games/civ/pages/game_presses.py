@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.discord.routing import Bare, handles
 from bot.games.civ.game import CIV, Choices, game_of
-from bot.games.civ.pages.one_press import forgotten_effects
+from bot.games.civ.pages.one_press import forgotten_effects, wins_by_ending
 from bot.games.civ.pages.presentation import END_QUESTION
 from bot.games.civ.pages.why import explained
 from bot.games.civ.rules.actions import END, SKIP
@@ -48,7 +48,13 @@ async def end(press: Press, at: Decision) -> None:
     seat = table.seat_of(press.interaction.user.id)
     asks = (await press.profiles.preferences(press.user)).confirm_end
     game = game_of(table.match) if table.match is not None and table.match.version == at.version else None
-    if asks and seat is not None and game is not None and forgotten_effects(game, seat):
+    if (
+        asks
+        and seat is not None
+        and game is not None
+        and forgotten_effects(game, seat)
+        and not wins_by_ending(game, seat)
+    ):
         await press.show_hand(table, ask=END_QUESTION)
         return
     await end_now(press, at)

@@ -48,14 +48,24 @@ def offer_all(sheet: Sheet, table: Table, seen: Observation, localizer: Localize
         offer(sheet, seen, group, localizer, table.names, door)
 
 
-def last_buttons(table: Table, seen: Observation, localizer: Localizer, *, skips_to_end: bool) -> list[Button]:
-    """What stands alone in the last row: the ends of steps and turns; going on without a card may be both."""
+def winning_button(table: Table, seen: Observation, localizer: Localizer) -> Button:
+    """The end of a turn that wins the game."""
+    return Button(addresses.END.to(table.id, seen.version), localizer.say("key-end-win"), Style.success)
+
+
+def last_buttons(
+    table: Table, seen: Observation, localizer: Localizer, *, skips_to_end: bool, is_winning: bool = False
+) -> list[Button]:
+    """What stands alone in the last row: the ends of steps and turns; going on without a card may be both.
+
+    Where the end of the turn `is_winning` it stands elsewhere (`winning_button`).
+    """
     buttons: list[Button] = []
     for action in seen.legal:
         if action == SKIP and skips_to_end:
             address = addresses.DO.to(table.id, seen.version, f"{SKIP.text}{addresses.THEN}{END.text}")
             buttons.append(Button(address, localizer.say("turn-skip-end"), Style.primary))
-        elif action.word in _LAST:
+        elif action.word in _LAST and not (is_winning and action == END):
             verb, style = _LAST[action.word]
             buttons.append(Button(verb.to(table.id, seen.version), localizer.say(f"key-{action.word}"), style))
     return buttons

@@ -108,6 +108,17 @@ def leaves_only_the_end(game: Game, seat: int, actions: Sequence[Action]) -> boo
     return legal_actions(position, seat) == (END,)
 
 
+def wins_by_ending(game: Game, seat: int) -> bool:
+    """Return whether a seat may end its turn now and thereby wins by Hegemony (§7.1).
+
+    Of a win by majority nothing is said before it is there.
+    """
+    if END not in game.legal(seat):
+        return False
+    result = apply(game.position, seat, END).result
+    return result is not None and result.domain is not None and seat in result.winners
+
+
 def _shows_cards(action: Action) -> bool:
     """Return whether an action begins an effect that draws cards of which not as many are then discarded (§5.4)."""
     if action.word == "sacrifice":

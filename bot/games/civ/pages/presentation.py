@@ -7,8 +7,8 @@ from typing import Any, Final
 from bot.discord.sheet import Button, Sheet, Style
 from bot.games.civ.game import choices_of, civ_game
 from bot.games.civ.pages.hand_words import cards_new_to, hand_words
-from bot.games.civ.pages.offers import last_buttons, offer_all
-from bot.games.civ.pages.one_press import forgotten_effects, leaves_only_the_end, offered, with_stops
+from bot.games.civ.pages.offers import last_buttons, offer_all, winning_button
+from bot.games.civ.pages.one_press import forgotten_effects, leaves_only_the_end, offered, wins_by_ending, with_stops
 from bot.games.civ.pages.pictures import CivPictures
 from bot.games.civ.pages.primer import primer_text
 from bot.games.civ.pages.story import (
@@ -164,13 +164,16 @@ class CivPresentation(Presentation):
     def offer(
         self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, *, is_one_press: bool = True
     ) -> Sequence[Button]:
-        """Add the legal actions of a seat, and return the buttons that stand last."""
+        """Add the legal actions of a seat, a winning end first, and return the buttons that stand last."""
         game = civ_game(table.match)
         seen = observe(game, seat)
         found = offered(game, seat, is_one_press=is_one_press)
+        is_winning = wins_by_ending(game, seat)
+        if is_winning:
+            sheet.buttons([winning_button(table, seen, localizer)])
         offer_all(sheet, table, seen, localizer, with_stops(game, seat, found))
         skips_to_end = is_one_press and SKIP in seen.legal and leaves_only_the_end(game, seat, [SKIP])
-        return last_buttons(table, seen, localizer, skips_to_end=skips_to_end)
+        return last_buttons(table, seen, localizer, skips_to_end=skips_to_end, is_winning=is_winning)
 
     def ask(self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, question: str) -> None:
         """Ask whether to end a turn while an unused effect is open."""

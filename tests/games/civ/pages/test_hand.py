@@ -60,6 +60,17 @@ def test_every_effect_at_once_stays_within_discords_limits() -> None:
     check(hand_page(table, 0, CIV_WORDS, LOCALIZER, ask="end").view())
 
 
+def test_an_end_that_wins_says_so_and_stands_first() -> None:
+    """§7.1: eight cards of a Domain when the turn ends."""
+    for count, first in ((8, "End turn and win"), (7, None)):
+        game = at_hand([" ".join(["M1"] * count), "R1"], ["C1 R1", "C1"], phase=EFFECTS)
+        shown = check(hand_page(table_of(game), 0, CIV_WORDS, LOCALIZER).view())
+        labels = [item["label"] for item in shown if item["type"] == BUTTON]
+        assert ("End turn and win" in labels) == (first is not None)
+        assert ("End turn" in labels) == (first is None)
+        assert first is None or labels[0] == first
+
+
 def test_a_menu_names_the_cards_and_its_placeholder_what_happens_to_them() -> None:
     found = check(hand_page(table_of(owing(("discard",) * 3)), 0, CIV_WORDS, LOCALIZER).view())
     menu = next(item for item in found if item["type"] == SELECT)
