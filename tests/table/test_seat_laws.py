@@ -219,6 +219,7 @@ def test_an_undo_goes_back_to_the_beginning_of_ones_last_turn_at_most_and_never_
         picker = game.who()
         game.step()
         assert refused(picker, game.table.number - 1) == "undo-nothing"
+    mover, begun_at = game.who(), game.table.number
     for _ in range(2):
         mover, begun_at = game.who(), game.table.number
         game.play_turn()

@@ -157,7 +157,7 @@ command-server-settings-role = Who may open tables (leave empty: show it)
 option-server-settings-role-role = Role that may open tables; @everyone for all
 command-server-settings-limit = How many tables may be open at once (leave empty: show it)
 option-server-settings-limit-tables = Maximum number of open tables; 0 for no limit
-command-server-settings-clock = Clock of new tables, unless their owner picks one (leave empty: show it)
+command-server-settings-clock = Clock of new tables, unless their owner picks one (empty: show it)
 
 command-server-settings-check = My permissions and settings here (for server managers)
 
