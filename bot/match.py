@@ -139,6 +139,10 @@ class Match(Protocol):
         """The actions a seat may take now."""
         ...
 
+    def forced(self, seat: int) -> str | None:
+        """Return the only action left to a seat, if everyone can see that it is the only one; else None."""
+        ...
+
     def play(self, seat: int, action: str) -> Self:
         """The match after a seat's action. Raises `GameError`."""
         ...

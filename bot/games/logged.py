@@ -103,6 +103,10 @@ class LoggedMatch:
         """Return the version, which is the same for every seat."""
         return self.version
 
+    def forced(self, seat: int) -> str | None:
+        """Return None: nothing is played by itself in such a game."""
+        return None
+
     def play(self, seat: int, action: str) -> Self:
         """The match after a seat's action. Raises `NotPossible`."""
         if action not in self.allowed(seat):

@@ -222,7 +222,17 @@ def _act(table: Table, match: Match, seat: int, actions: Sequence[str], now: dat
         raise TableError("no-actions")
     for action in actions:
         match = match.play(seat, action)
-    return advance(table, match, now)
+    return advance(table, _play_forced(match), now)
+
+
+def _play_forced(match: Match) -> Match:
+    """Play what is left without a choice for those awaited next: each such action is a line like any other."""
+    while not match.is_over:
+        forced = next(((seat, action) for seat in match.waiting() if (action := match.forced(seat)) is not None), None)
+        if forced is None:
+            break
+        match = match.play(*forced)
+    return match
 
 
 def check_agreements(table: Table) -> None:

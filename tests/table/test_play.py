@@ -159,3 +159,19 @@ def test_resigning_from_the_draft_abandons_the_table() -> None:
     assert (after.status, result and result.reason) == ("abandoned", "abandoned")
     with pytest.raises(NotPlaying):
         game.submit(ADA, "keep M1")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_pick_without_a_choice_is_played_by_itself_and_stands_in_the_log(players: int) -> None:
+    """§1.5: the last card of the centre, and cards that are all alike; of hidden packs nothing is played so."""
+    game = begun(players, "draft")
+    own = 0
+    while match_of(game.table).is_preparing:
+        found = legal(game.table)
+        assert len(found) > 1 or found[0].startswith("keep "), "of the centre nobody is asked for what is no choice"
+        game.step()
+        own += 1
+    taken = [line for line in match_of(game.table).lines() if line.action.startswith("take ")]
+    assert len(taken) == players
+    assert game.table.number > own
+    assert {line.by for line in taken} == {None}, "a line like any other, that replays as it is"

@@ -129,6 +129,14 @@ class CivMatch:
         """The legal actions of a seat."""
         return tuple(action.text for action in self.game.legal(seat))
 
+    def forced(self, seat: int) -> str | None:
+        """Return the pick from the centre that is left where all its cards are alike, as the last one is (§1.5).
+
+        Nowhere else: that a hand or a pack leaves no choice would tell what is in it.
+        """
+        legal = self.game.legal(seat) if self.game.position.phase == DRAFT_TAKE else ()
+        return legal[0].text if len(legal) == 1 else None
+
     def play(self, seat: int, action: str) -> "CivMatch":
         """The match after an action. Raises `GameError`."""
         known = ACTIONS.get(action)  # of a seat's actions none is open-ended: `parse` has to word what is not there
