@@ -228,10 +228,11 @@ def _act(table: Table, match: Match, seat: int, actions: Sequence[str], now: dat
 def _play_forced(match: Match) -> Match:
     """Play what is left without a choice for those awaited next: each such action is a line like any other."""
     while not match.is_over:
-        forced = next(((seat, action) for seat in match.waiting() if (action := match.forced(seat)) is not None), None)
-        if forced is None:
+        forced = {seat: action for seat in match.waiting() if (action := match.forced(seat)) is not None}
+        if not forced:
             break
-        match = match.play(*forced)
+        seat = min(forced)
+        match = match.play(seat, forced[seat])
     return match
 
 
