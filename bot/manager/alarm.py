@@ -16,8 +16,7 @@ from bot.manager.table_cache import TableCache
 from bot.reasons import Refusal, ShuttingDown
 from bot.store import Store
 from bot.store.deadlines import Deadlines, RunningTimer
-from bot.table import clocks
-from bot.table import voting as votes
+from bot.table import clocks, voting
 from bot.table.availability import ALWAYS, AVAILABILITY, parse_availability
 from bot.table.contest import TournamentId
 from bot.table.table import Table
@@ -170,14 +169,14 @@ class TableClocks:
         # Before the lock: reading settings takes a question to the database, and a press may be waiting for this table.
         table = await self._live.look(table_id)
         availabilities = await self._live.availabilities(table)
-        asked = votes.find_open_vote(table, VoteKind.REPLACE)
+        asked = voting.find_open_vote(table, VoteKind.REPLACE)
         if asked is not None and asked.due_at <= self._now():
             await self._check_asker(table_id)  # the time to object ends by giving the seat away
 
         def decide(table: Table) -> Table:
             now = self._now()
             # votes first: one that ends now may pause or end the game, or give away the very seat whose clock is due
-            return clocks.fire_due_clocks(votes.close_due(table, now, availabilities), now, availabilities)
+            return clocks.fire_due_clocks(voting.close_due(table, now, availabilities), now, availabilities)
 
         await self._live.change(table_id, decide)
 

@@ -6,9 +6,9 @@ from it. The lines of a turn follow one another at once, and the table need be s
 
 import asyncio
 import logging
-import random as chance
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from random import Random
 from typing import Final
 
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker
@@ -34,7 +34,7 @@ class AutomaticPlayer:
     def __init__(
         self,
         games: Games,
-        random: chance.Random,
+        random: Random,
         thinking: Thinking,
         *,
         look: Look,

@@ -1,10 +1,10 @@
 """Lobbies: who opens and joins tables, how many there may be, and the next game of the same people."""
 
 import asyncio
-import random as chance
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
+from random import Random
 
 from bot.chance import SECRET_BYTES
 from bot.manager.blocks import BlockLists
@@ -14,9 +14,7 @@ from bot.manager.profiles import Profiles
 from bot.manager.table_cache import TableCache
 from bot.match import Game, Games
 from bot.store import Conflict, Store
-from bot.table import calls, lobby
-from bot.table import lobby as lobby_options
-from bot.table import preferences as policy
+from bot.table import calls, lobby, preferences
 from bot.table.errors import TableError, TooManyTables
 from bot.table.limits import Limits
 from bot.table.lobby import lobby_owner, name_computers
@@ -42,7 +40,7 @@ class Lobbies:
         blocks: BlockLists,
         *,
         now: Callable[[], datetime],
-        random: chance.Random,
+        random: Random,
         games: Games,
         limits: Limits,
         opened: Callable[[Table], None],
@@ -125,32 +123,28 @@ class Lobbies:
 
         def decide(table: Table) -> Table:
             owner, now = Person(user), self._now()
-            after = lobby_options.set_options(table, self._game(table), owner, change(table), now)
-            return after if computers is None else lobby_options.set_computers(after, owner, computers, now)
+            after = lobby.set_options(table, self._game(table), owner, change(table), now)
+            return after if computers is None else lobby.set_computers(after, owner, computers, now)
 
         return await self._live.change(table_id, decide)
 
     async def set_computers(self, table_id: TableId, user: UserId, count: int) -> Table:
         """Set the number of computer players. Raises `NotOwner`, `NotInLobby`, `TableFull`."""
         return await self._live.change(
-            table_id, lambda table: lobby_options.set_computers(table, Person(user), count, self._now())
+            table_id, lambda table: lobby.set_computers(table, Person(user), count, self._now())
         )
 
     async def agree(self, table_id: TableId, user: UserId) -> Table:
         """Note that someone is ready for the table as it is now. Raises `NotSeated`, `NotInLobby`."""
-        return await self._live.change(
-            table_id, lambda table: self._begin_rematch(table, lobby_options.agree(table, user))
-        )
+        return await self._live.change(table_id, lambda table: self._begin_rematch(table, lobby.agree(table, user)))
 
     async def free_unready(self, table_id: TableId, user: UserId) -> Table:
         """Free the seats of people who have not said that they are ready. Raises `NotOwner`, `NotInLobby`."""
-        return await self._live.change(
-            table_id, lambda table: lobby_options.remove_unready(table, Person(user), self._now())
-        )
+        return await self._live.change(table_id, lambda table: lobby.remove_unready(table, Person(user), self._now()))
 
     async def say_word(self, table_id: TableId, user: UserId, word: str) -> Table:
         """Keep someone's word for the deal, or none if it is empty. Raises `NotSeated`, `NotInLobby`, `TableError`."""
-        return await self._live.change(table_id, lambda table: lobby_options.set_word(table, user, word))
+        return await self._live.change(table_id, lambda table: lobby.set_word(table, user, word))
 
     async def begin(self, table_id: TableId, user: UserId) -> Table:
         """Draw seats and deal.
@@ -176,7 +170,7 @@ class Lobbies:
     async def check_barred(self, user: UserId, guild_id: int | None) -> None:
         """Raises `NotAllowed` where the server's moderators keep this person from its tables."""
         if guild_id is not None:
-            policy.check_barred(await self._profiles.barred(guild_id), user)
+            preferences.check_barred(await self._profiles.barred(guild_id), user)
 
     async def check_room(self, user: UserId, place: Place | None = None) -> None:
         """Raises `TooManyTables` where this person, or that place, has as many open tables as there may be."""
@@ -193,7 +187,7 @@ class Lobbies:
     async def _check_opener(self, opener: Opener | None, place: Place) -> None:
         """Raises `NotAllowed` where the server doesn't let this person open a table, or not in that place."""
         if opener is not None and place.guild_id is not None:
-            policy.check_opener(await self._profiles.guild_preferences(place.guild_id), opener)
+            preferences.check_opener(await self._profiles.guild_preferences(place.guild_id), opener)
 
     async def _create(self, table: Table) -> Table:
         async with self._opening:
@@ -273,7 +267,7 @@ class Lobbies:
             raise TooManyTables("too-many-tables-channel", limit=self._limits.tables_per_channel)
         if place.guild_id is not None:
             stored = guild_preferences_from(await self._store.preferences.of_guild(place.guild_id))
-            policy.check_number(stored, await self._store.lists.count_open_of_server(place.guild_id))
+            preferences.check_number(stored, await self._store.lists.count_open_of_server(place.guild_id))
 
     async def _expire(self) -> tuple[TableId, ...]:
         found: list[TableId] = []

@@ -3,13 +3,13 @@
 import asyncio
 import logging
 import os
-import random as chance
 import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
+from random import Random
 
 from bot.match import Policy
 
@@ -30,12 +30,12 @@ class Thinking:
         """Return a pool of that many processes."""
         return cls(lambda: _process_pool(workers))
 
-    async def choose(self, policy: Policy, view: object, random: chance.Random) -> str:
+    async def choose(self, policy: Policy, view: object, random: Random) -> str:
         """Return what `policy` chooses. Raises what it raises."""
         pool = await self._opened()
         if pool is None:
             return await asyncio.to_thread(policy, view, random)
-        own = chance.Random(random.getrandbits(64))  # a source that travels to another process
+        own = Random(random.getrandbits(64))  # a source that travels to another process
         try:
             return await _ask(pool, policy, view, own)
         except BrokenProcessPool:
@@ -67,7 +67,7 @@ class Thinking:
             self._pool = None
 
 
-async def _ask(pool: Executor, policy: Policy, view: object, random: chance.Random) -> str:
+async def _ask(pool: Executor, policy: Policy, view: object, random: Random) -> str:
     return await asyncio.wrap_future(pool.submit(policy, view, random))
 
 

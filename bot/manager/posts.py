@@ -6,9 +6,7 @@ from datetime import datetime
 
 from bot.manager.table_cache import TableCache
 from bot.store import Store
-from bot.table import membership, places
-from bot.table import places as unreachable_players
-from bot.table import voting as votes
+from bot.table import membership, places, voting
 from bot.table.table import LAWS, Table
 from bot.table.values import Place, Post, TableId, UserId
 
@@ -96,7 +94,7 @@ class Posts:
 
         def lose(table: Table) -> Table:
             now = self._now()
-            return votes.move_as_asked(places.lose_place(table, now), now)
+            return voting.move_as_asked(places.lose_place(table, now), now)
 
         return await self._live.change(table_id, lose)
 
@@ -110,6 +108,4 @@ class Posts:
 
     async def mark_unreached(self, table_id: TableId, hidden: Collection[UserId]) -> Table:
         """Note who of the awaited cannot see the table's place; all others can, or are absent of their own accord."""
-        return await self._live.change(
-            table_id, lambda table: unreachable_players.mark_hidden(table, hidden, self._now())
-        )
+        return await self._live.change(table_id, lambda table: places.mark_hidden(table, hidden, self._now()))

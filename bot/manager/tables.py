@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
-import random as chance
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from random import Random
 
 from bot.context import CONTEXT, Context
 from bot.manager.alarm import Alarm, TableClocks
@@ -29,7 +29,6 @@ from bot.match import Games
 from bot.reasons import Refusal, ShuttingDown
 from bot.store import Store, StoreError
 from bot.table import absence, calls, clocks, play, seat_history, social
-from bot.table import absence as deputies
 from bot.table.availability import Availability
 from bot.table.calls import end_of_quiet
 from bot.table.errors import NotPlaying, NoTranscript, standing
@@ -53,7 +52,7 @@ class Tables:
         store: Store,
         *,
         now: Callable[[], datetime],
-        random: chance.Random,
+        random: Random,
         games: Games,
         limits: Limits | None = None,
         thinking: Thinking | None = None,
@@ -146,13 +145,13 @@ class Tables:
     async def act_for(self, table_id: TableId, user: UserId, seat: int, action: str, *, version: int) -> Table:
         """Act for someone who has been inactive for a turn. Raises `TooEarly`, `NotOwner`, `TableError`."""
         return await self.live.change(
-            table_id, lambda table: deputies.act_for(table, user, seat, action, version, self._now())
+            table_id, lambda table: absence.act_for(table, user, seat, action, version, self._now())
         )
 
     async def enter(self, table_id: TableId, user: UserId, seat: int | None, action: str, *, version: int) -> Table:
         """Enter an action for a seat, or for several, as the table's owner. Raises `NotOwner`, `StaleDecision`."""
         return await self.live.change(
-            table_id, lambda table: deputies.enter_as_owner(table, user, seat, action, version, self._now())
+            table_id, lambda table: absence.enter_as_owner(table, user, seat, action, version, self._now())
         )
 
     async def resign(self, table_id: TableId, user: UserId) -> Table:

@@ -4,10 +4,10 @@ So it is found after a restart in between: it is entered in the book where the g
 not.
 """
 
-import random as chance
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime
+from random import Random
 from typing import Final
 
 from bot.chance import SecretShuffler, part_of
@@ -39,7 +39,7 @@ WORDS: Final = {
 class Refereeing:
     """Does what referees ask for at tables and in the book, under the tournament's lock."""
 
-    def __init__(self, tables: TournamentTables, now: Callable[[], datetime], random: chance.Random) -> None:
+    def __init__(self, tables: TournamentTables, now: Callable[[], datetime], random: Random) -> None:
         self._tables = tables
         self._now = now
         self._random = random

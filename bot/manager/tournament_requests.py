@@ -4,10 +4,10 @@ Where an operation of the book holds nothing but what the caller said (`Cancel`,
 The others name people by pseudonyms, or hold secrets and lines of games: their requests leave these out.
 """
 
-import random as chance
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
+from random import Random
 from typing import Final
 
 from bot.chance import part_of
@@ -179,7 +179,7 @@ def roles_of(state: TournamentState, caller: Caller) -> frozenset[Role]:
 
 
 def identify_actor(
-    state: TournamentState, caller: Caller, request: Request, random: chance.Random
+    state: TournamentState, caller: Caller, request: Request, random: Random
 ) -> tuple[TournamentState, Actor]:
     """Return as what the caller does what they ask, and the tournament that knows them.
 
@@ -192,7 +192,7 @@ def identify_actor(
 
 
 def apply_request(
-    state: TournamentState, caller: Caller, request: BookRequest, now: datetime, random: chance.Random
+    state: TournamentState, caller: Caller, request: BookRequest, now: datetime, random: Random
 ) -> TournamentState:
     """Return the tournament after what a caller asks. Raises `TournamentError`."""
     state, by = identify_actor(state, caller, request, random)
@@ -219,7 +219,7 @@ def _check_entries(state: TournamentState, by: Actor, request: BookRequest) -> N
 
 
 def _complete(
-    state: TournamentState, caller: Caller, by: Actor, request: BookRequest, random: chance.Random
+    state: TournamentState, caller: Caller, by: Actor, request: BookRequest, random: Random
 ) -> tuple[TournamentState, list[Operation]]:
     """Return what a request comes to in the book, and the tournament that knows everyone named there."""
     match request:
@@ -250,9 +250,7 @@ def _complete(
             return state, [request]
 
 
-def _add_computers(
-    state: TournamentState, count: int, random: chance.Random
-) -> tuple[TournamentState, list[Operation]]:
+def _add_computers(state: TournamentState, count: int, random: Random) -> tuple[TournamentState, list[Operation]]:
     operations: list[Operation] = []
     # people's ids are above zero, computers count downwards: the lowest is the last that was given
     first = max(1, 1 - min((person.user for person in state.stored.people.values()), default=0))

@@ -1,10 +1,10 @@
 """A tournament as it is kept, with its secrets, and the cache of all that someone has touched."""
 
-import random as chance
 import string
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
+from random import Random
 from typing import Final
 
 from bot.manager.locked_cache import ATTEMPTS, LockedCache, LockedValue, ShieldedTasks
@@ -70,7 +70,7 @@ class TournamentState:
 
 
 def with_pseudonym(
-    state: TournamentState, user: UserId, name: str, random: chance.Random
+    state: TournamentState, user: UserId, name: str, random: Random
 ) -> tuple[TournamentState, Pseudonym]:
     """Return the tournament that knows this person, and their pseudonym here."""
     people, who = add_person(state.stored.people, user, name, random)
@@ -78,7 +78,7 @@ def with_pseudonym(
 
 
 def add_person(
-    people: Mapping[Pseudonym, Person], user: UserId, name: str, random: chance.Random
+    people: Mapping[Pseudonym, Person], user: UserId, name: str, random: Random
 ) -> tuple[Mapping[Pseudonym, Person], Pseudonym]:
     """Return the list of names with this person on it, and their pseudonym: drawn where they are new (`p-` and eight
     signs)."""

@@ -1,8 +1,8 @@
 """The tables of tournaments: made when a round is drawn, and changed as book and referee say."""
 
-import random as chance
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from random import Random
 
 from bot.manager.table_cache import TableCache
 from bot.manager.tournament_state import TournamentState
@@ -33,7 +33,7 @@ class TournamentTables:
         live: TableCache,
         *,
         now: Callable[[], datetime],
-        random: chance.Random,
+        random: Random,
         games: Games,
         opened: Callable[[Table], None],
     ) -> None:

@@ -6,12 +6,12 @@ or after a restart. Whatever is refused is a `GameError` with a `Reason`; then n
 """
 
 import logging
-import random as chance
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from random import Random
 from typing import Final
 
 from bot.chance import commitment
@@ -74,7 +74,7 @@ class Tournaments:
         profiles: Profiles,
         alarm: Alarm,
         now: Callable[[], datetime],
-        random: chance.Random,
+        random: Random,
         limits: Limits,
     ) -> None:
         """`tables` makes their tables."""

@@ -8,8 +8,7 @@ from bot.manager.lobbies import Lobbies
 from bot.manager.table_cache import TableCache
 from bot.reasons import GameError
 from bot.store import Store
-from bot.table import lobby
-from bot.table import voting as votes
+from bot.table import lobby, voting
 from bot.table.electorate import voters_of
 from bot.table.errors import NotPlaying, TableError
 from bot.table.limits import Limits
@@ -56,7 +55,7 @@ class Votes:
         """Propose something, or agree to what is proposed.
 
         That is a pause, more time, an undo, a seat, to let the automatic player play for the awaited, to move, or to
-        call the game off. Raises what `votes.proposed` does, and `TableError` (`seat-far`, `move-hidden`).
+        call the game off. Raises what `voting.proposed` does, and `TableError` (`seat-far`, `move-hidden`).
         """
         table = await self._live.look(table_id)
         if isinstance(subject, ToChannel):
@@ -67,13 +66,13 @@ class Votes:
         return await self._proposed(
             table_id,
             user,
-            lambda table: votes.propose(
+            lambda table: voting.propose(
                 table, user, kind, self._now(), availabilities, self._limits, subject=subject, name=name
             ),
         )
 
     async def answer(self, table_id: TableId, user: UserId, kind: VoteKind, *, agrees: bool) -> VoteResult:
-        """Answer what is proposed. Raises what `votes.voiced` does."""
+        """Answer what is proposed. Raises what `voting.voiced` does."""
         gives_a_seat = agrees and kind == VoteKind.REPLACE
         return await self._answer(table_id, user, lambda _: kind, agrees=agrees, gives_a_seat=gives_a_seat)
 
@@ -99,13 +98,13 @@ class Votes:
         def decide(table: Table) -> VoteResult:
             if table.status == Status.LOBBY:
                 return VoteResult(1, 1, lobby.close_lobby(table, Person(user)), is_decided=True)
-            return votes.propose(table, user, VoteKind.CANCEL, self._now(), availabilities, self._limits)
+            return voting.propose(table, user, VoteKind.CANCEL, self._now(), availabilities, self._limits)
 
         return await self._proposed(table_id, user, decide)
 
     async def resume(self, table_id: TableId, user: UserId) -> Table:
         """End a pause. Raises `TableError` (`not-paused`), `NotSeated`."""
-        return await self._live.change(table_id, lambda table: votes.resume(table, user, self._now()))
+        return await self._live.change(table_id, lambda table: voting.resume(table, user, self._now()))
 
     async def check_asker(self, table_id: TableId) -> None:
         """End the vote on a seat there whose asker may not get it any more."""
@@ -128,16 +127,16 @@ class Votes:
         gives_a_seat: bool,
     ) -> VoteResult:
         table = await self._live.look(table_id)
-        seat = votes.find_open_vote(table, VoteKind.REPLACE) if gives_a_seat else None
+        seat = voting.find_open_vote(table, VoteKind.REPLACE) if gives_a_seat else None
         if seat is not None and user in voters_of(table, seat) and await self._has_vanished(table_id):
             return VoteResult(0, 1, await self._live.look(table_id), is_refused=True)
-        vote = votes.find_open_vote(table, VoteKind.MOVE)
+        vote = voting.find_open_vote(table, VoteKind.MOVE)
         if agrees and vote is not None and kind_of(table) == VoteKind.MOVE:
             await self.check_sights(table, vote.channel_id)
         availabilities = await self._live.availabilities(table)
         return await self._vote(
             table_id,
-            lambda table: votes.cast(table, user, kind_of(table), self._now(), availabilities, agrees=agrees),
+            lambda table: voting.cast(table, user, kind_of(table), self._now(), availabilities, agrees=agrees),
         )
 
     async def _proposed(self, table_id: TableId, user: UserId, decide: Callable[[Table], VoteResult]) -> VoteResult:
@@ -178,10 +177,10 @@ class Votes:
     async def _has_vanished(self, table_id: TableId) -> bool:
         """Whether the one who asks for a seat there may not get it any more; the vote is ended then."""
         table = await self._live.look(table_id)
-        vote = votes.find_open_vote(table, VoteKind.REPLACE)
+        vote = voting.find_open_vote(table, VoteKind.REPLACE)
         if vote is None or await self._may_come(table, table.place.guild_id, vote.asker):
             return False
-        await self._live.change(table_id, lambda table: votes.withdraw_seat_request(table, vote.asker, self._now()))
+        await self._live.change(table_id, lambda table: voting.withdraw_seat_request(table, vote.asker, self._now()))
         return True
 
     async def _may_come(self, table: Table, guild: int | None, user: UserId | None) -> bool:

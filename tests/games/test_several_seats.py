@@ -11,8 +11,7 @@ import pytest
 from bot.discord.mentions import calling
 from bot.match import Line
 from bot.store import Store
-from bot.table import absence, clocks, lobby, play, proposals
-from bot.table import voting as votes
+from bot.table import absence, clocks, lobby, play, proposals, voting
 from bot.table.errors import TableError
 from bot.table.limits import Limits
 from bot.table.table import Table
@@ -43,9 +42,9 @@ def table() -> Table:
 
 
 def test_one_person_has_one_voice() -> None:
-    result = votes.propose(table(), BO, VoteKind.PAUSE, NOW, {}, Limits())
+    result = voting.propose(table(), BO, VoteKind.PAUSE, NOW, {}, Limits())
     assert (result.agreed, result.needed) == (1, 2)
-    assert votes.cast(result.table, ADA, VoteKind.PAUSE, NOW, {}, agrees=True).table.is_paused
+    assert voting.cast(result.table, ADA, VoteKind.PAUSE, NOW, {}, agrees=True).table.is_paused
 
 
 def test_one_person_is_reminded_and_invited_once() -> None:
