@@ -85,7 +85,10 @@ class Alarm:
             self.wake(at)
 
     async def run_due(self) -> int:
-        """Do what is due at all tables by now, and return at how many."""
+        """Do what is due at all tables by now, and return how many attempts that took.
+
+        A table counts once for each: what is done there may make it due again, and may fail.
+        """
         times = Counter[TableId]()
         while due := await self._due():
             for table_id in due:

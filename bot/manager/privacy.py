@@ -1,4 +1,4 @@
-"""What people may ask of the data kept of them: to see it, to have it, to have it forgotten."""
+"""What is done with the data kept of people: exported, and forgotten, at their wish or some time after a game."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -36,7 +36,7 @@ class Privacy:
     ) -> None:
         """`keep` is how long after its end a game knows who has played it; None: for good.
 
-        `forgotten` is awaited to forget someone wherever else they are known.
+        `forgotten` is awaited to forget someone at tournaments.
         """
         self._keep = keep
         self._forgotten = forgotten
@@ -50,7 +50,7 @@ class Privacy:
         return await self._live.run(self._store.people.export(user))
 
     async def forget(self, user: UserId) -> int:
-        """Leave games that go on to the others, forget this person everywhere, and return at how many tables.
+        """Take this person out of lobbies and games, forget them everywhere, and return at how many tables.
 
         It can be asked again at any time: what was done is done, and the rest follows. Raises `StoreError`.
         """
@@ -68,7 +68,7 @@ class Privacy:
         return len(tables)
 
     async def forget_old(self) -> None:
-        """Forget who has played games that have long been over, as far as a limit says so; some at a time."""
+        """Forget people at games that have been over for longer than `keep`, at most `SOME` seats; None: no one."""
         if self._keep is None:
             return
         found = await self._live.run(self._store.people.players_before(self._now() - self._keep, SOME))

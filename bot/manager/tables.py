@@ -143,31 +143,47 @@ class Tables:
         return await self.live.change(table_id, lambda table: play.undo_last(table, user, version, self._now()))
 
     async def act_for(self, table_id: TableId, user: UserId, seat: int, action: str, *, version: int) -> Table:
-        """Act for someone who has been inactive for a turn. Raises `TooEarly`, `NotOwner`, `TableError`."""
+        """Act for someone who has been inactive for a turn.
+
+        Raises `TooEarly`, `NotOwner`, `TableError`, `StaleDecision`, `NotSeated`, `NotPlaying`, `IllegalAction`.
+        """
         return await self.live.change(
             table_id, lambda table: absence.act_for(table, user, seat, action, version, self._now())
         )
 
     async def enter(self, table_id: TableId, user: UserId, seat: int | None, action: str, *, version: int) -> Table:
-        """Enter an action for a seat, or for several, as the table's owner. Raises `NotOwner`, `StaleDecision`."""
+        """Enter an action for a seat as the table's owner; `seat` None stands for the owner's own.
+
+        Raises `NotOwner`, `StaleDecision`, `NotSeated`, `NotPlaying`, `IllegalAction`.
+        """
         return await self.live.change(
             table_id, lambda table: absence.enter_as_owner(table, user, seat, action, version, self._now())
         )
 
     async def resign(self, table_id: TableId, user: UserId) -> Table:
-        """Leave a game for good; while it is being prepared the table is abandoned."""
+        """Leave a game for good, with all one's seats.
+
+        The table is abandoned where its game is still being prepared, and called off where only computers are left.
+        """
         return await self.live.change(table_id, lambda table: play.resign(table, user, self._now()))
 
     async def nudge(self, table_id: TableId, user: UserId) -> Nudge:
-        """Return whom to remind. Raises `TooEarly` where that was done lately, or no one else is awaited."""
+        """Return whom to remind, and of these whom to ping, and record both.
+
+        Raises `TooEarly` where it was done lately or no one else is awaited, `TableError` in a pause, `NotSeated`,
+        `NotPlaying`.
+        """
         return await self.live.run(self._nudge(table_id, user))
 
     async def run_due(self) -> int:
-        """Do what is due at all tables by now, and return at how many. The alarm does this by itself."""
+        """Do what is due at all tables by now, and return how many attempts that took, as `Alarm.run_due` does.
+
+        The alarm does this by itself.
+        """
         return await self._alarm.run_due()
 
     async def away(self, table_id: TableId, user: UserId) -> Table:
-        """Leave one's seat to the automatic player for now. Raises `TableError` (`last-person`, `seat-automatic`)."""
+        """Leave one's seats to the automatic player for now. Raises `TableError` (`last-person`, `seat-automatic`)."""
         return await self.live.change(table_id, lambda table: absence.leave_seats(table, user, self._now()))
 
     async def come_back(self, table_id: TableId, user: UserId) -> Table:
@@ -237,10 +253,11 @@ class Tables:
     async def transcript(
         self, table_id: TableId, user: UserId, *, is_bot_owner: bool, sees_table: bool = False
     ) -> tuple[str, ...]:
-        """Return the lines of a game's transcript. Raises `NoTranscript`.
+        """Return the lines of a game's transcript. Raises `NoTranscript`, and `NotPlaying` where there is no game.
 
         Those who have played in a game may read it once it is over, and so may anyone who sees the public message of
-        the table. The bot's owner may read every game, but an unfinished one only where they never had a seat.
+        the table (`sees_table`), unless it is hidden. The bot's owner may read every game, but an unfinished one only
+        where they never had a seat.
         """
         table = await self.look(table_id)
         if table.match is None:

@@ -110,7 +110,7 @@ class Tournaments:
         await self._runner.stop()
 
     async def run_due(self) -> None:
-        """Do what is due by now. Deadlines and tables do so by themselves after the start."""
+        """Bring all open tournaments in line with their books by now. After the start the runner does so by itself."""
         for tournament_id in await self.open_ones():
             with about(verb="tournament", tournament=tournament_id):
                 await self._live.run(self._runner.settle(tournament_id))

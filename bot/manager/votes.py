@@ -55,7 +55,7 @@ class Votes:
         """Propose something, or agree to what is proposed.
 
         That is a pause, more time, an undo, a seat, to let the automatic player play for the awaited, to move, or to
-        call the game off. Raises what `voting.proposed` does, and `TableError` (`seat-far`, `move-hidden`).
+        call the game off. Raises what `voting.propose` does, and `TableError` (`seat-far`, `move-hidden`).
         """
         table = await self._live.look(table_id)
         if isinstance(subject, ToChannel):
@@ -72,7 +72,7 @@ class Votes:
         )
 
     async def answer(self, table_id: TableId, user: UserId, kind: VoteKind, *, agrees: bool) -> VoteResult:
-        """Answer what is proposed. Raises what `voting.voiced` does."""
+        """Answer what is proposed. Raises what `voting.cast` does."""
         gives_a_seat = agrees and kind == VoteKind.REPLACE
         return await self._answer(table_id, user, lambda _: kind, agrees=agrees, gives_a_seat=gives_a_seat)
 

@@ -142,8 +142,9 @@ class Draw:
 class Replace:
     """A table loses a player before its draft is complete: the deal is abandoned, and another one dealt (§9.1).
 
-    In the first round the first waiting entrant takes the place; else the table goes on with one fewer. `key` is the
-    new deal's (`deal_key`), `transcript` the hash of the abandoned game, None where it had not begun.
+    In the first round the first waiting entrant takes the place; else the table goes on with one fewer. `key`, in
+    hexadecimal, is the part of the lots' secret that `draws.deal_label` names for the new deal. `transcript` is the
+    hash of the abandoned game, None where it had not begun.
     """
 
     table: TableNumber
@@ -164,7 +165,10 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class CastLot:
-    """The decision of a shared victory by lot (§10.8); `key` is `lot_key`."""
+    """The decision of a shared victory by lot (§10.8).
+
+    `key`, in hexadecimal, is the part of the lots' secret that `draws.lot_label` names for the table.
+    """
 
     table: TableNumber
     key: str
