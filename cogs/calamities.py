@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
-from bot.discord.command_words import choices, worded
+from bot.discord.command_words import choices
 from bot.games.calamities.pages import calamity_commands, explanations, maps
 from bot.pages import clock_choice, table_option
 from bot.pages.clock_choice import at_zero_choices
@@ -22,7 +22,7 @@ async def setup(client: CivBot) -> None:
     await client.add_cog(CalamityCog(client))
 
 
-class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_description=worded("command-calamity")):
+class CalamityCog(CivCog, commands.GroupCog, group_name="calamity"):
     """The commands in the order in which Discord lists them."""
 
     async def _open(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -43,18 +43,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
     async def _rulings(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await calamity_commands.suggest_rulings(self.press(interaction), current)
 
-    @app_commands.command(name="table", description=worded("command-calamity-table"))
-    @app_commands.describe(
-        players=worded("option-calamity-players"),
-        edition=worded("option-calamity-edition"),
-        rulings=worded("option-calamity-rulings"),
-        west=worded("option-calamity-west"),
-        changes=worded("option-calamity-changes"),
-        access=worded("option-any-access"),
-        thread=worded("option-any-thread"),
-        clock=worded("option-any-clock"),
-        at_zero=worded("option-any-timeout"),
-    )
+    @app_commands.command(name="table")
     @app_commands.rename(at_zero="timeout")
     @app_commands.autocomplete(clock=_clocks, rulings=_rulings)
     @app_commands.choices(
@@ -84,12 +73,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
             thread=thread,
         )
 
-    @app_commands.command(name="nation", description=worded("command-calamity-nation"))
-    @app_commands.describe(
-        nation=worded("option-calamity-nation"),
-        player=worded("option-calamity-player"),
-        table=worded("option-any-table"),
-    )
+    @app_commands.command(name="nation")
     @app_commands.autocomplete(nation=_nations)
     @app_commands.autocomplete(table=_open)
     async def nation(
@@ -101,10 +85,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
     ) -> None:
         await calamity_commands.take_nation(self.press(interaction), nation, player, table)
 
-    @app_commands.command(name="positions", description=worded("command-calamity-positions"))
-    @app_commands.describe(
-        text=worded("option-calamity-text"), file=worded("option-calamity-file"), table=worded("option-any-table")
-    )
+    @app_commands.command(name="positions")
     @app_commands.autocomplete(table=_open)
     async def positions(
         self,
@@ -115,8 +96,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
     ) -> None:
         await calamity_commands.enter_positions(self.press(interaction), text, file, table)
 
-    @app_commands.command(name="draw", description=worded("command-calamity-draw"))
-    @app_commands.describe(held=worded("option-calamity-held"), table=worded("option-any-table"))
+    @app_commands.command(name="draw")
     @app_commands.autocomplete(table=_open)
     async def draw(
         self,
@@ -126,10 +106,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
     ) -> None:
         await calamity_commands.draw(self.press(interaction), held, table)
 
-    @app_commands.command(name="map", description=worded("command-calamity-map"))
-    @app_commands.describe(
-        area=worded("option-calamity-area"), part=worded("option-calamity-part"), table=worded("option-any-table")
-    )
+    @app_commands.command(name="map")
     @app_commands.autocomplete(area=_areas)
     @app_commands.autocomplete(table=_open)
     async def map(
@@ -141,8 +118,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_descri
     ) -> None:
         await maps.show_map(self.press(interaction), area, part, table)
 
-    @app_commands.command(name="explain", description=worded("command-calamity-explain"))
-    @app_commands.describe(name=worded("option-calamity-name"), nation=worded("option-calamity-explain-nation"))
+    @app_commands.command(name="explain")
     @app_commands.autocomplete(name=_calamities)
     @app_commands.autocomplete(nation=_nations)
     async def explain(
