@@ -12,16 +12,10 @@ from typing import Final, Literal
 
 from bot.context import about
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
-from bot.manager.table_cache import TableCache
 from bot.reasons import Refusal, ShuttingDown
-from bot.store import Store
-from bot.store.deadlines import Deadlines, RunningTimer
-from bot.table import clocks, voting
-from bot.table.availability import ALWAYS, AVAILABILITY, parse_availability
+from bot.store.deadlines import Deadlines
 from bot.table.contest import TournamentId
-from bot.table.table import Table
-from bot.table.values import TableId, Timer
-from bot.table.vote import VoteKind
+from bot.table.values import TableId
 
 log = logging.getLogger(__name__)
 
@@ -32,10 +26,6 @@ AT_ONCE: Final = 100
 MOST_IN_A_ROW: Final = 50
 """Times that one table is worked off where each makes it due again: more than turns and reminders can have come due
 meanwhile."""
-ALIVE: Final = "alive-at"
-"""Under which name the store keeps when the bot was last seen alive."""
-SHORTEST_ABSENCE: Final = timedelta(seconds=5)
-"""What a restart may take without clocks being set again."""
 
 
 class Alarm:
@@ -148,60 +138,3 @@ class Alarm:
         if self._target is None:
             return LONGEST_SLEEP
         return min(LONGEST_SLEEP, max(0.0, (self._target - self._now()).total_seconds()))
-
-
-class TableClocks:
-    """Runs the clocks of all tables: does what is due, and takes the time the bot was away off them."""
-
-    def __init__(
-        self,
-        store: Store,
-        live: TableCache,
-        now: Callable[[], datetime],
-        *,
-        check_asker: Callable[[TableId], Awaitable[None]],
-    ) -> None:
-        """`check_asker` ends the vote on a seat whose asker may not get it any more."""
-        self._check_asker = check_asker
-        self._store = store
-        self._live = live
-        self._now = now
-
-    async def work_off(self, table_id: TableId) -> None:
-        """Do at a table what is due there by now."""
-        # Before the lock: reading settings takes a question to the database, and a press may be waiting for this table.
-        table = await self._live.look(table_id)
-        availabilities = await self._live.availabilities(table)
-        asked = voting.find_open_vote(table, VoteKind.REPLACE)
-        if asked is not None and asked.due_at <= self._now():
-            await self._check_asker(table_id)  # the time to object ends by giving the seat away
-
-        def decide(table: Table) -> Table:
-            now = self._now()
-            # votes first: one that ends now may pause or end the game, or give away the very seat whose clock is due
-            return clocks.fire_due_clocks(voting.close_due(table, now, availabilities), now, availabilities)
-
-        await self._live.change(table_id, decide)
-
-    async def catch_up(self) -> None:
-        """Once, at the start: take the time the bot was away off all clocks and waits. So nothing is due at once."""
-        stored = await self._store.notes.recall(ALIVE)
-        now = self._now()
-        if stored is not None and now - (until := datetime.fromisoformat(stored)) > SHORTEST_ABSENCE:
-            # all people in one question: a start that asks person by person keeps ten thousand tables waiting
-            kept_availabilities = await self._store.preferences.of_users(None, AVAILABILITY)
-            availabilities = {user: parse_availability(found) for user, found in kept_availabilities.items()}
-
-            def restarted(each: RunningTimer) -> Timer:
-                kept = ALWAYS if each.has_left_server else availabilities.get(each.user, ALWAYS)
-                availability = clocks.availability_in_turn(kept, each.options, each.timer, each.turn_began_at)
-                return clocks.restart_timer(each.timer, availability, until, now)
-
-            moved = await self._store.deadlines.restart(restarted, now - until)
-            log.info("the bot was away for %s: %s clocks go on from where they were", now - until, moved)
-        # only now: were the bot killed before, the next start would take the same absence off once more, not less
-        await self.sign_of_life()
-
-    async def sign_of_life(self) -> None:
-        """Keep when the bot was last seen."""
-        await self._store.notes.remember(ALIVE, self._now().isoformat())

@@ -9,7 +9,7 @@ from datetime import datetime
 from random import Random
 
 from bot.context import CONTEXT, Context
-from bot.manager.alarm import Alarm, TableClocks
+from bot.manager.alarm import Alarm
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.blocks import BlockLists
 from bot.manager.lists import TableLists
@@ -22,6 +22,7 @@ from bot.manager.privacy import Privacy
 from bot.manager.profiles import Profiles
 from bot.manager.server_departures import ServerDepartures
 from bot.manager.table_cache import TableCache
+from bot.manager.table_clocks import TableClocks
 from bot.manager.tournament_tables import TournamentTables, revealed_deals_secret
 from bot.manager.tournaments import Tournaments
 from bot.manager.votes import Votes

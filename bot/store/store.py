@@ -11,8 +11,9 @@ from bot.store.database import Database, make_engine, prepare_url
 from bot.store.deadlines import Deadlines
 from bot.store.lease import Lease
 from bot.store.lists import ListStore, count_by_status
-from bot.store.outbox import Outbox, PostStore
+from bot.store.outbox import Outbox
 from bot.store.people import PeopleStore
+from bot.store.posts import PostStore
 from bot.store.preferences import PreferenceStore
 from bot.store.quarantine import TableIntegrity
 from bot.store.records import CallStore, DepartureStore, ModerationStore, NoteStore
