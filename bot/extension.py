@@ -46,8 +46,8 @@ from bot.pages.private_threads import PrivateThreads
 from bot.pages.settings import blocking, privacy, server_tables
 from bot.pages.settings import setup as setup_page
 from bot.pages.settings.welcome import greet
-from bot.pages.tournament import judge_presses
 from bot.pages.tournament import presses as tournament_presses
+from bot.pages.tournament import referee_presses
 from bot.pages.tournament.announcer import TournamentAnnouncer
 from bot.pages.tournament.places import TournamentPlaces
 from bot.pages.tournament.referee_calls import RefereeCalls
@@ -60,7 +60,7 @@ HANDLERS: Final = (
     blocking,
     games,
     hand_presses,
-    judge_presses,
+    referee_presses,
     lobby_presses,
     lobby_settings,
     privacy,

@@ -28,7 +28,7 @@ LONGEST_FIRST: Final = (
     "store/test_databases_played.py",
     "games/civ/pictures/test_pictures.py",
     "e2e/test_commands.py",
-    "e2e/test_polls.py",
+    "e2e/test_votes.py",
     "e2e/test_notifications.py",
     "e2e/test_lost_answers.py",
     "e2e/test_absence.py",

@@ -47,7 +47,7 @@ class Posts:
 
         return await self._live.change_silently(table_id, write)
 
-    async def keep_poll_message(
+    async def keep_vote_message(
         self,
         table_id: TableId,
         vote_number: int,
@@ -56,7 +56,7 @@ class Posts:
         what: str,
         called: Collection[int] = (),
     ) -> Table:
-        """Keep which message is a poll's, what it shows, and the people whom it, being new, has called."""
+        """Keep which message is a vote's, what it shows, and the people whom it, being new, has called."""
 
         async def write(table: Table) -> Table:
             await self._store.posts.set_vote_message(

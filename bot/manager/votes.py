@@ -77,7 +77,7 @@ class Votes:
         return await self._answer(table_id, user, lambda _: kind, agrees=agrees, gives_a_seat=gives_a_seat)
 
     async def answer_vote(self, table_id: TableId, user: UserId, vote_number: int, *, agrees: bool) -> VoteResult:
-        """Answer the poll of that number. Raises `TableError` (`vote-over`) where it has ended.
+        """Answer the vote of that number. Raises `TableError` (`vote-over`) where it has ended.
 
         A vote on someone who has left the server meanwhile ends with that (`VoteOutcome.GONE`).
         """
@@ -150,15 +150,15 @@ class Votes:
     async def _vote(
         self, table_id: TableId, decide: Callable[[Table], VoteResult], recent: Collection[Call] = ()
     ) -> VoteResult:
-        ballots: list[VoteResult] = []
+        results: list[VoteResult] = []
 
         def voted(table: Table) -> Table:
-            ballots.append(decide(table))
+            results.append(decide(table))
             # the last one: `decide` may have been asked again, where another process was first
-            return ballots[-1].table
+            return results[-1].table
 
         table = await self._live.change(table_id, voted, recent)
-        return replace(ballots[-1], table=table)
+        return replace(results[-1], table=table)
 
     async def _check_replacement(self, table: Table, user: UserId) -> None:
         """Raises what keeps a person from outside from asking for a seat."""

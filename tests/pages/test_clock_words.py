@@ -11,8 +11,8 @@ from bot.pages.clock_words import timeouts_text
 from bot.pages.hand.hand import hand_page
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.settings.hours import day_choices, find_zone, find_zones, zone_choices
-from bot.pages.votes.polls import is_worth_a_message, poll_fingerprint, question, vote_sheet, vote_text
 from bot.pages.votes.table_menu import menu_page, seats_page
+from bot.pages.votes.vote_messages import is_worth_a_message, question, vote_fingerprint, vote_sheet, vote_text
 from bot.table.availability import parse_day
 from bot.table.clock_text import PRESETS
 from bot.table.errors import BadAvailability, BadClock, TableError
@@ -151,10 +151,10 @@ def test_a_vote_says_who_said_what_and_shows_anew_only_what_has_changed() -> Non
     assert "For: " in text
     assert "Against: " in text
     assert "Not yet: " in text
-    assert poll_fingerprint(table, record, CIV_WORDS, LOCALIZER) == poll_fingerprint(
+    assert vote_fingerprint(table, record, CIV_WORDS, LOCALIZER) == vote_fingerprint(
         replace(table, revision=9), record, CIV_WORDS, LOCALIZER
     )
-    assert poll_fingerprint(replace(table, cast_votes=()), record, CIV_WORDS, LOCALIZER) != poll_fingerprint(
+    assert vote_fingerprint(replace(table, cast_votes=()), record, CIV_WORDS, LOCALIZER) != vote_fingerprint(
         table, record, CIV_WORDS, LOCALIZER
     )
 

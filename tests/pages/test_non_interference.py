@@ -36,8 +36,8 @@ from bot.pages.pings.dashboards import dashboard_sheet
 from bot.pages.pings.games import games_sheet
 from bot.pages.pings.wording import PingLine, direct_text
 from bot.pages.table_option import table_choices
-from bot.pages.votes.polls import vote_call, vote_sheet
 from bot.pages.votes.table_menu import absent_page, menu_page, seats_page
+from bot.pages.votes.vote_messages import vote_call, vote_sheet
 from bot.table.fair_deal import FairDeal
 from bot.table.limits import Limits
 from bot.table.table import Summary, Table

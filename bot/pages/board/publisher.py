@@ -34,7 +34,7 @@ from bot.pages.lost_messages import LostPosts
 from bot.pages.presentation import PictureStyle, Presentations
 from bot.pages.table_words import table_name
 from bot.pages.threads import tend
-from bot.pages.votes.poll_posts import VotePosts
+from bot.pages.votes.vote_posts import VotePosts
 from bot.table.table import LAWS, Table
 from bot.table.values import ChapterName, Place, Post, PostKind, Status
 

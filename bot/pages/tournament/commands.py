@@ -19,7 +19,7 @@ from bot.manager.tournament_values import Official, Plan, RunningTournament, Sta
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.clock_words import clock_text, hours_texts
 from bot.pages.press import Press
-from bot.pages.tournament.judge_presses import show_console
+from bot.pages.tournament.referee_presses import show_console
 from bot.pages.tournament.shown_tournament import caller_of, tournament_here
 from bot.table.contest import TournamentId
 from bot.table.errors import NotAllowed, TableError

@@ -18,7 +18,7 @@ from bot.pages.clock_words import board_times
 from bot.pages.presentation import OWN_UNDO
 from bot.pages.table_words import table_name
 from bot.pages.tournament.addresses import CALL_REFEREE
-from bot.pages.votes.polls import answer_buttons, question
+from bot.pages.votes.vote_messages import answer_buttons, question
 from bot.table.table import Table
 from bot.table.table_actions import ActionName, TableAction
 from bot.table.values import Status, TableId

@@ -16,7 +16,6 @@ from bot.pages.press import Press
 from bot.pages.spectators import check
 from bot.pages.table_option import NoTableMeant, table_choices, which_table
 from bot.pages.table_words import no_hand_text, table_number
-from bot.pages.votes.polls import AYE, NAY, AtVote, moved_vote_sheet, vote_sheet
 from bot.pages.votes.table_menu import (
     ASK,
     ASK_RESIGN,
@@ -27,6 +26,7 @@ from bot.pages.votes.table_menu import (
     menu_page,
     seats_page,
 )
+from bot.pages.votes.vote_messages import AYE, NAY, AtVote, moved_vote_sheet, vote_sheet
 from bot.reasons import Refusal
 from bot.table.absence import awaited_seats_of_people, check_no_clock_running
 from bot.table.electorate import voters_of
@@ -87,16 +87,16 @@ async def _propose(press: Press, table: TableId, kind: VoteKind, *, subject: Sub
 @handles(AYE)
 async def vote_aye(press: Press, at: AtVote) -> None:
     """Note that the presser agrees, and show the vote as it stands then."""
-    await _answer_poll(press, at, agrees=True)
+    await _answer_vote(press, at, agrees=True)
 
 
 @handles(NAY)
 async def vote_nay(press: Press, at: AtVote) -> None:
     """Note that the presser does not agree, and show the vote as it stands then."""
-    await _answer_poll(press, at, agrees=False)
+    await _answer_vote(press, at, agrees=False)
 
 
-async def _answer_poll(press: Press, at: AtVote, *, agrees: bool) -> None:
+async def _answer_vote(press: Press, at: AtVote, *, agrees: bool) -> None:
     with press.context.boards.suspended_updates(at.table):  # whose edit comes last, however many press at once
         result = await press.tables.votes.answer_vote(at.table, press.user, at.vote_number, agrees=agrees)
         sheet = await _pressed_vote(press, result.table, at.vote_number)

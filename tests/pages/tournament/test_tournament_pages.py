@@ -15,16 +15,16 @@ from bot.discord.sheet import Sheet
 from bot.i18n.names import safe_name
 from bot.manager.server_departures import BOT_REMOVED
 from bot.manager.tournament_runner import OUT_OF_TIME
-from bot.pages.tournament import addresses, judging
+from bot.pages.tournament import addresses, rulings
 from bot.pages.tournament.act_text import act_text, rounds_at
 from bot.pages.tournament.addresses import AtAccused, AtIncident
 from bot.pages.tournament.announcement import announcement_sheet
 from bot.pages.tournament.bracket import bracket_alt, bracket_pages
 from bot.pages.tournament.console import call_sheet, console_sheet, step_sheet
-from bot.pages.tournament.judging import read_minutes, reason_form
 from bot.pages.tournament.pictures import bracket_of, bracket_sheet, podium_of
 from bot.pages.tournament.record_pages import archive_message, book_sheet, draw_sheet, proof_sheet
 from bot.pages.tournament.results import final_event, lot_text, podium_sheet, result_text, start_event
+from bot.pages.tournament.rulings import read_minutes, reason_form
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import standings_sheet, table_sheet, tables_sheet
 from bot.tournament.actions import SYSTEM, Call, Cancel, CheckIn, IncidentKind, OpenCheckIn, Order, OrderKind
@@ -76,8 +76,8 @@ def referees_pages(found: ShownTournament) -> Iterator[Page]:
     for call in (*(each.number for each in found.tournament.calls), 9999):
         yield partial(call_sheet, found, number=call, thread_id=10**18)
     for number, table in seated(found):
-        yield partial(judging.judge_sheet, found, number=number, table_number=table, note="x" * 200)
-        yield partial(judging.missing_sheet, found, number=number, table_number=table)
+        yield partial(rulings.judge_sheet, found, number=number, table_number=table, note="x" * 200)
+        yield partial(rulings.missing_sheet, found, number=number, table_number=table)
     if found.tournament.rounds:
         yield from penalties(found)
 
@@ -88,14 +88,14 @@ def penalties(found: ShownTournament) -> Iterator[Page]:
     player, table = first_player(found, number, 1), found.tournament.rounds[-1].tables[0].number
     for kind, word in addresses.KIND_WORDS.items():
         at = AtAccused(found.id, number, table, word, player, 3)
-        yield partial(judging.player_sheet, found, at=AtIncident(found.id, number, table, word))
+        yield partial(rulings.player_sheet, found, at=AtIncident(found.id, number, table, word))
         yield partial(
-            judging.preview_sheet, found, penalty=judging.penalty_address(at, count=3, line=57), after="y" * 5000
+            rulings.preview_sheet, found, penalty=rulings.penalty_address(at, count=3, line=57), after="y" * 5000
         )
         if kind is IncidentKind.SURPLUS:
-            yield partial(judging.count_sheet, found, at=at)
+            yield partial(rulings.count_sheet, found, at=at)
         if kind is IncidentKind.LATE_EFFECT:
-            yield partial(judging.effects_sheet, found, at=at, begun=[(line, "z" * 120) for line in range(25, 0, -1)])
+            yield partial(rulings.effects_sheet, found, at=at, begun=[(line, "z" * 120) for line in range(25, 0, -1)])
 
 
 def check_presses(found: list[dict[str, Any]]) -> None:
@@ -240,7 +240,7 @@ def test_more_time_is_offered_where_there_is_a_clock() -> None:
     for has_clock in (True, False):
         now = replace(found, has_clock=has_clock)
         assert ("More time for all" in labels(console_sheet(now, localizer("en")))) == has_clock
-        assert ("More time" in labels(judging.judge_sheet(now, localizer("en"), 1, 1))) == has_clock
+        assert ("More time" in labels(rulings.judge_sheet(now, localizer("en"), 1, 1))) == has_clock
         assert "Stop all clocks" in labels(console_sheet(now, localizer("en")))
 
 
@@ -248,16 +248,16 @@ def test_nobody_is_eliminated_before_the_draft_is_complete() -> None:
     """§9.1: then the deal is abandoned instead, with a substitute where one waits."""
     desk = begun(17)
     drafting, later = shown(desk, is_drafting=True), shown(desk)
-    offered = labels(judging.judge_sheet(drafting, localizer("en"), 1, 1))
+    offered = labels(rulings.judge_sheet(drafting, localizer("en"), 1, 1))
     assert "Someone is missing (§9.1)" in offered
     assert "Cheating (§9.1)" not in offered
-    offered = labels(judging.judge_sheet(later, localizer("en"), 1, 1))
+    offered = labels(rulings.judge_sheet(later, localizer("en"), 1, 1))
     assert "Someone is missing (§9.1)" not in offered
     assert {"Too many cards drawn (§9.2)", "Cheating (§9.1)", "Has left (§9.1)", "Warning (§10.6)"} <= set(offered)
     waits = drafting.person(person(17))
-    assert waits in text_of(judging.missing_sheet(drafting, localizer("en"), 1, 1))
+    assert waits in text_of(rulings.missing_sheet(drafting, localizer("en"), 1, 1))
     assert "nobody’s on the waiting list" in text_of(
-        judging.missing_sheet(shown(begun(16), is_drafting=True), localizer("en"), 1, 1)
+        rulings.missing_sheet(shown(begun(16), is_drafting=True), localizer("en"), 1, 1)
     )
 
 
@@ -267,7 +267,7 @@ def test_a_shared_victory_is_told_and_offers_the_lot_and_nothing_else() -> None:
     desk.report(1, 2, 3)
     found, (played,) = shown(desk, ("Ann",)), desk.now.rounds
     assert "share the victory" in result_text(found, played, played.tables[0], localizer("en"))
-    offered = labels(judging.judge_sheet(found, localizer("en"), 1, 1))
+    offered = labels(rulings.judge_sheet(found, localizer("en"), 1, 1))
     assert offered[0] == "Draw lots (§10.8)"
     assert "Stop the clock" not in offered
     assert lot_text(found, played, played.tables[0], localizer("en")) == ""

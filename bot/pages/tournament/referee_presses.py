@@ -28,7 +28,9 @@ from bot.pages.tournament.addresses import (
     Step,
 )
 from bot.pages.tournament.console import call_sheet, console_sheet, step_sheet
-from bot.pages.tournament.judging import (
+from bot.pages.tournament.presses import answer_sheet, check_seating, chosen_seating, tournament_id
+from bot.pages.tournament.referee_calls import call_thread
+from bot.pages.tournament.rulings import (
     MINUTES,
     WHY,
     count_sheet,
@@ -41,8 +43,6 @@ from bot.pages.tournament.judging import (
     read_minutes,
     reason_form,
 )
-from bot.pages.tournament.presses import answer_sheet, check_seating, chosen_seating, tournament_id
-from bot.pages.tournament.referee_calls import call_thread
 from bot.pages.tournament.shown_tournament import (
     caller_of,
     effects_begun,

@@ -124,7 +124,7 @@ def _asker_name(table: Table, vote: Vote) -> str:
     return NOBODY if vote.asker is None else next(iter(people_names(table, [vote.asker])))
 
 
-def poll_fingerprint(
+def vote_fingerprint(
     table: Table, record: VoteRecord, shown: Presentation, localizer: Localizer, mentioned: Collection[UserId] = ()
 ) -> str:
     """Return a short digest of what its message shows, the same for the same words."""

@@ -18,7 +18,14 @@ from bot.discord.symbols import jump
 from bot.manager.tables import Tables
 from bot.pages.lost_messages import LostPosts
 from bot.pages.presentation import Presentations
-from bot.pages.votes.polls import AYE, is_worth_a_message, moved_vote_sheet, poll_fingerprint, vote_call, vote_sheet
+from bot.pages.votes.vote_messages import (
+    AYE,
+    is_worth_a_message,
+    moved_vote_sheet,
+    vote_call,
+    vote_fingerprint,
+    vote_sheet,
+)
 from bot.table.table import Table
 from bot.table.values import NoticeKind, UserId
 from bot.table.vote import VoteRecord
@@ -58,14 +65,14 @@ class VotePosts:
         """
         localizer = self._presentations.localizer(table)
         for number, record in enumerate(table.vote_records):
-            what = poll_fingerprint(table, record, self._presentations.of(table), localizer, mentioned)
+            what = vote_fingerprint(table, record, self._presentations.of(table), localizer, mentioned)
             if _is_left_behind(table, record):
                 await self._follow(table, number, record, mentioned)
             elif record.shown != what:
                 put = _Put(table.place.channel_id, None)
                 if is_worth_a_message(table, record):
                     put = await self._put(table, number, record, mentioned)
-                await self._tables.posts.keep_poll_message(
+                await self._tables.posts.keep_vote_message(
                     table.id, number, put.channel_id, put.message_id, what, put.called
                 )
 
@@ -97,8 +104,8 @@ class VotePosts:
         place, localizer = table.place, self._presentations.localizer(table)
         # named after the message that was deleted: by the first nonce Discord would give that one back for some minutes
         put = await self._sent(table, number, mentioned, f"v{record.message_id % 10**9}-{table.id}-{number}")
-        what = poll_fingerprint(table, record, self._presentations.of(table), localizer, mentioned)
-        await self._tables.posts.keep_poll_message(table.id, number, put.channel_id, put.message_id, what, put.called)
+        what = vote_fingerprint(table, record, self._presentations.of(table), localizer, mentioned)
+        await self._tables.posts.keep_vote_message(table.id, number, put.channel_id, put.message_id, what, put.called)
         view = moved_vote_sheet(table, jump(place.guild_id, place.channel_id, put.message_id), localizer).view()
         try:
             await self._edit(table, record.channel_id, record.message_id, view)
