@@ -10,9 +10,9 @@ from bot.table.table import Table
 from bot.table.values import TableId, UserId
 from bot.tournament.draws import PlayerNumber, TableNumber
 from tests.e2e.authority import VERBS, At, Rule
+from tests.e2e.cups import CUP, begun, said
 from tests.e2e.house import House, number_of
 from tests.e2e.test_calamities import CRETE, EGYPT, hand, opened_calamities, set_up, state
-from tests.e2e.test_tournaments import CUP, begun, said
 
 FORGED = ("9" * 30, "9" * 5000, "²", "١", "-1")
 """More than a database holds, than Python reads, digits that Python takes for numbers, and a place before the first."""

@@ -11,8 +11,8 @@ from bot.manager.tournament_runner import TournamentRunner
 from bot.pages.ui import ui_of
 from bot.store import StoreError
 from bot.table.contest import TournamentId
+from tests.e2e.cups import announced, quicken
 from tests.e2e.house import PATIENCE, House, board_of
-from tests.e2e.test_tournaments import announced, quicken
 from tests.log_lines import Read, reading_the_log
 
 

@@ -5,8 +5,9 @@ import pytest
 from bot.client import CivBot
 from bot.playground.people import Interaction, Message, Person
 from bot.table.table import Table
+from tests.e2e.cups import begun, own_table, said
 from tests.e2e.house import House
-from tests.e2e.test_tournaments import begun, own_table, play, said
+from tests.e2e.test_tournaments import play
 
 ENTERING = ("Register", "Withdraw", "Check in")
 PENALTIES = (

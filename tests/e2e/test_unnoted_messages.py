@@ -16,21 +16,22 @@ from bot.table.values import Options, Place, UserId
 from bot.table.vote import VoteKind
 from tests.e2e import killed_bot
 from tests.e2e.callings import all_told, awaited, choose, met, pings, sat, without_bot
-from tests.e2e.house import House, Player, board_of, is_playable, number_of, thread_of, vote_of
-from tests.e2e.test_tournaments import (
+from tests.e2e.cups import (
     CUP,
     WHY,
     announced,
     begun,
     is_announcement,
+    opened_check_in,
     own_table,
-    play_on,
     pressed,
     private_thread,
     quicken,
     reasoned,
     said,
 )
+from tests.e2e.house import House, Player, board_of, is_playable, number_of, thread_of, vote_of
+from tests.e2e.test_tournaments import play_on
 
 BOTH = pytest.mark.parametrize("is_long", [False, True], ids=["at once", "after hours"])
 """When the bot is back: after some minutes Discord knows no longer by which nonces messages were sent."""
@@ -183,12 +184,8 @@ async def test_the_end_of_the_check_in_is_told_once(house: House, *, is_long: bo
 
 async def checked_in(house: House, bot: CivBot) -> None:
     """A cup of Ann, who is there, and three computers; Bob is its referee."""
-    ann, bob = house.people[:2]
-    quicken(bot)
-    await (await ann.press(await announced(house, bob, minutes=5), "Register")).settled()
-    await said(ann, house, "tournament computers", count=3)
-    console = await said(ann, house, "referee console")
-    await pressed(ann, await pressed(ann, console, "Open check-in"), "Open check-in")
+    ann = house.people[0]
+    await opened_check_in(house, bot, 3)
     await (await ann.press(await ann.wait_for(house.channel, "say that you’re there"), "Check in")).settled()
     await all_announced(bot)
 
