@@ -43,7 +43,7 @@ from bot.tournament.book import transcript_hash
 from bot.tournament.draws import ROUNDS, PlayerNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import Stage, TournamentTable
-from bot.tournament.waiting import GRACE, cannot_begin
+from bot.tournament.waiting import GRACE, cannot_begin, next_step_at
 
 log = logging.getLogger(__name__)
 
@@ -161,16 +161,19 @@ class TournamentRunner:
     def _due(self, state: TournamentState) -> Operation | None:
         """Return what its deadlines ask for by now."""
         tournament, now = state.tournament, self._now()
-        starts = tournament.plan.starts
         if cannot_begin(tournament, now):
             return Cancel(TOO_FEW) if self._gives_up_at(state) <= now else None
-        if tournament.stage is Stage.REGISTRATION and starts - state.stored.settings.check_in <= now:
-            return OpenCheckIn(starts if starts > now else now + state.stored.settings.check_in)
-        if tournament.stage is Stage.CHECK_IN and tournament.check_in_until is not None:
-            return CloseCheckIn() if tournament.check_in_until <= now else None
-        if tournament.stage is Stage.READY and starts <= now:
-            return state.next_draw()
-        return None
+        due_at = next_step_at(tournament, state.stored.settings.check_in)
+        if due_at is None or due_at > now:
+            return None
+        match tournament.stage:
+            case Stage.REGISTRATION:
+                starts = tournament.plan.starts
+                return OpenCheckIn(starts if starts > now else now + state.stored.settings.check_in)
+            case Stage.CHECK_IN:
+                return CloseCheckIn()
+            case _:
+                return state.next_draw()
 
     def _note_stuck(self, state: TournamentState) -> TournamentState:
         """Return it with since when it cannot begin, from now on or no longer: its organiser is told."""
@@ -308,12 +311,8 @@ class TournamentRunner:
         due: list[datetime] = []
         if cannot_begin(tournament, now):
             due.append(self._gives_up_at(state))
-        elif tournament.stage is Stage.REGISTRATION:
-            due.append(tournament.plan.starts - settings.check_in)
-        elif tournament.stage is Stage.CHECK_IN and tournament.check_in_until is not None:
-            due.append(tournament.check_in_until)
-        elif tournament.stage is Stage.READY:
-            due.append(tournament.plan.starts)
+        elif (step_at := next_step_at(tournament, settings.check_in)) is not None:
+            due.append(step_at)
         elif tournament.stage is Stage.PLAYING:
             for drawn in tournament.rounds[-1].tables:
                 table = await self._tables.glance(state, drawn) if drawn.is_playing else None

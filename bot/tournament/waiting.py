@@ -100,6 +100,22 @@ def cannot_begin(tournament: Tournament, now: datetime) -> bool:
     return begins is not None and begins <= now and not tournament.lineup()
 
 
+def next_step_at(tournament: Tournament, check_in: timedelta) -> datetime | None:
+    """Return when a tournament leaves its stage by itself, with a check-in of that length; None from the first draw on.
+
+    The check-in opens so long before the start, and closes at its deadline; then the first round is drawn at the start.
+    """
+    match tournament.stage:
+        case Stage.REGISTRATION:
+            return tournament.plan.starts - check_in
+        case Stage.CHECK_IN:
+            return tournament.check_in_until
+        case Stage.READY:
+            return tournament.plan.starts
+        case _:
+            return None
+
+
 def needed_players(tournament: Tournament) -> int:
     """Return how many have to be there, at least (§10.1)."""
     return (OFFICIAL if tournament.official else FRIENDLY)[0]

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from bot.tournament.actions import Cancel, OpenCheckIn, Withdraw
 from bot.tournament.tournament import Stage
-from bot.tournament.waiting import GRACE, MOVES_ON, Awaited, can_become_friendly, cannot_begin, waits
+from bot.tournament.waiting import GRACE, MOVES_ON, Awaited, can_become_friendly, cannot_begin, next_step_at, waits
 from tests.tournament.desk import AS_ORGANISER, NOON, Desk, announcement, as_player, begun, checked_in, entered, person
 
 HOUR = timedelta(hours=1)
@@ -55,3 +55,12 @@ def test_a_check_in_that_ends_with_too_few_waits_for_its_organiser_and_may_becom
     assert can_become_friendly(desk.now)
     assert not can_become_friendly(checked_in(4, official=False).now)
     assert announcement().official
+
+
+def test_a_stage_before_the_first_round_ends_at_its_own_deadline() -> None:
+    desk = entered(4, official=False)
+    assert next_step_at(desk.now, HOUR) == NOON - HOUR, "the check-in opens"
+    desk.do(AS_ORGANISER, OpenCheckIn(NOON + GRACE))
+    assert next_step_at(desk.now, HOUR) == NOON + GRACE
+    assert next_step_at(checked_in(4, official=False).now, HOUR) == NOON, "the first round is drawn"
+    assert next_step_at(begun(4, official=False).now, HOUR) is None
