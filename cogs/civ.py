@@ -41,7 +41,7 @@ async def setup(client: CivBot) -> None:
 
 @also_in_direct_messages
 class Civ(CivCog, commands.GroupCog, group_name="civ"):
-    """The commands in the order in which Discord lists them.
+    """The commands in the order in which Discord lists them: first what someone needs every day, or on the first.
 
     They take 18 of the 25 places a group has. What comes next takes one place for up to 25 commands: a
     `Group(name=…, description=…)` of its own as an attribute of this class, whose `@group.command` methods people call
@@ -49,6 +49,14 @@ class Civ(CivCog, commands.GroupCog, group_name="civ"):
     or opens a group. Where room runs out all the same, `replay`, `history` and `export` belong together, and so do
     `follow`, `note` and `talk`.
     """
+
+    @app_commands.command(name="hand")
+    async def hand(self, interaction: Interaction, table: OpenTable | None = None) -> None:
+        await hand_presses.show_hand(self.press(interaction), table)
+
+    @app_commands.command(name="next")
+    async def next(self, interaction: Interaction) -> None:
+        await games.show_next(self.press(interaction))
 
     @app_commands.command(name="new")
     @app_commands.rename(at_zero="timeout")
@@ -75,6 +83,10 @@ class Civ(CivCog, commands.GroupCog, group_name="civ"):
             has_vacations=vacations, counts_weekends=weekends,
         )  # fmt: skip
         await open_table(self.press(interaction), options, computers, clock, at_zero, own_thread=thread)
+
+    @app_commands.command(name="help")
+    async def help(self, interaction: Interaction) -> None:
+        await show_help(self.press(interaction))
 
     @app_commands.command(name="replay")
     async def replay(
@@ -108,10 +120,6 @@ class Civ(CivCog, commands.GroupCog, group_name="civ"):
     async def talk(self, interaction: Interaction, player: discord.User, table: OpenTable | None = None) -> None:
         await social.talk(self.press(interaction), player, table)
 
-    @app_commands.command(name="hand")
-    async def hand(self, interaction: Interaction, table: OpenTable | None = None) -> None:
-        await hand_presses.show_hand(self.press(interaction), table)
-
     @app_commands.command(name="table")
     async def table(self, interaction: Interaction, table: AnyTable | None = None) -> None:
         await table_presses.show_table(self.press(interaction), table)
@@ -119,10 +127,6 @@ class Civ(CivCog, commands.GroupCog, group_name="civ"):
     @app_commands.command(name="games")
     async def games(self, interaction: Interaction) -> None:
         await games.list_games(self.press(interaction))
-
-    @app_commands.command(name="next")
-    async def next(self, interaction: Interaction) -> None:
-        await games.show_next(self.press(interaction))
 
     @app_commands.command(name="away")
     async def away(self, interaction: Interaction, table: OpenTable | None = None) -> None:
@@ -147,10 +151,6 @@ class Civ(CivCog, commands.GroupCog, group_name="civ"):
     @app_commands.command(name="verify")
     async def verify(self, interaction: Interaction, table: EndedTable) -> None:
         await transcripts.send_proof(self.press(interaction), table)
-
-    @app_commands.command(name="help")
-    async def help(self, interaction: Interaction) -> None:
-        await show_help(self.press(interaction))
 
     @app_commands.command(name="tutorial")
     async def tutorial(self, interaction: Interaction) -> None:

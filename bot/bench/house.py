@@ -1,7 +1,7 @@
 """`civ bench house`: the size and structure of the source. It is a report without limits.
 
 Everything is counted twice: in all of `bot` and `cogs` (`house-all-…`), and without the playground and the benchmarks
-(`house-bot-…`).
+(`house-bot-…`). Slash commands are counted as they are offered (`house-commands-…`).
 """
 
 import ast
@@ -38,7 +38,13 @@ def measure_house() -> list[Measure]:
     """Return the numbers of the whole tree, then those without playground and benchmarks."""
     modules = read_modules(ROOT)
     inner = {name: module for name, module in modules.items() if not f"{name}.".startswith(APART)}
-    return [*_measures("house-all", modules), *_measures("house-bot", inner)]
+    player, admin = command_counts(modules)
+    return [
+        *_measures("house-all", modules),
+        *_measures("house-bot", inner),
+        report("house-commands-player", player, "commands that anyone is offered on a server"),
+        report("house-commands-admin", admin, "commands that someone who manages a server is offered"),
+    ]
 
 
 def read_modules(root: Path) -> dict[str, Module]:
@@ -90,6 +96,31 @@ def _plain_kind(line: str) -> str:
     if not line:
         return "blank"
     return "comment" if line.startswith("#") else "code"
+
+
+def command_counts(modules: Mapping[str, Module]) -> tuple[int, int]:
+    """Return how many slash commands of `cogs` anyone is offered, and how many someone who manages the server.
+
+    A class with `default_permissions` is offered to the latter alone. Commands of menus are not counted.
+    """
+    classes = [
+        node
+        for name, module in modules.items()
+        if name.startswith("cogs.")
+        for node in module.tree.body
+        if isinstance(node, ast.ClassDef)
+    ]
+    found = Counter(dict.fromkeys((False, True), 0))
+    for each in classes:
+        functions = [node for node in each.body if isinstance(node, ast.AsyncFunctionDef)]
+        found["default_permissions" in _decorators(each)] += sum("command" in _decorators(node) for node in functions)
+    return found[False], found[False] + found[True]
+
+
+def _decorators(node: ast.ClassDef | ast.AsyncFunctionDef) -> set[str]:
+    """Return the last names of the decorators that are called, such as `command` of `@app_commands.command(…)`."""
+    calls = [each.func for each in node.decorator_list if isinstance(each, ast.Call)]
+    return {each.attr for each in calls if isinstance(each, ast.Attribute)}
 
 
 def importers(modules: Mapping[str, Module]) -> Counter[str]:

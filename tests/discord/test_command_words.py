@@ -9,6 +9,7 @@ import discord
 import pytest
 from discord.ext import commands
 
+from bot.bench.house import ROOT, command_counts, read_modules
 from bot.i18n.catalogue import Catalogues, text_files
 from bot.i18n.commands import UNTRANSLATED
 from bot.playground.checks.commands import check_commands, is_command_name
@@ -55,6 +56,22 @@ async def test_the_menu_of_a_person_is_in_every_language_and_the_bot_s_messages_
     in_direct_messages = {name for name, command in found.items() if 1 in (command["contexts"] or ())}
     assert in_direct_messages == {"civ", "settings", "rules"}
     assert all([int(each) for each in command["integration_types"]] == [0] for command in found.values())
+
+
+async def test_what_a_player_needs_first_stands_first() -> None:
+    civ = next(command for command in await payloads() if command["name"] == "civ")
+    assert [option["name"] for option in options_of(civ)][:4] == ["hand", "next", "new", "help"]
+
+
+async def test_commands_are_counted_as_people_are_offered_them() -> None:
+    offered = [(command.get("default_member_permissions"), len(_run_by(command))) for command in await payloads()]
+    anyone = sum(count for permissions, count in offered if permissions is None)
+    assert command_counts(read_modules(ROOT)) == (anyone, sum(count for _, count in offered))
+
+
+def _run_by(command: dict[str, Any]) -> list[dict[str, Any]]:
+    """The command itself, or where it is a group what is in it."""
+    return [option for option in options_of(command) if option["type"] == 1] or [command]
 
 
 async def test_the_first_word_of_the_game_is_the_same_everywhere() -> None:
