@@ -42,7 +42,7 @@ page-skip = Zu den Nachrichten springen
 
 ## Hinweise
 
-page-bot-offline = { $name } ist offline. Buttons funktionieren wieder, sobald der Bot zurück ist.
+page-bot-offline = { $name } ist offline und kann nicht antworten. Drück noch einmal, sobald der Bot wieder da ist.
 page-lost = Der Spielplatz antwortet nicht. Läuft er noch? Neuer Versuch …
 page-dismiss-hint = Hinweis schließen
 page-refused = Das geht nicht: { $why }

@@ -42,7 +42,7 @@ page-skip = Skip to the messages
 
 ## Notices
 
-page-bot-offline = { $name } is offline. Presses are answered once it’s back.
+page-bot-offline = { $name } is offline and can’t answer. Press again once it’s back.
 page-lost = The playground doesn’t answer. Is it still running? Trying again…
 page-dismiss-hint = Close the hint
 page-refused = That isn’t possible: { $why }

@@ -42,7 +42,7 @@ page-skip = Aller aux messages
 
 ## Avis
 
-page-bot-offline = { $name } est hors ligne. Les boutons répondront à son retour.
+page-bot-offline = { $name } est hors ligne et ne peut pas répondre. Appuie de nouveau quand il sera de retour.
 page-lost = Le bac à sable ne répond pas. Tourne-t-il encore ? Nouvel essai…
 page-dismiss-hint = Fermer le conseil
 page-refused = Ce n’est pas possible : { $why }
