@@ -13,7 +13,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.context import CONTEXT, Context
 from bot.discord.connection_times import DEFAULT_TIMES, ConnectionTimes
 from bot.discord.gateway import GatewayConnection
 from bot.discord.outages import UNREACHABLE, is_refusal, through_outages, why
@@ -22,6 +21,7 @@ from bot.discord.requests import Requests
 from bot.drawing.fonts import Fonts
 from bot.drawing.sprites import Sprites
 from bot.i18n.catalogue import Catalogues
+from bot.log_context import LOG_CONTEXT, LogContext
 from bot.manager.tables import Tables
 from bot.reasons import ShuttingDown
 
@@ -67,7 +67,7 @@ class CommandTree(app_commands.CommandTree[Any]):
         command = interaction.command
         verb = None if command is None else command.qualified_name
         about = {name: _number(getattr(interaction.namespace, name, None)) for name in ("table", "tournament")}
-        CONTEXT.set(Context(**about, verb=verb, interaction=interaction.id, user=interaction.user.id))
+        LOG_CONTEXT.set(LogContext(**about, verb=verb, interaction=interaction.id, user=interaction.user.id))
         return True
 
 

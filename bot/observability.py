@@ -1,6 +1,7 @@
 """What a running bot tells its operator: log lines, and the event loop's lag.
 
-A log line carries what is being done where it is written (`bot.context`): table or tournament, verb, interaction, user.
+A log line carries what is being done where it is written (`bot.log_context`): table or tournament, verb, interaction,
+user.
 No secret leaves through a log: `redacted` masks bot tokens, the tokens of interactions and webhooks, and passwords in
 URLs. Where many meet one trouble, each has a line of its own, and one of them in a minute the traceback.
 """
@@ -17,7 +18,7 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, Final, TextIO
 
-from bot.context import CONTEXT
+from bot.log_context import LOG_CONTEXT
 from bot.reasons import Refusal
 
 _SECRETS: Final = (
@@ -86,7 +87,7 @@ class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """One record; a traceback follows on lines of its own, in JSON inside the object. Where it was logged in the
         last minute, the line says what it was."""
-        ids: dict[str, object] = {name: value for name, value in asdict(CONTEXT.get()).items() if value is not None}
+        ids: dict[str, object] = {name: value for name, value in asdict(LOG_CONTEXT.get()).items() if value is not None}
         error = record.exc_info[1] if record.exc_info else None
         if error is not None and not self._tracebacks.is_due(error):
             record = copy.copy(record)  # other handlers get it whole

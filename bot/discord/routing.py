@@ -25,8 +25,8 @@ from typing import Annotated, Any, Final, Generic, NewType, ParamSpec, Protocol,
 
 import discord
 
-from bot.context import CONTEXT, Context
 from bot.discord.answers import InFlight, Interaction
+from bot.log_context import LOG_CONTEXT, LogContext
 from bot.reasons import ShuttingDown
 
 MOST_CUSTOM_ID: Final = 100
@@ -273,7 +273,7 @@ class Router:
         route = self.registry.route(str(data.get("custom_id", "")))
         about = {} if route is None else route.about
         verb = route.verb if route else verb
-        CONTEXT.set(Context(**about, verb=verb, interaction=interaction.id, user=interaction.user.id))
+        LOG_CONTEXT.set(LogContext(**about, verb=verb, interaction=interaction.id, user=interaction.user.id))
         if route is None:
             await self.answer(interaction, self._teller.outdated(interaction, outdated))
         else:

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Final, Literal
 
-from bot.context import about
+from bot.log_context import about
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
 from bot.reasons import Refusal, ShuttingDown
 from bot.store.deadlines import Deadlines

@@ -12,7 +12,7 @@ from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Literal, TypeVar, cast
 
-from bot.context import CONTEXT, Context
+from bot.log_context import LOG_CONTEXT, LogContext
 from bot.reasons import ShuttingDown
 
 log = logging.getLogger(__name__)
@@ -149,7 +149,8 @@ class KeyedWorker(Generic[K]):
     async def _attempt(self, key: K, failures: int) -> tuple[Rest, bool]:
         """Work once; return when to come back, and whether that is because it has failed."""
         about = {self._key_is: key} if self._key_is else {}
-        CONTEXT.set(Context(verb=self._name, **cast("dict[str, Any]", about)))  # not that of the first who woke it
+        # not that of the first who woke it
+        LOG_CONTEXT.set(LogContext(verb=self._name, **cast("dict[str, Any]", about)))
         try:
             return await self._work(key) or WOKEN, False
         except ShuttingDown:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from random import Random
 
-from bot.context import CONTEXT, Context
+from bot.log_context import LOG_CONTEXT, LogContext
 from bot.manager.alarm import Alarm
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.blocks import BlockLists
@@ -336,7 +336,7 @@ class Tables:
             await self._store.calls.keep([Call(user, user, CallKind.MOVE, self._now())])
 
     async def _keep_house(self, seconds: float) -> None:
-        CONTEXT.set(Context(verb="housekeeping"))
+        LOG_CONTEXT.set(LogContext(verb="housekeeping"))
         while True:
             await asyncio.sleep(seconds)
             try:

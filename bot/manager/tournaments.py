@@ -15,7 +15,7 @@ from random import Random
 from typing import Final
 
 from bot.chance import commitment
-from bot.context import about
+from bot.log_context import about
 from bot.manager.alarm import Alarm
 from bot.manager.pace import Pace
 from bot.manager.profiles import Profiles

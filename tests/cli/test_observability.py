@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from bot import heartbeat
-from bot.context import about
 from bot.heartbeat import Heartbeat, keep_beating
+from bot.log_context import about
 from bot.observability import MINUTE, Tracebacks, configure_logging, redacted, watch_lag
 from bot.reasons import NO_CLAUSE, GameError, Reason, Refusal
 from bot.store import StoreError, log_store_error

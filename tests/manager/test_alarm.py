@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.context import about
+from bot.log_context import about
 from bot.manager.alarm import MOST_IN_A_ROW, Alarm
 from bot.manager.tables import Tables
 from bot.store import Store

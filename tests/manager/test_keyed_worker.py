@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.context import about
+from bot.log_context import about
 from bot.manager.keyed_worker import KeyedWorker, Rest, wait_for_event
 from bot.reasons import ShuttingDown
 from tests.log_lines import reading_the_log

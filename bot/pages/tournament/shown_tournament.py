@@ -8,11 +8,11 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Final
 
-from bot.context import CONTEXT
 from bot.discord.sheet import MOST_OPTIONS
 from bot.discord.symbols import ROBOT, jump
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
+from bot.log_context import LOG_CONTEXT
 from bot.manager.tournament_runner import missing_players
 from bot.manager.tournament_values import Caller, RunningTournament
 from bot.pages.lobby.opening import opener_of
@@ -113,7 +113,7 @@ async def tournament_here(press: Press, number: int | None) -> RunningTournament
     guild_id = press.interaction.guild_id
     if number is None:
         newest = await press.tables.tournaments.current(guild_id)
-        CONTEXT.set(replace(CONTEXT.get(), tournament=newest.id))  # which no option of the command has said
+        LOG_CONTEXT.set(replace(LOG_CONTEXT.get(), tournament=newest.id))  # which no option of the command has said
         return newest
     running = await press.tables.tournaments.look(TournamentId(number))
     if running.place.guild_id != guild_id:

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 
 @dataclass(frozen=True, slots=True)
-class Context:
+class LogContext:
     """What a log line may carry, as far as it is known."""
 
     table: int | None = None
@@ -27,14 +27,14 @@ class Context:
     user: int | None = None
 
 
-CONTEXT: Final[ContextVar[Context]] = ContextVar("context", default=Context())  # noqa: B039  # a frozen value
+LOG_CONTEXT: Final[ContextVar[LogContext]] = ContextVar("context", default=LogContext())  # noqa: B039  # a frozen value
 
 
 @contextmanager
 def about(**known: Any) -> Generator[None]:
-    """Whatever is done inside is about these (fields of `Context`), too."""
-    token = CONTEXT.set(replace(CONTEXT.get(), **known))
+    """Whatever is done inside is about these (fields of `LogContext`), too."""
+    token = LOG_CONTEXT.set(replace(LOG_CONTEXT.get(), **known))
     try:
         yield
     finally:
-        CONTEXT.reset(token)
+        LOG_CONTEXT.reset(token)
