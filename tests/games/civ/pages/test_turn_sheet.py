@@ -437,15 +437,15 @@ def _told(game: Game, *, names: tuple[str, ...] = NAMES, locale: str = "en", is_
 @pytest.mark.parametrize(
     ("areas", "hands", "texts"),
     [
-        (  # an Attack costs two cards, and two that both go are one line (§5.1)
+        (  # an Attack costs two cards, two that both go are one line, and one that strikes nobody is last (§5.1)
             ["M1 M2 E2", "E1 E1"],
             ["C1 C1 C1", "C1"],
             [
                 "<Choose a discard effect>",
                 "Attack on Economy (I+II) | Ends turn · Bob −1 · Military I: 2/8 → 1/8 · Economy II: 1/8 → 0/8",
-                "Attack on Military (I) | nobody else loses a card · Military II and Military I: 2/8 → 0/8",
                 "Attack on Economy (II+II) | Ends turn · Bob −1 · Military II: 2/8 → 1/8 · Economy II: 1/8 → 0/8",
                 "Embargo: Bob, Economy | Bob: 2/8 · Economy II: 1/8 → 0/8",
+                "Attack on Military (I) | nobody else loses a card · Military II and Military I: 2/8 → 0/8",
             ],
         ),
         (  # the only effect that is open: its end is the turn's (§5.5)

@@ -15,7 +15,7 @@ from bot.discord.symbols import ACCENT
 from bot.games.civ.pages.choices import Group, Option, by_cost
 from bot.games.civ.pages.effect_lines import effect_lines
 from bot.games.civ.pages.offers import choice_label, emoji_of, offer
-from bot.games.civ.pages.one_press import offered
+from bot.games.civ.pages.one_press import offered, wins_by_ending
 from bot.games.civ.pages.tutorial.lesson_spot import AS_TEXT, BEGIN, DO, PICK, STEP, Spot
 from bot.games.civ.pictures.hand_texts import hand_alt
 from bot.games.civ.pictures.texts import alt_text, text_board
@@ -210,7 +210,7 @@ def _asked_label(here: Spot, seen: Observation, localizer: Localizer, names: Seq
         ]
         if labels:
             return localizer.list(labels)
-    return localizer.say(f"key-{here.asked[0].word}")
+    return _end_label(here, here.asked[0], localizer)
 
 
 def _beside_buttons(here: Spot, seen: Observation, localizer: Localizer) -> list[Button]:
@@ -287,7 +287,12 @@ def _asks_for_an_end(here: Spot) -> bool:
 
 def _end_buttons(here: Spot, seen: Observation, localizer: Localizer) -> list[Button]:
     return [
-        Button(DO.to(here.number, here.taken, action.word), localizer.say(f"key-{action.word}"), style)
+        Button(DO.to(here.number, here.taken, action.word), _end_label(here, action, localizer), style)
         for action in seen.legal
         if (style := _ENDS.get(action.word)) is not None
     ]
+
+
+def _end_label(here: Spot, action: Action, localizer: Localizer) -> str:
+    is_winning = action == END and wins_by_ending(here.game, LEARNER)
+    return localizer.say("key-end-win" if is_winning else f"key-{action.word}")
