@@ -85,7 +85,7 @@ class Lobbies:
         )
 
     async def join(self, table_id: TableId, user: UserId, name: str) -> Table:
-        """Seat one more person at the table; a rematch begins once all who played before are there.
+        """Seat one more person at the table.
 
         Raises `AlreadySeated`, `NotInvited`, `TableFull`, `NotInLobby`, `TooManyTables`, `NotAllowed`.
         """
@@ -136,7 +136,7 @@ class Lobbies:
 
     async def agree(self, table_id: TableId, user: UserId) -> Table:
         """Note that someone is ready for the table as it is now. Raises `NotSeated`, `NotInLobby`."""
-        return await self._live.change(table_id, lambda table: self._begin_rematch(table, lobby.agree(table, user)))
+        return await self._live.change(table_id, lambda table: lobby.agree(table, user))
 
     async def free_unready(self, table_id: TableId, user: UserId) -> Table:
         """Free the seats of people who have not said that they are ready. Raises `NotOwner`, `NotInLobby`."""
@@ -163,7 +163,7 @@ class Lobbies:
     async def rematch(self, table_id: TableId, user: UserId, *, opener: Opener | None = None) -> Table:
         """Return the lobby of the next game of the same people: opened by the first who asks, joined by the others.
 
-        It begins when the last of them has joined. `opener` is checked as in `create`.
+        `opener` is checked as in `create`.
         """
         return await self._live.run(self._rematch(table_id, user, opener))
 
@@ -236,13 +236,7 @@ class Lobbies:
     def _decide_join(self, user: UserId, name: str, blocks: Blocks, table: Table) -> Table:
         if not blocks.keys() >= {*people_at(table)}:
             raise _StaleBlocks  # someone has come since they were read, and may have blocked this person
-        joined = lobby.join_lobby(table, self._game(table), user, name, self._now(), blocks)
-        return self._begin_rematch(table, joined)
-
-    def _begin_rematch(self, before: Table, after: Table) -> Table:
-        if after is before:
-            return after
-        return lobby.begin_rematch(after, self._game(after), self._random, self._now())
+        return lobby.join_lobby(table, self._game(table), user, name, self._now(), blocks)
 
     async def check_blocks(self, table: Table, user: UserId) -> None:
         """Raises `TableError`, `NotInvited` where this person or someone at the table has blocked the other."""

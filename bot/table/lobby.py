@@ -184,18 +184,6 @@ def rematch_seats(table: Table) -> tuple[Participant, ...]:
     return tuple(participant or next(new) for participant in known)
 
 
-def begin_rematch(table: Table, game: Game, random: Any, now: datetime) -> Table:
-    """Start a rematch once all who played before have sat down and are ready; else return the table as it is."""
-    if table.rematch_of is None or table.status != Status.LOBBY or table.options.unready:
-        return table
-    # the order names everyone, computers included; it is gone where the seats were arranged anew
-    if sorted(participant.user_id for participant in table.participants) != sorted(table.options.order):
-        return table
-    if len(table.participants) != table.options.players:
-        return table
-    return begin(table, game, Person(lobby_owner(table)), random, now)
-
-
 def close_lobby(table: Table, actor: Actor) -> Table:
     """Cancel the lobby. Raises `NotInLobby`, `NotOwner`."""
     check_lobby(table)

@@ -246,6 +246,9 @@ async def test_a_rematch_that_has_begun_is_told_as_such(house: House) -> None:
         answer = await (await ann.press(end, "Rematch")).message()
         assert "open for the rematch" in answer.text
         await (await bob.press(end, "Rematch")).message()
+        lobby = await ann.wait_for(house.channel, lambda message: any(b.label == "Start" for b in message.buttons))
+        lobby = await ann.wait_for(house.channel, "All seats are taken")
+        await (await ann.press(lobby, "Start")).settled()
         answer = await (await bob.press(end, "Rematch")).message()
         assert "you have your seat there" in answer.text
 

@@ -145,26 +145,12 @@ async def test_a_rematch_is_one_lobby_whoever_asks_first(tables: Tables) -> None
     found = await asyncio.gather(*(tables.lobbies.rematch(old.id, user) for user in (BO, ADA, CY, BO)))
     assert len({table.id for table in found}) == 1
     table = await tables.look(found[0].id)
-    assert (table.status, table.owner, table.rematch_of, table.place) == ("playing", BO, old.id, old.place)
+    assert (table.status, table.owner, table.rematch_of, table.place) == ("lobby", BO, old.id, old.place)
     assert {participant.user_id for participant in table.participants} == {ADA, BO, CY}
     assert replace(table.options, invited=(), order=()) == old.options
     assert set(table.options.invited) == {ADA, BO, CY}
-    assert (await tables.lobbies.rematch(old.id, CY)).id == table.id
-
-
-async def test_a_rematch_begins_once_all_have_accepted_and_are_ready(tables: Tables) -> None:
-    old = await play_out(tables, await begun(tables, 3))
-    new = await tables.lobbies.rematch(old.id, ADA)
-    assert (await tables.lobbies.rematch(old.id, BO)).status == "lobby", "one is missing"
-    await tables.lobbies.arrange(new.id, ADA, lambda table: replace(table.options, talks=not table.options.talks))
-    assert (await tables.lobbies.rematch(old.id, CY)).status == "lobby", "Bo has joined something else"
-    assert (await tables.lobbies.agree(new.id, BO)).status == "playing"
-
-
-async def test_a_rematch_with_someone_else_waits_for_its_owner(tables: Tables) -> None:
-    old = await play_out(tables, await begun(tables))
-    new = await tables.lobbies.rematch(old.id, ADA)
-    assert (await tables.lobbies.join(new.id, EVE, "Eve")).status == "lobby"
+    playing = await tables.lobbies.begin(table.id, BO)
+    assert (await tables.lobbies.rematch(old.id, CY)).id == playing.id
 
 
 async def test_two_processes_lose_nobody_who_joins_and_open_one_rematch(tables: Tables, rival: Tables) -> None:

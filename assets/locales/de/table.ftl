@@ -63,7 +63,7 @@ cancel-question = Die Partie an Tisch { $table } abbrechen? Niemand würde gewin
 }
 resigned = Du hast Tisch { $table } verlassen.
 stayed = Du bleibst in der Partie.
-rematch-open = Tisch { $table } ist für die Revanche offen, und du hast dort einen Platz. Sie beginnt, sobald alle angenommen haben.
+rematch-open = Tisch { $table } ist für die Revanche offen, und du hast dort einen Platz.
 rematch-there = Die Revanche ist an Tisch { $table }, und du hast dort deinen Platz.
 
 ## Fehler

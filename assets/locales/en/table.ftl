@@ -64,7 +64,7 @@ cancel-question = Call the game off at table { $table }? Nobody would win. { $ot
 }
 resigned = You’ve left table { $table }.
 stayed = You stay in the game.
-rematch-open = Table { $table } is open for the rematch, and you have a seat. It begins once everyone has accepted.
+rematch-open = Table { $table } is open for the rematch, and you have a seat.
 rematch-there = The rematch is at table { $table }, and you have your seat there.
 
 ## Errors

@@ -63,7 +63,7 @@ cancel-question = Arrêter la partie à la table { $table } ? Personne ne gagn
 }
 resigned = Tu as quitté la table { $table }.
 stayed = Tu restes dans la partie.
-rematch-open = La table { $table } est ouverte pour la revanche, et tu y as ta place. Elle commence dès que tous ont accepté.
+rematch-open = La table { $table } est ouverte pour la revanche, et tu y as ta place.
 rematch-there = La revanche est à la table { $table }, et tu y as ta place.
 
 ## Erreurs

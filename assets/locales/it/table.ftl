@@ -63,7 +63,7 @@ cancel-question = Interrompere la partita al tavolo { $table }? Non vincerebbe n
 }
 resigned = Hai lasciato il tavolo { $table }.
 stayed = Resti in partita.
-rematch-open = Il tavolo { $table } è aperto per la rivincita, e hai il tuo posto. Comincia appena tutti hanno accettato.
+rematch-open = Il tavolo { $table } è aperto per la rivincita, e hai il tuo posto.
 rematch-there = La rivincita è al tavolo { $table }, e lì hai il tuo posto.
 
 ## Errori

@@ -32,7 +32,7 @@ async def join(press: Press, at: AtTable) -> None:
     await check_member(press, await press.tables.look(at.table))
     with press.context.boards.suspended_updates(at.table):
         table = await press.tables.lobbies.join(at.table, press.user, press.display_name)
-        await _show_lobby_or_game(press, table)
+        await _show_lobby(press, table)
     await _tell_of_mentions(press, table)
 
 
@@ -49,7 +49,7 @@ async def agree(press: Press, at: AtTable) -> None:
     """Note that the presser is ready for the table as it is now."""
     with press.context.boards.suspended_updates(at.table):
         table = await press.tables.lobbies.agree(at.table, press.user)
-        await _show_lobby_or_game(press, table)
+        await _show_lobby(press, table)
     await _tell_of_mentions(press, table)
 
 
@@ -90,7 +90,10 @@ async def start(press: Press, at: AtTable) -> None:
     """Begin the game, in a thread of its own where that was chosen."""
     with press.context.boards.suspended_updates(at.table):
         table = await press.tables.lobbies.begin(at.table, press.user)
-        await _show_lobby_or_game(press, table)
+        if table.options.own_thread:
+            await press.interaction.response.defer()
+            table = await open_own_thread(press, table)
+        await _show_lobby(press, table)
 
 
 @handles(lobby.INVITE)
@@ -144,14 +147,6 @@ async def read_word(press: Press, at: AtTable) -> None:
         else:
             # from a lobby that was sent before its words had a page
             await _show_lobby(press, table)
-
-
-async def _show_lobby_or_game(press: Press, table: Table) -> None:
-    """Show the lobby; where its game has begun by this press, in the thread of its own that was chosen."""
-    if table.match is not None and table.options.own_thread:
-        await press.interaction.response.defer()
-        table = await open_own_thread(press, table)
-    await _show_lobby(press, table)
 
 
 async def _tell_of_mentions(press: Press, table: Table) -> None:
