@@ -25,7 +25,8 @@ LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 8
 SEED_BYTES: Final = 16
 _FOR_OTHERS: Final = (
-    lines.NATION, lines.POSITION, lines.CORRECT, lines.HAND, lines.DRAW, lines.ANSWER, lines.NEXT, lines.END,
+    lines.NATION, lines.POSITION, lines.CORRECT, lines.HAND, lines.DRAW, lines.ANSWER, lines.AGREE,
+    lines.REFUSE, lines.NEXT, lines.END,
 )  # fmt: skip
 """Words of lines that someone else may write for a seat, where the table allows it."""
 

@@ -174,6 +174,14 @@ def test_a_position_whose_player_is_ready_changes_before_the_draw_only_if_they_a
     assert agreed.play(0, "draw").stage.kind == SHOWING
 
 
+def test_who_is_silent_about_a_correction_can_be_answered_for_and_holds_nobody_up() -> None:
+    proposed = entered_by_owner(set_up("nothing", "nothing", "nothing"), CRETE_LESS)
+    for answer in ("agree", "refuse"):
+        done = proposed.intervene(1, answer, by=seat_author(0), why="silent")
+        assert (done.stage.proposal, done.waiting()) == (None, (0,))
+        assert game().fold(3, done.header(), done.lines()).stage == done.stage
+
+
 def test_a_position_that_nobody_relies_on_yet_is_entered_without_asking() -> None:
     not_ready = entered_by_owner(set_up("nothing"), CRETE_LESS)
     assert not_ready.stage.position.nation(NationName("Crete")).areas == {"argos"}

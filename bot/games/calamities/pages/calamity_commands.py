@@ -81,6 +81,8 @@ async def enter_positions(press: Press, text: str | None, file: discord.Attachme
     elif is_own:
         table = await press.tables.submit(table.id, press.user, [f"{POSITION} {lines}"], version=version)
     else:
+        # looked at again: while a file was read someone may have said that they are ready, which makes nothing stale
+        match = calamity_match((await press.tables.look(table.id)).match)
         entry = match.owners_entry(seat, lines)
         table = await press.tables.enter(table.id, press.user, None, entry, version=version)
     await press.show_hand(table)
