@@ -126,7 +126,7 @@ reason-nobody-to-ask = An diesem Tisch ist niemand mehr, den man fragen könnte.
 reason-no-seat-free = An diesem Tisch spielt der Computer auf keinem Platz, also lässt sich keiner übernehmen.
 reason-seat-asked = Über einen Platz an diesem Tisch wird schon abgestimmt. Warte, bis das vorbei ist.
 reason-undo-nothing = Du hast nichts zurückzunehmen.
-reason-undo-too-far = Niemand kann mehr als den eigenen letzten Zug zurücknehmen, und keinen Draft.
+reason-undo-too-far = Mehr als den eigenen letzten Zug kann niemand zurücknehmen, einen Draft gar nicht.
 
 ## Die Datenbank
 

@@ -135,7 +135,7 @@ reason-nobody-to-ask = There’s nobody left at this table to ask.
 reason-no-seat-free = The computer isn’t playing any seat at this table, so there’s none to take.
 reason-seat-asked = There’s already a vote on a seat here. Wait until it’s over.
 reason-undo-nothing = You have nothing to undo.
-reason-undo-too-far = Nobody can take back more than their own last turn, and no draft.
+reason-undo-too-far = You can take back your own last turn at most, and never a draft.
 
 ## The database
 

@@ -11,7 +11,7 @@ poll-ask-pause = **{ $name }** demande une pause : les chronos s’arrêtent ju
 poll-ask-extend = **{ $name }** demande plus de temps : le temps d’un tour en plus pour tous ceux qui doivent jouer.
 poll-ask-undo = **{ $name }** demande d’annuler { $what ->
     [one] son dernier coup
-    [move] les { $count } derniers coups, jusqu’avant le dernier des siens
+    [move] les { $count } derniers coups, le dernier des siens compris
     [turn] les { $count } derniers coups, jusqu’au début de son dernier tour
    *[other] { $count ->
         [one] le dernier coup

@@ -42,7 +42,7 @@ page-skip = Vai ai messaggi
 
 ## Avvisi
 
-page-bot-offline = { $name } è offline e non può rispondere. Premi di nuovo quando è tornato.
+page-bot-offline = { $name } è offline e non può rispondere. Premi di nuovo quando torna.
 page-lost = La sandbox non risponde. È ancora in funzione? Nuovo tentativo…
 page-dismiss-hint = Chiudi il suggerimento
 page-refused = Non è possibile: { $why }

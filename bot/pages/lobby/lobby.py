@@ -24,7 +24,7 @@ from bot.table.values import Options, Place, Status, UserId
 MOST_INVITED = 3
 MOST_ENDING: Final = 500
 """Characters of what a board tells, of which a lobby shows only the end."""
-SEAL_SHOWN: Final = 16
+SEAL_SHOWN: Final = 32
 """Hexadecimal digits of a seal that stand in the lobby."""
 
 JOIN: Final = Verb("join", AtTable)
@@ -214,8 +214,8 @@ def _computer_buttons(table: Table, localizer: Localizer) -> list[Button]:
 def fair_deal_text(table: Table, localizer: Localizer) -> str:
     """Return a lobby's seal and its players' words in one line in small print; empty where it has none.
 
-    The seal is cut to 64 bits: enough to compare with, and too many to find a second secret for. It and the words stand
-    in public, where everyone sees the same; `fair_deal_page` has the whole of it.
+    The seal is cut to 128 bits, too many to find two secrets that have them in common. They and the words stand in
+    public, where everyone sees the same; `fair_deal_page` has the whole of it.
     """
     deal = table.fair_deal
     if deal is None:
