@@ -349,7 +349,7 @@ async def columns_that_know(store: Store, signs: Collection[str]) -> set[str]:
         for table in metadata.sorted_tables:
             for column in table.c:
                 values = (await connection.execute(select(cast(column, SqlText)))).scalars()
-                if any(sign in value for value in values if value is not None for sign in signs):
+                if any(sign in str(value) for value in values for sign in signs):
                     found.add(f"{table.name}.{column.name}")
     return found
 
