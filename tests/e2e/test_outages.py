@@ -113,10 +113,11 @@ async def test_a_refused_token_ends_a_start_at_once(house: House, waits: Waits) 
 
 @pytest.mark.parametrize("mistake", [ValueError, KeyError, TypeError, AttributeError])
 async def test_a_mistake_of_our_own_ends_a_start_at_once(mistake: type[Exception]) -> None:
-    waits = Waits()
+    waits, mistakes = Waits(), iter([mistake])
 
     async def ask() -> None:
-        raise mistake
+        for each in mistakes:  # once: asked again, it would go on for ever
+            raise each
 
     with pytest.raises(mistake):
         await through_outages("login", ask, replace(QUICK_TIMES, sleep=waits.sleep), gives_up=is_refusal)
