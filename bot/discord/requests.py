@@ -9,7 +9,7 @@ import discord
 from discord.http import HTTPClient, Route
 
 WITH_AN_ANSWER: Final = ("GET", "PATCH")
-"""Methods that Discord always answers with JSON; others may be answered with nothing (status 204)."""
+"""Methods that Discord answers with JSON wherever the bot uses them; others may be answered with nothing (204)."""
 
 
 class UnreadableAnswer(aiohttp.ClientError):
