@@ -22,7 +22,7 @@ from bot.drawing.look import Look
 from bot.drawing.sprites import Sprites
 from bot.drawing.theme import LIGHT
 from bot.games.civ.ai import POLICIES
-from bot.games.civ.pictures.comparison import comparison_picture, comparison_scene
+from bot.games.civ.pictures.compact_board import compact_board_picture, compact_board_scene
 from bot.games.civ.rules import Event, Game, Observation, deal, events, observe
 from bot.i18n.catalogue import Catalogues, Localizer
 
@@ -30,7 +30,7 @@ COMPOSE: Final = 1.35
 """The most that composing and encoding may take, as a multiple of encoding alone."""
 SIZE: Final = 0.5
 """The most a board's file may have, as a multiple of the same picture as a full-colour PNG at level 6."""
-BYTES: Final = 60_000
+BYTES: Final = 70_000
 """The largest board's file: it is sent with every turn."""
 LAG: Final = 10.0
 """Milliseconds the event loop may be late, at the 99th percentile."""
@@ -53,7 +53,7 @@ def measure_render() -> list[Measure]:
     localizer, look = _localizer(), _look()
     games = [_positions(number) for number in range(len(TABLES) * 6)]
     for seen, changed in (position for game in games[: len(TABLES)] for position in game):
-        comparison_picture(seen, NAMES, localizer, look, changed=changed)
+        compact_board_picture(seen, NAMES, localizer, look, changed=changed)
     new = [position for game in games[len(TABLES) :] for position in game]
     composing, sizes, files = zip(*(_measure_board(position, localizer, look) for position in new[::2]), strict=True)
     rounds = [_measure_pool(new[start::ROUNDS][:AT_ONCE], localizer, look) for start in range(ROUNDS)]
@@ -98,7 +98,7 @@ def _measure_board(position: Position, localizer: Localizer, look: Look) -> tupl
     """Return of one board: drawing time by encoding time, file size by that with all colours, and the file size."""
     seen, changed = position
     begun = process_time()
-    image = painter.paint(comparison_scene(seen, NAMES, localizer, look, changed=changed))
+    image = painter.paint(compact_board_scene(seen, NAMES, localizer, look, changed=changed))
     composed = process_time()
     file = painter.encode(image, look)
     encoded = process_time()
@@ -109,7 +109,7 @@ def _measure_pool(positions: Sequence[Position], localizer: Localizer, look: Loo
     """Return the loop's lag while boards are drawn in a pool, and the ratio of that time to the time without a pool."""
 
     def draw(position: Position) -> bytes:
-        return comparison_picture(position[0], NAMES, localizer, look, changed=position[1])
+        return compact_board_picture(position[0], NAMES, localizer, look, changed=position[1])
 
     for position in positions:
         draw(position)  # so that both ways find the same in the caches
@@ -140,4 +140,4 @@ async def _draw_in_pool(
 
 if __name__ == "__main__":
     first = _positions(1)[0]
-    comparison_picture(first[0], NAMES, _localizer(), _look(), changed=first[1])
+    compact_board_picture(first[0], NAMES, _localizer(), _look(), changed=first[1])

@@ -192,7 +192,7 @@ def _segment(
         points = [(middle, top), (middle + across, top + reach), (middle, bottom), (middle - across, top + reach)]
         draw.polygon(points, fill if is_filled else theme.domains["U"].fill)
         return
-    stroke = (3 if is_new else 2) * _FINE if is_filled else 0
+    stroke = min((3 if is_new else 2) * _FINE, round(right - left) // 3) if is_filled else 0
     draw.rounded_rectangle((left, top, right - 1, bottom - 1), 4 * _FINE, edge)
     if is_filled:
         draw.rounded_rectangle((left + stroke, top + stroke, right - 1 - stroke, bottom - 1 - stroke), 2 * _FINE, fill)

@@ -11,7 +11,7 @@ from itertools import islice
 
 from bot.drawing.theme import DARK, LIGHT, Theme
 from bot.games.civ.pictures.board import board_picture
-from bot.games.civ.pictures.comparison import comparison_picture
+from bot.games.civ.pictures.compact_board import compact_board_picture
 from bot.games.civ.pictures.hand import hand_picture
 from bot.games.civ.pictures.player_aid_picture import aid_pictures
 from bot.games.civ.pictures.rulebook_picture import strip_picture
@@ -46,7 +46,7 @@ def board(
     return board_picture(seen, names, said or localizer(), look(theme, packaged()), changed=changed, avatars=avatars)
 
 
-def compared(
+def compact(
     game: Game,
     theme: Theme = LIGHT,
     *,
@@ -55,12 +55,12 @@ def compared(
     avatars: tuple[bytes | None, ...] = (),
 ) -> bytes:
     seen, changed, drawn = observe(game, None), since_last_turn(game), look(theme, packaged())
-    return comparison_picture(seen, names, localizer(), drawn, changed=changed, avatars=avatars, own=own)
+    return compact_board_picture(seen, names, localizer(), drawn, changed=changed, avatars=avatars, own=own)
 
 
 def _stretched(players: int) -> bytes:
     seen = replace(stretched(players), viewer=None)
-    return comparison_picture(seen, ODD_NAMES, localizer(), look(LIGHT, packaged()), changed=everywhere(seen))
+    return compact_board_picture(seen, ODD_NAMES, localizer(), look(LIGHT, packaged()), changed=everywhere(seen))
 
 
 def _three(theme: Theme) -> bytes:
@@ -169,21 +169,21 @@ def _third() -> Game:
 
 
 GOLDEN: dict[str, Golden] = {
-    "compared-two": Golden(
-        lambda: compared(grown(90, 7, players=2), avatars=(AVATAR, None)), "a count, a level or a hand missing"
+    "compact-two": Golden(
+        lambda: compact(grown(90, 7, players=2), avatars=(AVATAR, None)), "a count, a level or a hand missing"
     ),
-    "compared-three": Golden(lambda: compared(_third()), "what the next card wins not red, or anything else red"),
-    "compared-own-dark": Golden(lambda: compared(_third(), DARK, own=Seat(2)), "the reader's own row not marked"),
-    "compared-four": Golden(
-        lambda: compared(grown(150, 5, players=4), names=ODD_NAMES), "a name on what stands beside it"
+    "compact-three": Golden(lambda: compact(_third()), "what the next card wins not red, or anything else red"),
+    "compact-own-dark": Golden(lambda: compact(_third(), DARK, own=Seat(2)), "the reader's own row not marked"),
+    "compact-four": Golden(
+        lambda: compact(grown(150, 5, players=4), names=ODD_NAMES), "a name on what stands beside it"
     ),
-    "compared-teams": Golden(lambda: compared(grown(150, 5, players=4, teams=True)), "a team without number or edge"),
-    "compared-draft": Golden(lambda: compared(grown(5, 3, players=2, setup="draft")), "who has chosen not told"),
-    "compared-centre": Golden(lambda: compared(grown(13, 3, players=4, setup="draft")), "the centre not counted"),
-    "compared-final-round": Golden(lambda: compared(_final_game()), "the final round not announced"),
-    "compared-finished": Golden(lambda: compared(finished()), "the winner not marked, or a turn that is over"),
-    "compared-left": Golden(lambda: compared(_left()), "cells of a player who has left"),
-    "compared-stretched": Golden(lambda: _stretched(4), "five signs in a cell that do not keep to it"),
+    "compact-teams": Golden(lambda: compact(grown(150, 5, players=4, teams=True)), "a team without number or edge"),
+    "compact-draft": Golden(lambda: compact(grown(5, 3, players=2, setup="draft")), "who has chosen not told"),
+    "compact-centre": Golden(lambda: compact(grown(13, 3, players=4, setup="draft")), "the centre not counted"),
+    "compact-final-round": Golden(lambda: compact(_final_game()), "the final round not announced"),
+    "compact-finished": Golden(lambda: compact(finished()), "the winner not marked, or a turn that is over"),
+    "compact-left": Golden(lambda: compact(_left()), "cells of a player who has left"),
+    "compact-stretched": Golden(lambda: _stretched(4), "five signs in a cell that do not keep to it"),
     "three": Golden(partial(_three, DARK), "cards that came not raised, a level missing, the coin elsewhere"),
     "three-light": Golden(partial(_three, LIGHT), "a colour of the light theme that cannot be told from its ground"),
     "two": Golden(partial(_two, DARK), "columns for two that do not use their height, an avatar not round"),

@@ -25,7 +25,7 @@ from bot.games.civ.pages.replay.replay_page import page_text, replay_page, spot
 from bot.games.civ.pages.replay.steps import shots
 from bot.games.civ.pages.why import can_be_asked, explained
 from bot.games.civ.pictures.board import board_picture
-from bot.games.civ.pictures.comparison import comparison_picture
+from bot.games.civ.pictures.compact_board import compact_board_picture
 from bot.games.civ.pictures.hand import hand_picture
 from bot.games.civ.rules import Game, Setup, deal, observe
 from bot.i18n.catalogue import Localizer
@@ -160,7 +160,7 @@ def drawn(game: Game, viewer: int | None) -> list[bytes]:
     table, style = table_of(game), look(DARK, packaged())
     gallery, events = observe(game, None), changed(game)
     made = [
-        draw(gallery, table.names, LOCALIZER, style, changed=events) for draw in (comparison_picture, board_picture)
+        draw(gallery, table.names, LOCALIZER, style, changed=events) for draw in (compact_board_picture, board_picture)
     ]
     if viewer is not None:
         made.append(hand_picture(observe(game, viewer), table.names, LOCALIZER, style, new=new_cards(game, viewer)))

@@ -71,12 +71,12 @@ async def test_a_board_drawn_before_is_not_drawn_again_unless_anything_differs(
     assert len({first, *others}) == 5
 
 
-async def test_a_comparison_is_one_picture_for_everybody_and_one_for_each_reader(
+async def test_a_public_board_is_one_picture_for_everybody_and_one_for_each_reader(
     pictures: CivPictures, pool: Counting
 ) -> None:
     seen = observe(fresh_game(2), None)
     styles = [PictureStyle("light", viewer=own) for own in (None, 0, 1, None)]
-    drawn = [await pictures.comparison(seen, NAMES, LOCALIZER, style) for style in styles]
+    drawn = [await pictures.compact_board(seen, NAMES, LOCALIZER, style) for style in styles]
     assert len(set(drawn)) == pool.asked == 3
     assert drawn[0] is drawn[3]
 

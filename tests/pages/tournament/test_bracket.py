@@ -21,7 +21,7 @@ from bot.pages.tournament.bracket_picture import bracket_scene, draw_bracket_pag
 from bot.pages.tournament.podium import podium_alt, podium_picture, podium_scene
 from tests.drawing.checking import check
 from tests.games.civ.pictures.tables import AVATAR, NAMES, ODD_NAMES, localizer, look, packaged, wordy
-from tests.games.civ.pictures.test_comparison import LEAST_SHOWN, shown_at
+from tests.games.civ.pictures.test_compact_board import LEAST_SHOWN, shown_at
 from tests.games.test_golden import MOST_DIFFERENCE, difference
 from tests.i18n.languages import SPOKEN
 from tests.i18n.languages import localizer as spoken

@@ -18,6 +18,8 @@ board-choosing = wählt …
 board-chosen = hat gewählt
 board-level = S{ $level }
 board-need = /{ $need }
+# $one, $two, $need: cards of one Domain
+board-legend = Stufe 1 ab { $one } Karten, Stufe 2 ab { $two }, Vorherrschaft mit { $need }
 board-times = ×{ $count }
 board-came = +{ $count }
 board-went = −{ $count }

@@ -18,6 +18,8 @@ board-choosing = choosing …
 board-chosen = has chosen
 board-level = L{ $level }
 board-need = /{ $need }
+# $one, $two, $need: cards of one Domain
+board-legend = Level 1 from { $one } cards, level 2 from { $two }, Hegemony with { $need }
 board-times = ×{ $count }
 board-came = +{ $count }
 board-went = −{ $count }

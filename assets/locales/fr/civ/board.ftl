@@ -18,6 +18,8 @@ board-choosing = choisit…
 board-chosen = a choisi
 board-level = N{ $level }
 board-need = /{ $need }
+# $one, $two, $need: cards of one Domain
+board-legend = Niveau 1 dès { $one } cartes, niveau 2 dès { $two }, Hégémonie avec { $need }
 board-times = ×{ $count }
 board-came = +{ $count }
 board-went = −{ $count }

@@ -18,6 +18,8 @@ board-choosing = sceglie…
 board-chosen = ha scelto
 board-level = L{ $level }
 board-need = /{ $need }
+# $one, $two, $need: cards of one Domain
+board-legend = Livello 1 con { $one } carte, livello 2 con { $two }, Egemonia con { $need }
 board-times = ×{ $count }
 board-came = +{ $count }
 board-went = −{ $count }

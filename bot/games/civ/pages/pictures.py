@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.drawing.pictures import THEME, Pictures
 from bot.games.civ.pictures.board import board_picture
-from bot.games.civ.pictures.comparison import comparison_picture
+from bot.games.civ.pictures.compact_board import compact_board_picture
 from bot.games.civ.pictures.guide import guide_picture
 from bot.games.civ.pictures.hand import hand_picture
 from bot.games.civ.pictures.player_aid_picture import aid_pictures
@@ -46,7 +46,7 @@ class CivPictures:
 
         return await self._with_avatars(key, draw, style.avatars)
 
-    async def comparison(
+    async def compact_board(
         self,
         seen: Observation,
         names: Sequence[str],
@@ -54,12 +54,12 @@ class CivPictures:
         style: PictureStyle,
         new: Sequence[Event] = (),
     ) -> bytes | None:
-        """Return the board that compares the players, cached likewise; the row of the style's viewer stands out."""
+        """Return the board of a public message, cached likewise; the panel of the style's viewer stands out."""
         look, own = self._pictures.look(style.theme), None if style.viewer is None else Seat(style.viewer)
-        key = ("comparison", seen, tuple(names), localizer.locale, style.theme, tuple(new), own)
+        key = ("compact-board", seen, tuple(names), localizer.locale, style.theme, tuple(new), own)
 
         def draw(faces: Sequence[bytes | None]) -> bytes:
-            return comparison_picture(seen, names, localizer, look, changed=new, avatars=faces, own=own)
+            return compact_board_picture(seen, names, localizer, look, changed=new, avatars=faces, own=own)
 
         return await self._with_avatars(key, draw, style.avatars)
 

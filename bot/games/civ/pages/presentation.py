@@ -198,11 +198,11 @@ class CivPresentation(Presentation):
         return primer_text(table, seat, localizer)
 
     async def board_picture(self, table: Table, localizer: Localizer, style: PictureStyle) -> bytes | None:
-        """Return the comparison of the players, with what is new marked."""
+        """Return the board of a public message, with what is new marked."""
         if self._pictures is None:
             return None
         seen, new = observe_table(table, None), changed(civ_game(table.match))
-        return await self._pictures.comparison(seen, table.names, localizer, style, new)
+        return await self._pictures.compact_board(seen, table.names, localizer, style, new)
 
     async def cards_picture(self, table: Table, localizer: Localizer, style: PictureStyle) -> bytes | None:
         """Return every card that lies on the table, with what is new marked."""

@@ -10,7 +10,7 @@ from bot.drawing.lines import break_lines
 from bot.drawing.look import Look
 from bot.drawing.scene import Arrow, Face, Scene, Track
 from bot.drawing.theme import Colour, Theme
-from bot.games.civ.pictures.comparison_row import LEAST
+from bot.games.civ.pictures.compact_panel import LEAST
 from bot.games.civ.pictures.diagrams import CROWN, add_badge
 from bot.games.civ.pictures.hand_texts import CardView, card_views, effect_note, singly
 from bot.games.civ.rules import Card, Observation

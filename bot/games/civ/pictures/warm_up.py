@@ -11,7 +11,7 @@ from weakref import WeakSet
 from bot.drawing.look import Look
 from bot.drawing.sprites import Sprites
 from bot.games.civ.pictures.board import board_picture
-from bot.games.civ.pictures.comparison import comparison_picture
+from bot.games.civ.pictures.compact_board import compact_board_picture
 from bot.games.civ.pictures.hand import hand_picture
 from bot.games.civ.rules import Card, Game, Observation, Seat, deal, observe
 from bot.games.civ.rules.cards import KINDS
@@ -43,7 +43,7 @@ def rehearse(look: Look, localizer: Localizer) -> None:
         return
     _rehearsed.add(look.sprites)
     for players in (2, 3, 4):
-        for draw in (comparison_picture, board_picture):
+        for draw in (compact_board_picture, board_picture):
             draw(_full(players), [str(seat) for seat in range(players)], localizer, look)
     for hand in _hands():
         hand_picture(hand, ("0", "1"), localizer, look)

@@ -10,7 +10,7 @@ from bot.drawing import painter
 from bot.drawing.look import Look
 from bot.drawing.scene import Scene, Words
 from bot.drawing.theme import LIGHT, THEMES, Theme
-from bot.games.civ.pictures.comparison import comparison_scene
+from bot.games.civ.pictures.compact_board import compact_board_scene
 from bot.games.civ.pictures.guide import guide_scene
 from bot.games.civ.pictures.hand import hand_scene
 from bot.games.civ.pictures.player_aid_picture import aid_scenes
@@ -23,7 +23,7 @@ from bot.i18n.catalogue import Localizer
 from tests.games.civ.pictures.boards import uniform
 from tests.games.civ.pictures.stories import all_finished, story_of
 from tests.games.civ.pictures.tables import NAMES, grown, localizer, look, packaged
-from tests.games.civ.pictures.test_comparison import LEAST_SHOWN, contrast, ground_of, shown_at
+from tests.games.civ.pictures.test_compact_board import LEAST_SHOWN, contrast, ground_of, shown_at
 from tests.games.civ.pictures.test_pictures import KINDS_OF_HAND
 from tests.i18n.languages import SPOKEN
 from tests.i18n.languages import localizer as spoken
@@ -48,7 +48,7 @@ def scenes(said: Localizer, drawn: Look) -> Iterator[Scene]:
         yield from aid_scenes(players, said, drawn)
         shown = observe(grown(120, 7, players=players), None)
         for own in (None, Seat(1)):
-            yield comparison_scene(shown, NAMES, said, drawn, own=own)
+            yield compact_board_scene(shown, NAMES, said, drawn, own=own)
     for topic in TOPICS.values():
         if has_strip(topic):
             yield strip_scene(topic, said, drawn)

@@ -20,7 +20,7 @@ from bot.games.civ.words.rulebook import TOPICS
 from bot.games.civ.words.rulebook_text import cards_of
 from tests.drawing.checking import check
 from tests.games.civ.pictures.tables import localizer, look, packaged, wordy
-from tests.games.civ.pictures.test_comparison import LEAST_SHOWN, shown_at
+from tests.games.civ.pictures.test_compact_board import LEAST_SHOWN, shown_at
 from tests.i18n.languages import SPOKEN
 from tests.i18n.languages import localizer as spoken
 

@@ -20,7 +20,7 @@ from bot.games.civ.words.naming import SHOWN
 from tests.drawing.checking import meets
 from tests.games.civ.pictures.stories import all_finished, finished, long_story, story_of
 from tests.games.civ.pictures.tables import NAMES, ODD_NAMES, localizer, look, packaged, system
-from tests.games.civ.pictures.test_comparison import LEAST_SHOWN, contrast, shown_at
+from tests.games.civ.pictures.test_compact_board import LEAST_SHOWN, contrast, shown_at
 from tests.i18n.languages import SPOKEN
 from tests.i18n.languages import localizer as spoken
 

@@ -236,7 +236,7 @@ async def _draw(
     pictures = CivPictures(press.context.pictures)
     seen, names, theme = there.seen, there.table.names, options.theme
     style = PictureStyle(theme, await press.context.avatars.of(there.table.participants), there.viewer)
-    board = await pictures.comparison(seen, names, localizer, style, there.chapter_events)
+    board = await pictures.compact_board(seen, names, localizer, style, there.chapter_events)
     has_hand = there.viewer is not None and bool(seen.hand or seen.pack)
     return board, await pictures.hand(seen, names, localizer, theme=theme) if has_hand else None
 

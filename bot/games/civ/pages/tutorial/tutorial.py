@@ -123,7 +123,7 @@ async def _draw(
         return None, None
     seen = observe(here.game, LEARNER)
     style = PictureStyle(options.theme, viewer=LEARNER)
-    board = await pictures.comparison(observe(here.game, None), names, localizer, style, here.new_events)
+    board = await pictures.compact_board(observe(here.game, None), names, localizer, style, here.new_events)
     hand = await pictures.hand(seen, names, localizer, theme=options.theme) if seen.hand else None
     return (None, None) if board is None or (seen.hand and hand is None) else (board, hand)
 

@@ -1,4 +1,4 @@
-"""The comparison board: what it says, and that all can read it where clients show it."""
+"""The board of a public message: what it says, and that all can read it where clients show it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,9 +13,9 @@ from PIL import Image
 
 from bot import assets
 from bot.drawing import painter
-from bot.drawing.scene import Arrow, Plate, Scene, Sprite, Words
+from bot.drawing.scene import Arrow, Badge, Fan, Plate, Scene, Sprite, Track, Words
 from bot.drawing.theme import LIGHT, THEMES, Colour, Theme
-from bot.games.civ.pictures.comparison import comparison_picture, comparison_scene
+from bot.games.civ.pictures.compact_board import compact_board_picture, compact_board_scene
 from bot.games.civ.rules import Event, Game, Observation, Seat, observe, parse
 from bot.games.civ.words.ending import CALLED_OFF
 from bot.i18n.catalogue import Catalogues, Localizer
@@ -41,7 +41,7 @@ PHONE, DESKTOP = 342, (550, 350)
 """How large clients show a single picture, in pixels: its width on a phone, its box on a desktop."""
 LEAST_SHOWN = 9
 """Pixels of the smallest text as it is shown."""
-MOST_BYTES = 60_000
+MOST_BYTES = 70_000
 LANGUAGES = ("en", "fr", "it", "de")
 SIGNS = ("laurel", "hegemony", "embargo", "democracy", "coin")
 
@@ -60,7 +60,7 @@ def scene(
     changed: Sequence[Event] = (),
     own: Seat | None = None,
 ) -> Scene:
-    return comparison_scene(shown, names, said(language), look(theme, packaged()), changed=changed, own=own)
+    return compact_board_scene(shown, names, said(language), look(theme, packaged()), changed=changed, own=own)
 
 
 def texts(drawn: Scene) -> list[str]:
@@ -100,7 +100,7 @@ def test_nothing_sticks_out_or_overlaps_at_any_point_of_any_game_whatever_the_na
     words, avatars = wordy() if is_wordy else localizer(), (AVATAR,) * 4 if has_avatars else ()
     drawn = look(LIGHT, packaged())
     events = since_last_turn(game)
-    check(comparison_scene(observe(game, None), names, words, drawn, changed=events, avatars=avatars))
+    check(compact_board_scene(observe(game, None), names, words, drawn, changed=events, avatars=avatars))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -108,7 +108,7 @@ def test_nothing_sticks_out_or_overlaps_at_any_point_of_any_game_whatever_the_na
 def test_it_is_landscape_and_small_in_every_language(players: int, language: str) -> None:
     game = grown(120, 7, players=players)
     for avatars in ((), (AVATAR,) * players):
-        picture = comparison_picture(
+        picture = compact_board_picture(
             observe(game, None),
             NAMES,
             said(language),
@@ -192,12 +192,16 @@ def test_a_column_that_the_next_card_wins_is_told_from_every_other_in_any_colour
 
 
 def test_the_domains_and_the_players_stand_in_their_order() -> None:
+    """Domains R M E / S C U (§10.5) in each panel, players clockwise from the top left in the order of their turns."""
     shown = replace(observe(grown(60, 5, players=3), None), first=Seat(1))
     drawn = scene(shown)
-    sprites = [item for item in drawn.items if isinstance(item, Sprite) and item.name.startswith("domain-")]
-    assert "".join(item.name[-1] for item in sorted(sprites, key=lambda item: item.box.left)) == "RMESCU"
-    rows = sorted((item.box.top, item.text) for item in drawn.items if isinstance(item, Words) and item.text in NAMES)
-    assert [name for _, name in rows] == [NAMES[1], NAMES[2], NAMES[0]]
+    badges = [item for item in drawn.items if isinstance(item, Badge) and item.box.top < 380 and item.box.right < 550]
+    assert "".join(item.domain for item in sorted(badges, key=lambda item: (item.box.top, item.box.left))) == "RMESCU"
+    found = {item.text: item.box for item in drawn.items if isinstance(item, Words) and item.text in NAMES}
+    first, second, third = (found[NAMES[seat]] for seat in (1, 2, 0))
+    assert first.top == second.top < third.top
+    assert first.left < second.left <= third.left + 60
+    assert [text for text in texts(drawn) if text in ("1", "2", "3")]
 
 
 def test_only_a_column_that_the_next_card_wins_is_red() -> None:
@@ -218,19 +222,65 @@ def test_a_column_is_red_from_the_last_card_that_is_missing_on(count: int, red: 
     """Among three, seven cards win (§7.1)."""
     drawn = scene(uniform(3, count))
     assert len([item for item in drawn.items if isinstance(item, Plate) and item.fill == LIGHT.danger]) == red
-    assert signs(drawn).count("hegemony") == red + 1  # and where it is said how many cards it takes
+    assert signs(drawn).count("hegemony") == red
 
 
-def test_an_empty_cell_is_a_dot_and_any_other_its_count() -> None:
+def test_an_empty_column_is_a_faint_badge_and_any_other_its_count_its_need_and_its_cards() -> None:
     shown = observe(grown(90, 7, players=2), None)
-    drawn = scene(shown)
-    empty = sum(not column.count for seat in shown.seats for column in seat.columns)
-    assert empty
-    dots = [item for item in drawn.items if isinstance(item, Plate) and item.box.width == item.box.height == 14]
-    assert len(dots) == empty
-    counts = [str(column.count) for seat in shown.seats for column in seat.columns if column.count]
+    drawn = scene(replace(shown, discard=()))
+    columns = [column for seat in shown.seats for column in seat.columns]
+    filled = [column for column in columns if column.count]
+    faint = [item for item in drawn.items if isinstance(item, Badge) and item.is_faint and item.box.width > 40]
+    assert len(faint) == len(columns) - len(filled) > 0
     large = [item.text for item in drawn.items if isinstance(item, Words) and item.size >= 50]
-    assert sorted(text for text in large if text.isdigit()) == sorted(counts)
+    assert sorted(text for text in large if text.isdigit()) == sorted(str(column.count) for column in filled)
+    assert texts(drawn).count("/8") == len(filled)  # Hegemony among two (§7.1)
+    stacks = [item.names for item in drawn.items if isinstance(item, Fan) and item.names[0].startswith("card-")]
+    assert sorted(stacks) == sorted(tuple(f"card-{card}" for card in column.cards) for column in filled)
+    assert len([item for item in drawn.items if isinstance(item, Track)]) == len(filled)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_democracies_show_in_the_count_that_a_column_needs(players: int) -> None:
+    """Two Democracies make it two more (§7.1), which the number says, not a sign alone."""
+    need = 10 if players == 2 else 9
+    drawn = texts(scene(uniform(players, 5, laid=2)))
+    assert drawn.count(f"/{need}") == 6 * players
+
+
+def test_the_cards_of_every_column_are_seen_up_to_ten_of_them() -> None:
+    for players in (2, 3, 4):
+        for count in range(1, 11):
+            drawn = scene(replace(uniform(players, count), coin=None, discard=()))
+            stacks = [item for item in drawn.items if isinstance(item, Fan) and item.names[0].startswith("card-")]
+            assert [len(item.names) for item in stacks] == [count] * 6 * players
+
+
+def test_no_number_gives_way_to_signs() -> None:
+    for players in (2, 3, 4):
+        for shown in (uniform(players, 12, laid=3), uniform(players, 9, laid=1), stretched(players)):
+            drawn = texts(scene(shown, changed=everywhere(shown)))
+            for seat in shown.seats:
+                for column in seat.columns:
+                    assert not column.count or str(column.count) in drawn
+                    assert not column.count or f"/{column.hegemony_need}" in drawn
+            assert "…" not in drawn
+
+
+def test_the_column_that_won_is_gold_and_has_the_crown() -> None:
+    shown = observe(grown(160, 3, players=2), None)
+    assert shown.result is not None
+    won = [item for item in scene(shown).items if isinstance(item, Plate) and item.fill == LIGHT.gold]
+    assert len([item for item in won if item.box.height > 100]) == 1
+    assert signs(scene(shown)).count("hegemony") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_and_hegemony_are_said_in_words_where_there_is_room(language: str) -> None:
+    shown = observe(grown(20, 3, players=2), None)
+    one, two = shown.level_sizes
+    said_so = said(language).say("board-legend", one=one, two=two, need=shown.hegemony_size)
+    assert said_so in texts(scene(shown, language=language))
 
 
 def test_majorities_and_what_lies_on_columns_are_shown_by_their_signs() -> None:
@@ -250,14 +300,17 @@ def test_what_changed_is_said_by_a_number_and_an_edge() -> None:
     assert len(edges) == 10
 
 
-def test_the_seat_on_turn_stands_out_and_so_does_the_readers_own_row() -> None:
+def test_the_seat_on_turn_stands_out_and_so_does_the_readers_own_panel() -> None:
     shown = observe(grown(90, 7, players=3), None)
-    bands = [item for item in scene(shown).items if isinstance(item, Plate) and item.fill == LIGHT.gold]
-    wide = [item for item in bands if item.box.width > 1000]
-    assert len(wide) == 1
-    assert not [item for item in scene(shown).items if isinstance(item, Plate) and item.edge == LIGHT.text]
-    own = scene(shown, own=Seat(2))
-    assert len([item for item in own.items if isinstance(item, Plate) and item.edge == LIGHT.text]) == 1
+
+    def edged(drawn: Scene, colour: Colour) -> int:
+        plates = [item for item in drawn.items if isinstance(item, Plate) and item.edge == colour]
+        return len([item for item in plates if item.box.width > 500])
+
+    heads = [item for item in scene(shown).items if isinstance(item, Plate) and item.fill == LIGHT.gold]
+    assert len([item for item in heads if item.box.width > 500]) == edged(scene(shown), LIGHT.gold) == 1
+    assert edged(scene(shown), LIGHT.text) == 0
+    assert edged(scene(shown, own=Seat(2)), LIGHT.text) == 1
 
 
 def test_hands_piles_and_the_coin_are_told() -> None:
