@@ -108,28 +108,30 @@ def _middle_height(seen: BoardView) -> int:
 
 def _middle(scene: Scene, box: Box, seen: BoardView, observation: Observation) -> None:
     """Draw deck, discard pile and coin below the panels: on one line, or with words and piles where there is room."""
+    line = box.row(0, _LINE)
+    line = line.after(_deck(scene, line, seen) + 24)
+    if len(seen.seats) == 4 and not seen.is_draft:
+        line = line.after(_discard(scene, line, seen) + 24)
+    _coin(scene, line, seen.coin)
     if seen.is_draft:
-        line = box.row(0, _LINE)
-        _coin(scene, line.after(_deck(scene, line, seen) + 24), seen.coin)
         if seen.centre:
             _centre(scene, box.row(_LINE, _LINE + _CENTRE), seen)
-        return
-    line = box.row(0, _LINE)
-    left = line.after(_deck(scene, line, seen) + 24)
-    if len(seen.seats) == 4:
-        left = left.after(_discard(scene, left, seen) + 24)
-    _coin(scene, left, seen.coin)
-    if len(seen.seats) != 4:
+    elif len(seen.seats) != 4:
         line = box.row(_LINE, _LINE)
         line = line.after(_discard(scene, line, seen, is_named=True) + 16)
         _piles(scene, line.columns(len(PLACES), 4), seen)
-        one, two = observation.level_sizes
-        legend = scene.localizer.say("board-legend", one=one, two=two, need=observation.hegemony_size)
-        room = box.row(2 * _LINE, _LINE).inset(4, 0)
-        part = _line(
-            scene.look, scene.localizer, legend, room.width, room.height, (34, 32, LEAST), scene.theme.soft, BOLD
-        )
-        scene.place(room.left, room.top, part)
+        sizes, hegemony = observation.level_sizes, observation.hegemony_size
+        scene.place(box.left, box.top + 2 * _LINE, _legend(scene.look, scene.localizer, box.width, sizes, hegemony))
+
+
+@lru_cache(16)
+def _legend(look: Look, localizer: Localizer, width: int, level_sizes: tuple[int, int], hegemony: int) -> Part:
+    """Return a line that says how many cards levels and Hegemony need."""
+    scene = Scene(width, _LINE, look, localizer)
+    one, two = level_sizes
+    text = localizer.say("board-legend", one=one, two=two, need=hegemony)
+    scene.largest(Box(4, 0, width - 8, _LINE), text, (34, 32, LEAST), look.theme.soft, weight=BOLD)
+    return scene.part(look.theme.ground)
 
 
 def _free_place(scene: Scene, box: Box, seen: BoardView) -> None:
@@ -168,11 +170,11 @@ def _used(scene: Scene, box: Box, seen: BoardView, room: int) -> int:
 
     If words take more than `room` pixels, signs replace them.
     """
-    said = [
-        (scene.localizer.say("board-used-permanent"), "glyph-area", seen.used_permanent),
-        (scene.localizer.say("board-used-sacrifice"), "glyph-discard", seen.used_sacrifice),
+    effects = [
+        ("board-used-permanent", "glyph-area", seen.used_permanent),
+        ("board-used-sacrifice", "glyph-discard", seen.used_sacrifice),
     ]
-    groups = [group for group in said if group[2]]
+    groups = [(scene.localizer.say(key), glyph, domains) for key, glyph, domains in effects if domains]
     letters = sum(len(domains) for _, _, domains in groups) * _LETTER
     worded = letters + sum(scene.fonts.width(text, LEAST, BOLD) + 26 for text, _, _ in groups)
     left = box
@@ -217,19 +219,29 @@ def _line(
 
 
 def _deck(scene: Scene, box: Box, seen: BoardView) -> int:
-    """Draw the deck by Age, or that this is the final round; return the width used."""
-    theme = scene.theme
-    left = box.inset(8, 0)
-    if seen.is_final_round:
-        text = scene.localizer.say("board-final-round")
+    """Draw the deck; return the width used."""
+    part = _deck_part(scene.look, scene.localizer, seen.pile, seen.is_final_round)
+    scene.place(box.left, box.top, part)
+    return part.width
+
+
+@lru_cache(256)
+def _deck_part(look: Look, localizer: Localizer, pile: tuple[int, int, int], is_final_round: bool) -> Part:
+    """Return the deck by Age, or that this is the final round, as a part of its own width."""
+    scene, theme = Scene(_WIDTH // 2, _LINE, look, localizer), look.theme
+    left = Box(0, 0, scene.width, _LINE).inset(8, 0)
+    if is_final_round:
+        text = localizer.say("board-final-round")
         plate = left.before(left.width - scene.fonts.width(text, 36, BLACK) - 84)
         scene.plate(plate, theme.gold, radius=14)
         scene.sprite(plate.inset(14, 0).middle(38, 38, 0), "final-round")
         scene.words(plate.after(64), text, 36, theme.on_gold, weight=BLACK)
-        return plate.width + 8
-    scene.sprite(left.middle(38, 38, 0), "glyph-deck", tint=theme.soft)
-    used = 46 + scene.words(left.after(46), str(sum(seen.pile)), 40, theme.text, weight=BLACK) + 20
-    return used + _ages(scene, left.after(used), seen.pile)
+        scene.width = plate.right
+    else:
+        scene.sprite(left.middle(38, 38, 0), "glyph-deck", tint=theme.soft)
+        used = 46 + scene.words(left.after(46), str(sum(pile)), 40, theme.text, weight=BLACK) + 20
+        scene.width = 8 + used + _ages(scene, left.after(used), pile)
+    return scene.part(theme.ground)
 
 
 def _ages(scene: Scene, box: Box, pile: tuple[int, int, int]) -> int:
@@ -247,15 +259,24 @@ def _ages(scene: Scene, box: Box, pile: tuple[int, int, int]) -> int:
 
 def _discard(scene: Scene, box: Box, seen: BoardView, *, is_named: bool = False) -> int:
     """Draw how many cards are discarded, with the pile's name if it is to be named; return the width used."""
-    theme = scene.theme
-    left = box.inset(8, 0)
+    count = sum(count for _, count in seen.discard)
+    part = _discard_part(scene.look, scene.localizer, count, is_named)
+    scene.place(box.left, box.top, part)
+    return part.width
+
+
+@lru_cache(256)
+def _discard_part(look: Look, localizer: Localizer, count: int, is_named: bool) -> Part:
+    """Return the discard pile's sign and number of cards, and its name, as a part of its own width."""
+    scene, theme = Scene(_WIDTH // 2, _LINE, look, localizer), look.theme
+    left = Box(0, 0, scene.width, _LINE).inset(8, 0)
     scene.sprite(left.middle(38, 38, 0), "glyph-discard", tint=theme.soft)
-    count = str(sum(count for _, count in seen.discard))
-    used = 46 + scene.words(left.after(46), count, 40, theme.text, weight=BLACK)
+    used = 46 + scene.words(left.after(46), str(count), 40, theme.text, weight=BLACK)
     if is_named:
-        place = left.after(used + 10)
-        used += 10 + scene.words(place, scene.localizer.say("board-discard"), LEAST, theme.soft, weight=BOLD)
-    return used
+        name = localizer.say("board-discard")
+        used += 10 + scene.words(left.after(used + 10), name, LEAST, theme.soft, weight=BOLD)
+    scene.width = 8 + used
+    return scene.part(theme.ground)
 
 
 def _piles(scene: Scene, places: Sequence[Box], seen: BoardView) -> None:

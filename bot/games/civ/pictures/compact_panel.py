@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.drawing.avatars import round_avatar
 from bot.drawing.box import Box
@@ -74,8 +74,8 @@ def panel(
     height = (below.height - PAD) // 2
     places = [place for top in (0, height + PAD) for place in below.row(top, height).columns(3, PAD)]
     for column, place in zip(seen.columns, places, strict=True):
-        shown = _cell_view(column, is_over=is_over, is_winner=seen.is_winner)
-        part = _cell(scene.look, scene.localizer, shown, place.width, place.height, level_sizes)
+        won = seen.is_winner and column.count >= column.need if is_over else None
+        part = _cell(scene.look, scene.localizer, column, won, place.width, place.height, level_sizes)
         scene.place(place.left, place.top, part)
 
 
@@ -181,71 +181,35 @@ def _backs(scene: Scene, box: Box, seen: SeatView) -> None:
     scene.add(Fan(box.middle(width, height, 1), names, _BACK, height, step))
 
 
-class _CellView(NamedTuple):
-    """Exactly what the cell of a column shows, so that equal ones are drawn once."""
-
-    domain: str
-    ages: tuple[int, ...]
-    need: int
-    """Cards needed for Hegemony, with Democracies."""
-    added: int
-    """How many of them Democracies added."""
-    level: int
-    has_won: bool
-    wins: bool
-    """Whether the next card wins."""
-    is_changed: bool
-    came: tuple[int, ...]
-    went: int
-    marks: tuple[tuple[str, int], ...]
-    """Sprites of the markers on the column and of what it is worth, each with a number."""
-
-
-def _cell_view(column: ColumnView, *, is_over: bool, is_winner: bool) -> _CellView:
-    """Return what the cell of a column shows; once the game is over, no column is about to win, but one may have."""
-    wins = column.is_threat and not is_over
-    has_won = is_over and is_winner and column.count >= column.need
-    found = (
-        ("hegemony", int(wins or has_won)),
-        ("laurel", int(column.leads)),
-        ("embargo", len(column.embargoes)),
-        ("democracy", len(column.democracies)),
-        ("coin", int(bool(column.coin))),
-    )
-    marks = tuple(mark for mark in found if mark[1])
-    return _CellView(
-        domain=column.domain,
-        ages=column.ages,
-        need=column.need,
-        added=len(column.democracies),
-        level=column.level,
-        has_won=has_won,
-        wins=wins,
-        is_changed=column.is_changed,
-        came=column.came,
-        went=len(column.went),
-        marks=marks,
-    )
-
-
 # as in `column`: a move leaves most cells as they were
 @lru_cache(2048)
 def _cell(
-    look: Look, localizer: Localizer, seen: _CellView, width: int, height: int, level_sizes: tuple[int, ...]
+    look: Look,
+    localizer: Localizer,
+    seen: ColumnView,
+    won: bool | None,
+    width: int,
+    height: int,
+    level_sizes: tuple[int, ...],
 ) -> Part:
-    """Return the cell as a part of that size: the count of what is needed, the cards, and the track to Hegemony."""
+    """Return the cell as a part of that size: the count of what is needed, the cards, and the track to Hegemony.
+
+    `won` is whether this column has won the game, or None while the game goes on.
+    """
     theme = look.theme
     scene = Scene(width, height, look, localizer)
     whole = Box(0, 0, width, height)
+    is_threat = won is None and seen.is_threat
     fill, ink = theme.cell, theme.text
-    if seen.has_won:
+    if won:
         fill, ink = theme.gold, theme.on_gold
-    elif seen.wins:
+    elif is_threat:
         fill, ink = theme.danger, theme.on_danger
-    elif seen.ages:
+    elif seen.count:
         fill = theme.domains[seen.domain].tint
     scene.plate(whole, fill, radius=12, edge=theme.changed if seen.is_changed else None, stroke=5 * seen.is_changed)
-    is_bare = not (seen.ages or seen.marks)
+    marks = _marks_of(seen, has_crown=is_threat or won is True)
+    is_bare = not (seen.count or marks)
     inner, numbers, track = whole.inset(_INSET, 5), 40, 14
     if height >= _TALL:
         inner, numbers, track = whole.inset(_INSET, 8), 48, 20
@@ -260,49 +224,61 @@ def _cell(
     if is_bare:
         _went_chip(scene, cards, seen, 0)
         return scene.part(theme.panel)
-    beside = 1 if seen.marks and rest.width >= _SIGN + 8 else 0
-    _strip(scene, rest, seen.marks[:beside], ink)
-    signs = len(seen.marks[beside:])
+    beside = 1 if marks and rest.width >= _SIGN + 8 else 0
+    _strip(scene, rest, marks[:beside], ink)
+    signs = len(marks) - beside
     cards = cards.before(_went_chip(scene, cards, seen, signs))
     side = min(_MEDAL, cards.height)
     # the track says the level, too, when markers of all kinds leave no room for the medal
     if seen.level and cards.width - side >= signs * _SIGN:
         draw_medal(scene, cards.middle(side, side, 0), seen.level)
         cards = cards.after(side + 6)
-    cards = cards.before(_strip(scene, cards, seen.marks[beside:], ink))
+    cards = cards.before(_strip(scene, cards, marks[beside:], ink))
     _stack(scene, cards, seen)
     levels = () if seen.domain == CULTURE else level_sizes
     place = inner.row(inner.height - track, track)
-    scene.add(Track(place, seen.domain, len(seen.ages), seen.need, seen.added, levels, len(seen.came)))
+    scene.add(Track(place, seen.domain, seen.count, seen.need, len(seen.democracies), levels, len(seen.came)))
     return scene.part(theme.panel)
 
 
-def _numbers(scene: Scene, box: Box, seen: _CellView, ink: Colour) -> int:
+def _marks_of(seen: ColumnView, *, has_crown: bool) -> tuple[tuple[str, int], ...]:
+    """Return the sprites of what a column is worth and of the markers on it, each with a number."""
+    found = (
+        ("hegemony", int(has_crown)),
+        ("laurel", int(seen.leads)),
+        ("embargo", len(seen.embargoes)),
+        ("democracy", len(seen.democracies)),
+        ("coin", int(bool(seen.coin))),
+    )
+    return tuple(mark for mark in found if mark[1])
+
+
+def _numbers(scene: Scene, box: Box, seen: ColumnView, ink: Colour) -> int:
     """Draw the count, and what Hegemony needs; return the width used."""
     need = _need(scene, seen)
     right = scene.fonts.width(need, LEAST, BOLD) + 2
     sizes = [size for size in _COUNTS if size <= box.height + 4]
-    used = scene.largest(box.before(right), str(len(seen.ages)), sizes, ink, weight=BLACK)
+    used = scene.largest(box.before(right), str(seen.count), sizes, ink, weight=BLACK)
     return used + 2 + scene.words(box.after(used + 2).row(6, box.height - 6), need, LEAST, ink, weight=BOLD)
 
 
-def _need(scene: Scene, seen: _CellView) -> str:
+def _need(scene: Scene, seen: ColumnView) -> str:
     return _sign(scene.localizer, "board-need", seen.need)
 
 
-def _came_chip(scene: Scene, box: Box, seen: _CellView) -> int:
+def _came_chip(scene: Scene, box: Box, seen: ColumnView) -> int:
     """Draw how many cards came, at the right, unless that leaves too little room for the count; return the width."""
     text, theme, fonts = _sign(scene.localizer, "board-came", len(seen.came)), scene.theme, scene.fonts
-    count = fonts.width(str(len(seen.ages)), LEAST, BLACK) + fonts.width(_need(scene, seen), LEAST, BOLD) + 4
+    count = fonts.width(str(seen.count), LEAST, BLACK) + fonts.width(_need(scene, seen), LEAST, BOLD) + 4
     if not seen.came or box.width - fonts.width(text, LEAST, BOLD) - 6 < count:
         return 0
     place = Box(box.left, box.top, box.width + 2, _CHIP)
     return scene.pill(place, text, LEAST, theme.on_changed, theme.changed, align=1.0, pad=3)
 
 
-def _went_chip(scene: Scene, box: Box, seen: _CellView, signs: int) -> int:
+def _went_chip(scene: Scene, box: Box, seen: ColumnView, signs: int) -> int:
     """Draw how many cards went, at the right, unless that leaves too little room for the signs; return the width."""
-    text, theme = _sign(scene.localizer, "board-went", seen.went), scene.theme
+    text, theme = _sign(scene.localizer, "board-went", len(seen.went)), scene.theme
     if not seen.went or box.width - scene.fonts.width(text, LEAST, BOLD) - 6 < signs * _SIGN:
         return 0
     place = Box(box.left, box.top, box.width + 2, min(_CHIP, box.height))
@@ -322,9 +298,9 @@ def draw_medal(scene: Scene, box: Box, level: int) -> None:
     scene.words(box, str(level), LEAST, theme.on_gold, weight=BLACK, align=0.5)
 
 
-def _stack(scene: Scene, box: Box, seen: _CellView) -> None:
+def _stack(scene: Scene, box: Box, seen: ColumnView) -> None:
     """Draw the cards side by side, covering each other where there are many; none where there is no room for all."""
-    count = len(seen.ages)
+    count = seen.count
     least = _LEAST_STEP * (count - 1)
     width = min(min(box.height, _CARD) * 5 // 7, box.width - least, box.width if count == 1 else box.width * 2 // 3)
     height, room = width * 7 // 5, box.width - width
