@@ -207,6 +207,15 @@ class Presentation(ABC):
         """Return the board with every card, to be opened large; None if the board shows them all."""
         return None
 
+    async def private_board_picture(
+        self, table: Table, seat: int, localizer: Localizer, style: PictureStyle
+    ) -> bytes | None:
+        """Return what the private message of a seat shows of the board, above its own cards; None where it needs none.
+
+        It is made from what everyone may see. Its alt text is that of `board`.
+        """
+        return None
+
     async def hand_picture(self, table: Table, seat: int, localizer: Localizer, *, theme: str) -> bytes | None:
         """Return what only this seat may see."""
         return None

@@ -1,13 +1,16 @@
-"""A private sheet's picture is sent once: while it does not change it stays, and where it cannot, nobody suffers."""
+"""A private sheet's pictures: which there are, and that each is sent once while it does not change."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from bot.pages.addresses.hand import HAND
 from bot.playground.api.record import Request
 from bot.playground.json_types import mapping
-from bot.playground.people import Message
-from tests.e2e.house import House, awaited, board_of, opened_house
+from bot.playground.people import Message, Person
+from bot.table.values import TableId
+from tests.e2e.house import House, awaited, board_of, is_playable, opened_house, play_on
 
 pytestmark = pytest.mark.asyncio
 
@@ -53,3 +56,49 @@ async def test_an_unchanged_picture_stays_and_what_discord_refuses_of_it_costs_n
         shown, (edit,) = await refreshed()
         assert edit.files
         assert shown.alt_texts == sent
+
+
+async def _third_turn(house: House, people: Sequence[Person]) -> tuple[Message, Person, Person]:
+    """The board of a third turn, the player on turn, and the other: both know the game by then."""
+    await house.begin(people)
+    await play_on(people, house.channel, 2)
+    board = await people[0].wait_for(
+        house.channel, lambda message: is_playable(message) and "Turn 3." in "".join(message.alt_texts)
+    )
+    (decides,) = awaited(board, people)
+    (waits,) = set(people) - {decides}
+    return board, decides, waits
+
+
+async def test_only_a_player_who_decides_sees_the_table_above_their_cards(tmp_path: Path) -> None:
+    async with opened_house(tmp_path) as house, house.bot():
+        board, decides, waits = await _third_turn(house, house.people[:2])
+        hand = await (await decides.press(board, "My hand")).message()
+        table, cards = hand.alt_texts
+        assert table.startswith(f"{decides.name}’s turn.")
+        assert "Your hand: " in cards
+        (cards,) = (await (await waits.press(board, "My hand")).message()).alt_texts
+        assert "Your hand: " in cards
+
+
+async def test_two_pictures_that_stay_the_same_are_not_sent_again_and_where_they_cannot_stay_both_are(
+    tmp_path: Path,
+) -> None:
+    async with opened_house(tmp_path) as house, house.bot():
+        board, decides, _ = await _third_turn(house, house.people[:2])
+        hand = await (await decides.press(board, "My hand")).message()
+
+        async def refreshed() -> tuple[Message, list[Request]]:
+            began = len(house.playground.requests)
+            pressed = await decides.press(hand, custom_id=str(HAND.to(TableId(1))), forge=True)
+            return (await pressed.settled()).messages[0], _edits(house, began)
+
+        shown, (edit,) = await refreshed()
+        assert not edit.files
+        assert [set(mapping(kept)) for kept in mapping(edit.body)["attachments"]] == [{"id"}, {"id"}]
+        assert shown.alt_texts == hand.alt_texts
+
+        house.playground.faults.refuse(400, 50035, method="PATCH", path="/webhooks/*")
+        shown, edits = await refreshed()
+        assert [len(each.files) for each in edits] == [0, 2]
+        assert shown.alt_texts == hand.alt_texts

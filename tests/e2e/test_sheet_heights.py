@@ -23,13 +23,14 @@ from bot.drawing.theme import LIGHT
 from bot.games.civ.ai import computer_policy
 from bot.games.civ.pages.hand_words import cards_new_to
 from bot.games.civ.pictures.hand import hand_picture
-from bot.games.civ.rules import Game, deal, observe
+from bot.games.civ.pictures.summary import summary_picture
+from bot.games.civ.rules import Game, Seat, deal, observe
 from bot.games.civ.rules.cards import DOMAINS, KINDS
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, PLAY
 from bot.i18n import Catalogues
 from bot.i18n.catalogue import Localizer
 from bot.i18n.icons import EMOJI_PREFIX
-from bot.pages.hand.hand import PICTURE, hand_page
+from bot.pages.hand.hand import BOARD, PICTURE, hand_page
 from bot.playground import Page as PlaygroundPage
 from bot.table.table import Table
 from bot.table.values import Clock, Timer
@@ -45,20 +46,18 @@ pytestmark = [
 ]
 NAMES: Final = ("Maximiliane", "Bartholomew", "Chloe", "Dan")
 PHONE, DESKTOP = 390, 1280
-SCREEN: Final = 844
-"""Pixels from top to bottom: a phone's, and less than a desktop's."""
-HIGHEST: Final = {True: SCREEN, False: SCREEN * 13 // 10}
-"""Of a sheet that asks for the card of a turn, and of any other."""
-LEAST_PICTURE: Final = 100
-"""Pixels from top to bottom of the lowest picture of a hand."""
+SCREENS: Final = {PHONE: 844, DESKTOP: 900}
+"""Pixels from top to bottom: a phone's, and what a client leaves of a desktop's 1,080."""
+LEAST_PICTURE: Final = 70
+"""Pixels from top to bottom of the lowest picture: four players' rows on a phone."""
 MEASURE: Final = """async (raw) => {
   const { messageItem } = await import("/page/message.js");
   const item = messageItem(raw, null);
   document.getElementById("log").replaceChildren(item);
   const sheet = item.querySelector(".container").getBoundingClientRect();
   const first = item.querySelector(".container .row button, .container .opener").getBoundingClientRect();
-  const picture = item.querySelector(".picture")?.getBoundingClientRect();
-  return { sheet: sheet.height, first: first.top - sheet.top, picture: picture?.height };
+  const pictures = [...item.querySelectorAll(".picture")].map((each) => each.getBoundingClientRect().height);
+  return { sheet: sheet.height, first: first.top - sheet.top, pictures };
 }"""
 AUTHOR: Final[dict[str, Any]] = {"id": "1", "username": "CIV", "global_name": "CIV", "bot": True, "avatar": None}
 MESSAGE: Final[dict[str, Any]] = {
@@ -127,33 +126,42 @@ def _table(game: Game) -> Table:
     return replace(table, options=replace(table.options, clock=Clock(86400)), timers=(running,) * len(NAMES))
 
 
-def _message(game: Game, localizer: Localizer) -> tuple[dict[str, Any], bytes]:
-    """The sheet of whoever is on turn as a message, and its picture."""
+def _message(game: Game, localizer: Localizer) -> tuple[dict[str, Any], dict[str, bytes]]:
+    """The sheet of the player on turn as a message, and its pictures by name."""
     table, seat = _table(game), game.waiting()[0]
     look = Look(LIGHT, materials().fonts, materials().sprites)
     drawn = hand_picture(observe(game, seat), NAMES, localizer, look, new=cards_new_to(table, seat))
-    with Image.open(BytesIO(drawn)) as opened:
-        wide, tall = opened.size
+    board = summary_picture(observe(game, None), NAMES, localizer, look, own=Seat(seat))
+    sizes = {PICTURE: _size(drawn), BOARD: _size(board)}
     is_first = game.position.phase == PLAY and not any(line.seat == seat for line in game.lines)
     primer = CIV_WORDS.primer(table, seat, localizer) if is_first else ""
-    shown = hand_page(table, seat, CIV_WORDS, localizer, primer=primer).view().to_components()
+    shown = hand_page(table, seat, CIV_WORDS, localizer, primer=primer, has_board=not primer).view().to_components()
     for part in shown[0]["components"]:
         for item in part.get("items", ()):
-            item["media"] = {"url": f"/cdn/{PICTURE}", "width": wide, "height": tall, "content_type": "image/png"}
-    return {**MESSAGE, "components": shown}, drawn
+            name = item["media"]["url"].removeprefix("attachment://")
+            wide, tall = sizes[name]
+            item["media"] = {"url": f"/cdn/{name}", "width": wide, "height": tall, "content_type": "image/png"}
+    return {**MESSAGE, "components": shown}, {PICTURE: drawn, BOARD: board}
+
+
+def _size(picture: bytes) -> tuple[int, int]:
+    with Image.open(BytesIO(picture)) as opened:
+        return opened.size
 
 
 @asynccontextmanager
-async def _opened(chromium: Browser, house: House, width: int, pictures: list[bytes]) -> AsyncGenerator[Page]:
-    """The page, whose pictures are the last of these."""
+async def _opened(chromium: Browser, house: House, width: int, pictures: dict[str, bytes]) -> AsyncGenerator[Page]:
+    """The page, whose pictures are these by name."""
     context = await chromium.new_context(
-        viewport={"width": width, "height": SCREEN}, color_scheme="dark", has_touch=width < 800
+        viewport={"width": width, "height": SCREENS[width]}, color_scheme="dark", has_touch=width < 800
     )
     context.set_default_timeout(BROWSER_PATIENCE)
     page = await context.new_page()
 
     async def answer(route: Route) -> None:
-        await route.fulfill(body=pictures[-1], content_type="image/png")
+        await route.fulfill(
+            body=pictures.get(route.request.url.rpartition("/")[2], pictures[PICTURE]), content_type="image/png"
+        )
 
     await page.route("**/cdn/**", answer)
     await page.goto(f"{house.playground.page_url}#{house.people[0].name}")
@@ -170,22 +178,24 @@ async def test_a_sheet_is_a_screen_high_where_a_card_is_asked_for_and_a_third_mo
     house: House, chromium: Browser, tmp_path: Path, locale: str, sample: Sample
 ) -> None:
     """With the bot's drawings, a clock, and above the first hand of all what the game is about."""
-    localizer, pictures, steps = _drawing(locale), list[bytes](), set[bool]()
+    localizer, pictures, steps = _drawing(locale), dict[str, bytes](), set[bool]()
     async with (
         _opened(chromium, house, PHONE, pictures) as phone,
         _opened(chromium, house, DESKTOP, pictures) as desktop,
     ):
         for game in _games(sample):
             message, drawn = _message(game, localizer)
-            pictures.append(drawn)
+            pictures.update(drawn)
             is_play = game.position.phase == PLAY
             steps.add(is_play)
             for width, page in ((PHONE, phone), (DESKTOP, desktop)):
                 found = await page.evaluate(MEASURE, message)
-                assert found["picture"] is None or found["picture"] > LEAST_PICTURE, "its place is kept until it comes"
+                assert all(tall >= LEAST_PICTURE for tall in found["pictures"]), "their place is kept until they come"
                 shot = tmp_path / f"{width}.png"
-                if found["sheet"] > HIGHEST[is_play] or found["first"] > SCREEN:
+                # a sheet that asks for the card of a turn is a screen high, any other a third more
+                highest = SCREENS[width] if is_play else SCREENS[width] * 13 // 10
+                if found["sheet"] > highest or found["first"] > SCREENS[width]:
                     await page.screenshot(path=shot)
-                assert found["sheet"] <= HIGHEST[is_play], (game.number, shot)
-                assert found["first"] <= SCREEN, (game.number, shot, "something can be pressed without scrolling")
+                assert found["sheet"] <= highest, (game.number, shot)
+                assert found["first"] <= SCREENS[width], (game.number, shot, "can be pressed without scrolling")
     assert steps == {True, False}

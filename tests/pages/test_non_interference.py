@@ -27,6 +27,7 @@ from bot.games.civ.pages.why import can_be_asked, explained
 from bot.games.civ.pictures.board import board_picture
 from bot.games.civ.pictures.compact_board import compact_board_picture
 from bot.games.civ.pictures.hand import hand_picture
+from bot.games.civ.pictures.summary import summary_picture
 from bot.games.civ.rules import Game, Setup, deal, observe
 from bot.i18n.catalogue import Localizer
 from bot.pages.board.board import BoardStyle, board_page, board_text, log_line
@@ -162,6 +163,7 @@ def drawn(game: Game, viewer: int | None) -> list[bytes]:
     made = [
         draw(gallery, table.names, LOCALIZER, style, changed=events) for draw in (compact_board_picture, board_picture)
     ]
+    made.append(summary_picture(gallery, table.names, LOCALIZER, style, changed=events))
     if viewer is not None:
         made.append(hand_picture(observe(game, viewer), table.names, LOCALIZER, style, new=new_cards(game, viewer)))
     return made

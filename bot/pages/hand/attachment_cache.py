@@ -5,8 +5,8 @@ Nothing depends on it: a picture that is forgotten here, or gone by now, is sent
 
 import hashlib
 import io
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, cast
 
 import discord
@@ -19,7 +19,7 @@ from bot.discord.error_codes import INVALID_FORM
 from bot.discord.fitting import is_emoji_unknown
 
 MOST_MESSAGES: Final = 4096
-"""The number of messages whose picture is remembered."""
+"""The number of messages whose pictures are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,71 +33,80 @@ class _AttachmentReference:
 
 
 @dataclass(frozen=True, slots=True)
-class _CachedAttachment:
-    """The picture of a message: its attachment, a digest, and the interaction that put it there or kept it."""
+class _CachedAttachments:
+    """The pictures of a message: attachment ids by digest, and the interaction that put them there or kept them."""
 
-    attachment_id: int
-    digest: bytes
+    ids: Mapping[bytes, int]
     through: int
 
 
 class AttachmentCache:
-    """Remembers which picture is in which private message."""
+    """Remembers which pictures are in which private message."""
 
     def __init__(self, edits: Edits) -> None:
         self._edits = edits
-        self._cached: LRUCache[int, _CachedAttachment] = LRUCache(MOST_MESSAGES)
+        self._cached: LRUCache[int, _CachedAttachments] = LRUCache(MOST_MESSAGES)
 
     async def put(
         self,
         interaction: Interaction,
         view: discord.ui.LayoutView,
-        picture: bytes | None,
-        name: str,
+        files: Sequence[tuple[str, bytes]],
         message: int | None,
     ) -> int:
-        """Put a view, and its picture as file `name`, into an interaction's message; return its id.
+        """Put a view, and the pictures that it shows in this order, into an interaction's message; return its id.
 
-        `message` is that id, where it is known before. Raises `discord.HTTPException` where Discord takes neither the
-        existing picture nor a new one.
+        `files` are names and bytes; `message` is that id, where it is known before. Raises `discord.HTTPException`
+        where Discord takes neither the existing pictures nor new ones.
         """
-        digest = b"" if picture is None else hashlib.sha256(picture).digest()
-        cached = self._find(interaction, message, digest)
-        if cached is not None:
+        digests = [hashlib.sha256(data).digest() for _, data in files]
+        cached = self._find(interaction, message)
+        kept = [cached.get(digest) for digest in digests]
+        if any(kept):
             try:
-                sent = await self._edits.edit(interaction, view=view, attachments=[_reference(cached)])
+                sent = await self._edits.edit(interaction, view=view, attachments=_attachments(files, kept))
             except discord.HTTPException as error:
                 if error.code != INVALID_FORM or is_emoji_unknown(error):
-                    raise  # else it may be there no more, and the picture is sent again
+                    raise  # else one may be there no more, and the pictures are sent again
             else:
-                self._cached[sent.id] = replace(cached, through=interaction.id)
+                self._note(sent, digests, interaction)
                 return sent.id
-        files = [] if picture is None else [discord.File(io.BytesIO(picture), name)]
-        sent = await self._edits.edit(interaction, view=view, attachments=files)
-        self._note(sent, digest, interaction)
+        sent = await self._edits.edit(interaction, view=view, attachments=_attachments(files, [None] * len(files)))
+        self._note(sent, digests, interaction)
         return sent.id
 
-    def _find(self, interaction: Interaction, message: int | None, digest: bytes) -> _CachedAttachment | None:
-        """Return the picture that lies in the message, if it is the one with that digest."""
-        cached = self._cached.get(message) if message is not None and digest else None
-        if cached is None or cached.digest != digest:
-            return None
+    def _find(self, interaction: Interaction, message: int | None) -> Mapping[bytes, int]:
+        """Return the ids of the pictures that lie in the message, by digest."""
+        cached = self._cached.get(message) if message is not None else None
+        if cached is None:
+            return {}
         pressed = interaction.message
         if cached.through == interaction.id or pressed is None or pressed.id != message:
-            return cached
-        return cached if cached.attachment_id in attachments_in(pressed) else None  # another page may have lain there
+            return cached.ids
+        there = set(attachments_in(pressed))  # another page may have lain there
+        return {digest: found for digest, found in cached.ids.items() if found in there}
 
-    def _note(self, sent: discord.Message, digest: bytes, interaction: Interaction) -> None:
-        attachment_id = next(iter(attachments_in(sent)), None)
-        if attachment_id is None or not digest:
+    def _note(self, sent: discord.Message, digests: Sequence[bytes], interaction: Interaction) -> None:
+        ids = list(attachments_in(sent))
+        if not digests or len(ids) != len(digests):
             self._cached.pop(sent.id, None)
         else:
-            self._cached[sent.id] = _CachedAttachment(attachment_id, digest, interaction.id)
+            self._cached[sent.id] = _CachedAttachments(dict(zip(digests, ids, strict=True)), interaction.id)
 
 
-def _reference(cached: _CachedAttachment) -> discord.Attachment:
+def _attachments(
+    files: Sequence[tuple[str, bytes]], kept: Sequence[int | None]
+) -> list[discord.Attachment | discord.File]:
+    """Return what an edit sends for each file: a reference to the one that lies there, or the file itself."""
+    return [
+        discord.File(io.BytesIO(data), name) if there is None else _reference(there)
+        for (name, data), there in zip(files, kept, strict=True)
+    ]
+
+
+def _reference(attachment_id: int) -> discord.Attachment:
     """Return as much of an attachment as discord.py asks of one that stays."""
-    return cast("discord.Attachment", _AttachmentReference(cached.attachment_id))
+    return cast("discord.Attachment", _AttachmentReference(attachment_id))
 
 
 def attachments_in(message: discord.Message) -> Iterator[int]:

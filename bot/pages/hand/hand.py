@@ -24,6 +24,7 @@ from bot.table.table import Table
 from bot.table.values import Status
 
 PICTURE: Final = "hand.png"
+BOARD: Final = "board.png"
 AWAY_QUESTION: Final = "away"
 """The question before the automatic player takes over a seat; other questions are the game's own."""
 MOST_HAND_TEXT: Final = 1500
@@ -43,6 +44,7 @@ def hand_page(
     notice: str | None = None,
     ask: str | None = None,
     has_picture: bool = True,
+    has_board: bool = False,
     has_text: bool = False,
     note: str = "",
     as_of: datetime | None = None,
@@ -53,9 +55,9 @@ def hand_page(
     buttons.
 
     `notice` is a line on top, `ask` a question before what cannot be undone. `as_of` is the time of drawing on a
-    message that may grow old. `is_one_press` is that of `Presentation.offer`. `has_text` adds the secrets in words,
-    which are there anyway without a picture. `note` says in small print why there is no picture; `primer` explains the
-    game at the top.
+    message that may grow old. `is_one_press` is that of `Presentation.offer`. `has_board` is whether a picture of the
+    board stands above the cards. `has_text` adds the secrets in words, which are there anyway without a picture. `note`
+    says in small print why there is no picture; `primer` explains the game at the top.
     """
     wording = shown.hand(table, seat, localizer, is_text=has_text or not has_picture)
     sheet = Sheet(ACCENT).text(primer)
@@ -66,6 +68,8 @@ def hand_page(
         sheet.text(localizer.say("hand-placeless"))
     sheet.text(wording.hits if primer else wording.news)
     sheet.text(wording.threats)
+    if has_board:
+        sheet.picture(BOARD, shown.board(table, localizer, is_text=False, most=1).alt)
     _add_cards(sheet, wording, localizer, has_picture=has_picture, has_text=has_text)
     if note:
         sheet.text(f"-# {note}")

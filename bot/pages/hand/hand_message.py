@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -16,7 +16,7 @@ from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.pages.display import DisplayOptions
 from bot.pages.hand import hand
-from bot.pages.presentation import Presentation, Presentations
+from bot.pages.presentation import PictureStyle, Presentation, Presentations
 from bot.reasons import Refusal
 from bot.store import log_store_error
 from bot.table.table import Table
@@ -30,8 +30,10 @@ YOUNG: Final = 40
 """The number of lines of a game by which everyone has moved."""
 
 T = TypeVar("T")
-Send = Callable[[discord.ui.LayoutView, bytes | None], Awaitable[T]]
-"""A function that puts a view, and its picture as `hand.PICTURE`, into a message.
+NamedFile = tuple[str, bytes]
+"""The name of a file and what is in it."""
+Send = Callable[[discord.ui.LayoutView, Sequence[NamedFile]], Awaitable[T]]
+"""A function that puts a view, and the files of the pictures that it shows, into a message.
 
 It raises `discord.HTTPException`.
 """
@@ -63,32 +65,50 @@ class HandDrawer:
         self._pictures = pictures
 
     async def put(self, request: HandRequest, send: Send[T]) -> T:
-        """Draw the hand and send it, without its picture where Discord does not take that. Returns what `send` does.
+        """Draw the hand and send it, without its pictures where Discord does not take them. Returns what `send` does.
 
         Raises `discord.HTTPException`.
         """
         table, localizer = request.table, request.localizer
-        shown, drawn = self._presentations.of(table), None
+        shown, board, cards = self._presentations.of(table), None, None
         likes = await self._tables.profiles.preferences(request.user)
-        if request.options.has_picture:
-            drawn = await shown.hand_picture(table, request.seat, localizer, theme=request.options.theme)
         primer = await _primer_for(self._tables, shown, table, request.user, localizer)
+        if request.options.has_picture and not primer:  # which takes the room, when there is little on the table
+            style = PictureStyle(request.options.theme, viewer=request.seat)
+            board = await shown.private_board_picture(table, request.seat, localizer, style)
+        if request.options.has_picture:
+            cards = await shown.hand_picture(table, request.seat, localizer, theme=request.options.theme)
+        beside = 0 if board is None or cards is None else len(board)
+        most = None if request.most is None else request.most - beside
 
         async def show(picture: bytes | None, why: str) -> T:
+            found = {hand.BOARD: picture} if cards is None else {hand.BOARD: picture and board, hand.PICTURE: picture}
+            files = [(name, data) for name, data in found.items() if data is not None]
             page = partial(
-                hand.hand_page, table, request.seat, shown, localizer, notice=request.notice, ask=request.ask,
-                has_picture=picture is not None, has_text=request.options.has_text, note=reason_text(localizer, why),
-                as_of=request.as_of, is_one_press=likes.one_press, primer=primer,
-            )  # fmt: skip
+                hand.hand_page,
+                table,
+                request.seat,
+                shown,
+                localizer,
+                notice=request.notice,
+                ask=request.ask,
+                has_picture=cards is not None and picture is not None,
+                has_board=hand.BOARD in dict(files),
+                has_text=request.options.has_text,
+                note=reason_text(localizer, why),
+                as_of=request.as_of,
+                is_one_press=likes.one_press,
+                primer=primer,
+            )
             sheet = await asyncio.to_thread(page)  # what threatens takes some thought
-            return await send(sheet.view(), picture)
+            return await send(sheet.view(), files)
 
         try:
-            return await show_fitting(self._pictures, drawn, request.most, show, localizer.icons)
+            return await show_fitting(self._pictures, cards or board, most, show, localizer.icons)
         except discord.HTTPException as error:
-            if drawn is None or not may_do_without(error):
+            if (cards or board) is None or not may_do_without(error):
                 raise
-            log.warning("a hand goes without its picture: Discord refuses it (%s)", error.code)
+            log.warning("a hand goes without its pictures: Discord refuses them (%s)", error.code)
             return await show(None, NO_FILES)
 
 

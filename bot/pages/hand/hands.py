@@ -13,7 +13,6 @@ from bot.discord.symbols import ACCENT
 from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
-from bot.pages.hand import hand
 from bot.pages.hand.attachment_cache import AttachmentCache
 from bot.pages.hand.hand import keeps_direct_hand, put_away_page, shows_direct_ending, shows_direct_hand
 from bot.pages.hand.hand_message import HandDrawer, HandRequest
@@ -207,7 +206,7 @@ class Hands:
             most=interaction.filesize_limit,
         )  # fmt: skip
         return await self.drawing.put(
-            request, lambda view, picture: self._attachments.put(interaction, view, picture, hand.PICTURE, lies_in)
+            request, lambda view, files: self._attachments.put(interaction, view, files, lies_in)
         )
 
     async def _put_away_if_over(

@@ -18,9 +18,8 @@ from bot.i18n.catalogue import Catalogues, Localizer
 from bot.manager.tables import Tables
 from bot.pages import display
 from bot.pages.addresses.hand import HAND
-from bot.pages.hand import hand
 from bot.pages.hand.hand import keeps_direct_hand, put_away_page, shows_direct_ending, shows_direct_hand
-from bot.pages.hand.hand_message import HandDrawer, HandRequest
+from bot.pages.hand.hand_message import HandDrawer, HandRequest, NamedFile
 from bot.pages.hand.live_hands import LiveHands
 from bot.pages.pings.wording import PingLine, Recipient, call_note, direct_text, ping_lines, ping_sentence
 from bot.pages.table_words import table_number
@@ -144,10 +143,10 @@ class DirectMessages:
             table, seat, person.id, person.localizer(self._catalogues, table), options, notice=note or None
         )
 
-        async def send(view: discord.ui.LayoutView, picture: bytes | None) -> None:
+        async def send(view: discord.ui.LayoutView, files: Sequence[NamedFile]) -> None:
             # made at each attempt: a file that was sent has been read to its end
-            files = [] if picture is None else [discord.File(io.BytesIO(picture), hand.PICTURE)]
-            await message.edit(content=None, view=view, attachments=files, allowed_mentions=calling_nobody())
+            sent = [discord.File(io.BytesIO(data), name) for name, data in files]
+            await message.edit(content=None, view=view, attachments=sent, allowed_mentions=calling_nobody())
 
         await self._drawing.put(asked, send)
 

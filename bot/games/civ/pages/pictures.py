@@ -12,6 +12,7 @@ from bot.games.civ.pictures.player_aid_picture import aid_pictures
 from bot.games.civ.pictures.rulebook_picture import strip_picture
 from bot.games.civ.pictures.story import Story, story
 from bot.games.civ.pictures.story_picture import story_pictures
+from bot.games.civ.pictures.summary import summary_picture
 from bot.games.civ.pictures.warm_up import rehearse
 from bot.games.civ.rules import DOMAINS, Card, Event, Game, Observation, Seat
 from bot.games.civ.rules.cards import KINDS
@@ -62,6 +63,21 @@ class CivPictures:
             return compact_board_picture(seen, names, localizer, look, changed=new, avatars=faces, own=own)
 
         return await self._with_avatars(key, draw, style.avatars)
+
+    async def summary(
+        self,
+        seen: Observation,
+        names: Sequence[str],
+        localizer: Localizer,
+        style: PictureStyle,
+        new: Sequence[Event] = (),
+    ) -> bytes | None:
+        """Return the rows above a hand, without avatars, cached likewise."""
+        look, own = self._pictures.look(style.theme), None if style.viewer is None else Seat(style.viewer)
+        key = ("summary", seen, tuple(names), localizer.locale, style.theme, tuple(new), own)
+        return await self._pictures.cached(
+            key, lambda: summary_picture(seen, names, localizer, look, own=own, changed=new)
+        )
 
     async def _with_avatars(
         self,

@@ -24,7 +24,7 @@ from bot.games.civ.pictures.story_text import fits_alt, story_alt, story_text
 from bot.games.civ.pictures.texts import alt_text, text_board
 from bot.games.civ.rules import Event, Game, Observation, Result, observe
 from bot.games.civ.rules.actions import SKIP
-from bot.games.civ.rules.position import DRAFT_KEEP, OVER
+from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER
 from bot.games.civ.rules.setup import CLASSIC, DRAFT, IMMEDIATE, TURN_END
 from bot.games.civ.words import words
 from bot.games.civ.words.ending import CALLED_OFF
@@ -210,6 +210,17 @@ class CivPresentation(Presentation):
             return None
         seen, new = observe_table(table, None), changed(civ_game(table.match))
         return await self._pictures.board(seen, table.names, localizer, style, new)
+
+    async def private_board_picture(
+        self, table: Table, seat: int, localizer: Localizer, style: PictureStyle
+    ) -> bytes | None:
+        """Return a row for each player where the seat decides; in the draft nothing lies on the table yet."""
+        game = civ_game(table.match)
+        is_needed = seat in table.waiting and game.position.phase not in (DRAFT_KEEP, DRAFT_TAKE)
+        if self._pictures is None or not is_needed:
+            return None
+        seen, new = observe_table(table, None), changed(game)
+        return await self._pictures.summary(seen, table.names, localizer, style, new)
 
     async def hand_picture(self, table: Table, seat: int, localizer: Localizer, *, theme: str) -> bytes | None:
         """Return the cards in a hand, or in a pack of the draft; None also if there are no cards."""

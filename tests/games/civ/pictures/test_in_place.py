@@ -16,6 +16,7 @@ from bot.games.civ.pictures.hand import hand_scene
 from bot.games.civ.pictures.player_aid_picture import aid_scenes
 from bot.games.civ.pictures.rulebook_picture import has_strip, strip_scene
 from bot.games.civ.pictures.story_picture import lay_out_story
+from bot.games.civ.pictures.summary import summary_scene
 from bot.games.civ.rules import Card, Observation, Seat, observe
 from bot.games.civ.words.player_aid_text import COUNTS
 from bot.games.civ.words.rulebook import TOPICS
@@ -49,6 +50,7 @@ def scenes(said: Localizer, drawn: Look) -> Iterator[Scene]:
         shown = observe(grown(120, 7, players=players), None)
         for own in (None, Seat(1)):
             yield compact_board_scene(shown, NAMES, said, drawn, own=own)
+            yield summary_scene(shown, NAMES, said, drawn, own=own)
     for topic in TOPICS.values():
         if has_strip(topic):
             yield strip_scene(topic, said, drawn)
