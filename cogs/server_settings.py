@@ -15,6 +15,7 @@ from cogs.options import AtZeroChoice, LongClockText, one_of
 Interaction = discord.Interaction[Any]
 Display = app_commands.Transform[str, one_of(*preferences.DISPLAYS)]
 Threads = app_commands.Transform[str, one_of(*preferences.THREADS)]
+Starts = app_commands.Transform[str, one_of(*preferences.STARTS)]
 
 
 async def setup(client: CivBot) -> None:
@@ -44,6 +45,10 @@ class ServerSettings(CivCog, commands.GroupCog, group_name="server-settings"):
     @app_commands.command(name="threads")
     async def threads(self, interaction: Interaction, where: Threads) -> None:
         await preferences.set_server_preference(self.press(interaction), "threads", where)
+
+    @app_commands.command(name="start")
+    async def start(self, interaction: Interaction, when: Starts) -> None:
+        await preferences.set_server_preference(self.press(interaction), "starts", when)
 
     @app_commands.command(name="language")
     async def language(self, interaction: Interaction, language: str) -> None:

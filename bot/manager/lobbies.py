@@ -136,7 +136,7 @@ class Lobbies:
 
     async def agree(self, table_id: TableId, user: UserId) -> Table:
         """Note that someone is ready for the table as it is now. Raises `NotSeated`, `NotInLobby`."""
-        return await self._live.change(table_id, lambda table: lobby.agree(table, user))
+        return await self._live.change(table_id, lambda table: lobby.agree(table, user, self._now()))
 
     async def free_unready(self, table_id: TableId, user: UserId) -> Table:
         """Free the seats of people who have not said that they are ready. Raises `NotOwner`, `NotInLobby`."""
@@ -154,6 +154,12 @@ class Lobbies:
         await self.check_barred(user, (await self._live.look(table_id)).place.guild_id)
         return await self._live.change(
             table_id, lambda table: lobby.begin(table, self._game(table), Person(user), self._random, self._now())
+        )
+
+    async def end_patience(self, table_id: TableId) -> Table:
+        """Begin a lobby which its owner has left waiting, or call them (`bot.table.lobby.end_patience`)."""
+        return await self._live.change(
+            table_id, lambda table: lobby.end_patience(table, self._game(table), self._random, self._now())
         )
 
     async def expire(self) -> tuple[TableId, ...]:

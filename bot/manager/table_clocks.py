@@ -11,7 +11,7 @@ from bot.store.deadlines import RunningTimer
 from bot.table import clocks, voting
 from bot.table.availability import ALWAYS, AVAILABILITY, parse_availability
 from bot.table.table import Table
-from bot.table.values import TableId, Timer
+from bot.table.values import Status, TableId, Timer
 from bot.table.vote import VoteKind
 
 log = logging.getLogger(__name__)
@@ -32,8 +32,12 @@ class TableClocks:
         now: Callable[[], datetime],
         *,
         check_asker: Callable[[TableId], Awaitable[None]],
+        end_patience: Callable[[TableId], Awaitable[object]],
     ) -> None:
-        """`check_asker` ends the vote on a seat whose asker may not get it any more."""
+        """`check_asker` ends the vote on a seat whose asker may not get it any more; `end_patience` does what is due in
+        a lobby.
+        """
+        self._end_patience = end_patience
         self._check_asker = check_asker
         self._store = store
         self._live = live
@@ -43,6 +47,9 @@ class TableClocks:
         """Do at a table what is due there by now."""
         # Before the lock: reading settings takes a question to the database, and a press may be waiting for this table.
         table = await self._live.look(table_id)
+        if table.status == Status.LOBBY:
+            await self._end_patience(table_id)
+            return
         availabilities = await self._live.availabilities(table)
         asked = voting.find_open_vote(table, VoteKind.REPLACE)
         if asked is not None and asked.due_at <= self._now():

@@ -76,7 +76,9 @@ class Tables:
         )  # fmt: skip
         self.public_pages = PublicPages(limits, now)
         self.votes = Votes(store, self.live, self.lobbies, now=now, limits=limits)
-        self._clocks = TableClocks(store, self.live, now, check_asker=self.votes.check_asker)
+        self._clocks = TableClocks(
+            store, self.live, now, check_asker=self.votes.check_asker, end_patience=self.lobbies.end_patience
+        )
         self._alarm = Alarm(store.deadlines, now, self._clocks.work_off)
         self.blocks.on_block(lambda user, other: self.votes.check_askers((user, other)))
         self.moderation = Moderation(store, self.live, self.profiles, self.lobbies, self.votes, now)

@@ -18,6 +18,8 @@ from bot.table.values import MOST_UNREACHED, OPEN, Options, Presence, ReminderSt
 
 _RUNS: Final = (games.c.status == Status.PLAYING, games.c.is_aside == false(), IS_SOUND)
 """The conditions under which a table's clocks run."""
+_COMES_DUE: Final = (games.c.status.in_(OPEN), games.c.is_aside == false(), IS_SOUND)
+"""The conditions under which something may come due at a table: its clocks run, or it is a lobby, which may begin."""
 _GOES_ON: Final = (games.c.status.in_(OPEN), IS_SOUND)
 """Tables that are not over."""
 
@@ -49,7 +51,7 @@ class Deadlines:
         """Return the tables at which something is due by `now`, the longest due first."""
         asked = (
             select(games.c.id)
-            .where(games.c.next_at <= now, *_RUNS, games.c.id.not_in(list(without)))
+            .where(games.c.next_at <= now, *_COMES_DUE, games.c.id.not_in(list(without)))
             .order_by(games.c.next_at)
             .limit(limit)
         )
@@ -60,7 +62,7 @@ class Deadlines:
         """Return the earliest time at which something is due."""
         asked = (
             select(games.c.next_at)
-            .where(games.c.next_at.is_not(None), *_RUNS, games.c.id.not_in(list(without)))
+            .where(games.c.next_at.is_not(None), *_COMES_DUE, games.c.id.not_in(list(without)))
             .order_by(games.c.next_at)
             .limit(1)
         )
@@ -113,12 +115,20 @@ async def _write_timers(connection: AsyncConnection, new: Sequence[tuple[Running
 
 
 async def _shorten_waits(connection: AsyncConnection, pause: timedelta) -> None:
-    asked = select(games.c.id, games.c.moved_at, games.c.presence).where(games.c.status.in_(OPEN), IS_SOUND)
+    asked = select(games.c.id, games.c.status, games.c.moved_at, games.c.next_at, games.c.presence).where(*_GOES_ON)
     found = (await connection.execute(asked)).all()
     if found:
         where = games.c.id == bindparam("in_game")
         later = [{"in_game": row.id, "moved_at": row.moved_at + pause} for row in found]
         await connection.execute(update(games).where(where).values(moved_at=bindparam("moved_at")), later)
+        # a lobby has no clocks and votes from which the time at which it begins could be worked out again
+        lobbies = [
+            {"in_game": row.id, "next_at": row.next_at + pause}
+            for row in found
+            if row.status == Status.LOBBY and row.next_at is not None
+        ]
+        if lobbies:
+            await connection.execute(update(games).where(where).values(next_at=bindparam("next_at")), lobbies)
         known = {row.id: [presence_of(each) for each in row.presence] for row in found}
         inactive = [
             {"in_game": game, "presence": [presence_row(_inactive_less(each, pause)) for each in seats]}

@@ -151,6 +151,7 @@ def is_wanted(notice: Notice, table: Table, preferences: Preferences) -> bool:
         NoticeKind.TURN: True,
         NoticeKind.VOTE: True,
         NoticeKind.INVITED: True,
+        NoticeKind.FULL: True,
         NoticeKind.ENDED: True,
         NoticeKind.RETURNED: True,
         NoticeKind.HALF: preferences.remind_half,
@@ -172,6 +173,8 @@ def is_current(notice: Notice, table: Table) -> bool:
     if notice.kind == NoticeKind.INVITED:
         is_asked = notice.user_id in table.options.invited and table.seat_of(notice.user_id) is None
         return table.status == Status.LOBBY and is_asked
+    if notice.kind == NoticeKind.FULL:
+        return table.is_ready and notice.user_id == table.owner
     if notice.kind == NoticeKind.UNREACHED:
         seat = notice.about
         return seat is not None and (table.has_left_server(seat) or is_unreached(table, seat, notice.at))

@@ -27,8 +27,8 @@ from bot.table.limits import Limits
 from bot.table.names import computer_name
 from bot.table.play import check_rematch
 from bot.table.social import NOBODY, Blocks, check_blocks, check_inviting
-from bot.table.table import Table
-from bot.table.values import Actor, Options, Participant, Person, Place, Status, TableId, UserId
+from bot.table.table import Table, notify
+from bot.table.values import Actor, NoticeKind, Options, Participant, Person, Place, Status, System, TableId, UserId
 
 
 def open_lobby(
@@ -152,6 +152,19 @@ def begin(table: Table, game: Game, actor: Actor, random: Any, now: datetime) ->
     return replace(begun, participants=seats)
 
 
+def end_patience(table: Table, game: Game, random: Any, now: datetime) -> Table:
+    """Begin a lobby which its owner has left waiting by now, or call the owner, once; else return the table as it is.
+
+    Everyone has agreed to it as it is: `ready_until` counts from the last who joined or was ready, and from any change.
+    """
+    if table.ready_until is None or now < table.ready_until:
+        return table
+    if table.options.begins_when_ready:
+        return begin(table, game, System(), random, now)
+    called = replace(table, options=replace(table.options, has_called_owner=True))
+    return notify(called, NoticeKind.FULL, (lobby_owner(table),), now, about=0)
+
+
 def _close_deal(table: Table, deal: FairDeal, *, draws_seats: bool) -> FairDeal:
     """Return the deal once nothing can be added to it, with its seats if they are drawn."""
     places = [participant.user_id for participant in table.participants]
@@ -213,7 +226,9 @@ def rematch(table: Table, user: UserId, now: datetime, blocks: Blocks = NOBODY, 
     if seat is None:
         raise NotSeated("not-seated", table=table.id)
     wanted = tuple(each for each in former if each not in blocks.get(user, ()))
-    options = replace(table.options, invited=wanted, order=_rotate(table), opposite=(), unready=())
+    options = replace(
+        table.options, invited=wanted, order=_rotate(table), opposite=(), unready=(), has_called_owner=False
+    )
     new = _create_lobby(user, table.participants[seat].name, table.place, options, now, secret)
     return name_computers(replace(new, participants=(*new.participants, *computers), rematch_of=table.id))
 
@@ -305,13 +320,15 @@ def _without_computers(participants: Sequence[Participant], count: int) -> tuple
     return tuple(participant for participant in participants if participant not in going)
 
 
-def agree(table: Table, user: UserId) -> Table:
+def agree(table: Table, user: UserId, now: datetime) -> Table:
     """Mark someone as ready; returns the table itself where they weren't asked. Raises `NotInLobby`, `NotSeated`."""
     check_lobby(table)
     if table.seat_of(user) is None:
         raise NotSeated("not-seated", table=table.id)
     left = tuple(each for each in table.options.unready if each != user)
-    return table if left == table.options.unready else replace(table, options=replace(table.options, unready=left))
+    if left == table.options.unready:
+        return table
+    return replace(table, options=replace(table.options, unready=left), moved_at=now)
 
 
 def set_word(table: Table, user: UserId, word: str) -> Table:

@@ -14,6 +14,7 @@ Display = Literal["picture", "text", "both"]
 """How a board or a hand is shown."""
 ThemeName = Literal["dark", "light"]
 Threads = Literal["own-thread", "channel"]
+Starts = Literal["ready", "owner"]
 """Where games are played: each in a thread of its own, or in the channel of their lobby."""
 
 MOST_CHANNELS: Final = 25
@@ -68,6 +69,8 @@ class GuildPreferences:
     display: Display = "picture"
     threads: Threads = "own-thread"
     """Where tables are played whose owner doesn't choose, if the bot may open threads there."""
+    starts: Starts = "ready"
+    """Whether a full lobby begins by itself once everyone is ready, or when its owner says so."""
     locale: str | None = None
     """The language of new tables, instead of the server's on Discord."""
     channels: tuple[int, ...] = ()
@@ -123,6 +126,7 @@ OF_TELLING: Final = frozenset({"notify", "digest_hour", "remind_half", "remind_s
 OF_SERVERS: Final[Kinds] = {
     "display": get_args(Display),
     "threads": get_args(Threads),
+    "starts": get_args(Starts),
     "locale": (str, None),
     "channels": (list,),
     "role": (int, None),

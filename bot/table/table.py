@@ -11,6 +11,7 @@ from bot.table.fair_deal import FairDeal
 from bot.table.values import (
     MODERATED_PAUSE,
     MOST_UNREACHED,
+    READY_PATIENCE,
     Call,
     ClockTimeout,
     ModeratorAct,
@@ -207,13 +208,24 @@ class Table:
         return any(self.participants[each].user_id != user for each in self.present)
 
     @property
+    def is_ready(self) -> bool:
+        """Whether a lobby only waits for its owner to begin."""
+        return self.status == Status.LOBBY and self.is_full and not self.options.unready
+
+    @property
+    def ready_until(self) -> datetime | None:
+        """Until when a lobby that could begin is left to its owner: then it begins by itself, or they are called."""
+        is_left_alone = not self.options.begins_when_ready and self.options.has_called_owner
+        return self.moved_at + READY_PATIENCE if self.is_ready and not is_left_alone else None
+
+    @property
     def next_at(self) -> datetime | None:
         """When clocks or votes have something to do at this table, if nothing happens before."""
         if self.is_suspended:
             return None
         rings = (timer.rings_at for timer in self.timers)
         due = (vote.due_at for vote in self.votes)
-        known = (*rings, *due, self.moderated_pause_until, *self._starts())
+        known = (*rings, *due, self.moderated_pause_until, self.ready_until, *self._starts())
         return min((at for at in known if at is not None), default=None)
 
     @property

@@ -89,6 +89,8 @@ class NoticeKind(StrEnum):
     """To the holder of a seat: someone asks for it."""
     REPLACED = "replaced"
     """To the former holder of a seat: someone else has it now."""
+    FULL = "full"
+    """To the owner of a lobby: all seats have been taken for a while, everyone is ready, and they may begin."""
     INVITED = "invited"
     """To someone who was invited to a lobby during their quiet hours."""
     UNREACHED = "unreached"
@@ -310,11 +312,19 @@ class Options:
     """Whether vacations stop a slow clock."""
     counts_weekends: bool = True
     """Whether a slow clock runs on Saturdays and Sundays, in each player's own time zone."""
+    begins_when_ready: bool = False
+    """Whether the game begins by itself, `READY_PATIENCE` after the lobby is full and everyone is ready."""
+    has_called_owner: bool = False
+    """Whether the owner of this lobby was called because it is full: once, however often people come and go."""
 
     @property
     def is_slow(self) -> bool:
         """Whether there is a clock for which people's hours count."""
         return self.clock is not None and self.clock.is_slow
+
+
+READY_PATIENCE: Final = timedelta(minutes=5)
+"""How long a lobby that could begin is left to its owner, and to words for its deal, before it begins by itself."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -197,6 +197,7 @@ COMMANDS: Final[dict[str, Rule]] = {
         [
             _set("display", show="text"),
             _set("threads", where="channel"),
+            _set("start", when="owner"),
             _set("language", language="de"),
             _set("limit", tables=900),
             _set("clock", clock="day"),

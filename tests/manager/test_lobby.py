@@ -22,7 +22,7 @@ from bot.table.errors import (
 )
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import Place, TableId
+from bot.table.values import READY_PATIENCE, Place, TableId
 from tests.manager.craft import Clock, begun, new_tables, play_out
 from tests.manager.test_votes import settled
 from tests.table.people import ADA, BO, CY, DI, EVE, HERE
@@ -31,6 +31,35 @@ from tests.table.tables import key_of, options
 
 async def lobby(tables: Tables, players: int = 2) -> Table:
     return await tables.lobbies.create(ADA, "Ada", HERE, options(players))
+
+
+async def test_a_full_lobby_that_begins_by_itself_does_so_at_the_door(tables: Tables, clock: Clock) -> None:
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(2, begins_when_ready=True))
+    await tables.lobbies.join(table.id, BO, "Bo")
+    clock.pass_(seconds=READY_PATIENCE.total_seconds() - 1)
+    await tables.run_due()
+    assert (await tables.look(table.id)).match is None
+    clock.pass_(seconds=1)
+    await tables.run_due()
+    assert (await tables.look(table.id)).match is not None
+
+
+async def test_the_time_the_bot_was_away_does_not_begin_a_lobby(store: Store, clock: Clock) -> None:
+    tables = new_tables(store, clock)
+    await tables.start()
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(2, begins_when_ready=True))
+    await tables.lobbies.join(table.id, BO, "Bo")
+    await tables.stop()
+    clock.pass_(hours=2)
+    tables = new_tables(store, clock)
+    await tables.start()
+    await tables.run_due()
+    assert (await tables.look(table.id)).match is None
+    assert await store.deadlines.next_deadline() == clock() + READY_PATIENCE
+    clock.pass_(seconds=READY_PATIENCE.total_seconds())
+    await tables.run_due()
+    assert (await tables.look(table.id)).match is not None
+    await tables.stop()
 
 
 async def test_nobody_sits_twice(tables: Tables) -> None:

@@ -134,11 +134,11 @@ async def test_a_tournament_does_by_itself_what_is_due_there(store: Store, clock
 
 async def test_the_end_of_a_vacation_wakes_the_alarm(store: Store, clock: Clock) -> None:
     tables, rang = new_tables(store, clock, limits=Limits(automatic_pause=3600, tick=3600)), asyncio.Event()
-    await tables.start()
     today = clock().date()
     for user in (ADA, BO):
         await tables.profiles.add_vacation(user, today, today + timedelta(days=9))
     user = who(await begun(tables, clock=DAY))
+    await tables.start()  # only now: else it sleeps until the lobby would have begun, by the real time
 
     changes = 0
 

@@ -16,7 +16,7 @@ from bot.games.civ.words.rulebook import CHAPTERS, ENTRIES, TOPICS
 from bot.games.civ.words.rulebook_search import REDIRECTS
 from bot.i18n.commands import NAME_KEY
 from bot.pages import cog, spectators, table_option
-from bot.pages.settings.preferences import THREADS
+from bot.pages.settings.preferences import STARTS, THREADS
 from bot.pages.votes.table_menu import KEYS as KEYS_OF_MENU
 from bot.table.clock_text import PRESETS
 from bot.table.values import AtZero, TimeoutOutcome
@@ -47,6 +47,7 @@ ACTIONS = ("play", "use", "copy", "sacrifice", "keep", "take", "discard", "give"
 MOMENT = ("keep", "take", "discard", "give", "scrap", "recall", "salvage", "embargo", "democracy")
 MADE = {
     *(f"{key}-{place}" for key in ("choice", "server-threads") for place in THREADS),
+    *(f"{key}-{who}" for key in ("choice", "server-starts") for who in STARTS),
     *(f"pick-{word}" for word in (*ACTIONS, "attack", "inquire", "embargo", "democracy")),
     *(f"option-setup-{setup}" for setup in ("classic", "draft")),
     *(f"option-hegemony-{reading}" for reading in ("turn-end", "immediate")),

@@ -203,6 +203,8 @@ class Session:
         raise AssertionError("it stays due however often it is rung")
 
     def _fire(self, table: Table) -> Table:
+        if table.status is Status.LOBBY:
+            return lobby.end_patience(table, self.game, self.around.dice, self.now)
         hours = self.hours_of_people()
         return clocks.fire_due_clocks(votes.close_due(table, self.now, hours), self.now, hours)
 
@@ -369,7 +371,7 @@ class Session:
         return self.change(lambda table: lobby.remove_computer(table, Person(user), self.now))
 
     def agree_to_options(self, user: UserId) -> Table:
-        return self.change(lambda table: lobby_options.agree(table, user))
+        return self.change(lambda table: lobby_options.agree(table, user, self.now))
 
     def free_unready(self, user: UserId) -> Table:
         return self.change(lambda table: lobby_options.remove_unready(table, Person(user), self.now))

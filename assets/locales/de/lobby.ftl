@@ -47,6 +47,8 @@ lobby-missing = { $count ->
    *[other] Noch { $count } Spieler, dann kann der Host starten.
 }
 lobby-ready = Alle Plätze sind besetzt. Der Host kann starten.
+# $at: a time, as in “in 5 minutes”
+lobby-begins = Alle Plätze sind besetzt. Der Host kann starten; sonst beginnt die Partie { $at }.
 lobby-invited = Eingeladen: { $who }
 lobby-begun = Zur Partie
 lobby-cancelled = Dieser Tisch wurde abgesagt.

@@ -57,6 +57,8 @@ lobby-missing = { $count ->
    *[other] { $count } more players, then the owner can start.
 }
 lobby-ready = All seats are taken. The owner can start.
+# $at: a time, as in “in 5 minutes”
+lobby-begins = All seats are taken. The owner can start; otherwise the game begins { $at }.
 lobby-invited = Invited: { $who }
 lobby-begun = Go to the game
 lobby-cancelled = This table was cancelled.

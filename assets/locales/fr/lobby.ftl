@@ -50,6 +50,8 @@ lobby-missing = { $count ->
    *[other] Encore { $count } personnes, et l’hôte pourra commencer.
 }
 lobby-ready = La table est complète. L’hôte peut commencer.
+# $at: a time, as in “in 5 minutes”
+lobby-begins = La table est complète. L’hôte peut commencer ; sinon, la partie commence { $at }.
 lobby-invited = Invitations : { $who }
 lobby-begun = Aller à la partie
 lobby-cancelled = Cette table a été annulée.

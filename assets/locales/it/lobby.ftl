@@ -50,6 +50,8 @@ lobby-missing = { $count ->
    *[other] Ancora { $count } giocatori, poi l’host può iniziare.
 }
 lobby-ready = Tutti i posti sono presi. L’host può iniziare.
+# $at: a time, as in “in 5 minutes”
+lobby-begins = Tutti i posti sono presi. L’host può iniziare; altrimenti la partita inizia { $at }.
 lobby-invited = Inviti: { $who }
 lobby-begun = Vai alla partita
 lobby-cancelled = Questo tavolo è stato annullato.

@@ -29,7 +29,7 @@ from bot.pages.board.hidden_posts import HiddenPosts
 from bot.pages.board.lost_places import LostPlaces
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.board.place_visibility import PlaceVisibility
-from bot.pages.lobby.lobby_posts import LobbyPosts
+from bot.pages.lobby.lobby_posts import LobbyPosts, move_to_own_thread, owes_thread
 from bot.pages.lost_messages import LostPosts
 from bot.pages.presentation import PictureStyle, Presentations
 from bot.pages.table_words import table_name
@@ -110,6 +110,9 @@ class Publisher:
     async def show(self, table: Table, picture: bytes | None) -> None:
         """Show the table; an archived thread is opened for it, and a place that is gone or closed is noted as lost."""
         try:
+            if owes_thread(table):  # a game that began without a press
+                localizer = self._presentations.localizer(table)
+                table = await move_to_own_thread(self._client, self._tables, table, localizer) or table
             try:
                 await self._show_awake(table, picture)
             except discord.HTTPException as error:

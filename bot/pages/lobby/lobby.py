@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.discord.routing import Verb, number
 from bot.discord.sheet import MOST_HINT, MOST_TITLE, Button, Sheet, Style
-from bot.discord.symbols import ACCENT, ROBOT, jump
+from bot.discord.symbols import ACCENT, ROBOT, discord_time, jump
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.i18n.names import safe_name
@@ -144,7 +144,11 @@ def _state(table: Table, shown: Presentation, localizer: Localizer) -> str:
         for participant in table.participants
         if participant.user_id in table.options.unready
     ]
-    text = localizer.say("lobby-missing", count=missing) if missing else "" if unready else localizer.say("lobby-ready")
+    text = localizer.say("lobby-missing", count=missing) if missing else ""
+    if table.ready_until is not None and table.options.begins_when_ready:
+        text = localizer.say("lobby-begins", at=discord_time(table.ready_until))
+    elif table.is_ready:
+        text = localizer.say("lobby-ready")
     if unready:
         text = f"{text}\n{localizer.say('lobby-asked-anew', who=localizer.list(unready))}".strip()
     if ordered := _order(table, localizer):

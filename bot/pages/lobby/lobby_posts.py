@@ -1,21 +1,29 @@
 """Lobbies in public messages: sent where there is none yet, edited, and left behind when the table moves."""
 
 import logging
+from typing import Final
 
+import aiohttp
 import discord
 
 from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.discord.mentions import calling_nobody
 from bot.discord.messages import Draft, PublicMessages, Spot
+from bot.discord.sheet import MOST_THREAD_NAME
+from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.pages.lobby.lobby import LEAVE, lobby_sheet, moved_sheet
 from bot.pages.lost_messages import has_button
 from bot.pages.presentation import Presentations
-from bot.pages.threads import may_have_threads
+from bot.pages.table_words import table_number
+from bot.pages.threads import WEEK, add_players, may_have_threads
 from bot.table.table import Table
-from bot.table.values import Place, Post, Status
+from bot.table.values import Place, Post, PostKind, Status
 
 log = logging.getLogger(__name__)
+
+THREAD_EXISTS: Final = 160004
+"""Discord: a thread has already been created for this message; someone pressed twice."""
 
 
 class LobbyPosts:
@@ -105,6 +113,49 @@ async def lobby_places_of(client: discord.Client, table: Table) -> tuple[int, ..
     if thread is not None:
         return (thread.parent_id,)
     return places_of(table)
+
+
+def owes_thread(table: Table) -> bool:
+    """Return whether a game that has begun is to get a thread of its own, and nothing of it was shown yet."""
+    has_begun = table.match is not None and table.options.own_thread and table.lobby_message_id is not None
+    is_shown = table.post is not None and table.post.kind is not PostKind.LOBBY
+    return has_begun and not is_shown and table.place.channel_id != table.lobby_message_id
+
+
+async def move_to_own_thread(
+    client: discord.Client, tables: Tables, table: Table, localizer: Localizer
+) -> Table | None:
+    """Open the thread of a game that has begun on its lobby message, and return the table moved there.
+
+    Returns the table as it is where there can be no thread, and None where Discord refuses. Not before the game has
+    begun: until then people come and go, and it may be refused.
+    """
+    message_id, place = table.lobby_message_id, table.place
+    if message_id is None or not may_have_threads(client.get_channel(place.channel_id)):
+        return table
+    name = localizer.say("thread-name", table=table_number(table, localizer), names=localizer.list(list(table.names)))
+    channel = client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+    try:
+        thread_id = (
+            await channel.get_partial_message(message_id).create_thread(
+                name=name[:MOST_THREAD_NAME], auto_archive_duration=WEEK
+            )
+        ).id
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+        is_there = isinstance(error, discord.HTTPException) and error.code == THREAD_EXISTS
+        if not is_there and not await _was_made(client, message_id):
+            return None
+        thread_id = message_id  # a message and the thread that grew from it have one number
+    await add_players(client, thread_id, table.person_ids)
+    return await tables.posts.move_place(table.id, Place(place.guild_id, thread_id, place.locale))
+
+
+async def _was_made(client: discord.Client, thread_id: int) -> bool:
+    """Return whether Discord made a thread though its answer failed."""
+    try:
+        return isinstance(await client.fetch_channel(thread_id), discord.Thread)
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError):
+        return False
 
 
 async def own_thread_of(client: discord.Client, table: Table) -> discord.Thread | None:

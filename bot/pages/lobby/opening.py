@@ -2,7 +2,6 @@
 
 import logging
 from dataclasses import replace
-from typing import Final
 
 import aiohttp
 import discord
@@ -10,15 +9,15 @@ import discord
 from bot.discord.answers import Interaction
 from bot.discord.permissions import missing
 from bot.discord.servers import check_server
-from bot.discord.sheet import MOST_THREAD_NAME, Sheet
+from bot.discord.sheet import Sheet
 from bot.i18n.catalogue import Localizer
+from bot.manager.tables import Tables
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.lobby.lobby import lobby_sheet
-from bot.pages.lobby.lobby_posts import will_get_thread
+from bot.pages.lobby.lobby_posts import move_to_own_thread, will_get_thread
 from bot.pages.members import member_of
 from bot.pages.press import Press
-from bot.pages.table_words import table_number
-from bot.pages.threads import WEEK, add_players, may_have_threads
+from bot.pages.threads import may_have_threads
 from bot.pages.users import user_of
 from bot.store import StoreError
 from bot.table.preferences import Opener
@@ -26,9 +25,6 @@ from bot.table.table import Table
 from bot.table.values import Options, Place, Post, Status
 
 log = logging.getLogger(__name__)
-
-THREAD_EXISTS: Final = 160004
-"""Discord: a thread has already been created for this message; someone pressed twice."""
 
 
 async def open_table(
@@ -49,7 +45,11 @@ async def open_table(
     check_server(interaction)
     localizer = await press.localizer()
     is_usual = own_thread is None and await _has_usual_thread(press, localizer)
-    options = replace(options, own_thread=own_thread or is_usual)
+    options = replace(
+        options,
+        own_thread=own_thread or is_usual,
+        begins_when_ready=await _begins_when_ready(interaction, press.tables),
+    )
     if lacking := missing(interaction, localizer, own_thread=options.own_thread):
         await press.tell(lacking)
         return
@@ -82,6 +82,12 @@ async def _has_usual_thread(press: Press, localizer: Localizer) -> bool:
         return False
     settings = await press.tables.profiles.guild_preferences(interaction.guild_id)
     return settings.threads == "own-thread" and not missing(interaction, localizer, own_thread=True)
+
+
+async def _begins_when_ready(interaction: Interaction, tables: Tables) -> bool:
+    """Return whether a full lobby of this server begins by itself once everyone is ready."""
+    guild_id = interaction.guild_id
+    return guild_id is None or (await tables.profiles.guild_preferences(guild_id)).starts == "ready"
 
 
 async def _send_lobby(press: Press, table: Table) -> Table:
@@ -120,40 +126,14 @@ def _lobby_sheet(press: Press, table: Table) -> Sheet:
 
 
 async def open_own_thread(press: Press, table: Table) -> Table:
-    """Open the thread of a game that has begun on its lobby message, and return the table moved there.
+    """Open the thread of a game that has begun by this press, and return the table moved there.
 
-    Where that fails the game stays in the channel. Not before the game has begun: until then people come and go, and
-    it may be refused.
+    Where that fails the game stays in the channel, and the presser is told.
     """
-    client = press.context.client
-    message_id, place = table.lobby_message_id, table.place
-    if message_id is None or not may_have_threads(client.get_channel(place.channel_id)):
-        return table
-    localizer = press.public_localizer(table)
-    name = localizer.say("thread-name", table=table_number(table, localizer), names=localizer.list(list(table.names)))
-    channel = client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
-    try:
-        thread_id = (
-            await channel.get_partial_message(message_id).create_thread(
-                name=name[:MOST_THREAD_NAME], auto_archive_duration=WEEK
-            )
-        ).id
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
-        is_there = isinstance(error, discord.HTTPException) and error.code == THREAD_EXISTS
-        if not is_there and not await _was_made(client, message_id):
-            await press.say("thread-failed")
-            return table
-        thread_id = message_id  # a message and the thread that grew from it have one number
-    await add_players(client, thread_id, table.person_ids)
-    return await press.tables.posts.move_place(table.id, Place(place.guild_id, thread_id, place.locale))
-
-
-async def _was_made(client: discord.Client, thread_id: int) -> bool:
-    """Return whether Discord made a thread though its answer failed."""
-    try:
-        return isinstance(await client.fetch_channel(thread_id), discord.Thread)
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError):
-        return False
+    moved = await move_to_own_thread(press.context.client, press.tables, table, press.public_localizer(table))
+    if moved is None:
+        await press.say("thread-failed")
+    return moved or table
 
 
 def opener_of(interaction: Interaction) -> Opener:

@@ -14,6 +14,7 @@ from bot.table.errors import NotAllowed, UnknownPreference
 DISPLAYS: Final = ("picture", "text", "both")
 THEMES: Final = ("dark", "light")
 THREADS: Final = ("own-thread", "channel")
+STARTS: Final = ("ready", "owner")
 AS_THE_SERVER: Final = "server"
 """A person's choice to see things as set for the server."""
 AS_DISCORD: Final = "discord"

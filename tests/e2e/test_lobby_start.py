@@ -1,0 +1,57 @@
+"""A full lobby that nobody starts: its game begins by itself in its thread, or its owner is called, once."""
+
+from datetime import timedelta
+
+from bot.table.values import READY_PATIENCE, TableId
+from tests.e2e.house import House, board_of, is_playable, thread_of
+
+LATER = READY_PATIENCE + timedelta(seconds=1)
+
+
+async def test_a_game_that_nobody_starts_begins_in_a_thread_of_its_own_and_its_lobby_leads_there(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        lobby = await house.open_table(ann, players=2, thread=True)
+        await (await bob.press(lobby, "Join")).settled()
+        lobby = await house.full(lobby, ann)
+        assert "otherwise the game begins <t:" in lobby.text
+        house.later = LATER
+        await bot.services.tables.run_due()
+        thread = await thread_of(ann)
+        assert is_playable(await board_of(ann, thread))
+        assert (await bot.services.tables.look(TableId(1))).place.channel_id == thread.id
+        shown = await ann.wait_for(house.channel, lambda found: found.id == lobby.id and "Join" not in found.text)
+        assert str(thread.id) in shown.text
+    assert house.playground.refusals == []
+
+
+async def test_a_game_begins_in_its_channel_where_no_thread_can_be_opened(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        lobby = await house.open_table(ann, players=2, thread=True)
+        await (await bob.press(lobby, "Join")).settled()
+        await house.full(lobby, ann)
+        refused = house.playground.faults.refuse(
+            403, 50013, method="POST", path="/channels/*/messages/*/threads", times=9
+        )
+        house.later = LATER
+        await bot.services.tables.run_due()
+        assert is_playable(await board_of(bob, house.channel))
+        assert refused.hits == 1
+
+
+async def test_where_owners_start_the_owner_is_called_once(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await (await ann.slash("server-settings start", channel=house.channel, when="owner")).settled()
+        lobby = await house.open_table(ann, players=2)
+        await (await bob.press(lobby, "Join")).settled()
+        assert "otherwise" not in (await house.full(lobby, ann)).text
+        for minutes in (10, 20):
+            house.later = timedelta(minutes=minutes)
+            await bot.services.tables.run_due()
+        call = await ann.wait_for(house.channel, lambda found: "all seats of" in found.text)
+        assert ann.mention in call.text
+        assert (await bot.services.tables.look(TableId(1))).match is None
+        calls = [found for found in await ann.messages(house.channel) if "all seats of" in found.text]
+        assert len(calls) == 1

@@ -1,0 +1,92 @@
+"""A full lobby that its owner leaves waiting: it begins by itself, or calls the owner once."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.table.table import Table
+from bot.table.values import READY_PATIENCE, Clock, Status
+from tests.table.people import ADA, BO, CY
+from tests.table.tables import Session, opened, options
+
+PATIENCE = READY_PATIENCE.total_seconds()
+
+
+def full(*, begins: bool = True, players: int = 2) -> Session:
+    table = opened(options(players, begins_when_ready=begins))
+    for user in (BO, CY)[: players - 1]:
+        table.join(user)
+    return table
+
+
+def test_a_full_lobby_begins_by_itself_once_its_owner_had_time_to_start_it() -> None:
+    table = full()
+    table.wait(seconds=PATIENCE - 1)
+    assert table.ring().status == Status.LOBBY
+    table.wait(seconds=1)
+    begun = table.ring()
+    assert begun.status == Status.PLAYING
+    assert begun.match is not None
+    assert table.notified("full") == []
+
+
+def test_where_the_server_wants_owners_to_start_the_owner_is_called_once_however_often_people_come_and_go() -> None:
+    table = full(begins=False)
+    table.wait(seconds=PATIENCE - 1)
+    table.ring()
+    assert table.notified("full") == []
+    for _ in range(3):
+        table.wait(seconds=PATIENCE)
+        assert table.ring().status == Status.LOBBY
+        table.leave(BO)
+        table.join(BO)
+    assert table.notified("full") == [ADA]
+    assert table.begin().status == Status.PLAYING
+
+
+def test_a_lobby_with_a_free_seat_waits() -> None:
+    table = full(players=3)
+    table.leave(CY)
+    table.wait(seconds=PATIENCE)
+    assert table.table.next_at is None
+    assert table.ring().status == Status.LOBBY
+
+
+def test_what_the_owner_changes_is_agreed_to_first_and_the_time_counts_from_then() -> None:
+    table = full()
+    table.arrange(ADA, clock=Clock(86400))
+    assert table.table.options.unready == (BO,)
+    table.wait(seconds=PATIENCE)
+    assert table.table.next_at is None
+    table.agree_to_options(BO)
+    table.wait(seconds=PATIENCE - 1)
+    assert table.ring().status == Status.LOBBY
+    table.wait(seconds=1)
+    assert table.ring().status == Status.PLAYING
+
+
+def test_a_rematch_begins_once_all_have_accepted_and_has_its_own_call() -> None:
+    table = full()
+    table.wait(seconds=PATIENCE)
+    table.ring()
+    table.resign(BO)
+    again = table.rematch(ADA, BO)
+    again.wait(seconds=PATIENCE)
+    assert again.ring().status == Status.PLAYING
+    old = replace(table.table, options=replace(table.table.options, begins_when_ready=False, has_called_owner=True))
+    later = _session(table, old).rematch(BO, ADA)
+    later.wait(seconds=PATIENCE)
+    later.ring()
+    assert later.notified("full") == [BO]
+
+
+def _session(table: Session, shown: Table) -> Session:
+    return Session(table.around, shown, table.game)
+
+
+@pytest.mark.parametrize("status", [Status.CANCELLED, Status.EXPIRED])
+def test_a_lobby_that_is_closed_does_not_begin(status: Status) -> None:
+    table = full()
+    closed = _session(table, replace(table.table, status=status))
+    closed.wait(seconds=PATIENCE)
+    assert closed.table.next_at is None
