@@ -122,6 +122,7 @@ KNOWN: Final = {
     "r0003": (*GAMES, *CLOCKED),
     "r0004": (*GAMES, *CLOCKED),
     "r0005": (*GAMES, *CLOCKED, *WATCHED),
+    "r0006": (*GAMES, *CLOCKED, *WATCHED),
 }
 
 POLLS: Final = {

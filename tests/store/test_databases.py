@@ -3,8 +3,8 @@
 `databases/` has one for each revision of the schema: `r0001.db` was made by the last commit before `r0002_servers`
 came, and so on: by that commit's own store and manager, with a clock set by hand, as `tests.manager.craft` does it,
 tables were opened, played, voted on and left as `facts` tells; then came `PRAGMA page_size = 1024`, `VACUUM` and a
-checkpoint. Of `r0005.db` the first 42 tables are those of `r0004.db`, migrated. Whatever its schema has a table for is
-in it. Nobody and nothing in there exists.
+checkpoint. Of `r0005.db` the first 42 tables are those of `r0004.db`, migrated; `r0006.db` has those of `r0005.db`,
+migrated and sealed, and a tournament. Whatever its schema has a table for is in it. Nobody and nothing in there exists.
 
 Before a new migration is added, a database is made by the code that is then the newest.
 """
@@ -52,7 +52,7 @@ MIGRATED = {
 }
 """The migrations on main, by what they are: SHA-256."""
 
-THIRD = pytest.mark.parametrize("revision", ["r0003", "r0004", "r0005"])
+THIRD = pytest.mark.parametrize("revision", ["r0003", "r0004", "r0005", "r0006"])
 
 
 def rows(path: Path, asked: str) -> list[tuple[Any, ...]]:
@@ -249,7 +249,7 @@ async def test_the_time_the_bot_was_away_costs_nobody_anything(tables: Tables) -
 # What came with moderators
 
 
-@pytest.mark.parametrize("revision", ["r0005"])
+@pytest.mark.parametrize("revision", ["r0005", "r0006"])
 async def test_what_moderators_did_is_what_it_was(tables: Tables, opened: Store) -> None:
     hidden, paused, closed = [await tables.look(TableId(each)) for each in (43, 44, 45)]
     assert (hidden.is_hidden, paused.is_paused, closed.status) == (True, True, "cancelled")
@@ -263,14 +263,23 @@ async def test_what_moderators_did_is_what_it_was(tables: Tables, opened: Store)
     assert (await tables.profiles.guild_preferences(SERVER + 3)).barred == (BO,)
 
 
-@pytest.mark.parametrize("revision", ["r0005"])
-async def test_calls_blocks_and_servers_that_are_left_are_what_they_were(tables: Tables, opened: Store) -> None:
+@pytest.mark.parametrize("revision", ["r0006"])
+async def test_a_tournament_is_what_it_was(tables: Tables) -> None:
+    (cup,) = await tables.tournaments.of_server(SERVER + 3)
+    assert (cup.tournament.plan.title, len(cup.book)) == ("Spring cup", 3)
+    assert {person.name for person in cup.people.values()} == {"Eve", "Di", "Fay", "Cy"}
+
+
+@pytest.mark.parametrize("revision", ["r0005", "r0006"])
+async def test_calls_blocks_and_servers_that_are_left_are_what_they_were(
+    tables: Tables, opened: Store, revision: str
+) -> None:
     assert [(call.called, call.kind) for call in await opened.calls.of_caller(FAY, LEFT - timedelta(hours=1))] == [
         (EVE, "nudge")
     ]
     assert (await tables.profiles.preferences(FAY)).blocked == (DI,)
     assert set(await opened.departures.every()) == {SERVER + 4}
-    assert [table.id for table in await all_of(opened, "r0005") if table.is_suspended] == [48]
+    assert [table.id for table in await all_of(opened, revision) if table.is_suspended] == [48]
     lobby = await tables.look(TableId(47))
     assert (lobby.options.opposite, lobby.options.unready) == ((EVE, CY), (FAY, CY))
     assert await tables.note(TableId(48), EVE) == "Fay waits for M3."
