@@ -75,10 +75,11 @@ def _pause_text(table: Table, localizer: Localizer) -> str:
     """Return that no clock runs, and who may end that."""
     if table.policy.calls_referee:
         return localizer.say("board-paused-referee")
-    at = table.moderated_pause_until
-    if at is None:
+    at, act = table.moderated_pause_until, table.pausing_act
+    if at is None or act is None:
         return localizer.say("board-paused", button=localizer.say("key-resume"))
-    return localizer.say("board-paused-moderated", at=discord_time(at, "f"))
+    since = discord_time(act.at, "f")
+    return localizer.say("board-paused-moderated", name=safe_name(act.name), since=since, at=discord_time(at, "f"))
 
 
 def _running(table: Table, localizer: Localizer) -> Iterator[str]:

@@ -72,8 +72,9 @@ class Deadlines:
     async def restart(self, restarted: Callable[[RunningTimer], Timer], pause: timedelta) -> int:
         """Shift all clocks and deadlines by a time in which the bot did not run; return how many clocks there were.
 
-        Running clocks become what `restarted` makes of them. Open votes get `pause` more, and so does every wait
-        without a clock, in a lobby or for an absent player. Only for a start, before a table is in memory.
+        Running clocks become what `restarted` makes of them. Open votes and pauses of moderators get `pause` more, and
+        so does every wait without a clock, in a lobby or for an absent player. Only for a start, before a table is in
+        memory.
 
         Raises:
             DamagedTable: a table isn't what was sealed.
@@ -89,10 +90,12 @@ class Deadlines:
                 later = [{"in_game": row.game, "of_kind": row.kind, "due_at": row.due_at + pause} for row in votes]
                 where = and_(motions.c.game == bindparam("in_game"), motions.c.kind == bindparam("of_kind"))
                 await connection.execute(update(motions).where(where).values(due_at=bindparam("due_at")), later)
+            paused = await _postpone_pauses(connection, pause)
             # before clocks that start by themselves are looked for: these count from what it moves
             await _shorten_waits(connection, pause)
             starts = await _starts(connection)
-            await _reschedule(connection, {each.table for each in running} | {row.game for row in votes}, starts)
+            changed = {each.table for each in running} | {row.game for row in votes} | paused
+            await _reschedule(connection, changed, starts)
             await seal_clocks(connection, _GOES_ON)
             await seal_rows(connection, _GOES_ON)
         return len(running)
@@ -101,6 +104,17 @@ class Deadlines:
 async def _votes(connection: AsyncConnection) -> Sequence[Row[int, str, datetime]]:
     asked = select(motions.c.game, motions.c.kind, motions.c.due_at).select_from(motions.join(games)).where(IS_SOUND)
     return (await connection.execute(asked)).all()
+
+
+async def _postpone_pauses(connection: AsyncConnection, pause: timedelta) -> set[int]:
+    """Let the pauses that moderators made end later by `pause`; return their tables."""
+    asked = select(games.c.id, games.c.paused_until).where(games.c.paused_until.is_not(None), IS_SOUND)
+    found = (await connection.execute(asked.where(games.c.status == Status.PLAYING))).all()
+    if found:
+        later = [{"in_game": row.id, "until": row.paused_until + pause} for row in found]
+        where = games.c.id == bindparam("in_game")
+        await connection.execute(update(games).where(where).values(paused_until=bindparam("until")), later)
+    return {row.id for row in found}
 
 
 async def _write_timers(connection: AsyncConnection, new: Sequence[tuple[RunningTimer, Timer]]) -> None:
@@ -189,15 +203,22 @@ async def _starts(connection: AsyncConnection) -> dict[int, list[datetime]]:
 async def _reschedule(
     connection: AsyncConnection, tables: Collection[int], starts: Mapping[int, Sequence[datetime]]
 ) -> None:
-    """Update the column `next_at` of these tables, and of those where clocks start, from their clocks and votes.
+    """Update the column `next_at` of these tables, and of those where clocks start.
+
+    It follows from their clocks, votes and moderators' pauses.
 
     They count as changed, since their public messages show other times now.
     """
     due: dict[int, list[datetime]] = defaultdict(list)
     for game, at in starts.items():
         due[game] += at
-    for part, at in ((timers, timers.c.rings_at), (motions, motions.c.due_at)):
-        asked = select(part.c.game, func.min(at).label("at")).where(at.is_not(None)).group_by(part.c.game)
+    ends = (
+        (timers.c.game, timers.c.rings_at),
+        (motions.c.game, motions.c.due_at),
+        (games.c.id, games.c.paused_until),
+    )
+    for game, at in ends:
+        asked = select(game.label("game"), func.min(at).label("at")).where(at.is_not(None)).group_by(game)
         for row in (await connection.execute(asked)).all():
             if row.game in tables or row.game in starts:
                 due[row.game].append(row.at)

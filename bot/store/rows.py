@@ -139,6 +139,7 @@ def game_row(table: Table) -> dict[str, Any]:
         "is_behind": table.is_behind,
         "awaits_automatic": bool(table.automatic_waiting),
         "is_paused": table.is_paused,
+        "paused_until": table.moderated_pause_until,
         "next_at": table.next_at,
         "presence": [presence_row(each) for each in table.presence],
         "has_take_backs": table.has_take_backs,

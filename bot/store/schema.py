@@ -69,6 +69,7 @@ games = Table(
     Column("people", String(64)),
     Column("checksum", String(64)),
     Column("damage", String(64)),
+    Column("paused_until", UtcDateTime),
     Index("games_by_status", "status", "moved_at"),
     Index("games_by_channel", "channel_id", "status"),
     Index("games_by_guild", "guild_id", "status"),

@@ -43,8 +43,8 @@ SEALED: Final = (
 
 Every row on people's disks is sealed over these. One column more here would make all their tables count as damaged.
 """
-UNSEALED: Final = ("checksum", "damage")
-"""The columns of `games` that it does not cover."""
+UNSEALED: Final = ("checksum", "damage", "paused_until")
+"""The columns of `games` that it does not cover; `games.people` covers `paused_until`, as it covers clocks."""
 SEALED_OF_SITTERS: Final = ("game", "seat", "user_id", "name", "is_automatic", "is_stand_in")
 """The columns of `sitters` that `games.people` covers, all of them; fixed as `SEALED` is."""
 SEALED_OF_TIMERS: Final = (
@@ -112,10 +112,12 @@ def row_checksum(row: Raw) -> str:
     return digest("civ table 1", {name: row[name] for name in SEALED})
 
 
-def people_digest(rows: Iterable[Raw], clocks: Iterable[Raw] = ()) -> str:
-    """Return the digest of a table's `sitters`, and of its `timers` where it has any."""
+def people_digest(rows: Iterable[Raw], clocks: Iterable[Raw] = (), paused_until: object = None) -> str:
+    """Return the digest of a table's `sitters`, and of its `timers` and `games.paused_until` where it has any."""
     seated = [{name: row[name] for name in SEALED_OF_SITTERS} for row in rows]
     timed = [{name: row[name] for name in SEALED_OF_TIMERS} for row in clocks]
+    if paused_until is not None:
+        return digest("civ people 3", seated, timed, paused_until)
     return digest("civ people 2", seated, timed) if timed else digest("civ people 1", seated)
 
 
@@ -168,9 +170,11 @@ def check_row(row: Raw) -> None:
 def check_people(row: Raw, rows: Sequence[Raw], clocks: Sequence[Raw]) -> None:
     """Raise `DamagedTable` where other people sit there than were sealed, or their clocks say something else.
 
-    A table that has not changed since clocks are sealed has a digest of its people alone.
+    A table that has not changed since clocks are sealed has a digest of its people alone, one that has not changed
+    since the ends of pauses are sealed has one without it.
     """
-    if row["checksum"] is not None and row["people"] not in (people_digest(rows, clocks), people_digest(rows)):
+    known = people_digest(rows, clocks, row["paused_until"]), people_digest(rows, clocks), people_digest(rows)
+    if row["checksum"] is not None and row["people"] not in known:
         raise DamagedTable("store-row-broken", table=row["id"])
 
 
@@ -202,7 +206,8 @@ async def seal(connection: AsyncConnection, game: int, row: Raw | None = None, *
     assert row is not None
     if people:
         clocks = await raw_rows(connection, timers, game, "seat")
-        found = people_digest(await raw_rows(connection, sitters, game, "seat"), clocks)
+        seated = await raw_rows(connection, sitters, game, "seat")
+        found = people_digest(seated, clocks, row["paused_until"])
         await connection.execute(update(games).where(games.c.id == game).values(people=found))
         # before the checksum, which covers it
         row = {**row, "people": found}
@@ -273,9 +278,16 @@ async def check_clocks(connection: AsyncConnection, which: Sequence[Any]) -> Non
 
 
 async def seal_clocks(connection: AsyncConnection, which: Sequence[Any]) -> None:
-    """Give the tables that have clocks the digests of their present content; `seal_rows` is to follow."""
+    """Give the tables that have clocks, or are in a moderator's pause, the digests of their present content.
+
+    `seal_rows` is to follow.
+    """
     seated, clocks = await _rows_by_game(connection, sitters, which), await _rows_by_game(connection, timers, which)
-    new = [{"of_game": game, "new": people_digest(seated.get(game, []), rows)} for game, rows in clocks.items()]
+    new = [
+        {"of_game": game, "new": people_digest(seated.get(game, []), clocks.get(game, []), until)}
+        for game, until in ((row["id"], row["paused_until"]) for row in await _rows_of(connection, which))
+        if game in clocks or until is not None
+    ]
     if new:
         change = update(games).where(games.c.id == bindparam("of_game")).values(people=bindparam("new"))
         await connection.execute(change, new)

@@ -159,6 +159,7 @@ class TableStore:
                     await connection.execute(insert(lines), chain)
                 await _put_parts(connection, before, after)
                 is_other = (before.participants, before.timers) != (after.participants, after.timers)
+                is_other = is_other or before.moderated_pause_until != after.moderated_pause_until
                 await seal(connection, after.id, row, people=is_other)
         except IntegrityError as error:  # a line of that number, say: the log's key keeps a game from forking
             raise Conflict from error
@@ -249,6 +250,7 @@ def _table_without_parts(row: Row[Any], known: Games, log: Iterable[Row[Any]]) -
         nudged_at=row.nudged_at,
         rules=row.rules,
         is_paused=row.is_paused,
+        paused_until=row.paused_until,
         presence=tuple(presence_of(each) for each in row.presence),
         has_take_backs=row.has_take_backs,
         is_suspended=row.is_aside,

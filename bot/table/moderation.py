@@ -16,6 +16,7 @@ from bot.table.preferences import GuildPreferences, Opener
 from bot.table.seat_history import has_played
 from bot.table.table import Table
 from bot.table.values import (
+    MODERATED_PAUSE,
     MOST_REASON,
     OPEN,
     Moderator,
@@ -79,7 +80,7 @@ def end_due_pause(table: Table, now: datetime) -> Table:
 
 def end_pause(table: Table, now: datetime) -> Table:
     """Let a paused game go on. The pause counts as no one's inactivity."""
-    return replace(inactivity.restart_waiting(table, now), is_paused=False)
+    return replace(inactivity.restart_waiting(table, now), is_paused=False, paused_until=None)
 
 
 def _close(table: Table, act: ModeratorAct) -> Table:
@@ -95,11 +96,11 @@ def _pause(table: Table, act: ModeratorAct) -> Table:
     check_closing(table)
     if table.is_paused:
         raise TableError("already-paused")
-    return replace(table, is_paused=True)
+    return replace(table, is_paused=True, paused_until=act.at + MODERATED_PAUSE)
 
 
 def _resume(table: Table, act: ModeratorAct) -> Table:
-    if table.pausing_act is None:
+    if table.moderated_pause_until is None:
         raise TableError("moderate-unpaused")
     return end_pause(table, act.at)
 

@@ -9,7 +9,6 @@ from bot.match import Match, TurnId
 from bot.table.contest import AT_TOURNAMENT, ORDINARY, Contest, Policy
 from bot.table.fair_deal import FairDeal
 from bot.table.values import (
-    MODERATED_PAUSE,
     MOST_UNREACHED,
     READY_PATIENCE,
     Call,
@@ -27,11 +26,10 @@ from bot.table.values import (
     SeatHolder,
     Status,
     TableId,
-    TimeoutOutcome,
     Timer,
     UserId,
 )
-from bot.table.vote import CastVote, Vote, VoteKind, VoteOutcome, VoteRecord
+from bot.table.vote import CastVote, Vote, VoteRecord
 
 LAWS: Final = 2
 """The version of the laws that apply to all tables; people at tables begun under an older one are told once."""
@@ -73,6 +71,8 @@ class Table:
     """The open votes, at most one of a kind."""
     is_paused: bool = False
     """No clock runs, and the automatic player waits, until someone resumes the game."""
+    paused_until: datetime | None = None
+    """When the pause ends by itself; None unless a moderator made it. Times without the bot move it on."""
     vote_records: tuple[VoteRecord, ...] = ()
     """Every vote there has been, oldest first."""
     timeouts: tuple[ClockTimeout, ...] = ()
@@ -229,29 +229,16 @@ class Table:
         return min((at for at in known if at is not None), default=None)
 
     @property
-    def pausing_act(self) -> ModeratorAct | None:
-        """The act by which a moderator paused the game, unless its players have paused it since."""
-        if not self.is_paused:
-            return None
-        kinds = (ModeratorActKind.PAUSE, ModeratorActKind.RESUME)
-        last = next((act for act in reversed(self.acts) if act.kind in kinds), None)
-        if last is None or last.kind is ModeratorActKind.RESUME:
-            return None
-        # a pause has no author: who made it follows from what came last
-        is_agreed = any(
-            record.outcome is VoteOutcome.CARRIED
-            and record.vote.kind is VoteKind.PAUSE
-            and record.vote.opened_at > last.at
-            for record in self.vote_records
-        )
-        is_lapsed = any(timeout.outcome is TimeoutOutcome.PAUSE and timeout.at > last.at for timeout in self.timeouts)
-        return None if is_agreed or is_lapsed else last
-
-    @property
     def moderated_pause_until(self) -> datetime | None:
         """When a pause that a moderator made ends by itself; None where the game is not in one."""
-        act = None if self.status != Status.PLAYING else self.pausing_act
-        return act and act.at + MODERATED_PAUSE
+        return self.paused_until if self.is_paused and self.status == Status.PLAYING else None
+
+    @property
+    def pausing_act(self) -> ModeratorAct | None:
+        """The act by which a moderator made the present pause; None where the game is in no such pause."""
+        if self.moderated_pause_until is None:
+            return None
+        return next((act for act in reversed(self.acts) if act.kind is ModeratorActKind.PAUSE), None)
 
     def _starts(self) -> Iterator[datetime | None]:
         """Yield when clocks start again that stand still because their people can't be called."""

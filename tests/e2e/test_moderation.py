@@ -107,7 +107,7 @@ async def test_a_pause_is_told_and_stands_on_the_board(house: House) -> None:
         board = await bob.wait_for(
             house.channel, lambda message: any(button.label == "Resume game" for button in message.buttons)
         )
-        assert "A moderator has paused the game" in board.text
+        assert ", a moderator, paused the game on <t:" in board.text
         refused = await (await bob.press(board, "Resume game")).settled()
         assert "only a moderator can resume it" in refused.messages[-1].text
         await moderated(ann, house, "resume", number)

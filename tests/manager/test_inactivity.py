@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -66,6 +67,30 @@ async def test_nobody_was_silent_in_a_pause(tables: Tables, clock: Clock, pause:
     assert not (await tables.votes.cancel(table.id, here)).is_decided
     clock.pass_(days=2)
     assert (await fire(tables, table)).status == "playing"
+
+
+async def test_a_moderators_pause_lasts_as_long_without_the_time_in_which_the_bot_was_down(
+    store: Store, clock: Clock
+) -> None:
+    tables = new_tables(store, clock, limits=Limits(automatic_pause=10**6, tick=None))
+    await tables.start()
+    table = await begun(tables)
+    began = clock.time
+    await _paused_by_a_moderator(tables, table)
+    await tables.stop()
+    clock.pass_(days=6)
+    tables = new_tables(store, clock, limits=Limits(automatic_pause=10**6, tick=None))
+    await tables.start()
+    clock.pass_(days=6, hours=23)
+    paused = await fire(tables, table)
+    assert paused.is_paused
+    assert paused.next_at == paused.moderated_pause_until == began + timedelta(days=13)
+    act = paused.pausing_act
+    assert act is not None
+    assert (act.moderator, act.at) == (MOD.user, began), "who paused, and when, is as it was"
+    clock.pass_(hours=1)
+    assert not (await fire(tables, table)).is_paused
+    await tables.stop()
 
 
 async def test_a_time_in_which_the_bot_was_down_is_nobodys_silence(store: Store, clock: Clock) -> None:

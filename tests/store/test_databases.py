@@ -49,6 +49,7 @@ MIGRATED = {
     "r0004_several_seats": "f82d95f3e5637c954617f39ccd124bcf4091735616c6ae16c8e47f0c31c9240d",
     "r0005_fair_play": "3f25bba65416cb4009b64cb8567bd0840ce1c30013ed396810a54b0d80b87141",
     "r0006_proofs_and_contests": "12d61c51f01f90723acf929e612ac67c49cb5560112b9a28589b443916f548e7",
+    "r0007_pauses": "beaf5d9d5e04d8063efe9b37e55593a4fa94ec4a48c37b0d671bbec235112bfa",
 }
 """The migrations on main, by what they are: SHA-256."""
 
@@ -261,6 +262,10 @@ async def test_what_moderators_did_is_what_it_was(tables: Tables, opened: Store)
         (43, "hide", DI, None),
     ]
     assert (await tables.profiles.guild_preferences(SERVER + 3)).barred == (BO,)
+    act = paused.pausing_act
+    assert act is not None
+    assert act.moderator == DI
+    assert paused.moderated_pause_until == act.at + timedelta(days=7) + (NOW - LEFT), "without the bot's absence"
 
 
 @pytest.mark.parametrize("revision", ["r0006"])

@@ -74,7 +74,7 @@ async def test_a_bit_that_flips_in_any_column_of_a_row_or_a_line_is_noticed(stor
     assert row is not None
     check_row(row)
     check_chain(row, log)
-    for column in row.keys() - {"damage"}:
+    for column in row.keys() - {"damage", "paused_until"}:
         for value in bits_of(row[column], dice):
             flips += 1
             with pytest.raises(DamagedTable):
@@ -153,6 +153,23 @@ async def test_clocks_are_sealed_too(store: Store, file: Path, change: str) -> N
     spoil(file, f"UPDATE timers SET {change} WHERE seat = 0")
     with pytest.raises(DamagedTable):
         await store.tables.load(table.id)
+
+
+async def test_the_end_of_a_pause_is_sealed_too(store: Store, file: Path) -> None:
+    table = await played(store, 2)
+    paused = replace(table, is_paused=True, paused_until=NOW + timedelta(days=7), revision=table.revision + 1)
+    await store.tables.save(table, paused)
+    await store.deadlines.restart(lambda running: running.timer, timedelta(hours=1))
+    found = await store.tables.load(table.id)
+    assert found is not None
+    assert found.paused_until == NOW + timedelta(days=7, hours=1)
+    for change in ("paused_until = NULL", "paused_until = '2020-01-01 00:00:00.000000'"):
+        spoil(file, "CREATE TABLE IF NOT EXISTS kept AS SELECT paused_until AS until FROM games")
+        spoil(file, f"UPDATE games SET {change}")
+        with pytest.raises(DamagedTable):
+            await store.tables.load(table.id)
+        spoil(file, "UPDATE games SET paused_until = (SELECT until FROM kept), damage = NULL")
+    assert await store.tables.load(table.id) is not None
 
 
 async def test_clocks_that_go_on_after_a_pause_of_the_bot_are_sealed_anew(store: Store, file: Path) -> None:
