@@ -195,7 +195,7 @@ async def opened_client(
     if limits is None and settings.keep_people_days:
         limits = Limits(keep_people=timedelta(days=settings.keep_people_days))
     async with AsyncExitStack() as stack:
-        opened = _opened_tables(database, games or every_game(), limits, now or (lambda: datetime.now(UTC)), lease)
+        opened = _opened_tables(database, games or every_game(), limits, now, lease)
         tables = await stack.enter_async_context(opened)
         drawing = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="drawing")
         stack.callback(drawing.shutdown)
@@ -211,7 +211,7 @@ async def opened_client(
 
 @asynccontextmanager
 async def _opened_tables(
-    database: str, games: Games, limits: Limits | None, now: Callable[[], datetime], lease: Lease | None
+    database: str, games: Games, limits: Limits | None, now: Callable[[], datetime] | None, lease: Lease | None
 ) -> AsyncGenerator[Tables]:
     """The tables of a database, their clocks and computer players running."""
     async with AsyncExitStack() as stack:
@@ -224,7 +224,15 @@ async def _opened_tables(
         await store.integrity.seal_all()
         thinking = Thinking.in_processes(os.cpu_count() or 1)  # opened before the tables, for it must outlive them
         stack.callback(thinking.close)
-        tables = Tables(store, now=now, random=secrets.SystemRandom(), games=games, limits=limits, thinking=thinking)
+        tables = Tables(
+            store,
+            now=now or (lambda: datetime.now(UTC)),
+            random=secrets.SystemRandom(),
+            games=games,
+            limits=limits,
+            thinking=thinking,
+            elapsed=None if now else time.monotonic,  # a time set by hand doesn't pass with the machine's
+        )
         await tables.start()
         stack.push_async_callback(tables.stop)
         yield tables

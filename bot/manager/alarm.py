@@ -32,9 +32,17 @@ class Alarm:
     """Sleeps until something is due: at a table by the database, at a tournament by what was said to `schedule`."""
 
     def __init__(
-        self, deadlines: Deadlines, now: Callable[[], datetime], work_off: Callable[[TableId], Awaitable[object]]
+        self,
+        deadlines: Deadlines,
+        now: Callable[[], datetime],
+        work_off: Callable[[TableId], Awaitable[object]],
+        follow_clock: Callable[[], Awaitable[object]] | None = None,
     ) -> None:
-        """`work_off` does what is due at a table; it is awaited once for each."""
+        """`work_off` does what is due at a table; it is awaited once for each.
+
+        `follow_clock` is awaited before anything is taken for due: a clock that has jumped makes nothing due.
+        """
+        self._follow_clock = follow_clock
         self._deadlines = deadlines
         self._now = now
         self._work_off = work_off
@@ -64,6 +72,11 @@ class Alarm:
             self._target = at
             self._looks.wake("due")
 
+    def look_again(self) -> None:
+        """Have everything looked at again, since deadlines have moved. Returns at once."""
+        if self._is_on:
+            self._looks.wake("due")
+
     def schedule(
         self, tournament_id: TournamentId, at: datetime | None, wake_tournament: Callable[[TournamentId], None]
     ) -> None:
@@ -79,6 +92,8 @@ class Alarm:
 
         A table counts once for each: what is done there may make it due again, and may fail.
         """
+        if self._follow_clock is not None:
+            await self._follow_clock()
         times = Counter[TableId]()
         while due := await self._due():
             for table_id in due:
@@ -90,7 +105,7 @@ class Alarm:
     async def next_at(self) -> datetime | None:
         """Return when to look again: the earliest time due, or that of another attempt."""
         now = self._now()  # those whose time had come have been looked at: they are worked off, or no longer due
-        self._failed = {table_id: later for table_id, later in self._failed.items() if later[0] > now}
+        self._failed = {table_id: later for table_id, later in self._failures(now) if later[0] > now}
         again = [at for at, _ in self._failed.values()]
         scheduled = [at for at, _ in self._tournaments.values()]
         found = await self._deadlines.next_deadline(without=list(self._failed))
@@ -98,8 +113,19 @@ class Alarm:
 
     async def _due(self) -> list[TableId]:
         now = self._now()
-        waiting = [table_id for table_id, (again, _) in self._failed.items() if again > now]
+        waiting = [table_id for table_id, (again, _) in self._failures(now) if again > now]
         return await self._deadlines.due_tables(now, limit=AT_ONCE, without=waiting)
+
+    def _failures(self, now: datetime) -> list[tuple[TableId, tuple[datetime, int]]]:
+        """Return the tables that could not be worked off, each for its pause from now at most.
+
+        A clock that was set back would have them wait for as long as that.
+        """
+        self._failed = {
+            table_id: (min(again, now + _pause_after(failures)), failures)
+            for table_id, (again, failures) in self._failed.items()
+        }
+        return list(self._failed.items())
 
     async def _attempt(self, table_id: TableId, times: int) -> None:
         try:
@@ -112,9 +138,8 @@ class Alarm:
             raise
         except Exception as error:
             _, failures = self._failed.get(table_id, (None, 0))
-            pause = DOUBLING[min(failures, len(DOUBLING) - 1)]
             # the database would name it again at once: left out of the question until then, it keeps no other waiting
-            self._failed[table_id] = self._now() + timedelta(seconds=pause), failures + 1
+            self._failed[table_id] = self._now() + _pause_after(failures + 1), failures + 1
             if isinstance(error, Refusal):
                 log.warning("table %s could not be rung: %s", table_id, error)
             else:
@@ -138,3 +163,8 @@ class Alarm:
         if self._target is None:
             return LONGEST_SLEEP
         return min(LONGEST_SLEEP, max(0.0, (self._target - self._now()).total_seconds()))
+
+
+def _pause_after(failures: int) -> timedelta:
+    """Return how long a table is left alone that could not be worked off so many times in a row."""
+    return timedelta(seconds=DOUBLING[min(failures, len(DOUBLING)) - 1])

@@ -92,6 +92,8 @@ class _Slot(Generic[V]):
     users: int = 0
     value: V | None = None
     before: V | None = None
+    is_stale: bool = False
+    """The disk holds another value: this one is loaded again under the lock."""
 
 
 class LockedCache(Generic[K, V]):
@@ -185,13 +187,15 @@ class LockedCache(Generic[K, V]):
         slot.users += 1
         try:
             async with slot.lock:
+                if slot.is_stale:
+                    slot.value, slot.is_stale = None, False
                 yield LockedValue(self, key, slot)
         finally:
             slot.users -= 1
             if slot.users == 0:
                 del self._used[key]
                 # a slot without a value is not worth a place: keys come from buttons, and may be forged
-                if slot.value is not None:
+                if slot.value is not None and not slot.is_stale:
                     self._idle[key] = slot
 
     def tell(self, key: K, value: V) -> None:
@@ -205,6 +209,12 @@ class LockedCache(Generic[K, V]):
         """Unload what no one has touched for a while."""
         self._idle.expire()
 
+    def forget_all(self) -> None:
+        """Have every value loaded again when it is next needed, after changes of the disk that went past this cache."""
+        self._idle.clear()
+        for slot in self._used.values():
+            slot.is_stale = True  # who is changing it now finds out at the disk (`Conflict`)
+
     def _slot_in_memory(self, key: K) -> _Slot[V] | None:
         slot = self._used.get(key)
         if slot is None and (slot := self._idle.get(key)) is not None:
@@ -213,7 +223,7 @@ class LockedCache(Generic[K, V]):
 
     async def _look(self, key: K) -> V:
         slot = self._slot_in_memory(key)
-        if slot is not None and slot.value is not None:
+        if slot is not None and slot.value is not None and not slot.is_stale:
             return slot.value
         async with self.locked(key) as locked:
             return await locked.load()

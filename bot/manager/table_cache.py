@@ -1,7 +1,7 @@
 """The tables in memory, and the one way to change one: with all that the change entails, on disk before it is told."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Collection
+from collections.abc import AsyncGenerator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
@@ -55,6 +55,8 @@ class TableCache(LockedCache[TableId, Table]):
         )  # fmt: skip
         self._store = store
         self._now = now
+        self.before_change: Callable[[], Awaitable[None]] | None = None
+        """Awaited before each change, outside of any lock."""
         self.calls = RecentCalls(store, now)
         """Whom people have called lately."""
 
@@ -77,6 +79,8 @@ class TableCache(LockedCache[TableId, Table]):
     async def _change(
         self, table_id: TableId, decide: Callable[[Table], Table], recent: Collection[Call] | None
     ) -> Table:
+        if self.before_change is not None:
+            await self.before_change()
         table = await self.look(table_id)
         is_slow = table.options.clock is not None and table.options.clock.is_slow
         # before the lock: it may ask the database, and a press behind this one would wait for that, too. One who

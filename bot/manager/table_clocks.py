@@ -1,10 +1,12 @@
 """The clocks of all tables: what is due at one is done, and the time the bot was away is taken off all."""
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from datetime import datetime, timedelta
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
 from typing import Final
 
+from bot.manager.clock_watch import SMALLEST_JUMP, ClockWatch
 from bot.manager.table_cache import TableCache
 from bot.store import Store
 from bot.store.deadlines import RunningTimer
@@ -18,7 +20,7 @@ log = logging.getLogger(__name__)
 
 ALIVE: Final = "alive-at"
 """Under which name the store keeps when the bot was last seen alive."""
-SHORTEST_ABSENCE: Final = timedelta(seconds=5)
+SHORTEST_ABSENCE: Final = SMALLEST_JUMP
 """What a restart may take without clocks being set again."""
 
 
@@ -31,12 +33,19 @@ class TableClocks:
         live: TableCache,
         now: Callable[[], datetime],
         *,
+        elapsed: Callable[[], float] | None,
         check_asker: Callable[[TableId], Awaitable[None]],
         end_patience: Callable[[TableId], Awaitable[object]],
+        on_shift: Callable[[Sequence[TableId]], None],
     ) -> None:
-        """`check_asker` ends the vote on a seat whose asker may not get it any more; `end_patience` does what is due in
-        a lobby.
+        """`elapsed` gives the seconds that have really passed (`ClockWatch`).
+
+        `check_asker` ends the vote on a seat whose asker may not get it any more, `end_patience` does what is due in a
+        lobby. `on_shift` is told after a jump of the clock which messages of tables are behind.
         """
+        self._watch = ClockWatch(now, elapsed)
+        self._shifting = asyncio.Lock()
+        self._on_shift = on_shift
         self._end_patience = end_patience
         self._check_asker = check_asker
         self._store = store
@@ -66,21 +75,46 @@ class TableClocks:
         """Once, at the start: take the time the bot was away off all clocks and waits. So nothing is due at once."""
         stored = await self._store.notes.recall(ALIVE)
         now = self._now()
-        if stored is not None and now - (until := datetime.fromisoformat(stored)) > SHORTEST_ABSENCE:
-            # all people in one question: a start that asks person by person keeps ten thousand tables waiting
-            kept_availabilities = await self._store.preferences.of_users(None, AVAILABILITY)
-            availabilities = {user: parse_availability(found) for user, found in kept_availabilities.items()}
-
-            def restarted(each: RunningTimer) -> Timer:
-                kept = ALWAYS if each.has_left_server else availabilities.get(each.user, ALWAYS)
-                availability = clocks.availability_in_turn(kept, each.options, each.timer, each.turn_began_at)
-                return clocks.restart_timer(each.timer, availability, until, now)
-
-            moved = await self._store.deadlines.restart(restarted, now - until)
+        self._watch.begin()  # what it would have found so far is a part of the absence
+        # set back meanwhile: a time that was wrong must not keep everyone waiting until it comes again
+        if stored is not None and abs(now - (until := datetime.fromisoformat(stored))) > SHORTEST_ABSENCE:
+            moved = await self._shift(until, now)
             log.info("the bot was away for %s: %s clocks go on from where they were", now - until, moved)
         # only now: were the bot killed before, the next start would take the same absence off once more, not less
-        await self.sign_of_life()
+        await self._keep_alive()
+
+    async def follow_clock(self) -> None:
+        """Where the system's clock has jumped, shift all clocks and waits with it: nobody loses or wins time."""
+        if not self._watch.find_jump():
+            return  # nearly always
+        async with self._shifting:
+            jump = self._watch.find_jump()
+            if not jump:
+                return
+            now = self._now()
+            moved = await self._shift(now - jump, now)
+            self._watch.accept(jump)
+            self._live.forget_all()
+            log.warning("the system's clock has jumped by %s: %s clocks go on from where they were", jump, moved)
+            self._on_shift(await self._store.posts.behind())
 
     async def sign_of_life(self) -> None:
         """Keep when the bot was last seen."""
+        await self.follow_clock()  # else a jump would be forgotten with the next stop
+        await self._keep_alive()
+
+    async def _keep_alive(self) -> None:
         await self._store.notes.remember(ALIVE, self._now().isoformat())
+
+    async def _shift(self, until: datetime, now: datetime) -> int:
+        """Let the clocks that stood as they were at `until` go on `now`; return how many there were."""
+        # all people in one question: a start that asks person by person keeps ten thousand tables waiting
+        kept_availabilities = await self._store.preferences.of_users(None, AVAILABILITY)
+        availabilities = {user: parse_availability(found) for user, found in kept_availabilities.items()}
+
+        def restarted(each: RunningTimer) -> Timer:
+            kept = ALWAYS if each.has_left_server else availabilities.get(each.user, ALWAYS)
+            availability = clocks.availability_in_turn(kept, each.options, each.timer, each.turn_began_at)
+            return clocks.restart_timer(each.timer, availability, until, now)
+
+        return await self._store.deadlines.restart(restarted, now - until)

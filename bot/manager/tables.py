@@ -57,8 +57,13 @@ class Tables:
         games: Games,
         limits: Limits | None = None,
         thinking: Thinking | None = None,
+        elapsed: Callable[[], float] | None = None,
     ) -> None:
-        """`games` can be played at them; the first of these is what tournaments play."""
+        """`games` can be played at them; the first of these is what tournaments play.
+
+        `elapsed` gives the seconds that have really passed, by which it is noticed that `now` has jumped; None where it
+        never does.
+        """
         self._store = store
         self.games, self._now = games, now
         self._limits = limits = limits or Limits()
@@ -77,9 +82,14 @@ class Tables:
         self.public_pages = PublicPages(limits, now)
         self.votes = Votes(store, self.live, self.lobbies, now=now, limits=limits)
         self._clocks = TableClocks(
-            store, self.live, now, check_asker=self.votes.check_asker, end_patience=self.lobbies.end_patience
-        )
-        self._alarm = Alarm(store.deadlines, now, self._clocks.work_off)
+            store, self.live, now,
+            elapsed=elapsed,
+            check_asker=self.votes.check_asker,
+            end_patience=self.lobbies.end_patience,
+            on_shift=self._shifted,
+        )  # fmt: skip
+        self.live.before_change = self._clocks.follow_clock  # else a press after a jump would be charged with it
+        self._alarm = Alarm(store.deadlines, now, self._clocks.work_off, self._clocks.follow_clock)
         self.blocks.on_block(lambda user, other: self.votes.check_askers((user, other)))
         self.moderation = Moderation(store, self.live, self.profiles, self.lobbies, self.votes, now)
         tournament_tables = TournamentTables(store, self.live, now=now, random=random, games=games, opened=self._tell)
@@ -292,6 +302,11 @@ class Tables:
             self._automatic.wake(table.id)
         self.tournaments.table_changed(table)
         self._call_back(table.id)
+
+    def _shifted(self, behind: Sequence[TableId]) -> None:
+        self._alarm.look_again()
+        for table_id in behind:
+            self._call_back(table_id)
 
     def _call_back(self, table_id: TableId) -> None:
         for callback in self._callbacks:

@@ -24,7 +24,7 @@ class Clock:
     """A time that passes when told."""
 
     def __init__(self) -> None:
-        self.time = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
+        self.time: datetime = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
 
     def __call__(self) -> datetime:
         return self.time
@@ -44,9 +44,10 @@ def new_tables(
     automatic: Callable[[Observation, random.Random], Action] = first_legal,
     limits: Limits = LIMITS,
     seed: int = 1,
+    elapsed: Callable[[], float] | None = None,
 ) -> Tables:
     games = {CIV: Civ.played_by(automatic)}
-    return Tables(store, now=clock, random=random.Random(seed), games=games, limits=limits)
+    return Tables(store, now=clock, random=random.Random(seed), games=games, limits=limits, elapsed=elapsed)
 
 
 async def begun(tables: Tables, players: int = 2, setup: str = "classic", **more: Any) -> Table:

@@ -34,6 +34,26 @@ async def test_a_table_that_could_not_be_rung_and_has_moved_on_since_wakes_nobod
     assert await alarm.next_at() == due
 
 
+async def test_a_table_that_could_not_be_rung_does_not_wait_for_a_clock_that_was_set_back(
+    tables: Tables, store: Store, clock: Time
+) -> None:
+    await begun(tables, clock=Clock(86400))
+    clock.pass_(hours=13)
+    fired: list[TableId] = []
+
+    async def fails(table_id: TableId) -> None:
+        fired.append(table_id)
+        raise OSError("the disk is away")
+
+    alarm = Alarm(store.deadlines, clock, fails)
+    await alarm.run_due()
+    clock.pass_(minutes=-30)
+    assert await alarm.next_at() == clock.time + timedelta(seconds=1)
+    clock.pass_(seconds=1)
+    await alarm.run_due()
+    assert len(fired) == 2
+
+
 async def test_a_table_that_stays_due_however_often_it_is_rung_holds_nobody_up(
     tables: Tables, store: Store, clock: Time
 ) -> None:

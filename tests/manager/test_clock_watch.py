@@ -1,0 +1,142 @@
+"""A clock of the system that jumps while the bot runs costs nobody anything, and gives nobody anything."""
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+
+import pytest
+
+from bot.manager.clock_watch import SMALLEST_JUMP, ClockWatch
+from bot.manager.tables import Tables
+from bot.store import Store
+from bot.table.table import Table
+from bot.table.values import Clock as TurnClock
+from bot.table.values import ModeratorActKind, TableId, Timer
+from bot.table.vote import VoteKind
+from tests.manager.craft import LIMITS, Clock, begun, step
+from tests.manager.craft import new_tables as without_watch
+from tests.manager.test_moderation import MOD
+from tests.table.people import ADA
+
+DAY = TurnClock(24 * 3600)
+BANK = TurnClock(24 * 3600, increment=3600)
+
+
+class Machine(Clock):
+    """A machine whose clock is right, until it jumps."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seconds = 0.0
+
+    def pass_(self, **span: float) -> None:
+        super().pass_(**span)
+        self.seconds += timedelta(**span).total_seconds()
+
+    def jump(self, **span: float) -> None:
+        super().pass_(**span)
+
+
+@pytest.fixture
+def clock() -> Machine:
+    return Machine()
+
+
+@pytest.fixture
+async def tables(store: Store, clock: Machine) -> AsyncIterator[Tables]:
+    made = without_watch(store, clock, limits=LIMITS, elapsed=lambda: clock.seconds)
+    await made.start()
+    yield made
+    await made.stop()
+
+
+def timer_of(table: Table) -> Timer:
+    return table.timers[table.waiting[0]]
+
+
+@pytest.mark.parametrize("days", [1.5, 4000])
+async def test_a_jump_makes_nothing_due_and_every_time_goes_on_from_where_it_was(
+    tables: Tables, clock: Machine, days: float
+) -> None:
+    table = await begun(tables, clock=DAY)
+    clock.pass_(hours=3)
+    told: list[TableId] = []
+    tables.on_change(told.append)
+    clock.jump(days=days)
+    assert await tables.run_due() == 0
+    after = await tables.look(table.id)
+    assert timer_of(after).due_at == clock.time + timedelta(hours=21)
+    assert after.timeouts == ()
+    assert told == [table.id], "its board shows another time"
+    clock.pass_(hours=21)
+    assert await tables.run_due() > 0
+    assert len((await tables.look(table.id)).timeouts) == 1
+
+
+async def test_a_clock_that_was_wrong_and_is_set_right_gives_nobody_years(tables: Tables, clock: Machine) -> None:
+    table = await begun(tables, clock=DAY)
+    due = timer_of(table).due_at
+    clock.jump(days=4000)
+    await tables.run_due()
+    clock.pass_(hours=1)
+    clock.jump(days=-4000)
+    await tables.run_due()
+    assert timer_of(await tables.look(table.id)).due_at == due
+
+
+async def test_a_stop_while_the_clock_was_wrong_gives_nobody_years(
+    store: Store, tables: Tables, clock: Machine
+) -> None:
+    table = await begun(tables, clock=DAY)
+    clock.jump(days=4000)
+    await tables.run_due()
+    await tables.stop()
+    clock.jump(days=-4000)
+    again = without_watch(store, clock, elapsed=lambda: clock.seconds)
+    await again.start()
+    assert timer_of(await again.look(table.id)).due_at == clock.time + timedelta(days=1)
+    await again.stop()
+
+
+async def test_a_press_right_after_a_jump_is_not_charged_with_it(tables: Tables, clock: Machine) -> None:
+    table = await begun(tables, clock=BANK)
+    seat = table.waiting[0]
+    clock.pass_(hours=2)
+    clock.jump(hours=20)
+    while table.waiting == (seat,):
+        table = await step(tables, table)
+    assert table.timers[seat].left == timedelta(hours=24 - 2 + 1)
+
+
+async def test_votes_and_a_moderators_pause_end_later_by_the_jump(tables: Tables, clock: Machine) -> None:
+    asked, paused = await begun(tables), await begun(tables)
+    await tables.votes.propose(asked.id, ADA, VoteKind.CANCEL)
+    await tables.moderation.moderate(paused.id, MOD, ModeratorActKind.PAUSE, "a break")
+    (vote,) = (await tables.look(asked.id)).votes
+    clock.jump(days=30)
+    await tables.run_due()
+    assert [each.due_at for each in (await tables.look(asked.id)).votes] == [vote.due_at + timedelta(days=30)]
+    assert (await tables.look(paused.id)).moderated_pause_until == clock.time + timedelta(days=7)
+
+
+async def test_a_stop_right_after_a_jump_forgets_nothing(store: Store, tables: Tables, clock: Machine) -> None:
+    table = await begun(tables, clock=DAY)
+    clock.jump(days=3)
+    await tables.stop()
+    again = without_watch(store, clock, elapsed=lambda: clock.seconds)
+    await again.start()
+    assert timer_of(await again.look(table.id)).due_at == clock.time + timedelta(days=1)
+    await again.stop()
+
+
+def test_a_clock_that_is_corrected_slowly_does_not_jump() -> None:
+    machine = Machine()
+    watch = ClockWatch(machine, lambda: machine.seconds)
+    for _ in range(100):
+        machine.pass_(hours=1)
+        machine.jump(seconds=1)
+        assert not watch.find_jump()
+    machine.jump(seconds=-SMALLEST_JUMP.total_seconds())
+    machine.pass_(minutes=1)
+    assert watch.find_jump() == watch.find_jump() == -SMALLEST_JUMP, "until it is accepted"
+    watch.accept(-SMALLEST_JUMP)
+    assert not watch.find_jump()
