@@ -9,7 +9,9 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.i18n.times import short_day, span
 from bot.pages.presentation import Presentation
+from bot.table.absence import awaited_seats_of_people
 from bot.table.clocks import longest_turn
+from bot.table.electorate import votes_to_hand_over
 from bot.table.table import Table
 from bot.table.values import Clock, ClockTimeout, Options, Status, TimeoutOutcome
 
@@ -116,10 +118,21 @@ def _unreached(table: Table, localizer: Localizer) -> Iterator[str]:
 
 def _gone(table: Table, localizer: Localizer) -> Iterator[str]:
     """Yield who of the awaited has left the server."""
-    key = "board-left-server" if table.policy.allows_agreements else "board-left-server-referee"
-    for seat in table.waiting:
-        if table.has_left_server(seat) and seat in table.human_seats:
-            yield f"🚪 {localizer.say(key, name=safe_name(table.names[seat]))}"
+    awaited = awaited_seats_of_people(table)
+    votes = votes_to_hand_over(table)
+    if not table.policy.allows_agreements:
+        key = "board-left-server-referee"
+    elif not all(table.has_left_server(seat) for seat in awaited):
+        key = "board-left-server-later"
+    elif not votes or len(table.human_seats) == 1:  # the board has no button for it
+        if all(each.is_computer or not each.is_automatic for each in table.participants):
+            return  # nobody is left to whom it could be said
+        key = "board-left-server-alone"
+    else:
+        key = "board-left-server"
+    for seat in awaited:
+        if table.has_left_server(seat):
+            yield f"🚪 {localizer.say(key, name=safe_name(table.names[seat]), votes=votes)}"
 
 
 def hand_time(table: Table, seat: int, localizer: Localizer) -> str:

@@ -91,7 +91,17 @@ def votes_needed(table: Table, vote: Vote) -> int:
     if vote.kind is VoteKind.MOVE and table.is_placeless:
         return 0
     people = [user for user in voters_of(table, vote) if user != asked_holder(table, vote)]
-    return len(people) if vote.kind in OF_ALL_HOLDERS else len(people) // 2 + 1 if people else 0
+    return len(people) if vote.kind in OF_ALL_HOLDERS else _majority(len(people))
+
+
+def votes_to_hand_over(table: Table) -> int:
+    """Return how many have to agree that the computer plays for the awaited people; 0 where nobody could."""
+    awaited = {table.participants[seat].user_id for seat in table.waiting if seat in table.human_seats}
+    return _majority(sum(user not in awaited for user in present_users(table)))
+
+
+def _majority(people: int) -> int:
+    return people // 2 + 1 if people else 0
 
 
 def count_votes(

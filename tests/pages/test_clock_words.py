@@ -19,7 +19,18 @@ from bot.table.errors import BadAvailability, BadClock, TableError
 from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.table_actions import table_actions
-from bot.table.values import AtZero, Clock, ClockActor, ClockTimeout, Participant, Person, TimeoutOutcome, Timer, UserId
+from bot.table.values import (
+    AtZero,
+    Clock,
+    ClockActor,
+    ClockTimeout,
+    Participant,
+    Person,
+    Presence,
+    TimeoutOutcome,
+    Timer,
+    UserId,
+)
 from bot.table.vote import BackTo, CastVote, Vote, VoteKind, VoteOutcome, VoteRecord, subject_from
 from tests.discord.limits import check_whole
 from tests.games.civ.rules.tables import after
@@ -257,6 +268,48 @@ def test_a_vacation_within_the_time_told_is_on_the_board(locale: str, wording: s
     assert wording in text(table)
     assert "🏖️" not in text(replace(table, is_paused=True))
     assert "🏖️" not in text(timed())
+
+
+@pytest.mark.parametrize("clock", [None, DAY])
+@pytest.mark.parametrize("locale", ALL)
+def test_what_the_others_can_do_about_someone_who_has_left_the_server_is_on_the_board(
+    locale: str, clock: Clock | None
+) -> None:
+    words = localizer(locale)
+
+    def text(table: Table) -> str:
+        gone = table.waiting[0]
+        presence = tuple(Presence(left_server_at=NOW if seat == gone else None) for seat in range(4))
+        table = replace(table, options=replace(table.options, clock=clock), presence=presence[: len(table.names)])
+        page = board_page(table, CIV_WORDS, words)
+        found = check_whole(page.sheet.view())
+        told = "\n".join(each.get("content", "") for each in found)
+        (line,) = [line for line in told.splitlines() if line.startswith("🚪")]
+        is_offered = words.say("key-absent") in [each.get("label") for each in found]
+        assert is_offered == (words.say("key-absent") in line), "a button that is named is there"
+        return plain(line)
+
+    def said(key: str, votes: int) -> str:
+        return plain(words.say(key, name="W", votes=votes))
+
+    def plain(text: str) -> str:
+        return text.replace("\u2068", "").replace("\u2069", "")
+
+    for players, votes in ((2, 1), (3, 2), (4, 2)):
+        table = table_of(fresh_game(players), names=tuple("WXYZ"[:players]))
+        assert said("board-left-server", votes) in text(table)
+        away = next(seat for seat in range(players) if seat not in table.waiting)
+        table = replace(
+            table,
+            participants=tuple(
+                replace(each, is_automatic=seat == away) for seat, each in enumerate(table.participants)
+            ),
+        )
+        key = "board-left-server-alone" if players == 2 else "board-left-server"
+        assert said(key, players - 2) in text(table), "one of them is away"
+    drafting = table_of(fresh_game(3, setup="draft"), names=tuple("WXYZ"[:3]))
+    assert len(drafting.waiting) == 3
+    assert said("board-left-server-later", 0) in text(drafting)
 
 
 def test_that_turns_were_taken_back_is_said_once() -> None:

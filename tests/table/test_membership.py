@@ -5,11 +5,13 @@ from datetime import time, timedelta
 import pytest
 
 from bot.table.availability import Availability
+from bot.table.electorate import votes_to_hand_over
 from bot.table.errors import TooEarly
 from bot.table.inactivity import LIVE_PATIENCE
+from bot.table.values import Clock, UserId
 from bot.table.vote import VoteKind
 from tests.table.people import EVE
-from tests.table.tables import DAY, begun
+from tests.table.tables import DAY, Session, begun, legal
 
 
 def test_the_others_are_told_once_who_has_left() -> None:
@@ -21,9 +23,55 @@ def test_the_others_are_told_once_who_has_left() -> None:
     assert game.table.has_left_server(game.seat(gone))
 
 
+def pick_all(game: Session, user: UserId) -> None:
+    """This person picks until they are not awaited any more."""
+    while (seat := game.seat(user)) in game.table.waiting:
+        game.submit(user, legal(game.table, seat)[0])
+
+
+def test_the_others_are_told_again_of_someone_who_leaves_again() -> None:
+    game = begun(3, clock=DAY)
+    gone = game.who()
+    game.leave_server(gone)
+    game.leave_server(back=[gone])
+    assert len(game.notified("unreached")) == 2, "that someone is back is no news"
+    game.leave_server(gone)
+    assert len(game.notified("unreached")) == 4
+
+
 @pytest.mark.parametrize("clock", [None, DAY])
-def test_the_others_need_not_wait_for_the_clock_of_someone_who_has_left(clock: object) -> None:
-    game = begun(3, clock=DAY if clock else None)
+@pytest.mark.parametrize(("players", "votes"), [(2, 1), (3, 2), (4, 2)])
+def test_so_many_of_the_others_let_the_computer_play_for_someone_who_has_left(
+    players: int, votes: int, clock: Clock | None
+) -> None:
+    game = begun(players, clock=clock)
+    gone, seat = game.who(), game.seat(game.who())
+    game.leave_server(gone)
+    assert votes_to_hand_over(game.table) == votes
+    for number, user in enumerate(game.others[:votes], 1):
+        assert not game.table.participants[seat].is_automatic
+        (game.propose if number == 1 else game.answer)(user, VoteKind.AUTOMATIC)
+    assert game.table.participants[seat].is_automatic
+
+
+@pytest.mark.parametrize("clock", [None, DAY])
+def test_a_draft_in_which_others_are_awaited_too_waits_for_these(clock: Clock | None) -> None:
+    game = begun(3, "draft", clock=clock)
+    one, other, gone = (game.who(seat) for seat in game.table.waiting)
+    game.leave_server(gone)
+    assert not votes_to_hand_over(game.table), "all three are awaited"
+    pick_all(game, one)
+    with pytest.raises(TooEarly):
+        game.propose(one, VoteKind.AUTOMATIC)
+    pick_all(game, other)
+    game.propose(one, VoteKind.AUTOMATIC)
+    game.answer(other, VoteKind.AUTOMATIC)
+    assert game.table.participants[game.seat(gone)].is_automatic
+
+
+@pytest.mark.parametrize("clock", [None, DAY])
+def test_the_others_need_not_wait_for_the_clock_of_someone_who_has_left(clock: Clock | None) -> None:
+    game = begun(3, clock=clock)
     gone, (one, other) = game.who(), game.others
     if clock:
         with pytest.raises(TooEarly):

@@ -46,7 +46,12 @@ board-time-eliminate = { $who } : fin du temps { $at }. Ceux qui n’ont pas jo
 board-time-abandon = { $who } : fin du temps { $at } ; ensuite, la partie s’arrête sans vainqueur.
 board-vacation = Vacances ({ $name }) jusqu’au { $day } : elles ne comptent pas.
 board-unreached = { $name } ne voit pas ce salon. Son chrono est arrêté et repart au plus tard { $at }.
-board-left-server = { $name } a quitté ce serveur. Inutile d’attendre : avec « { key-absent } », l’ordinateur joue, ou bien la place va à quelqu’un d’autre.
+board-left-server = { $name } a quitté ce serveur. { $votes ->
+    [1] Avec « { key-absent } », l’ordinateur joue tout de suite
+   *[other] Avec « { key-absent } », vous pouvez voter pour que l’ordinateur joue
+  } ; ensuite, quelqu’un d’autre peut demander la place.
+board-left-server-later = { $name } a quitté ce serveur. Dès que les autres auront joué, « { key-absent } » permettra de laisser jouer l’ordinateur.
+board-left-server-alone = { $name } a quitté ce serveur. Un joueur qui reprend sa propre place à l’ordinateur (« { key-hand } ») peut ensuite le laisser jouer pour { $name }.
 board-left-server-referee = { $name } a quitté ce serveur. Avec « { key-tournament-call } », vous pouvez laisser l’arbitre décider.
 board-paused = La partie est en pause : aucun chrono ne tourne. N’importe quel joueur peut y mettre fin avec « { $button } ».
 board-paused-referee = La partie est arrêtée : aucun chrono ne tourne. L’arbitre décide quand elle reprend.

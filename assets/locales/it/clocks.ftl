@@ -48,7 +48,12 @@ board-time-eliminate = { $who }: il tempo scade { $at }. Chi non avrà mosso sar
 board-time-abandon = { $who }: il tempo scade { $at }, poi la partita finisce senza vincitori.
 board-vacation = Vacanze di { $name } (ultimo giorno: { $day }): non contano.
 board-unreached = { $name } non vede questo canale. Il suo orologio è fermo e riparte al più tardi { $at }.
-board-left-server = { $name } non è più su questo server. Non serve aspettare: con “{ key-absent }” gioca il computer, oppure il posto va a qualcun altro.
+board-left-server = { $name } non è più su questo server. { $votes ->
+    [1] Con “{ key-absent }” gioca subito il computer
+   *[other] Con “{ key-absent }” potete votare perché giochi il computer
+  }; poi qualcun altro può chiedere il posto.
+board-left-server-later = { $name } non è più su questo server. Appena hanno mosso gli altri, con “{ key-absent }” può giocare il computer.
+board-left-server-alone = { $name } non è più su questo server. Chi riprende il proprio posto dal computer (“{ key-hand }”) può poi farlo giocare per { $name }.
 board-left-server-referee = { $name } non è più su questo server. Con “{ key-tournament-call }” potete far decidere l’arbitro.
 board-paused = La partita è in pausa: gli orologi sono fermi. Qualsiasi giocatore può riprenderla con “{ $button }”.
 board-paused-referee = La partita è ferma e gli orologi anche. L’arbitro decide quando riprende.
