@@ -4,6 +4,7 @@ import pytest
 
 from bot.playground.people import Interaction, Message, Person, Select
 from bot.table.names import computer_name
+from bot.table.values import TableId, UserId
 from tests.addresses import parse_address
 from tests.e2e.house import House, number_of
 
@@ -111,6 +112,34 @@ async def test_who_is_called_once_a_day_is_told_of_mentions_where_a_turn_is_shor
     assert house.playground.refusals == []
 
 
+async def test_who_opens_a_table_or_its_rematch_and_gets_a_digest_is_told_of_mentions_too(house: House) -> None:
+    ann, bob = house.people[:2]
+    told = "at this table I’ll mention you"
+
+    async def count(person: Person) -> int:
+        return sum(told in message.text for message in await person.messages(house.channel) if message.ephemeral)
+
+    async with house.bot() as bot:
+        for person in (ann, bob):
+            await (await person.slash("settings notify", channel=house.channel, how="digest")).settled()
+        await (await ann.slash("civ new", channel=house.channel, players=2, thread=False)).settled()
+        await (await ann.slash("civ new", channel=house.channel, players=2, thread=False, clock="7d")).settled()
+        assert await count(ann) == 0, "a digest comes in time"
+        slow = await house.open_table(ann, players=2)
+        sheet = await sheet_of(ann, slow)
+        for what, value in (("clock", "day"), ("clock", "live"), ("timeout", "seat")):
+            sheet = (await choose(ann, sheet, what, value)).messages[0]
+        assert await count(ann) == 1, "with the change that makes it so"
+        number = await house.begin([ann, bob], clock="live")
+        assert (await count(ann), await count(bob)) == (2, 1)
+        await bot.services.tables.resign(TableId(number), UserId(ann.id))
+        end = await bob.wait_for(house.channel, lambda found: "Rematch" in [each.label for each in found.buttons])
+        await (await bob.press(end, "Rematch")).settled()
+        await (await ann.press(end, "Rematch")).settled()
+        assert (await count(ann), await count(bob)) == (3, 2)
+    assert house.playground.refusals == []
+
+
 async def test_who_has_joined_is_called_once_and_asked_to_be_ready_again(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot():
@@ -119,8 +148,8 @@ async def test_who_has_joined_is_called_once_and_asked_to_be_ready_again(house: 
         sheet = await sheet_of(ann, lobby)
         sheet = (await choose(ann, sheet, "also", "talks", "thread")).messages[0]
         assert "Ready" not in [button.label for button in (await ann.refreshed(lobby)).buttons]
-        for preset in ("day", "live"):
-            sheet = (await choose(ann, sheet, "clock", preset)).messages[0]
+        for what, value in (("clock", "day"), ("clock", "live"), ("timeout", "seat")):
+            sheet = (await choose(ann, sheet, what, value)).messages[0]
         lobby = await ann.wait_for(house.channel, lambda found: found.id == lobby.id and "not ready yet" in found.text)
         assert lobby.button("Start").disabled
         await bob.wait_for(house.channel, lambda found: bob.id in found.mentions)

@@ -14,6 +14,7 @@ from bot.pages.addresses.public import NUDGE, REMATCH
 from bot.pages.addresses.table import AtTable
 from bot.pages.board.reader_board import show_board
 from bot.pages.display import filter_pingable
+from bot.pages.lobby.digest_notice import tell_of_mentions
 from bot.pages.lobby.opening import is_solo_lobby, opener_at, opener_of
 from bot.pages.members import check_member
 from bot.pages.press import Press
@@ -130,6 +131,7 @@ async def rematch(press: Press, at: AtTable) -> None:
     localizer = await press.localizer()
     key = "rematch-open" if table.status == Status.LOBBY else "rematch-there"
     await press.edit(localizer.say(key, table=table_number(table, localizer)))
+    await tell_of_mentions(press, table)
 
 
 @handles(MOVE)

@@ -4,8 +4,8 @@ from typing import Any, Final, cast
 
 from bot.discord.routing import handles
 from bot.pages.addresses.table import AtTable
-from bot.pages.clock_words import clock_text
 from bot.pages.lobby import lobby
+from bot.pages.lobby.digest_notice import tell_of_mentions
 from bot.pages.lobby.invitations import ask_ready_again, call_of_invitation
 from bot.pages.lobby.lobby import WORDED, Invitation, fair_deal_page, lobby_sheet, word_form
 from bot.pages.lobby.lobby_posts import will_get_thread
@@ -15,10 +15,8 @@ from bot.pages.press import Press
 from bot.pages.users import is_lobby_message
 from bot.pages.votes.table_menu_presses import ask_cancel
 from bot.reasons import Refusal
-from bot.table.delivery import is_faster_than_digest, way_of
 from bot.table.errors import NotSeated, TableError
 from bot.table.lobby import check_lobby
-from bot.table.preferences import Notify
 from bot.table.table import Table
 from bot.table.values import Post, Status, TableId, UserId
 
@@ -33,7 +31,7 @@ async def join(press: Press, at: AtTable) -> None:
     with press.context.boards.suspended_updates(at.table):
         table = await press.tables.lobbies.join(at.table, press.user, press.display_name)
         await _show_lobby(press, table)
-    await _tell_of_mentions(press, table)
+    await tell_of_mentions(press, table)
 
 
 @handles(lobby.LEAVE)
@@ -50,7 +48,7 @@ async def agree(press: Press, at: AtTable) -> None:
     with press.context.boards.suspended_updates(at.table):
         table = await press.tables.lobbies.agree(at.table, press.user)
         await _show_lobby(press, table)
-    await _tell_of_mentions(press, table)
+    await tell_of_mentions(press, table)
 
 
 @handles(lobby.ADD_COMPUTER)
@@ -147,13 +145,6 @@ async def read_word(press: Press, at: AtTable) -> None:
         else:
             # from a lobby that was sent before its words had a page
             await _show_lobby(press, table)
-
-
-async def _tell_of_mentions(press: Press, table: Table) -> None:
-    """Tell those who have chosen a daily digest that they are mentioned here, where a turn is shorter than a day."""
-    if is_faster_than_digest(table) and way_of(await press.profiles.preferences(press.user)) == Notify.DIGEST:
-        localizer = await press.localizer()
-        await press.say("lobby-digest-late", clock=clock_text(table.options.clock, localizer))
 
 
 async def _clear_select(press: Press, table_id: TableId) -> None:

@@ -21,6 +21,7 @@ from bot.i18n.names import safe_name
 from bot.pages.addresses.table import AtTable
 from bot.pages.clock_choice import preset_text
 from bot.pages.clock_words import clock_text
+from bot.pages.lobby.digest_notice import tell_of_mentions
 from bot.pages.lobby.invitations import ask_ready_again
 from bot.pages.lobby.lobby import SETTINGS, options_text
 from bot.pages.presentation import Presentation
@@ -234,6 +235,7 @@ async def choose(press: Press, at: LobbySetting) -> None:
         raise
     await _show_again(press, table, attempt)
     await ask_ready_again(press, before, table)
+    await tell_of_mentions(press, table, before)
 
 
 @handles(FORM)
@@ -270,6 +272,7 @@ async def read_form(press: Press, at: AtTable) -> None:
         raise TableError("press-unreadable") from error
     await _show_again(press, table, 0)
     await ask_ready_again(press, before, table)
+    await tell_of_mentions(press, table, before)
 
 
 @handles(FREE)

@@ -13,6 +13,7 @@ from bot.discord.sheet import Sheet
 from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.pages.clock_choice import chosen_clock
+from bot.pages.lobby.digest_notice import tell_of_mentions
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.lobby.lobby_posts import move_to_own_thread, will_get_thread
 from bot.pages.members import member_of
@@ -64,6 +65,7 @@ async def open_table(
     press.context.boards.enqueue(table.id)  # someone may have joined before the message was known
     if is_solo_lobby(table):
         await _begin_alone(press, table)
+    await tell_of_mentions(press, table)
 
 
 async def _with_clock(
