@@ -73,6 +73,27 @@ async def test_vacations_and_weekends_are_chosen_for_a_slow_clock_and_shown_befo
     assert house.playground.refusals == []
 
 
+async def test_the_command_takes_vacations_and_weekends_and_its_rematch_keeps_them(house: House) -> None:
+    ann, bob = house.people[:2]
+    chosen = {"vacations": False, "weekends": False}
+    async with house.bot() as bot:
+        lobby = await house.open_table(ann, players=2, clock="day", **chosen)
+        assert "no vacations · weekends don’t count" in lobby.text
+        assert "nobody’s vacation stops this clock" in lobby.text
+        for clock in ({}, {"clock": "live"}):
+            other = await house.open_table(ann, players=2, **clock, **chosen)
+            assert "no vacations" not in other.text, "nothing of the kind stops it anyway"
+        assert "no vacations" not in (await house.open_table(ann, players=2, clock="day")).text
+        await (await bob.press(lobby, "Join")).settled()
+        await (await ann.press(await house.full(lobby, ann), "Start")).settled()
+        number = TableId(number_of(lobby))
+        await bot.services.tables.resign(number, UserId(ann.id))
+        again = await bot.services.tables.lobbies.rematch(number, UserId(ann.id))
+        for table in (await bot.services.tables.look(number), again):
+            assert (table.options.has_vacations, table.options.counts_weekends) == (False, False)
+    assert house.playground.refusals == []
+
+
 async def test_teams_are_drawn_or_chosen_and_take_four_seats(house: House) -> None:
     ann, bob, chloe, dan = house.people
     async with house.bot() as bot:

@@ -33,6 +33,7 @@ from tests.e2e.cups import (
     announced,
     begun,
     is_announcement,
+    opened_check_in,
     own_table,
     pressed,
     private_thread,
@@ -184,6 +185,23 @@ async def test_who_does_not_fit_is_told_when_the_check_in_closes(house: House) -
         sent_message = await ann.wait_for(house.channel, "no seat for you in round 1")
         assert ann.mention in sent_message.text
         assert sum("no seat for you" in message.text for message in await ann.messages(house.channel)) == 1
+    assert house.playground.refusals == []
+
+
+async def test_vacations_and_weekends_are_announced_and_count_at_the_tables_of_a_cup(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot() as bot:
+        announcement = await opened_check_in(house, bot, 3, clock="day", vacations=False, weekends=False)
+        assert "no vacations · weekends don’t count" in announcement.text
+    async with house.bot() as bot:  # a restart later
+        quicken(bot)
+        opened = await ann.wait_for(
+            house.channel, lambda message: is_announcement(message) and "Check in" in [b.label for b in message.buttons]
+        )
+        await (await ann.press(opened, "Check in")).settled()
+        await said(ann, house, "tournament draw")
+        table = await bot.services.tables.look(await own_table(bot, ann))
+        assert (table.options.has_vacations, table.options.counts_weekends) == (False, False)
     assert house.playground.refusals == []
 
 
