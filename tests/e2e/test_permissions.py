@@ -53,7 +53,8 @@ async def test_the_invite_link_suffices_for_a_game_in_a_thread_that_falls_asleep
         thread = next(place for place in await ann.channels() if place.type == 11)
         board = await board_of(ann, thread)
         on_turn = next(person for person in (ann, bob) if person.mention in board.text)
-        hand = await (await on_turn.press(board, "My hand")).message()
+        # in the thread nobody could press anything, since they may not write there
+        hand = await (await on_turn.slash("civ hand", channel=house.channel, table=1)).message()
         await house.playground.people.set_thread(thread, archived=True)
         await Player(on_turn, "Culture", 1).play(hand)
         assert (await next_board(ann, thread, board.id)).attachments

@@ -270,8 +270,8 @@ async def test_a_game_goes_on_in_a_thread_that_fell_asleep(house: House) -> None
 async def test_a_game_in_a_locked_thread_is_brought_elsewhere(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot():
-        thread, board, on_turn = await _begun_in_a_thread(house, ann, bob)
-        hand = await (await on_turn.press(board, "My hand")).message()
+        thread, _, on_turn = await _begun_in_a_thread(house, ann, bob)
+        hand = await (await on_turn.slash("civ hand", channel=house.channel, table=1)).message()
         await house.playground.people.set_thread(thread, archived=True, locked=True)
         assert await Player(on_turn, "Culture", 1).step(hand) is not None
         it = await ann.slash("civ table", channel=house.channel, table=1)
@@ -296,7 +296,7 @@ async def test_a_game_in_a_locked_thread_goes_on_there_once_it_is_opened(house: 
     ann, bob = house.people[:2]
     async with house.bot() as bot:
         thread, board, on_turn = await _begun_in_a_thread(house, ann, bob)
-        hand = await (await on_turn.press(board, "My hand")).message()
+        hand = await (await on_turn.slash("civ hand", channel=house.channel, table=1)).message()
         await house.playground.people.set_thread(thread, archived=True, locked=True)
         assert await Player(on_turn, "Culture", 1).step(hand) is not None
         await ui_of(bot).announcer.idle()

@@ -72,9 +72,15 @@ def unarchive(core: Core, thread: Channel) -> None:
     assert thread.thread is not None
     if thread.thread.archived:
         thread.thread.archived = False
-        thread.thread.archive_timestamp = core.clock.now()
-        _archive_when_inactive(core, thread, thread.thread.auto_archive_duration * 60)
+        restart_inactivity(core, thread)
         dispatch_thread_update(core, thread)
+
+
+def restart_inactivity(core: Core, thread: Channel) -> None:
+    """Measure inactivity from now on, as after unarchiving a thread or changing its `auto_archive_duration`."""
+    assert thread.thread is not None
+    thread.thread.archive_timestamp = core.clock.now()
+    _archive_when_inactive(core, thread, thread.thread.auto_archive_duration * 60)
 
 
 def _archive_when_inactive(core: Core, channel: Channel, seconds: float) -> None:

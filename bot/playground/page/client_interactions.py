@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.playground.api.changes import unarchive
 from bot.playground.api.core import Core
 from bot.playground.api.gateway_events import notify_interaction_change
 from bot.playground.api.message_body import upload_limit
@@ -12,7 +13,7 @@ from bot.playground.checks.modals import modal_answers, why_not_submittable
 from bot.playground.json_types import JSON, is_array, objects, snowflake
 from bot.playground.page.command_options import OptionResolver, find_command
 from bot.playground.world.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, new_token
-from bot.playground.world.permissions import can_see, channel_permissions
+from bot.playground.world.permissions import can_see, can_wake, channel_permissions
 from bot.playground.world.state import Channel, Message, User
 
 
@@ -81,6 +82,7 @@ def invoke_command(
         CannotDo: When the client wouldn't send it.
     """
     _require_visible(core, user, channel)
+    _wake(core, user, channel)
     first, *path = name.removeprefix("/").split()
     command = find_command(core, user, channel, first)
     data = OptionResolver(core, user, channel, focused).data(command, path, values)
@@ -94,6 +96,7 @@ def use_person_menu(core: Core, user: User, channel: Channel, name: str, target:
         CannotDo: When the client wouldn't send it.
     """
     _require_visible(core, user, channel)
+    _wake(core, user, channel)
     command = find_command(core, user, channel, name, OF_PERSON)
     resolver = OptionResolver(core, user, channel)
     resolver.resolve(target.id, "user")
@@ -111,6 +114,8 @@ def press_button(core: Core, user: User, message: Message, custom_id: str, *, fo
     component = _component(core, user, message, custom_id, (BUTTON,), forge=forge)
     if not forge and component.get("style") in (LINK, PREMIUM):
         raise CannotDo("that button leads away from Discord; the bot does not hear of it")
+    if not forge:
+        _wake(core, user, channel)
     data: JSON = {"component_type": BUTTON, "custom_id": custom_id, "id": component.get("id", 9998)}
     # an id that no component of a message has, since a message has forty at most
     made: JSON = {"type": BUTTON, "id": 9998, "style": 1, "label": "forged", "custom_id": custom_id}
@@ -133,6 +138,7 @@ def choose_options(
     chosen = [str(value) for value in values]
     resolver = OptionResolver(core, user, channel)
     if not forge:
+        _wake(core, user, channel)
         _check_selection(component, chosen)
         if kind != STRING_SELECT and not all(
             resolver.resolve(snowflake(value) or 0, _OFFERED.get(kind)) for value in chosen
@@ -178,8 +184,10 @@ def submit_modal(core: Core, user: User, source: Interaction, values: JSON, *, c
         raise CannotDo("that modal was already sent")
     if custom_id is None and (reason := why_not_submittable(modal, values)):
         raise CannotDo(reason)
-    source.modal_used = True
     channel = core.world.channels[source.channel_id]
+    if custom_id is None:
+        _wake(core, user, channel)
+    source.modal_used = True
     resolver = OptionResolver(core, user, channel)
     for value in values.values():
         for item in value if is_array(value) else [value]:
@@ -201,6 +209,19 @@ def can_see_message(core: Core, user_id: int, message: Message) -> bool:
 def _require_visible(core: Core, user: User, channel: Channel) -> None:
     if not can_see(core.world, channel, user.id):
         raise CannotDo("this person does not see that channel")
+
+
+def _wake(core: Core, user: User, channel: Channel) -> None:
+    """Unarchive an archived thread, as clients do before they send an interaction from it.
+
+    Raises:
+        CannotDo: When Discord refuses that, so that nothing is sent.
+    """
+    if channel.thread is None or not channel.thread.archived:
+        return
+    if not can_wake(core.world, channel, user.id):
+        raise CannotDo("this thread is archived, and this person may not unarchive it")
+    unarchive(core, channel)
 
 
 def _component(

@@ -112,11 +112,15 @@ class People(PeopleApi):
         *,
         archived: bool | None = None,
         locked: bool | None = None,
+        minutes: int | None = None,
         add: Iterable[Person | str] = (),
         remove: Iterable[Person | str] = (),
     ) -> None:
-        """Archive, unarchive, lock or unlock a thread; add and remove people or "bot"."""
-        wishes = {"archived": archived, "locked": locked}
+        """Archive, unarchive, lock or unlock a thread; add and remove people or "bot".
+
+        `minutes` without activity is when it is archived by itself.
+        """
+        wishes = {"archived": archived, "locked": locked, "auto_archive_duration": minutes}
         body: JSON = {key: value for key, value in wishes.items() if value is not None}
         for key, members in (("add", add), ("remove", remove)):
             body[key] = [item if isinstance(item, str) else str(item.id) for item in members]

@@ -9,6 +9,7 @@ from bot.playground.api.changes import (
     remove_channel,
     remove_from_thread,
     remove_message,
+    restart_inactivity,
 )
 from bot.playground.api.core import Core
 from bot.playground.api.creation import create_channel, create_guild, create_user, invite_bot, trimmed_name
@@ -210,13 +211,18 @@ async def handle_create_thread(core: Core, body: JSON) -> JSON:
 
 @CONTROL_ENDPOINTS.add("set_thread")
 async def handle_set_thread(core: Core, body: JSON) -> JSON:
-    """Archive, unarchive, lock or unlock a thread: channel; archived, locked, add and remove (user ids or "bot")."""
+    """Archive, unarchive, lock or unlock a thread: channel; archived, locked, add and remove (user ids or "bot").
+
+    `auto_archive_duration`: the minutes of inactivity after which it is archived.
+    """
     channel = channel_in(core, body)
     if channel.thread is None:
         raise CannotDo("that is no thread")
     channel.thread.locked = bool(body.get("locked", channel.thread.locked))
     channel.thread.archived = bool(body.get("archived", channel.thread.archived))
-    channel.thread.archive_timestamp = core.clock.now()
+    duration = body.get("auto_archive_duration")
+    channel.thread.auto_archive_duration = snowflake(duration) or channel.thread.auto_archive_duration
+    restart_inactivity(core, channel)
     dispatch_thread_update(core, channel)
     add_to_thread(core, channel, [_member(core, item) for item in array(body.get("add"))])
     for item in array(body.get("remove")):

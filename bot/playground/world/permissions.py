@@ -124,3 +124,16 @@ def can_send(world: World, channel: Channel, user_id: int) -> bool:
     """Return whether `user_id` may send messages in `channel`; threads have a permission of their own."""
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
     return can_see(world, channel, user_id) and bool(channel_permissions(world, channel, user_id) & needed)
+
+
+def can_wake(world: World, channel: Channel, user_id: int) -> bool:
+    """Return whether `user_id` may unarchive a thread: who may write there, unless it is locked; or MANAGE_THREADS.
+
+    Docs: resources/channel#modify-channel.
+    """
+    assert channel.thread is not None
+    if not can_see(world, channel, user_id):
+        return False
+    if channel_permissions(world, channel, user_id) & Permission.MANAGE_THREADS:
+        return True
+    return can_send(world, channel, user_id) and not channel.thread.locked

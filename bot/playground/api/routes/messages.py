@@ -7,7 +7,7 @@ from bot.playground.api.core import Core
 from bot.playground.api.gateway_events import dispatch_message_delete_bulk
 from bot.playground.api.message_body import MessageWriter, apply_reply
 from bot.playground.api.rest import Call, Reply, operation
-from bot.playground.api.routes.access import bot_permissions, require_permission, visible_channel
+from bot.playground.api.routes.access import bot_permissions, check_room_to_wake, require_permission, visible_channel
 from bot.playground.checks.errors import Form, Refusal, missing_access, missing_permissions
 from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON, is_array, snowflake
@@ -57,6 +57,7 @@ def _check_may_send(core: Core, channel: Channel, body: JSON, *, with_files: boo
     if channel.thread and channel.thread.locked and not bot_permissions(core, channel) & Permission.MANAGE_THREADS:
         # a thread can be active and locked; bots observed 400 (docs: topics/opcodes-and-status-codes#json)
         raise Refusal(400, 160005, "Thread is locked")
+    check_room_to_wake(core, channel)
 
 
 def _shares_guild(core: Core, user_id: int) -> bool:

@@ -2,14 +2,19 @@
 
 from aiohttp import web
 
-from bot.playground.api.changes import add_to_thread, open_thread, remove_from_thread
+from bot.playground.api.changes import add_to_thread, open_thread, remove_from_thread, restart_inactivity
 from bot.playground.api.core import Core
 from bot.playground.api.rest import Call, Reply, operation
-from bot.playground.api.routes.access import bot_permissions, require_permission, visible_channel
+from bot.playground.api.routes.access import (
+    bot_permissions,
+    check_active_threads,
+    check_room_to_wake,
+    require_permission,
+    visible_channel,
+)
 from bot.playground.checks.errors import Form, Refusal, missing_access, missing_permissions, unknown
-from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON
-from bot.playground.world.permissions import Permission, can_see, can_send
+from bot.playground.world.permissions import Permission, can_see, can_send, can_wake
 from bot.playground.world.state import NEWS_CHANNEL, PRIVATE_THREAD, PUBLIC_THREAD, TEXT_CHANNEL, THREADS, Channel
 
 ROUTES = web.RouteTableDef()
@@ -32,17 +37,23 @@ def change_thread(core: Core, channel: Channel, body: JSON) -> None:
     wakes = thread.archived and set(body) <= {"archived"}
     if not manages and (thread.locked or "locked" in body or not (core.bot.id == thread.owner_id or wakes)):
         raise missing_permissions()
+    if thread.archived and not can_wake(core.world, channel, core.bot.id):
+        raise missing_permissions()
+    check_room_to_wake(core, channel)
     form = Form()
     _thread_fields(form, body)
     form.close()
     channel.name = body.get("name") or channel.name
     channel.slowmode = body["rate_limit_per_user"] or 0 if "rate_limit_per_user" in body else channel.slowmode
-    thread.auto_archive_duration = body.get("auto_archive_duration") or thread.auto_archive_duration
+    duration = body.get("auto_archive_duration") or thread.auto_archive_duration
+    is_duration_changed, thread.auto_archive_duration = duration != thread.auto_archive_duration, duration
     thread.locked = bool(body.get("locked", thread.locked))
     thread.invitable = bool(body.get("invitable", thread.invitable))
     if bool(body.get("archived", thread.archived)) != thread.archived:
         thread.archived = not thread.archived
         thread.archive_timestamp = core.clock.now()
+    if not thread.archived and (is_duration_changed or "archived" in body):
+        restart_inactivity(core, channel)
 
 
 def _thread_fields(form: Form, body: JSON) -> None:
@@ -57,9 +68,7 @@ def _check_room_for_thread(core: Core, channel: Channel, kind: int) -> None:
     parents = (TEXT_CHANNEL,) if kind == PRIVATE_THREAD else (TEXT_CHANNEL, NEWS_CHANNEL)
     if channel.guild_id is None or channel.type not in parents:
         raise Refusal(400, 50024, "Cannot execute action on this channel type")
-    active = [item for item in core.world.threads_of(channel.guild_id) if item.thread and not item.thread.archived]
-    if len(active) >= bound("threads.active.max"):
-        raise Refusal(400, 160006, "Maximum number of active threads reached")
+    check_active_threads(core, channel.guild_id)
 
 
 @ROUTES.route("POST", "/channels/{channel_id}/messages/{message_id}/threads")
