@@ -177,7 +177,7 @@ class PublicMessages:
     async def delete(self, spot: Spot, message_id: int) -> None:
         """Delete a message, unless someone has done so."""
         try:
-            await self.channel(spot).get_partial_message(message_id).delete()
+            await edit_awake(self._client, spot.channel_id, self.channel(spot).get_partial_message(message_id).delete)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -269,22 +269,31 @@ def parts_of(components: Sequence[Any]) -> Iterator[Any]:
             yield beside
 
 
-async def wake_thread(client: discord.Client, channel_id: int) -> None:
-    """Open a thread that is archived, in which nothing can be edited. Raises `Forbidden` where it is locked."""
+async def wake_thread(client: discord.Client, channel_id: int) -> discord.Thread | None:
+    """Open a thread that is archived, and return it; None where it is locked, since a moderator has closed it.
+
+    Raises what Discord refuses: who may not write in a thread may not open it (`Forbidden`), and a server has a most
+    of active threads (`error_codes.TOO_MANY_THREADS`).
+    """
     thread = await client.fetch_channel(channel_id)
-    if isinstance(thread, discord.Thread):
-        await thread.edit(archived=False)
+    if not isinstance(thread, discord.Thread) or thread.locked:
+        return None
+    return await thread.edit(archived=False)
 
 
 async def edit_awake(client: discord.Client, channel_id: int, edit: Callable[[], Awaitable[object]]) -> None:
-    """Do `edit` in that channel; once more where it is a thread that was archived, once that is open."""
+    """Do `edit` in that channel; once more where it is a thread that was archived, once that is open.
+
+    Raises what Discord answers, `error_codes.THREAD_ARCHIVED` where the thread stays archived.
+    """
     try:
         await edit()
     except discord.HTTPException as error:
         if error.code != THREAD_ARCHIVED:
             raise
         # only when it is refused: asking before each edit would cost a request
-        await wake_thread(client, channel_id)
+        if await wake_thread(client, channel_id) is None:
+            raise
         await edit()
 
 

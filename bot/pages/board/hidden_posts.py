@@ -2,10 +2,12 @@
 
 import logging
 from collections.abc import Iterator
+from functools import partial
 
 import discord
 
 from bot.discord.error_codes import UNKNOWN_MESSAGE
+from bot.discord.messages import edit_awake
 from bot.discord.pace import REFUSED
 from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
@@ -63,7 +65,8 @@ class HiddenPosts:
 
     async def _delete(self, channel_id: int, message_id: int) -> None:
         try:
-            await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
+            message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+            await edit_awake(self._client, channel_id, message.delete)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -76,7 +79,8 @@ class HiddenPosts:
                 continue
             if thread.owner_id == self._client.user.id:
                 try:
-                    await thread.edit(name=table_name(table, self._presentations.localizer(table)))
+                    name = table_name(table, self._presentations.localizer(table))
+                    await edit_awake(self._client, thread.id, partial(thread.edit, name=name))
                 except discord.HTTPException as error:
                     if thread == here or error.status == REFUSED or isinstance(error, discord.DiscordServerError):
                         raise

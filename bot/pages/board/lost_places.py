@@ -30,22 +30,22 @@ class LostPlaces:
         self._alerts = alerts
         self._one = asyncio.Lock()  # an event and a refused post may tell of the same loss at once
 
-    async def lose(self, table_id: TableId, why: object, *, is_gone: bool) -> None:
-        """Note that a table cannot be shown in its place; its server is warned unless the place `is_gone`."""
+    async def lose(self, table_id: TableId, why: object, *, lacks_permission: bool) -> None:
+        """Note that a table cannot be shown in its place; its server is warned where it `lacks_permission`."""
         async with self._one:
             if (await self._tables.look(table_id)).is_placeless:
                 return
             log.warning("table %s has lost its place (%s)", table_id, why)
             table = await self._tables.posts.lose_place(table_id)
         # a channel that is gone lacks no permission that anyone could give
-        if not is_gone:
+        if lacks_permission:
             await self._alerts.warn(table)
 
     async def lose_deleted(self, channel_id: int) -> None:
         """Note the tables of a channel or thread that Discord says is deleted. Never fails."""
         try:
             for summary in await self._tables.lists.in_channel(channel_id, status=OPEN, limit=MOST_TABLES):
-                await self.lose(summary.id, "deleted", is_gone=True)
+                await self.lose(summary.id, "deleted", lacks_permission=False)
         except TROUBLE as error:
             log.warning("channel %s: that its tables have lost it shows later: %s", channel_id, type(error).__name__)
 
@@ -70,13 +70,13 @@ class LostPlaces:
             if not isinstance(channel, discord.abc.PrivateChannel) and _may_see(channel):
                 return
         except discord.NotFound as error:
-            await self.lose(summary.id, error.code, is_gone=True)
+            await self.lose(summary.id, error.code, lacks_permission=False)
         except discord.Forbidden as error:
-            await self.lose(summary.id, error.code, is_gone=False)
+            await self.lose(summary.id, error.code, lacks_permission=True)
         except TROUBLE as error:
             log.warning("table %s: whether it has lost its place shows later: %s", summary.id, type(error).__name__)
         else:
-            await self.lose(summary.id, "hidden", is_gone=False)
+            await self.lose(summary.id, "hidden", lacks_permission=True)
 
 
 def _may_see(channel: discord.abc.GuildChannel | discord.Thread) -> bool:

@@ -13,8 +13,8 @@ from typing import Final
 
 import discord
 
-from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
-from bot.discord.messages import Draft, PublicMessages, Spot, wake_thread
+from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, TOO_MANY_THREADS, UNKNOWN_MESSAGE
+from bot.discord.messages import Draft, PublicMessages, Spot, edit_awake
 from bot.discord.permissions import may_attach
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import ACCENT
@@ -113,14 +113,7 @@ class Publisher:
             if owes_thread(table):  # a game that began without a press
                 localizer = self._presentations.localizer(table)
                 table = await move_to_own_thread(self._client, self._tables, table, localizer) or table
-            try:
-                await self._show_awake(table, picture)
-            except discord.HTTPException as error:
-                if error.code != THREAD_ARCHIVED:
-                    raise
-                # Only when it is refused: asking before each edit would cost a request.
-                await wake_thread(self._client, table.place.channel_id)
-                await self._show_awake(table, picture)
+            await edit_awake(self._client, table.place.channel_id, lambda: self._show_awake(table, picture))
         except discord.HTTPException as error:
             if not _is_closed_to_the_bot(error):
                 raise
@@ -175,7 +168,8 @@ class Publisher:
         )  # fmt: skip
 
     async def _lose(self, table: Table, error: discord.HTTPException) -> None:
-        await self._lost_places.lose(table.id, error.code, is_gone=isinstance(error, discord.NotFound))
+        lacks_permission = not isinstance(error, discord.NotFound) and error.code != TOO_MANY_THREADS
+        await self._lost_places.lose(table.id, error.code, lacks_permission=lacks_permission)
 
     # Boards
 
@@ -241,4 +235,6 @@ class Publisher:
 
 
 def _is_closed_to_the_bot(error: discord.HTTPException) -> bool:
-    return isinstance(error, discord.Forbidden | discord.NotFound) or error.code == THREAD_LOCKED
+    if isinstance(error, discord.Forbidden | discord.NotFound):
+        return True
+    return error.code in (THREAD_ARCHIVED, THREAD_LOCKED, TOO_MANY_THREADS)

@@ -14,6 +14,7 @@ import discord
 
 from bot.discord.error_codes import DIRECT_CLOSED, DIRECT_TOO_FAST, QUARANTINED
 from bot.discord.mentions import calling, calling_nobody
+from bot.discord.messages import edit_awake
 from bot.i18n.catalogue import Catalogues, Localizer
 from bot.manager.tables import Tables
 from bot.pages.lost_messages import messages_since
@@ -344,11 +345,13 @@ class Mailer:
             message = channel.get_partial_message(message_id)
             if notice.kind in (NoticeKind.HALF, NoticeKind.SOON):
                 # a reminder in public is of no use once it is over, and says nothing that anyone would look up
-                await message.delete()
+                await edit_awake(self._client, channel_id, message.delete)
                 return
             (line,) = ping_lines([replace(notice, is_over=True)], person.tables)
             text = mention_text(line, self._catalogues.localizer(table.place.locale), is_first_refusal=False)
-            await message.edit(content=text, allowed_mentions=calling_nobody())
+            await edit_awake(
+                self._client, channel_id, lambda: message.edit(content=text, allowed_mentions=calling_nobody())
+            )
             return
         done = {each.id for each in over}
         stored = await self._outbox.of_message(message_id)
