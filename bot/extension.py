@@ -25,6 +25,7 @@ from bot.pages.board.lost_places import LostPlaces
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.board.place_visibility import PlaceVisibility
 from bot.pages.board.publisher import Publisher
+from bot.pages.board.sleeping_threads import SleepingThreads
 from bot.pages.cog import prepare
 from bot.pages.errors import ErrorHandler
 from bot.pages.game_pages import MakePages
@@ -92,7 +93,11 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     dashboards = Dashboards(client, tables, locales.server, messages)
     place_visibility, lost_posts = PlaceVisibility(client, tables), LostPosts(messages, tables)
     direct = DirectMessages(tables, catalogues, hands.drawing, hands.direct)
-    notifier = Notifier(tables, Mailer(client, tables, catalogues, direct, place_visibility.check_awaited))
+    sleeping_threads = SleepingThreads(client, tables)
+    mailer = Mailer(
+        client, tables, catalogues, direct, refused=place_visibility.check_awaited, wakes=sleeping_threads.wake_for
+    )
+    notifier = Notifier(tables, mailer)
     publisher = Publisher(
         client, tables, presentations, pictures=pictures, avatars=avatars,
         messages=messages, lost_posts=lost_posts, alerts=alerts, lost_places=lost_places,
@@ -117,8 +122,8 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     answers = [answer for each in handlers for answer in handlers_of(each, partial(Press, context=context))]
     router = Router(Registry(answers), context.in_flight, errors, after=server_departures.meet)
     ui = Ui(
-        context, router, announcer, notifier, alerts, lost_places, place_visibility, server_departures, referee_calls,
-        TournamentAnnouncer(context, referee_calls), emojis,
+        context, router, announcer, notifier, alerts, lost_places, sleeping_threads, place_visibility,
+        server_departures, referee_calls, TournamentAnnouncer(context, referee_calls), emojis,
     )  # fmt: skip
     await prepare(client, errors)
     _listen_to_tables(ui)
@@ -147,6 +152,7 @@ def _listen_to_discord(ui: Ui) -> None:
         # also after each reconnection that could not be resumed: Discord has told nothing of the time in between
         await ui.context.dashboards.catch_up()
         await ui.server_departures.catch_up()
+        await ui.sleeping_threads.catch_up()
 
     async def on_guild_channel_update(before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         if before.permissions_for(after.guild.me) != after.permissions_for(after.guild.me):
@@ -177,6 +183,7 @@ def _listen_to_discord(ui: Ui) -> None:
     async def on_raw_thread_update(event: discord.RawThreadUpdateEvent) -> None:
         if not event.data["thread_metadata"].get("locked", False):
             await ui.alerts.show_again_in_thread(event.thread_id)
+        await ui.sleeping_threads.wake_fallen_asleep(event)
 
     for listener in (
         on_ready,

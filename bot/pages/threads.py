@@ -1,4 +1,7 @@
-"""Threads of tables: kept open while a game goes on, closed by Discord soon after it is over. Never locked."""
+"""Threads of tables: kept open while a game goes on, closed by Discord soon after it is over. Never locked.
+
+Who wakes those that fall asleep: `bot.pages.board.sleeping_threads`.
+"""
 
 import logging
 from collections.abc import Iterable, Sequence

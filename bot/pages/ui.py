@@ -10,6 +10,7 @@ from bot.pages.board.announcer import Announcer
 from bot.pages.board.lost_places import LostPlaces
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.board.place_visibility import PlaceVisibility
+from bot.pages.board.sleeping_threads import SleepingThreads
 from bot.pages.game_pages import GamePages
 from bot.pages.pings.notifier import Notifier
 from bot.pages.pings.server_departures import ServerDepartures
@@ -28,6 +29,7 @@ class Ui:
     notifier: Notifier
     alerts: PermissionAlerts
     lost_places: LostPlaces
+    sleeping_threads: SleepingThreads
     place_visibility: PlaceVisibility
     server_departures: ServerDepartures
     referee_calls: RefereeCalls

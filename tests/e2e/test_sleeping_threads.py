@@ -1,25 +1,30 @@
 """Games in threads that fall asleep: people who may not write in threads cannot wake one, so the bot does."""
 
+import asyncio
+from datetime import timedelta
+
 import pytest
 
 from bot.client import CivBot
 from bot.pages.ui import ui_of
 from bot.playground.api.routes import access
-from bot.playground.people import ChannelRef, Message, Person
-from bot.table.values import TableId
-from tests.e2e.house import House, Player, awaited, board_of, is_playable, thread_of
+from bot.playground.people import ChannelRef, Message, NotPossible, Person
+from bot.table.values import TableId, UserId
+from bot.table.vote import VoteKind
+from tests.e2e.callings import all_told, choose, pings
+from tests.e2e.house import House, Player, awaited, board_of, is_playable, next_board, thread_of
 
 TABLE = TableId(1)
 ARCHIVED = 50083
 TOO_MANY = 160006
 
 
-async def _begun(house: House) -> tuple[ChannelRef, Message, Person]:
+async def _begun(house: House, **options: object) -> tuple[ChannelRef, Message, Person]:
     """A game in a thread, among people who may not write there; its thread, board, and who is on turn."""
     bob, chloe = house.people[1:3]  # not the server's owner, who may do everything
     await house.playground.people.permissions(house.channel, "everyone", deny=["SEND_MESSAGES_IN_THREADS"])
     await house.playground.people.permissions(house.channel, "bot", allow=["SEND_MESSAGES_IN_THREADS"])
-    await house.begin([bob, chloe], thread=True)
+    await house.begin([bob, chloe], thread=True, **options)
     thread = await thread_of(bob)
     board = await board_of(bob, thread)
     return thread, board, awaited(board, [bob, chloe])[0]
@@ -43,6 +48,115 @@ async def _is_placeless(bot: CivBot) -> bool:
 
 def _refused(house: House) -> list[int]:
     return [refusal.error["code"] for refusal in house.playground.refusals if refusal.error]
+
+
+async def _fall_asleep(house: House, thread: ChannelRef) -> None:
+    """Let nothing happen in a thread for as long as it stays open."""
+    metadata = house.playground.world.channels[thread.id].thread
+    assert metadata is not None
+    house.playground.clock.advance(metadata.auto_archive_duration * 60 + 60)
+
+
+async def _awake(house: House, thread: ChannelRef) -> None:
+    """Wait until a thread is open."""
+
+    async def look() -> bool | None:
+        return None if _is_archived(house, thread) else True
+
+    await house.people[0].until(look)
+
+
+def _wakings(house: House, thread: ChannelRef) -> int:
+    return sum(
+        1 for each in house.playground.requests if (each.method, each.path) == ("PATCH", f"/channels/{thread.id}")
+    )
+
+
+async def test_who_may_not_write_in_threads_can_press_in_one_that_has_fallen_asleep(house: House) -> None:
+    async with house.bot() as bot:
+        thread, board, on_turn = await _begun(house)
+        await ui_of(bot).announcer.idle()
+        for _ in range(2):  # another week passes, and nobody has written anything
+            await _fall_asleep(house, thread)
+            await _awake(house, thread)
+        await Player(on_turn, "Culture", 1).turn(board)
+        await next_board(on_turn, thread, board.id)
+    assert _refused(house) == []
+
+
+async def test_nobody_can_press_in_a_sleeping_thread_until_it_is_awake(house: House) -> None:
+    async with house.bot() as bot:
+        thread, board, on_turn = await _begun(house)
+        await ui_of(bot).announcer.idle()
+        await house.playground.people.set_thread(thread, archived=True)
+        with pytest.raises(NotPossible):
+            await on_turn.press(board, "My hand")
+
+
+async def test_a_thread_that_a_moderator_has_closed_stays_closed_until_someone_is_called_there(house: House) -> None:
+    async with house.bot() as bot:
+        thread, _, on_turn = await _begun(house, clock="day")
+        await choose(house, on_turn, "direct")
+        await ui_of(bot).announcer.idle()
+        await all_told(bot)
+        before = _wakings(house, thread)
+        heard = asyncio.ensure_future(bot.wait_for("raw_thread_update"))
+        await house.playground.people.set_thread(thread, archived=True)
+        await heard
+        await ui_of(bot).sleeping_threads.catch_up()
+        assert _wakings(house, thread) == before
+        told = len(pings(house, on_turn))
+        house.later = timedelta(hours=13)
+        await bot.services.tables.run_due()
+        await on_turn.until(lambda: _has_more(house, on_turn, told))
+        await _awake(house, thread)
+
+
+async def test_a_thread_in_which_nobody_is_awaited_may_sleep(house: House) -> None:
+    async with house.bot() as bot:
+        thread, _, _ = await _begun(house)
+        for person in house.people[1:3]:
+            await bot.services.tables.votes.propose(TABLE, UserId(person.id), VoteKind.PAUSE)
+        assert (await bot.services.tables.look(TABLE)).is_paused
+        await ui_of(bot).announcer.idle()
+        before = _wakings(house, thread)
+        heard = asyncio.ensure_future(bot.wait_for("raw_thread_update"))
+        await _fall_asleep(house, thread)
+        await heard
+        await ui_of(bot).sleeping_threads.catch_up()
+        assert _wakings(house, thread) == before
+
+
+async def test_a_thread_that_fell_asleep_while_the_bot_was_away_is_awake_at_its_start(house: House) -> None:
+    async with house.bot() as bot:
+        thread, board, on_turn = await _begun(house)
+        await ui_of(bot).announcer.idle()
+    await _fall_asleep(house, thread)
+    assert _is_archived(house, thread)
+    async with house.bot():
+        await _awake(house, thread)
+        await (await on_turn.press(board, "My hand")).message()
+
+
+async def test_a_thread_that_cannot_be_woken_is_tried_once_and_is_no_loss(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house.bot() as bot:
+        thread, _, _ = await _begun(house)
+        await ui_of(bot).announcer.idle()
+        monkeypatch.setattr(access, "bound", _bound_of_none)
+        await _fall_asleep(house, thread)
+        await house.people[0].until(lambda: _has_refused(house))
+        assert not await _is_placeless(bot)
+        assert _refused(house) == [TOO_MANY]
+
+
+async def _has_refused(house: House) -> bool | None:
+    return True if _refused(house) else None
+
+
+async def _has_more(house: House, person: Person, told: int) -> bool | None:
+    return True if len(pings(house, person)) > told else None
 
 
 async def test_a_thread_beyond_the_most_that_may_be_active_is_asked_for_once(

@@ -54,7 +54,7 @@ class Mailer:
     """Sends pings and withdraws them. Errors that may pass are raised, for the notifier to try again.
 
     `refused` is called with people who were mentioned because Discord took no direct message to them, once that is
-    stored.
+    stored. `wakes` opens the place of a table to which someone is called directly.
     """
 
     def __init__(
@@ -64,10 +64,12 @@ class Mailer:
         catalogues: Catalogues,
         direct: DirectMessages,
         refused: Callable[[UserId], Awaitable[None]],
+        wakes: Callable[[Table], Awaitable[None]],
     ) -> None:
         self._client = client
         self._direct = direct
         self._refused = refused
+        self._wakes = wakes
         self._tables = tables
         self._catalogues = catalogues
         self._outbox = tables.outbox
@@ -167,6 +169,9 @@ class Mailer:
             # first: once this is stored as sent, no one has to be awaited any longer
             await self._pace.note_sent(begun_at)
             await self._mark_sent(claimed, Way.DIRECT, channel.id, message.id)
+            for table_id in dict.fromkeys(notice.table for notice in claimed):
+                # a mention would have opened it
+                await self._wakes(person.tables[table_id])
             await self._direct.unfold(message, person, claimed)
 
     async def _not_direct(self, person: Recipient, claimed: Sequence[Notice], error: discord.HTTPException) -> None:
