@@ -157,25 +157,25 @@ def _listen_to_discord(ui: Ui) -> None:
     async def on_guild_channel_update(before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         if before.permissions_for(after.guild.me) != after.permissions_for(after.guild.me):
             await ui.alerts.show_again(after.guild)
-            await ui.lost_places.check_server(after.guild)
+            ui.lost_places.enqueue(after.guild.id)
         if before.overwrites != after.overwrites:
             await ui.place_visibility.recheck(after)
 
     async def on_guild_role_update(before: discord.Role, after: discord.Role) -> None:
         if before.permissions != after.permissions:
             await ui.alerts.show_again(after.guild)
-            await ui.lost_places.check_server(after.guild)
+            ui.lost_places.enqueue(after.guild.id)
 
     async def on_member_update(before: discord.Member, after: discord.Member) -> None:
         # without the intent for members Discord tells of the bot's own member alone (docs: events/gateway#intents)
         if after == after.guild.me and before.roles != after.roles:
             await ui.alerts.show_again(after.guild)
-            await ui.lost_places.check_server(after.guild)
+            ui.lost_places.enqueue(after.guild.id)
 
     async def on_guild_channel_delete(channel: discord.abc.GuildChannel) -> None:
         await ui.lost_places.lose_deleted(channel.id)
         # its sleeping threads are gone too, and neither Discord nor the client names them
-        await ui.lost_places.check_server(channel.guild)
+        ui.lost_places.enqueue(channel.guild.id)
 
     async def on_raw_thread_delete(event: discord.RawThreadDeleteEvent) -> None:
         await ui.lost_places.lose_deleted(event.thread_id)

@@ -1,9 +1,11 @@
 """The place of a table is deleted, or the bot's view of it is taken away: noticed when it happens."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
+from bot.client import CivBot
 from bot.manager.tables import Tables
 from bot.pages.ui import ui_of
 from bot.table.values import TableId
@@ -80,3 +82,49 @@ async def test_a_thread_that_is_archived_or_locked_is_no_loss(house: House) -> N
         await house.playground.people.set_thread(thread, archived=True, locked=True)
         await ui_of(bot).lost_places.check_server(bot.guilds[0])
         assert not (await bot.services.tables.look(number)).is_placeless
+
+
+class HeldLooks:
+    """Looks through a server's tables, which wait until they are released, and are counted."""
+
+    def __init__(self, bot: CivBot, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.released = asyncio.Event()
+        self.count = 0
+        self._events = 0
+        self._heard = asyncio.Event()
+        lists, places = bot.services.tables.lists, ui_of(bot).lost_places
+        self._of_server, self._enqueue = lists.of_server, places.enqueue
+        monkeypatch.setattr(lists, "of_server", self._look)
+        monkeypatch.setattr(places, "enqueue", self._note)
+
+    async def heard(self, events: int) -> None:
+        """Wait until so many events have asked for a look."""
+        async with asyncio.timeout(PATIENCE):
+            while self._events < events:
+                await self._heard.wait()
+                self._heard.clear()
+
+    async def _look(self, *arguments: Any, **options: Any) -> object:
+        self.count += 1
+        await self.released.wait()
+        return await self._of_server(*arguments, **options)
+
+    def _note(self, guild_id: int) -> None:
+        self._events += 1
+        self._enqueue(guild_id)
+        self._heard.set()
+
+
+async def test_a_server_that_is_cleaned_up_is_not_looked_through_for_each_channel(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = house.playground.people
+    old = [await people.channel(house.guild, f"old-{index}") for index in range(12)]
+    async with house.bot() as bot:
+        looks = HeldLooks(bot, monkeypatch)
+        for channel in old:
+            await people.delete_channel(channel)
+        await looks.heard(len(old))
+        looks.released.set()
+        await ui_of(bot).lost_places.idle()
+        assert looks.count == 2, "one for the first event, one for all that came meanwhile"

@@ -6,10 +6,12 @@ Without this it would turn out when a post is refused, perhaps half a turn's tim
 import asyncio
 import logging
 from typing import Final
+from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
 
+from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
 from bot.pages.board.permission_alerts import MOST_TABLES, PermissionAlerts
 from bot.reasons import Refusal
@@ -18,6 +20,8 @@ from bot.table.values import OPEN, TableId
 
 log = logging.getLogger(__name__)
 
+EVERY: Final = 1.0
+"""Seconds between two looks through a server's tables: one that is being cleaned up tells of dozens of changes."""
 TROUBLE: Final = (Refusal, discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
@@ -28,11 +32,15 @@ class LostPlaces:
         self._client = client
         self._tables = tables
         self._alerts = alerts
-        self._one = asyncio.Lock()  # an event and a refused post may tell of the same loss at once
+        # by table: an event and a refused post may tell of the same loss at once
+        self._turns: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
+        self._worker = KeyedWorker[int](
+            "check-places", self._work, pauses=(EVERY,), is_passing=lambda _: False, key_is="server"
+        )
 
     async def lose(self, table_id: TableId, why: object, *, lacks_permission: bool) -> None:
         """Note that a table cannot be shown in its place; its server is warned where it `lacks_permission`."""
-        async with self._one:
+        async with self._turns.setdefault(table_id, asyncio.Lock()):
             if (await self._tables.look(table_id)).is_placeless:
                 return
             log.warning("table %s has lost its place (%s)", table_id, why)
@@ -48,6 +56,24 @@ class LostPlaces:
                 await self.lose(summary.id, "deleted", lacks_permission=False)
         except TROUBLE as error:
             log.warning("channel %s: that its tables have lost it shows later: %s", channel_id, type(error).__name__)
+
+    def enqueue(self, guild_id: int) -> None:
+        """Say that places of a server may have been deleted or hidden from the bot. Returns at once."""
+        self._worker.wake(guild_id)
+
+    async def idle(self) -> None:
+        """Wait until all servers that were named are checked."""
+        await self._worker.idle()
+
+    async def stop(self) -> None:
+        """Check no more: the places are looked at again when something is to be shown there."""
+        await self._worker.stop()
+
+    async def _work(self, guild_id: int) -> Rest:
+        # as the client knows it by now: one look is enough for all events until then
+        if (guild := self._client.get_guild(guild_id)) is not None:
+            await self.check_server(guild)
+        return Rest(not_before=EVERY)
 
     async def check_server(self, guild: discord.Guild) -> None:
         """Note the tables of a server whose places were deleted or are hidden from the bot. Never fails."""
