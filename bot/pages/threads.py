@@ -65,7 +65,10 @@ async def open_thread(
         if isinstance(error, discord.HTTPException) and not is_passing(error):
             raise
         # asked for: the event that tells of it may come later than the answer
-        if (made := pick_thread(await _open_threads(parent.guild), parent, parent.guild.me.id, name, since)) is None:
+        threads = await _open_threads(parent.guild)
+        # one in which something was written is another's of the same name, and may be private
+        unused = [thread for thread in threads if not thread.message_count]
+        if (made := pick_thread(unused, parent, parent.guild.me.id, name, since)) is None:
             raise
         log.info("thread %s was made though Discord's answer failed (%s)", made.id, type(error).__name__)
         return made

@@ -76,6 +76,31 @@ async def test_where_no_private_threads_are_a_talk_is_refused_kindly(house: Hous
     assert house.playground.refusals == []
 
 
+async def test_a_private_thread_that_discord_made_with_an_error_for_an_answer_is_used(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        await house.begin([ann, bob])
+        lost = house.playground.faults.status(503, method="POST", path="/channels/*/threads", after=True)
+        message = await said(ann, house, "civ talk", player=bob)
+        assert lost.hits == 1
+        (thread,) = [place for place in await bob.channels() if place.type == 12]
+        assert f"<#{thread.id}>" in message.text
+
+
+async def test_a_private_thread_that_discord_did_not_make_is_not_taken_for_one_of_others_of_the_same_name(
+    house: House,
+) -> None:
+    ann, bob = house.people[:2]
+    namesake = await house.playground.people.person("Bob2", display="Bob")
+    await house.playground.people.join(house.guild, namesake)
+    async with house.bot():
+        await house.begin([ann, bob, namesake])
+        await said(ann, house, "civ talk", player=bob)
+        house.playground.faults.status(503, method="POST", path="/channels/*/threads")
+        assert "doesn’t let me open" in (await said(ann, house, "civ talk", player=namesake)).text
+        assert [place for place in await namesake.channels() if place.type == 12] == []
+
+
 @pytest.mark.parametrize("may_delete", [True, False])
 async def test_a_thread_to_which_somebody_cannot_be_added_leaves_nothing_behind(house: House, may_delete: bool) -> None:
     ann, bob = house.people[:2]

@@ -290,6 +290,19 @@ async def test_a_tables_thread_that_discord_made_with_an_error_for_an_answer_is_
         assert [each.id for each in await ann.channels() if each.type == 11] == [place.channel_id]
 
 
+async def test_a_calls_thread_that_discord_made_with_an_error_for_an_answer_is_used(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await begun(house, bot, 3)
+        await own_table(bot, ann)
+        lost = house.playground.faults.status(503, method="POST", path="/channels/*/threads", after=True)
+        await said(ann, house, "referee call")
+        private = await bob.until(lambda: private_thread(bob))
+        await bob.wait_for(private, "calls you")
+        assert lost.hits == 1
+        assert [each.type for each in await bob.channels()].count(12) == 1
+
+
 async def test_a_restart_announces_nothing_twice_and_deals_what_was_drawn(house: House) -> None:
     ann, chloe = house.people[0], house.people[2]
     async with house.bot() as bot:
