@@ -12,12 +12,13 @@ from typing import Any, Protocol, TypeVar
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.webhook.async_ import async_context
 
 from bot.discord.connection_times import DEFAULT_TIMES, ConnectionTimes
 from bot.discord.gateway import GatewayConnection
 from bot.discord.outages import UNREACHABLE, is_refusal, through_outages, why
 from bot.discord.pace import Pace
-from bot.discord.requests import Requests
+from bot.discord.requests import Requests, WebhookRequests
 from bot.drawing.fonts import Fonts
 from bot.drawing.sprites import Sprites
 from bot.i18n.catalogue import Catalogues
@@ -102,6 +103,7 @@ class CivBot(commands.Bot):
         )
         # discord.py lets no one choose the class; by now its state holds this one, too
         self.http.__class__ = Requests
+        async_context.set(WebhookRequests())
         self.services = services
         self._compose = compose
         self._cogs = tuple(cogs)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.discord.error_codes import ALREADY_ACKNOWLEDGED
 from bot.i18n.cutting import MOST_CONTENT
 
 Interaction = discord.Interaction[Any]
@@ -51,8 +52,13 @@ async def reply_ephemeral(interaction: Interaction, text: str, view: discord.ui.
     shown: dict[str, Any] = {"content": text[:MOST_CONTENT]} if view is None else {"view": view}
     if interaction.response.is_done():
         await interaction.followup.send(ephemeral=True, **shown)
-    else:
+        return
+    try:
         await interaction.response.send_message(ephemeral=True, **shown)
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ACKNOWLEDGED:
+            raise
+        await interaction.followup.send(ephemeral=True, **shown)
 
 
 async def acknowledge(interaction: Interaction) -> None:

@@ -8,6 +8,8 @@ UNKNOWN_MESSAGE: Final = 10008
 """Somebody has deleted it."""
 UNKNOWN_INTERACTION: Final = 10062
 """The interaction wasn't answered in time."""
+ALREADY_ACKNOWLEDGED: Final = 40060
+"""The interaction has its first answer; the bot may not know, where Discord's own answer to that was lost."""
 TOO_LARGE: Final = 40005
 """A file is larger than the place allows."""
 MISSING_PERMISSIONS: Final = 50013

@@ -1,8 +1,9 @@
 """The one place where errors become messages: code that raises one need not know who is told, how, or in what language.
 
 The `Router` answers every button, select and form, and brings what is raised there to `ErrorHandler.tell`; discord.py
-does the same with what commands raise. What a player may cause is told in their language with its clause. Anything else
-is our bug: it is logged under a number that they can quote, and told as such.
+does the same with what commands raise. What a player may cause is told in their language with its clause. Where
+Discord has not taken an answer, they are told to try again. Anything else is our bug: it is logged under a number that
+they can quote, and told as such.
 """
 
 import logging
@@ -75,6 +76,8 @@ class ErrorHandler:
                 # Discord has closed the interaction after three seconds: nothing can be said in it any more
                 log.info("answered too late")
                 return
+            case aiohttp.ClientError() | discord.DiscordServerError():
+                answering = self._unreachable(interaction, error)
             case _:
                 answering = self._broken(interaction, error)
         await _answer_safely(interaction, answering)
@@ -132,6 +135,12 @@ class ErrorHandler:
         except Refusal as error:
             log_store_error(error, "the table of a refusal")
             return None
+
+    async def _unreachable(self, interaction: Interaction, error: Exception) -> None:
+        """Discord, or what stands before it, has not taken an answer, or has not said so."""
+        log.warning("an answer is lost: %s", type(error).__name__)
+        localizer = await self._locales.reader(interaction)
+        await reply_ephemeral(interaction, localizer.say("error-discord"))
 
     async def _broken(self, interaction: Interaction, error: Exception) -> None:
         number = secrets.token_hex(4)

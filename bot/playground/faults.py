@@ -25,6 +25,7 @@ class Fault:
     seconds: float = 0.0
     is_global: bool = False
     after: bool = False
+    is_of_proxy: bool = False
     content_type: str = "*"
     hits: int = 0
     reached: asyncio.Event = field(default_factory=asyncio.Event)
@@ -69,10 +70,22 @@ class Faults:
         return self._add(Fault("429", method, path, times, seconds=seconds, is_global=is_global))
 
     def page(
-        self, status: int = 429, *, seconds: float = 0.0, method: str = "*", path: str = "*", times: int = 1
+        self,
+        status: int = 429,
+        *,
+        seconds: float = 0.0,
+        method: str = "*",
+        path: str = "*",
+        times: int = 1,
+        after: bool = False,
+        is_of_proxy: bool = False,
     ) -> Fault:
-        """Answer with a page of the network in front of Discord: a ban (429, `Retry-After` of `seconds`) or a login."""
-        return self._add(Fault("page", method, path, times, status=status, seconds=seconds))
+        """Answer with a page of the network in front of Discord: a ban (429, `Retry-After` of `seconds`) or a login.
+
+        A page that `is_of_proxy` names it, in `Via`.
+        """
+        fault = Fault("page", method, path, times, status=status, seconds=seconds, after=after, is_of_proxy=is_of_proxy)
+        return self._add(fault)
 
     def drop(self, *, method: str = "*", path: str = "*", times: int = 1, after: bool = False) -> Fault:
         """Close the connection without a response."""

@@ -10,6 +10,7 @@ outdated-button = That button no longer works. { COMMAND("civ games") } shows yo
 outdated-form = I’ve restarted since you opened that form. Please open it again; nothing was lost.
 message-gone = Done, but the message is gone. { COMMAND("civ hand") } and { COMMAND("civ table") } show the table as it is now.
 error-ours = Something went wrong on our side; your game is safe. If it happens again, tell the bot’s owner this number: `{ $number }`.
+error-discord = Discord was out of reach for a moment, and my answer got lost. Your game is safe; please try again.
 permissions-missing = { $count ->
     [one] I’m missing a permission here: { $permissions }. An admin can grant it under Channel Settings › Permissions.
    *[other] I’m missing permissions here: { $permissions }. An admin can grant them under Channel Settings › Permissions.

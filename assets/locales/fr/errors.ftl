@@ -10,6 +10,7 @@ outdated-button = Ce bouton ne marche plus. { COMMAND("civ games") } montre tes 
 outdated-form = J’ai redémarré depuis que tu as ouvert ce formulaire. Ouvre-le de nouveau ; rien n’est perdu.
 message-gone = C’est fait, mais le message a disparu. { COMMAND("civ hand") } et { COMMAND("civ table") } montrent la table comme elle est maintenant.
 error-ours = Une erreur est survenue de notre côté ; ta partie est intacte. Si cela se reproduit, signale ce numéro à la personne qui gère le bot : `{ $number }`.
+error-discord = Discord était injoignable un instant et ma réponse s’est perdue. Ta partie est intacte ; réessaie.
 permissions-missing = { $count ->
     [one] Il me manque une permission ici : { $permissions }. Un administrateur peut la donner : paramètres du salon › Permissions.
    *[other] Il me manque des permissions ici : { $permissions }. Un administrateur peut les donner : paramètres du salon › Permissions.

@@ -10,6 +10,7 @@ outdated-button = Quel pulsante non funziona più. { COMMAND("civ games") } most
 outdated-form = Mi sono riavviato dopo che hai aperto quel modulo. Aprilo di nuovo; nulla è perduto.
 message-gone = Fatto, ma il messaggio non c’è più. { COMMAND("civ hand") } e { COMMAND("civ table") } mostrano il tavolo com’è ora.
 error-ours = Qualcosa è andato storto da parte nostra; la tua partita è al sicuro. Se succede ancora, comunica il numero `{ $number }` a chi gestisce il bot.
+error-discord = Per un momento Discord non era raggiungibile e la mia risposta è andata persa. La tua partita è al sicuro; riprova.
 permissions-missing = { $count ->
     [one] Qui mi manca un permesso: { $permissions }. Un amministratore può darlo in Impostazioni canale › Permessi.
    *[other] Qui mi mancano dei permessi: { $permissions }. Un amministratore può darli in Impostazioni canale › Permessi.

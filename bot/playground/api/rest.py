@@ -161,6 +161,7 @@ class _Exchange:
         if fault.kind == "page":
             self.entry.status = fault.status
             headers = {"Retry-After": str(round(fault.seconds))} if fault.seconds else {}
+            headers |= {"Via": "1.1 proxy"} if fault.is_of_proxy else {}
             return web.Response(status=fault.status, text=_PAGE, content_type="text/html", headers=headers)
         if fault.kind in ("status", "refuse"):
             return self._respond(Reply({"message": f"{fault.status}: trouble", "code": fault.code}, fault.status))
