@@ -53,7 +53,9 @@ turn-effects-more = … und { $count } weitere: drücke „{ key-moment }“.
 
 # $card (its name); at most 34 characters
 turn-play-end = { $card }, dann Zug beenden
+turn-play-win = { $card }, dann gewinnen
 turn-choice-end = { $choice }, Zugende
+turn-choice-win = { $choice }, gewinnt
 turn-skip-end = Zug beenden, ohne zu spielen
 turn-one-press = Eine Wahl, nach der nichts anderes zu tun bleibt, beendet auch deinen Zug; sie sagt es vorher.
 turn-two-presses = Deinen Zug beendest du jetzt immer selbst, mit „{ do-end }“.
@@ -123,6 +125,7 @@ key-cards = Alle Karten
 key-skip = Weiter, ohne zu spielen
 key-end = Zug beenden
 key-end-win = Zug beenden und gewinnen
+key-skip-win = Ohne zu spielen gewinnen
 key-end-now = Zug jetzt beenden
 key-end-always = Beenden, nie mehr fragen
 key-stay = Weiterspielen
@@ -144,6 +147,8 @@ choice-discard = Abgeworfen:
 choice-give = Zurückgegeben:
 choice-sacrifice = { $effect } ({ $age })
 choice-ends = Zugende
+choice-ends-win = Zugende, und du gewinnst
+choice-costs-win = ⚠️ kostet dich eine Karte, mit der du gewinnst
 choice-attack-none = niemand sonst verliert eine Karte
 choice-attack-all = alle { $loses }
 choice-hand = { $count ->

@@ -68,8 +68,10 @@ turn-effects-more = … and { $count } more: press “{ key-moment }”.
 
 # $card (its name); at most 34 characters
 turn-play-end = Play { $card } and end turn
+turn-play-win = Play { $card } and win
 # $choice (another choice, as “Give back Military I”)
 turn-choice-end = { $choice }, end turn
+turn-choice-win = { $choice } and win
 turn-skip-end = Skip, end turn
 turn-one-press = A choice that leaves nothing else to do ends your turn, too; it says so before you press.
 turn-two-presses = You always end your turn yourself now, with “{ do-end }”.
@@ -140,6 +142,7 @@ key-cards = All cards
 key-skip = Continue without playing
 key-end = End turn
 key-end-win = End turn and win
+key-skip-win = Skip, end turn and win
 key-end-now = End turn now
 key-end-always = End turn, never ask again
 key-stay = Keep playing
@@ -165,6 +168,9 @@ choice-give = Give back
 choice-sacrifice = { $effect } ({ $age })
 # Before what else follows from a choice
 choice-ends = Ends turn
+choice-ends-win = Ends turn and wins
+# Before what takes a card away without which the player would not win at the end of the turn
+choice-costs-win = ⚠️ spends a card you win with
 # After an Attack that costs none of the others anything
 choice-attack-none = nobody else loses a card
 # The same where all of the others lose one: $loses (−1)

@@ -62,7 +62,9 @@ turn-effects-more = … et { $count } de plus : appuie sur « { key-moment } 
 
 # $card (its name); at most 34 characters
 turn-play-end = Jouer { $card }, fin du tour
+turn-play-win = Jouer { $card } et gagner
 turn-choice-end = { $choice }, fin du tour
+turn-choice-win = { $choice }, et gagner
 turn-skip-end = Finir mon tour sans jouer
 turn-one-press = Un choix qui ne laisse rien d’autre à faire finit aussi ton tour ; il le dit avant.
 turn-two-presses = Tu finis maintenant toujours ton tour toi-même, avec « { do-end } ».
@@ -132,6 +134,7 @@ key-cards = Toutes les cartes
 key-skip = Continuer sans jouer
 key-end = Finir mon tour
 key-end-win = Finir mon tour et gagner
+key-skip-win = Finir sans jouer et gagner
 key-end-now = Finir quand même
 key-end-always = Finir, ne plus demander
 key-stay = Continuer mon tour
@@ -153,6 +156,8 @@ choice-discard = Défausser
 choice-give = Rendre
 choice-sacrifice = { $effect } ({ $age })
 choice-ends = Fin du tour
+choice-ends-win = Fin du tour, et tu gagnes
+choice-costs-win = ⚠️ te coûte une carte qui te fait gagner
 choice-attack-none = personne d’autre ne perd de carte
 choice-attack-all = tous { $loses }
 choice-hand = { $count ->

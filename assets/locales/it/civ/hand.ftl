@@ -62,7 +62,9 @@ turn-effects-more = … e altri { $count }: premi “{ key-moment }”.
 
 # $card (its name); at most 34 characters
 turn-play-end = Gioca { $card } e fine turno
+turn-play-win = Gioca { $card } e vinci
 turn-choice-end = { $choice }, fine turno
+turn-choice-win = { $choice } e vinci
 turn-skip-end = Fine turno senza giocare
 turn-one-press = Una scelta dopo la quale non resta altro da fare finisce anche il tuo turno; lo dice prima.
 turn-two-presses = Ora finisci sempre tu il turno, con “{ do-end }”.
@@ -132,6 +134,7 @@ key-cards = Tutte le carte
 key-skip = Continua senza giocare
 key-end = Fine turno
 key-end-win = Finisci il turno e vinci
+key-skip-win = Finisci senza giocare e vinci
 key-end-now = Finisci lo stesso
 key-end-always = Finisci, non chiedere più
 key-stay = Continua il turno
@@ -156,6 +159,8 @@ choice-discard = Scarti
 choice-give = Restituisci
 choice-sacrifice = { $effect } ({ $age })
 choice-ends = Fine turno
+choice-ends-win = Fine turno, e vinci
+choice-costs-win = ⚠️ ti costa una carta con cui vinci
 choice-attack-none = nessun altro perde una carta
 choice-attack-all = tutti { $loses }
 choice-hand = { $count ->

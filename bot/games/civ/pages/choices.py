@@ -46,6 +46,10 @@ class Option:
     """Whether the end of the turn follows at once, too."""
     is_stop: bool = False
     """Whether it stops a threat."""
+    is_winning: bool = False
+    """Whether the end of the turn, which follows at once, wins the game."""
+    is_costing_win: bool = False
+    """Whether it takes away a card without which the end of the turn wouldn't win the game any more."""
 
     @property
     def actions(self) -> tuple[Action, ...]:

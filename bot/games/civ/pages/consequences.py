@@ -72,8 +72,8 @@ def option_consequence(
         short = names if form.name is None else [short_name(name, form.name, names) for name in names]
         text = _option_consequence(option, group, seen, localizer, short, form)
         if len(text) <= MOST_OPTION:
-            break
-    return text
+            return text
+    return localizer.say("choice-costs-win") if option.is_costing_win else text  # rather than half a fact beside it
 
 
 def _option_consequence(
@@ -92,7 +92,10 @@ def _option_consequence(
     else:
         texts = [_consequence(option.action, seen, localizer, names, form)]
     if option.is_last and group.kind != "play":
-        texts.insert(0, localizer.say("choice-ends"))  # first, since it cannot be undone
+        key = "choice-ends-win" if option.is_winning else "choice-ends"
+        texts.insert(0, localizer.say(key))  # first, since it cannot be undone
+    if option.is_costing_win:
+        texts.insert(0, localizer.say("choice-costs-win"))
     return f"{SHIELD} " * option.is_stop + " · ".join(filter(None, texts))
 
 
@@ -130,12 +133,14 @@ def _costs(option: Option, seen: Observation, localizer: Localizer, form: _Form)
 
 def consequence_lines(group: Group, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
     """A line for each button of a group that needs one, `names` safe for a message; empty for any other group."""
-    if group.kind not in BESIDE_BUTTONS:
-        return ""
     lines: dict[str, None] = {}
     for option in group.options:
+        if group.kind not in BESIDE_BUTTONS and not option.is_costing_win:
+            continue
         action, code = option.action, domain_of(option.action)
-        text = consequence(action, seen, localizer, names)
+        text = consequence(action, seen, localizer, names) if group.kind in BESIDE_BUTTONS else ""
+        if option.is_costing_win:
+            text = " · ".join(filter(None, (localizer.say("choice-costs-win"), text)))
         domain = words.domain(localizer, code)
         what = domain if action.target < 0 else f"{_marked(action.target, seen, localizer, names)}, {domain}"
         mark = f" {SHIELD}" * option.is_stop

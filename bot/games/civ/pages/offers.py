@@ -43,14 +43,20 @@ def offer_all(sheet: Sheet, table: Table, seen: Observation, localizer: Localize
 
     safe = tuple(safe_name(name) for name in table.names)
     for group in offered:
-        if _is_buttons(group, seen, localizer, table.names):
+        if _is_buttons(group, seen, localizer, table.names):  # a menu says it on its lines
             sheet.text(consequence_lines(group, seen, localizer, safe))
         offer(sheet, seen, group, localizer, table.names, door)
 
 
 def winning_button(table: Table, seen: Observation, localizer: Localizer) -> Button:
-    """The end of a turn that wins the game."""
+    """The end of a turn that wins the game, after step 1 without a card where that is still open."""
+    if SKIP in seen.legal:
+        return Button(_skip_to_end(table, seen), localizer.say("key-skip-win"), Style.success)
     return Button(addresses.END.to(table.id, seen.version), localizer.say("key-end-win"), Style.success)
+
+
+def _skip_to_end(table: Table, seen: Observation) -> CustomId:
+    return addresses.DO.to(table.id, seen.version, f"{SKIP.text}{addresses.THEN}{END.text}")
 
 
 def last_buttons(
@@ -58,13 +64,13 @@ def last_buttons(
 ) -> list[Button]:
     """What stands alone in the last row: the ends of steps and turns; going on without a card may be both.
 
-    Where the end of the turn `is_winning` it stands elsewhere (`winning_button`).
+    Where the end of the turn `is_winning`, by itself or after that, it stands elsewhere (`winning_button`).
     """
     buttons: list[Button] = []
     for action in seen.legal:
         if action == SKIP and skips_to_end:
-            address = addresses.DO.to(table.id, seen.version, f"{SKIP.text}{addresses.THEN}{END.text}")
-            buttons.append(Button(address, localizer.say("turn-skip-end"), Style.primary))
+            if not is_winning:
+                buttons.append(Button(_skip_to_end(table, seen), localizer.say("turn-skip-end"), Style.primary))
         elif action.word in _LAST and not (is_winning and action == END):
             verb, style = _LAST[action.word]
             buttons.append(Button(verb.to(table.id, seen.version), localizer.say(f"key-{action.word}"), style))
@@ -160,11 +166,14 @@ def _choice(option: Option, group: Group, seen: Observation, localizer: Localize
 
 
 def _key_label(option: Option, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
-    """What a choice does, and that it ends the turn where it does."""
+    """What a choice does, and that it ends the turn, or wins, where it does."""
     if option.is_last and option.action.word == "play":
-        return localizer.say("turn-play-end", card=words.card(localizer, KINDS[option.action.kind]))
+        key = "turn-play-win" if option.is_winning else "turn-play-end"
+        return localizer.say(key, card=words.card(localizer, KINDS[option.action.kind]))
     label = _label(option, seen, localizer, names)
-    return localizer.say("turn-choice-end", choice=label) if option.is_last else label
+    if not option.is_last:
+        return label
+    return localizer.say("turn-choice-win" if option.is_winning else "turn-choice-end", choice=label)
 
 
 def _label(

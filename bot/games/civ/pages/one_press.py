@@ -11,11 +11,11 @@ from typing import Final
 from bot.games.civ.pages.choices import Group, Option, groups, with_ends
 from bot.games.civ.rules import Action, Game, Observation, observe
 from bot.games.civ.rules.actions import END, without_age
-from bot.games.civ.rules.cards import DOMAIN_OF
+from bot.games.civ.rules.cards import DOMAIN_OF, column
 from bot.games.civ.rules.effect_table import BY_LEVEL, SACRIFICES, STEPS, Effect
 from bot.games.civ.rules.effects import apply, branch
 from bot.games.civ.rules.judge import legal_actions
-from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY
+from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY, Position
 from bot.games.civ.threats import find_threats
 
 MOST_BEGUN: Final = 3
@@ -32,7 +32,9 @@ def offered(game: Game, seat: int, *, is_one_press: bool = True) -> tuple[Group,
     found = groups(observe(game, seat), targets=targets(game, seat))
     if sum(len(group.options) for group in found if group.kind in _PERMANENT) <= MOST_BEGUN:
         found = tuple(each for group in found for each in _begun(game, seat, group))
-    return with_ends(found, lambda actions: leaves_only_the_end(game, seat, actions)) if is_one_press else found
+    if is_one_press:
+        found = with_ends(found, lambda actions: leaves_only_the_end(game, seat, actions))
+    return _with_wins(game, seat, found)
 
 
 def with_stops(game: Game, seat: int, found: Sequence[Group]) -> Sequence[Group]:
@@ -108,15 +110,49 @@ def leaves_only_the_end(game: Game, seat: int, actions: Sequence[Action]) -> boo
     return legal_actions(position, seat) == (END,)
 
 
-def wins_by_ending(game: Game, seat: int) -> bool:
-    """Return whether a seat may end its turn now and thereby wins by Hegemony (§7.1).
+def wins_by_ending(game: Game, seat: int, *first: Action) -> bool:
+    """Return whether a seat may end its turn, after these legal actions, and thereby wins by Hegemony (§7.1).
 
     Of a win by majority nothing is said before it is there.
     """
-    if END not in game.legal(seat):
+    position = _after(game.position, seat, first)
+    if END not in legal_actions(position, seat):
         return False
-    result = apply(game.position, seat, END).result
+    result = apply(position, seat, END).result
     return result is not None and result.domain is not None and seat in result.winners
+
+
+def _with_wins(game: Game, seat: int, found: Sequence[Group]) -> tuple[Group, ...]:
+    """Return these choices, with those marked that win the game, which come first, and those that cost the win."""
+    could_win = _has_hegemony(game.position, seat)
+
+    def marked(group: Group, option: Option) -> Option:
+        actions = option.actions if group.begins is None else (group.begins, *option.actions)
+        is_winning = option.is_last and wins_by_ending(game, seat, *actions)
+        is_costing_win = could_win and not _has_hegemony(_after(game.position, seat, actions), seat)
+        return replace(option, is_winning=is_winning, is_costing_win=is_costing_win)
+
+    def sorted_group(group: Group) -> Group:
+        options = [marked(group, option) for option in group.options]
+        return replace(group, options=tuple(sorted(options, key=lambda each: not each.is_winning)))
+
+    if not could_win and not any(option.is_last for group in found for option in group.options):
+        return tuple(found)
+    return tuple(map(sorted_group, found))
+
+
+def _has_hegemony(position: Position, seat: int) -> bool:
+    """Return whether a seat has the cards for Hegemony in some Domain on its own turn (§7.1)."""
+    if position.turn != seat or position.phase not in (PLAY, EFFECTS, CHOOSE):
+        return False
+    columns = position.columns[seat]
+    return any(column(columns, domain) >= position.hegemony_need(seat, domain) for domain in range(6))
+
+
+def _after(position: Position, seat: int, actions: Sequence[Action]) -> Position:
+    for action in actions:
+        position = apply(position, seat, action)
+    return position
 
 
 def _shows_cards(action: Action) -> bool:

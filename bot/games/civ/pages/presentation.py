@@ -168,11 +168,11 @@ class CivPresentation(Presentation):
         game = civ_game(table.match)
         seen = observe(game, seat)
         found = offered(game, seat, is_one_press=is_one_press)
-        is_winning = wins_by_ending(game, seat)
+        skips_to_end = is_one_press and SKIP in seen.legal and leaves_only_the_end(game, seat, [SKIP])
+        is_winning = wins_by_ending(game, seat, SKIP) if SKIP in seen.legal else wins_by_ending(game, seat)
         if is_winning:
             sheet.buttons([winning_button(table, seen, localizer)])
         offer_all(sheet, table, seen, localizer, with_stops(game, seat, found))
-        skips_to_end = is_one_press and SKIP in seen.legal and leaves_only_the_end(game, seat, [SKIP])
         return last_buttons(table, seen, localizer, skips_to_end=skips_to_end, is_winning=is_winning)
 
     def ask(self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, question: str) -> None:

@@ -34,6 +34,7 @@ from tests.games.civ.threats.next_turns import late
 from tests.i18n.languages import SPOKEN, localizer
 from tests.pages.tables import CIV_WORDS, LOCALIZER, LONG_NAME, fresh_game, game_at, overfull, owing, table_of
 
+COSTS_WIN = "⚠️ spends a card you win with"
 SMALL_LINE = 48
 """About as many characters of small print as a phone shows in a row."""
 FOUR = ("Maximilianus", "Bob", "Chloe", "Dan")
@@ -69,6 +70,51 @@ def test_an_end_that_wins_says_so_and_stands_first() -> None:
         assert ("End turn and win" in labels) == (first is not None)
         assert ("End turn" in labels) == (first is None)
         assert first is None or labels[0] == first
+
+
+def _labels(game: Game) -> list[str]:
+    shown = check(hand_page(table_of(game), 0, CIV_WORDS, LOCALIZER).view())
+    return [item["label"] for item in shown if item["type"] == BUTTON]
+
+
+def test_a_skip_that_wins_says_so_and_stands_first() -> None:
+    """§2.1, §7.1: without a card that may be played the end of the turn wins, whether or not effects are open."""
+    for code, other in (("C", []), ("R", ["Continue without playing"])):
+        labels = _labels(at_hand([" ".join([f"{code}1"] * 8), "R1"], ["", "C1"]))
+        assert labels[0] == "Skip, end turn and win"
+        assert [label for label in labels if label in ("Skip, end turn", "Continue without playing")] == other
+    assert "Skip, end turn and win" not in _labels(at_hand([" ".join(["C1"] * 7), "R1"], ["", "C1"]))
+
+
+def test_a_card_after_which_the_end_of_the_turn_wins_says_so_and_comes_first() -> None:
+    labels = _labels(at_hand([" ".join(["C1"] * 7), ""], ["C1 R1", ""]))
+    assert labels[0] == "Play Culture I and win"
+    assert not any("Play Culture I and win" in label for label in _labels(at_hand(["C1", ""], ["C1 R1", ""])))
+
+
+def test_what_spends_a_winning_card_warns_before_it_is_done() -> None:
+    """§7.1: each card of eight is needed, of nine none."""
+    for count, warns in ((8, True), (9, False), (7, False)):
+        game = at_hand([" ".join(["S1"] * count) + " R1", "R1"], ["C1 R1", "C1"], phase=EFFECTS)
+        shown = check(hand_page(table_of(game), 0, CIV_WORDS, LOCALIZER).view())
+        lines = [
+            (option["value"], option.get("description") or "")
+            for item in shown
+            if item["type"] == SELECT
+            for option in item["options"]
+        ]
+        spent = [text for value, text in lines if value.startswith("recall S1")]
+        kept = [text for value, text in lines if "S1" not in value]
+        assert spent
+        assert all(text.startswith(COSTS_WIN) == warns for text in spent)
+        assert not any(COSTS_WIN in text for text in kept)
+
+
+def test_a_button_that_spends_a_winning_card_has_the_warning_beside_it() -> None:
+    for count in (8, 9):
+        game = at_hand([" ".join(["S1"] * count), "R1"], ["C1", "C1"], phase=EFFECTS)
+        said = _told(table_of(game), 0).replace("\u2068", "").replace("\u2069", "")
+        assert (f"Science: {COSTS_WIN}" in said) == (count == 8)
 
 
 def test_a_menu_names_the_cards_and_its_placeholder_what_happens_to_them() -> None:
