@@ -5,8 +5,8 @@ from collections.abc import Collection
 from bot.manager.table_cache import TableCache
 from bot.store import Store
 from bot.table import play
-from bot.table.table import Summary
-from bot.table.values import STATUSES, TableId, UserId
+from bot.table.table import Summary, Table
+from bot.table.values import STATUSES, Status, TableId, UserId
 
 
 class TableLists:
@@ -44,6 +44,13 @@ class TableLists:
     async def playing_in(self, guild_id: int) -> list[TableId]:
         """Return the games going on in a server."""
         return await self._live.run(self._store.lists.playing_in(guild_id))
+
+    async def rematch_of(self, table_id: TableId) -> Table | None:
+        """Return the newest rematch of a table, from its lobby to its end; None where there is none, or it came to
+        nothing."""
+        found = await self._live.run(self._store.lists.last_rematch(table_id))
+        table = None if found is None else await self._live.look(found)
+        return table if table is not None and table.status not in (Status.CANCELLED, Status.EXPIRED) else None
 
     async def left_by(self, user: UserId) -> frozenset[TableId]:
         """Return the games that go on without this person, who has a seat there."""

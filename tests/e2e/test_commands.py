@@ -176,8 +176,16 @@ async def test_a_rematch_seats_those_who_press(house: House) -> None:
         lobby = await ann.wait_for(
             house.channel, lambda message: message.id == lobby.id and "All seats are taken" in message.text
         )
+        await ann.wait_for(
+            house.channel, lambda message: message.id == end.id and "rematch is open at [Table 2](" in message.text
+        )
         await (await bob.press(lobby, "Start")).settled()
         await ann.wait_for(house.channel, lambda message: is_playable(message) and "Table 2" in message.text)
+        over = await ann.wait_for(
+            house.channel, lambda message: message.id == end.id and "next game is [Table 2](" in message.text
+        )
+        assert "Rematch" not in _labels(over)
+        assert "Replay" in _labels(over)
 
 
 async def test_a_game_is_called_off_when_all_agree_and_its_command_asks_first(house: House) -> None:

@@ -66,6 +66,9 @@ resigned = You’ve left table { $table }.
 stayed = You stay in the game.
 rematch-open = Table { $table } is open for the rematch, and you have a seat.
 rematch-there = The rematch is at table { $table }, and you have your seat there.
+# Below a game that is over: the game after it, or the lobby of the rematch, $table (“Table 4”, a link)
+board-rematch = The next game is { $table }.
+board-rematch-open = The rematch is open at { $table }.
 
 ## Errors
 

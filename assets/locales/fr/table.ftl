@@ -65,6 +65,8 @@ resigned = Tu as quitté la table { $table }.
 stayed = Tu restes dans la partie.
 rematch-open = La table { $table } est ouverte pour la revanche, et tu y as ta place.
 rematch-there = La revanche est à la table { $table }, et tu y as ta place.
+board-rematch = La partie suivante se joue ici : { $table }.
+board-rematch-open = La revanche est ouverte : { $table }.
 
 ## Erreurs
 

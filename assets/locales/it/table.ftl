@@ -65,6 +65,8 @@ resigned = Hai lasciato il tavolo { $table }.
 stayed = Resti in partita.
 rematch-open = Il tavolo { $table } è aperto per la rivincita, e hai il tuo posto.
 rematch-there = La rivincita è al tavolo { $table }, e lì hai il tuo posto.
+board-rematch = La partita successiva è qui: { $table }.
+board-rematch-open = La rivincita è aperta: { $table }.
 
 ## Errori
 

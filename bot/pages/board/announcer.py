@@ -27,7 +27,7 @@ from bot.pages.lost_messages import LostPosts
 from bot.store import DAMAGE_KEYS, StoreError
 from bot.table.errors import UnknownTable
 from bot.table.table import Table
-from bot.table.values import Place, Status, TableId
+from bot.table.values import Place, PostKind, Status, TableId
 
 log = logging.getLogger(__name__)
 
@@ -224,6 +224,8 @@ class Announcer:
             table, picture = await self._publisher.drawn(table)
             self._worker.acknowledge(table_id)  # what is drawn is the newest: whatever it was woken for is in it
             await self._put(table, picture)
+            if table.rematch_of is not None and _is_new(table):
+                self.enqueue(table.rematch_of, redraws=True)  # the game before leads here
         except BaseException:
             self._lost_posts.failed(table_id)  # a message may have been sent, and not noted
             # the wish outlives the failure
@@ -238,6 +240,13 @@ class Announcer:
         elif table.id in self._unopened:
             self._unopened.discard(table.id)
             await self._publisher.open_lobby(table)
+
+
+def _is_new(table: Table) -> bool:
+    """Return whether a lobby, or a game that has begun, has no message of its own yet."""
+    if table.match is None:
+        return table.lobby_message_id is None
+    return table.post is None or table.post.message_id is None or table.post.kind is PostKind.LOBBY
 
 
 def _has_unshown_lines(table: Table) -> bool:

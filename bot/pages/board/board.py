@@ -10,7 +10,7 @@ import discord
 
 from bot.discord.fitting import NO_ATTACHING, NO_FILES, reason_text
 from bot.discord.sheet import Button, Sheet, Style, whole_lines
-from bot.discord.symbols import ACCENT, ROBOT
+from bot.discord.symbols import ACCENT, ROBOT, jump
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.match import Match
@@ -71,10 +71,12 @@ def board_page(
     transcript: str | None = None,
     story: Ending | None = None,
     called: Collection[int] | None = None,
+    rematch: Table | None = None,
 ) -> BoardPage:
     """Return the message for the position of the table's match.
 
-    `transcript` is the name of an attached file, and `story` what the game's story adds, once the game is over.
+    `transcript` is the name of an attached file, and `story` what the game's story adds, once the game is over; then it
+    leads to the `rematch`, which takes the place of the button for one once it has begun.
     `called` are the people who are called by mention (None: all); others are named.
     """
     assert table.match is not None
@@ -98,7 +100,8 @@ def board_page(
         sheet.text(board_times(table, localizer))
     if transcript is not None:
         sheet.file(transcript)
-    sheet.buttons(_buttons(table, shown, localizer))
+    sheet.text(_rematch_text(rematch, localizer))
+    sheet.buttons(_buttons(table, shown, localizer, has_rematch=_has_begun(rematch)))
     todo = wording.todo if table.human_seats else ""  # where nobody plays on, there is nothing to do but to come back
     return BoardPage(sheet, mentions, f"{call} {todo}".strip() if mentions else "")
 
@@ -220,13 +223,27 @@ def _is_away(table: Table, seat: int) -> bool:
     )
 
 
-def _buttons(table: Table, shown: Presentation, localizer: Localizer) -> list[Button]:
+def _rematch_text(rematch: Table | None, localizer: Localizer) -> str:
+    """Return a link to the next game, or to its lobby; its number where there is no place to lead to."""
+    if rematch is None:
+        return ""
+    name = table_name(rematch, localizer)
+    if not rematch.is_placeless and not rematch.is_hidden:
+        name = f"[{name}]({jump(rematch.place.guild_id, rematch.place.channel_id)})"
+    return localizer.say("board-rematch" if _has_begun(rematch) else "board-rematch-open", table=name)
+
+
+def _has_begun(rematch: Table | None) -> bool:
+    return rematch is not None and rematch.match is not None
+
+
+def _buttons(table: Table, shown: Presentation, localizer: Localizer, *, has_rematch: bool) -> list[Button]:
     assert table.match is not None
     rest = [Button(BOARD_TEXT.to(table.id), localizer.say("key-text")), *shown.board_buttons(table, localizer)]
     if table.match.is_over or table.status != Status.PLAYING:
         replay = [Button(REPLAY_OPEN.to(table.id), localizer.say("key-replay"))] if shown.has_replay else []
         again = [Button(REMATCH.to(table.id), localizer.say("key-rematch"), Style.primary)]
-        return [*(again if table.policy.allows_rematch else ()), *replay, *rest]
+        return [*(again if table.policy.allows_rematch and not has_rematch else ()), *replay, *rest]
     hand = Button(HAND.to(table.id), localizer.say("key-hand"), Style.primary)
     if table.contest is not None:
         call = CALL_REFEREE.to(table.contest.tournament)
@@ -259,18 +276,21 @@ def board_message(
     has_transcript: bool = False,
     is_logged: bool = False,
     called: Collection[int] | None = None,
+    rematch: Table | None = None,
 ) -> tuple[BoardPage, list[discord.File]]:
     """Return the page and its files; without a picture the board is told as text, and `why` (a key) is said.
 
     `is_logged` leaves out what the log above it tells; `called` are the people it calls by mention (None is all who
-    are awaited).
+    are awaited). `rematch` is the game after this one, if there is one.
     """
     assert table.match is not None
     has_files = why not in (NO_ATTACHING, NO_FILES)
     transcript = f"civ-{table.id}.jsonl" if has_transcript and has_files and table.match.is_over else None
     story = story.without_picture() if story is not None and picture is None else story
     style = BoardStyle(picture is not None, options.has_text, note=reason_text(localizer, why), is_logged=is_logged)
-    page = board_page(table, shown, localizer, style, transcript=transcript, story=story, called=called)
+    page = board_page(
+        table, shown, localizer, style, transcript=transcript, story=story, called=called, rematch=rematch
+    )
     files = [] if picture is None else [discord.File(io.BytesIO(picture), PICTURE)]
     files += story.files() if story is not None else []
     if transcript is not None:

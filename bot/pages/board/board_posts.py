@@ -46,12 +46,14 @@ class _Draft:
     options: display.DisplayOptions
     story: Ending | None
     mentioned: Collection[UserId]
+    rematch: Table | None
 
     def message(self, fit: Fit) -> tuple[BoardPage, list[discord.File]]:
         """Return the message, and files that can be sent once."""
         return board_message(
             self.table, self.shown, self.localizer, self.options, fit.picture, fit.why,
             story=self.story, has_transcript=True, is_logged=is_logged(self.table), called=self.mentioned,
+            rematch=self.rematch,
         )  # fmt: skip
 
 
@@ -175,7 +177,10 @@ class BoardPosts:
         options = await display.of_server(self._tables, table.place.guild_id)
         shown = self._presentations.of(table)
         story = await shown.ending(table, localizer, options)
-        return _Draft(table, shown, localizer, options, story, await display.find_mentionable(self._tables, table))
+        mentioned = await display.find_mentionable(self._tables, table)
+        is_over = table.match is not None and table.match.is_over
+        rematch = await self._tables.lists.rematch_of(table.id) if is_over else None
+        return _Draft(table, shown, localizer, options, story, mentioned, rematch)
 
     async def _first_fit(self, table: Table, picture: bytes | None) -> Fit:
         if not may_attach(self._client, table.place.channel_id):

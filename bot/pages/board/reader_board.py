@@ -35,9 +35,10 @@ async def show_board(press: Press, table: Table) -> None:
         return
     options = await press.display_options()
     story = await shown.ending(table, localizer, options)
+    rematch = await press.tables.lists.rematch_of(table.id) if table.match.is_over else None
 
     async def show(picture: bytes | None, why: str) -> None:
-        page, files = board_message(table, shown, localizer, options, picture, why, story=story)
+        page, files = board_message(table, shown, localizer, options, picture, why, story=story, rematch=rematch)
         await press.edit(page.sheet, attachments=files)
 
     drawn = None
