@@ -7,10 +7,13 @@ import pytest
 
 from bot.games.civ.game import CivMatch
 from bot.games.civ.pages.presentation import observe_table
+from bot.games.civ.rules.position import EFFECTS
 from bot.games.civ.words.ending import without_winners
 from bot.pages.board.board import BoardStyle, board_page
 from bot.table.values import Status
 from tests.discord.limits import TEXT, check
+from tests.games.civ.rules.tables import after
+from tests.games.civ.rules.tables import table as at_hand
 from tests.i18n.languages import ALL, SPOKEN, localizer
 from tests.pages.tables import CIV_WORDS, LOCALIZER, fresh_game, table_of
 
@@ -33,6 +36,15 @@ def test_neither_text_nor_alt_text_nor_what_is_drawn_says_whose_turn_it_is() -> 
         seen = observe_table(table, None)
         assert (seen.turn, seen.waiting) == (None, ())
         assert observe_table(replace(table, status=Status.PLAYING), None).result is None
+
+
+def test_a_board_of_a_game_that_is_over_says_in_its_largest_letters_who_won() -> None:
+    won = after(at_hand([" ".join(["M1"] * 8), "R1"], ["C1", "C1"], phase=EFFECTS), "end")
+    for game, headings in ((won, ["## 🏆 Ann wins"]), (fresh_game(2), [])):
+        found = check(board_page(table_of(game, names=("Ann", "Bob")), CIV_WORDS, LOCALIZER).sheet.view())
+        text = "\n".join(str(item["content"]) for item in found if item["type"] == TEXT)
+        lines = text.replace("\u2068", "").replace("\u2069", "").splitlines()
+        assert [line for line in lines if line.startswith("## ")] == headings
 
 
 @pytest.mark.parametrize("locale", ALL)

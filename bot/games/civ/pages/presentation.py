@@ -124,10 +124,10 @@ class CivPresentation(Presentation):
         seen, names, new = observe(game, None), _safe_names(table), changed(game)
         now = observe_table(table, None)
         events = [event for event in without_draws(events_beside_result(new, seen.result)) if event.kind != "keep"]
-        is_last, is_choosing = seen.result is None and seen.is_final_round, seen.phase == DRAFT_KEEP
+        is_choosing = seen.phase == DRAFT_KEEP
         return BoardWords(
             happened=words.describe_events(localizer, events, names, limit=most, marks=words.MARKDOWN),
-            heading=localizer.say("final-round-begun") if is_last else "",
+            heading=_headline(seen, names, localizer),
             alt=alt_text(now, table.names, localizer, new),
             ending="" if seen.result is None else words.ending_text(localizer, seen, names, is_result_shown=is_text),
             call="board-all-choose" if is_choosing else "board-your-turn",
@@ -255,6 +255,16 @@ def observe_table(table: Table, viewer: int | None) -> Observation:
 def changed(game: Game) -> tuple[Event, ...]:
     """Return what has happened since the last turn of the player now on turn, which the board's picture marks."""
     return recent_events(game, None, since=since_last_turn(game))
+
+
+def _headline(seen: Observation, names: Sequence[str], localizer: Localizer) -> str:
+    """Return the largest line of a board: who has won, as a heading, or that this is the final round; often empty."""
+    if seen.result is None:
+        return localizer.say("final-round-begun") if seen.is_final_round else ""
+    winners = [names[seat] for seat in seen.result.winners]
+    if not winners:
+        return ""
+    return f"## 🏆 {localizer.say('board-wins', winners=localizer.list(winners), many=len(winners))}"
 
 
 def _safe_names(table: Table) -> tuple[str, ...]:
