@@ -83,6 +83,7 @@ async def explain_computers(press: Press, at: AtLine) -> None:
     number = table.number if at.line is None else at.line
     game = game_of(table.match)
     if game is None:
-        await press.say("why-nobody")
+        await press.say("why-nothing")
         return
-    await press.tell(await asyncio.to_thread(lambda: explained(table, game.at(number), localizer)))
+    reader = table.seat_of(press.interaction.user.id)
+    await press.tell(await asyncio.to_thread(lambda: explained(table, game.at(number), localizer, reader)))

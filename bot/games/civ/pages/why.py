@@ -2,7 +2,7 @@
 
 The reason is the one fact that says most about what a turn changed (§1.6). It is worked out from a spectator's view
 before and after the turn and the events between, so it cannot give away a hand. What stopped another player comes
-before what the computer built.
+before what the computer built. A move of which nothing can be said that helps a player has none.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -28,17 +28,19 @@ class Why:
     key: str
     domain: Domain
     count: int = 0
-    """Cards there, in an Inquisition those of the hand."""
+    """Cards there."""
     left: int = 0
     """Cards that are missing to Hegemony."""
+    need: int = 0
+    """Cards that Hegemony takes there."""
     rival: Seat | None = None
     level: int = 0
 
 
-KEYS: Final = (
-    "hegemony", "democracy", "embargo", "attack", "inquire", "search", "lead", "level", "most-culture", "build", "leap",
-    "begin", "play", "spare", "take",
-)  # fmt: skip  # one list, the strongest reason first
+KEYS: Final = ("hegemony", "democracy", "embargo", "attack", "lead", "level", "most-culture", "build")
+"""The strongest reason first."""
+NEAR: Final = 3
+"""Cards missing to Hegemony at which a column that grows is worth a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +73,18 @@ class Turn:
 
 
 def why(turn: Turn) -> Why | None:
-    """Return the strongest reason for a turn; None where nothing public tells one, as for a card kept in the draft."""
+    """Return the strongest reason for a turn; None where nothing public tells one that is of use to a player."""
     return next((found for reason in _REASONS if (found := reason(turn))), None)
 
 
 def _own(key: str, column: SeenColumn) -> Why:
     left = max(0, column.hegemony_need - column.count)
-    return Why(key, column.domain, column.count, left, level=column.level)
+    return Why(key, column.domain, column.count, left, column.hegemony_need, level=column.level)
+
+
+def _against(key: str, column: SeenColumn, rival: Seat) -> Why:
+    left = max(0, column.hegemony_need - column.count)
+    return Why(key, column.domain, column.count, left, column.hegemony_need, rival)
 
 
 def _hegemony(turn: Turn) -> Why | None:
@@ -92,8 +99,7 @@ def _marker(kind: str) -> Callable[[Turn], Why | None]:
         event = turn.last_event(kind)
         if event is None or event.target is None or event.domain is None:
             return None
-        theirs = turn.before.seats[event.target].column(event.domain)
-        return Why(kind, event.domain, theirs.count, theirs.hegemony_need - theirs.count, event.target)
+        return _against(kind, turn.before.seats[event.target].column(event.domain), event.target)
 
     return found
 
@@ -106,15 +112,7 @@ def _attack(turn: Turn) -> Why | None:
         return None
     domain = Domain(event.card[0])
     rival = max(lost, key=lambda seat: turn.before.seats[seat].column(domain).count)
-    return Why("attack", domain, turn.before.seats[rival].column(domain).count, rival=rival)
-
-
-def _inquire(turn: Turn) -> Why | None:
-    event = turn.last_event("inquire")
-    if event is None or not event.count:
-        return None
-    column = _largest(turn)
-    return Why("inquire" if column.count else "search", column.domain, event.count, rival=event.target)
+    return _against("attack", turn.before.seats[rival].column(domain), rival)
 
 
 def _lead(turn: Turn) -> Why | None:
@@ -147,37 +145,14 @@ def _most_culture(turn: Turn) -> Why | None:
 
 
 def _build(turn: Turn) -> Why | None:
-    return _own("build", turn.grown[0]) if turn.grown and turn.grown[0].count > 1 else None
-
-
-def _leap(turn: Turn) -> Why | None:
-    event, column = turn.last_event("sacrifice"), _largest(turn)
-    is_leap = event is not None and event.card is not None and event.card[0] == "S"
-    return _own("leap", column) if is_leap and column.count else None
-
-
-def _begin(turn: Turn) -> Why | None:
-    return _own("begin", turn.grown[0]) if turn.grown and turn.last_event("play") else None
-
-
-def _play(turn: Turn) -> Why | None:
-    column = _largest(turn)
-    return _own("play" if column.count else "spare", column) if turn.last_event("play") else None
-
-
-def _take(turn: Turn) -> Why | None:
-    event = turn.last_event("take")
-    return Why("take", Domain(event.card[0])) if event and event.card else None
-
-
-def _largest(turn: Turn) -> SeenColumn:
-    """Return the player's largest column, the first of several; one without cards where they have none."""
-    return max(turn.after.seats[turn.seat].columns, key=lambda column: column.count)
+    for column in turn.grown[:1]:
+        if column.count > 1 and column.hegemony_need - column.count <= NEAR:
+            return _own("build", column)
+    return None
 
 
 _REASONS: Final = (
-    _hegemony, _marker("democracy"), _marker("embargo"), _attack, _inquire, _lead, _level, _most_culture, _build,
-    _leap, _begin, _play, _take,
+    _hegemony, _marker("democracy"), _marker("embargo"), _attack, _lead, _level, _most_culture, _build,
 )  # fmt: skip  # as `KEYS`
 
 
@@ -185,38 +160,26 @@ _REASONS: Final = (
 
 
 def can_be_asked(table: Table, game: Game) -> bool:
-    """Return whether a computer player has moved in what a board of that position tells, or has not moved at all."""
-    return bool(_yet_to_move(table, game)) or any(True for _ in _computers_turns(table, game))
+    """Return whether there is a reason for what a computer player did in what a board of that position tells."""
+    return any(_reasons(table, game))
 
 
-def explained(table: Table, game: Game, localizer: Localizer) -> str:
-    """Return why the computers did what the board of that position tells, with the last move last."""
-    reasons: dict[Seat, str] = {}
+def explained(table: Table, game: Game, localizer: Localizer, reader: int | None = None) -> str:
+    """Return why the computers did what the board of that position tells, with the last move last.
+
+    It speaks to the player in the seat `reader`. Where there is nothing to say, it says so.
+    """
+    found = {seat: _sentence(table, seat, reason, localizer, reader) for seat, reason in _reasons(table, game)}
+    return "\n".join(found.values()) or localizer.say("why-nothing")
+
+
+def _reasons(table: Table, game: Game) -> Iterator[tuple[Seat, Why]]:
+    """Yield each computer's reasons, as far as there are any, in the order of its turns."""
     for seat, events in _computers_turns(table, game):
         first, last = events[0].number, events[-1].number
         before, after = observe(game.at(first - 1), None), observe(game.at(last), None)
-        reasons.pop(seat, None)
-        reasons[seat] = _sentence(table, seat, why(Turn(seat, before, events, after)), localizer)
-    return "\n".join(reasons.values()) or _before_they_move(table, game, localizer)
-
-
-def _before_they_move(table: Table, game: Game, localizer: Localizer) -> str:
-    """Return what can be said of the computers while none has moved lately: who has yet to move."""
-    names = [safe_name(table.names[seat]) for seat in _yet_to_move(table, game)]
-    return (
-        localizer.say("why-not-yet", names=localizer.list(names), count=len(names))
-        if names
-        else localizer.say("why-nobody")
-    )
-
-
-def _yet_to_move(table: Table, game: Game) -> list[int]:
-    """Return the computers' seats that have not taken any action."""
-    moved = {line.seat for line in game.lines if line.by is None}
-    alive = game.position.alive
-    return [
-        seat for seat, each in enumerate(table.participants) if each.is_computer and alive[seat] and seat not in moved
-    ]
+        if (found := why(Turn(seat, before, events, after))) is not None:
+            yield seat, found
 
 
 def _computers_turns(table: Table, game: Game) -> Iterator[tuple[Seat, Sequence[Event]]]:
@@ -234,16 +197,15 @@ def _computers_turns(table: Table, game: Game) -> Iterator[tuple[Seat, Sequence[
         yield actor, events
 
 
-def _sentence(table: Table, seat: Seat, found: Why | None, localizer: Localizer) -> str:
-    name = safe_name(table.names[seat])
-    if found is None:
-        return localizer.say("why-hidden", name=name)
+def _sentence(table: Table, seat: Seat, found: Why, localizer: Localizer, reader: int | None) -> str:
     return localizer.say(
         f"why-{found.key}",
-        name=name,
+        name=safe_name(table.names[seat]),
         domain=words.domain(localizer, found.domain),
         count=found.count,
         left=found.left,
+        need=found.need,
         rival="" if found.rival is None else safe_name(table.names[found.rival]),
+        whose="yours" if found.rival is not None and found.rival == reader else "theirs",
         effect=words.effect(localizer, found.domain, found.level or 1),
     )

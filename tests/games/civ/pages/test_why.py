@@ -4,13 +4,16 @@ import random
 from dataclasses import replace
 
 from bot.games.civ.ai import computer_policy
-from bot.games.civ.game import CivMatch
+from bot.games.civ.game import civ_game
 from bot.games.civ.pages.why import KEYS, can_be_asked, explained
 from bot.games.civ.rules import Game, deal, observe
+from bot.games.civ.rules.position import EFFECTS
 from bot.pages.board.board import board_page
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.table.table import Table
 from bot.table.values import Participant, Status, UserId
+from tests.games.civ.rules.tables import after
+from tests.games.civ.rules.tables import table as at_hand
 from tests.pages.tables import CIV_WORDS, LOCALIZER, fresh_game, table_of
 
 
@@ -46,26 +49,41 @@ def test_every_turn_of_a_computer_is_explained() -> None:
                 assert "{" not in text
 
 
-def test_the_button_is_there_where_a_computer_plays_and_answers_before_its_first_move() -> None:
-    assert "Why?" not in labels(board_page(table_of(fresh_game(2)), CIV_WORDS, LOCALIZER).sheet)
-    game = fresh_game(2)
-    table = against_computers(game, 2)
-    assert labels(board_page(table, CIV_WORDS, LOCALIZER).sheet) == ["My hand", "As text", "All cards", "Why?"]
-    assert "Computer 1 hasn’t moved yet. It sees only what" in plain(explained(table, game, LOCALIZER))
-    several = plain(explained(against_computers(fresh_game(3), 3), fresh_game(3), LOCALIZER))
-    assert several.startswith("Computer 1 and Computer 2 haven’t moved yet. They see")
-    for seat in (0, 1):
-        game = game.play(seat, game.legal(seat)[0])
-        while game.waiting() == (seat,):
-            game = game.play(seat, next(action for action in game.legal(seat) if action.word == "end"))
-    table = replace(table, match=CivMatch(game))
-    assert labels(board_page(table, CIV_WORDS, LOCALIZER).sheet) == ["My hand", "As text", "All cards", "Why?"]
-    assert "Computer 1" in explained(table, game, LOCALIZER)
+def _after_a_computers(game: Game, *actions: str) -> Table:
+    """The table after the turn of the computer in seat 1, and the person in seat 0 on turn."""
+    return against_computers(after(game, *actions), 2)
+
+
+def test_the_button_is_there_only_where_there_is_a_reason_to_tell() -> None:
+    def has_button(table: Table) -> bool:
+        return "Why?" in labels(board_page(table, CIV_WORDS, LOCALIZER).sheet)
+
+    assert not has_button(table_of(fresh_game(2)))
+    assert not has_button(against_computers(fresh_game(2), 2)), "before its first move"
+    dull = _after_a_computers(at_hand(["", ""], ["R1", "E1 E1"], turn=1), "play E1", "end")
+    assert not has_button(dull)
+    assert "nothing to explain" in explained(dull, civ_game(dull.match), LOCALIZER)  # an older board has the button
+    level = _after_a_computers(at_hand(["", "M1 M1"], ["R1", "M1 C1"], turn=1), "play M1", "end")
+    assert has_button(level)
+
+
+def test_a_democracy_is_explained_to_the_reader_it_struck() -> None:
+    """§5.5: a card short of winning, it says which card it stops; else how many there were."""
+    for count, said in ((7, "to stop the eighth card there: it would have won."), (5, "5 of the 8 cards that win")):
+        area = " ".join(["M1"] * count)
+        game = at_hand([area, "U3"], ["R1", "C1 C1"], turn=1, phase=EFFECTS)
+        table = _after_a_computers(game, "sacrifice U3", "democracy 0 M", "end")
+        texts = {reader: plain(explained(table, civ_game(table.match), LOCALIZER, reader)) for reader in (0, 1, None)}
+        for reader, whose in ((0, "your"), (1, f"{table.names[0]}’s"), (None, f"{table.names[0]}’s")):
+            assert texts[reader].startswith(f"Computer 1 put a Democracy on {whose} Military")
+            assert said in texts[reader]
 
 
 def test_all_reasons_have_words() -> None:
     for key in KEYS:
-        said = LOCALIZER.say(f"why-{key}", name="A", domain="B", count=2, left=1, rival="C", effect="D")
+        said = LOCALIZER.say(
+            f"why-{key}", name="A", domain="B", count=2, left=1, need=8, rival="C", whose="yours", effect="D"
+        )
         assert said.startswith("A ")
         assert said.endswith(".")
 
