@@ -1,6 +1,6 @@
 """Carta Impera Victoria as a game that is played at tables: its rules as a match. Pure."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final, Protocol
 
@@ -8,9 +8,11 @@ from bot.games.civ.ai import automatic_policy
 from bot.games.civ.rules import Action, Game, Observation, Seat, deal, observe, parse, write
 from bot.games.civ.rules.actions import ACTIONS
 from bot.games.civ.rules.cards import size
+from bot.games.civ.rules.effect_table import STEPS, Place
 from bot.games.civ.rules.events import undone
+from bot.games.civ.rules.game import Line as RulesLine
 from bot.games.civ.rules.interventions import pick_surplus
-from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE
+from bot.games.civ.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, Position
 from bot.games.civ.rules.setup import CLASSIC, TURN_END, check_choices, from_header, to_header
 from bot.match import BrokenLog, GameName, Games, Line, Match, Policy, Randomness, TurnId
 from bot.reasons import NO_CLAUSE, GameError, Reasons
@@ -155,8 +157,17 @@ class CivMatch:
         return CivMatch(self.game.abandon())
 
     def own_undo(self, seat: int) -> int | None:
-        """Return the line to which a seat may go back without asking, or None."""
-        return self.game.own_undo(seat)
+        """Return the line to which a seat may go back without asking, or None.
+
+        Cards of the hand that go together, as after a Technological Leap, are one decision, taken back at once.
+        """
+        back = self.game.own_undo(seat)
+        if back is None:
+            return None
+        lines, positions = self.game.lines, self.game.positions
+        while _goes_with_the_one_before(lines, positions, back):
+            back -= 1
+        return back
 
     def undo_points(self, seat: int) -> tuple[int | None, int | None]:
         """The lines right before a seat's last decision, and before the first of its last turn.
@@ -280,6 +291,17 @@ def civ_game(match: Match | None) -> Game:
 
 GAMES: Final[Games] = {CIV: Civ()}
 """The games that this package provides."""
+
+
+def _goes_with_the_one_before(lines: Sequence[RulesLine], positions: Sequence[Position], number: int) -> bool:
+    """Return whether the line after `number` and the one before it are two cards that one effect asks for in a row."""
+    if number == 0:
+        return False
+    line, before = lines[number], lines[number - 1]
+    step = STEPS.get(line.action.word)
+    is_of_hand = step is not None and step.source is Place.HAND and step.goal is not Place.AREA
+    is_alike = (line.seat, line.by, line.action.word) == (before.seat, before.by, before.action.word)
+    return is_of_hand and is_alike and {positions[number - 1].phase, positions[number].phase} == {CHOOSE}
 
 
 def _add_line(match: CivMatch, line: Line) -> CivMatch:
