@@ -23,9 +23,9 @@ turn-hit-attack = you lost { $cards } ({ effect-military-sacrifice })
 turn-hit-inquire = you lost { $lost }, got { $got } ({ effect-religion-sacrifice })
 turn-hit-inquire-same = you got the same cards back ({ effect-religion-sacrifice })
 turn-hit-inquire-open = your hand is taken, and cards are still owed to you ({ effect-religion-sacrifice })
-# $domain (one of the reader's)
+# $domain (one of the reader's), $need (cards there that win)
 turn-hit-embargo = { effect-economy-sacrifice } on your { $domain }
-turn-hit-democracy = { effect-utopia-sacrifice } on your { $domain }
+turn-hit-democracy = { effect-utopia-sacrifice } on your { $domain } (you need { $need } now)
 
 ## The hand
 

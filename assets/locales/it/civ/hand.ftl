@@ -17,7 +17,7 @@ turn-hit-inquire = perdi { $lost }, ricevi { $got } ({ effect-religion-sacrifice
 turn-hit-inquire-same = riprendi le stesse carte ({ effect-religion-sacrifice })
 turn-hit-inquire-open = la tua mano è presa, ti devono ancora delle carte ({ effect-religion-sacrifice })
 turn-hit-embargo = { effect-economy-sacrifice } sul tuo Dominio { $domain }
-turn-hit-democracy = { effect-utopia-sacrifice } sul tuo Dominio { $domain }
+turn-hit-democracy = { effect-utopia-sacrifice } sul tuo Dominio { $domain } (ora te ne servono { $need })
 
 ## La mano
 

@@ -51,6 +51,8 @@ class Hit:
     domain: str = ""
     lost: tuple[Card, ...] | None = ()
     got: tuple[Card, ...] = ()
+    need: int = 0
+    """Cards that the reader needs for Hegemony there after a Democracy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +161,8 @@ def _hit(game: Game, reader: int, event: Event) -> Hit | None:
     if event.target != reader:
         return None
     if event.kind in COLUMN_WORDS and event.domain is not None:
-        return Hit(event.kind, event.domain)
+        number = DOMAINS.index(event.domain)
+        return Hit(event.kind, event.domain, need=game.positions[event.number].hegemony_need(reader, number))
     is_taken = step is not None and step.source is Place.OTHER_HAND
     return _hand_taken(game, reader, event.number, event.kind) if is_taken else None
 
@@ -269,4 +272,4 @@ def hit_text(hit: Hit, localizer: Localizer, marks: Marks = UNDRAWN) -> str:
     if hit.kind == "attack":
         return localizer.say("turn-hit-attack", cards=named(hit.lost or ()))
     domain = marks.thing(localizer, hit.domain, words.domain(localizer, hit.domain))
-    return localizer.say(f"turn-hit-{hit.kind}", domain=domain)
+    return localizer.say(f"turn-hit-{hit.kind}", domain=domain, need=hit.need)

@@ -116,6 +116,16 @@ def test_the_cards_lost_by_an_inquisition_stand_apart_from_those_got(locale: str
     assert ":" not in text
 
 
+def test_a_democracy_tells_the_reader_how_many_cards_they_need_now() -> None:
+    """§5.5: one more for each."""
+    game = late(["U3 U3", "C1 C1"], ["R1 R1", "M1"])
+    need = observe(game, 1).hegemony_size
+    for action in ("sacrifice U3", "democracy 1 C"):
+        game = game.play(Seat(0), parse(action))
+    (_, line) = news_lines(news_of(game, 1), observe(game, 1), LOCALIZER, NAMES)
+    assert f"(you need {need + 1} now)" in re.sub("[\u2068\u2069]", "", line)
+
+
 def test_with_little_room_actions_against_others_are_told_before_effects_of_ones_own() -> None:
     """Three others have a row each; a mark says that something was left out."""
     game = next(game for game in played() if game.position.phase == PLAY and game.setup.players == 4)
