@@ -7,11 +7,12 @@ from typing import Any, Final, Protocol
 from bot.games.civ.ai import automatic_policy
 from bot.games.civ.rules import Action, Game, Observation, Seat, deal, observe, parse, write
 from bot.games.civ.rules.actions import ACTIONS
-from bot.games.civ.rules.cards import size
+from bot.games.civ.rules.cards import cards_in, size
 from bot.games.civ.rules.effect_table import STEPS, Place
 from bot.games.civ.rules.events import undone
 from bot.games.civ.rules.game import Line as RulesLine
 from bot.games.civ.rules.interventions import pick_surplus
+from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, Position
 from bot.games.civ.rules.setup import CLASSIC, TURN_END, check_choices, from_header, to_header
 from bot.match import BrokenLog, GameName, Games, Line, Match, Policy, Randomness, TurnId
@@ -132,12 +133,13 @@ class CivMatch:
         return tuple(action.text for action in self.game.legal(seat))
 
     def forced(self, seat: int) -> str | None:
-        """Return the pick from the centre that is left where all its cards are alike, as the last one is (§1.5).
+        """Return the only action left to a seat, where what lies open shows that it is the only one.
 
-        Nowhere else: that a hand or a pack leaves no choice would tell what is in it.
+        That is a pick from the centre where all its cards are alike, as the last one is (§1.5), and a step of an effect
+        whose cards or columns are public. That a hand or a pack leaves no choice would tell what is in it.
         """
-        legal = self.game.legal(seat) if self.game.position.phase == DRAFT_TAKE else ()
-        return legal[0].text if len(legal) == 1 else None
+        action = _forced(self.game.position, seat)
+        return None if action is None else action.text
 
     def play(self, seat: int, action: str) -> "CivMatch":
         """The match after an action. Raises `GameError`."""
@@ -159,13 +161,14 @@ class CivMatch:
     def own_undo(self, seat: int) -> int | None:
         """Return the line to which a seat may go back without asking, or None.
 
-        Cards of the hand that go together, as after a Technological Leap, are one decision, taken back at once.
+        Cards of the hand that go together, as after a Technological Leap, are one decision, taken back at once, and a
+        step without a choice goes with the decision before it.
         """
         back = self.game.own_undo(seat)
         if back is None:
             return None
         lines, positions = self.game.lines, self.game.positions
-        while _goes_with_the_one_before(lines, positions, back):
+        while _goes_with_the_one_before(lines, positions, back) or _is_forced_after_its_own(lines, positions, back):
             back -= 1
         return back
 
@@ -175,7 +178,11 @@ class CivMatch:
         A pick of the draft is neither, since it has shown a pack.
         """
         game = self.game
-        mine = [number for number in _decisions(game, seat) if number in game.standing]
+        mine = [
+            number
+            for number in _decisions(game, seat)
+            if number in game.standing and not _is_forced_after_its_own(game.lines, game.positions, number)
+        ]
         if not mine or game.positions[mine[-1]].phase in DRAFT:
             return None, None
         turn = game.positions[mine[-1]].turns
@@ -302,6 +309,33 @@ def _goes_with_the_one_before(lines: Sequence[RulesLine], positions: Sequence[Po
     is_of_hand = step is not None and step.source is Place.HAND and step.goal is not Place.AREA
     is_alike = (line.seat, line.by, line.action.word) == (before.seat, before.by, before.action.word)
     return is_of_hand and is_alike and {positions[number - 1].phase, positions[number].phase} == {CHOOSE}
+
+
+def _forced(position: Position, seat: int) -> Action | None:
+    """Return the only legal action of a seat where everyone can see that it is the only one; else None."""
+    if position.phase == DRAFT_TAKE:
+        is_public = True
+    elif position.phase == CHOOSE and position.turn == seat and position.owed:
+        step = STEPS[position.owed[0]]
+        # which of several cards may be taken can depend on the hand (§3.5), so there must be one kind of card at most
+        is_public = step.names_column or (
+            step.source in (Place.AREA, Place.DISCARD)
+            and len(set(cards_in(position.areas[seat] if step.source is Place.AREA else position.discard))) == 1
+        )
+    else:
+        is_public = False
+    legal = legal_actions(position, seat) if is_public else ()
+    return legal[0] if len(legal) == 1 else None
+
+
+def _is_forced_after_its_own(lines: Sequence[RulesLine], positions: Sequence[Position], number: int) -> bool:
+    """Return whether the line after `number` was a step without a choice, and right before it the seat decided."""
+    if number == 0 or number >= len(lines):
+        return False
+    line, before = lines[number], lines[number - 1]
+    if (before.seat, before.by) != (line.seat, None) or line.by is not None or positions[number].phase != CHOOSE:
+        return False
+    return _forced(positions[number], line.seat) == line.action
 
 
 def _add_line(match: CivMatch, line: Line) -> CivMatch:
