@@ -3,9 +3,9 @@
 To add a game, add its pages to `PAGES`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -26,7 +26,7 @@ from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.board.place_visibility import PlaceVisibility
 from bot.pages.board.publisher import Publisher
 from bot.pages.board.sleeping_threads import SleepingThreads
-from bot.pages.cog import prepare
+from bot.pages.cog import OpenPanel, prepare
 from bot.pages.errors import ErrorHandler
 from bot.pages.game_pages import MakePages
 from bot.pages.hand import hand_presses
@@ -44,7 +44,7 @@ from bot.pages.pings.server_departures import ServerDepartures
 from bot.pages.presentation import Presentations
 from bot.pages.press import Context, Press
 from bot.pages.private_threads import PrivateThreads
-from bot.pages.settings import blocking, privacy, server_tables
+from bot.pages.settings import blocking, panel, privacy, server_tables
 from bot.pages.settings import setup as setup_page
 from bot.pages.settings.welcome import greet
 from bot.pages.tournament import presses as tournament_presses
@@ -64,6 +64,7 @@ HANDLERS: Final = (
     referee_presses,
     lobby_presses,
     lobby_settings,
+    panel,
     privacy,
     reader_board,
     server_tables,
@@ -73,6 +74,9 @@ HANDLERS: Final = (
     tournament_presses,
 )
 """Modules that handle the presses of every table (`bot.discord.routing.handles`)."""
+
+PANELS: Final[Mapping[str, Callable[[Press], Coroutine[Any, Any, None]]]] = {"settings": panel.show_settings}
+"""The pages that have replaced the subcommands of a command, by its name."""
 
 
 async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
@@ -125,11 +129,20 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
         context, router, announcer, notifier, alerts, lost_places, sleeping_threads, place_visibility,
         server_departures, referee_calls, TournamentAnnouncer(context, referee_calls), emojis,
     )  # fmt: skip
-    await prepare(client, errors)
+    await prepare(client, errors, {name: _opened(router, page, context) for name, page in PANELS.items()})
     _listen_to_tables(ui)
     _listen_to_discord(ui)
     _listen_to_people(ui)
     return ui
+
+
+def _opened(router: Router, page: Callable[[Press], Coroutine[Any, Any, None]], context: Context) -> OpenPanel:
+    """Return what answers an interaction with a page, as presses are answered."""
+
+    async def answer(interaction: Interaction) -> None:
+        await router.answer(interaction, page(Press(interaction, context)))
+
+    return answer
 
 
 def _listen_to_tables(ui: Ui) -> None:

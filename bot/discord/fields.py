@@ -26,6 +26,13 @@ def chosen_numbers(interaction: Interaction) -> list[int]:
     return [number for value in chosen_values(interaction) if (number := read_number(value)) is not None]
 
 
+def chosen_people(interaction: Interaction) -> list[tuple[int, bool]]:
+    """Return the people chosen in a user select, each with whether it is a bot."""
+    data = cast("Mapping[str, Any]", interaction.data or {})
+    users = cast("Mapping[str, Any]", data.get("resolved", {}).get("users", {}))
+    return [(user, bool(users.get(str(user), {}).get("bot", False))) for user in chosen_numbers(interaction)]
+
+
 def chosen_value(interaction: Interaction) -> str:
     """Return the one option chosen; empty where there is none."""
     return next(iter(chosen_values(interaction)), "")

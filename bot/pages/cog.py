@@ -5,9 +5,11 @@ the one place where errors become messages.
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import ExitStack
 from typing import Final
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -18,6 +20,9 @@ from bot.pages.errors import ErrorHandler
 from bot.pages.press import Press
 from bot.pages.ui import ui_of
 from bot.reasons import NO_CLAUSE, GameError, Reasons, ShuttingDown
+
+OpenPanel = Callable[[Interaction], Awaitable[None]]
+"""Answers an interaction with a page, and with what goes wrong."""
 
 REASONS: Final = Reasons({"command-outdated": NO_CLAUSE})
 
@@ -65,14 +70,35 @@ class CivCog(commands.Cog):
         return True
 
 
-async def prepare(client: CivBot, errors: ErrorHandler) -> None:
-    """Give the command tree its translator, and its errors the one place where they become messages."""
+async def prepare(client: CivBot, errors: ErrorHandler, panels: Mapping[str, OpenPanel]) -> None:
+    """Give the command tree its translator, and its errors the one place where they become messages.
+
+    `panels` are the pages that have replaced the subcommands of a command. Discord's clients keep offering those for a
+    while, and are answered with the page.
+    """
 
     async def on_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        await errors.tell(interaction, cause_of(error))
+        panel = panels.get(_command_of(error))
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])  # a message is no answer to it
+        elif panel is None:
+            await errors.tell(interaction, cause_of(error))
+        else:
+            await panel(interaction)
 
     await client.tree.set_translator(CommandTranslator(client.services.catalogues))
     client.tree.error(on_error)
+
+
+def _command_of(error: app_commands.AppCommandError) -> str:
+    """Return the command that was called by a name or options it no longer has; empty for any other error."""
+    match error:
+        case app_commands.CommandNotFound():
+            return next(iter(error.parents), error.name)
+        case app_commands.CommandSignatureMismatch():
+            return error.command.qualified_name
+        case _:
+            return ""
 
 
 def cause_of(error: app_commands.AppCommandError) -> Exception:

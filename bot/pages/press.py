@@ -119,6 +119,11 @@ class Press:
         return fields.chosen_numbers(self.interaction)
 
     @property
+    def chosen_people(self) -> list[tuple[UserId, bool]]:
+        """The people chosen in a user select, each with whether it is a bot."""
+        return [(UserId(user), is_bot) for user, is_bot in fields.chosen_people(self.interaction)]
+
+    @property
     def filled(self) -> dict[str, list[str]]:
         """What a form says, by its questions; a text is a list of one."""
         return fields.filled_fields(self.interaction)

@@ -100,7 +100,7 @@ async def test_a_name_that_discord_would_not_take_stays_english(german: Path, na
 
 
 async def test_languages_that_are_called_alike_are_told_apart(german: Path) -> None:
-    (settings,) = [command for command in await payloads(german) if command["name"] == "settings"]
+    (settings,) = [command for command in await payloads(german) if command["name"] == "server-settings"]
     choices = below(below(settings, "language"), "language")["choices"]
     assert [choice["name"] for choice in choices] == ["English", "English (de)", "As on Discord"]
 

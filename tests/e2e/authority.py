@@ -127,6 +127,12 @@ VERBS: Final[dict[str, Rule]] = {
     # No table
     "alone": Rule(fields=":0", may=ANYBODY),
     "block": Rule(fields=":0"),
+    "block_person": Rule(fields=":0"),
+    # Settings of one's own
+    "own_set": Rule(fields=":0:theme", values=("dark",)),
+    "own_form": Rule(fields=":times"),
+    "own_formed": Rule(fields=":times", form={"zone": "UTC", "quiet": ""}),
+    **dict(_reads("own_vacation_end own_blocked", fields=":0")),
     "games": Rule(fields=":0:0"),
     "dashboard": Rule(fields=":0", may=MODERATOR),
     "no_dashboard": Rule(fields=":0", may=MODERATOR),
@@ -182,17 +188,7 @@ COMMANDS: Final[dict[str, Rule]] = {
     "civ talk": Rule(options={"table": "{table}", "player": "{other}"}),
     **dict.fromkeys(("civ games", "civ next", "civ help", "civ tutorial"), Rule()),
     "rules": Rule(options={"about": "contents"}),
-    "settings confirm-end": Rule(options={"ask": True}),
-    "settings one-press": Rule(options={"on": True}),
-    "settings notify": Rule(options={"how": "mention"}),
-    "settings reminders": Rule(options={"half": False}),
-    "settings display": Rule(options={"show": "text"}),
-    "settings theme": Rule(options={"colours": "dark"}),
-    "settings language": Rule(options={"language": "en"}),
-    "settings block": Rule(),
-    "settings time-zone": Rule(options={"zone": "UTC"}),
-    "settings quiet-hours": Rule(options={"span": "22-7"}),
-    "settings vacation": Rule(options={"first": "off"}),
+    "settings": Rule(),
     **dict(
         [
             _set("display", show="text"),

@@ -21,6 +21,7 @@ from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import Clock, Options, Place, Status, TableId, UserId
 from tests.e2e.house import PATIENCE, House, play_on
+from tests.e2e.panels import choose_own, set_own
 
 
 async def sat(house: House, bot: CivBot, people: list[Person], clock: Clock | None = None, computers: int = 0) -> Table:
@@ -78,8 +79,9 @@ async def met(fault: Fault) -> None:
     await asyncio.wait_for(fault.reached.wait(), PATIENCE)
 
 
-async def choose(house: House, person: Person, how: str, **more: object) -> Message:
-    return await (await person.slash("settings notify", channel=house.channel, how=how, **more)).message()
+async def choose(house: House, person: Person, how: str, hour: int | None = None) -> Message:
+    page = await set_own(person, house.channel, "notify", how)
+    return page if hour is None else await choose_own(person, page, "hour", str(hour))
 
 
 async def turn_over(bot: CivBot, number: TableId) -> Table:

@@ -13,6 +13,7 @@ from bot.table.values import Status, TableId, UserId
 from bot.table.vote import VoteKind
 from tests.e2e.callings import all_told, pings, sat, turn_over
 from tests.e2e.house import House, board_of, vote_of
+from tests.e2e.panels import block, fill_own
 
 
 async def asked(house: House, who: int, kind: VoteKind, number: int) -> str:
@@ -91,7 +92,7 @@ async def test_an_invitation_of_the_night_does_not_call_who_has_blocked_its_send
         lobby = await house.open_table(ann, players=3, access="invited")
         await (await ann.select(lobby, lobby.selects[0].custom_id, [str(bob.id)])).settled()
         await ann.wait_for(house.channel, "you’re invited to")
-        await (await bob.slash("settings block", channel=house.channel, person=ann)).message()
+        await block(bob, house.channel, ann)
         house.later = timedelta(hours=5, minutes=1)
         ui_of(bot).notifier.wake()
         await all_told(bot)
@@ -148,8 +149,6 @@ async def test_what_is_no_time_zone_is_refused(house: House) -> None:
     ann = house.people[0]
     async with house.bot() as bot:
         for zone in ("localtime", "posixrules", "right/UTC"):
-            message = await (await ann.slash("settings time-zone", channel=house.channel, zone=zone)).message()
+            message = await fill_own(ann, house.channel, "Time zone", zone=zone)
             assert f"the time zone “{zone}”" in message.text
-            listed = await ann.autocomplete("settings time-zone", channel=house.channel, focused="zone", zone=zone)
-            assert zone not in [choice["value"] for choice in listed]
         assert (await bot.services.tables.profiles.availability(UserId(ann.id))).zone.key == "UTC"

@@ -6,6 +6,7 @@ from functools import partial
 from bot.playground.people import Message, Person
 from tests.e2e.callings import go_to_a_club
 from tests.e2e.house import House, board_of
+from tests.e2e.panels import block, blocked_page
 
 BY_INVITATION = "Only those invited may join this table"
 
@@ -21,7 +22,7 @@ async def pressed(person: Person, message: Message, label: str) -> Message:
 async def test_the_blocked_cannot_tell_and_who_blocks_is_told_why(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot():
-        page = await said(ann, house, "settings block", person=bob)
+        page = await block(ann, house.channel, bob)
         assert page.ephemeral
         assert bob.mention in page.text
         lobby = await house.open_table(ann, players=3)
@@ -32,7 +33,7 @@ async def test_the_blocked_cannot_tell_and_who_blocks_is_told_why(house: House) 
         refused = await pressed(ann, theirs, "Join")
         assert "you’ve blocked them" in refused.text
         assert bob.mention in refused.text
-        assert "no longer blocked" in (await said(ann, house, "settings block", person=bob)).text
+        assert "no longer blocked" in (await block(ann, house.channel, bob)).text
         await (await bob.press(lobby, "Join")).settled()
         await bob.wait_for(house.channel, lambda message: message.id == lobby.id and "Bob" in message.text)
     assert house.playground.refusals == []
@@ -46,7 +47,7 @@ async def test_who_blocks_leaves_a_lobby_of_both_and_is_not_pinged_by_an_invitat
         await (await ann.select(lobby, select.custom_id, [str(bob.id)])).settled()
         assert await bob.wait_for(house.channel, "you’re invited")
         await (await bob.press(lobby, "Join")).settled()
-        page = await said(bob, house, "settings block", person=ann)
+        page = await block(bob, house.channel, ann)
         assert "You’ve left" in page.text
         await ann.wait_for(house.channel, lambda message: message.id == lobby.id and "2 more players" in message.text)
         house.later = timedelta(minutes=31)
@@ -65,10 +66,11 @@ async def test_who_blocks_leaves_a_lobby_of_both_and_is_not_pinged_by_an_invitat
 async def test_one_blocks_among_those_one_has_played_with_and_takes_it_back(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot():
-        assert (await said(ann, house, "settings block")).selects == []
+        (anyone,) = (await blocked_page(ann, house.channel)).selects
+        assert "block_person" in anyone.custom_id
         await house.begin([ann, bob])
         await board_of(ann, house.channel)
-        page = await said(ann, house, "settings block")
+        page = await blocked_page(ann, house.channel)
         assert "Nobody" in page.text
         (option,) = page.selects[0].options
         assert "Bob" in option.label
@@ -82,18 +84,18 @@ async def test_there_is_no_private_talk_with_whom_one_has_blocked(house: House) 
     await go_to_a_club(house, dan, [ann, bob, chloe])
     async with house.bot():
         await house.begin([ann, bob])
-        await said(ann, house, "settings block", person=bob)
+        await block(ann, house.channel, bob)
         assert "You’ve blocked" in (await said(ann, house, "civ talk", player=bob)).text
         assert "isn’t possible here" in (await said(bob, house, "civ talk", player=ann)).text
         assert [place for place in await bob.channels() if place.type == 12] == []
-        await said(ann, house, "settings block", person=bob)
+        await block(ann, house.channel, bob)
         for _ in range(2):
             await said(bob, house, "civ talk", player=ann)
             (thread,) = [place for place in await bob.channels() if place.type == 12]
-            await said(ann, house, "settings block", person=bob)
+            await block(ann, house.channel, bob)
             await bob.until(partial(_sees_no_more, bob, thread.id))
             assert thread.id not in [place.id for place in await ann.channels()]
-            await said(ann, house, "settings block", person=bob)
+            await block(ann, house.channel, bob)
     assert house.playground.refusals == []
 
 

@@ -5,6 +5,7 @@ from datetime import timedelta
 from bot.playground.people import Message, Person
 from bot.table.values import TableId, UserId
 from tests.e2e.house import House, Player, awaited, board_of, is_playable, next_board, vote_of
+from tests.e2e.panels import choose_own, fill_own
 
 HOUR = timedelta(hours=1)
 
@@ -106,46 +107,60 @@ async def test_a_pause_is_asked_of_all_and_ended_by_anybody(house: House) -> Non
 async def test_utc_is_a_time_zone_like_any_other_once_it_is_chosen(house: House) -> None:
     ann = house.people[0]
     async with house.bot():
-        assert "don’t know your time zone" in (await _said(ann, house, "settings quiet-hours", hours="22-7")).text
-        await _said(ann, house, "settings time-zone", zone="UTC")
-        assert "don’t know your time zone" not in (await _said(ann, house, "settings quiet-hours", hours="22-7")).text
+        assert "don’t know your time zone" in (await fill_own(ann, house.channel, "Time zone", quiet="22-7")).text
+        page = await fill_own(ann, house.channel, "Time zone", zone="UTC", quiet="22-7")
+        assert "From 10:00 PM" in page.text
+        assert "don’t know your time zone" not in page.text
 
 
 async def test_hours_are_kept_as_they_are_said_and_bad_ones_change_nothing(house: House) -> None:
     ann = house.people[0]
+    times, vacation = "Time zone", "Vacation"
     async with house.bot() as bot:
-        message = await _said(ann, house, "settings time-zone", zone="Europe/Rome")
-        assert "Your time zone is Europe/Rome" in message.text
-        assert "Europe/Rome" in (await _said(ann, house, "settings time-zone", zone="rome")).text
-        quiet = await _said(ann, house, "settings quiet-hours", hours="22-7")
-        assert "From 10:00 PM to 7:00 AM (Europe/Rome)" in quiet.text
-        assert "Europe/Rome" in quiet.text
+
+        async def filled(button: str, **values: str) -> str:
+            return (await fill_own(ann, house.channel, button, **values)).text
+
+        assert "Your time zone is Europe/Rome" in await filled(times, zone="Europe/Rome")
+        assert "Your time zone is Europe/Rome" in await filled(times, zone="rome")
+        assert "From 10:00 PM to 7:00 AM (Europe/Rome)" in await filled(times, zone="", quiet="22-7")
         stored = await bot.services.tables.profiles.availability(UserId(ann.id))
-        for command, options, why in (
-            ("settings time-zone", {"zone": "Atlantis"}, "the time zone “Atlantis”"),
-            ("settings quiet-hours", {"hours": "6-5"}, "16 hours at most"),
-            ("settings quiet-hours", {"hours": "late"}, "as hours"),
-            ("settings vacation", {"first": "2026-13-45"}, "as a day"),
-            ("settings vacation", {"first": "2020-01-01"}, "can’t start in the past"),
+        for button, values, why in (
+            (times, {"zone": "Atlantis", "quiet": "20-7"}, "the time zone “Atlantis”"),
+            (times, {"zone": "Berlin", "quiet": "6-5"}, "16 hours at most"),
+            (times, {"zone": "Berlin", "quiet": "late"}, "as hours"),
+            (vacation, {"first": "2026-13-45"}, "as a day"),
+            (vacation, {"first": "2020-01-01"}, "can’t start in the past"),
         ):
-            assert why in (await _said(ann, house, command, **options)).text
+            assert why in await filled(button, **values)
         assert await bot.services.tables.profiles.availability(UserId(ann.id)) == stored
         today = bot.services.tables.now().astimezone(stored.zone).date()
         first = today.replace(year=today.year + 1, month=7, day=1)
-        vacation = await _said(
-            ann, house, "settings vacation", first=first.isoformat(), last=first.replace(day=14).isoformat()
-        )
-        assert "July 1, " in vacation.text
-        assert "July 14, " in vacation.text
-        assert "14 of 30 days" in vacation.text
-        long = await _said(
-            ann,
-            house,
-            "settings vacation",
-            first=first.replace(month=8).isoformat(),
-            last=first.replace(month=8, day=31).isoformat(),
-        )
-        assert "more than 30 days" in long.text
-        assert "No more vacation is planned" in (await _said(ann, house, "settings vacation", first="end")).text
-        assert "no quiet hours" in (await _said(ann, house, "settings quiet-hours", hours="none")).text
+        planned = await filled(vacation, first=first.isoformat(), last=first.replace(day=14).isoformat())
+        assert "July 1, " in planned
+        assert "July 14, " in planned
+        assert "14 of 30 days" in planned
+        august = first.replace(month=8)
+        long = await filled(vacation, first=august.isoformat(), last=august.replace(day=31).isoformat())
+        assert "more than 30 days" in long
+        page = await (await ann.slash("settings", channel=house.channel)).message()
+        ended = (await (await ann.press(page, "I’m back")).settled()).messages[0]
+        assert "No more vacation is planned" in ended.text
+        assert "I’m back: end my vacation" not in [button.label for button in ended.buttons]
+        assert "no quiet hours" in await filled(times, quiet="none")
+        await filled(times, quiet="22-7")
+        assert "no quiet hours" in await filled(times, quiet="")
+    assert house.playground.refusals == []
+
+
+async def test_a_city_that_is_not_written_whole_is_chosen_among_those_that_may_be_meant(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot() as bot:
+        page = await fill_own(ann, house.channel, "Time zone", zone="são", quiet="22-7")
+        assert "Which city do you mean?" in page.text
+        availability = await bot.services.tables.profiles.availability(UserId(ann.id))
+        assert (availability.zone.key, availability.quiet is None) == ("UTC", False), "the rest is kept"
+        chosen = await choose_own(ann, page, "zone", "America/Sao_Paulo")
+        assert "Your time zone is America/Sao_Paulo" in chosen.text
+        assert "Which city" not in chosen.text
     assert house.playground.refusals == []

@@ -12,6 +12,7 @@ from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import TableId, UserId
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, vote_of
+from tests.e2e.panels import block, set_own
 
 
 async def _said(person: Person, house: House, command: str, **options: object) -> Message:
@@ -248,10 +249,10 @@ async def test_an_absent_player_is_not_replaced_before_24_hours(house: House) ->
 async def test_the_question_at_the_end_of_a_turn_and_one_press_for_two_can_be_switched_off(house: House) -> None:
     async with house.bot() as bot:
         ann = house.people[0]
-        message = await _said(ann, house, "settings confirm-end", ask=False)
+        message = await set_own(ann, house.channel, "turn", "one_press")
         assert "won’t ask" in message.text
         assert not (await bot.services.tables.profiles.preferences(ann.id)).confirm_end  # type: ignore[arg-type]  # an id is an id
-        message = await _said(ann, house, "settings one-press", on=False)
+        message = await set_own(ann, house.channel, "turn")
         assert "End turn" in message.text
         assert not (await bot.services.tables.profiles.preferences(ann.id)).one_press  # type: ignore[arg-type]  # an id is an id
 
@@ -327,8 +328,8 @@ async def test_a_command_without_options_shows_and_never_changes_what_is_set(hou
     role = str(await house.playground.people.role(house.guild, "Players"))
     async with house.bot() as bot:
         profiles = bot.services.tables.profiles
-        await _said(ann, house, "settings reminders", half=False, **{"nearly-over": False})
-        await (await ann.slash("settings block", channel=house.channel, person=bob)).settled()
+        await set_own(ann, house.channel, "reminders")
+        await block(ann, house.channel, bob)
         await _said(ann, house, "server-settings channel", where=house.channel)
         await _said(ann, house, "server-settings role", role=role)
         await _said(ann, house, "server-settings moderators", role=role)
@@ -353,7 +354,7 @@ async def test_a_command_without_options_shows_and_never_changes_what_is_set(hou
             for command in bot.tree.walk_commands()
             if isinstance(command, app_commands.Command) and not any(each.required for each in command.parameters)
         ]
-        assert {"settings reminders", "server-settings limit", "server-settings clock"} <= set(names)
+        assert {"settings", "server-settings limit", "server-settings clock"} <= set(names)
         for name in (*names, *names):
             answer = await (await ann.slash(name, channel=house.channel)).settled()
             assert answer.messages, name

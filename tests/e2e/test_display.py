@@ -15,6 +15,7 @@ from bot.playground.world.pictures import image_size, plain_png
 from bot.table.values import TableId
 from tests.e2e.answers import Answers
 from tests.e2e.house import House, Player, board_of, next_board
+from tests.e2e.panels import set_own
 
 
 async def _begun(house: House) -> tuple[Person, Person, Message]:
@@ -105,7 +106,7 @@ async def test_all_cards_are_one_press_away_from_the_board(house: House) -> None
             assert cards.ephemeral
             assert image_size(await _picture_of(cards)) != (width, height)
             assert cards.alt_texts == board.alt_texts
-        await _set(on_turn, house, "settings theme", colours="dark")
+        await set_own(on_turn, house.channel, "theme", "dark")
         dark = await (await on_turn.press(board, "All cards")).message()
         assert await _picture_of(dark) != await _picture_of(cards)
     assert house.playground.refusals == []
@@ -114,7 +115,7 @@ async def test_all_cards_are_one_press_away_from_the_board(house: House) -> None
 async def test_a_persons_own_choice_is_his_alone(house: House) -> None:
     async with house.bot():
         on_turn, other, board = await _begun(house)
-        answer = await _set(on_turn, house, "settings display", show="text")
+        answer = await set_own(on_turn, house.channel, "display", "text")
         assert "as text" in answer.text
         hand = await (await on_turn.press(board, "My hand")).message()
         assert hand.attachments == []
@@ -123,8 +124,8 @@ async def test_a_persons_own_choice_is_his_alone(house: House) -> None:
         assert mine.attachments == []
         theirs = await (await other.slash("civ table", channel=house.channel)).message()
         assert theirs.attachments
-        await _set(on_turn, house, "settings display", show="server")
-        await _set(on_turn, house, "settings theme", colours="dark")
+        await set_own(on_turn, house.channel, "display", "server")
+        await set_own(on_turn, house.channel, "theme", "dark")
         lit = await (await on_turn.slash("civ table", channel=house.channel)).message()
         assert await _picture_of(lit) != await _picture_of(theirs)
         assert (await other.message(house.channel, board.id)).attachments[0].url == board.attachments[0].url

@@ -4,6 +4,7 @@ import pytest
 
 from bot.playground.people import NotPossible, Person
 from tests.e2e.house import House, number_of
+from tests.e2e.panels import block, set_own
 
 MENU = "Invite to my table"
 
@@ -26,7 +27,7 @@ async def test_the_menu_at_a_person_invites_to_one_s_own_lobby_by_the_lobby_s_la
         await bob.wait_for(house.channel, lambda each: each.id == lobby.id and bob.name in each.text)
         assert "already sitting" in await _answer(house, ann, bob)
         assert "no table here" in await _answer(house, bob, chloe), "only the owner invites"
-        await (await chloe.slash("settings block", channel=house.channel, person=ann)).settled()
+        await block(chloe, house.channel, ann)
         assert "is invited" in await _answer(house, ann, chloe), "whoever is blocked is never told"
         call = await dan.wait_for(
             house.channel, lambda each: chloe.mention in each.text and "you’re invited" in each.text
@@ -46,7 +47,7 @@ async def test_in_a_direct_message_a_command_works_or_says_that_it_needs_a_serve
         refused = await (await ann.slash("civ new", channel=place)).message()
         assert "A table needs a server" in refused.text
         assert (await (await ann.slash("rules", channel=place)).message()).ephemeral
-        assert (await (await ann.slash("settings theme", channel=place, colours="dark")).message()).ephemeral
+        assert (await set_own(ann, place, "theme", "dark")).ephemeral
         for command in ("civ games", "civ next", "civ help", "civ table", "civ history"):
             assert (await (await ann.slash(command, channel=place)).message()).text
         with pytest.raises(NotPossible, match="not offered in direct messages"):

@@ -7,6 +7,7 @@ from bot.table.names import computer_name
 from bot.table.values import TableId, UserId
 from tests.addresses import parse_address
 from tests.e2e.house import House, number_of
+from tests.e2e.panels import set_own
 
 
 def chosen_at(message: Message, what: str) -> list[str]:
@@ -122,7 +123,7 @@ async def test_who_is_called_once_a_day_is_told_of_mentions_where_a_turn_is_shor
     told = "at this table I’ll mention you"
     async with house.bot():
         lobby = await house.open_table(ann)
-        await (await bob.slash("settings notify", channel=house.channel, how="digest")).settled()
+        await set_own(bob, house.channel, "notify", "digest")
         joined = await (await bob.press(lobby, "Join")).settled()
         assert not any(told in message.text for message in joined.messages), "it has no clock"
         await (await bob.press(await bob.refreshed(lobby), "Leave")).settled()

@@ -15,6 +15,7 @@ from bot.table.values import Clock, UserId
 from bot.table.vote import VoteKind
 from tests.e2e.callings import awaited, choose, gone, is_call, pings, pings_by_table, sat, trouble, turn_over
 from tests.e2e.house import House, Player, board_of, is_playable
+from tests.e2e.panels import set_own
 
 DAY = Clock(24 * 3600)
 
@@ -77,9 +78,7 @@ async def test_reminders_come_at_half_and_near_the_end_and_go_when_the_turn_is_o
         await bot.services.tables.run_due()
         half = await person.wait_for(house.channel, "half of your time")
         assert person.mention in half.text
-        off = await (
-            await person.slash("settings reminders", channel=house.channel, **{"nearly-over": False})
-        ).message()
+        off = await set_own(person, house.channel, "reminders", "remind_half")
         assert "off" in off.text
         house.later = timedelta(hours=22)
         await bot.services.tables.run_due()

@@ -16,6 +16,7 @@ from bot.table.table import Table
 from bot.table.values import TableId, UserId
 from tests.e2e.callings import gone
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, number_of
+from tests.e2e.panels import set_own
 from tests.i18n.languages import localizer
 
 Turn = tuple[Person, Person, Message]
@@ -83,7 +84,7 @@ async def test_one_press_plays_and_ends_the_turn_however_often_it_is_pressed(hou
 async def test_whoever_has_switched_it_off_ends_his_turn_himself(house: House) -> None:
     async with house.bot(has_one_press=True):
         _, on_turn, board, hand, label = await _offered(house)
-        await (await on_turn.slash("settings one-press", channel=house.channel, on=False)).settled()
+        await set_own(on_turn, house.channel, "turn", "confirm_end")
         hand = await (await on_turn.press(board, "My hand")).message()
         shown = [button.label for button in hand.buttons]
         assert not [each for each in shown if "end turn" in each]

@@ -13,6 +13,7 @@ from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import UserId
 from tests.e2e.house import House, board_of
+from tests.e2e.panels import set_own
 
 
 async def _asked(person: Person, house: House, **options: object) -> Message:
@@ -257,10 +258,10 @@ async def test_who_reads_words_gets_words_and_colours_are_the_readers(house: Hou
     ann = house.people[0]
     async with house.bot():
         light = await _asked(ann, house, topic="player aid")
-        await (await ann.slash("settings theme", channel=house.channel, colours="dark")).settled()
+        await set_own(ann, house.channel, "theme", "dark")
         dark = await _asked(ann, house, topic="player aid")
         assert await dark.attachments[0].read() != await light.attachments[0].read()
-        await (await ann.slash("settings display", channel=house.channel, show="text")).settled()
+        await set_own(ann, house.channel, "display", "text")
         page = await _asked(ann, house, topic="player aid")
         assert page.attachments == []
         assert "**Assassination** (level 1)" in page.text

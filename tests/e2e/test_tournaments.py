@@ -42,6 +42,7 @@ from tests.e2e.cups import (
     said,
 )
 from tests.e2e.house import PATIENCE, House, board_of, opened_house
+from tests.e2e.panels import fill_own
 
 
 async def play(
@@ -222,7 +223,7 @@ async def test_a_start_in_the_night_of_the_change_of_clocks_says_which_time_is_m
     cup = {"title": "Cup", "start": f"{night} 02:30", "official": False, "referee": bob, "minutes": 5}
     async with house.bot() as bot:
         quicken(bot)
-        await said(ann, house, "settings time-zone", zone="Europe/Berlin")
+        await fill_own(ann, house.channel, "Time zone", zone="Europe/Berlin")
         shown = await said(ann, house, "tournament new", **cup)
         assert re.search(expected.format(at=int(at)), shown.text)
         assert f"<t:{int(at)}:F>" in shown.text

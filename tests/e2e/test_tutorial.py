@@ -10,6 +10,7 @@ from bot.games.civ.tutorial import LESSONS, Step
 from bot.playground.people import Message, Person
 from tests.addresses import Address
 from tests.e2e.house import House, thread_of
+from tests.e2e.panels import set_own
 
 WRONG = ("⛔", "✋")
 
@@ -253,7 +254,7 @@ async def test_the_help_points_to_the_lessons(house: House) -> None:
 async def test_who_wants_words_gets_the_lessons_in_words(house: House) -> None:
     ann = house.people[0]
     async with house.bot():
-        await (await ann.slash("settings display", channel=house.channel, show="text")).settled()
+        await set_own(ann, house.channel, "display", "text")
         learner = await _at(house, ann, 2)
         assert learner.page.attachments == []
         assert "Your hand, 3 cards" in learner.page.text

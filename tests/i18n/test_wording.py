@@ -168,7 +168,7 @@ def test_a_sentence_goes_on_in_small_letters_after_a_colon(locale: str) -> None:
 @pytest.mark.parametrize(("locale", "none"), [("en", "none"), ("fr", "aucune"), ("de", "keine"), ("it", "nessuna")])
 def test_a_word_that_people_may_type_is_told_in_their_language(locale: str, none: str) -> None:
     text_by_key = dict(texts(locale))
-    for key in ("option-settings-quiet-hours-hours", "reason-quiet-unreadable"):
+    for key in ("form-settings-quiet-hint", "reason-quiet-unreadable"):
         assert re.search(rf"[“„«][\u00a0]?{none}[\u00a0]?[”“»]", text_by_key[key]), key
     presets = {"preset-live", "preset-day", "preset-correspondence", "preset-none"}
     assert presets <= set(re.findall(r"preset-\w+", text_by_key["reason-clock-unreadable"]))

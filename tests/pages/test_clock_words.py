@@ -10,7 +10,7 @@ from bot.pages.clock_choice import chosen_clock, clock_choices
 from bot.pages.clock_words import timeouts_text
 from bot.pages.hand.hand import hand_page
 from bot.pages.lobby.lobby import lobby_sheet
-from bot.pages.settings.hours import day_choices, find_zone, find_zones, zone_choices
+from bot.pages.settings.hours import find_zone, find_zones, zone_choices
 from bot.pages.votes.table_menu import menu_page, seats_page
 from bot.pages.votes.vote_messages import is_worth_a_message, question, vote_fingerprint, vote_sheet, vote_text
 from bot.table.availability import parse_day
@@ -105,8 +105,6 @@ def test_days_are_read_as_people_write_them() -> None:
     for wrong in ("32.1.", "29.2.2027", "soon", ""):
         with pytest.raises(BadAvailability):
             parse_day(wrong, today)
-    assert [choice.value for choice in day_choices("24/12", today, LOCALIZER, has_end=True)] == ["2026-12-24"]
-    assert day_choices("", today, LOCALIZER, has_end=True)[0].value == "end"
 
 
 def test_the_text_board_says_what_everybody_has_left() -> None:

@@ -58,6 +58,12 @@ MADE = {
     *(f"settings-display-{value}" for value in ("picture", "text", "both", "server")),
     *(f"{what}-{value}" for what in ("choice", "settings-notify") for value in ("mention", "direct", "digest", "none")),
     *(f"settings-theme-{value}" for value in ("dark", "light", "server")),
+    *(
+        f"settings-head-{what}"
+        for what in ("language", "display", "theme", "notify", "hour", "reminders", "turn", "zone")
+    ),
+    *("settings-turn-confirm-end", "settings-turn-one-press", "settings-remind-half", "settings-remind-soon"),
+    *(f"form-settings-{name}" for name in ("times", "vacation", "zone", "quiet", "first", "last")),
     *(f"server-display-{value}" for value in ("picture", "text", "both")),
     *(f"choice-{value}" for value in ("picture", "text", "both", "dark", "light", "server", "discord")),
     *(f"choice-{value}" for value in ("classic", "draft", "turn-end", "immediate", "open", "invited")),

@@ -25,9 +25,9 @@ clock-at-zero-seat = { $clock }. Läuft die Zeit ab, übernimmt der Computer. We
 clock-at-zero-eliminate = { $clock }. Wer die Zeit überschreitet, scheidet aus (§9.1).
 clock-at-zero-abandon = { $clock }. Überschreitet jemand die Zeit, wird die Partie abgebrochen.
 clock-at-zero-referee = { $clock }. Überschreitet jemand die Zeit, wird die Partie angehalten und die Spielleitung gerufen.
-clock-hours = Ruhezeiten und Urlaub zählen nicht mit: { COMMAND("settings quiet-hours") }, { COMMAND("settings vacation") }.
-clock-hours-without-vacations = Ruhezeiten zählen nicht mit: { COMMAND("settings quiet-hours") }. Urlaub schon: Er hält diese Uhr für niemanden an.
-clock-weekends = Wochenenden zählen nicht mit, für alle nach ihrer eigenen Zeitzone: { COMMAND("settings time-zone") }.
+clock-hours = Ruhezeiten und Urlaub zählen nicht mit: { COMMAND("settings") }.
+clock-hours-without-vacations = Ruhezeiten zählen nicht mit: { COMMAND("settings") }. Urlaub schon: Er hält diese Uhr für niemanden an.
+clock-weekends = Wochenenden zählen nicht mit, für alle nach ihrer eigenen Zeitzone: { COMMAND("settings") }.
 # $span (whole days)
 clock-longest = Was auch immer jemand einstellt: Kein Zug dauert länger als { $span }, außer die anderen geben mehr Zeit, das Spiel macht Pause oder der Bot ist nicht da.
 option-no-vacations = ohne Urlaub
@@ -75,7 +75,7 @@ lapse-pause = **{ $name }** hat die Zeit noch einmal überschritten, und sonst i
 ## Antworten auf /settings
 
 zone-set = Deine Zeitzone ist { $zone }; dort ist es jetzt { $time } Uhr.
-zone-hint = Deine Zeitzone kenne ich noch nicht, deshalb gelten diese Zeiten in UTC. { COMMAND("settings time-zone") } stellt sie ein.
+zone-hint = Deine Zeitzone kenne ich noch nicht, deshalb gelten diese Zeiten in UTC. { COMMAND("settings") } stellt sie ein.
 quiet-none-choice = Keine Ruhezeiten
 quiet-none = Du hast keine Ruhezeiten: Deine Uhren laufen zu jeder Tageszeit.
 quiet-set = Von { $since } bis { $until } ({ $zone }) stehen langsame Uhren für dich. Uhren unter einer Stunde laufen weiter.

@@ -20,11 +20,8 @@ name-help = hilfe
 name-tutorial = tutorial
 name-replay = rückblick
 name-history = verlauf
-name-confirm-end = zugende-bestätigen
-name-one-press = ein-druck
 name-display = anzeige
 name-threads = threads
-name-theme = farbschema
 name-language = sprache
 
 ## Optionen
@@ -36,10 +33,7 @@ name-computers = computer
 name-code = code
 name-seat = platz
 name-public = öffentlich
-name-ask = fragen
-name-on = an
 name-show = zeigen
-name-colours = farben
 
 ## Beschreibungen und Auswahl (höchstens 100 Zeichen)
 
@@ -62,20 +56,12 @@ command-civ-help = Wie man hier spielt
 command-civ-tutorial = Das Spiel in zehn Minuten lernen, beim Spielen
 option-any-table = Die Nummer des Tisches
 command-settings = Deine eigenen Einstellungen
-command-settings-confirm-end = Nachfragen, wenn du in einer Partie zum ersten Mal Effekte ungenutzt lässt?
-option-settings-ask = Vorher fragen? (ja oder nein)
-command-settings-one-press = Den Zug gleich mit beenden, wenn sonst nichts zu tun bleibt?
-option-settings-one-press-on = Ein Druck für beides? (ja oder nein)
-command-settings-display = Wie dir deine Hand und die Spielfelder gezeigt werden
-command-settings-theme = Die Farben der Bilder, die nur du siehst
-command-settings-language = Die Sprache, in der ich mit dir spreche
 command-server-settings = Die Einstellungen dieses Servers
 command-server-settings-display = Wie die Spielfelder auf diesem Server gezeigt werden
 command-server-settings-start = Ob ein voller Tisch, an dem alle bereit sind, von selbst anfängt
 command-server-settings-threads = Ob jede Partie einen eigenen Thread bekommt
 command-server-settings-language = Die Sprache neuer Tische auf diesem Server
 option-any-show = Als Bild, als Text oder beides
-option-settings-theme-colours = Dunkel oder hell
 option-server-settings-start-when = Wann so eine Partie anfängt
 option-server-settings-threads-where = Wo gespielt wird
 option-any-language = Die Sprache
@@ -94,44 +80,18 @@ choice-server = Wie auf dem Server
 ## Uhren, Ruhezeiten und Plätze
 
 name-join-game = platz-übernehmen
-name-time-zone = zeitzone
-name-quiet-hours = ruhezeiten
-name-vacation = urlaub
 name-clock = bedenkzeit
 name-vacations = urlaube
 name-weekends = wochenenden
 name-timeout = zeitablauf
-name-zone = stadt
-name-hours = zeitraum
-name-first = erster-tag
-name-last = letzter-tag
 command-civ-join-game = Den Platz eines Computers übernehmen (die anderen stimmen ab)
-command-settings-time-zone = Deine Zeitzone, für Ruhezeiten und Urlaub
-command-settings-quiet-hours = Stunden, in denen langsame Uhren für dich stehen
-command-settings-vacation = Tage, an denen langsame Uhren für dich stehen
 option-any-clock = Bedenkzeit pro Zug: eine Vorgabe, 12h oder ein Vorrat wie 7t+12h
 option-any-vacations = Hält Urlaub die Uhr an? (Standard: ja; nur bei langsamen Uhren)
 option-any-weekends = Zählen Wochenenden als Zeit? (Standard: ja; nur bei langsamen Uhren)
 option-any-timeout = Was nach Ablauf der Zeit geschieht (Standard: Der Computer spielt den Zug)
-option-settings-zone = Eine Stadt in deiner Zeitzone
-option-settings-quiet-hours-hours = Zum Beispiel 22-7; „keine“ für keine Ruhezeiten
-option-settings-first = Der erste Tag, oder das Ende deines Urlaubs
-option-settings-last = Der letzte Tag (Standard: der erste)
 
 ## Benachrichtigungen
 
-name-notify = benachrichtigung
-name-how = wie
-name-hour = stunde
-name-reminders = erinnerungen
-name-half = halbzeit
-name-nearly-over = kurz-vor-ablauf
-command-settings-notify = Wie ich dir sage, dass du dran bist
-command-settings-reminders = Dich erinnern, wenn deine Zeit knapp wird?
-option-settings-notify-how = Wie ich es dir sage
-option-settings-notify-hour = Die Stunde der täglichen Nachricht, in deiner Zeitzone (0 bis 23)
-option-settings-reminders-half = Wenn die Hälfte deiner Zeit um ist
-option-settings-reminders-nearly-over = Wenn neun Zehntel deiner Zeit um sind
 choice-mention = Mich am Tisch erwähnen
 choice-direct = Direktnachricht
 choice-digest = Eine Direktnachricht am Tag
@@ -178,9 +138,6 @@ option-civ-new-talks = Dürfen zwei in einem privaten Thread miteinander reden? 
 # Das Menü, das Discord bei einer Person öffnet: höchstens 32 Zeichen
 person-menu-invite = An meinen Tisch einladen
 
-name-block = blockieren
-command-settings-block = Jemanden von deinen Tischen fernhalten oder wieder zulassen (leer: deine Liste)
-option-settings-block-person = Wen; noch einmal wählen, um die Person freizugeben
 
 name-next = nächster-tisch
 command-civ-next = Zum nächsten Tisch gehen, an dem du dran bist

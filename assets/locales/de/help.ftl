@@ -21,15 +21,15 @@ help-fair =
     - Ein Tisch zieht nur nach einer Abstimmung um, auf einen anderen Server nie.
     - Niemand kann dich in einer halben Stunde (schnelle Tische: zwei Minuten) zweimal für dasselbe rufen. Ruhezeiten gelten auch für Erwähnungen, nur nicht an schnellen Tischen.
     - Ist der Kanal weg oder für dich verborgen, steht deine Uhr bis zu drei Tage.
-    - { COMMAND("settings block") } hält jemanden fern, { COMMAND("moderate close") } ist für die Moderation, { COMMAND("privacy show") } sagt, was ich über dich speichere.
+    - { COMMAND("settings") } hält jemanden fern, { COMMAND("moderate close") } ist für die Moderation, { COMMAND("privacy show") } sagt, was ich über dich speichere.
 
-help-elsewhere = In Direktnachrichten spielen: { COMMAND("settings notify") }. Deine Hand als Text: { COMMAND("settings display") }. Menü an einer Person: *Apps › { person-menu-invite }*.
+help-elsewhere = In Direktnachrichten spielen, deine Hand als Text sehen, jemanden blockieren: { COMMAND("settings") }. Menü an einer Person: *Apps › { person-menu-invite }*.
 
 ## Was man in den Regeln sucht und in einem Befehl findet.
 
 privacy-elsewhere = Was ich über dich speichere: { COMMAND("privacy show") }
 privacy-elsewhere-words = datenschutz, daten, meine daten, dsgvo, daten löschen, konto löschen, vergessen, was speicherst du
-clocks-elsewhere = Zeit gehört nicht zu den Regeln: Das Spielfeld sagt, wie lange du noch hast. { COMMAND("settings quiet-hours") } und { COMMAND("settings vacation") } halten langsame Uhren an. Ruhezeiten tun das in einem Zug höchstens für das Dreifache seiner Zeit und einen Tag, und nach weiteren 30 Tagen zählt jede Stunde, was auch immer jemand einstellt. Ohne Uhr dürfen die anderen den Zug nach 24 Stunden dem Computer geben. Eine Lobby, die nicht startet, schließt spätestens nach einer Woche. Kommst du in einem Zug zurück, dessen Zeit abgelaufen ist, bekommst du einmal ein Zehntel davon.
+clocks-elsewhere = Zeit gehört nicht zu den Regeln: Das Spielfeld sagt, wie lange du noch hast. Ruhezeiten und Urlaub ({ COMMAND("settings") }) halten langsame Uhren an. Ruhezeiten tun das in einem Zug höchstens für das Dreifache seiner Zeit und einen Tag, und nach weiteren 30 Tagen zählt jede Stunde, was auch immer jemand einstellt. Ohne Uhr dürfen die anderen den Zug nach 24 Stunden dem Computer geben. Eine Lobby, die nicht startet, schließt spätestens nach einer Woche. Kommst du in einem Zug zurück, dessen Zeit abgelaufen ist, bekommst du einmal ein Zehntel davon.
 clocks-elsewhere-words = uhr, uhren, zeit, bedenkzeit, zeitlimit, zeitablauf, wie lange, wie viel zeit, urlaub, ruhezeiten, zeitzone, timer, frist
-pings-elsewhere = Wie ich dir sage, dass du dran bist: { COMMAND("settings notify") }
+pings-elsewhere = Wie ich dir sage, dass du dran bist: { COMMAND("settings") }
 pings-elsewhere-words = benachrichtigung, benachrichtigungen, erwähnung, erwähnungen, ping, pingen, erinnerung, erinnern, direktnachricht, bescheid sagen

@@ -24,7 +24,7 @@ ping-more = { $count ->
     [one] … und ein weiterer: { COMMAND("civ games") }
    *[other] … und { $count } weitere: { COMMAND("civ games") }
 }
-ping-closed = Discord lässt mich dir keine Direktnachrichten schicken, deshalb rufe ich dich ab jetzt hier. Mit { COMMAND("settings notify") } versuche ich es wieder.
+ping-closed = Discord lässt mich dir keine Direktnachrichten schicken, deshalb rufe ich dich ab jetzt hier. Mit { COMMAND("settings") } versuche ich es wieder.
 
 ## Außer Zügen
 

@@ -81,7 +81,7 @@ reason-transcript-unfinished = Herunterladen kannst du eine Partie erst, wenn si
 reason-transcript-not-yours = Nur wer mitgespielt hat, darf diese Partie herunterladen. Bitte jemanden aus der Partie um die Datei.
 reason-preference-unknown = Die Einstellung „{ $name }“ gibt es nicht.
 reason-server-only = Servereinstellungen gehören zu einem Server. Nutze diesen Befehl in einem seiner Kanäle.
-reason-server-managers-only = Das darf nur ändern, wer die Berechtigung „Server verwalten“ hat. Deine eigenen Einstellungen: { COMMAND("settings language") }, { COMMAND("settings display") } und { COMMAND("settings theme") }.
+reason-server-managers-only = Das darf nur ändern, wer die Berechtigung „Server verwalten“ hat. Deine eigenen Einstellungen: { COMMAND("settings") }.
 reason-preference-value = { $choices ->
         [none] Diesen Wert kann die Einstellung „{ $name }“ nicht haben.
        *[other] Die Einstellung „{ $name }“ nimmt einen dieser Werte: { $choices }.
@@ -204,9 +204,9 @@ reason-opening-pace = Du hast in { $minutes } Minuten { $limit ->
        *[other] { $limit } Tische
     } eröffnet; das reicht fürs Erste. Den nächsten kannst du <t:{ $at }:R> eröffnen.
 # $who (die Nummer einer Person, für eine Erwähnung)
-reason-blocked-there = <@{ $who }> ist an diesem Tisch, und du hast diese Person blockiert. Mit { COMMAND("settings block") } änderst du das.
-reason-blocked-talk = Du hast <@{ $who }> blockiert. Mit { COMMAND("settings block") } änderst du das.
-reason-blocked-invite = Du hast <@{ $who }> blockiert und kannst diese Person deshalb nicht einladen. Mit { COMMAND("settings block") } änderst du das.
+reason-blocked-there = <@{ $who }> ist an diesem Tisch, und du hast diese Person blockiert. Mit { COMMAND("settings") } änderst du das.
+reason-blocked-talk = Du hast <@{ $who }> blockiert. Mit { COMMAND("settings") } änderst du das.
+reason-blocked-invite = Du hast <@{ $who }> blockiert und kannst diese Person deshalb nicht einladen. Mit { COMMAND("settings") } änderst du das.
 reason-blocked-self = Dich selbst kannst du nicht blockieren.
 reason-blocked-bot = Bots sitzen an keinem Tisch: Da gibt es nichts zu blockieren.
 reason-blocked-full = Du hast { $limit } Personen blockiert; mehr geht nicht. Nimm erst jemanden von deiner Liste.

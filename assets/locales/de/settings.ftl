@@ -23,3 +23,31 @@ settings-reminders = Erinnerung, wenn die Hälfte deiner Zeit um ist: { $half ->
     [on] ja
    *[off] nein
 }.
+
+## Die Seite von /settings: eine Überschrift über jeder Auswahl, und was ihre Formulare fragen.
+
+settings-head-language = Die Sprache, in der ich mit dir spreche
+settings-head-display = Deine Hand und die Spielfelder
+settings-head-theme = Farben dessen, was nur du siehst
+settings-head-notify = Wie ich dir sage, dass du dran bist
+settings-head-hour = Die Stunde dieser Nachricht
+settings-head-reminders = Erinnerungen an deine Zeit
+settings-head-turn = Am Ende deines Zugs
+settings-head-zone = Welche Stadt meinst du?
+settings-head-hours = Wann langsame Uhren für dich stehen
+settings-remind-half = Wenn die Hälfte meiner Zeit um ist
+settings-remind-soon = Wenn neun Zehntel meiner Zeit um sind
+settings-turn-confirm-end = Nachfragen, wenn ich in einer Partie zum ersten Mal Effekte ungenutzt lasse
+settings-turn-one-press = Meinen Zug gleich mit beenden, wenn sonst nichts zu tun bleibt
+key-settings-times = Zeitzone, Ruhezeiten
+key-settings-vacation = Urlaub
+key-settings-block = Jemanden blockieren
+form-settings-times = Zeitzone und Ruhezeiten
+form-settings-zone = Eine Stadt in deiner Zeitzone
+form-settings-zone-hint = Zum Beispiel Berlin; leer: wie bisher
+form-settings-quiet = Ruhezeiten, in denen langsame Uhren stehen
+form-settings-quiet-hint = Zum Beispiel 22-7; „keine“ für keine Ruhezeiten
+form-settings-vacation = Urlaub
+form-settings-first = Der erste Tag
+form-settings-last = Der letzte Tag (leer: der erste)
+form-settings-day-hint = Zum Beispiel { $day }

@@ -33,3 +33,4 @@ blocking-title = Von dir blockiert
 blocking-nobody = Niemand.
 blocking-told = Ihr kommt nicht mehr zusammen an neue Tische und bekommt voneinander weder Einladungen noch private Threads oder Plätze. Laufende Partien gehen weiter. Ich sage niemandem, wen du blockiert hast.
 pick-block = Jemanden blockieren / freigeben
+pick-block-anyone = Andere blockieren / freigeben

@@ -25,9 +25,9 @@ clock-at-zero-seat = { $clock }. When time runs out, the computer plays for that
 clock-at-zero-eliminate = { $clock }. A player who runs out of time is out of the game (§9.1).
 clock-at-zero-abandon = { $clock }. When anyone runs out of time, the game ends without a winner.
 clock-at-zero-referee = { $clock }. When anyone runs out of time, the game is stopped and the referee is called.
-clock-hours = Quiet hours and vacations don’t count: { COMMAND("settings quiet-hours") }, { COMMAND("settings vacation") }.
-clock-hours-without-vacations = Quiet hours don’t count: { COMMAND("settings quiet-hours") }. Vacations do: nobody’s vacation stops this clock.
-clock-weekends = Weekends don’t count, for each player by their own time zone: { COMMAND("settings time-zone") }.
+clock-hours = Quiet hours and vacations don’t count: { COMMAND("settings") }.
+clock-hours-without-vacations = Quiet hours don’t count: { COMMAND("settings") }. Vacations do: nobody’s vacation stops this clock.
+clock-weekends = Weekends don’t count, for each player by their own time zone: { COMMAND("settings") }.
 # $span (whole days)
 clock-longest = Whatever anyone sets, no turn lasts longer than { $span } unless the others give it more time, the game is paused or the bot is away.
 option-no-vacations = no vacations
@@ -75,7 +75,7 @@ lapse-pause = **{ $name }** ran out of time again, and nobody else is here: the 
 ## Answers of /settings
 
 zone-set = Your time zone is { $zone }. It’s { $time } there now.
-zone-hint = I don’t know your time zone yet, so these hours are in UTC. { COMMAND("settings time-zone") } sets it.
+zone-hint = I don’t know your time zone yet, so these hours are in UTC. { COMMAND("settings") } sets it.
 quiet-none-choice = No quiet hours
 quiet-none = You have no quiet hours: clocks run for you at any hour.
 quiet-set = From { $since } to { $until } ({ $zone }), slow clocks stop for you. Clocks under an hour keep running.

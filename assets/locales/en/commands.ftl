@@ -29,11 +29,8 @@ name-help = help
 name-tutorial = tutorial
 name-replay = replay
 name-history = history
-name-confirm-end = confirm-end
-name-one-press = one-press
 name-display = display
 name-threads = threads
-name-theme = theme
 name-language = language
 
 ## Options (an option `table` is named like the command)
@@ -45,10 +42,7 @@ name-computers = computers
 name-code = code
 name-seat = seat
 name-public = public
-name-ask = ask
-name-on = on
 name-show = show
-name-colours = colours
 
 ## Descriptions (100 characters at most) and choices (100)
 
@@ -71,20 +65,12 @@ command-civ-help = How to play here
 command-civ-tutorial = Learn the game in ten minutes, by playing it
 option-any-table = The table’s number
 command-settings = Your own settings
-command-settings-confirm-end = Ask the first time you leave effects unused in a game?
-option-settings-ask = Ask me first? (yes or no)
-command-settings-one-press = End your turn in the same press when nothing else is left to do?
-option-settings-one-press-on = One press for both? (yes or no)
-command-settings-display = How your hand and your boards are shown to you
-command-settings-theme = The colours of the pictures only you see
-command-settings-language = The language I speak to you
 command-server-settings = This server’s settings
 command-server-settings-display = How the boards on this server are shown
 command-server-settings-start = Whether a full table whose players are ready starts by itself
 command-server-settings-threads = Whether each game gets its own thread
 command-server-settings-language = The language of new tables on this server
 option-any-show = As a picture, as text, or both
-option-settings-theme-colours = Dark or light
 option-server-settings-start-when = When such a game starts
 option-server-settings-threads-where = Where games are played
 option-any-language = The language
@@ -103,44 +89,18 @@ choice-server = As on the server
 ## Clocks, hours and seats
 
 name-join-game = join-game
-name-time-zone = time-zone
-name-quiet-hours = quiet-hours
-name-vacation = vacation
 name-clock = clock
 name-vacations = vacations
 name-weekends = weekends
 name-timeout = timeout
-name-zone = zone
-name-hours = hours
-name-first = first
-name-last = last
 command-civ-join-game = Ask to take over a computer’s seat in a game
-command-settings-time-zone = Your time zone, for your quiet hours and vacations
-command-settings-quiet-hours = Hours when slow clocks stop for you
-command-settings-vacation = Days when slow clocks stop for you
 option-any-clock = Time per turn: a preset, 12h, or a bank like 7d+12h
 option-any-vacations = Do vacations stop the clock? (default: yes; slow clocks only)
 option-any-weekends = Do weekends count as time? (default: yes; slow clocks only)
 option-any-timeout = When time runs out (default: the computer plays the turn)
-option-settings-zone = A city in your time zone
-option-settings-quiet-hours-hours = For example 22-7; “none” for no quiet hours
-option-settings-first = The first day, or the end of your vacation
-option-settings-last = The last day (default: the first one)
 
 ## Notifications
 
-name-notify = notify
-name-how = how
-name-hour = hour
-name-reminders = reminders
-name-half = half
-name-nearly-over = nearly-over
-command-settings-notify = How I tell you it’s your turn
-command-settings-reminders = Remind you when your time is running out?
-option-settings-notify-how = How I tell you
-option-settings-notify-hour = The hour of the daily digest, in your time zone (0 to 23)
-option-settings-reminders-half = When half of your time is gone
-option-settings-reminders-nearly-over = When nine tenths of your time are gone
 choice-mention = Mention me at the table
 choice-direct = Direct message
 choice-digest = One direct message a day
@@ -187,9 +147,6 @@ option-civ-new-talks = May two players talk in a private thread? (default: yes)
 # The menu that Discord opens at a person: 32 characters at most
 person-menu-invite = Invite to my table
 
-name-block = block
-command-settings-block = Keep someone off your tables, or let them back (empty: your list)
-option-settings-block-person = Who; pick them again to unblock them
 
 name-next = next
 command-civ-next = Go to the next table where it’s your turn

@@ -21,15 +21,15 @@ help-fair =
     - A table moves by vote, within its server.
     - Nobody can ping you twice about the same thing in half an hour (two minutes at quick tables). Quiet hours apply to mentions too, except at quick tables.
     - If the channel is gone or hidden from you, your clock stops for up to three days.
-    - { COMMAND("settings block") } keeps someone away, { COMMAND("moderate close") } is for moderators, { COMMAND("privacy show") } says what I keep about you.
+    - { COMMAND("settings") } keeps someone away, { COMMAND("moderate close") } is for moderators, { COMMAND("privacy show") } says what I keep about you.
 
-help-elsewhere = Play in direct messages: { COMMAND("settings notify") }. Hand as text: { COMMAND("settings display") }. Menu at a person: *Apps › { person-menu-invite }*.
+help-elsewhere = Play in direct messages, see your hand as text, block someone: { COMMAND("settings") }. Menu at a person: *Apps › { person-menu-invite }*.
 
 ## What people look up in the rules and find in a command.
 
 privacy-elsewhere = What I keep about you: { COMMAND("privacy show") }
 privacy-elsewhere-words = privacy, data, my data, personal data, delete my data, gdpr, what do you store, forget me, delete account
-clocks-elsewhere = Time isn’t part of the rules: the board says how long you have. { COMMAND("settings quiet-hours") } and { COMMAND("settings vacation") } stop slow clocks. In one turn, quiet hours do so for three times its time and a day at most, and after 30 more days every hour counts, whatever anyone sets. Without a clock, the others may give the turn to the computer after 24 hours. A lobby that doesn’t start is closed after a week at the latest. If you come back to a turn after your time ran out, you get a tenth of it, once.
+clocks-elsewhere = Time isn’t part of the rules: the board says how long you have. Quiet hours and vacations ({ COMMAND("settings") }) stop slow clocks. In one turn, quiet hours do so for three times its time and a day at most, and after 30 more days every hour counts, whatever anyone sets. Without a clock, the others may give the turn to the computer after 24 hours. A lobby that doesn’t start is closed after a week at the latest. If you come back to a turn after your time ran out, you get a tenth of it, once.
 clocks-elsewhere-words = clock, clocks, timer, time, time limit, timeout, time out, how long, how long do i have, vacation, quiet hours, time zone
-pings-elsewhere = How I tell you it’s your turn: { COMMAND("settings notify") }
+pings-elsewhere = How I tell you it’s your turn: { COMMAND("settings") }
 pings-elsewhere-words = ping, pings, mention, mentions, notification, notifications, notify, remind, reminder, dm, direct message

@@ -26,7 +26,7 @@ ping-more = { $count ->
     [one] … and one more: { COMMAND("civ games") }
    *[other] … and { $count } more: { COMMAND("civ games") }
 }
-ping-closed = Discord doesn’t let me send you direct messages, so I’ll ping you here from now on. To try direct messages again: { COMMAND("settings notify") }.
+ping-closed = Discord doesn’t let me send you direct messages, so I’ll ping you here from now on. To try direct messages again: { COMMAND("settings") }.
 
 ## Besides turns
 

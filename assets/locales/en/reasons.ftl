@@ -90,7 +90,7 @@ reason-transcript-unfinished = You can download a game once it’s over, so that
 reason-transcript-not-yours = Only those who played this game can download it. Ask one of them for the file.
 reason-preference-unknown = There’s no setting “{ $name }”.
 reason-server-only = A server’s settings belong to a server. Use this command in one of its channels.
-reason-server-managers-only = Only members with Manage Server can change these. Your own settings: { COMMAND("settings language") }, { COMMAND("settings display") } and { COMMAND("settings theme") }.
+reason-server-managers-only = Only members with Manage Server can change these. Your own settings: { COMMAND("settings") }.
 reason-preference-value = { $choices ->
         [none] This isn’t a value that the setting “{ $name }” can have.
        *[other] The setting “{ $name }” takes one of these: { $choices }.
@@ -213,9 +213,9 @@ reason-opening-pace = You’ve opened { $limit ->
        *[other] { $limit } tables
     } within { $minutes } minutes, which is enough for now. You can open the next <t:{ $at }:R>.
 # $who (the number of a person, for a mention)
-reason-blocked-there = <@{ $who }> is at this table, and you’ve blocked them. { COMMAND("settings block") } changes that.
-reason-blocked-talk = You’ve blocked <@{ $who }>. { COMMAND("settings block") } changes that.
-reason-blocked-invite = You’ve blocked <@{ $who }>, so you can’t invite them. { COMMAND("settings block") } changes that.
+reason-blocked-there = <@{ $who }> is at this table, and you’ve blocked them. { COMMAND("settings") } changes that.
+reason-blocked-talk = You’ve blocked <@{ $who }>. { COMMAND("settings") } changes that.
+reason-blocked-invite = You’ve blocked <@{ $who }>, so you can’t invite them. { COMMAND("settings") } changes that.
 reason-blocked-self = You can’t block yourself.
 reason-blocked-bot = Bots can’t sit at tables, so there’s nothing to block.
 reason-blocked-full = You’ve blocked { $limit } people, which is the limit. Take someone off your list first.

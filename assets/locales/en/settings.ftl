@@ -24,3 +24,31 @@ settings-reminders = Reminders when half of your time is gone: { $half ->
     [on] on
    *[off] off
 }.
+
+## The page of /settings: a heading above each select, and what its forms ask.
+
+settings-head-language = The language I speak to you
+settings-head-display = Your hand and your boards
+settings-head-theme = Colours of what only you see
+settings-head-notify = How I tell you it’s your turn
+settings-head-hour = The hour of that message
+settings-head-reminders = Reminders of your time
+settings-head-turn = At the end of your turn
+settings-head-zone = Which city do you mean?
+settings-head-hours = When slow clocks stop for you
+settings-remind-half = When half of your time is gone
+settings-remind-soon = When nine tenths of your time are gone
+settings-turn-confirm-end = Ask me the first time I leave effects unused in a game
+settings-turn-one-press = End my turn in the same press when nothing else is left to do
+key-settings-times = Time zone, quiet hours
+key-settings-vacation = Vacation
+key-settings-block = Block someone
+form-settings-times = Time zone and quiet hours
+form-settings-zone = A city in your time zone
+form-settings-zone-hint = For example Berlin; empty: as it is
+form-settings-quiet = Quiet hours, when slow clocks stop for you
+form-settings-quiet-hint = For example 22-7; “none” for no quiet hours
+form-settings-vacation = Vacation
+form-settings-first = The first day
+form-settings-last = The last day (empty: the first one)
+form-settings-day-hint = For example { $day }

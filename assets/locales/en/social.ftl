@@ -33,3 +33,4 @@ blocking-title = People you’ve blocked
 blocking-nobody = Nobody.
 blocking-told = You won’t end up at the same new table, and you get no invitations, private threads or seats from each other. Games already running go on. I don’t tell anyone that you’ve blocked them.
 pick-block = Block or unblock someone
+pick-block-anyone = Block or unblock others

@@ -23,9 +23,9 @@ clock-at-zero-seat = { $clock }. Quand le temps est écoulé, l’ordinateur jou
 clock-at-zero-eliminate = { $clock }. Un joueur qui dépasse son temps est éliminé (§9.1).
 clock-at-zero-abandon = { $clock }. Dès que quelqu’un dépasse son temps, la partie s’arrête sans vainqueur.
 clock-at-zero-referee = { $clock }. Dès que quelqu’un dépasse son temps, la partie est arrêtée et l’arbitre appelé.
-clock-hours = Les heures calmes et les vacances ne comptent pas : { COMMAND("settings quiet-hours") }, { COMMAND("settings vacation") }.
-clock-hours-without-vacations = Les heures calmes ne comptent pas : { COMMAND("settings quiet-hours") }. Les vacances, si : elles n’arrêtent ce chrono pour personne.
-clock-weekends = Les week-ends ne comptent pas, selon le fuseau horaire de chacun : { COMMAND("settings time-zone") }.
+clock-hours = Les heures calmes et les vacances ne comptent pas : { COMMAND("settings") }.
+clock-hours-without-vacations = Les heures calmes ne comptent pas : { COMMAND("settings") }. Les vacances, si : elles n’arrêtent ce chrono pour personne.
+clock-weekends = Les week-ends ne comptent pas, selon le fuseau horaire de chacun : { COMMAND("settings") }.
 # $span (whole days)
 clock-longest = Quels que soient les réglages, aucun tour ne dure plus de { $span }, sauf si les autres accordent du temps, si la partie est en pause ou si le bot est absent.
 option-no-vacations = sans vacances
@@ -73,7 +73,7 @@ lapse-pause = **{ $name }** a encore dépassé son temps, et personne d’autre 
 ## Réponses de /settings
 
 zone-set = Ton fuseau horaire est { $zone }, où il est { $time }.
-zone-hint = Je ne connais pas encore ton fuseau horaire : ces heures sont en UTC. Pour le changer : { COMMAND("settings time-zone") }.
+zone-hint = Je ne connais pas encore ton fuseau horaire : ces heures sont en UTC. Pour le changer : { COMMAND("settings") }.
 quiet-none-choice = Aucune heure calme
 quiet-none = Tu n’as pas d’heures calmes : les chronos tournent pour toi à toute heure.
 quiet-set = De { $since } à { $until } ({ $zone }), les chronos lents s’arrêtent pour toi. Ceux de moins d’une heure continuent.

@@ -20,11 +20,8 @@ name-help = aide
 name-tutorial = tutoriel
 name-replay = revoir
 name-history = historique
-name-confirm-end = confirmer-fin
-name-one-press = une-touche
 name-display = affichage
 name-threads = fils
-name-theme = thème
 name-language = langue
 
 ## Options
@@ -36,10 +33,7 @@ name-computers = ordinateurs
 name-code = code
 name-seat = place
 name-public = public
-name-ask = demander
-name-on = activé
 name-show = montrer
-name-colours = couleurs
 
 ## Descriptions et choix (100 caractères au plus)
 
@@ -62,20 +56,12 @@ command-civ-help = Comment on joue ici
 command-civ-tutorial = Apprendre le jeu en dix minutes, en y jouant
 option-any-table = Le numéro de la table
 command-settings = Tes propres paramètres
-command-settings-confirm-end = Demander la première fois que tu laisses des effets inutilisés dans une partie ?
-option-settings-ask = Me demander d’abord ? (oui ou non)
-command-settings-one-press = Finir ton tour en même temps quand il ne reste rien d’autre à faire ?
-option-settings-one-press-on = Une seule pression ? (oui ou non)
-command-settings-display = Comment te montrer ta main et tes plateaux
-command-settings-theme = Les couleurs des images que toi seul vois
-command-settings-language = La langue dans laquelle je te parle
 command-server-settings = Les paramètres de ce serveur
 command-server-settings-display = Comment montrer les plateaux de ce serveur
 command-server-settings-start = Si une table complète où tout le monde est prêt commence d’elle-même
 command-server-settings-threads = Donner ou non à chaque partie son propre fil
 command-server-settings-language = La langue des nouvelles tables de ce serveur
 option-any-show = En image, en texte, ou les deux
-option-settings-theme-colours = Sombre ou clair
 option-server-settings-start-when = Quand une telle partie commence
 option-server-settings-threads-where = Où les parties se jouent
 option-any-language = La langue
@@ -94,44 +80,18 @@ choice-server = Comme sur le serveur
 ## Pendules, heures et places
 
 name-join-game = rejoindre-partie
-name-time-zone = fuseau-horaire
-name-quiet-hours = heures-calmes
-name-vacation = vacances
 name-clock = chrono
 name-vacations = congés
 name-weekends = week-ends
 name-timeout = temps-écoulé
-name-zone = fuseau
-name-hours = plage
-name-first = premier-jour
-name-last = dernier-jour
 command-civ-join-game = Demander à remplacer l’ordinateur dans une partie
-command-settings-time-zone = Ton fuseau horaire, pour tes heures calmes et tes vacances
-command-settings-quiet-hours = Les heures où les chronos lents s’arrêtent pour toi
-command-settings-vacation = Les jours où les chronos lents s’arrêtent pour toi
 option-any-clock = Temps par tour : un modèle, 12h, 7j+12h
 option-any-vacations = Les vacances arrêtent-elles le chrono ? (oui par défaut ; chronos lents seulement)
 option-any-weekends = Les week-ends comptent-ils ? (oui par défaut ; chronos lents seulement)
 option-any-timeout = Quand le temps est écoulé (par défaut, l’ordinateur joue le tour)
-option-settings-zone = Une ville de ton fuseau horaire
-option-settings-quiet-hours-hours = Par exemple 22-7 ; « aucune » pour ne plus en avoir
-option-settings-first = Le premier jour, ou la fin de tes vacances
-option-settings-last = Le dernier jour (le premier par défaut)
 
 ## Notifications
 
-name-notify = notifications
-name-how = comment
-name-hour = heure
-name-reminders = rappels
-name-half = moitié
-name-nearly-over = presque-écoulé
-command-settings-notify = Comment je te dis que c’est à toi de jouer
-command-settings-reminders = Te rappeler que ton temps s’écoule ?
-option-settings-notify-how = Comment je te le dis
-option-settings-notify-hour = L’heure du résumé quotidien, dans ton fuseau horaire (0 à 23)
-option-settings-reminders-half = Quand la moitié de ton temps est passée
-option-settings-reminders-nearly-over = Quand les neuf dixièmes de ton temps sont passés
 choice-mention = Me mentionner à la table
 choice-direct = Message privé
 choice-digest = Un message privé par jour
@@ -178,9 +138,6 @@ option-civ-new-talks = Deux joueurs peuvent-ils discuter dans un fil privé ? 
 # Le menu que Discord ouvre sur une personne : 32 caractères au plus
 person-menu-invite = Inviter à ma table
 
-name-block = bloquer
-command-settings-block = Écarter quelqu’un de tes tables, ou le réadmettre (vide : ta liste)
-option-settings-block-person = La personne ; choisis-la de nouveau pour la débloquer
 
 name-next = suivante
 command-civ-next = Aller à la prochaine table où c’est à toi de jouer

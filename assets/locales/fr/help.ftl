@@ -21,15 +21,15 @@ help-fair =
     - Une table change de salon par un vote, jamais de serveur.
     - Personne ne peut t’appeler deux fois pour la même chose en une demi-heure (deux minutes aux tables rapides). Les heures calmes valent aussi pour les mentions, sauf aux tables rapides.
     - Si le salon a disparu ou t’est caché, ton chrono s’arrête, trois jours au plus.
-    - { COMMAND("settings block") } écarte quelqu’un, { COMMAND("moderate close") } est pour la modération, { COMMAND("privacy show") } dit ce que je garde sur toi.
+    - { COMMAND("settings") } écarte quelqu’un, { COMMAND("moderate close") } est pour la modération, { COMMAND("privacy show") } dit ce que je garde sur toi.
 
-help-elsewhere = Jouer par messages privés : { COMMAND("settings notify") }. Ta main en texte : { COMMAND("settings display") }. Menu d’une personne : *Applications › { person-menu-invite }*.
+help-elsewhere = Jouer par messages privés, voir ta main en texte, bloquer quelqu’un : { COMMAND("settings") }. Menu d’une personne : *Applications › { person-menu-invite }*.
 
 ## Ce que l’on cherche dans les règles et qui se trouve dans une commande.
 
 privacy-elsewhere = Ce que je garde sur toi : { COMMAND("privacy show") }
 privacy-elsewhere-words = confidentialité, données, mes données, vie privée, rgpd, effacer mes données, supprimer mon compte, oublier
-clocks-elsewhere = Le temps ne fait pas partie des règles : le plateau dit combien il t’en reste. { COMMAND("settings quiet-hours") } et { COMMAND("settings vacation") } arrêtent les chronos lents. Pendant un même tour, les heures calmes le font au plus pendant trois fois sa durée et un jour ; 30 jours plus tard, chaque heure compte, quels que soient les réglages. Sans chrono, les autres peuvent confier le tour à l’ordinateur au bout de 24 heures. Un salon qui ne démarre pas ferme au plus tard après une semaine. Si tu reviens à un tour dont le temps est écoulé, tu en reçois un dixième, une seule fois.
+clocks-elsewhere = Le temps ne fait pas partie des règles : le plateau dit combien il t’en reste. Les heures calmes et les vacances ({ COMMAND("settings") }) arrêtent les chronos lents. Pendant un même tour, les heures calmes le font au plus pendant trois fois sa durée et un jour ; 30 jours plus tard, chaque heure compte, quels que soient les réglages. Sans chrono, les autres peuvent confier le tour à l’ordinateur au bout de 24 heures. Un salon qui ne démarre pas ferme au plus tard après une semaine. Si tu reviens à un tour dont le temps est écoulé, tu en reçois un dixième, une seule fois.
 clocks-elsewhere-words = chrono, chronos, temps, limite de temps, temps écoulé, combien de temps, minuteur, vacances, heures calmes, fuseau horaire, délai
-pings-elsewhere = Comment je te dis que c’est à toi de jouer : { COMMAND("settings notify") }
+pings-elsewhere = Comment je te dis que c’est à toi de jouer : { COMMAND("settings") }
 pings-elsewhere-words = notification, notifications, mention, mentions, ping, rappel, rappels, prévenir, message privé, mp

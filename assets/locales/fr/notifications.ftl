@@ -24,7 +24,7 @@ ping-more = { $count ->
     [one] … et une autre : { COMMAND("civ games") }
    *[other] … et { $count } autres : { COMMAND("civ games") }
 }
-ping-closed = Discord ne me laisse pas t’envoyer de messages privés : je t’appelle donc ici désormais. Pour réessayer : { COMMAND("settings notify") }.
+ping-closed = Discord ne me laisse pas t’envoyer de messages privés : je t’appelle donc ici désormais. Pour réessayer : { COMMAND("settings") }.
 
 ## Outre les tours
 

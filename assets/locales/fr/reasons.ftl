@@ -78,7 +78,7 @@ reason-transcript-unfinished = Une partie se télécharge quand elle est finie, 
 reason-transcript-not-yours = Seules les personnes qui ont joué cette partie peuvent la télécharger. Demande le fichier à l’une d’elles.
 reason-preference-unknown = Il n’y a pas de paramètre « { $name } ».
 reason-server-only = Ces paramètres sont ceux d’un serveur. Utilise cette commande dans un de ses salons.
-reason-server-managers-only = Il faut la permission « Gérer le serveur ». Tes propres paramètres : { COMMAND("settings language") }, { COMMAND("settings display") } et { COMMAND("settings theme") }.
+reason-server-managers-only = Il faut la permission « Gérer le serveur ». Tes propres paramètres : { COMMAND("settings") }.
 reason-preference-value = { $choices ->
         [none] Le paramètre « { $name } » ne peut pas avoir cette valeur.
        *[other] Le paramètre « { $name } » prend une de ces valeurs : { $choices }.
@@ -199,9 +199,9 @@ reason-opening-pace = Tu as ouvert { $limit ->
        *[other] { $limit } tables
     } en { $minutes } minutes : cela suffit pour l’instant. Tu pourras ouvrir la suivante <t:{ $at }:R>.
 # $who (le numéro d’une personne, pour la mentionner)
-reason-blocked-there = <@{ $who }> est à cette table, et tu as bloqué cette personne. { COMMAND("settings block") } permet de changer cela.
-reason-blocked-talk = Tu as bloqué <@{ $who }>. { COMMAND("settings block") } permet de changer cela.
-reason-blocked-invite = Tu as bloqué <@{ $who }> : tu ne peux donc pas l’inviter. { COMMAND("settings block") } permet de changer cela.
+reason-blocked-there = <@{ $who }> est à cette table, et tu as bloqué cette personne. { COMMAND("settings") } permet de changer cela.
+reason-blocked-talk = Tu as bloqué <@{ $who }>. { COMMAND("settings") } permet de changer cela.
+reason-blocked-invite = Tu as bloqué <@{ $who }> : tu ne peux donc pas l’inviter. { COMMAND("settings") } permet de changer cela.
 reason-blocked-self = Tu ne peux pas te bloquer toi-même.
 reason-blocked-bot = Les bots ne jouent à aucune table : il n’y a rien à bloquer.
 reason-blocked-full = Tu as bloqué { $limit } personnes : c’est la limite. Retire d’abord quelqu’un de ta liste.

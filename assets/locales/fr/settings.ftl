@@ -23,3 +23,31 @@ settings-reminders = Rappel quand la moitié de ton temps est passée : { $half
     [on] oui
    *[off] non
 }.
+
+## La page de /settings : un titre au-dessus de chaque liste, et ce que demandent ses formulaires.
+
+settings-head-language = La langue dans laquelle je te parle
+settings-head-display = Ta main et tes plateaux
+settings-head-theme = Couleurs de ce que toi seul vois
+settings-head-notify = Comment je te dis que c’est à toi de jouer
+settings-head-hour = L’heure de ce message
+settings-head-reminders = Rappels de ton temps
+settings-head-turn = À la fin de ton tour
+settings-head-zone = De quelle ville parles-tu ?
+settings-head-hours = Quand les chronos lents s’arrêtent pour toi
+settings-remind-half = Quand la moitié de mon temps est passée
+settings-remind-soon = Quand les neuf dixièmes de mon temps sont passés
+settings-turn-confirm-end = Me demander la première fois que je laisse des effets inutilisés dans une partie
+settings-turn-one-press = Finir mon tour en même temps quand il ne reste rien d’autre à faire
+key-settings-times = Fuseau horaire, heures calmes
+key-settings-vacation = Vacances
+key-settings-block = Bloquer quelqu’un
+form-settings-times = Fuseau horaire et heures calmes
+form-settings-zone = Une ville de ton fuseau horaire
+form-settings-zone-hint = Par exemple Paris ; vide : sans changement
+form-settings-quiet = Tes heures calmes (chronos lents arrêtés)
+form-settings-quiet-hint = Par exemple 22-7 ; « aucune » pour ne plus en avoir
+form-settings-vacation = Vacances
+form-settings-first = Le premier jour
+form-settings-last = Le dernier jour (vide : le premier)
+form-settings-day-hint = Par exemple { $day }

@@ -33,3 +33,4 @@ blocking-title = Les personnes que tu as bloquées
 blocking-nobody = Personne.
 blocking-told = Plus de nouvelle table ensemble, ni d’invitation, de fil privé ou de place dans les parties de l’autre. Les parties commencées continuent. Je ne dis à personne qui tu as bloqué.
 pick-block = Bloquer ou débloquer quelqu’un
+pick-block-anyone = Bloquer ou débloquer d’autres

@@ -25,9 +25,9 @@ clock-at-zero-seat = { $clock }. Quando il tempo scade, il computer gioca al pos
 clock-at-zero-eliminate = { $clock }. Chi esaurisce il tempo è fuori dalla partita (§9.1).
 clock-at-zero-abandon = { $clock }. Appena qualcuno esaurisce il tempo, la partita finisce senza vincitori.
 clock-at-zero-referee = { $clock }. Appena qualcuno esaurisce il tempo, la partita si ferma e viene chiamato l’arbitro.
-clock-hours = Le ore di riposo e le vacanze non contano: { COMMAND("settings quiet-hours") }, { COMMAND("settings vacation") }.
-clock-hours-without-vacations = Le ore di riposo non contano: { COMMAND("settings quiet-hours") }. Le vacanze sì: non fermano questo orologio per nessuno.
-clock-weekends = I fine settimana non contano, per ciascuno secondo il proprio fuso orario: { COMMAND("settings time-zone") }.
+clock-hours = Le ore di riposo e le vacanze non contano: { COMMAND("settings") }.
+clock-hours-without-vacations = Le ore di riposo non contano: { COMMAND("settings") }. Le vacanze sì: non fermano questo orologio per nessuno.
+clock-weekends = I fine settimana non contano, per ciascuno secondo il proprio fuso orario: { COMMAND("settings") }.
 # $span (whole days)
 clock-longest = Qualunque cosa si imposti, nessun turno dura più di { $span }, a meno che gli altri non concedano altro tempo, la partita sia in pausa o il bot non ci sia.
 option-no-vacations = senza vacanze
@@ -75,7 +75,7 @@ lapse-pause = **{ $name }** ha esaurito di nuovo il tempo, e non c’è nessun a
 ## Risposte di /settings
 
 zone-set = Il tuo fuso orario è { $zone }. Ora locale: { $time }.
-zone-hint = Non conosco ancora il tuo fuso orario: queste ore sono in UTC. Per indicarlo: { COMMAND("settings time-zone") }.
+zone-hint = Non conosco ancora il tuo fuso orario: queste ore sono in UTC. Per indicarlo: { COMMAND("settings") }.
 quiet-none-choice = Nessuna ora di riposo
 quiet-none = Non hai ore di riposo: i tuoi orologi corrono a qualsiasi ora.
 quiet-set = Dalle { $since } alle { $until } ({ $zone }) gli orologi lenti per te sono fermi. Gli orologi sotto l’ora non si fermano.

@@ -20,11 +20,8 @@ name-help = aiuto
 name-tutorial = tutorial
 name-replay = rivedi
 name-history = cronologia
-name-confirm-end = conferma-fine
-name-one-press = un-tocco
 name-display = visualizzazione
 name-threads = thread
-name-theme = tema
 name-language = lingua
 
 ## Opzioni
@@ -36,10 +33,7 @@ name-computers = computer
 name-code = codice
 name-seat = posto
 name-public = pubblico
-name-ask = chiedi
-name-on = attivo
 name-show = mostra
-name-colours = colori
 
 ## Descrizioni e scelte (al massimo 100 caratteri)
 
@@ -62,20 +56,12 @@ command-civ-help = Come si gioca qui
 command-civ-tutorial = Impara il gioco in dieci minuti, giocando
 option-any-table = Il numero del tavolo
 command-settings = Le tue impostazioni
-command-settings-confirm-end = Chiedere conferma la prima volta che in una partita lasci effetti non usati?
-option-settings-ask = Chiedere prima? (sì o no)
-command-settings-one-press = Finire anche il turno quando non resta altro da fare?
-option-settings-one-press-on = Una sola pressione? (sì o no)
-command-settings-display = Come ti mostro la tua mano e i tabelloni
-command-settings-theme = I colori delle immagini che vedi solo tu
-command-settings-language = La lingua in cui ti parlo
 command-server-settings = Le impostazioni di questo server
 command-server-settings-display = Come mostrare i tabelloni di questo server
 command-server-settings-start = Se un tavolo pieno in cui tutti sono pronti inizia da solo
 command-server-settings-threads = Se ogni partita ha un thread tutto suo
 command-server-settings-language = La lingua dei nuovi tavoli di questo server
 option-any-show = Come immagine, come testo, o entrambi
-option-settings-theme-colours = Scuro o chiaro
 option-server-settings-start-when = Quando inizia una partita così
 option-server-settings-threads-where = Dove si gioca
 option-any-language = La lingua
@@ -94,44 +80,18 @@ choice-server = Come sul server
 ## Orologi, orari e posti
 
 name-join-game = entra-in-partita
-name-time-zone = fuso-orario
-name-quiet-hours = ore-di-riposo
-name-vacation = vacanze
 name-clock = orologio
 name-vacations = vacanze
 name-weekends = weekend
 name-timeout = tempo-scaduto
-name-zone = città
-name-hours = fascia
-name-first = primo-giorno
-name-last = ultimo-giorno
 command-civ-join-game = Chiedi di sostituire il computer in una partita
-command-settings-time-zone = Il tuo fuso orario, per le tue ore di riposo e le tue vacanze
-command-settings-quiet-hours = Le ore in cui gli orologi lenti per te sono fermi
-command-settings-vacation = I giorni in cui gli orologi lenti per te sono fermi
 option-any-clock = Tempo per turno: un modello, 12h, o una riserva come 7g+12h
 option-any-vacations = Le vacanze fermano l’orologio? (predefinito: sì; solo orologi lenti)
 option-any-weekends = I fine settimana contano? (predefinito: sì; solo orologi lenti)
 option-any-timeout = Quando il tempo scade (predefinito: il computer gioca il turno)
-option-settings-zone = Una città del tuo fuso orario
-option-settings-quiet-hours-hours = Per esempio 22-7; “nessuna” per non averne
-option-settings-first = Il primo giorno, o la fine delle tue vacanze
-option-settings-last = L’ultimo giorno (predefinito: il primo)
 
 ## Notifiche
 
-name-notify = avvisi
-name-how = come
-name-hour = ora
-name-reminders = promemoria
-name-half = metà
-name-nearly-over = quasi-scaduto
-command-settings-notify = Come ti avviso che tocca a te
-command-settings-reminders = Mandarti un promemoria quando il tuo tempo sta per scadere?
-option-settings-notify-how = Come ti avviso
-option-settings-notify-hour = L’ora del riepilogo quotidiano, nel tuo fuso orario (da 0 a 23)
-option-settings-reminders-half = Quando è passata la metà del tuo tempo
-option-settings-reminders-nearly-over = Quando sono passati nove decimi del tuo tempo
 choice-mention = Menzionami al tavolo
 choice-direct = Messaggio diretto
 choice-digest = Un messaggio diretto al giorno
@@ -178,9 +138,6 @@ option-civ-new-talks = Due giocatori possono parlarsi in un thread privato? (pre
 # Il menu che Discord apre su una persona: al massimo 32 caratteri
 person-menu-invite = Invita al mio tavolo
 
-name-block = blocca
-command-settings-block = Tieni qualcuno lontano dai tuoi tavoli, o riammettilo (vuoto: il tuo elenco)
-option-settings-block-person = Chi; scegli di nuovo la persona per sbloccarla
 
 name-next = prossimo
 command-civ-next = Vai al prossimo tavolo dove tocca a te

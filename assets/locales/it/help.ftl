@@ -21,15 +21,15 @@ help-fair =
     - Un tavolo cambia canale solo con una votazione, e mai server.
     - Nessuno può chiamarti due volte per la stessa cosa in mezz’ora (due minuti ai tavoli veloci). Le ore di riposo valgono anche per le menzioni, tranne ai tavoli veloci.
     - Se il canale non c’è più o ti è nascosto, il tuo orologio si ferma, al massimo per tre giorni.
-    - { COMMAND("settings block") } tiene lontano qualcuno, { COMMAND("moderate close") } è per chi modera, { COMMAND("privacy show") } dice che cosa conservo di te.
+    - { COMMAND("settings") } tiene lontano qualcuno, { COMMAND("moderate close") } è per chi modera, { COMMAND("privacy show") } dice che cosa conservo di te.
 
-help-elsewhere = Giocare nei messaggi diretti: { COMMAND("settings notify") }. La tua mano come testo: { COMMAND("settings display") }. Menu di una persona: *App › { person-menu-invite }*.
+help-elsewhere = Giocare nei messaggi diretti, vedere la tua mano come testo, bloccare qualcuno: { COMMAND("settings") }. Menu di una persona: *App › { person-menu-invite }*.
 
 ## Ciò che si cerca nelle regole e si trova in un comando.
 
 privacy-elsewhere = Che cosa conservo di te: { COMMAND("privacy show") }
 privacy-elsewhere-words = privacy, dati, i miei dati, dati personali, gdpr, cancellare i dati, cancellare account, dimenticami
-clocks-elsewhere = Il tempo non fa parte delle regole: il tabellone dice quanto te ne resta. { COMMAND("settings quiet-hours") } e { COMMAND("settings vacation") } fermano gli orologi lenti. In uno stesso turno le ore di riposo lo fanno al massimo per tre volte il suo tempo più un giorno, e dopo altri 30 giorni conta ogni ora, qualunque cosa si imposti. Senza orologio, dopo 24 ore gli altri possono affidare il turno al computer. Una lobby che non parte si chiude al più tardi dopo una settimana. Se torni in un turno a tempo scaduto, ne ricevi un decimo, una volta sola.
+clocks-elsewhere = Il tempo non fa parte delle regole: il tabellone dice quanto te ne resta. Le ore di riposo e le vacanze ({ COMMAND("settings") }) fermano gli orologi lenti. In uno stesso turno le ore di riposo lo fanno al massimo per tre volte il suo tempo più un giorno, e dopo altri 30 giorni conta ogni ora, qualunque cosa si imposti. Senza orologio, dopo 24 ore gli altri possono affidare il turno al computer. Una lobby che non parte si chiude al più tardi dopo una settimana. Se torni in un turno a tempo scaduto, ne ricevi un decimo, una volta sola.
 clocks-elsewhere-words = orologio, orologi, tempo, limite di tempo, tempo scaduto, quanto tempo, timer, vacanze, ore di riposo, fuso orario, scadenza
-pings-elsewhere = Come ti avviso che tocca a te: { COMMAND("settings notify") }
+pings-elsewhere = Come ti avviso che tocca a te: { COMMAND("settings") }
 pings-elsewhere-words = avviso, avvisi, notifica, notifiche, menzione, menzioni, ping, promemoria, messaggio diretto, messaggio privato

@@ -24,7 +24,7 @@ ping-more = { $count ->
     [one] … e un altro: { COMMAND("civ games") }
    *[other] … e altri { $count }: { COMMAND("civ games") }
 }
-ping-closed = Discord non mi lascia inviarti messaggi diretti, quindi d’ora in poi ti chiamo qui. Per riprovare: { COMMAND("settings notify") }.
+ping-closed = Discord non mi lascia inviarti messaggi diretti, quindi d’ora in poi ti chiamo qui. Per riprovare: { COMMAND("settings") }.
 
 ## Oltre ai turni
 

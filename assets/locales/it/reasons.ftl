@@ -84,7 +84,7 @@ reason-transcript-unfinished = Una partita si può scaricare quando è finita, p
 reason-transcript-not-yours = Solo chi ha giocato questa partita può scaricarla. Chiedi il file a chi c’era.
 reason-preference-unknown = Non c’è un’impostazione “{ $name }”.
 reason-server-only = Queste impostazioni sono di un server. Usa questo comando in uno dei suoi canali.
-reason-server-managers-only = Serve il permesso “Gestisci server”. Le tue impostazioni: { COMMAND("settings language") }, { COMMAND("settings display") } e { COMMAND("settings theme") }.
+reason-server-managers-only = Serve il permesso “Gestisci server”. Le tue impostazioni: { COMMAND("settings") }.
 reason-preference-value = { $choices ->
         [none] L’impostazione “{ $name }” non può avere questo valore.
        *[other] L’impostazione “{ $name }” può avere uno di questi valori: { $choices }.
@@ -207,9 +207,9 @@ reason-opening-pace = Hai aperto { $limit ->
        *[other] { $limit } tavoli
     } in { $minutes } minuti: per ora basta così. Potrai aprire il prossimo <t:{ $at }:R>.
 # $who (il numero di una persona, per menzionarla)
-reason-blocked-there = A questo tavolo c’è <@{ $who }>, che hai bloccato. Con { COMMAND("settings block") } puoi cambiarlo.
-reason-blocked-talk = Hai bloccato <@{ $who }>. Con { COMMAND("settings block") } puoi cambiarlo.
-reason-blocked-invite = Hai bloccato <@{ $who }>, quindi non puoi invitare questa persona. Con { COMMAND("settings block") } puoi cambiarlo.
+reason-blocked-there = A questo tavolo c’è <@{ $who }>, che hai bloccato. Con { COMMAND("settings") } puoi cambiarlo.
+reason-blocked-talk = Hai bloccato <@{ $who }>. Con { COMMAND("settings") } puoi cambiarlo.
+reason-blocked-invite = Hai bloccato <@{ $who }>, quindi non puoi invitare questa persona. Con { COMMAND("settings") } puoi cambiarlo.
 reason-blocked-self = Non puoi bloccare te stesso.
 reason-blocked-bot = I bot non hanno posto a nessun tavolo: non c’è niente da bloccare.
 reason-blocked-full = Hai bloccato { $limit } persone: è il limite. Prima togli qualcuno dal tuo elenco.

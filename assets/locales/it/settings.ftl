@@ -23,3 +23,31 @@ settings-reminders = Promemoria quando è passata la metà del tuo tempo: { $hal
     [on] sì
    *[off] no
 }.
+
+## La pagina di /settings: un titolo sopra ogni elenco, e che cosa chiedono i suoi moduli.
+
+settings-head-language = La lingua in cui ti parlo
+settings-head-display = La tua mano e i tabelloni
+settings-head-theme = Colori di ciò che vedi solo tu
+settings-head-notify = Come ti avviso che tocca a te
+settings-head-hour = L’ora di quel messaggio
+settings-head-reminders = Promemoria del tuo tempo
+settings-head-turn = Alla fine del tuo turno
+settings-head-zone = Quale città intendi?
+settings-head-hours = Quando gli orologi lenti per te sono fermi
+settings-remind-half = Quando è passata la metà del mio tempo
+settings-remind-soon = Quando sono passati nove decimi del mio tempo
+settings-turn-confirm-end = Chiedermi conferma la prima volta che in una partita lascio effetti non usati
+settings-turn-one-press = Finire anche il mio turno quando non resta altro da fare
+key-settings-times = Fuso orario, ore di riposo
+key-settings-vacation = Vacanze
+key-settings-block = Blocca qualcuno
+form-settings-times = Fuso orario e ore di riposo
+form-settings-zone = Una città del tuo fuso orario
+form-settings-zone-hint = Per esempio Roma; vuoto: com’è adesso
+form-settings-quiet = Ore di riposo (orologi lenti fermi)
+form-settings-quiet-hint = Per esempio 22-7; “nessuna” per non averne
+form-settings-vacation = Vacanze
+form-settings-first = Il primo giorno
+form-settings-last = L’ultimo giorno (vuoto: il primo)
+form-settings-day-hint = Per esempio { $day }

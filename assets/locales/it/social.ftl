@@ -33,3 +33,4 @@ blocking-title = Chi hai bloccato
 blocking-nobody = Nessuno.
 blocking-told = Niente più nuovi tavoli insieme, inviti, thread privati o posti nelle partite dell’altro. Le partite già cominciate continuano. Non dico a nessuno chi hai bloccato.
 pick-block = Blocca o sblocca qualcuno
+pick-block-anyone = Blocca o sblocca altri

@@ -1,6 +1,6 @@
 """What the buttons of a lobby do. The table decides; these ask it and show what it says."""
 
-from typing import Any, Final, cast
+from typing import Final
 
 from bot.discord.routing import handles
 from bot.pages.addresses.table import AtTable
@@ -18,7 +18,7 @@ from bot.reasons import Refusal
 from bot.table.errors import NotSeated, TableError
 from bot.table.lobby import check_lobby
 from bot.table.table import Table
-from bot.table.values import Post, Status, TableId, UserId
+from bot.table.values import Post, Status, TableId
 
 MARKS: Final = 1_000_000
 """So many selects of people can be told apart."""
@@ -97,7 +97,7 @@ async def start(press: Press, at: AtTable) -> None:
 @handles(lobby.INVITE)
 async def invite(press: Press, at: Invitation) -> None:
     """Invite the people chosen, and call them in public. Raises `TableError` where bots are among them, afterwards."""
-    chosen = _chosen_people(press)
+    chosen = press.chosen_people
     people, has_bots = [user for user, is_bot in chosen if not is_bot], any(is_bot for _, is_bot in chosen)
     if has_bots and not people:
         raise TableError("bot-player")
@@ -184,10 +184,3 @@ def _is_unknown_lobby(press: Press, table: Table) -> bool:
     if message is None or table.lobby_message_id is not None or table.status != Status.LOBBY:
         return False
     return not message.flags.ephemeral and message.channel.id == table.place.channel_id
-
-
-def _chosen_people(press: Press) -> list[tuple[UserId, bool]]:
-    """Return the people chosen in a user select, each with whether it is a bot."""
-    data = cast("dict[str, Any]", press.interaction.data or {})
-    users = cast("dict[str, Any]", data.get("resolved", {}).get("users", {}))
-    return [(UserId(user), bool(users.get(str(user), {}).get("bot", False))) for user in press.chosen_numbers]

@@ -1,10 +1,8 @@
-"""`/settings block`: people with whom a person does not want to play, by name or from those they have played with."""
+"""*Block someone* of `/settings`: people with whom a person does not want to play, chosen among all or those known."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Final
-
-import discord
 
 from bot.discord.routing import Nothing, Verb, handles, number
 from bot.discord.sheet import MOST_OPTIONS, SelectOption, Sheet, whole_lines
@@ -28,28 +26,35 @@ class BlockChoice:
 
 
 BLOCK: Final = Verb("block", BlockChoice)
+BLOCK_PERSON: Final = Verb("block_person", BlockChoice)
 MOST_LIST: Final = 3000
 
 
-async def block(press: Press, person: discord.User | None) -> None:
-    """`/settings block`: block a person, or unblock one who was blocked, and show the list of blocked people."""
-    text = ""
-    if person is not None:
-        if person.bot:
-            raise TableError("blocked-bot")
-        text = await _switch(press, UserId(person.id))
-    await press.tell(await _page(press, text))
-    if person is not None:
-        await _end_talks(press, UserId(person.id))
+async def show_blocked(press: Press) -> None:
+    """Show the list of blocked people in a message of its own, with what changes it."""
+    await press.tell(await _page(press, ""))
 
 
 @handles(BLOCK)
 async def choose(press: Press, _: BlockChoice) -> None:
     """Block or unblock the person chosen in the select."""
-    chosen = [UserId(number) for number in press.chosen_numbers][:1]
-    texts = [await _switch(press, other) for other in chosen]
+    await _change(press, [UserId(number) for number in press.chosen_numbers][:1])
+
+
+@handles(BLOCK_PERSON)
+async def choose_person(press: Press, _: BlockChoice) -> None:
+    """Block or unblock anyone, chosen in a select of people. Raises `TableError` for a bot."""
+    people = press.chosen_people[:1]
+    if any(is_bot for _, is_bot in people):
+        await press.edit(await _page(press, ""))  # else the select would go on saying what was refused
+        raise TableError("blocked-bot")
+    await _change(press, [user for user, _ in people])
+
+
+async def _change(press: Press, others: Sequence[UserId]) -> None:
+    texts = [await _switch(press, other) for other in others]
     await press.edit(await _page(press, "\n".join(texts)))
-    for other in chosen:
+    for other in others:
         await _end_talks(press, other)
 
 
@@ -92,7 +97,7 @@ async def _page(press: Press, notice: str) -> Sheet:
 def block_sheet(
     notice: str, blocked: Sequence[UserId], fellows: Sequence[tuple[UserId, str]], localizer: Localizer
 ) -> Sheet:
-    """Return what was just done, who is blocked, what that means, and a select of people one has played with."""
+    """Return what was just done, who is blocked, what that means, and selects of fellow players and of all people."""
     sheet = Sheet(ACCENT).text(f"### {localizer.say('blocking-title')}").text(notice)
     names = "\n".join(f"- <@{user}>" for user in blocked)
     sheet.text(whole_lines(names, MOST_LIST, "- …") or localizer.say("blocking-nobody"))
@@ -100,4 +105,4 @@ def block_sheet(
     if fellows:
         lines = [SelectOption(str(user), f"{'🚫 ' if user in blocked else ''}{name}") for user, name in fellows]
         sheet.select(BLOCK.to(0, len(blocked)), localizer.say("pick-block"), lines, least=1, most=1)
-    return sheet
+    return sheet.users(BLOCK_PERSON.to(0, len(blocked)), localizer.say("pick-block-anyone"), most=1)

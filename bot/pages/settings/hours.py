@@ -1,8 +1,8 @@
-"""`/settings time-zone`, `quiet-hours` and `vacation`: when a person's clocks stop, and the suggestions."""
+"""`/settings`: when a person's clocks stop, by their time zone, quiet hours and vacations."""
 
 import unicodedata
 from collections.abc import Iterator
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
@@ -14,86 +14,73 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.times import day as day_text
 from bot.i18n.times import hour
 from bot.pages.press import Press
-from bot.table.availability import MOST_VACATION, Availability, parse_day, vacation_days
+from bot.table.availability import (
+    MOST_VACATION,
+    Availability,
+    parse_day,
+    parse_quiet_hours,
+    parse_zone,
+    vacation_days,
+)
 from bot.table.errors import BadAvailability
 
 NO_QUIET: Final = "none"
-END: Final = "end"
-QUIET: Final = ("22:00-07:00", "23:00-08:00", "00:00-08:00", "21:00-06:00", "18:00-08:00")
-"""Suggestions of quiet hours."""
-WELL_KNOWN: Final = (
-    "Europe/London", "Europe/Paris", "Europe/Berlin", "Europe/Rome", "Europe/Madrid", "Europe/Athens",
-    "America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles", "America/Sao_Paulo",
-    "Asia/Kolkata", "Asia/Shanghai", "Asia/Tokyo", "Asia/Seoul", "Australia/Sydney", "Pacific/Auckland", "UTC",
-)  # fmt: skip
-"""Time zones that are suggested before anything is typed."""
+"""What may be typed for no quiet hours, in addition to the word of the reader's language."""
 
 
-async def suggest_zones(press: Press, current: str) -> list[app_commands.Choice[str]]:
-    """Suggest time zones by city, those that begin as typed first, with the time there."""
-    return zone_choices(current, press.tables.now(), await press.localizer())
+async def set_times(press: Press, zone: str, quiet: str) -> list[app_commands.Choice[str]]:
+    """Set a time zone as typed, empty for the present one, and quiet hours, empty or “none” for none.
 
-
-async def set_zone(press: Press, text: str) -> None:
-    """`/settings time-zone`. Raises `BadAvailability`."""
-    availability = await press.profiles.set_zone(press.user, find_zone(text))
-    localizer = await press.localizer()
-    local = press.tables.now().astimezone(availability.zone)
-    texts = [localizer.say("zone-set", zone=availability.zone.key, time=hour(localizer, local.time()))]
-    if availability.quiet is not None:
-        texts.append(_quiet_text(availability, localizer))
-    await press.tell("\n".join(texts))
-
-
-async def suggest_quiet(press: Press, current: str) -> list[app_commands.Choice[str]]:
-    """Suggest the usual quiet hours, and none."""
-    localizer = await press.localizer()
-    typed = current.strip().casefold()
-    named = {NO_QUIET: localizer.say("quiet-none-choice"), **{hours: hours.replace("-", " – ") for hours in QUIET}}
-    return [
-        app_commands.Choice(name=label, value=value)
-        for value, label in named.items()
-        if typed in f"{value} {label}".casefold()
-    ]
-
-
-async def set_quiet(press: Press, text: str) -> None:
-    """`/settings quiet-hours`. Raises `BadAvailability`."""
-    localizer = await press.localizer()
+    Return the zones that may be meant where the text says none exactly; then the zone is not set. Raises
+    `BadAvailability`; then nothing is set.
+    """
+    localizer, now = await press.localizer(), press.tables.now()
+    name, meant = find_zone(zone) if zone.strip() else None, list[app_commands.Choice[str]]()
+    if name is not None:
+        try:
+            parse_zone(name)
+        except BadAvailability:
+            meant = zone_choices(zone, now, localizer)
+            if not meant:
+                raise
     label = localizer.say("quiet-none-choice").casefold()
-    is_none = text.strip().casefold() in (NO_QUIET, label, label.partition(" ")[0])
-    availability = await press.profiles.set_quiet(press.user, None if is_none else text)
-    texts = [_quiet_text(availability, localizer)]
-    if availability.quiet is not None and not await press.profiles.has_zone(press.user):
-        texts.append(localizer.say("zone-hint"))
-    await press.tell("\n".join(texts))
+    hours = "" if quiet.strip().casefold() in (NO_QUIET, label, label.partition(" ")[0]) else quiet.strip()
+    if hours:
+        parse_quiet_hours(hours)
+    if name is not None and not meant:
+        await press.profiles.set_zone(press.user, name)
+    await press.profiles.set_quiet(press.user, hours or None)
+    return meant
 
 
-async def suggest_days(press: Press, current: str) -> list[app_commands.Choice[str]]:
-    """Suggest days in the reader's format, and the end of a vacation."""
-    localizer = await press.localizer()
+async def set_vacation(press: Press, first: str, last: str) -> None:
+    """Add a vacation from its first to its last day, empty for the same. Raises `BadAvailability`."""
     availability = await press.profiles.availability(press.user)
-    return day_choices(current, press.tables.now().astimezone(availability.zone).date(), localizer, has_end=True)
+    begins = parse_day(first, press.tables.now().astimezone(availability.zone).date())
+    await press.profiles.add_vacation(press.user, begins, parse_day(last, begins) if last.strip() else begins)
 
 
-async def suggest_last_days(press: Press, current: str) -> list[app_commands.Choice[str]]:
-    """Suggest days in the reader's format for the last day of a vacation."""
-    return [choice for choice in await suggest_days(press, current) if choice.value != END]
+async def end_vacation(press: Press) -> str:
+    """End the presser's vacations; return what to answer."""
+    await press.profiles.end_vacation(press.user)
+    return (await press.localizer()).say("vacation-ended")
 
 
-async def set_vacation(press: Press, first: str, last: str | None) -> None:
-    """`/settings vacation`: set a first and a last day, or end all vacations. Raises `BadAvailability`."""
-    localizer, user = await press.localizer(), press.user
-    if first.strip().casefold() in (END, localizer.say("vacation-end-choice").casefold()):
-        await press.profiles.end_vacation(user)
-        await press.say("vacation-ended")
-        return
-    before = await press.profiles.availability(user)
-    today = press.tables.now().astimezone(before.zone).date()
-    begins = parse_day(first, today)
-    ends = parse_day(last, begins) if last else begins
-    availability = await press.profiles.add_vacation(user, begins, ends)
-    await press.tell("\n".join(_vacation_lines(availability, begins.year, today, localizer)))
+def hours_text(availability: Availability, now: datetime, localizer: Localizer, *, has_zone: bool) -> str:
+    """Return in words when a person's clocks stop; `has_zone` says whether they have ever set their time zone."""
+    local = now.astimezone(availability.zone)
+    quiet = _quiet_text(availability, localizer)
+    if has_zone:
+        zone = localizer.say("zone-set", zone=availability.zone.key, time=hour(localizer, local.time()))
+        lines = [zone, quiet]
+    else:
+        lines = [quiet] if availability.quiet is None else [quiet, localizer.say("zone-hint")]
+    return "\n".join([*lines, *_vacation_lines(availability, local.date(), localizer)])
+
+
+def typed_hours(availability: Availability) -> str:
+    """Return quiet hours as they are typed; empty for none."""
+    return "" if availability.quiet is None else "-".join(each.strftime("%H:%M") for each in availability.quiet)
 
 
 # Time zone
@@ -101,8 +88,8 @@ async def set_vacation(press: Press, first: str, last: str | None) -> None:
 
 def zone_choices(current: str, now: datetime, localizer: Localizer) -> list[app_commands.Choice[str]]:
     """Return time zones by city, those that begin as typed first, with the time there; pure."""
-    found = find_zones(current) if current.strip() else list(WELL_KNOWN)
-    times = {name: hour(localizer, now.astimezone(ZoneInfo(name)).time()) for name in found[:MOST_CHOICES]}
+    found = find_zones(current)[:MOST_CHOICES]
+    times = {name: hour(localizer, now.astimezone(ZoneInfo(name)).time()) for name in found}
     return [app_commands.Choice(name=f"{_city(name)} ({name}) · {at}", value=name) for name, at in times.items()]
 
 
@@ -132,26 +119,19 @@ def _quiet_text(availability: Availability, localizer: Localizer) -> str:
 # Vacations
 
 
-def day_choices(current: str, today: date, localizer: Localizer, *, has_end: bool) -> list[app_commands.Choice[str]]:
-    """Return the day being typed, else the next two weeks."""
-    named = {END: localizer.say("vacation-end-choice")} if has_end else {}
-    try:
-        days = [parse_day(current, today)]
-    except BadAvailability:
-        days = [today + timedelta(days=number) for number in range(14)]
-    for day in days:
-        named[day.isoformat()] = day_text(localizer, day)
-    typed = current.strip().casefold()
-    stored = {value: label for value, label in named.items() if typed in f"{value} {label}".casefold()}
-    if len(days) == 1:
-        stored[days[0].isoformat()] = named[days[0].isoformat()]
-    return [app_commands.Choice(name=label, value=value) for value, label in stored.items()][:MOST_CHOICES]
+def is_on_vacation(availability: Availability, now: datetime) -> bool:
+    """Whether a vacation has begun or is planned."""
+    today = now.astimezone(availability.zone).date()
+    return any(last >= today for _, last in availability.vacations)
 
 
-def _vacation_lines(availability: Availability, year: int, today: date, localizer: Localizer) -> Iterator[str]:
-    for first, last in availability.vacations:
-        if last >= today:
-            yield localizer.say("vacation-set", since=day_text(localizer, first), until=day_text(localizer, last))
+def _vacation_lines(availability: Availability, today: date, localizer: Localizer) -> Iterator[str]:
+    coming = [each for each in availability.vacations if each[1] >= today]
+    if not coming:
+        return
+    for first, last in coming:
+        yield localizer.say("vacation-set", since=day_text(localizer, first), until=day_text(localizer, last))
+    year = coming[0][0].year
     used = vacation_days(availability.vacations, year)
     yield f"-# {localizer.say('vacation-used', count=used, most=MOST_VACATION, year=str(year))}"
     yield f"-# {localizer.say('vacation-law', days=MOST_VACATION)}"

@@ -1,5 +1,6 @@
-"""`/settings` and `/server-settings`: people's own settings, and those of a server."""
+"""People's own settings, and those of a server (`/server-settings`)."""
 
+from collections.abc import Collection
 from datetime import time
 from typing import Final
 
@@ -19,45 +20,44 @@ AS_THE_SERVER: Final = "server"
 """A person's choice to see things as set for the server."""
 AS_DISCORD: Final = "discord"
 """The choice of the language that a person or a server has on Discord."""
+ENDS_OF_TURN: Final = ("confirm_end", "one_press")
+"""Whether a turn that leaves effects unused ends with a question, and whether it may end with the play."""
+REMINDERS: Final = ("remind_half", "remind_soon")
 
 
-async def set_end_question(press: Press, ask: bool) -> None:
-    """`/settings confirm-end`: set whether to be asked before a turn ends."""
-    await press.profiles.set_preference(press.user, "confirm_end", ask)
-    await press.say("settings-ask" if ask else "settings-no-ask")
+async def set_turn_end(press: Press, chosen: Collection[str]) -> str:
+    """Set which of `ENDS_OF_TURN` the presser wants, the others not; return what to answer."""
+    stored = await press.profiles.set_preferences(press.user, {name: name in chosen for name in ENDS_OF_TURN})
+    keys = (
+        "settings-ask" if stored.confirm_end else "settings-no-ask",
+        "turn-one-press" if stored.one_press else "turn-two-presses",
+    )
+    return "\n".join(map((await press.localizer()).say, keys))
 
 
-async def set_one_press(press: Press, is_on: bool) -> None:
-    """`/settings one-press`: set whether a decision is made with one press instead of two."""
-    await press.profiles.set_preference(press.user, "one_press", is_on)
-    await press.say("turn-one-press" if is_on else "turn-two-presses")
-
-
-async def set_own_preference(press: Press, name: str, value: str) -> None:
-    """`/settings display` and `theme`: set how the presser sees private messages. Raises `UnknownPreference`."""
+async def set_own_preference(press: Press, name: str, value: str) -> str:
+    """Set how the presser sees private messages; return what to answer. Raises `UnknownPreference`."""
     await press.profiles.set_preference(press.user, name, None if value == AS_THE_SERVER else value)
-    await press.say(f"settings-{name}-{value}")
+    return (await press.localizer()).say(f"settings-{name}-{value}")
 
 
-async def set_notify(press: Press, how: str, hour: int | None) -> None:
-    """`/settings notify`: set how the presser is notified; direct messages that Discord has refused are tried again.
+async def set_notify(press: Press, how: str, hour: int | None = None) -> str:
+    """Set how the presser is notified; direct messages that Discord has refused are tried again.
 
-    `hour` is that of the daily summary, in the presser's time zone.
+    `hour` is that of the daily summary, in the presser's time zone. Return what to answer. Raises `UnknownPreference`.
     """
     at_hour = {} if hour is None else {"digest_hour": hour}
     stored = await press.profiles.set_preferences(press.user, {"notify": how, **at_hour, "dm_closed": False})
     localizer, availability = await press.localizer(), await press.profiles.availability(press.user)
     at = hour_text(localizer, time(stored.digest_hour))
-    await press.say(f"settings-notify-{how}", hour=at, zone=availability.zone.key)
+    return localizer.say(f"settings-notify-{how}", hour=at, zone=availability.zone.key)
 
 
-async def set_reminders(press: Press, half: bool | None, soon: bool | None) -> None:
-    """`/settings reminders`: change the given reminders, if any, and tell the state of both."""
-    wishes = {name: wish for name, wish in (("remind_half", half), ("remind_soon", soon)) if wish is not None}
-    profiles = press.profiles
-    stored = await (profiles.set_preferences(press.user, wishes) if wishes else profiles.preferences(press.user))
+async def set_reminders(press: Press, chosen: Collection[str]) -> str:
+    """Set which of `REMINDERS` the presser gets, the others not; return what to answer."""
+    stored = await press.profiles.set_preferences(press.user, {name: name in chosen for name in REMINDERS})
     values = {"half": "on" if stored.remind_half else "off", "soon": "on" if stored.remind_soon else "off"}
-    await press.say("settings-reminders", **values)
+    return (await press.localizer()).say("settings-reminders", **values)
 
 
 async def set_server_preference(press: Press, name: str, value: str) -> None:
@@ -72,12 +72,15 @@ async def set_server_preference(press: Press, name: str, value: str) -> None:
         press.context.boards.enqueue(table_id, redraws=True)
 
 
-async def set_own_language(press: Press, value: str) -> None:
-    """`/settings language`: set the language of the presser's private messages."""
+async def set_own_language(press: Press, value: str) -> str:
+    """Set the language of the presser's private messages; return what to answer, in that language.
+
+    Raises `UnknownPreference`.
+    """
     await press.profiles.set_preference(press.user, "locale", _locale(press, value))
     localizer = await press.localizer()
     key = "settings-language-discord" if value == AS_DISCORD else "settings-language"
-    await press.say(key, language=localizer.say("language"))
+    return localizer.say(key, language=localizer.say("language"))
 
 
 async def set_server_language(press: Press, value: str) -> None:
