@@ -313,7 +313,9 @@ async def handle_fault(core: Core, body: JSON) -> JSON:
     elif kind == "429":
         core.faults.rate_limit(seconds, times=times, is_global=bool(body.get("global")), **where)
     elif kind == "page":
-        core.faults.page(int(body.get("status") or 429), seconds=seconds, times=times, **where)
+        core.faults.page(
+            int(body.get("status") or 429), seconds=seconds, times=times, method=where["method"], path=where["path"]
+        )
     elif kind == "drop":
         core.faults.drop(times=times, after=after, **where)
     elif kind == "slow":
