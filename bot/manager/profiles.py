@@ -1,6 +1,7 @@
 """The settings of people and servers, and values the bot itself keeps; each is checked before it is stored."""
 
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
+from dataclasses import replace
 from datetime import date, datetime
 from typing import Any, Protocol, TypeVar
 
@@ -13,6 +14,7 @@ from bot.table.availability import (
     parse_availability,
     parse_quiet_hours,
     parse_zone,
+    store_vacations,
 )
 from bot.table.forgetting import PersonList
 from bot.table.preferences import (
@@ -89,7 +91,9 @@ class Profiles:
 
     async def set_zone(self, user: UserId, name: str) -> Availability:
         """Set a person's time zone. Raises `BadAvailability`."""
-        return await self._set_availability(user, "zone", parse_zone(name).key)
+        zone = parse_zone(name).key
+        # vacations stay in the zone they were taken in: older ones don't say in which
+        return await self._set_availability(user, zone=zone, vacations=store_vacations(await self.availability(user)))
 
     async def has_zone(self, user: UserId) -> bool:
         """Whether this person has ever set their time zone: UTC is one like any other."""
@@ -98,17 +102,19 @@ class Profiles:
     async def set_quiet(self, user: UserId, hours: str | None) -> Availability:
         """Set a person's quiet hours, `22-7`; None for none. Raises `BadAvailability`."""
         quiet = parse_quiet_hours(hours) if hours else None
-        return await self._set_availability(user, "quiet", quiet and "-".join(each.strftime("%H:%M") for each in quiet))
+        return await self._set_availability(user, quiet=quiet and "-".join(each.strftime("%H:%M") for each in quiet))
 
     async def add_vacation(self, user: UserId, first: date, last: date) -> Availability:
         """Add days on which none of this person's clocks runs. Raises `BadAvailability`."""
-        vacations = add_vacation(await self.availability(user), first, last, self._now())
-        return await self._set_vacations(user, vacations)
+        before = await self.availability(user)
+        after = replace(before, vacations=add_vacation(before, first, last, self._now()))
+        return await self._set_availability(user, vacations=store_vacations(after))
 
     async def end_vacation(self, user: UserId) -> Availability:
         """End this person's vacation with today, and call off those to come."""
-        vacations = end_vacation(await self.availability(user), self._now())
-        return await self._set_vacations(user, vacations)
+        before = await self.availability(user)
+        after = replace(before, vacations=end_vacation(before, self._now()))
+        return await self._set_availability(user, vacations=store_vacations(after))
 
     # Servers
 
@@ -174,14 +180,10 @@ class Profiles:
         for callback in self._callbacks:
             callback(user)
 
-    async def _set_vacations(self, user: UserId, vacations: Sequence[tuple[date, date]]) -> Availability:
-        stored = [[first.isoformat(), last.isoformat()] for first, last in vacations]
-        return await self._set_availability(user, "vacations", stored)
-
-    async def _set_availability(self, user: UserId, name: str, value: object) -> Availability:
+    async def _set_availability(self, user: UserId, **stored: object) -> Availability:
         # before it changes: what has run until now is charged by the hours that held then
         old = await self.availability(user)
-        await self._run(self._store.preferences.set(user, {name: value}))
+        await self._run(self._store.preferences.set(user, stored))
         await self._rewind_clocks(user, old)
         await self._reschedule_notices(user)
         return await self.availability(user)

@@ -9,10 +9,10 @@ import heapq
 import re
 from collections.abc import Generator, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from itertools import count
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from zoneinfo import ZoneInfo
 
 from bot.table.errors import BadAvailability
@@ -32,18 +32,29 @@ _SATURDAY: Final = 5
 _WORKING_WEEK: Final = timedelta(days=5)
 
 
+class Vacation(NamedTuple):
+    """A first and a last day, both included, in the time zone in which they were taken.
+
+    The days stay where they are when the person's zone changes, for else one day could begin again and again further
+    west. `zone` is None for those taken before this was kept; they lie in the zone of now until that is changed.
+    """
+
+    first: date
+    last: date
+    zone: ZoneInfo | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Availability:
     """When someone doesn't play: in `quiet`, from one local time to another, perhaps past midnight, and on vacations.
 
-    A vacation is a first and a last day, both included, in the person's own time zone. From `quiet_until` on, quiet
-    hours count like any others, and from `still_until` on every hour counts; both are set for one turn. `weekends`
-    stand still at some tables. These three are never stored.
+    From `quiet_until` on, quiet hours count like any others, and from `still_until` on every hour counts; both are set
+    for one turn. `weekends` stand still at some tables. These three are never stored.
     """
 
     zone: ZoneInfo = _UTC
     quiet: tuple[time, time] | None = None
-    vacations: tuple[tuple[date, date], ...] = ()
+    vacations: tuple[Vacation, ...] = ()
     weekends: bool = False
     quiet_until: datetime | None = None
     still_until: datetime | None = None
@@ -98,13 +109,23 @@ class Availability:
     def away_until(self, since: datetime, until: datetime) -> date | None:
         """Return the last day of the first vacation between two moments, with those that follow it directly."""
         found: date | None = None
-        for first, last in sorted(self.vacations):
-            begins, ends = self._instant(first, time()), self._instant(last + timedelta(days=1), time())
+        for vacation in sorted(self.vacations, key=self.span):
+            begins, ends = self.span(vacation)
             if found is None and begins < until and since < ends:
-                found = last
-            elif found is not None and first <= found + timedelta(days=1):
-                found = max(found, last)
+                found = vacation.last
+            elif found is not None and vacation.first <= found + timedelta(days=1):
+                found = max(found, vacation.last)
         return found
+
+    def is_on_vacation(self, moment: datetime) -> bool:
+        """Whether a moment lies in one of the vacations."""
+        return any(begins <= moment < ends for begins, ends in map(self.span, self.vacations))
+
+    def span(self, vacation: Vacation) -> Span:
+        """Return from when until when a vacation lasts."""
+        days = vacation.first, vacation.last + timedelta(days=1)
+        begins, ends = (_instant(day, time(), vacation.zone or self.zone) for day in days)
+        return begins, ends
 
     def _nights(self, since: datetime) -> Iterator[Span]:
         if self.quiet is None:
@@ -125,8 +146,7 @@ class Availability:
                 yield span
 
     def _vacations(self) -> Iterator[Span]:
-        for first, last in sorted(self.vacations):
-            yield self._instant(first, time()), self._instant(last + timedelta(days=1), time())
+        yield from sorted(map(self.span, self.vacations))
 
     def _weekends(self, since: datetime) -> Iterator[Span]:
         if not self.weekends:
@@ -139,8 +159,12 @@ class Availability:
             yield self._instant(first, time()), self._instant(first + timedelta(days=2), time())
 
     def _instant(self, day: date, clock: time) -> datetime:
-        # local first, then UTC: adding hours in local time would be off by one across a change of the clocks
-        return datetime.combine(day, clock, self.zone).astimezone(UTC)
+        return _instant(day, clock, self.zone)
+
+
+def _instant(day: date, clock: time, zone: ZoneInfo) -> datetime:
+    # local first, then UTC: adding hours in local time would be off by one across a change of the clocks
+    return datetime.combine(day, clock, zone).astimezone(UTC)
 
 
 def days_with_weekends(working: timedelta) -> timedelta:
@@ -161,16 +185,23 @@ def hours_of_quiet(quiet: tuple[time, time]) -> timedelta:
     return (ends - begins) % timedelta(days=1) or timedelta(days=1)
 
 
-def vacation_days(vacations: tuple[tuple[date, date], ...], year: int) -> int:
-    """Return how many days of a calendar year these vacations take."""
-    days = {first + timedelta(days=number) for first, last in vacations for number in range((last - first).days + 1)}
-    return sum(day.year == year for day in days)
+def vacation_days(availability: Availability, year: int) -> int:
+    """Return how many days of a calendar year someone's vacations take.
+
+    A day that was taken in two time zones counts twice, since it stops clocks twice.
+    """
+    days = {
+        (first + timedelta(days=number), zone or availability.zone)
+        for first, last, zone in availability.vacations
+        for number in range((last - first).days + 1)
+    }
+    return sum(day.year == year for day, _ in days)
 
 
 # As stored, and as people write it
 
 AVAILABILITY: Final = ("zone", "quiet", "vacations")
-"""The stored settings that make up an availability: a zone's name, `HH:MM-HH:MM`, pairs of days."""
+"""The stored settings that make up an availability: a zone's name, `HH:MM-HH:MM`, pairs of days with their zone."""
 _HOUR: Final = r"(\d{1,2})(?:[:.h](\d{2})|\s*h)?\s*(?:([ap])\.?(?:m\.?)?)?"
 _HOURS: Final = re.compile(rf"{_HOUR}\s*[-–]\s*{_HOUR}", re.IGNORECASE)
 _DAY: Final = re.compile(r"(\d{1,2})[./](\d{1,2})[./]?(\d{4})?")
@@ -182,13 +213,26 @@ def parse_availability(stored: Mapping[str, Any]) -> Availability:
     Raises `BadAvailability` where it can't be read.
     """
     vacations = tuple(
-        (date.fromisoformat(first), date.fromisoformat(last)) for first, last in stored.get("vacations", ())
+        Vacation(date.fromisoformat(first), date.fromisoformat(last), _known_zone(*zone))
+        for first, last, *zone in stored.get("vacations", ())
     )
-    zone = ALWAYS.zone
-    if stored.get("zone"):
-        with suppress(BadAvailability):
-            zone = parse_zone(stored["zone"])
+    zone = _known_zone(stored.get("zone")) or ALWAYS.zone
     return Availability(zone, parse_quiet_hours(stored["quiet"]) if stored.get("quiet") else None, vacations)
+
+
+def store_vacations(availability: Availability) -> list[list[str]]:
+    """Return the vacations as `parse_availability` reads them, each with its time zone."""
+    return [
+        [first.isoformat(), last.isoformat(), (zone or availability.zone).key]
+        for first, last, zone in availability.vacations
+    ]
+
+
+def _known_zone(name: str | None = None) -> ZoneInfo | None:
+    if name:
+        with suppress(BadAvailability):
+            return parse_zone(name)
+    return None
 
 
 _NO_PLACES: Final = re.compile(r"(localtime|posixrules|factory|leapseconds)$|(posix|right)/", re.IGNORECASE)
@@ -253,24 +297,30 @@ def parse_day(text: str, today: date) -> date:
     raise BadAvailability("vacation-unreadable", text=text[:40])
 
 
-def add_vacation(availability: Availability, first: date, last: date, now: datetime) -> tuple[tuple[date, date], ...]:
+def add_vacation(availability: Availability, first: date, last: date, now: datetime) -> tuple[Vacation, ...]:
     """Return the vacations with one more, without past ones of earlier years. Raises `BadAvailability`."""
     today = now.astimezone(availability.zone).date()
     if not today <= first <= last or last.year > today.year + 1:
         raise BadAvailability("vacation-days")
     # past vacations of this year stay, because they count towards its days
-    vacations = tuple(each for each in availability.vacations if each[1].year >= today.year)
-    vacations = tuple(sorted({*vacations, (first, last)}))
-    if any(vacation_days(vacations, year) > MOST_VACATION for year in (first.year, last.year)):
+    kept = {each._replace(zone=each.zone or availability.zone) for each in availability.vacations}
+    kept = {each for each in kept if each.last.year >= today.year} | {Vacation(first, last, availability.zone)}
+    vacations = tuple(sorted(kept, key=availability.span))
+    after = replace(availability, vacations=vacations)
+    if any(vacation_days(after, year) > MOST_VACATION for year in (first.year, last.year)):
         raise BadAvailability("vacation-too-long", days=MOST_VACATION)
     return vacations
 
 
-def end_vacation(availability: Availability, now: datetime) -> tuple[tuple[date, date], ...]:
+def end_vacation(availability: Availability, now: datetime) -> tuple[Vacation, ...]:
     """Return the vacations until today: one that goes on ends with today, and those to come are called off.
 
     Today stays a day of vacation, because it has stopped clocks: otherwise one could begin and end one every day for
     nothing.
     """
-    today = now.astimezone(availability.zone).date()
-    return tuple((first, min(last, today)) for first, last in availability.vacations if first <= today)
+    kept: list[Vacation] = []
+    for first, last, zone in availability.vacations:
+        today = now.astimezone(zone or availability.zone).date()
+        if first <= today:
+            kept.append(Vacation(first, min(last, today), zone))
+    return tuple(kept)

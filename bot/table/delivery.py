@@ -230,11 +230,11 @@ def find_superseded(notices: Iterable[Notice]) -> set[int]:
 
 
 def next_digest(availability: Availability, hour: int, after: datetime) -> datetime:
-    """Return the next time for a daily digest: that hour in the person's time zone, on no day of a vacation."""
+    """Return the next time for a daily digest: that hour in the person's time zone, in no vacation."""
     today = after.astimezone(availability.zone).date()
     for number in count():
         day = today + timedelta(days=number)
         moment = datetime.combine(day, time(hour), availability.zone).astimezone(UTC)
-        if moment > after and not any(first <= day <= last for first, last in availability.vacations):
+        if moment > after and not availability.is_on_vacation(moment):
             return moment
     raise AssertionError("days do not end")

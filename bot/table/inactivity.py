@@ -143,8 +143,7 @@ def is_on_vacation(table: Table, seat: int, now: datetime, availabilities: Avail
     if table.has_left_server(seat):
         return False
     availability = availability_of_user(table, table.participants[seat].user_id, availabilities)
-    today = now.astimezone(availability.zone).date()
-    return any(first <= today <= last for first, last in availability.vacations)
+    return availability.is_on_vacation(now)
 
 
 def count_timeouts_in_a_row(table: Table, seat: int, now: datetime, availabilities: Availabilities) -> int:

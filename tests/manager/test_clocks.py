@@ -112,6 +112,17 @@ async def test_hours_are_kept_only_where_they_can_be_read_and_have_a_measure(tab
     assert (kept.zone.key, kept.quiet, kept.vacations) == ("Europe/Rome", (time(22), time(7)), ())
 
 
+async def test_a_change_of_zone_moves_no_day_of_vacation(tables: Tables, store: Store, clock: Time) -> None:
+    day = ["2026-03-02", "2026-03-02"]
+    await store.preferences.set(ADA, {"zone": "Pacific/Kiritimati", "vacations": [day]})  # as older versions kept it
+    begins = datetime(2026, 3, 1, 10, tzinfo=UTC)
+    for zone in ("Etc/GMT+10", "Europe/Rome"):
+        kept = await tables.profiles.set_zone(ADA, zone)
+        assert [kept.span(each) for each in kept.vacations] == [(begins, begins + timedelta(days=1))]
+    kept = await tables.profiles.add_vacation(ADA, date(2026, 3, 5), date(2026, 3, 6))
+    assert [each.zone and each.zone.key for each in kept.vacations] == ["Pacific/Kiritimati", "Europe/Rome"]
+
+
 # When one runs out
 
 

@@ -22,6 +22,7 @@ from bot.games.civ.game import GAMES, Choices, choices_of, civ_game
 from bot.manager.tables import Tables
 from bot.store import Store
 from bot.store.upgrades import HEAD, MIGRATIONS
+from bot.table.availability import Vacation
 from bot.table.table import Table
 from bot.table.values import TableId
 from tests.store.facts import (
@@ -215,7 +216,7 @@ async def test_watchers_notes_and_hours_are_what_they_were(tables: Tables) -> No
         "Europe/Rome",
         [22, 7],
     )
-    assert (await tables.profiles.availability(DI)).vacations == ((date(2026, 3, 8), date(2026, 3, 10)),)
+    assert (await tables.profiles.availability(DI)).vacations == (Vacation(date(2026, 3, 8), date(2026, 3, 10)),)
     server = await tables.profiles.guild_preferences(SERVER + 2)
     assert (server.clock, server.at_zero, server.most_tables, len(server.channels)) == ("day", "seat", 30, 2)
     assert await tables.profiles.servers_with("dashboard") == [SERVER + 2]

@@ -1,5 +1,6 @@
 """What counts of a person's time: time zones, quiet hours past midnight, daylight saving, leap days, vacations."""
 
+from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
@@ -11,10 +12,12 @@ from bot.table.availability import (
     ALWAYS,
     MOST_VACATION,
     Availability,
+    Vacation,
     add_vacation,
     end_vacation,
     hours_of_quiet,
     parse_availability,
+    store_vacations,
     vacation_days,
 )
 from bot.table.errors import BadAvailability
@@ -41,7 +44,7 @@ def availabilities(draw: st.DrawFn) -> Availability:
     ends = (begins + draw(st.integers(1, 16 * 60))) % (24 * 60)
     quiet = (time(begins // 60, begins % 60), time(ends // 60, ends % 60))
     firsts = draw(st.lists(DAYS, max_size=3))
-    vacations = tuple((first, first + timedelta(days=draw(st.integers(0, 20)))) for first in firsts)
+    vacations = tuple(Vacation(first, first + timedelta(days=draw(st.integers(0, 20)))) for first in firsts)
     return Availability(ZoneInfo(draw(st.sampled_from(ZONES))), draw(st.sampled_from((None, quiet))), vacations)
 
 
@@ -79,13 +82,13 @@ def test_quiet_hours_that_a_change_of_clocks_swallows_are_left_out() -> None:
 
 
 def test_a_vacation_takes_its_days_whole_a_leap_day_too() -> None:
-    availability = Availability(ROME, None, ((date(2028, 2, 28), date(2028, 2, 29)),))
+    availability = Availability(ROME, None, (Vacation(date(2028, 2, 28), date(2028, 2, 29)),))
     assert availability.charged(at(2028, 2, 27, 12), at(2028, 3, 1, 12)) == hours(24)
     assert availability.due(at(2028, 2, 27, 12), hours(13)) == at(2028, 3, 1, 1)
 
 
 def test_a_vacation_and_the_nights_around_it_are_one_pause() -> None:
-    availability = Availability(ROME, NIGHT, ((date(2026, 7, 10), date(2026, 7, 11)),))
+    availability = Availability(ROME, NIGHT, (Vacation(date(2026, 7, 10), date(2026, 7, 11)),))
     first = next(availability.still(at(2026, 7, 9, 12)))
     assert first == (at(2026, 7, 9, 22), at(2026, 7, 12, 7))
 
@@ -94,8 +97,30 @@ def test_hours_and_days_are_counted_as_people_count_them() -> None:
     assert hours_of_quiet(NIGHT) == hours(9)
     assert hours_of_quiet((time(13), time(14, 30))) == hours(1.5)
     assert hours_of_quiet((time(8), time(8))) == hours(24)
-    assert vacation_days(((date(2026, 12, 30), date(2027, 1, 2)), (date(2026, 12, 31), date(2026, 12, 31))), 2026) == 2
-    assert vacation_days(((date(2026, 12, 30), date(2027, 1, 2)),), 2027) == 2
+    turn, last = Vacation(date(2026, 12, 30), date(2027, 1, 2)), Vacation(date(2026, 12, 31), date(2026, 12, 31))
+    assert vacation_days(Availability(vacations=(turn, last)), 2026) == 2
+    assert vacation_days(Availability(vacations=(turn,)), 2027) == 2
+
+
+def test_a_day_of_vacation_stays_where_it_was_taken_and_begins_in_no_other_zone_again() -> None:
+    east, west = ZoneInfo("Pacific/Kiritimati"), ZoneInfo("Etc/GMT+10")
+    noon, day = datetime(2026, 6, 14, 12, tzinfo=UTC), date(2026, 6, 15)
+    before = Availability(east)
+    taken = replace(before, vacations=add_vacation(before, day, day, noon))
+    moved = replace(taken, zone=west)
+    for each in (taken, moved):
+        assert each.charged(noon, noon + hours(72)) == hours(72 - 22), "it ends at ten in the morning, by UTC"
+        assert not each.is_on_vacation(noon + hours(22))
+        assert parse_availability({"zone": each.zone.key, "vacations": store_vacations(each)}) == each
+    again = replace(moved, vacations=add_vacation(moved, day, day, noon))
+    assert vacation_days(again, 2026) == 2, "the same day there is another one"
+    assert again.charged(noon, noon + hours(72)) == hours(72 - 22 - 24)
+
+
+def test_vacations_from_before_their_zone_was_kept_lie_in_the_zone_of_now() -> None:
+    old = parse_availability({"zone": "Europe/Rome", "vacations": [["2026-07-10", "2026-07-11"]]})
+    assert next(old.still(at(2026, 7, 9))) == (at(2026, 7, 10), at(2026, 7, 12))
+    assert store_vacations(old) == [["2026-07-10", "2026-07-11", "Europe/Rome"]]
 
 
 @given(availabilities(), MOMENTS, st.integers(0, 30 * 24 * 3600))
@@ -135,13 +160,15 @@ def test_a_vacation_begun_and_ended_every_day_costs_a_day_each_time_and_is_used_
         now = at(2026, 3, 1, 8) + number * hours(24)
         availability = Availability(vacations=add_vacation(availability, now.date(), now.date(), now))
         availability = Availability(vacations=end_vacation(availability, now + hours(12)))
-        assert vacation_days(availability.vacations, 2026) == number + 1
+        assert vacation_days(availability, 2026) == number + 1
     with pytest.raises(BadAvailability) as refusal:
         add_vacation(availability, date(2026, 3, 31), date(2026, 3, 31), at(2026, 3, 31, 8))
     assert key_of(refusal) == "vacation-too-long"
 
 
 def test_ending_a_vacation_calls_off_the_days_to_come() -> None:
-    availability = Availability(vacations=((date(2026, 3, 1), date(2026, 3, 9)), (date(2026, 4, 1), date(2026, 4, 2))))
-    assert end_vacation(availability, at(2026, 3, 4, 12)) == ((date(2026, 3, 1), date(2026, 3, 4)),)
+    availability = Availability(
+        vacations=(Vacation(date(2026, 3, 1), date(2026, 3, 9)), Vacation(date(2026, 4, 1), date(2026, 4, 2)))
+    )
+    assert end_vacation(availability, at(2026, 3, 4, 12)) == (Vacation(date(2026, 3, 1), date(2026, 3, 4)),)
     assert end_vacation(availability, at(2026, 2, 27, 12)) == ()

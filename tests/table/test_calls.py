@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.table.availability import ALWAYS, Availability
+from bot.table.availability import ALWAYS, Availability, Vacation
 from bot.table.calls import COOLDOWN, LIVE_COOLDOWN, add_calls, call_times, cooldown, find_callable
 from bot.table.delivery import Drop, Send, Wait, decide_delivery
 from bot.table.errors import TooEarly
@@ -181,7 +181,7 @@ def test_nobody_is_called_more_often_than_the_law_says(
 
 AVAILABILITIES = {
     BO: Availability(quiet=(time(22), time(7))),
-    CY: Availability(vacations=((date(2026, 3, 2), date(2026, 3, 20)),)),
+    CY: Availability(vacations=(Vacation(date(2026, 3, 2), date(2026, 3, 20)),)),
 }
 
 

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.games.civ.game import civ_game
-from bot.table.availability import Availability
+from bot.table.availability import Availability, Vacation
 from bot.table.clock_text import PRESETS, parse_clock
 from bot.table.clocks import MOST_TURNS_QUIET, QUIET_START, fire_due_clocks, longest_turn, voting_time
 from bot.table.errors import BadClock, TableError
@@ -28,7 +28,7 @@ def timer(game: Session, seat: int | None = None) -> Timer:
 
 
 def vacations(*days: tuple[date, date]) -> Availability:
-    return Availability(vacations=days)
+    return Availability(vacations=tuple(Vacation(*each) for each in days))
 
 
 def lapsed_twice() -> tuple[Session, int]:
@@ -219,7 +219,7 @@ def test_a_running_clock_knows_the_vacation_in_it_and_forgets_it_when_that_ends(
 def test_a_vacation_after_ones_time_and_quiet_hours_are_nobodys_business() -> None:
     game = begun(clock=DAY)
     night = (time(22), time(7))
-    game.set_hours(game.who(), Availability(quiet=night, vacations=((date(2026, 3, 8), date(2026, 3, 9)),)))
+    game.set_hours(game.who(), Availability(quiet=night, vacations=(Vacation(date(2026, 3, 8), date(2026, 3, 9)),)))
     assert timer(game).away_until is None
     live = begun(clock=PRESETS["live"])
     live.set_hours(live.who(), vacations((date(2026, 3, 1), date(2026, 3, 3))))
@@ -543,6 +543,6 @@ def test_two_weeks_of_vacation_and_the_nights_around_them_stop_a_turn_that_goes_
     game = begun(clock=DAY)
     game.wait(hours=2)
     night = (time(22), time(7))
-    game.set_hours(game.who(), Availability(quiet=night, vacations=((date(2026, 3, 2), date(2026, 3, 15)),)))
+    game.set_hours(game.who(), Availability(quiet=night, vacations=(Vacation(date(2026, 3, 2), date(2026, 3, 15)),)))
     # eight of the twenty-two hours left are before the vacation, fourteen after its last night
     assert timer(game).due_at == datetime(2026, 3, 16, 7, tzinfo=UTC) + timedelta(hours=14)

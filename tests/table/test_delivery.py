@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.games.civ.game import civ_game
-from bot.table.availability import ALWAYS, Availability
+from bot.table.availability import ALWAYS, Availability, Vacation
 from bot.table.delivery import (
     LINK_PATIENCE,
     PICK_PATIENCE,
@@ -149,7 +149,7 @@ def test_a_digest_keeps_its_hour_when_the_clocks_change(after: datetime, moment:
 
 
 def test_no_digest_comes_on_vacation() -> None:
-    availability = Availability(ROME, None, ((date(2026, 3, 2), date(2026, 3, 9)),))
+    availability = Availability(ROME, None, (Vacation(date(2026, 3, 2), date(2026, 3, 9)),))
     assert next_digest(availability, 8, datetime(2026, 3, 1, 12, tzinfo=UTC)) == datetime(2026, 3, 10, 7, tzinfo=UTC)
 
 

@@ -25,7 +25,7 @@ MOST_DUE: Final = 50
 """How often something is due in one such step, at most: reminders, votes, clocks that start and run out."""
 ROUNDS: Final = 3
 """How often the others give the same turn to the computer, at most."""
-PRESSES: Final = ("card", "undo", "rest", "work", "night", "hide", "show", "no", "back", "pause", "more")
+PRESSES: Final = ("card", "undo", "rest", "travel", "work", "night", "hide", "show", "no", "back", "pause", "more")
 ZONES: Final = tuple(
     ZoneInfo(name)
     for name in (
@@ -44,6 +44,10 @@ BEGINNINGS: Final = st.one_of(
         datetime(2026, 10, 24, 22, tzinfo=UTC),  # and back
         datetime(2026, 7, 3, 23, tzinfo=UTC),  # a Friday night
         datetime(2028, 2, 28, 12, tzinfo=UTC),
+        # a day ends in Kiritimati, and two hours later, the day before at noon, it begins again in GMT+12
+        datetime(2026, 6, 15, 9, 30, tzinfo=UTC),
+        datetime(2026, 6, 15, 10, tzinfo=UTC),
+        datetime(2026, 6, 15, 12, tzinfo=UTC),
     )),
     st.datetimes(datetime(2026, 1, 1), datetime(2028, 12, 31), timezones=st.just(UTC)),
 )  # fmt: skip
@@ -63,7 +67,8 @@ TABLES: Final = st.builds(
 )
 KNOWN: Final = (
     # what held up turns once: each is what a fix is for
-    ("card", "undo"), ("rest",), ("rest", "work"), ("night",), ("back",), ("show", "hide"), ("show", "card", "hide"),
+    ("card", "undo"), ("rest",), ("rest", "work"), ("travel",), ("night",), ("back",),
+    ("show", "hide"), ("show", "card", "hide"),
     ("night", "rest", "hide", "back", "show"), PRESSES,
 )  # fmt: skip
 PLANS: Final = st.one_of(st.sampled_from(KNOWN), st.lists(st.sampled_from(PRESSES), unique=True, min_size=1))
@@ -77,9 +82,13 @@ def bound(chosen: Options, full: timedelta, plan: Sequence[str], days: int) -> t
     most += 3 * DAY * ("hide" in plan)
     if not chosen.clock.is_slow:
         return most
-    # a day of vacation that moves with the time zone lasts up to two
-    rest = min(30 * DAY, 2 * DAY * days) if chosen.has_vacations else timedelta()
-    still = 3 * max(full, timedelta(seconds=chosen.clock.seconds)) + DAY if {"night", "rest"} & {*plan} else timedelta()
+    # a day on which the clocks go back lasts an hour longer
+    rest = min(30 * DAY, DAY * days + timedelta(hours=bool(days))) if chosen.has_vacations else timedelta()
+    still = (
+        3 * max(full, timedelta(seconds=chosen.clock.seconds)) + DAY
+        if {"night", "rest", "travel"} & {*plan}
+        else timedelta()
+    )
     if chosen.counts_weekends:
         return most + still + rest
     # five days of work take a week, the first or last of which may be two days short and in another time zone
@@ -100,6 +109,7 @@ class Hostile:
             "card": self._play,
             "undo": lambda: self.game.undo(self.user),
             "rest": lambda: self._stay_still(until, self._vacations()),
+            "travel": lambda: self._stay_still(until, self._vacations(is_early=True)),
             "work": lambda: self.game.set_hours(self.user, end_of_vacation(self.hours, self.game.now)),
             "night": lambda: self._stay_still(until, self._nights()),
             "hide": lambda: self.game.hide_place_from(self.user),
@@ -118,6 +128,13 @@ class Hostile:
     def hours(self) -> Availability:
         return self.game.around.hours.get(self.user, ALWAYS)
 
+    def still_until(self, hours: Availability) -> datetime:
+        """Until when such hours stop a clock here from now on."""
+        now, table = self.game.now, self.game.table.options
+        here = replace(hours, vacations=hours.vacations if table.has_vacations else ())
+        first = next(replace(here, weekends=not table.counts_weekends).still(now), None)
+        return first[1] if first is not None and first[0] <= now else now
+
     def _play(self) -> None:
         """A card that doesn't end the turn: what is held up is this turn."""
         match, seat = match_of(self.game.table), self.game.seat(self.user)
@@ -129,28 +146,27 @@ class Hostile:
 
     def _stay_still(self, until: datetime, candidates: Iterator[Availability]) -> None:
         """Set the hours that are still for longest, unless those of now are until then."""
-        now, table = self.game.now, self.game.table.options
-
-        def still_until(hours: Availability) -> datetime:
-            here = replace(hours, vacations=hours.vacations if table.has_vacations else ())
-            first = next(replace(here, weekends=not table.counts_weekends).still(now), None)
-            return first[1] if first is not None and first[0] <= now else now
-
-        if still_until(self.hours) < until:
-            best = max(candidates, key=still_until, default=self.hours)
-            if still_until(best) > still_until(self.hours):
+        if self.still_until(self.hours) < until:
+            best = max(candidates, key=self.still_until, default=self.hours)
+            if self.still_until(best) > self.still_until(self.hours):
                 self.days += len({*best.vacations} - {*self.hours.vacations})
                 self.game.set_hours(self.user, best)
 
-    def _vacations(self) -> Iterator[Availability]:
-        """What they have, in all time zones; only if none of them is still now, one day more."""
+    def _vacations(self, *, is_early: bool = False) -> Iterator[Availability]:
+        """What they have, in all time zones; only if none of them is still now, one day more.
+
+        With `is_early` it is a day that begins early, so that it might begin again in every zone to the west.
+        """
         known = [replace(self.hours, zone=zone) for zone in ZONES]
         now = self.game.now
-        if any(is_on_vacation(each, now) for each in known):
+        if any(each.is_on_vacation(now) for each in known):
             yield from known
             return
+        days = {each.zone: now.astimezone(each.zone).date() for each in known}
         for each in known:
-            today = now.astimezone(each.zone).date()
+            today = days[each.zone]
+            if is_early and today != max(days.values()):
+                continue
             try:
                 yield replace(each, vacations=add_vacation(each, today, today, now))
             except GameError:
@@ -167,11 +183,6 @@ class Hostile:
                 self.game.answer(self.user, vote.kind, agrees=False)
             except GameError:
                 continue
-
-
-def is_on_vacation(hours: Availability, now: datetime) -> bool:
-    today = now.astimezone(hours.zone).date()
-    return any(first <= today <= last for first, last in hours.vacations)
 
 
 def end_of_vacation(hours: Availability, now: datetime) -> Availability:
@@ -208,8 +219,8 @@ class Turn:
     @property
     def bound(self) -> timedelta:
         days = self.hostile.days - self.before
-        # the last two days from before the turn may be moved into it by another time zone
-        return bound(self.game.table.options, self.full, self.plan, days + min(2, self.before))
+        # the last day from before the turn may last into it
+        return bound(self.game.table.options, self.full, self.plan, days + min(1, self.before))
 
     def last(self) -> timedelta:
         """Let the hostile player hold up the turn for as long as they can; how long that was."""
@@ -229,8 +240,17 @@ class Turn:
                 others_refuse(self.game, self.hostile.user)
 
     def _reach(self, until: datetime) -> None:
-        """Let time pass until then; the hostile player acts a second before and right after all that is due."""
+        """Let time pass until then; the hostile player acts a second before and right after all that is due.
+
+        Also at the very moment in which their hours stop the clock no longer.
+        """
         table = self.game.table
+        while (ends := self.hostile.still_until(self.hostile.hours)) > self.game.now and self.goes_on:
+            if ends >= min(until, table.next_at or until):
+                break
+            self.game.now = ends
+            self.act(until)
+            table = self.game.table
         for number in count():
             if not self.goes_on or table.next_at is None or table.next_at > until:
                 break
@@ -325,6 +345,9 @@ def test_a_turn_ends_within_its_bound_whatever_one_player_does(
     ],
     ids=["no clock", "live", "slow", "no vacations", "no weekends", "bank"],
 )
-def test_no_known_trick_holds_up_a_turn(plan: Sequence[str], chosen: Options) -> None:
+@pytest.mark.parametrize(
+    "beginning", [datetime(2026, 12, 2, tzinfo=UTC), datetime(2026, 6, 15, 9, 30, tzinfo=UTC)], ids=["winter", "summer"]
+)
+def test_no_known_trick_holds_up_a_turn(plan: Sequence[str], chosen: Options, beginning: datetime) -> None:
     for players in (2, 4):
-        check_turns(players, chosen, datetime(2026, 12, 2, tzinfo=UTC), plan, [0, 1, 2], 2)
+        check_turns(players, chosen, beginning, plan, [0, 1, 2], 2)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.reasons import GameError
 from bot.table import inactivity
-from bot.table.availability import Availability
+from bot.table.availability import Availability, Vacation
 from bot.table.errors import TableError, TooEarly
 from bot.table.table import Table
 from bot.table.values import (
@@ -203,7 +203,7 @@ def test_who_says_no_keeps_their_seat_and_starts_again_to_be_silent(at_zero: AtZ
 def test_a_vacation_is_no_silence_either() -> None:
     game, seat = late_once(AtZero.SEAT, 3)
     today = game.now.date()
-    game.set_hours(game.who(seat), Availability(vacations=((today, today + timedelta(days=3)),)))
+    game.set_hours(game.who(seat), Availability(vacations=(Vacation(today, today + timedelta(days=3)),)))
     game.wait(days=3)
     assert refused(game, seat) == "seat-kept"
 

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.reasons import GameError
-from bot.table.availability import Availability, parse_quiet_hours
+from bot.table.availability import Availability, Vacation, parse_quiet_hours
 from bot.table.errors import AlreadySeated, TableError
 from bot.table.proposals import undo_points
 from bot.table.values import Clock, UserId
@@ -151,7 +151,7 @@ def test_one_objection_ends_it() -> None:
 def test_nobody_is_replaced_on_vacation_nor_is_its_time_counted() -> None:
     game, seat = eve_asks_for_seat_of_cy(None)
     today = game.now.date()
-    game.set_hours(CY, Availability(vacations=((today, today + timedelta(days=4)),)))
+    game.set_hours(CY, Availability(vacations=(Vacation(today, today + timedelta(days=4)),)))
     game.wait(days=4)
     assert game.ring().participants[seat].user_id == CY
     assert game.table.vote_records[-1].is_open

@@ -83,4 +83,4 @@ vacation-end-choice = Ich bin zurück: Urlaub beenden
 vacation-ended = Willkommen zurück! Es steht kein Urlaub mehr an. War heute ein Urlaubstag, bleibt er einer, und deine langsamen Uhren laufen ab morgen wieder.
 vacation-set = Vom { $since } bis zum { $until } stehen langsame Uhren für dich.
 vacation-used = Urlaub { $year }: { $count } von { $most } Tagen genommen.
-vacation-law = Wo Urlaub erlaubt ist, hält er einen Zug höchstens { $days } Tage lang auf. Danach zählt in diesem Zug jede Stunde.
+vacation-law = Wo Urlaub erlaubt ist, hält er einen Zug höchstens { $days } Tage lang auf. Danach zählt in diesem Zug jede Stunde. Die Tage bleiben, wie sie sind, wenn du deine Zeitzone änderst.

@@ -83,4 +83,4 @@ vacation-end-choice = I’m back: end my vacation
 vacation-ended = Welcome back! No more vacation is planned. If today was a day of vacation, it stays one, and your slow clocks start again tomorrow.
 vacation-set = From { $since } to { $until }, slow clocks stop for you.
 vacation-used = { $count } of { $most } days of vacation used in { $year }.
-vacation-law = At tables that allow vacations, they stop a turn for { $days } days at most. After that, every hour of that turn counts.
+vacation-law = At tables that allow vacations, they stop a turn for { $days } days at most. After that, every hour of that turn counts. The days stay as you set them when your time zone changes.

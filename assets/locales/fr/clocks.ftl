@@ -81,4 +81,4 @@ vacation-end-choice = Je suis de retour : fin de mes vacances
 vacation-ended = Te revoilà ! Tu n’as plus de vacances prévues. Si aujourd’hui était un jour de vacances, il le reste, et tes chronos lents repartent demain.
 vacation-set = Du { $since } au { $until }, les chronos lents s’arrêtent pour toi.
 vacation-used = Jours de vacances pris en { $year } : { $count } sur { $most }.
-vacation-law = Aux tables qui les permettent, les vacances arrêtent un tour { $days } jours au plus. Ensuite, chaque heure de ce tour compte.
+vacation-law = Aux tables qui les permettent, les vacances arrêtent un tour { $days } jours au plus. Ensuite, chaque heure de ce tour compte. Si tu changes de fuseau horaire, ces jours ne bougent pas.

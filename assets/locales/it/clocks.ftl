@@ -83,4 +83,4 @@ vacation-end-choice = Rientro: fine delle vacanze
 vacation-ended = Che bello rivederti! Non hai altre vacanze in programma. Se oggi era un giorno di vacanza, lo resta, e i tuoi orologi lenti ripartono domani.
 vacation-set = Vacanze: { $since } – { $until }. In quei giorni gli orologi lenti per te sono fermi.
 vacation-used = Giorni di vacanza usati nel { $year }: { $count } su { $most }.
-vacation-law = Ai tavoli che le ammettono, le vacanze fermano un turno per { $days } giorni al massimo. Dopo, ogni ora di quel turno conta.
+vacation-law = Ai tavoli che le ammettono, le vacanze fermano un turno per { $days } giorni al massimo. Dopo, ogni ora di quel turno conta. Se cambi fuso orario, questi giorni restano dove sono.

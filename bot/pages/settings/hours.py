@@ -122,17 +122,17 @@ def _quiet_text(availability: Availability, localizer: Localizer) -> str:
 def is_on_vacation(availability: Availability, now: datetime) -> bool:
     """Whether a vacation has begun or is planned."""
     today = now.astimezone(availability.zone).date()
-    return any(last >= today for _, last in availability.vacations)
+    return any(last >= today for _, last, _ in availability.vacations)
 
 
 def _vacation_lines(availability: Availability, today: date, localizer: Localizer) -> Iterator[str]:
-    coming = [each for each in availability.vacations if each[1] >= today]
+    coming = [(first, last) for first, last, _ in availability.vacations if last >= today]
     if not coming:
         return
     for first, last in coming:
         yield localizer.say("vacation-set", since=day_text(localizer, first), until=day_text(localizer, last))
     year = coming[0][0].year
-    used = vacation_days(availability.vacations, year)
+    used = vacation_days(availability, year)
     yield f"-# {localizer.say('vacation-used', count=used, most=MOST_VACATION, year=str(year))}"
     yield f"-# {localizer.say('vacation-law', days=MOST_VACATION)}"
 
