@@ -149,6 +149,14 @@ choice-sacrifice = { $effect } ({ $age })
 choice-ends = Zugende
 choice-ends-win = Zugende, und du gewinnst
 choice-costs-win = ⚠️ kostet dich eine Karte, mit der du gewinnst
+choice-points-more = { $count ->
+        [one] +1 Punkt: { $domains }
+       *[other] +{ $count } Punkte: { $domains }
+    }
+choice-points-fewer = { $count ->
+        [one] −1 Punkt: { $domains }
+       *[other] −{ $count } Punkte: { $domains }
+    }
 choice-attack-none = niemand sonst verliert eine Karte
 choice-attack-all = alle { $loses }
 choice-hand = { $count ->

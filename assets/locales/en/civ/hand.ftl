@@ -171,6 +171,15 @@ choice-ends = Ends turn
 choice-ends-win = Ends turn and wins
 # Before what takes a card away without which the player would not win at the end of the turn
 choice-costs-win = ⚠️ spends a card you win with
+# When majorities are about to be counted: $domains (those whose point it brings, or costs), $count (of them)
+choice-points-more = { $count ->
+        [one] +1 point in { $domains }
+       *[other] +{ $count } points in { $domains }
+    }
+choice-points-fewer = { $count ->
+        [one] −1 point in { $domains }
+       *[other] −{ $count } points in { $domains }
+    }
 # After an Attack that costs none of the others anything
 choice-attack-none = nobody else loses a card
 # The same where all of the others lose one: $loses (−1)

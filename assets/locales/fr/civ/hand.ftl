@@ -158,6 +158,14 @@ choice-sacrifice = { $effect } ({ $age })
 choice-ends = Fin du tour
 choice-ends-win = Fin du tour, et tu gagnes
 choice-costs-win = ⚠️ te coûte une carte qui te fait gagner
+choice-points-more = { $count ->
+        [one] +1 point : { $domains }
+       *[other] +{ $count } points : { $domains }
+    }
+choice-points-fewer = { $count ->
+        [one] −1 point : { $domains }
+       *[other] −{ $count } points : { $domains }
+    }
 choice-attack-none = personne d’autre ne perd de carte
 choice-attack-all = tous { $loses }
 choice-hand = { $count ->

@@ -161,6 +161,14 @@ choice-sacrifice = { $effect } ({ $age })
 choice-ends = Fine turno
 choice-ends-win = Fine turno, e vinci
 choice-costs-win = ⚠️ ti costa una carta con cui vinci
+choice-points-more = { $count ->
+        [one] +1 punto: { $domains }
+       *[other] +{ $count } punti: { $domains }
+    }
+choice-points-fewer = { $count ->
+        [one] −1 punto: { $domains }
+       *[other] −{ $count } punti: { $domains }
+    }
 choice-attack-none = nessun altro perde una carta
 choice-attack-all = tutti { $loses }
 choice-hand = { $count ->

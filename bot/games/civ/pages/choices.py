@@ -50,6 +50,10 @@ class Option:
     """Whether the end of the turn, which follows at once, wins the game."""
     is_costing_win: bool = False
     """Whether it takes away a card without which the end of the turn wouldn't win the game any more."""
+    points_gained: tuple[Domain, ...] = ()
+    """The Domains whose point it brings the player's side, where points are about to decide (§7.3)."""
+    points_lost: tuple[Domain, ...] = ()
+    """Those whose point it costs that side."""
 
     @property
     def actions(self) -> tuple[Action, ...]:

@@ -73,7 +73,12 @@ def option_consequence(
         text = _option_consequence(option, group, seen, localizer, short, form)
         if len(text) <= MOST_OPTION:
             return text
-    return localizer.say("choice-costs-win") if option.is_costing_win else text  # rather than half a fact beside it
+    if option.is_costing_win:
+        return localizer.say("choice-costs-win")  # rather than half a fact beside it
+    if option.points_gained or option.points_lost:
+        without = replace(option, points_gained=(), points_lost=())
+        return option_consequence(without, group, seen, localizer, names)
+    return text
 
 
 def _option_consequence(
@@ -94,9 +99,18 @@ def _option_consequence(
     if option.is_last and group.kind != "play":
         key = "choice-ends-win" if option.is_winning else "choice-ends"
         texts.insert(0, localizer.say(key))  # first, since it cannot be undone
-    if option.is_costing_win:
-        texts.insert(0, localizer.say("choice-costs-win"))
+    texts = [*_outcomes(option, localizer), *texts]
     return f"{SHIELD} " * option.is_stop + " · ".join(filter(None, texts))
+
+
+def _outcomes(option: Option, localizer: Localizer) -> list[str]:
+    """What a choice does to the end of the game: a win that it costs, points that it brings and takes."""
+    texts = [localizer.say("choice-costs-win")] if option.is_costing_win else []
+    for key, domains in (("choice-points-more", option.points_gained), ("choice-points-fewer", option.points_lost)):
+        if domains:
+            named = localizer.list([words.domain(localizer, domain) for domain in domains])
+            texts.append(localizer.say(key, count=len(domains), domains=named))
+    return texts
 
 
 def _cards(actions: Sequence[Action], localizer: Localizer, form: _Form) -> str:
@@ -135,12 +149,12 @@ def consequence_lines(group: Group, seen: Observation, localizer: Localizer, nam
     """A line for each button of a group that needs one, `names` safe for a message; empty for any other group."""
     lines: dict[str, None] = {}
     for option in group.options:
-        if group.kind not in BESIDE_BUTTONS and not option.is_costing_win:
+        outcomes = _outcomes(option, localizer)
+        if group.kind not in BESIDE_BUTTONS and not outcomes:
             continue
         action, code = option.action, domain_of(option.action)
         text = consequence(action, seen, localizer, names) if group.kind in BESIDE_BUTTONS else ""
-        if option.is_costing_win:
-            text = " · ".join(filter(None, (localizer.say("choice-costs-win"), text)))
+        text = " · ".join(filter(None, (*outcomes, text)))
         domain = words.domain(localizer, code)
         what = domain if action.target < 0 else f"{_marked(action.target, seen, localizer, names)}, {domain}"
         mark = f" {SHIELD}" * option.is_stop

@@ -11,11 +11,12 @@ from typing import Final
 from bot.games.civ.pages.choices import Group, Option, groups, with_ends
 from bot.games.civ.rules import Action, Game, Observation, observe
 from bot.games.civ.rules.actions import END, without_age
-from bot.games.civ.rules.cards import DOMAIN_OF, column
+from bot.games.civ.rules.cards import DOMAIN_OF, DOMAINS, Domain, column
 from bot.games.civ.rules.effect_table import BY_LEVEL, SACRIFICES, STEPS, Effect
 from bot.games.civ.rules.effects import apply, branch
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY, Position
+from bot.games.civ.rules.scoring import sides_with_point
 from bot.games.civ.threats import find_threats
 
 MOST_BEGUN: Final = 3
@@ -34,7 +35,7 @@ def offered(game: Game, seat: int, *, is_one_press: bool = True) -> tuple[Group,
         found = tuple(each for group in found for each in _begun(game, seat, group))
     if is_one_press:
         found = with_ends(found, lambda actions: leaves_only_the_end(game, seat, actions))
-    return _with_wins(game, seat, found)
+    return _with_outcomes(game, seat, found)
 
 
 def with_stops(game: Game, seat: int, found: Sequence[Group]) -> Sequence[Group]:
@@ -122,23 +123,54 @@ def wins_by_ending(game: Game, seat: int, *first: Action) -> bool:
     return result is not None and result.domain is not None and seat in result.winners
 
 
-def _with_wins(game: Game, seat: int, found: Sequence[Group]) -> tuple[Group, ...]:
-    """Return these choices, with those marked that win the game, which come first, and those that cost the win."""
-    could_win = _has_hegemony(game.position, seat)
+def _with_outcomes(game: Game, seat: int, found: Sequence[Group]) -> tuple[Group, ...]:
+    """Return these choices, marked with what they do to the end of the game: to a win, and to points about to decide.
+
+    Those that win come first, then those that bring most points.
+    """
+    could_win, scored = _has_hegemony(game.position, seat), _scored(game.position, seat)
+    counts_points = _is_near_the_end(game.position)
 
     def marked(group: Group, option: Option) -> Option:
         actions = option.actions if group.begins is None else (group.begins, *option.actions)
-        is_winning = option.is_last and wins_by_ending(game, seat, *actions)
-        is_costing_win = could_win and not _has_hegemony(_after(game.position, seat, actions), seat)
-        return replace(option, is_winning=is_winning, is_costing_win=is_costing_win)
+        after = _after(game.position, seat, actions) if could_win or counts_points else game.position
+        scores = _scored(after, seat) if counts_points else scored
+        return replace(
+            option,
+            is_winning=option.is_last and wins_by_ending(game, seat, *actions),
+            is_costing_win=could_win and not _has_hegemony(after, seat),
+            points_gained=tuple(domain for domain in DOMAINS if domain in scores - scored),
+            points_lost=tuple(domain for domain in DOMAINS if domain in scored - scores),
+        )
+
+    def rank(option: Option) -> tuple[bool, int]:
+        return not option.is_winning, len(option.points_lost) - len(option.points_gained)
 
     def sorted_group(group: Group) -> Group:
-        options = [marked(group, option) for option in group.options]
-        return replace(group, options=tuple(sorted(options, key=lambda each: not each.is_winning)))
+        return replace(group, options=tuple(sorted((marked(group, option) for option in group.options), key=rank)))
 
-    if not could_win and not any(option.is_last for group in found for option in group.options):
+    if not could_win and not counts_points and not any(option.is_last for group in found for option in group.options):
         return tuple(found)
     return tuple(map(sorted_group, found))
+
+
+def _is_near_the_end(position: Position) -> bool:
+    """Return whether this turn is a player's last before points decide (§7.2, §7.5), except in the draft."""
+    if position.phase not in (PLAY, EFFECTS, CHOOSE):
+        return False
+    cap = position.setup.turn_cap
+    return position.pile_size() == 0 or (cap is not None and cap - position.turns <= sum(position.alive))
+
+
+def _scored(position: Position, seat: int) -> set[Domain]:
+    """Return the Domains of which the side of a seat has the point (§7.3, §8.1)."""
+    sides = position.setup.sides()
+    return {
+        domain
+        for number, domain in enumerate(DOMAINS)
+        for side in sides_with_point([column(each, number) for each in position.columns], sides)
+        if seat in sides[side]
+    }
 
 
 def _has_hegemony(position: Position, seat: int) -> bool:

@@ -117,6 +117,26 @@ def test_a_button_that_spends_a_winning_card_has_the_warning_beside_it() -> None
         assert (f"Science: {COSTS_WIN}" in said) == (count == 8)
 
 
+def test_in_the_final_round_choices_say_which_points_they_bring_and_those_come_first() -> None:
+    """§7.2, §7.3: points are about to decide; before that nothing is said of them."""
+    for pile, says in ((0, True), (20, False)):
+        game = at_hand(["R1", "R1 R1 C1"], ["R1 R1 C1 S1 U3", "C1"], pile=pile)
+        table = table_of(game)
+        told = _told(table, 0).replace("\u2068", "").replace("\u2069", "")
+        assert [
+            f"{domain}: +1 point in {domain}" in told for domain in ("Religion", "Culture", "Science", "Utopia")
+        ] == [says] * 4
+    first = _labels(at_hand(["", "R1 R1 R1 M1 M1"], ["R1 M1 S1", "C1"], pile=0))[0]
+    assert first.startswith("Play Science I")
+
+
+def test_in_the_final_round_a_sacrifice_says_which_point_it_costs() -> None:
+    game = at_hand(["S1 E1", "R1"], ["C1", "C1"], phase=EFFECTS, pile=0)
+    shown = check(hand_page(table_of(game), 0, CIV_WORDS, LOCALIZER).view())
+    said = str(shown).replace("\u2068", "").replace("\u2069", "")
+    assert "\u22121 point in Economy" in said
+
+
 def test_a_menu_names_the_cards_and_its_placeholder_what_happens_to_them() -> None:
     found = check(hand_page(table_of(owing(("discard",) * 3)), 0, CIV_WORDS, LOCALIZER).view())
     menu = next(item for item in found if item["type"] == SELECT)
