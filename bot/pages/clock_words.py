@@ -12,6 +12,7 @@ from bot.pages.presentation import Presentation
 from bot.table.absence import awaited_seats_of_people
 from bot.table.clocks import longest_turn
 from bot.table.electorate import votes_to_hand_over
+from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import Clock, ClockTimeout, Options, Status, TimeoutOutcome
 
@@ -29,10 +30,10 @@ def clock_text(clock: Clock | None, localizer: Localizer) -> str:
 
 
 def lobby_clock(options: Options, localizer: Localizer) -> str:
-    """Return what the lobby says of the clock before anyone joins; empty where there is none."""
+    """Return what the lobby says of the clock, or of turns without one, before anyone joins."""
     clock = options.clock
     if clock is None:
-        return ""
+        return f"-# {localizer.say('clock-none-longest', span=span(localizer, Limits().vote_after))}"
     lines = [f"⏳ {localizer.say(f'clock-at-zero-{clock.at_zero}', clock=clock_text(clock, localizer))}"]
     if clock.is_slow:
         key = "clock-hours" if options.has_vacations else "clock-hours-without-vacations"

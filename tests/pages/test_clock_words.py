@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
+from bot.i18n.times import span
 from bot.pages.board.board import board_page, board_text, log_line
 from bot.pages.clock_choice import chosen_clock, clock_choices
 from bot.pages.clock_words import timeouts_text
@@ -240,6 +241,16 @@ def test_every_message_about_clocks_and_votes_is_one_that_discord_takes_whole(lo
     for kind in VoteKind:
         for outcome in VoteOutcome:
             check_whole(vote_sheet(voted(kind, outcome), 0, CIV_WORDS, said).view())
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_a_lobby_without_a_clock_says_what_a_turn_is_bound_by(locale: str) -> None:
+    said = localizer(locale)
+    table = replace(table_of(fresh_game(3)), match=None, status="lobby")
+    view = lobby_sheet(table, CIV_WORDS, said).view()
+    text = "\n".join(each.get("content", "") for each in check_whole(view))
+    line = said.say("clock-none-longest", span=span(said, Limits().vote_after))
+    assert f"-# {line}" in text
 
 
 @pytest.mark.parametrize(
