@@ -301,7 +301,7 @@ async def handle_advance_clock(core: Core, body: JSON) -> JSON:
 async def handle_fault(core: Core, body: JSON) -> JSON:
     """Inject a fault: kind (status, 429, page, drop, slow, clear).
 
-    And: method, path, times, status, seconds, after, global.
+    And: method, path, times, status, seconds, after, global, is_of_proxy.
     """
     kind = str(body["kind"])
     where = {"method": str(body.get("method") or "*"), "path": str(body.get("path") or "*")}
@@ -313,9 +313,8 @@ async def handle_fault(core: Core, body: JSON) -> JSON:
     elif kind == "429":
         core.faults.rate_limit(seconds, times=times, is_global=bool(body.get("global")), **where)
     elif kind == "page":
-        core.faults.page(
-            int(body.get("status") or 429), seconds=seconds, times=times, method=where["method"], path=where["path"]
-        )
+        status, is_of_proxy = int(body.get("status") or 429), bool(body.get("is_of_proxy"))
+        core.faults.page(status, seconds=seconds, times=times, after=after, is_of_proxy=is_of_proxy, **where)
     elif kind == "drop":
         core.faults.drop(times=times, after=after, **where)
     elif kind == "slow":
