@@ -112,6 +112,22 @@ async def test_a_thread_that_a_moderator_has_closed_stays_closed_until_someone_i
         await _awake(house, thread)
 
 
+async def test_a_call_that_comes_later_by_direct_message_wakes_the_thread(house: House) -> None:
+    async with house.bot() as bot:
+        thread, board, on_turn = await _begun(house)
+        (other,) = {*house.people[1:3]} - {on_turn}
+        await choose(house, other, "digest")
+        await Player(on_turn, "Culture", 1).turn(board)
+        await next_board(on_turn, thread, board.id)
+        await ui_of(bot).announcer.idle()
+        await house.playground.people.set_thread(thread, archived=True)
+        told = len(pings(house, other))
+        house.later = timedelta(hours=25)
+        ui_of(bot).notifier.wake()
+        await other.until(lambda: _has_more(house, other, told))
+        await _awake(house, thread)
+
+
 async def test_a_thread_in_which_nobody_is_awaited_may_sleep(house: House) -> None:
     async with house.bot() as bot:
         thread, _, _ = await _begun(house)
