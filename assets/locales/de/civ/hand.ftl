@@ -134,6 +134,7 @@ key-stay = Weiterspielen
 
 # $need (7 oder 8): Karten eines Bereichs
 primer-aim = 🎯 **Deine erste Partie.** { $need } Karten eines Bereichs gewinnen; ist vorher der Stapel leer, gewinnen die meisten Mehrheiten.
+primer-teams = 👥 Du und { $name } seid ein Team: Wer von euch gewinnt, gewinnt für beide. Die Handkarten bleiben geheim, auch voreinander.
 # $one (2 oder 3): Karten eines Bereichs. Es folgt eine Zeile für jeden Bereich.
 primer-levels = Ab { $one } Karten eines Bereichs, in jedem Zug:
 primer-culture = die meisten (auch 1): kopiere Effekte

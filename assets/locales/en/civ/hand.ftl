@@ -151,6 +151,8 @@ key-stay = Keep playing
 
 # $need (7 or 8): cards of one Domain
 primer-aim = 🎯 **Your first game.** { $need } cards of one Domain win; if the deck runs out first, the lead in the most Domains wins.
+# $name (the reader’s team-mate)
+primer-teams = 👥 You and { $name } are a team: if either of you wins, both do. You can’t see each other’s hands.
 # $one (2 or 3): cards of a Domain. A line for each Domain follows.
 primer-levels = With { $one } cards of a Domain in play, every turn:
 primer-culture = with the most, even 1: copy effects

@@ -143,6 +143,7 @@ key-stay = Continuer mon tour
 
 # $need (7 ou 8) : cartes d’un même Domaine
 primer-aim = 🎯 **Ta première partie.** { $need } cartes d’un même Domaine font gagner ; si la pioche se vide avant, ce sont les Majorités qui décident.
+primer-teams = 👥 { $name } et toi formez une équipe : la victoire de l’un est celle des deux. Chacun garde sa main secrète.
 # $one (2 ou 3) : cartes d’un Domaine. Une ligne par Domaine suit.
 primer-levels = Avec { $one } cartes d’un Domaine, à chaque tour :
 primer-culture = si tu en as le plus : copie des effets

@@ -143,6 +143,7 @@ key-stay = Continua il turno
 
 # $need (7 o 8): carte di un solo Dominio
 primer-aim = 🎯 **La tua prima partita.** Si vince con { $need } carte di un Dominio; se prima finisce il mazzo, con più Maggioranze.
+primer-teams = 👥 { $name } è in squadra con te: se vince uno, vincete entrambi. Ognuno tiene segreta la propria mano.
 # $one (2 o 3): carte di un Dominio. Segue una riga per ogni Dominio.
 primer-levels = Con { $one } carte di un Dominio, a ogni turno:
 primer-culture = più di tutti (basta 1): copia effetti

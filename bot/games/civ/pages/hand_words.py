@@ -6,11 +6,12 @@ from typing import Final
 
 from bot.games.civ.game import civ_game
 from bot.games.civ.pages.news_since_last_turn import has_acted, new_cards, news_lines, news_of
+from bot.games.civ.pages.primer import team_mate
 from bot.games.civ.pages.threat_lines import threat_lines
 from bot.games.civ.pictures.hand_texts import describe_hand, hand_alt
 from bot.games.civ.rules import Game, Observation, observe
 from bot.games.civ.rules.cards import Card
-from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER
+from bot.games.civ.rules.position import OVER
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_ALT
@@ -34,7 +35,7 @@ def hand_words(table: Table, seat: int, localizer: Localizer, *, is_text: bool) 
     facts = [*map(spoken, dangers), *hand_alt(seen, localizer, new)]  # whoever cannot see hears first what is urgent
     return HandWords(
         now=_now(seen, seat, localizer, names),
-        side=_side(seen, seat, localizer, names),
+        side=_side(game, seen, localizer, names),
         news=news,
         hits=hits,
         threats="\n".join(dangers),
@@ -58,12 +59,15 @@ def _now(seen: Observation, seat: int, localizer: Localizer, names: Sequence[str
     return f"{step} · **{localizer.say('turn-last-turn')}**" if seen.is_final_round else step
 
 
-def _side(seen: Observation, seat: int, localizer: Localizer, names: Sequence[str]) -> str:
-    """His team-mate during the draft (§8.1); later the news, the choices and the board name him."""
-    if not seen.teams or seen.phase not in (DRAFT_KEEP, DRAFT_TAKE):
+def _side(game: Game, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
+    """Return the reader's team-mate until their first turn is over (§8.1); later the news and the choices name them."""
+    seat = seen.viewer
+    if not seen.teams or seat is None or seen.phase == OVER:
         return ""
-    (mate,) = (each for each in seen.side(seat) if each != seat)
-    return localizer.say("turn-team-mate", name=name_of(localizer, names, mate))
+    has_ended_a_turn = any(line.seat == seat and line.action.word == "end" for line in game.lines)
+    if has_ended_a_turn:
+        return ""
+    return localizer.say("turn-team-mate", name=name_of(localizer, names, team_mate(seen, seat)))
 
 
 def cards_new_to(table: Table, seat: int) -> tuple[Card, ...]:

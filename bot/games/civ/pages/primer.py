@@ -5,9 +5,10 @@ from typing import Final
 
 from bot.games.civ.game import civ_game
 from bot.games.civ.pages.effect_lines import effect_in_brief
-from bot.games.civ.rules import observe
+from bot.games.civ.rules import Observation, Seat, observe
 from bot.games.civ.words.naming import domain, icon
 from bot.i18n.catalogue import Localizer
+from bot.i18n.names import name_of, safe_name
 from bot.table.table import Table
 
 WITH_LEVELS: Final = "RMESU"
@@ -15,13 +16,26 @@ WITH_LEVELS: Final = "RMESU"
 
 
 def primer_text(table: Table, seat: int, localizer: Localizer) -> str:
-    """The aim in a sentence (§7.1, §7.4), then a line for the first level of each Domain (§3.2, §4.1 to §4.5, §6.1)
-    and that there are other effects (§5)."""
+    """Return the aim in a sentence (§7.1, §7.4), and in a team game what a team is (§8.1, §8.2).
+
+    Then come a line for the first level of each Domain (§3.2, §4.1 to §4.5, §6.1), and that there are other effects
+    (§5).
+    """
     seen = observe(civ_game(table.match), seat)
     aim = localizer.say("primer-aim", need=seen.hegemony_size)
     levels = f"-# {localizer.say('primer-levels', one=seen.level_sizes[0])}"
     more = (f"-# {localizer.say(key)}" for key in ("primer-discard", "primer-more"))
-    return "\n".join((aim, levels, *_lines(localizer), *more))
+    teams: list[str] = []
+    if seen.teams:
+        mate = name_of(localizer, [safe_name(name) for name in table.names], team_mate(seen, Seat(seat)))
+        teams = [localizer.say("primer-teams", name=mate)]
+    return "\n".join((aim, *teams, levels, *_lines(localizer), *more))
+
+
+def team_mate(seen: Observation, seat: Seat) -> Seat:
+    """Return the other seat of a team (§8.1)."""
+    (mate,) = (each for each in seen.side(seat) if each != seat)
+    return mate
 
 
 def _lines(localizer: Localizer) -> Iterator[str]:

@@ -15,7 +15,7 @@ from bot.games.civ.pages.one_press import offered as offered_groups
 from bot.games.civ.rules import Game, Seat, deal, observe
 from bot.games.civ.rules.actions import parse as parse_action
 from bot.games.civ.rules.cards import DOMAINS
-from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, EFFECTS
+from bot.games.civ.rules.position import EFFECTS
 from bot.games.civ.words import words as said_words
 from bot.games.civ.words.naming import Level, display_order
 from bot.i18n.catalogue import Localizer
@@ -358,21 +358,27 @@ def test_a_hand_in_a_team_game_says_who_the_team_mate_is() -> None:
     assert "Dan\u2069: played" in text
 
 
+@pytest.mark.parametrize("setup", ["classic", "draft"])
 @pytest.mark.parametrize("locale", SPOKEN)
-def test_a_draft_in_teams_names_the_team_mate_whether_or_not_it_is_ones_turn(locale: str) -> None:
-    """§8.1: they sit opposite. In the game itself the news and the choices name them."""
+def test_the_team_mate_is_named_until_the_first_turn_is_over(locale: str, setup: str) -> None:
+    """§8.1: they sit opposite. Later the news and the choices name them."""
     said, names = localizer(locale), ("Ann", "Bob", "Cleo", "Dan")
     mate = said.say("turn-team-mate", name=safe_name("Dan"))
-    phases = {True: set[tuple[str, bool]](), False: set[tuple[str, bool]]()}
-    for teams, found in phases.items():
-        game = Game.start(deal(random.Random(1), players=4, setup="draft", teams=teams, first=Seat(0)))
-        while game.position.phase in (DRAFT_KEEP, DRAFT_TAKE):
-            if mate in _told(table_of(game, names=names), 1, said):
-                found.add((game.position.phase, 1 in game.waiting()))
-            game = game.play(game.waiting()[0], game.legal(game.waiting()[0])[0])
+    for teams in (True, False):
+        game = Game.start(deal(random.Random(1), players=4, setup=setup, teams=teams, first=Seat(0)))
+        while not any(line.seat == 1 and line.action.word == "end" for line in game.lines):
+            assert (mate in _told(table_of(game, names=names), 1, said)) == teams, game.position.phase
+            game = game.play(game.waiting()[0], game.legal(game.waiting()[0])[-1])
         assert mate not in _told(table_of(game, names=names), 1, said)
-    assert phases[True] == {(phase, is_awaited) for phase in (DRAFT_KEEP, DRAFT_TAKE) for is_awaited in (True, False)}
-    assert phases[False] == set()
+
+
+def test_a_newcomer_in_a_team_game_reads_what_a_team_is() -> None:
+    """§8.1, §8.2: one line, which names the team-mate."""
+    for teams in (True, False):
+        game = Game.start(deal(random.Random(1), players=4, teams=teams, first=Seat(0)))
+        table = table_of(game, names=("Ann", "Bob", "Cleo", "Dan"))
+        primer = CIV_WORDS.primer(table, 0, LOCALIZER).replace("\u2068", "").replace("\u2069", "")
+        assert ("You and Cleo are a team" in primer) == teams
 
 
 def test_a_pack_is_shown_with_what_was_kept_and_without_the_empty_table() -> None:
