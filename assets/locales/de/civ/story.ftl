@@ -18,6 +18,7 @@ story-turn = Zug { $turn }: { $what }
 story-attack = { $name } greift { $domain } an: eine Karte weniger für { $others }.
 story-attack-hegemony = { $name } greift { $domain } an: { $others } fehlte dort nur 1 Karte zur Vorherrschaft.
 story-democracy-hegemony = { $name } stoppt { $others } mit einer Demokratie, 1 Karte vor der Vorherrschaft in { $domain }.
+story-democracy = { $name } legt eine Demokratie: { $others } braucht in { $domain } jetzt { $count } Karten.
 story-embargo-hegemony = { $name } stoppt { $others } mit einem Embargo, 1 Karte vor der Vorherrschaft in { $domain }.
 story-inquire = { $name } nimmt bei { $others } { $count ->
         [one] die einzige Handkarte
@@ -37,6 +38,7 @@ story-swing = { $name } { $many ->
 story-level = { $name } erreicht zuerst Stufe 2 in { $domain }.
 story-final-round = Der Zeitalterstapel ist leer: Die letzte Runde beginnt.
 story-won = { $name } erreicht die Vorherrschaft im Bereich { $domain }, mit { $count } Karten, und gewinnt.
+story-won-card = { $name } spielt { $card } und gewinnt: Vorherrschaft mit { $count } Karten.
 
 ## Dasselbe in Worten
 

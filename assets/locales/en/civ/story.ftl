@@ -21,6 +21,8 @@ story-turn = Turn { $turn }: { $what }
 story-attack = { $name } attacks { $domain }, costing { $others } a card.
 story-attack-hegemony = { $name } attacks { $domain }, with { $others } one card from Hegemony.
 story-democracy-hegemony = { $name }’s Democracy stops { $others }, one card from Hegemony in { $domain }.
+# $count (cards needed for Hegemony now)
+story-democracy = { $name }’s Democracy: { $others } now needs { $count } cards in { $domain }.
 story-embargo-hegemony = { $name }’s Embargo stops { $others }, one card from Hegemony in { $domain }.
 # $count (of cards)
 story-inquire = { $name } takes { $others }’s hand ({ $count ->
@@ -42,6 +44,8 @@ story-swing = { $name } { $many ->
 story-level = { $name } is the first to have level 2 in { $domain }.
 story-final-round = The deck is empty: the final round begins.
 story-won = { $name } completes Hegemony in { $domain }, with { $count } cards, and wins.
+# $card (the last card played)
+story-won-card = { $name } plays { $card } and wins: Hegemony with { $count } cards.
 
 ## The same in words
 

@@ -18,6 +18,7 @@ story-turn = Tour { $turn } : { $what }
 story-attack = { $name } attaque le Domaine { $domain } : une carte de moins pour { $others }.
 story-attack-hegemony = { $name } attaque le Domaine { $domain }. À une carte de l’Hégémonie : { $others }.
 story-democracy-hegemony = Une Démocratie posée par { $name } retient { $others }, à une carte de l’Hégémonie en { $domain }.
+story-democracy = Une Démocratie posée par { $name } : il faut maintenant { $count } cartes { $domain } à { $others }.
 story-embargo-hegemony = Un Embargo posé par { $name } retient { $others }, à une carte de l’Hégémonie en { $domain }.
 story-inquire = { $name } prend la main adverse ({ $others }, { $count ->
         [one] { $count } carte
@@ -37,6 +38,7 @@ story-swing = { $name } { $many ->
 story-level = { $name } atteint en premier le niveau 2 en { $domain }.
 story-final-round = La pioche est vide : le dernier tour commence.
 story-won = { $name } réalise l’Hégémonie en { $domain }, avec { $count } cartes, et gagne.
+story-won-card = { $name } joue { $card } et gagne : l’Hégémonie, avec { $count } cartes.
 
 ## Le même en mots
 

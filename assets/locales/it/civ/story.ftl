@@ -18,6 +18,7 @@ story-turn = Turno { $turn }: { $what }
 story-attack = { $name } attacca { $domain }: una carta in meno per { $others }.
 story-attack-hegemony = { $name } attacca { $domain }. A una carta dall’Egemonia: { $others }.
 story-democracy-hegemony = Una Democrazia di { $name } ferma { $others }, a una carta dall’Egemonia in { $domain }.
+story-democracy = Una Democrazia di { $name }: { $others } ora ha bisogno di { $count } carte { $domain }.
 story-embargo-hegemony = Un Embargo di { $name } ferma { $others }, a una carta dall’Egemonia in { $domain }.
 story-inquire = Con un’Inquisizione { $name } prende la mano di { $others } ({ $count ->
         [one] { $count } carta
@@ -40,6 +41,7 @@ story-swing = { $name } { $many ->
 story-level = { $name } arriva prima di tutti al livello 2 in { $domain }.
 story-final-round = Il mazzo delle Ere è esaurito: comincia l’ultimo round.
 story-won = { $name } completa l’Egemonia in { $domain }, con { $count } carte, e vince.
+story-won-card = { $name } gioca { $card } e vince: è l’Egemonia, con { $count } carte.
 
 ## Lo stesso in parole
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import chain, pairwise
 from typing import Final
 
-from bot.games.civ.rules import DOMAINS, Domain, Event, Game, Observation, Seat, events, observe
+from bot.games.civ.rules import DOMAINS, Card, Domain, Event, Game, Observation, Seat, events, observe
 from bot.games.civ.rules.cards import column
 from bot.games.civ.rules.events import undone
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, Position
@@ -43,10 +43,11 @@ class Moment:
 class TurningPoint:
     """Something that turned the game. Fields that do not apply are None or empty.
 
-    Kinds: `attack` (others lost a card), `attack_hegemony`, `democracy_hegemony`, `embargo_hegemony` (each kept
-    `others` from Hegemony, one card before it), `inquire`, `copy` (Inspiration of level 2), `eliminate`, `lead` (the
-    most points went from `others` to `seats`), `swing` (`seats` gained `count` points in one turn), `near` (one card
-    before Hegemony), `level` (the first at level 2 of a Domain), `final_round`, `won` (Hegemony with `count` cards).
+    Kinds: `attack` (others lost a card), `democracy` (`others` need `count` cards now), `attack_hegemony`,
+    `democracy_hegemony`, `embargo_hegemony` (each kept `others` from Hegemony, one card before it), `inquire`, `copy`
+    (Inspiration of level 2), `eliminate`, `lead` (the most points went from `others` to `seats`), `swing` (`seats`
+    gained `count` points in one turn), `near` (one card before Hegemony), `level` (the first at level 2 of a Domain),
+    `final_round`, `won` (Hegemony with `count` cards, the last of them `card` if one was played).
     """
 
     kind: str
@@ -61,6 +62,7 @@ class TurningPoint:
     domain: Domain | None = None
     level: int | None = None
     count: int | None = None
+    card: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +139,14 @@ def _victory(game: Game, moments: Sequence[Moment]) -> Iterator[TurningPoint]:
     number, last = DOMAINS.index(result.domain), moments[-1]
     holder = max(result.winners, key=lambda seat: last.counts[seat][number])
     count = last.counts[holder][number]
-    yield TurningPoint("won", last.turn, last.number, _VICTORY, (holder,), domain=result.domain, count=count)
+    gone, since = undone(game), moments[-2].number if len(moments) > 1 else 0
+    played = [
+        event.card
+        for event in events(game, None, since=since)
+        if (event.kind, event.seat) == ("play", holder) and event.number not in gone
+    ]
+    card = next((card for card in reversed(played) if card is not None and card[0] == result.domain), None)
+    yield TurningPoint("won", last.turn, last.number, _VICTORY, (holder,), domain=result.domain, count=count, card=card)
 
 
 # Single actions
@@ -168,7 +177,10 @@ def _turning_action(event: Event, before: Position, lost: Sequence[Seat]) -> Tur
         return _held_back(
             replace(point, weight=1.5 + len(lost), others=tuple(lost), domain=Domain(event.card[0])), before
         )
-    if event.kind in ("democracy", "embargo"):
+    if event.kind == "democracy" and event.target is not None and event.domain is not None:
+        need = before.hegemony_need(event.target, DOMAINS.index(event.domain)) + 1
+        return _held_back(replace(point, weight=2.8, count=need), before)
+    if event.kind == "embargo":
         held = _held_back(point, before)
         return None if held is point else held
     if event.kind == "inquire" and event.count:

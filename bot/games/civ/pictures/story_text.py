@@ -87,6 +87,8 @@ def _turning_point(localizer: Localizer, point: TurningPoint, names: Sequence[st
         values["domain"] = domain(localizer, point.domain)
         if point.level is not None and point.kind == "copy":
             values["effect"] = effect(localizer, point.domain, point.level)
+    if point.kind == "won" and point.card is not None:
+        return localizer.say("story-won-card", **values, card=words.card(localizer, point.card))
     return localizer.say(f"story-{point.kind}".replace("_", "-"), **values)
 
 

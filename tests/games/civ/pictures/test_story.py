@@ -15,6 +15,7 @@ from tests.games.civ.pictures.tables import NAMES, ODD_NAMES, localizer
 EVENT_KINDS = {
     "attack": "attack",
     "attack_hegemony": "attack",
+    "democracy": "democracy",
     "democracy_hegemony": "democracy",
     "embargo_hegemony": "embargo",
     "inquire": "inquire",
@@ -83,8 +84,28 @@ def test_the_move_that_won_is_never_left_out() -> None:
             assert won == [found.points[-1]]
             assert won[0].turn == found.turns
             assert won[0].seats[0] in game.result.winners
+            _wins_with_its_card(game, won[0])
         else:
             assert won == []
+
+
+def _wins_with_its_card(game: Game, won: TurningPoint) -> None:
+    """The card that won is the last of its Domain that the winner played."""
+    played = [event.card for event in events(game, None) if (event.kind, event.seat) == ("play", won.seats[0])]
+    of_domain = [card for card in played if card is not None and card[0] == won.domain]
+    assert won.card in (None, of_domain[-1])
+    text = turn_of(localizer(), won, NAMES)
+    assert won.card is None or words.card(localizer(), won.card) in text
+
+
+def test_stories_tell_the_card_that_won_and_democracies() -> None:
+    points = [point for _, found in stories() for point in found.points]
+    assert any(point.card for point in points)
+    for point in points:
+        if point.kind == "democracy":
+            text = turn_of(localizer(), point, NAMES)
+            assert f"now needs {point.count} cards" in text.replace("\u2068", "").replace("\u2069", "")
+    assert any(point.kind.startswith("democracy") for point in points)
 
 
 def test_each_turning_point_cites_what_stands_in_the_log() -> None:
