@@ -33,7 +33,7 @@ def lobby_clock(options: Options, localizer: Localizer) -> str:
     """Return what the lobby says of the clock, or of turns without one, before anyone joins."""
     clock = options.clock
     if clock is None:
-        return f"-# {localizer.say('clock-none-longest', span=span(localizer, Limits().vote_after))}"
+        return f"-# {localizer.say('clock-none-longest', hours=Limits().vote_after // timedelta(hours=1))}"
     lines = [f"⏳ {localizer.say(f'clock-at-zero-{clock.at_zero}', clock=clock_text(clock, localizer))}"]
     if clock.is_slow:
         key = "clock-hours" if options.has_vacations else "clock-hours-without-vacations"

@@ -5,7 +5,6 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.i18n.times import span
 from bot.pages.board.board import board_page, board_text, log_line
 from bot.pages.clock_choice import chosen_clock, clock_choices
 from bot.pages.clock_words import timeouts_text
@@ -249,7 +248,7 @@ def test_a_lobby_without_a_clock_says_what_a_turn_is_bound_by(locale: str) -> No
     table = replace(table_of(fresh_game(3)), match=None, status="lobby")
     view = lobby_sheet(table, CIV_WORDS, said).view()
     text = "\n".join(each.get("content", "") for each in check_whole(view))
-    line = said.say("clock-none-longest", span=span(said, Limits().vote_after))
+    line = said.say("clock-none-longest", hours=24)
     assert f"-# {line}" in text
 
 

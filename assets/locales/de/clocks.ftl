@@ -30,7 +30,10 @@ clock-hours-without-vacations = Ruhezeiten zählen nicht mit: { COMMAND("setting
 clock-weekends = Wochenenden zählen nicht mit, für alle nach ihrer eigenen Zeitzone: { COMMAND("settings") }.
 # $span (whole days)
 clock-longest = Was auch immer jemand einstellt: Kein Zug dauert länger als { $span }, außer die anderen geben mehr Zeit, das Spiel macht Pause oder der Bot ist nicht da.
-clock-none-longest = Ohne Uhr: Dauert ein Zug länger als { $span }, können die anderen abstimmen, dass der Computer ihn spielt. Zurückkommen geht einmal; beim zweiten Mal spielt der Computer den Zug zu Ende.
+clock-none-longest = Ohne Uhr: Dauert ein Zug länger als { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+}, können die anderen abstimmen, dass der Computer ihn spielt.
 option-no-vacations = ohne Urlaub
 option-no-weekends = Wochenenden zählen nicht
 board-time-referee = { $who }: Die Zeit läuft { $at } ab, dann wird die Spielleitung gerufen.

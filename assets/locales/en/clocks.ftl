@@ -30,7 +30,10 @@ clock-hours-without-vacations = Quiet hours don’t count: { COMMAND("settings")
 clock-weekends = Weekends don’t count, for each player by their own time zone: { COMMAND("settings") }.
 # $span (whole days)
 clock-longest = Whatever anyone sets, no turn lasts longer than { $span } unless the others give it more time, the game is paused or the bot is away.
-clock-none-longest = No clock: once a turn has lasted { $span }, the others can vote to let the computer play it. The player can come back once; the second time, the computer plays the turn to its end.
+clock-none-longest = No clock: once a turn has lasted { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}, the others can vote to let the computer play it.
 option-no-vacations = no vacations
 option-no-weekends = weekends don’t count
 board-time-referee = { $who }: time runs out { $at }, then the referee is called.

@@ -28,7 +28,10 @@ clock-hours-without-vacations = Les heures calmes ne comptent pas : { COMMAND("
 clock-weekends = Les week-ends ne comptent pas, selon le fuseau horaire de chacun : { COMMAND("settings") }.
 # $span (whole days)
 clock-longest = Quels que soient les réglages, aucun tour ne dure plus de { $span }, sauf si les autres accordent du temps, si la partie est en pause ou si le bot est absent.
-clock-none-longest = Sans chrono : quand un tour dure plus de { $span }, les autres peuvent voter pour que l’ordinateur le joue. Le joueur peut revenir une fois ; la deuxième fois, l’ordinateur joue le tour jusqu’au bout.
+clock-none-longest = Sans chrono : quand un tour dure plus { $hours ->
+    [one] d’une heure
+   *[other] de { $hours } heures
+}, les autres peuvent voter pour que l’ordinateur le joue.
 option-no-vacations = sans vacances
 option-no-weekends = les week-ends ne comptent pas
 board-time-referee = { $who } : fin du temps { $at } ; ensuite, l’arbitre est appelé.

@@ -30,7 +30,10 @@ clock-hours-without-vacations = Le ore di riposo non contano: { COMMAND("setting
 clock-weekends = I fine settimana non contano, per ciascuno secondo il proprio fuso orario: { COMMAND("settings") }.
 # $span (whole days)
 clock-longest = Qualunque cosa si imposti, nessun turno dura più di { $span }, a meno che gli altri non concedano altro tempo, la partita sia in pausa o il bot non ci sia.
-clock-none-longest = Senza orologio: quando un turno dura più di { $span }, gli altri possono votare perché lo giochi il computer. Il giocatore può tornare una volta; la seconda, il computer gioca il turno fino alla fine.
+clock-none-longest = Senza orologio: quando un turno dura più di { $hours ->
+    [one] un’ora
+   *[other] { $hours } ore
+}, gli altri possono votare perché lo giochi il computer.
 option-no-vacations = senza vacanze
 option-no-weekends = i fine settimana non contano
 board-time-referee = { $who }: il tempo scade { $at }, poi viene chiamato l’arbitro.
