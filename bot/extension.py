@@ -44,7 +44,7 @@ from bot.pages.pings.server_departures import ServerDepartures
 from bot.pages.presentation import Presentations
 from bot.pages.press import Context, Press
 from bot.pages.private_threads import PrivateThreads
-from bot.pages.settings import blocking, panel, privacy, server_tables
+from bot.pages.settings import blocking, panel, privacy, server_panel
 from bot.pages.settings import setup as setup_page
 from bot.pages.settings.welcome import greet
 from bot.pages.tournament import presses as tournament_presses
@@ -67,7 +67,7 @@ HANDLERS: Final = (
     panel,
     privacy,
     reader_board,
-    server_tables,
+    server_panel,
     setup_page,
     table_menu_presses,
     table_presses,
@@ -75,7 +75,10 @@ HANDLERS: Final = (
 )
 """Modules that handle the presses of every table (`bot.discord.routing.handles`)."""
 
-PANELS: Final[Mapping[str, Callable[[Press], Coroutine[Any, Any, None]]]] = {"settings": panel.show_settings}
+PANELS: Final[Mapping[str, Callable[[Press], Coroutine[Any, Any, None]]]] = {
+    "settings": panel.show_settings,
+    "server-settings": server_panel.show_settings,
+}
 """The pages that have replaced the subcommands of a command, by its name."""
 
 

@@ -101,7 +101,7 @@ def _plain_kind(line: str) -> str:
 def command_counts(modules: Mapping[str, Module]) -> tuple[int, int]:
     """Return how many slash commands of `cogs` anyone is offered, and how many someone who manages the server.
 
-    A class with `default_permissions` is offered to the latter alone. Commands of menus are not counted.
+    A command or class with `default_permissions` is offered to the latter alone. Commands of menus are not counted.
     """
     classes = [
         node
@@ -113,7 +113,8 @@ def command_counts(modules: Mapping[str, Module]) -> tuple[int, int]:
     found = Counter(dict.fromkeys((False, True), 0))
     for each in classes:
         functions = [node for node in each.body if isinstance(node, ast.AsyncFunctionDef)]
-        found["default_permissions" in _decorators(each)] += sum("command" in _decorators(node) for node in functions)
+        for decorators in (_decorators(node) for node in functions):
+            found["default_permissions" in decorators | _decorators(each)] += "command" in decorators
     return found[False], found[False] + found[True]
 
 

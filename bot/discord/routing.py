@@ -279,7 +279,7 @@ class Router:
         else:
             await self.answer(interaction, route.answer(interaction), route.payload)
 
-    async def answer(self, interaction: Interaction, work: Coroutine[Any, Any, None], payload: object = None) -> None:
+    async def answer(self, interaction: Interaction, work: Coroutine[Any, Any, object], payload: object = None) -> None:
         """Await `work`, an answer to `interaction`, and report the errors that it raises."""
         if self._in_flight.is_closing:
             # never awaited otherwise, which Python warns about

@@ -177,11 +177,39 @@ class Sheet:
 
     def channel(self, address: CustomId, placeholder: str, chosen: int | None = None) -> "Sheet":
         """Add a select of one text channel."""
+        found = [] if chosen is None else [chosen]
+        return self.channels(address, placeholder, found, [discord.ChannelType.text], least=1, most=1)
+
+    def channels(
+        self,
+        address: CustomId,
+        placeholder: str,
+        chosen: Sequence[int],
+        kinds: Sequence[discord.ChannelType],
+        *,
+        most: int,
+        least: int = 0,
+    ) -> "Sheet":
+        """Add a select of channels of these kinds, of which `least` to `most` are chosen."""
         select: ui.ChannelSelect[Any] = ui.ChannelSelect(
             custom_id=str(address),
             placeholder=cut(placeholder, MOST_PLACEHOLDER),
-            channel_types=[discord.ChannelType.text],
-            default_values=[] if chosen is None else [discord.SelectDefaultValue.from_channel(discord.Object(chosen))],
+            channel_types=[*kinds],
+            min_values=least,
+            max_values=most,
+            default_values=[discord.SelectDefaultValue.from_channel(discord.Object(each)) for each in chosen],
+        )
+        self._parts.append(ui.ActionRow(select))
+        return self
+
+    def roles(self, address: CustomId, placeholder: str, chosen: Sequence[int]) -> "Sheet":
+        """Add a select of one role, or none."""
+        select: ui.RoleSelect[Any] = ui.RoleSelect(
+            custom_id=str(address),
+            placeholder=cut(placeholder, MOST_PLACEHOLDER),
+            min_values=0,
+            max_values=1,
+            default_values=[discord.SelectDefaultValue.from_role(discord.Object(each)) for each in chosen],
         )
         self._parts.append(ui.ActionRow(select))
         return self

@@ -83,7 +83,7 @@ TABLE_REASONS: Final = Reasons({
     "server-managers-only": NO_CLAUSE,
     "server-channel": NO_CLAUSE,  # channel, more (how many others besides)
     "server-role": NO_CLAUSE,  # role
-    "server-channels-full": NO_CLAUSE,  # limit
+    "limit-unreadable": NO_CLAUSE,  # limit
     "too-many-tables-server": NO_CLAUSE,  # limit
     "clock-unreadable": NO_CLAUSE,  # text
     "clock-range": NO_CLAUSE,  # minutes, days

@@ -227,15 +227,6 @@ def check_number(server: GuildPreferences, have: int) -> None:
         raise TooManyTables("too-many-tables-server", limit=server.most_tables)
 
 
-def toggle_channel(server: GuildPreferences, channel: int) -> tuple[int, ...]:
-    """Return the channels for tables with this one added, or removed. Raises `NotAllowed`: too many."""
-    if channel in server.channels:
-        return tuple(each for each in server.channels if each != channel)
-    if len(server.channels) >= MOST_CHANNELS:
-        raise NotAllowed("server-channels-full", limit=MOST_CHANNELS)
-    return (*server.channels, channel)
-
-
 def default_clock(server: GuildPreferences) -> Clock | None:
     """Return the clock of tables whose owner chooses none; None where the stored one can't be read any more."""
     # perhaps stored by an older version: a table without a clock is better than none

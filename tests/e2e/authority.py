@@ -134,8 +134,10 @@ VERBS: Final[dict[str, Rule]] = {
     "own_formed": Rule(fields=":times", form={"zone": "UTC", "quiet": ""}),
     **dict(_reads("own_vacation_end own_blocked", fields=":0")),
     "games": Rule(fields=":0:0"),
-    "dashboard": Rule(fields=":0", may=MODERATOR),
-    "no_dashboard": Rule(fields=":0", may=MODERATOR),
+    "server_set": Rule(MODERATOR, fields=":0:display", values=("text",)),
+    "server_form": Rule(fields=":0"),
+    "server_formed": Rule(MODERATOR, fields=":0", form={"limit": "900", "clock": "day"}),
+    "server_check": Rule(fields=":0"),
     "check": Rule(fields=":0"),
     **dict(_reads("rules rules_pick rules_open rules_show", fields=":0:0:contents")),
     **dict(_reads("tutor_list", fields=":0")),
@@ -174,11 +176,6 @@ def _own(names: str) -> Iterable[tuple[str, Rule]]:
     return ((f"civ {name}", Rule(options=_TABLE)) for name in names.split())
 
 
-def _set(name: str, **options: Any) -> tuple[str, Rule]:
-    """A setting of a server."""
-    return f"server-settings {name}", Rule(MODERATOR, options=options)
-
-
 _OF_CUPS: Final = ("archive", "book", "bracket", "check-in", "draw", "register", "standings", "tables", "withdraw")
 
 COMMANDS: Final[dict[str, Rule]] = {
@@ -189,21 +186,7 @@ COMMANDS: Final[dict[str, Rule]] = {
     **dict.fromkeys(("civ games", "civ next", "civ help", "civ tutorial"), Rule()),
     "rules": Rule(options={"about": "contents"}),
     "settings": Rule(),
-    **dict(
-        [
-            _set("display", show="text"),
-            _set("threads", where="channel"),
-            _set("start", when="owner"),
-            _set("language", language="de"),
-            _set("limit", tables=900),
-            _set("clock", clock="day"),
-        ]
-    ),
-    "server-settings channel": Rule(may=MODERATOR),
-    "server-settings role": Rule(may=MODERATOR),
-    "server-settings moderators": Rule(may=MODERATOR),
-    "server-settings dashboard": Rule(may=MODERATOR),
-    "server-settings check": Rule(),
+    "server-settings": Rule(),
     "moderate close": Rule(MODERATOR, options=_TABLE | _WHY),
     "moderate pause": Rule(MODERATOR, options=_TABLE | _WHY),
     "moderate resume": Rule(may=MODERATOR, options=_TABLE | _WHY),

@@ -38,3 +38,27 @@ async def block(person: Person, channel: ChannelRef, other: Person) -> Message:
     page = await blocked_page(person, channel)
     custom_id = next(select.custom_id for select in page.selects if "block_person" in select.custom_id)
     return (await (await person.select(page, custom_id, [other])).settled()).messages[0]
+
+
+async def set_server(person: Person, channel: ChannelRef, what: str, *values: object) -> Message:
+    """Open the page of a server's settings, choose in one of its selects, and return the page as it is then."""
+    page = await (await person.slash("server-settings", channel=channel)).message()
+    return (await choose_server(person, page, what, *values)).messages[0]
+
+
+async def choose_server(person: Person, page: Message, what: str, *values: object) -> Interaction:
+    """Choose on the opened page."""
+    custom_id = next(select.custom_id for select in page.selects if select.custom_id.endswith(f":{what}"))
+    return await (await person.select(page, custom_id, values)).settled()
+
+
+async def fill_server(person: Person, channel: ChannelRef, **values: str) -> Message:
+    """Fill in how many tables there may be and which clock they have, and return the page then."""
+    page = await (await person.slash("server-settings", channel=channel)).message()
+    return (await fill_form(person, page, "Limit, clock", **values)).messages[0]
+
+
+async def server_permissions(person: Person, channel: ChannelRef) -> Message:
+    """Open the page of what the bot lacks."""
+    page = await (await person.slash("server-settings", channel=channel)).message()
+    return await (await person.press(page, "My permissions")).message()

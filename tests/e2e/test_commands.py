@@ -12,7 +12,7 @@ from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import TableId, UserId
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, vote_of
-from tests.e2e.panels import block, set_own
+from tests.e2e.panels import block, fill_server, set_own, set_server
 
 
 async def _said(person: Person, house: House, command: str, **options: object) -> Message:
@@ -330,12 +330,11 @@ async def test_a_command_without_options_shows_and_never_changes_what_is_set(hou
         profiles = bot.services.tables.profiles
         await set_own(ann, house.channel, "reminders")
         await block(ann, house.channel, bob)
-        await _said(ann, house, "server-settings channel", where=house.channel)
-        await _said(ann, house, "server-settings role", role=role)
-        await _said(ann, house, "server-settings moderators", role=role)
-        await _said(ann, house, "server-settings limit", tables=900)
-        await _said(ann, house, "server-settings clock", clock="day", timeout="seat")
-        await _said(ann, house, "server-settings dashboard", where=house.channel)
+        await set_server(ann, house.channel, "channels", house.channel)
+        await set_server(ann, house.channel, "role", role)
+        await set_server(ann, house.channel, "moderators", role)
+        await fill_server(ann, house.channel, limit="900", clock="day", timeout="seat")
+        await set_server(ann, house.channel, "dashboard", house.channel)
         server = await profiles.guild_preferences(house.guild.id)
         assert None not in (server.role, server.moderators, server.most_tables, server.clock, server.dashboard)
         assert server.channels
@@ -354,7 +353,7 @@ async def test_a_command_without_options_shows_and_never_changes_what_is_set(hou
             for command in bot.tree.walk_commands()
             if isinstance(command, app_commands.Command) and not any(each.required for each in command.parameters)
         ]
-        assert {"settings", "server-settings limit", "server-settings clock"} <= set(names)
+        assert {"settings", "server-settings"} <= set(names)
         for name in (*names, *names):
             answer = await (await ann.slash(name, channel=house.channel)).settled()
             assert answer.messages, name

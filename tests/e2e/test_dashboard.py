@@ -12,6 +12,7 @@ from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import Options, Place, UserId
 from tests.e2e.house import PATIENCE, House, board_of, number_of
+from tests.e2e.panels import choose_server, set_server
 
 
 async def said(person: Person, house: House, command: str, **options: object) -> Message:
@@ -29,7 +30,7 @@ async def test_a_dashboard_lists_the_open_tables_comes_back_when_deleted_and_is_
     await people.permissions(hidden, "bot", allow=["VIEW_CHANNEL"])
     async with house.bot() as bot:
         ui_of(bot).context.dashboards.every = 0
-        assert f"<#{hall.id}>" in (await said(ann, house, "server-settings dashboard", where=hall)).text
+        assert f"<#{hall.id}>" in (await set_server(ann, house.channel, "dashboard", hall)).text
         empty = await bob.wait_for(hall, "Open tables")
         number = await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
@@ -62,8 +63,8 @@ async def test_a_dashboard_counts_no_more_tables_than_it_has_looked_at(house: Ho
             await bot.services.tables.lobbies.create(
                 UserId(10**6 + number), "Zoe", place, Options(2, CIV, Choices("classic", False, "turn_end").to_json())
             )
-        assert (await said(ann, house, "server-settings dashboard")).text == "There’s no dashboard of open tables."
-        await said(ann, house, "server-settings dashboard", where=house.channel)
+        assert "There’s no dashboard of open tables." in (await said(ann, house, "server-settings")).text
+        await set_server(ann, house.channel, "dashboard", house.channel)
         shown = await ann.wait_for(house.channel, "… 100 in total")
         await bot.services.tables.lobbies.create(
             UserId(10**6 + MOST_SEEN), "Zoe", place, Options(2, CIV, Choices("classic", False, "turn_end").to_json())
@@ -78,22 +79,22 @@ async def _is_dropped(bot: CivBot, house: House) -> bool | None:
     return (await bot.services.tables.profiles.guild_preferences(house.guild.id)).dashboard is None or None
 
 
-async def test_the_dashboards_channel_is_chosen_from_a_list_and_taken_back_by_a_button(house: House) -> None:
+async def test_the_dashboards_channel_is_chosen_from_a_list_and_taken_back(house: House) -> None:
     ann = house.people[0]
     hall = await house.playground.people.channel(house.guild, "hall")
     closed = await house.playground.people.channel(house.guild, "closed")
     await house.playground.people.permissions(closed, "bot", deny=["SEND_MESSAGES"])
     async with house.bot() as bot:
         ui_of(bot).context.dashboards.every = 0
-        asked = await said(ann, house, "server-settings dashboard")
+        asked = await said(ann, house, "server-settings")
         assert "no dashboard" in asked.text
-        refused = (await (await ann.select(asked, None, [closed])).settled()).messages[0]
+        refused = (await choose_server(ann, asked, "dashboard", closed)).messages[0]
         assert "I can’t write" in refused.text
         assert refused.selects[0].custom_id != asked.selects[0].custom_id, "the same may be chosen again"
-        chosen = (await (await ann.select(refused, None, [hall])).settled()).messages[0]
+        chosen = (await choose_server(ann, refused, "dashboard", hall)).messages[0]
         assert f"<#{hall.id}>" in chosen.text
         await ann.wait_for(hall, "Open tables")
-        gone = (await (await ann.press(chosen, "No dashboard")).settled()).messages[0]
+        gone = (await choose_server(ann, chosen, "dashboard")).messages[0]
         assert "switched off" in gone.text
         assert await _is_dropped(bot, house)
     assert house.playground.refusals == []
@@ -102,8 +103,8 @@ async def test_the_dashboards_channel_is_chosen_from_a_list_and_taken_back_by_a_
 async def test_a_dashboard_is_not_put_where_i_may_not_write(house: House) -> None:
     await house.playground.people.permissions(house.channel, "bot", deny=["SEND_MESSAGES"])
     async with house.bot() as bot:
-        message = await said(house.people[0], house, "server-settings dashboard", where=house.channel)
-        assert "/server-settings check" in message.text
+        message = await set_server(house.people[0], house.channel, "dashboard", house.channel)
+        assert "/server-settings" in message.text
         assert await _is_dropped(bot, house)
 
 

@@ -15,7 +15,7 @@ from bot.playground.world.pictures import image_size, plain_png
 from bot.table.values import TableId
 from tests.e2e.answers import Answers
 from tests.e2e.house import House, Player, board_of, next_board
-from tests.e2e.panels import set_own
+from tests.e2e.panels import set_own, set_server
 
 
 async def _begun(house: House) -> tuple[Person, Person, Message]:
@@ -24,10 +24,6 @@ async def _begun(house: House) -> tuple[Person, Person, Message]:
     await house.begin([ann, bob])
     board = await board_of(ann, house.channel)
     return (ann, bob, board) if ann.mention in board.text else (bob, ann, board)
-
-
-async def _set(person: Person, house: House, command: str, **options: str) -> Message:
-    return await (await person.slash(command, channel=house.channel, **options)).message()
 
 
 async def _picture_of(message: Message) -> bytes:
@@ -59,15 +55,15 @@ async def test_a_server_shows_its_boards_in_words_at_once_and_in_both(house: Hou
     async with house.bot():
         _, _, board = await _begun(house)
         assert board.alt_texts
-        answer = await _set(owner, house, "server-settings display", show="text")
+        answer = await set_server(owner, house.channel, "display", "text")
         assert "as text" in answer.text
         plain = await _shown(owner, house, board, lambda message: not message.attachments)
         assert "Hegemony: 8 cards" in plain.text
-        await _set(owner, house, "server-settings display", show="both")
+        await set_server(owner, house.channel, "display", "both")
         both = await _shown(owner, house, board, lambda message: bool(message.attachments))
         assert both.alt_texts
         assert "Hegemony: 8 cards" in both.text
-        await _set(owner, house, "server-settings display", show="picture")
+        await set_server(owner, house.channel, "display", "picture")
         await _shown(owner, house, board, lambda message: "Hegemony: 8 cards" not in message.text)
     assert house.playground.refusals == []
 
@@ -75,7 +71,7 @@ async def test_a_server_shows_its_boards_in_words_at_once_and_in_both(house: Hou
 async def test_a_game_in_words_goes_on_in_words(house: House) -> None:
     async with house.bot():
         on_turn, other, board = await _begun(house)
-        await _set(house.people[0], house, "server-settings display", show="text")
+        await set_server(house.people[0], house.channel, "display", "text")
         await _shown(on_turn, house, board, lambda message: not message.attachments)
         await Player(on_turn, "Culture", 1).turn(board)
         second = await next_board(other, house.channel, board.id)
@@ -89,7 +85,7 @@ async def test_everybody_sees_a_board_in_the_same_colours_and_his_own_row_in_a_c
     async with house.bot():
         *players, board = await _begun(house)
         with pytest.raises(Exception, match="theme"):
-            await house.people[0].slash("server-settings theme", channel=house.channel, colours="dark")
+            await house.people[0].slash("server-settings", channel=house.channel, theme="dark")
         own = [await (await each.slash("civ table", channel=house.channel)).message() for each in players]
         drawn = [await _picture_of(message) for message in (*own, board)]
         assert len(set(drawn)) == 3
@@ -135,7 +131,7 @@ async def test_only_who_manages_a_server_sets_it(house: House) -> None:
     bob = house.people[1]
     async with house.bot() as bot:
         with pytest.raises(Exception, match="not offered to people without its permissions"):
-            await bob.slash("server-settings display", channel=house.channel, show="text")
+            await bob.slash("server-settings", channel=house.channel)
         for guild_id, text in ((house.guild.id, "Manage Server"), (None, "belong to a server")):
             assert text in await _forged(ui_of(bot), guild_id)
         assert (await bot.services.tables.profiles.guild_preferences(house.guild.id)).display == "picture"

@@ -5,6 +5,7 @@ from bot.pages.addresses.public import BOARD_TEXT, WHY
 from bot.playground.people import Message, Person
 from bot.table.values import Status, TableId, UserId
 from tests.e2e.house import House, board_of
+from tests.e2e.panels import fill_server, set_server
 
 MOVE = "Move the table here"
 
@@ -20,20 +21,20 @@ async def test_tables_are_opened_where_and_by_whom_the_owner_says_and_refusals_n
     other = await house.playground.people.channel(house.guild, "games")
     role = await house.playground.people.role(house.guild, "Players")
     async with house.bot():
-        assert other.name not in (await said(ann, house, "server-settings channel")).text
-        message = await said(ann, house, "server-settings channel", where=other)
+        assert f"<#{other.id}>" not in (await said(ann, house, "server-settings")).text
+        message = await set_server(ann, house.channel, "channels", other)
         assert f"<#{other.id}>" in message.text
         refused = await said(ann, house, "civ new", players=2)
         assert refused.ephemeral
         assert f"<#{other.id}>" in refused.text
-        assert "/server-settings channel" in refused.text
+        assert "/server-settings" in refused.text
         lobby = await (await ann.slash("civ new", channel=other, players=2)).message()
         assert not lobby.ephemeral
-        assert "any channel" in (await said(ann, house, "server-settings channel", where=other)).text
-        assert f"<@&{role}>" in (await said(ann, house, "server-settings role", role=str(role))).text
+        assert "any channel" in (await set_server(ann, house.channel, "channels")).text
+        assert f"<@&{role}>" in (await set_server(ann, house.channel, "role", str(role))).text
         assert f"<@&{role}>" in (await said(bob, house, "civ new", players=2)).text
         assert not (await said(ann, house, "civ new", players=2)).ephemeral, "who manages the server needs no role"
-        assert "Everyone" in (await said(ann, house, "server-settings role", role=str(house.guild.id))).text
+        assert "Everyone" in (await set_server(ann, house.channel, "role", str(house.guild.id))).text
         assert not (await said(bob, house, "civ new", players=2)).ephemeral
     assert house.playground.refusals == []
 
@@ -41,23 +42,20 @@ async def test_tables_are_opened_where_and_by_whom_the_owner_says_and_refusals_n
 async def test_a_server_has_as_many_tables_at_once_as_its_owner_wants(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot():
-        assert "One table" in (await said(ann, house, "server-settings limit", tables=1)).text
+        assert "One table" in (await fill_server(ann, house.channel, limit="1")).text
         await house.open_table(bob, players=2)
         refused = await said(bob, house, "civ new", players=2)
         assert "one open table" in refused.text
-        assert "/server-settings limit" in refused.text
-        assert "No limit" in (await said(ann, house, "server-settings limit", tables=0)).text
+        assert "/server-settings" in refused.text
+        assert "No limit" in (await fill_server(ann, house.channel, limit="0")).text
         assert not (await said(bob, house, "civ new", players=2)).ephemeral
 
 
 async def test_new_tables_have_the_servers_clock_and_the_list_tells_the_time_left(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        suggested = await ann.autocomplete(
-            "server-settings clock", channel=house.channel, focused="clock", clock="corr"
-        )
-        assert [choice["value"] for choice in suggested] == ["correspondence"]
-        assert "3 days per turn" in (await said(ann, house, "server-settings clock", clock="correspondence")).text
+        assert "number of tables" in (await fill_server(ann, house.channel, limit="many")).text
+        assert "3 days per turn" in (await fill_server(ann, house.channel, clock="correspondence")).text
         number = await house.begin([ann, bob])
         (summary,) = await bot.services.tables.lists.in_channel(house.channel.id)
         assert summary.id == number
@@ -66,14 +64,14 @@ async def test_new_tables_have_the_servers_clock_and_the_list_tells_the_time_lef
         board = await board_of(ann, house.channel)
         on_turn = next(person for person in (ann, bob) if person.mention in board.text)
         assert f"<t:{int(due.timestamp())}:R>" in (await said(on_turn, house, "civ games")).text
-        assert "no clock" in (await said(ann, house, "server-settings clock", clock="none")).text
+        assert "no clock" in (await fill_server(ann, house.channel, clock="none")).text
 
 
 async def test_a_table_does_not_move_to_where_the_owner_wants_none(house: House) -> None:
     ann, bob = house.people[:2]
     lounge = await house.playground.people.channel(house.guild, "lounge")
     async with house.bot() as bot:
-        await said(ann, house, "server-settings channel", where=house.channel)
+        await set_server(ann, house.channel, "channels", house.channel)
         number = await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
         await (await ann.slash("civ table", channel=lounge, table=number)).settled()
@@ -90,7 +88,7 @@ async def test_a_rematch_is_opened_by_the_rules_for_new_tables(house: House) -> 
     role = await house.playground.people.role(house.guild, "Players")
     async with house.bot() as bot:
         number = await house.begin([bob, chloe])
-        await said(ann, house, "server-settings role", role=str(role))
+        await set_server(ann, house.channel, "role", str(role))
         await bot.services.tables.resign(TableId(number), UserId(chloe.id))
         board = await bob.wait_for(
             house.channel, lambda m: not m.ephemeral and any(b.label == "Rematch" for b in m.buttons)
@@ -98,7 +96,7 @@ async def test_a_rematch_is_opened_by_the_rules_for_new_tables(house: House) -> 
         refused = await (await bob.press(board, "Rematch")).settled()
         assert f"<@&{role}>" in refused.messages[-1].text
         assert await bot.services.tables.lists.of_user(UserId(bob.id), status=[Status.LOBBY]) == ()
-        await said(ann, house, "server-settings role", role=str(house.guild.id))
+        await set_server(ann, house.channel, "role", str(house.guild.id))
         await (await bob.press(board, "Rematch")).settled()
         assert len(await bot.services.tables.lists.of_user(UserId(bob.id), status=[Status.LOBBY])) == 1
 
@@ -108,7 +106,7 @@ async def test_a_rematch_is_opened_where_the_owner_wants_tables(house: House) ->
     lounge = await house.playground.people.channel(house.guild, "lounge")
     async with house.bot() as bot:
         number = await house.begin([bob, chloe])
-        await said(ann, house, "server-settings channel", where=lounge)
+        await set_server(ann, house.channel, "channels", lounge)
         await bot.services.tables.resign(TableId(number), UserId(chloe.id))
         board = await bob.wait_for(
             house.channel, lambda m: not m.ephemeral and any(b.label == "Rematch" for b in m.buttons)

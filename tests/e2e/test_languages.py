@@ -17,7 +17,7 @@ from bot.playground.people import ChannelRef, GuildRef, Message, NotPossible, Pe
 from bot.table.names import NAMES
 from tests.addresses import Address, parse_address
 from tests.e2e.house import House
-from tests.e2e.panels import set_own
+from tests.e2e.panels import set_own, set_server
 from tests.i18n.pseudo import foreign_words, write_pseudo
 
 
@@ -212,9 +212,9 @@ async def _asked_for_everything(club: Club, number: int) -> None:
             names = ("Max", "Zoe", *NAMES, " éé")
             assert not [choice for choice in found if foreign_words(choice["name"], club.reads(person), names)]
         await club.check()
-    await club.said(club.manager, "server-settings display", show="both")
+    await set_server(club.manager, club.channel, "display", "both")
     with pytest.raises(NotPossible):
-        await club.said(club.member, "server-settings display", show="both")
+        await club.said(club.member, "server-settings")
     await club.pressed(club.manager, (await club.said(club.manager, "civ cancel"))[0], "ask")  # a vote, in public
     await club.check()
 
@@ -276,13 +276,13 @@ async def test_a_servers_setting_beats_the_language_it_has_on_discord_for_new_ta
     async with opened_club(house, tmp_path / "locales", "fr") as club:
         before = (await club.said(club.member, "civ new", players=2))[0]
         club.check_one(before, "fr")
-        set_to = (await club.said(club.manager, "server-settings language", language="en"))[0]
+        set_to = await set_server(club.manager, club.channel, "language", "en")
         assert "English" in set_to.text
         after = (await club.said(club.member, "civ new", players=2))[0]
         club.check_one(after, "en")
         await club.pressed(club.manager, before, "join")
         club.check_one(await club.manager.refreshed(before), "fr")
-        await club.said(club.manager, "server-settings language", language="discord")
+        await set_server(club.manager, club.channel, "language", "discord")
         club.check_one((await club.said(club.member, "civ new", players=2))[0], "fr")
 
 
@@ -312,7 +312,7 @@ async def test_a_thread_is_called_in_the_tables_language(house: House, tmp_path:
 async def test_the_welcome_speaks_what_the_server_chose_when_it_was_there_before(house: House, tmp_path: Path) -> None:
     people = house.playground.people
     async with opened_club(house, tmp_path / "locales", "fr") as club:
-        await club.said(club.manager, "server-settings language", language="en")
+        await set_server(club.manager, club.channel, "language", "en")
         await people.leave(club.guild)
         await people.join(club.guild)
         welcome = await club.manager.wait_for(club.channel, lambda found: "alone" in verbs(found))

@@ -4,6 +4,7 @@ from datetime import timedelta
 
 from bot.table.values import READY_PATIENCE, TableId
 from tests.e2e.house import House, board_of, is_playable, thread_of
+from tests.e2e.panels import set_server
 
 LATER = READY_PATIENCE + timedelta(seconds=1)
 
@@ -43,7 +44,7 @@ async def test_a_game_begins_in_its_channel_where_no_thread_can_be_opened(house:
 async def test_where_owners_start_the_owner_is_called_once(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
-        await (await ann.slash("server-settings start", channel=house.channel, when="owner")).settled()
+        await set_server(ann, house.channel, "starts", "owner")
         lobby = await house.open_table(ann, players=2)
         await (await bob.press(lobby, "Join")).settled()
         assert "otherwise" not in (await house.full(lobby, ann)).text

@@ -1,4 +1,4 @@
-"""What `/server-settings check` finds on a server, and what the server is told when a permission is lost later."""
+"""What *My permissions* of `/server-settings` finds, and what a server is told when a permission is lost later."""
 
 import pytest
 
@@ -8,6 +8,7 @@ from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, Message, NotPossible, Person
 from bot.table.values import TableId
 from tests.e2e.house import House, Player, board_of
+from tests.e2e.panels import server_permissions, set_server
 
 READING = ("VIEW_CHANNEL", "READ_MESSAGE_HISTORY", "USE_APPLICATION_COMMANDS")
 
@@ -28,13 +29,13 @@ async def club(house: House, permissions: int) -> ChannelRef:
 async def test_setup_says_that_nothing_is_missing_and_what_is_set(house: House) -> None:
     await club(house, NEEDED)
     async with house.bot():
-        message = await said(house.people[3], house, "server-settings check")
+        message = await server_permissions(house.people[3], house.channel)
         assert message.ephemeral
         assert "every permission" in message.text
         assert "Tables may be opened in any channel" in message.text
-        assert "/server-settings channel" in message.text
+        assert "/server-settings" in message.text
         with pytest.raises(NotPossible, match="not offered"):  # hidden from whoever does not manage the server
-            await said(house.people[0], house, "server-settings check")
+            await said(house.people[0], house, "server-settings")
     assert house.playground.refusals == []
 
 
@@ -45,7 +46,7 @@ async def test_setup_names_every_missing_permission_of_every_channel_and_how_to_
     await people.permissions(quiet, "bot", deny=["SEND_MESSAGES", "ATTACH_FILES"])
     await people.permissions(secret, "bot", deny=["VIEW_CHANNEL"])
     async with house.bot():
-        text = (await said(house.people[3], house, "server-settings check")).text
+        text = (await server_permissions(house.people[3], house.channel)).text
         whole, _, channels = text.partition("Server Settings")
         assert "Create Public Threads" in whole
         assert f"<#{table.id}>" not in text, "what the whole server lacks is not said of each channel"
@@ -54,14 +55,14 @@ async def test_setup_names_every_missing_permission_of_every_channel_and_how_to_
         assert "Attach Files" in channels
         assert "Edit Channel" in channels
         assert f"can’t see <#{secret.id}>" in text
-        sheet = await said(house.people[3], house, "server-settings check")
+        sheet = await server_permissions(house.people[3], house.channel)
         for place, word in ((table, "Create Public Threads"), (quiet, "Attach Files"), (secret, "View Channel")):
             sheet = (await (await house.people[3].select(sheet, None, [place])).settled()).messages[0]
             of_channel = sheet.text.rpartition(f"in <#{place.id}>")[2]
             assert word in of_channel
-        chosen = (await said(house.people[3], house, "server-settings channel", where=secret)).text
+        chosen = (await set_server(house.people[3], house.channel, "channels", secret)).text
         assert f"I’m missing permissions in <#{secret.id}>" in chosen
-        text = (await said(house.people[3], house, "server-settings check")).text
+        text = (await server_permissions(house.people[3], house.channel)).text
         assert f"in <#{secret.id}>" in text, "where tables are wanted, the bot has to be"
         assert f"<#{quiet.id}>" not in text
 

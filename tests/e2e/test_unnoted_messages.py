@@ -31,6 +31,7 @@ from tests.e2e.cups import (
     said,
 )
 from tests.e2e.house import House, Player, board_of, is_playable, number_of, thread_of, vote_of
+from tests.e2e.panels import set_server
 from tests.e2e.test_tournaments import play_on
 
 BOTH = pytest.mark.parametrize("is_long", [False, True], ids=["at once", "after hours"])
@@ -313,7 +314,7 @@ async def test_a_list_of_tables_is_there_once_and_kept_up_to_date(house: House, 
     hall = await house.playground.people.channel(house.guild, "hall")
     async with house.bot() as bot:
         fault = house.playground.faults.status(503, method="POST", path=f"/channels/{hall.id}/messages", times=10**6)
-        await said(ann, house, "server-settings dashboard", where=hall)
+        await set_server(ann, house.channel, "dashboard", hall)
         await met(fault)
     house.playground.faults.clear()
     await killed_at(house, f"/channels/{hall.id}/messages", is_long=is_long)

@@ -4,13 +4,11 @@ import pytest
 
 from bot.table.errors import NotAllowed, TooManyTables
 from bot.table.preferences import (
-    MOST_CHANNELS,
     GuildPreferences,
     Opener,
     check_number,
     check_opener,
     default_clock,
-    toggle_channel,
 )
 from bot.table.values import Clock
 from tests.table.tables import key_of
@@ -52,14 +50,3 @@ def test_a_server_has_a_clock_for_tables_whose_owner_chooses_none() -> None:
     assert default_clock(GuildPreferences()) is None
     assert default_clock(GuildPreferences(clock="7d+12h")) == Clock(7 * 86400, 12 * 3600)
     assert default_clock(GuildPreferences(clock="what this version cannot read")) is None
-
-
-def test_a_channel_named_again_is_taken_off_the_list_and_there_is_an_end_to_it() -> None:
-    server = GuildPreferences(channels=toggle_channel(GuildPreferences(), 3))
-    assert toggle_channel(server, 4) == (3, 4)
-    assert toggle_channel(server, 3) == ()
-    full = GuildPreferences(channels=tuple(range(MOST_CHANNELS)))
-    with pytest.raises(NotAllowed) as caught:
-        toggle_channel(full, 99)
-    assert key_of(caught) == "server-channels-full"
-    assert len(toggle_channel(full, 3)) == MOST_CHANNELS - 1

@@ -20,9 +20,6 @@ name-help = hilfe
 name-tutorial = tutorial
 name-replay = rückblick
 name-history = verlauf
-name-display = anzeige
-name-threads = threads
-name-language = sprache
 
 ## Optionen
 
@@ -57,14 +54,6 @@ command-civ-tutorial = Das Spiel in zehn Minuten lernen, beim Spielen
 option-any-table = Die Nummer des Tisches
 command-settings = Deine eigenen Einstellungen
 command-server-settings = Die Einstellungen dieses Servers
-command-server-settings-display = Wie die Spielfelder auf diesem Server gezeigt werden
-command-server-settings-start = Ob ein voller Tisch, an dem alle bereit sind, von selbst anfängt
-command-server-settings-threads = Ob jede Partie einen eigenen Thread bekommt
-command-server-settings-language = Die Sprache neuer Tische auf diesem Server
-option-any-show = Als Bild, als Text oder beides
-option-server-settings-start-when = Wann so eine Partie anfängt
-option-server-settings-threads-where = Wo gespielt wird
-option-any-language = Die Sprache
 choice-discord = Wie auf Discord
 choice-picture = Bild (mit Beschreibung)
 choice-text = Text
@@ -99,27 +88,11 @@ choice-none = Gar nicht
 
 ## Einstellungen eines Servers
 
-name-check = prüfung
-name-channel = kanal
-name-where = wo
-name-when = wann
 name-role = rolle
-name-limit = obergrenze
 name-tables = tische
 
-command-server-settings-channel = Kanal für Tische hinzufügen oder entfernen (leer: anzeigen)
-option-server-settings-channel-where = Ein Kanal oder eine Kategorie; noch einmal wählen, um sie zu entfernen
-command-server-settings-role = Wer Tische eröffnen darf (leer: anzeigen)
-option-server-settings-role-role = Die Rolle, die Tische eröffnen darf; @everyone für alle
-command-server-settings-limit = Wie viele Tische zugleich offen sein dürfen (leer: anzeigen)
-option-server-settings-limit-tables = Höchstzahl offener Tische; 0 für beliebig viele
-command-server-settings-clock = Die Bedenkzeit neuer Tische, wenn der Host keine wählt (leer: anzeigen)
 
-command-server-settings-check = Meine Berechtigungen und Einstellungen hier (für die Serververwaltung)
 
-name-dashboard = tischliste
-command-server-settings-dashboard = Eine Nachricht, die die offenen Tische auflistet und aktuell bleibt
-option-server-settings-dashboard-where = Der Kanal dafür (leer: aus einer Liste wählen)
 
 ## Folgen, Notizen, Threads zu zweit, Einladungen, Blockieren
 
@@ -153,7 +126,6 @@ name-bar = sperren
 name-unbar = entsperren
 name-reason = grund
 name-person = person
-name-moderators = moderation
 command-moderate = Auf die Tische dieses Servers achten (für seine Moderation)
 command-moderate-close = Einen Tisch schließen: Niemand gewinnt
 command-moderate-pause = Eine Partie eine Woche lang anhalten, wenn die Moderation sie nicht früher fortsetzt
@@ -167,8 +139,6 @@ option-moderate-bar-reason = Warum; nur die Moderation sieht es
 option-moderate-unbar-reason = { option-moderate-bar-reason }
 option-moderate-player = Wessen private Threads
 option-moderate-person = Wen
-command-server-settings-moderators = Wer außer der Serververwaltung moderiert (leer: anzeigen)
-option-server-settings-moderators-role = Die Rolle für die Moderation; noch einmal wählen, um sie zu entfernen
 
 ## Datenschutz
 

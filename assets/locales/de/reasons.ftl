@@ -155,13 +155,13 @@ reason-server-channel = { $more ->
     [0] Auf diesem Server werden Tische in <#{ $channel }> eröffnet.
     [one] Auf diesem Server werden Tische in <#{ $channel }> oder einem weiteren Kanal eröffnet.
    *[other] Auf diesem Server werden Tische in <#{ $channel }> oder { $more } weiteren Kanälen eröffnet.
-} Die Serververwaltung kann das ändern: { COMMAND("server-settings channel") }.
-reason-server-role = Auf diesem Server brauchst du zum Eröffnen die Rolle <@&{ $role }>. Die Serververwaltung kann sie dir geben oder das ändern: { COMMAND("server-settings role") }.
-reason-server-channels-full = Das wären mehr als { $limit } Kanäle. Nenne stattdessen eine Kategorie: Sie gilt für alle Kanäle darin.
+} Die Serververwaltung kann das ändern: { COMMAND("server-settings") }.
+reason-server-role = Auf diesem Server brauchst du zum Eröffnen die Rolle <@&{ $role }>. Die Serververwaltung kann sie dir geben oder das ändern: { COMMAND("server-settings") }.
+reason-limit-unreadable = Das ist keine Zahl von Tischen von 0 bis { $limit }.
 reason-too-many-tables-server = { $limit ->
     [one] Auf diesem Server ist schon ein Tisch offen, mehr sind nicht erlaubt.
    *[other] Auf diesem Server sind schon { $limit } Tische offen, mehr sind nicht erlaubt.
-} Beende einen, oder bitte die Serververwaltung, das zu ändern: { COMMAND("server-settings limit") }.
+} Beende einen, oder bitte die Serververwaltung, das zu ändern: { COMMAND("server-settings") }.
 reason-watch-seated = Du spielst an diesem Tisch mit: Vom Ende der Partie erfährst du ohnehin.
 reason-watch-over = Die Partie an diesem Tisch ist vorbei. { COMMAND("civ replay") } zeigt sie noch einmal.
 reason-talk-off = Private Threads sind an diesem Tisch aus. Schreib es für alle sichtbar.
@@ -177,7 +177,7 @@ reason-intervention-not-possible = Das ist in dieser Partie jetzt nicht möglich
 reason-moderators-only = { $role ->
         [0] Das darf nur die Serververwaltung. Sie kann es auch einer Rolle erlauben
        *[other] Das dürfen nur die Serververwaltung und <@&{ $role }>. Sie kann eine andere Rolle nennen
-    }: { COMMAND("server-settings moderators") }.
+    }: { COMMAND("server-settings") }.
 reason-moderators-everybody = Nicht alle können moderieren. Wähle eine andere Rolle.
 reason-moderate-over = Dieser Tisch ist vorbei: Es gibt nichts mehr zu schließen.
 reason-moderate-unpaused = Die Moderation hat diesen Tisch nicht angehalten.

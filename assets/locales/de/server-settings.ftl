@@ -2,7 +2,7 @@
 
 owners-channel-any = Tische dürfen in jedem Kanal eröffnet werden.
 owners-channels = Tische dürfen in { $channels } eröffnet werden, auch in Threads dort.
-owners-channel-lacking = ⚠️ In { $channel } fehlen mir Berechtigungen: { COMMAND("server-settings check") } sagt, welche.
+owners-channel-lacking = ⚠️ In { $channel } fehlen mir Berechtigungen: { COMMAND("server-settings") } sagt, welche.
 owners-role-any = Alle dürfen Tische eröffnen.
 owners-role = Tische eröffnen dürfen { $role } und die Serververwaltung.
 owners-limit-none = Die Zahl offener Tische ist nicht begrenzt.
@@ -40,15 +40,13 @@ setup-look = { $display ->
     [both] Spielfelder: als Bild und Text
    *[picture] Spielfelder: als Bild
 }. Neue Tische: { $language }.
-setup-change = Ändern kannst du das mit { COMMAND("server-settings channel") } und den Befehlen daneben.
+setup-change = Ändern kannst du das mit { COMMAND("server-settings") }.
 setup-key-invite = Mir die Berechtigungen geben
 setup-lost = { $count ->
     [0] ⚠️ Discord lässt mich in { $channel } nicht mehr schreiben, deshalb kann ich { $table } dort nicht mehr zeigen.
     [one] ⚠️ Ich kann { $table } in { $channel } nicht mehr zeigen: Mir fehlt dort die Berechtigung { $permissions }.
    *[other] ⚠️ Ich kann { $table } in { $channel } nicht mehr zeigen: Mir fehlen dort die Berechtigungen { $permissions }.
-} Nichts ist verloren. Die Serververwaltung sieht mit { COMMAND("server-settings check") }, was zu tun ist; weiterspielen könnt ihr überall mit { COMMAND("civ table") }.
-dashboard-pick = Der Kanal für die Tischliste
-key-no-dashboard = Keine Tischliste
+} Nichts ist verloren. Die Serververwaltung sieht mit { COMMAND("server-settings") }, was zu tun ist; weiterspielen könnt ihr überall mit { COMMAND("civ table") }.
 dashboard-title = { $count ->
     [0] Offene Tische
     [one] Ein offener Tisch
@@ -61,7 +59,7 @@ dashboard-title-many = Mehr als { $count } offene Tische
 dashboard-more-many = … und weitere
 dashboard-on = { $channel } zeigt ab jetzt die offenen Tische, außer denen in Kanälen, die nicht alle sehen.
 dashboard-off = Die Tischliste ist abgeschaltet; ihre Nachricht kannst du löschen.
-dashboard-closed = In { $channel } darf ich nicht schreiben. { COMMAND("server-settings check") } sagt, was fehlt.
+dashboard-closed = In { $channel } darf ich nicht schreiben. { COMMAND("server-settings") } sagt, was fehlt.
 owners-no-dashboard = Es gibt keine Tischliste.
 owners-dashboard = Eine Tischliste in { $channel } zeigt die offenen Tische.
 
@@ -74,3 +72,20 @@ server-threads-own-thread = Neue Partien auf diesem Server bekommen jetzt einen 
 server-threads-channel = Neue Partien auf diesem Server bleiben jetzt in ihrem Kanal.
 server-language = Sprache neuer Tische auf diesem Server: { $language }. Offene Tische behalten ihre.
 server-language-discord = Neue Tische auf diesem Server nutzen dessen Discord-Sprache, wenn ich sie kann: { $language }.
+
+server-head-language = Die Sprache neuer Tische
+server-head-display = Wie die Spielfelder hier gezeigt werden
+server-head-starts = Wann ein voller Tisch anfängt, an dem alle bereit sind
+server-head-threads = Wo gespielt wird
+server-pick-channels = Tische: Kanäle oder Kategorien wählen
+server-pick-role = Wer Tische eröffnet: Rolle wählen
+server-pick-moderators = Wer noch moderiert: Rolle wählen
+server-pick-dashboard = Liste offener Tische: Kanal wählen
+form-server = Grenze und Bedenkzeit
+key-server-limits = Grenze, Bedenkzeit
+key-server-check = Meine Berechtigungen
+form-server-limit = Wie viele Tische zugleich
+form-server-limit-hint = Höchstzahl offener Tische; 0 für beliebig viele
+form-server-clock = Bedenkzeit neuer Tische
+form-server-clock-hint = Zum Beispiel day, 12h oder 7d+12h; leer: keine
+form-server-timeout = Wenn die Zeit abläuft

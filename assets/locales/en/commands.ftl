@@ -29,9 +29,6 @@ name-help = help
 name-tutorial = tutorial
 name-replay = replay
 name-history = history
-name-display = display
-name-threads = threads
-name-language = language
 
 ## Options (an option `table` is named like the command)
 
@@ -66,14 +63,6 @@ command-civ-tutorial = Learn the game in ten minutes, by playing it
 option-any-table = The table’s number
 command-settings = Your own settings
 command-server-settings = This server’s settings
-command-server-settings-display = How the boards on this server are shown
-command-server-settings-start = Whether a full table whose players are ready starts by itself
-command-server-settings-threads = Whether each game gets its own thread
-command-server-settings-language = The language of new tables on this server
-option-any-show = As a picture, as text, or both
-option-server-settings-start-when = When such a game starts
-option-server-settings-threads-where = Where games are played
-option-any-language = The language
 choice-discord = As on Discord
 choice-picture = Picture (with its description)
 choice-text = Text
@@ -108,27 +97,11 @@ choice-none = Not at all
 
 ## A server’s settings
 
-name-check = check
-name-channel = channel
-name-where = where
-name-when = when
 name-role = role
-name-limit = limit
 name-tables = tables
 
-command-server-settings-channel = Add or remove a channel for tables (leave empty: show them)
-option-server-settings-channel-where = A channel or category; pick it again to remove it
-command-server-settings-role = Who may open tables (leave empty: show it)
-option-server-settings-role-role = Role that may open tables; @everyone for all
-command-server-settings-limit = How many tables may be open at once (leave empty: show it)
-option-server-settings-limit-tables = Maximum number of open tables; 0 for no limit
-command-server-settings-clock = Clock of new tables, unless their owner picks one (empty: show it)
 
-command-server-settings-check = My permissions and settings here (for server managers)
 
-name-dashboard = dashboard
-command-server-settings-dashboard = A message that lists the open tables, always up to date
-option-server-settings-dashboard-where = The channel for it; without one you choose from a list
 
 ## Following, notes, threads for two, invitations, blocks
 
@@ -162,7 +135,6 @@ name-bar = bar
 name-unbar = unbar
 name-reason = reason
 name-person = person
-name-moderators = moderators
 command-moderate = Look after this server’s tables (for its moderators)
 command-moderate-close = Close a table: nobody wins
 command-moderate-pause = Pause a game for a week, or until a moderator resumes it
@@ -176,8 +148,6 @@ option-moderate-bar-reason = Why; only moderators see it
 option-moderate-unbar-reason = { option-moderate-bar-reason }
 option-moderate-player = Whose private threads
 option-moderate-person = Who
-command-server-settings-moderators = Who moderates besides this server’s managers (leave empty: show it)
-option-server-settings-moderators-role = Role that may moderate; pick it again to remove it
 
 ## Privacy
 

@@ -164,13 +164,13 @@ reason-server-channel = { $more ->
     [0] On this server, open tables in <#{ $channel }>.
     [one] On this server, open tables in <#{ $channel }> or one more channel.
    *[other] On this server, open tables in <#{ $channel }> or { $more } more channels.
-} A server manager can change that with { COMMAND("server-settings channel") }.
-reason-server-role = On this server, you need <@&{ $role }> to open tables. A server manager can give you that role, or change this with { COMMAND("server-settings role") }.
-reason-server-channels-full = That would be more than { $limit } channels. Name a category instead: it counts for all channels in it.
+} A server manager can change that with { COMMAND("server-settings") }.
+reason-server-role = On this server, you need <@&{ $role }> to open tables. A server manager can give you that role, or change this with { COMMAND("server-settings") }.
+reason-limit-unreadable = That’s not a number of tables from 0 to { $limit }.
 reason-too-many-tables-server = { $limit ->
     [one] This server already has one open table, its limit.
    *[other] This server already has { $limit } open tables, its limit.
-} Finish one, or ask a server manager: { COMMAND("server-settings limit") } changes that.
+} Finish one, or ask a server manager: { COMMAND("server-settings") } changes that.
 reason-watch-seated = You’re playing at this table: you’ll hear when it’s over anyway.
 reason-watch-over = This table is over. { COMMAND("civ replay") } shows its game again.
 reason-talk-off = Private threads are off at this table. Say it in front of everyone.
@@ -186,7 +186,7 @@ reason-intervention-not-possible = That can’t be done in this game now.
 reason-moderators-only = { $role ->
         [0] Only server managers can do this. They can let a role do it, too
        *[other] Only server managers and <@&{ $role }> can do this. They can name another role
-    }: { COMMAND("server-settings moderators") }.
+    }: { COMMAND("server-settings") }.
 reason-moderators-everybody = Not everyone can be a moderator. Choose another role.
 reason-moderate-over = This table is over: there’s nothing left to close.
 reason-moderate-unpaused = No moderator has paused this table.

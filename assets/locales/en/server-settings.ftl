@@ -2,7 +2,7 @@
 
 owners-channel-any = Tables may be opened in any channel.
 owners-channels = Tables may be opened in { $channels }, and in threads there.
-owners-channel-lacking = ⚠️ I’m missing permissions in { $channel }: { COMMAND("server-settings check") } lists them.
+owners-channel-lacking = ⚠️ I’m missing permissions in { $channel }: { COMMAND("server-settings") } lists them.
 owners-role-any = Everyone may open tables.
 owners-role = { $role } and server managers may open tables.
 owners-limit-none = No limit on open tables.
@@ -36,15 +36,13 @@ setup-look = { $display ->
     [both] Boards: as pictures and text
    *[picture] Boards: as pictures
 }. New tables: { $language }.
-setup-change = Change these with { COMMAND("server-settings channel") } and the commands next to it.
+setup-change = Change these with { COMMAND("server-settings") }.
 setup-key-invite = Give me the permissions
 setup-lost = { $count ->
     [0] ⚠️ Discord doesn’t let me write in { $channel } any more, so I can’t show { $table } there.
     [one] ⚠️ I can’t show { $table } in { $channel } any more: I’m missing the permission { $permissions }.
    *[other] ⚠️ I can’t show { $table } in { $channel } any more: I’m missing the permissions { $permissions }.
-} Nothing is lost. A server manager can see how to fix it with { COMMAND("server-settings check") }; players can carry on anywhere with { COMMAND("civ table") }.
-dashboard-pick = The channel for the dashboard
-key-no-dashboard = No dashboard
+} Nothing is lost. A server manager can see how to fix it with { COMMAND("server-settings") }; players can carry on anywhere with { COMMAND("civ table") }.
 dashboard-title = { $count ->
     [0] Open tables
     [one] One open table
@@ -57,7 +55,7 @@ dashboard-title-many = More than { $count } open tables
 dashboard-more-many = … and more
 dashboard-on = { $channel } now lists the open tables, except those in channels that not everyone can see.
 dashboard-off = The dashboard is switched off; you can delete its message.
-dashboard-closed = I can’t write in { $channel }. { COMMAND("server-settings check") } lists what’s missing.
+dashboard-closed = I can’t write in { $channel }. { COMMAND("server-settings") } lists what’s missing.
 owners-no-dashboard = There’s no dashboard of open tables.
 owners-dashboard = A dashboard in { $channel } lists the open tables.
 
@@ -70,3 +68,20 @@ server-threads-own-thread = New games on this server now get their own thread, w
 server-threads-channel = New games on this server now stay in their channel.
 server-language = New tables on this server will use { $language }. Open tables keep theirs.
 server-language-discord = New tables on this server will use its Discord language, if I can: { $language }.
+
+server-head-language = The language of new tables
+server-head-display = How boards are shown here
+server-head-starts = When a full table starts whose players are ready
+server-head-threads = Where games are played
+server-pick-channels = Tables: pick channels or categories
+server-pick-role = Who may open tables: pick a role
+server-pick-moderators = Who else moderates: pick a role
+server-pick-dashboard = A list of open tables: pick a channel
+form-server = Limit and clock
+key-server-limits = Limit, clock
+key-server-check = My permissions
+form-server-limit = How many tables at once
+form-server-limit-hint = Maximum number of open tables; 0 for no limit
+form-server-clock = Clock of new tables
+form-server-clock-hint = For example day, 12h or 7d+12h; empty: no clock
+form-server-timeout = When time runs out

@@ -20,9 +20,6 @@ name-help = aide
 name-tutorial = tutoriel
 name-replay = revoir
 name-history = historique
-name-display = affichage
-name-threads = fils
-name-language = langue
 
 ## Options
 
@@ -57,14 +54,6 @@ command-civ-tutorial = Apprendre le jeu en dix minutes, en y jouant
 option-any-table = Le numéro de la table
 command-settings = Tes propres paramètres
 command-server-settings = Les paramètres de ce serveur
-command-server-settings-display = Comment montrer les plateaux de ce serveur
-command-server-settings-start = Si une table complète où tout le monde est prêt commence d’elle-même
-command-server-settings-threads = Donner ou non à chaque partie son propre fil
-command-server-settings-language = La langue des nouvelles tables de ce serveur
-option-any-show = En image, en texte, ou les deux
-option-server-settings-start-when = Quand une telle partie commence
-option-server-settings-threads-where = Où les parties se jouent
-option-any-language = La langue
 choice-discord = Comme sur Discord
 choice-picture = Image (avec sa description)
 choice-text = Texte
@@ -99,27 +88,11 @@ choice-none = Pas du tout
 
 ## Paramètres d’un serveur
 
-name-check = vérification
-name-channel = salon
-name-where = où
-name-when = quand
 name-role = rôle
-name-limit = limite
 name-tables = tables
 
-command-server-settings-channel = Ajouter ou retirer un salon où ouvrir des tables (vide : les voir)
-option-server-settings-channel-where = Un salon ou une catégorie ; choisis-le de nouveau pour le retirer
-command-server-settings-role = Qui peut ouvrir des tables (vide : le voir)
-option-server-settings-role-role = Le rôle autorisé ; @everyone pour tout le monde
-command-server-settings-limit = Combien de tables ouvertes à la fois (vide : le voir)
-option-server-settings-limit-tables = Nombre maximal de tables ; 0 pour ne pas limiter
-command-server-settings-clock = Le chrono des nouvelles tables, si l’hôte n’en choisit pas (vide : le voir)
 
-command-server-settings-check = Mes permissions et mes réglages ici (gestionnaires du serveur)
 
-name-dashboard = tableau
-command-server-settings-dashboard = Un message qui liste les tables ouvertes et reste à jour
-option-server-settings-dashboard-where = Le salon (vide : tu choisis dans une liste)
 
 ## Suivre, notes, fils à deux, invitations, blocages
 
@@ -153,7 +126,6 @@ name-bar = exclure
 name-unbar = réadmettre
 name-reason = motif
 name-person = personne
-name-moderators = modérateurs
 command-moderate = Veiller sur les tables de ce serveur (pour ses modérateurs)
 command-moderate-close = Fermer une table : personne ne gagne
 command-moderate-pause = Mettre une partie en pause pour une semaine, sauf reprise par la modération
@@ -167,8 +139,6 @@ option-moderate-bar-reason = Pourquoi ; seuls les modérateurs le voient
 option-moderate-unbar-reason = { option-moderate-bar-reason }
 option-moderate-player = Le joueur dont on ferme les fils privés
 option-moderate-person = Qui
-command-server-settings-moderators = Qui modère, en plus des gestionnaires du serveur (vide : le voir)
-option-server-settings-moderators-role = Le rôle des modérateurs ; choisis-le de nouveau pour le retirer
 
 ## Confidentialité
 

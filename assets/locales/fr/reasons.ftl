@@ -150,13 +150,13 @@ reason-server-channel = { $more ->
     [0] Sur ce serveur, on ouvre les tables dans <#{ $channel }>.
     [one] Sur ce serveur, on ouvre les tables dans <#{ $channel }> ou un autre salon.
    *[other] Sur ce serveur, on ouvre les tables dans <#{ $channel }> ou { $more } autres salons.
-} Un gestionnaire du serveur peut changer cela : { COMMAND("server-settings channel") }.
-reason-server-role = Sur ce serveur, il faut le rôle <@&{ $role }> pour ouvrir une table. Un gestionnaire du serveur peut te le donner, ou changer cela : { COMMAND("server-settings role") }.
-reason-server-channels-full = Cela ferait plus de { $limit } salons. Nomme plutôt une catégorie : elle vaut pour tous ses salons.
+} Un gestionnaire du serveur peut changer cela : { COMMAND("server-settings") }.
+reason-server-role = Sur ce serveur, il faut le rôle <@&{ $role }> pour ouvrir une table. Un gestionnaire du serveur peut te le donner, ou changer cela : { COMMAND("server-settings") }.
+reason-limit-unreadable = Ce n’est pas un nombre de tables de 0 à { $limit }.
 reason-too-many-tables-server = { $limit ->
     [one] Ce serveur a déjà une table ouverte, c’est la limite.
    *[other] Ce serveur a déjà { $limit } tables ouvertes, c’est la limite.
-} Finis-en une, ou adresse-toi à un gestionnaire du serveur : { COMMAND("server-settings limit") } change cela.
+} Finis-en une, ou adresse-toi à un gestionnaire du serveur : { COMMAND("server-settings") } change cela.
 reason-watch-seated = Tu joues à cette table : tu sauras de toute façon quand la partie finit.
 reason-watch-over = La partie de cette table est finie. { COMMAND("civ replay") } la fait revoir.
 reason-talk-off = Les fils privés sont désactivés à cette table. Dis-le devant tout le monde.
@@ -172,7 +172,7 @@ reason-intervention-not-possible = Cela n’est pas possible dans cette partie m
 reason-moderators-only = { $role ->
         [0] C’est réservé aux gestionnaires du serveur, qui peuvent aussi le permettre à un rôle
        *[other] C’est réservé aux gestionnaires du serveur et à <@&{ $role }>. Ils peuvent nommer un autre rôle
-    } : { COMMAND("server-settings moderators") }.
+    } : { COMMAND("server-settings") }.
 reason-moderators-everybody = Tout le monde ne peut pas modérer. Choisis un autre rôle.
 reason-moderate-over = Cette table est finie : il n’y a plus rien à fermer.
 reason-moderate-unpaused = Cette table n’a pas été mise en pause par la modération.

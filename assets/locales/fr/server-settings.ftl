@@ -2,7 +2,7 @@
 
 owners-channel-any = On peut ouvrir des tables dans tous les salons.
 owners-channels = On peut ouvrir des tables dans { $channels }, et dans leurs fils.
-owners-channel-lacking = ⚠️ Il me manque des permissions dans { $channel } : { COMMAND("server-settings check") } dit lesquelles.
+owners-channel-lacking = ⚠️ Il me manque des permissions dans { $channel } : { COMMAND("server-settings") } dit lesquelles.
 owners-role-any = Tout le monde peut ouvrir des tables.
 owners-role = Peuvent ouvrir des tables : { $role } et les gestionnaires du serveur.
 owners-limit-none = Le nombre de tables ouvertes n’est pas limité.
@@ -38,15 +38,13 @@ setup-look = { $display ->
     [both] Plateaux : en images et en texte
    *[picture] Plateaux : en images
 }. Nouvelles tables : { $language }.
-setup-change = Pour changer : { COMMAND("server-settings channel") } et les commandes voisines.
+setup-change = Pour changer : { COMMAND("server-settings") }.
 setup-key-invite = Me donner les permissions
 setup-lost = { $count ->
     [0] ⚠️ Discord ne me laisse plus écrire dans { $channel } : je ne peux donc plus y montrer la { $table }.
     [one] ⚠️ Je ne peux plus montrer la { $table } dans { $channel } : il m’y manque la permission { $permissions }.
    *[other] ⚠️ Je ne peux plus montrer la { $table } dans { $channel } : il m’y manque les permissions { $permissions }.
-} Rien n’est perdu. Un gestionnaire du serveur verra comment y remédier avec { COMMAND("server-settings check") } ; la partie peut continuer ailleurs avec { COMMAND("civ table") }.
-dashboard-pick = Le salon du tableau
-key-no-dashboard = Pas de tableau
+} Rien n’est perdu. Un gestionnaire du serveur verra comment y remédier avec { COMMAND("server-settings") } ; la partie peut continuer ailleurs avec { COMMAND("civ table") }.
 dashboard-title = { $count ->
     [0] Tables ouvertes
     [one] Une table ouverte
@@ -58,7 +56,7 @@ dashboard-title-many = Plus de { $count } tables ouvertes
 dashboard-more-many = … et d’autres
 dashboard-on = { $channel } montre désormais les tables ouvertes, sauf celles des salons que tout le monde ne voit pas.
 dashboard-off = Le tableau est désactivé ; tu peux supprimer son message.
-dashboard-closed = Je ne peux pas écrire dans { $channel }. { COMMAND("server-settings check") } dit ce qui manque.
+dashboard-closed = Je ne peux pas écrire dans { $channel }. { COMMAND("server-settings") } dit ce qui manque.
 owners-no-dashboard = Aucun tableau des tables ouvertes.
 owners-dashboard = Un tableau dans { $channel } liste les tables ouvertes.
 
@@ -71,3 +69,20 @@ server-threads-own-thread = Les nouvelles parties de ce serveur ont maintenant l
 server-threads-channel = Les nouvelles parties de ce serveur restent maintenant dans leur salon.
 server-language = Langue des nouvelles tables de ce serveur : { $language }. Celles déjà ouvertes gardent la leur.
 server-language-discord = Langue des nouvelles tables : celle du serveur sur Discord, si je peux : { $language }.
+
+server-head-language = La langue des nouvelles tables
+server-head-display = Comment les plateaux sont montrés ici
+server-head-starts = Quand une table complète et prête commence
+server-head-threads = Où les parties se jouent
+server-pick-channels = Tables : choisir salons ou catégories
+server-pick-role = Qui ouvre des tables : choisir un rôle
+server-pick-moderators = Qui modère aussi : choisir un rôle
+server-pick-dashboard = Liste des tables : choisir un salon
+form-server = Limite et chrono
+key-server-limits = Limite, chrono
+key-server-check = Mes permissions
+form-server-limit = Combien de tables à la fois
+form-server-limit-hint = Nombre maximal de tables ; 0 pour ne pas limiter
+form-server-clock = Chrono des nouvelles tables
+form-server-clock-hint = Par exemple day, 12h ou 7d+12h ; vide : sans chrono
+form-server-timeout = Quand le temps est écoulé

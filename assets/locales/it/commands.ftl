@@ -20,9 +20,6 @@ name-help = aiuto
 name-tutorial = tutorial
 name-replay = rivedi
 name-history = cronologia
-name-display = visualizzazione
-name-threads = thread
-name-language = lingua
 
 ## Opzioni
 
@@ -57,14 +54,6 @@ command-civ-tutorial = Impara il gioco in dieci minuti, giocando
 option-any-table = Il numero del tavolo
 command-settings = Le tue impostazioni
 command-server-settings = Le impostazioni di questo server
-command-server-settings-display = Come mostrare i tabelloni di questo server
-command-server-settings-start = Se un tavolo pieno in cui tutti sono pronti inizia da solo
-command-server-settings-threads = Se ogni partita ha un thread tutto suo
-command-server-settings-language = La lingua dei nuovi tavoli di questo server
-option-any-show = Come immagine, come testo, o entrambi
-option-server-settings-start-when = Quando inizia una partita così
-option-server-settings-threads-where = Dove si gioca
-option-any-language = La lingua
 choice-discord = Come su Discord
 choice-picture = Immagine (con la sua descrizione)
 choice-text = Testo
@@ -99,27 +88,11 @@ choice-none = Non avvisarmi
 
 ## Impostazioni di un server
 
-name-check = verifica
-name-channel = canale
-name-where = dove
-name-when = quando
 name-role = ruolo
-name-limit = limite
 name-tables = tavoli
 
-command-server-settings-channel = Aggiungi o togli un canale dove aprire tavoli (vuoto: mostrali)
-option-server-settings-channel-where = Un canale o una categoria; sceglilo di nuovo per toglierlo
-command-server-settings-role = Chi può aprire tavoli (vuoto: mostralo)
-option-server-settings-role-role = Il ruolo che può aprire tavoli; @everyone per tutti
-command-server-settings-limit = Quanti tavoli possono essere aperti insieme (vuoto: mostralo)
-option-server-settings-limit-tables = Numero massimo di tavoli aperti; 0 per non porre limiti
-command-server-settings-clock = L’orologio dei nuovi tavoli, se l’host non ne sceglie uno (vuoto: mostralo)
 
-command-server-settings-check = I miei permessi e le impostazioni qui (per i gestori del server)
 
-name-dashboard = bacheca
-command-server-settings-dashboard = Un messaggio che elenca i tavoli aperti, sempre aggiornato
-option-server-settings-dashboard-where = Il canale (vuoto: scegli da una lista)
 
 ## Seguire, note, thread in due, inviti, blocchi
 
@@ -153,7 +126,6 @@ name-bar = escludi
 name-unbar = riammetti
 name-reason = motivo
 name-person = persona
-name-moderators = moderatori
 command-moderate = Tieni d’occhio i tavoli di questo server (per i suoi moderatori)
 command-moderate-close = Chiudi un tavolo: non vince nessuno
 command-moderate-pause = Metti in pausa una partita per una settimana, salvo ripresa della moderazione
@@ -167,8 +139,6 @@ option-moderate-bar-reason = Perché; lo vedono solo i moderatori
 option-moderate-unbar-reason = { option-moderate-bar-reason }
 option-moderate-player = Di chi chiudere i thread privati
 option-moderate-person = Chi
-command-server-settings-moderators = Chi modera oltre ai gestori del server (vuoto: mostralo)
-option-server-settings-moderators-role = Il ruolo dei moderatori; sceglilo di nuovo per toglierlo
 
 ## Privacy
 

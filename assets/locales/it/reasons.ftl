@@ -158,13 +158,13 @@ reason-server-channel = { $more ->
     [0] Su questo server i tavoli si aprono in <#{ $channel }>.
     [one] Su questo server i tavoli si aprono in <#{ $channel }> o in un altro canale.
    *[other] Su questo server i tavoli si aprono in <#{ $channel }> o in altri { $more } canali.
-} Un gestore del server può cambiarlo: { COMMAND("server-settings channel") }.
-reason-server-role = Su questo server per aprire tavoli serve <@&{ $role }>. Un gestore del server può darti quel ruolo, o cambiare la regola: { COMMAND("server-settings role") }.
-reason-server-channels-full = Sarebbero più di { $limit } canali. Indica piuttosto una categoria: vale per tutti i suoi canali.
+} Un gestore del server può cambiarlo: { COMMAND("server-settings") }.
+reason-server-role = Su questo server per aprire tavoli serve <@&{ $role }>. Un gestore del server può darti quel ruolo, o cambiare la regola: { COMMAND("server-settings") }.
+reason-limit-unreadable = Non è un numero di tavoli da 0 a { $limit }.
 reason-too-many-tables-server = { $limit ->
     [one] Questo server ha già un tavolo aperto: è il massimo.
    *[other] Questo server ha già { $limit } tavoli aperti: è il massimo.
-} Finiscine uno, o rivolgiti a un gestore del server: { COMMAND("server-settings limit") } cambia il limite.
+} Finiscine uno, o rivolgiti a un gestore del server: { COMMAND("server-settings") } cambia il limite.
 reason-watch-seated = Giochi a questo tavolo: saprai comunque quando finisce.
 reason-watch-over = La partita a questo tavolo è finita. { COMMAND("civ replay") } la fa rivedere.
 reason-talk-off = A questo tavolo i thread privati sono disattivati. Dillo davanti a tutti.
@@ -180,7 +180,7 @@ reason-intervention-not-possible = In questa partita ora non è possibile.
 reason-moderators-only = { $role ->
         [0] È riservato ai gestori del server, che possono permetterlo anche a un ruolo
        *[other] È riservato ai gestori del server e a <@&{ $role }>. I gestori possono indicare un altro ruolo
-    }: { COMMAND("server-settings moderators") }.
+    }: { COMMAND("server-settings") }.
 reason-moderators-everybody = Non possono moderare tutti. Scegli un altro ruolo.
 reason-moderate-over = Questo tavolo è finito: non c’è più niente da chiudere.
 reason-moderate-unpaused = Questo tavolo non è stato messo in pausa dalla moderazione.

@@ -2,7 +2,7 @@
 
 owners-channel-any = Si possono aprire tavoli in ogni canale.
 owners-channels = Si possono aprire tavoli in { $channels }, e nei loro thread.
-owners-channel-lacking = ⚠️ In { $channel } mi mancano dei permessi: { COMMAND("server-settings check") } dice quali.
+owners-channel-lacking = ⚠️ In { $channel } mi mancano dei permessi: { COMMAND("server-settings") } dice quali.
 owners-role-any = Chiunque può aprire tavoli.
 owners-role = Possono aprire tavoli { $role } e i gestori del server.
 owners-limit-none = Non c’è limite ai tavoli aperti insieme.
@@ -39,15 +39,13 @@ setup-look = { $display ->
     [both] Tabelloni: come immagini e testo
    *[picture] Tabelloni: come immagini
 }. Nuovi tavoli: { $language }.
-setup-change = Per cambiare: { COMMAND("server-settings channel") } e i comandi vicini.
+setup-change = Per cambiare: { COMMAND("server-settings") }.
 setup-key-invite = Dammi i permessi
 setup-lost = ⚠️ { $table }: { $count ->
     [0] Discord non mi lascia più scrivere in { $channel }, quindi lì non posso più mostrare il tavolo.
     [one] non posso più mostrare il tavolo in { $channel }, perché lì mi manca il permesso { $permissions }.
    *[other] non posso più mostrare il tavolo in { $channel }, perché lì mi mancano i permessi { $permissions }.
-} Nulla è perduto. Con { COMMAND("server-settings check") } un gestore del server vede come rimediare; i giocatori possono continuare ovunque con { COMMAND("civ table") }.
-dashboard-pick = Il canale della bacheca
-key-no-dashboard = Nessuna bacheca
+} Nulla è perduto. Con { COMMAND("server-settings") } un gestore del server vede come rimediare; i giocatori possono continuare ovunque con { COMMAND("civ table") }.
 dashboard-title = { $count ->
     [0] Tavoli aperti
     [one] Un tavolo aperto
@@ -60,7 +58,7 @@ dashboard-title-many = Più di { $count } tavoli aperti
 dashboard-more-many = … e altri
 dashboard-on = D’ora in poi { $channel } mostra i tavoli aperti, tranne quelli in canali che non tutti vedono.
 dashboard-off = La bacheca è disattivata; puoi eliminare il suo messaggio.
-dashboard-closed = Non posso scrivere in { $channel }. { COMMAND("server-settings check") } dice che cosa manca.
+dashboard-closed = Non posso scrivere in { $channel }. { COMMAND("server-settings") } dice che cosa manca.
 owners-no-dashboard = Non c’è una bacheca dei tavoli aperti.
 owners-dashboard = Una bacheca in { $channel } elenca i tavoli aperti.
 
@@ -73,3 +71,20 @@ server-threads-own-thread = Le nuove partite di questo server ora hanno un threa
 server-threads-channel = Le nuove partite di questo server ora restano nel loro canale.
 server-language = Lingua dei nuovi tavoli di questo server: { $language }. Quelli aperti tengono la loro.
 server-language-discord = I nuovi tavoli usano la lingua del server su Discord, se posso: { $language }.
+
+server-head-language = La lingua dei nuovi tavoli
+server-head-display = Come si mostrano qui i tabelloni
+server-head-starts = Quando inizia un tavolo pieno e pronto
+server-head-threads = Dove si gioca
+server-pick-channels = Tavoli: scegli canali o categorie
+server-pick-role = Chi apre tavoli: scegli un ruolo
+server-pick-moderators = Chi altro modera: scegli un ruolo
+server-pick-dashboard = Elenco dei tavoli: scegli un canale
+form-server = Limite e orologio
+key-server-limits = Limite, orologio
+key-server-check = I miei permessi
+form-server-limit = Quanti tavoli insieme
+form-server-limit-hint = Numero massimo di tavoli aperti; 0 per non porre limiti
+form-server-clock = Orologio dei nuovi tavoli
+form-server-clock-hint = Per esempio day, 12h o 7d+12h; vuoto: senza
+form-server-timeout = Quando il tempo scade

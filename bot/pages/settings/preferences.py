@@ -60,16 +60,16 @@ async def set_reminders(press: Press, chosen: Collection[str]) -> str:
     return (await press.localizer()).say("settings-reminders", **values)
 
 
-async def set_server_preference(press: Press, name: str, value: str) -> None:
-    """`/server-settings display` and `threads`: set what everyone there sees, also of games in progress.
+async def set_server_preference(press: Press, name: str, value: str) -> str:
+    """Set what everyone there sees, also of games in progress; return what to answer.
 
     Raises `UnknownPreference`, and `NotAllowed` outside servers and for people who do not manage this one.
     """
     guild_id = managed_server(press)
     await press.profiles.set_guild_preference(guild_id, name, value)
-    await press.say(f"server-{name}-{value}")
     for table_id in await press.tables.lists.playing_in(guild_id):
         press.context.boards.enqueue(table_id, redraws=True)
+    return (await press.localizer()).say(f"server-{name}-{value}")
 
 
 async def set_own_language(press: Press, value: str) -> str:
@@ -83,8 +83,8 @@ async def set_own_language(press: Press, value: str) -> str:
     return localizer.say(key, language=localizer.say("language"))
 
 
-async def set_server_language(press: Press, value: str) -> None:
-    """`/server-settings language`: set the language of tables opened there from now on; existing ones keep theirs.
+async def set_server_language(press: Press, value: str) -> str:
+    """Set the language of tables opened there from now on; existing ones keep theirs. Return what to answer.
 
     Raises `NotAllowed` outside servers and for people who do not manage this one.
     """
@@ -92,7 +92,7 @@ async def set_server_language(press: Press, value: str) -> None:
     await press.profiles.set_guild_preference(guild_id, "locale", _locale(press, value))
     public = await press.context.locales.server(guild_id, press.interaction.guild_locale)
     key = "server-language-discord" if value == AS_DISCORD else "server-language"
-    await press.say(key, language=public.say("language"))
+    return (await press.localizer()).say(key, language=public.say("language"))
 
 
 def managed_server(press: Press) -> int:

@@ -1,26 +1,27 @@
 """`/server-settings` for tables: where they may be opened, by which people, how many at once, how fast."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Final
 
 import discord
 
+from bot.discord.fields import read_number
 from bot.discord.permissions import missing_in
-from bot.discord.routing import Bare, Verb, handles, number
-from bot.discord.sheet import Button, Sheet
-from bot.discord.symbols import ACCENT
+from bot.discord.routing import number
 from bot.i18n.catalogue import Localizer
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.clock_words import clock_text
 from bot.pages.press import Press
 from bot.pages.settings.preferences import managed_server
 from bot.table.clock_text import format_clock
-from bot.table.errors import NotAllowed
-from bot.table.preferences import GuildPreferences, default_clock, toggle_channel
+from bot.table.errors import NotAllowed, TableError
+from bot.table.preferences import GuildPreferences, default_clock
 from bot.table.values import AtZero
 
 MOST_ATTEMPTS: Final = 10**6
-Place = discord.TextChannel | discord.VoiceChannel | discord.CategoryChannel
+MOST_LIMIT: Final = 1000
+"""Open tables, at most, that a server can set as its limit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,102 +39,66 @@ class Attempt:
         return (self.attempt + 1) % MOST_ATTEMPTS
 
 
-DASHBOARD: Final = Verb("dashboard", Attempt)
-NO_DASHBOARD: Final = Verb("no_dashboard", Bare)
-
-
-async def set_channel(press: Press, channel: Place | None) -> None:
-    """`/server-settings channel`: add a place for tables, or remove it; without one, show them."""
-    guild_id = managed_server(press)
-    server = await press.profiles.guild_preferences(guild_id)
-    if channel is not None:
-        places = toggle_channel(server, channel.id)
-        server = await press.profiles.set_guild_preference(guild_id, "channels", list(places))
+async def set_channels(press: Press, chosen: Sequence[int]) -> str:
+    """Set the places for tables, none for everywhere; return what the bot lacks there. Raises `NotAllowed`."""
+    guild_id, guild = managed_server(press), press.interaction.guild
+    places = [channel for each in chosen if guild is not None and (channel := guild.get_channel(each))]
+    await press.profiles.set_guild_preference(guild_id, "channels", [each.id for each in places])
     localizer = await press.localizer()
-    texts = [places_text(server, localizer)]
-    if isinstance(channel, discord.TextChannel) and channel.id in server.channels and missing_in(channel):
-        texts.append(localizer.say("owners-channel-lacking", channel=f"<#{channel.id}>"))
-    await press.tell("\n".join(texts))
+    lacking = [each for each in places if isinstance(each, discord.TextChannel) and missing_in(each)]
+    return "\n".join(localizer.say("owners-channel-lacking", channel=f"<#{each.id}>") for each in lacking)
 
 
-async def set_role(press: Press, role: discord.Role | None) -> None:
-    """`/server-settings role`: set the role that may open tables, @everyone for all; without one, show it."""
+async def set_role(press: Press, role: int | None) -> str:
+    """Set the role that may open tables, @everyone or None for all; return what to answer. Raises `NotAllowed`."""
     guild_id = managed_server(press)
-    server = await press.profiles.guild_preferences(guild_id)
-    if role is not None:
-        chosen = None if role.is_default() else role.id
-        server = await press.profiles.set_guild_preference(guild_id, "role", chosen)
-    await press.tell(role_text(server, await press.localizer()))
+    chosen = None if role == guild_id else role
+    server = await press.profiles.set_guild_preference(guild_id, "role", chosen)
+    return role_text(server, await press.localizer())
 
 
-async def set_moderators(press: Press, role: discord.Role | None) -> None:
-    """`/server-settings moderators`: set the role that may moderate tables, or remove it; without one, show it."""
+async def set_moderators(press: Press, role: int | None) -> str:
+    """Set the role that may moderate tables, None for none; return what to answer. Raises `NotAllowed`."""
     guild_id = managed_server(press)
-    if role is not None and role.is_default():
+    if role == guild_id:  # the id of @everyone
         raise NotAllowed("moderators-everybody")
-    server = await press.profiles.guild_preferences(guild_id)
-    if role is not None:
-        chosen = None if role.id == server.moderators else role.id
-        server = await press.profiles.set_guild_preference(guild_id, "moderators", chosen)
+    server = await press.profiles.set_guild_preference(guild_id, "moderators", role)
     localizer = await press.localizer()
-    texts = [moderators_text(server, localizer)]
-    if role is not None and server.moderators is not None:
-        texts.append(localizer.say("moderators-how"))
-    await press.tell("\n".join(texts))
+    return moderators_text(server, localizer) if role is None else localizer.say("moderators-how")
 
 
-async def set_limit(press: Press, tables: int | None) -> None:
-    """`/server-settings limit`: set how many tables may be open at once, 0 for any number; without one, show it."""
-    guild_id = managed_server(press)
-    server = await press.profiles.guild_preferences(guild_id)
-    if tables is not None:
-        server = await press.profiles.set_guild_preference(guild_id, "most_tables", tables or None)
-    await press.tell(limit_text(server, await press.localizer()))
+async def set_limits(press: Press, tables: str, clock: str, at_zero: str) -> None:
+    """Set how many tables may be open at once, empty or 0 for any number, and the clock of tables whose owner chooses
+    none, empty for none.
 
-
-async def set_clock(press: Press, text: str | None, at_zero: str | None) -> None:
-    """`/server-settings clock`: set the clock of tables whose owner chooses none; without options, show it.
-
-    Raises `BadClock`, `TableError`.
+    Raises `NotAllowed`, `BadClock`, and `TableError` for what is no number, or no choice; then nothing is set.
     """
     guild_id, localizer = managed_server(press), await press.localizer()
-    server = await press.profiles.guild_preferences(guild_id)
-    if text is not None or at_zero is not None:
-        clock = chosen_clock(text, at_zero, localizer, default_clock(server))
-        wishes = {"clock": clock and format_clock(clock), "at_zero": AtZero.TURN if clock is None else clock.at_zero}
-        server = await press.profiles.set_guild_preferences(guild_id, wishes)
-    await press.tell(usual_clock_text(server, localizer))
+    most = read_number(tables.strip() or "0")
+    if most is None or most > MOST_LIMIT:
+        raise TableError("limit-unreadable", limit=MOST_LIMIT)
+    if at_zero not in tuple(AtZero):
+        raise TableError("press-unreadable")
+    chosen = chosen_clock(clock.strip() or "none", None, localizer)
+    if chosen is not None:
+        chosen = chosen_clock(clock, at_zero, localizer)
+    wishes = {"clock": chosen and format_clock(chosen), "at_zero": AtZero.TURN if chosen is None else chosen.at_zero}
+    await press.profiles.set_guild_preferences(guild_id, {"most_tables": most or None, **wishes})
 
 
-async def set_dashboard(press: Press, channel: discord.TextChannel | None) -> None:
-    """`/server-settings dashboard`: set its channel; without a channel, show a select for it. Raises `NotAllowed`."""
-    guild_id = managed_server(press)
-    localizer = await press.localizer()
-    if channel is not None:
-        await press.tell(await _put_dashboard(press, guild_id, channel))
-        return
-    server = await press.profiles.guild_preferences(guild_id)
-    await press.tell(dashboard_choice(server, dashboard_text(server, localizer), localizer, 0))
+async def set_dashboard(press: Press) -> str:
+    """Put the dashboard into the channel chosen in a select, or remove it where none is; return what to answer.
 
-
-@handles(DASHBOARD)
-async def choose_dashboard(press: Press, at: Attempt) -> None:
-    """Put the dashboard into the channel chosen in the select."""
-    guild_id = managed_server(press)
-    channel = chosen_channel(press)
-    text = "" if channel is None else await _put_dashboard(press, guild_id, channel)
-    await _show_dashboard_choice(press, guild_id, text, at.following)
-
-
-@handles(NO_DASHBOARD)
-async def drop_dashboard(press: Press, _: Bare) -> None:
-    """Remove the dashboard."""
+    Raises `NotAllowed`.
+    """
     guild_id, localizer = managed_server(press), await press.localizer()
-    before = await press.profiles.guild_preferences(guild_id)
+    if (channel := chosen_channel(press)) is not None:
+        return await _put_dashboard(press, guild_id, channel)
+    if press.chosen:
+        return ""  # a channel that is gone meanwhile
     await press.profiles.set_guild_preference(guild_id, "dashboard", None)
     press.context.dashboards.enqueue(guild_id)
-    text = localizer.say("owners-no-dashboard" if before.dashboard is None else "dashboard-off")
-    await _show_dashboard_choice(press, guild_id, text, 0)
+    return localizer.say("dashboard-off")
 
 
 async def _put_dashboard(press: Press, guild_id: int, channel: discord.TextChannel) -> str:
@@ -144,20 +109,6 @@ async def _put_dashboard(press: Press, guild_id: int, channel: discord.TextChann
     await press.profiles.set_guild_preference(guild_id, "dashboard", channel.id)
     press.context.dashboards.enqueue(guild_id)
     return localizer.say("dashboard-on", channel=f"<#{channel.id}>")
-
-
-async def _show_dashboard_choice(press: Press, guild_id: int, text: str, attempt: int) -> None:
-    server, localizer = await press.profiles.guild_preferences(guild_id), await press.localizer()
-    await press.edit(dashboard_choice(server, text or dashboard_text(server, localizer), localizer, attempt))
-
-
-def dashboard_choice(server: GuildPreferences, text: str, localizer: Localizer, attempt: int) -> Sheet:
-    """Return a message with the dashboard's channel and a select to change it."""
-    sheet = Sheet(ACCENT).text(text)
-    sheet.channel(DASHBOARD.to(attempt), localizer.say("dashboard-pick"), server.dashboard)
-    return sheet.buttons(
-        [Button(NO_DASHBOARD.to(), localizer.say("key-no-dashboard"))] if server.dashboard is not None else []
-    )
 
 
 def chosen_channel(press: Press) -> discord.TextChannel | None:

@@ -1,4 +1,4 @@
-"""`/server-settings check`: a server's settings, and all permissions the bot lacks there, by channel.
+"""*My permissions* of `/server-settings`: a server's settings, and all permissions the bot lacks there, by channel.
 
 Each comes with a way to grant it.
 """
@@ -47,7 +47,7 @@ class Survey:
 
 
 async def show_setup(press: Press) -> None:
-    """`/server-settings check`. Raises `NotAllowed` outside servers, and for people who do not manage this one."""
+    """Show the survey, in a message of its own. Raises `NotAllowed` for people who do not manage this server."""
     await press.tell(await _sheet(press, 0))
 
 

@@ -1,0 +1,166 @@
+"""`/server-settings`: one page with all that is set for a server, and what its selects, buttons and forms do."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+import discord
+from discord import ui
+
+from bot.discord.routing import Bare, Verb, handles, number, one_of
+from bot.discord.sheet import MOST_HINT, MOST_TITLE, Button, SelectOption, Sheet
+from bot.discord.symbols import ACCENT
+from bot.i18n.catalogue import Localizer
+from bot.i18n.cutting import cut
+from bot.pages.press import Press
+from bot.pages.settings import preferences, server_tables, setup
+from bot.pages.settings.preferences import AS_DISCORD, managed_server
+from bot.reasons import Refusal
+from bot.table.errors import TableError
+from bot.table.preferences import MOST_CHANNELS, GuildPreferences
+from bot.table.values import AtZero
+
+MOST_ATTEMPTS: Final = 9_999_999
+MOST_TYPED: Final = 40
+PLACES: Final = (discord.ChannelType.text, discord.ChannelType.voice, discord.ChannelType.category)
+TEXT: Final = (discord.ChannelType.text,)
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSetting:
+    """What is chosen in a select; `attempt` counts how often the page was shown (see `bot.pages.settings.panel`)."""
+
+    attempt: Annotated[int, number(0, MOST_ATTEMPTS)]
+    what: Annotated[str, one_of("language", "display", "threads", "starts", "channels", "role", "moderators", "dashboard")]
+
+
+SET: Final = Verb("server_set", ServerSetting)
+FORM: Final = Verb("server_form", Bare)
+FORMED: Final = Verb("server_formed", Bare)
+PERMISSIONS: Final = Verb("server_check", Bare)
+
+
+async def show_settings(press: Press) -> None:
+    """`/server-settings`: show what is set, and what there is to choose.
+
+    Raises `NotAllowed` outside servers, and for people who do not manage this one.
+    """
+    await press.tell(await _page(press, "", 0))
+
+
+@handles(SET)
+async def choose(press: Press, at: ServerSetting) -> None:
+    """Keep one choice, and show the page with it. Raises `NotAllowed`."""
+    attempt = (at.attempt + 1) % MOST_ATTEMPTS
+    managed_server(press)
+    try:
+        notice = await _set(press, at.what, press.chosen)
+    except Refusal:
+        await press.edit(await _page(press, "", attempt))  # else the select would go on saying what was refused
+        raise
+    await press.edit(await _page(press, notice, attempt))
+
+
+async def _set(press: Press, what: str, chosen: Sequence[str]) -> str:
+    """Set what was chosen; return what to answer. Raises `TableError` for a choice that no page has offered."""
+    match what, *chosen:
+        case "channels", *_:
+            return await server_tables.set_channels(press, press.chosen_numbers[:MOST_CHANNELS])
+        case "role", *_:
+            return await server_tables.set_role(press, next(iter(press.chosen_numbers), None))
+        case "moderators", *_:
+            return await server_tables.set_moderators(press, next(iter(press.chosen_numbers), None))
+        case "dashboard", *_:
+            return await server_tables.set_dashboard(press)
+        case "language", value:
+            return await preferences.set_server_language(press, value)
+        case "display" | "threads" | "starts", value:
+            return await preferences.set_server_preference(press, what, value)
+        case _:
+            raise TableError("press-unreadable")
+
+
+@handles(FORM)
+async def open_form(press: Press, _: Bare) -> None:
+    """Open the form of what is typed, filled in with what is set. Raises `NotAllowed`."""
+    server, localizer = await press.profiles.guild_preferences(managed_server(press)), await press.localizer()
+    form = ui.Modal(title=cut(localizer.say("form-server"), MOST_TITLE), custom_id=str(FORMED.to()))
+    for name, default in (("limit", str(server.most_tables or "")), ("clock", server.clock or "")):
+        field: ui.TextInput[Any] = ui.TextInput(
+            custom_id=name,
+            default=default or None,
+            placeholder=cut(localizer.say(f"form-server-{name}-hint"), MOST_HINT),
+            required=False,
+            max_length=MOST_TYPED,
+        )
+        form.add_item(ui.Label(text=cut(localizer.say(f"form-server-{name}"), MOST_TITLE), component=field))
+    ends = [
+        SelectOption(each, localizer.say(f"choice-at-zero-{each}"), is_chosen=each is server.at_zero) for each in AtZero
+    ]
+    select: ui.Select[Any] = ui.Select(custom_id="timeout", options=[each.option() for each in ends])
+    form.add_item(ui.Label(text=cut(localizer.say("form-server-timeout"), MOST_TITLE), component=select))
+    form.stop()  # discord.py must not keep the form: it is answered by its address, even after a restart
+    await press.open_form(form)
+
+
+@handles(FORMED)
+async def read_form(press: Press, _: Bare) -> None:
+    """Set what was filled in. Raises `NotAllowed`, `BadClock`, `TableError`; then nothing is set."""
+    filled = {name: next(iter(values), "") for name, values in press.filled.items()}
+    await server_tables.set_limits(
+        press, filled.get("limit", ""), filled.get("clock", ""), filled.get("timeout") or AtZero.TURN
+    )
+    await press.edit(await _page(press, "", 0))
+
+
+@handles(PERMISSIONS)
+async def check_permissions(press: Press, _: Bare) -> None:
+    """Show what the bot lacks on this server, in a message of its own. Raises `NotAllowed`."""
+    await setup.show_setup(press)
+
+
+async def _page(press: Press, notice: str, attempt: int) -> Sheet:
+    guild_id = managed_server(press)
+    server, localizer = await press.profiles.guild_preferences(guild_id), await press.localizer()
+    return server_sheet(press, server, notice, attempt, localizer)
+
+
+def server_sheet(press: Press, server: GuildPreferences, notice: str, attempt: int, localizer: Localizer) -> Sheet:
+    """Return the page, with what was just set."""
+    say, guild = localizer.say, press.interaction.guild
+    sheet = Sheet(ACCENT).text(f"### {say('command-server-settings')}").text(notice)
+    languages = preferences.language_choices(press.context.locales.catalogues)
+    named = {each.value: each.name for each in languages} | {AS_DISCORD: say("choice-discord")}
+    _offer(sheet, "language", attempt, named, server.locale or AS_DISCORD, localizer)
+    for what, chosen, values in (
+        ("display", server.display, preferences.DISPLAYS),
+        ("threads", server.threads, preferences.THREADS),
+        ("starts", server.starts, preferences.STARTS),
+    ):
+        _offer(sheet, what, attempt, {each: say(f"choice-{each}") for each in values}, chosen, localizer)
+    # Discord refuses no page for a channel or role that is gone, but shows it by its number
+    channels = [each for each in server.channels if guild is not None and guild.get_channel(each)]
+    sheet.text(server_tables.places_text(server, localizer))
+    sheet.channels(SET.to(attempt, "channels"), say("server-pick-channels"), channels, PLACES, most=MOST_CHANNELS)
+    for what, role, text in (
+        ("role", server.role, server_tables.role_text(server, localizer)),
+        ("moderators", server.moderators, server_tables.moderators_text(server, localizer)),
+    ):
+        known = [role] if role is not None and guild is not None and guild.get_role(role) else []
+        sheet.text(text).roles(SET.to(attempt, what), say(f"server-pick-{what}"), known)
+    dashboard = [server.dashboard] if server.dashboard is not None else []
+    sheet.text(server_tables.dashboard_text(server, localizer))
+    sheet.channels(SET.to(attempt, "dashboard"), say("server-pick-dashboard"), dashboard, TEXT, most=1)
+    sheet.text(f"{server_tables.limit_text(server, localizer)}\n{server_tables.usual_clock_text(server, localizer)}")
+    return sheet.buttons(
+        [
+            Button(FORM.to(), say("key-server-limits")),
+            Button(PERMISSIONS.to(), say("key-server-check")),
+        ]
+    )
+
+
+def _offer(sheet: Sheet, what: str, attempt: int, labels: Mapping[str, str], chosen: str, localizer: Localizer) -> None:
+    head = localizer.say(f"server-head-{what}")
+    lines = [SelectOption(value, label, is_chosen=value == chosen) for value, label in labels.items()]
+    sheet.text(f"**{head}**").select(SET.to(attempt, what), head, lines, least=1, most=1)
