@@ -31,7 +31,9 @@ class ServerSetting:
     """What is chosen in a select; `attempt` counts how often the page was shown (see `bot.pages.settings.panel`)."""
 
     attempt: Annotated[int, number(0, MOST_ATTEMPTS)]
-    what: Annotated[str, one_of("language", "display", "threads", "starts", "channels", "role", "moderators", "dashboard")]
+    what: Annotated[
+        str, one_of("language", "display", "threads", "starts", "channels", "role", "moderators", "dashboard")
+    ]
 
 
 SET: Final = Verb("server_set", ServerSetting)
