@@ -62,7 +62,7 @@ MADE = {
         f"settings-head-{what}"
         for what in ("language", "display", "theme", "notify", "hour", "reminders", "turn", "zone")
     ),
-    *(f"server-head-{what}" for what in ("language", "display", "threads")),
+    *(f"server-head-{what}" for what in ("language", "display", "threads", "starts")),
     *(f"server-pick-{what}" for what in ("role", "moderators")),
     *(f"form-server-{name}" for name in ("limit", "limit-hint", "clock", "clock-hint")),
     *("settings-turn-confirm-end", "settings-turn-one-press", "settings-remind-half", "settings-remind-soon"),

@@ -87,5 +87,5 @@ key-server-check = Meine Berechtigungen
 form-server-limit = Wie viele Tische zugleich
 form-server-limit-hint = Höchstzahl offener Tische; 0 für beliebig viele
 form-server-clock = Bedenkzeit neuer Tische
-form-server-clock-hint = Zum Beispiel day, 12h oder 7d+12h; leer: keine
+form-server-clock-hint = Zum Beispiel 24h oder 7t+12h; leer: keine
 form-server-timeout = Wenn die Zeit abläuft

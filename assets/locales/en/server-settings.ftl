@@ -83,5 +83,5 @@ key-server-check = My permissions
 form-server-limit = How many tables at once
 form-server-limit-hint = Maximum number of open tables; 0 for no limit
 form-server-clock = Clock of new tables
-form-server-clock-hint = For example day, 12h or 7d+12h; empty: no clock
+form-server-clock-hint = For example 24h or 7d+12h; empty: no clock
 form-server-timeout = When time runs out

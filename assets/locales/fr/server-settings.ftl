@@ -84,5 +84,5 @@ key-server-check = Mes permissions
 form-server-limit = Combien de tables à la fois
 form-server-limit-hint = Nombre maximal de tables ; 0 pour ne pas limiter
 form-server-clock = Chrono des nouvelles tables
-form-server-clock-hint = Par exemple day, 12h ou 7d+12h ; vide : sans chrono
+form-server-clock-hint = Par exemple 24h ou 7j+12h ; vide : sans chrono
 form-server-timeout = Quand le temps est écoulé

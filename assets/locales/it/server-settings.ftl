@@ -86,5 +86,5 @@ key-server-check = I miei permessi
 form-server-limit = Quanti tavoli insieme
 form-server-limit-hint = Numero massimo di tavoli aperti; 0 per non porre limiti
 form-server-clock = Orologio dei nuovi tavoli
-form-server-clock-hint = Per esempio day, 12h o 7d+12h; vuoto: senza
+form-server-clock-hint = Per esempio 24h o 7g+12h; vuoto: senza
 form-server-timeout = Quando il tempo scade

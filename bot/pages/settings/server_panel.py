@@ -16,6 +16,7 @@ from bot.pages.press import Press
 from bot.pages.settings import preferences, server_tables, setup
 from bot.pages.settings.preferences import AS_DISCORD, managed_server
 from bot.reasons import Refusal
+from bot.table.clock_text import parse_clock
 from bot.table.errors import TableError
 from bot.table.preferences import MOST_CHANNELS, GuildPreferences
 from bot.table.values import AtZero
@@ -87,7 +88,7 @@ async def open_form(press: Press, _: Bare) -> None:
     """Open the form of what is typed, filled in with what is set. Raises `NotAllowed`."""
     server, localizer = await press.profiles.guild_preferences(managed_server(press)), await press.localizer()
     form = ui.Modal(title=cut(localizer.say("form-server"), MOST_TITLE), custom_id=str(FORMED.to()))
-    for name, default in (("limit", str(server.most_tables or "")), ("clock", server.clock or "")):
+    for name, default in (("limit", str(server.most_tables or "")), ("clock", _typed_clock(server.clock))):
         field: ui.TextInput[Any] = ui.TextInput(
             custom_id=name,
             default=default or None,
@@ -103,6 +104,15 @@ async def open_form(press: Press, _: Bare) -> None:
     form.add_item(ui.Label(text=cut(localizer.say("form-server-timeout"), MOST_TITLE), component=select))
     form.stop()  # discord.py must not keep the form: it is answered by its address, even after a restart
     await press.open_form(form)
+
+
+def _typed_clock(stored: str | None) -> str:
+    """Return a stored clock as one would type it: in hours where it has no minutes."""
+    clock = None if stored is None else parse_clock(stored)
+    if clock is None:
+        return ""
+    parts = [clock.seconds] if clock.increment is None else [clock.seconds, clock.increment]
+    return "+".join(f"{each // 60}m" if each % 3600 else f"{each // 3600}h" for each in parts)
 
 
 @handles(FORMED)
