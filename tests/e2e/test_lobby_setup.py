@@ -143,7 +143,7 @@ async def test_who_opens_a_table_or_its_rematch_and_gets_a_digest_is_told_of_men
 
     async with house.bot() as bot:
         for person in (ann, bob):
-            await (await person.slash("settings notify", channel=house.channel, how="digest")).settled()
+            await set_own(person, house.channel, "notify", "digest")
         await (await ann.slash("civ new", channel=house.channel, players=2, thread=False)).settled()
         await (await ann.slash("civ new", channel=house.channel, players=2, thread=False, clock="7d")).settled()
         assert await count(ann) == 0, "a digest comes in time"

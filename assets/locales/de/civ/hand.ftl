@@ -14,7 +14,7 @@ turn-hit-inquire = du verlierst { $lost }, bekommst { $got } ({ effect-religion-
 turn-hit-inquire-same = du bekommst dieselben Karten zurück ({ effect-religion-sacrifice })
 turn-hit-inquire-open = deine Hand ist genommen, du bekommst noch Karten ({ effect-religion-sacrifice })
 turn-hit-embargo = { effect-economy-sacrifice } auf deinen Bereich { $domain }
-turn-hit-democracy = { effect-utopia-sacrifice } auf deinen Bereich { $domain } (du brauchst jetzt { $need })
+turn-hit-democracy = { effect-utopia-sacrifice } auf deinen Bereich { $domain } (jetzt { $need } nötig)
 
 ## Die Hand
 

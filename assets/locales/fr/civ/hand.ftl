@@ -17,7 +17,7 @@ turn-hit-inquire = tu perds { $lost }, reçois { $got } ({ effect-religion-sacri
 turn-hit-inquire-same = tu récupères les mêmes cartes ({ effect-religion-sacrifice })
 turn-hit-inquire-open = ta main est prise, on te doit encore des cartes ({ effect-religion-sacrifice })
 turn-hit-embargo = { effect-economy-sacrifice } sur ton Domaine { $domain }
-turn-hit-democracy = { effect-utopia-sacrifice } sur ton Domaine { $domain } (il t’en faut { $need } maintenant)
+turn-hit-democracy = { effect-utopia-sacrifice } sur ton Domaine { $domain } (il t’en faut { $need })
 
 ## La main
 

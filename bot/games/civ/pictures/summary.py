@@ -21,12 +21,12 @@ from bot.i18n.catalogue import Localizer
 
 _WIDTH: Final = 1100
 _MARGIN: Final = 8
-_ROW: Final = 56
+_ROW: Final = 50
 _GAP: Final = 4
 _SIDE: Final = 270
 _NAME: Final = (36, 34, 32, LEAST)
-_COUNTS: Final = (42, 38, 34, LEAST)
-_BADGE: Final = 36
+_COUNTS: Final = (40, 38, 34, LEAST)
+_BADGE: Final = 34
 
 
 def summary_scene(
