@@ -1,7 +1,8 @@
 """A player that may be killed at any moment. Run as a module: `python -m tests.manager.mortal URL`.
 
 Imports once, then for each line read starts a child that plays the table of that id until it is killed, and writes
-`pid N`, `ack N M` (lines N to M-1 are on disk, it was told) and `dead` after it has died.
+`pid N`, `ack N / M / ACTIONS` (it was told that these and what they forced are on disk, from line N + 1 to line M), and
+`dead` after it has died.
 """
 
 import asyncio
@@ -43,9 +44,9 @@ async def play(url: str, table_id: TableId) -> None:
     say(f"open {table.number}")
     while table.match is not None and table.waiting:
         user = table.participants[table.waiting[0]].user_id
-        pressed = some_actions(civ_game(table.match), dice)
+        pressed, before = some_actions(civ_game(table.match), dice), table.number
         table = await tables.submit(table_id, user, [action.text for action in pressed], version=table.match.version)
-        say(f"ack {' / '.join([str(table.number), *map(str, pressed)])}")
+        say(f"ack {' / '.join([str(before), str(table.number), *map(str, pressed)])}")
     say("over")
     await asyncio.sleep(60)
 

@@ -66,10 +66,11 @@ async def test_nothing_acknowledged_is_ever_lost(tables: Tables, store: Store, m
         stored = await store.tables.load(table.id)
         assert stored is not None
         assert stored.match is not None
-        for number, *actions in presses:
-            end = int(number)
+        for before, number, *actions in presses:
+            start, end = int(before), int(number)
             assert stored.number >= end, "an acknowledged press is gone"
-            assert [str(line.action) for line in civ_game(stored.match).lines[end - len(actions) : end]] == actions
+            # steps that leave no choice may follow
+            assert [str(line.action) for line in civ_game(stored.match).lines[start : start + len(actions)]] == actions
             acknowledged, pressed = end, pressed + 1
         assert stored.number >= acknowledged
         if stored.status != "playing":

@@ -108,7 +108,7 @@ def test_the_help_leads_to_how_a_hand_is_shown(locale: str) -> None:
         for item in check(help_sheet(said, has_picture=True, others=OTHERS).view())
         if item["type"] == TEXT
     ]
-    assert f"/{said.say('name-settings')} {said.say('name-display')}`" in "\n".join(texts)
+    assert f"/{said.say('name-settings')}`" in "\n".join(texts)
 
 
 @pytest.mark.parametrize("locale", ALL)
