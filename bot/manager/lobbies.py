@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from random import Random
@@ -157,10 +158,19 @@ class Lobbies:
         )
 
     async def end_patience(self, table_id: TableId) -> Table:
-        """Begin a lobby which its owner has left waiting, or call them (`bot.table.lobby.end_patience`)."""
-        return await self._live.change(
-            table_id, lambda table: lobby.end_patience(table, self._game(table), self._random, self._now())
-        )
+        """Begin a lobby which its owner has left waiting, or call them (`bot.table.lobby.end_patience`).
+
+        Where someone there has been barred from the server's tables meanwhile, it does not begin by itself.
+        """
+        guild_id = (await self._live.look(table_id)).place.guild_id
+        barred = () if guild_id is None else await self._profiles.barred(guild_id)
+
+        def decide(table: Table) -> Table:
+            if any(user in barred for user in table.person_ids):
+                return lobby.leave_to_owner(table)
+            return lobby.end_patience(table, self._game(table), self._random, self._now())
+
+        return await self._live.change(table_id, decide)
 
     async def expire(self) -> tuple[TableId, ...]:
         """Give up lobbies that no one touched for too long, and return them. The housekeeping does this by itself."""
@@ -282,6 +292,9 @@ class Lobbies:
         # the finished table's lock: of two who ask at once, the second finds the lobby of the first
         async with self._live.locked(table_id) as locked:
             new = await locked.ask(lambda old: lobby.rematch(old, user, self._now(), blocks, self._new_secret()))
+            # as the server has it now, whatever held for the table before
+            begins = await self._profiles.begins_when_ready(new.place.guild_id)
+            new = replace(new, options=replace(new.options, begins_when_ready=begins))
             old = await locked.load()
             try:
                 return await self._rematch_of(old, new, opener)

@@ -82,6 +82,12 @@ class Posts:
         """Move the table: a thread was made for it, or it was called elsewhere. A new message is due."""
         return await self._live.change(table_id, lambda table: places.move_to(table, place))
 
+    async def keep_in_channel(self, table_id: TableId) -> Table:
+        """Note that a game gets no thread of its own, where Discord has refused one."""
+        return await self._live.change(
+            table_id, lambda table: replace(table, options=replace(table.options, own_thread=False))
+        )
+
     async def bring(self, table_id: TableId, place: Place) -> Table:
         """Move the table to another place at someone's wish, where no one has to be asked. Raises `TableError`."""
         return await self._live.change(table_id, lambda table: places.bring_to(table, place))

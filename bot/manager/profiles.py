@@ -122,6 +122,10 @@ class Profiles:
         """Return a server's settings."""
         return guild_preferences_from(await self._run(self._store.preferences.of_guild(guild_id)))
 
+    async def begins_when_ready(self, guild_id: int | None) -> bool:
+        """Return whether a full lobby begins by itself there once everyone is ready."""
+        return guild_id is None or (await self.guild_preferences(guild_id)).starts == "ready"
+
     async def set_guild_preference(self, guild_id: int, name: str, value: object) -> GuildPreferences:
         """Keep one setting of a server, and return all of them. Raises `UnknownPreference`."""
         return await self.set_guild_preferences(guild_id, {name: value})

@@ -70,11 +70,11 @@ class Deadlines:
             return (await connection.execute(asked)).scalar_one_or_none()
 
     async def restart(self, restarted: Callable[[RunningTimer], Timer], pause: timedelta) -> int:
-        """Shift all clocks and deadlines by a time in which the bot did not run; return how many clocks there were.
+        """Shift all clocks and deadlines by a time in which no clock should have run; return the number of clocks.
 
         Running clocks become what `restarted` makes of them. Open votes and pauses of moderators get `pause` more, and
-        so does every wait without a clock, in a lobby or for an absent player. Only for a start, before a table is in
-        memory.
+        so does every wait without a clock, in a lobby or for an absent player. At a start,
+        before a table is in memory, or after a jump of the clock, when tables in memory are read again.
 
         Raises:
             DamagedTable: a table isn't what was sealed.
@@ -142,7 +142,8 @@ async def _shorten_waits(connection: AsyncConnection, pause: timedelta) -> None:
             if row.status == Status.LOBBY and row.next_at is not None
         ]
         if lobbies:
-            await connection.execute(update(games).where(where).values(next_at=bindparam("next_at")), lobbies)
+            moved = {"revision": games.c.revision + 1, "is_behind": not_(games.c.is_placeless)}  # they say when
+            await connection.execute(update(games).where(where).values(next_at=bindparam("next_at"), **moved), lobbies)
         known = {row.id: [presence_of(each) for each in row.presence] for row in found}
         inactive = [
             {"in_game": game, "presence": [presence_row(_inactive_less(each, pause)) for each in seats]}

@@ -92,7 +92,11 @@ def leave_lobby(table: Table, user: UserId, now: datetime) -> Table:
     )
     if not rest.people:
         return replace(rest, participants=(), status=Status.CANCELLED)
-    return tidy_options(replace(rest, owner=rest.people[0].user_id) if user == table.owner else rest)
+    if user == table.owner:
+        # the next owner has not been called
+        options = replace(rest.options, has_called_owner=False)
+        rest = replace(rest, owner=rest.people[0].user_id, options=options)
+    return tidy_options(rest)
 
 
 def add_computer(table: Table, actor: Actor, now: datetime) -> Table:
@@ -152,15 +156,21 @@ def begin(table: Table, game: Game, actor: Actor, random: Any, now: datetime) ->
     return replace(begun, participants=seats)
 
 
-def end_patience(table: Table, game: Game, random: Any, now: datetime) -> Table:
-    """Begin a lobby which its owner has left waiting by now, or call the owner, once; else return the table as it is.
+def leave_to_owner(table: Table) -> Table:
+    """Return a lobby that does not begin by itself and calls nobody."""
+    check_lobby(table)
+    return replace(table, options=replace(table.options, begins_when_ready=False, has_called_owner=True))
 
-    Everyone has agreed to it as it is: `ready_until` counts from the last who joined or was ready, and from any change.
+
+def end_patience(table: Table, game: Game, random: Any, now: datetime) -> Table:
+    """Call the owner who has left a lobby waiting, once, and begin it later; the table itself if nothing is due.
+
+    All others have agreed to it as it is: times count from the last who joined or was ready, and from any change.
     """
-    if table.ready_until is None or now < table.ready_until:
-        return table
-    if table.options.begins_when_ready:
+    if table.begins_at is not None and now >= table.begins_at:
         return begin(table, game, System(), random, now)
+    if table.ready_until is None or now < table.ready_until or table.options.has_called_owner:
+        return table
     called = replace(table, options=replace(table.options, has_called_owner=True))
     return notify(called, NoticeKind.FULL, (lobby_owner(table),), now, about=0)
 

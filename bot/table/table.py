@@ -9,6 +9,7 @@ from bot.match import Match, TurnId
 from bot.table.contest import AT_TOURNAMENT, ORDINARY, Contest, Policy
 from bot.table.fair_deal import FairDeal
 from bot.table.values import (
+    BEGIN_PATIENCE,
     MOST_UNREACHED,
     READY_PATIENCE,
     Call,
@@ -213,10 +214,16 @@ class Table:
         return self.status == Status.LOBBY and self.is_full and not self.options.unready
 
     @property
+    def begins_at(self) -> datetime | None:
+        """When a lobby begins by itself if nothing happens before; None where it doesn't."""
+        return self.moved_at + BEGIN_PATIENCE if self.is_ready and self.options.begins_when_ready else None
+
+    @property
     def ready_until(self) -> datetime | None:
-        """Until when a lobby that could begin is left to its owner: then it begins by itself, or they are called."""
-        is_left_alone = not self.options.begins_when_ready and self.options.has_called_owner
-        return self.moved_at + READY_PATIENCE if self.is_ready and not is_left_alone else None
+        """Until when a lobby that could begin is left alone: then its owner is called, once, and later it begins."""
+        if self.is_ready and not self.options.has_called_owner:
+            return self.moved_at + READY_PATIENCE
+        return self.begins_at
 
     @property
     def next_at(self) -> datetime | None:

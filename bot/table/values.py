@@ -313,7 +313,7 @@ class Options:
     counts_weekends: bool = True
     """Whether a slow clock runs on Saturdays and Sundays, in each player's own time zone."""
     begins_when_ready: bool = False
-    """Whether the game begins by itself, `READY_PATIENCE` after the lobby is full and everyone is ready."""
+    """Whether the game begins by itself, `BEGIN_PATIENCE` after the lobby is full and everyone is ready."""
     has_called_owner: bool = False
     """Whether the owner of this lobby was called because it is full: once, however often people come and go."""
 
@@ -323,8 +323,10 @@ class Options:
         return self.clock is not None and self.clock.is_slow
 
 
-READY_PATIENCE: Final = timedelta(minutes=5)
-"""How long a lobby that could begin is left to its owner, and to words for its deal, before it begins by itself."""
+READY_PATIENCE: Final = timedelta(minutes=2)
+"""How long a lobby that could begin is left to its owner before they are called."""
+BEGIN_PATIENCE: Final = timedelta(minutes=10)
+"""How long it is left to its owner, and to words for its deal, before it begins by itself."""
 
 
 @dataclass(frozen=True, slots=True)

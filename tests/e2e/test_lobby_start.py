@@ -2,11 +2,11 @@
 
 from datetime import timedelta
 
-from bot.table.values import READY_PATIENCE, TableId
+from bot.table.values import BEGIN_PATIENCE, TableId
 from tests.e2e.house import House, board_of, is_playable, thread_of
 from tests.e2e.panels import set_server
 
-LATER = READY_PATIENCE + timedelta(seconds=1)
+LATER = BEGIN_PATIENCE + timedelta(seconds=1)
 
 
 async def test_a_game_that_nobody_starts_begins_in_a_thread_of_its_own_and_its_lobby_leads_there(house: House) -> None:

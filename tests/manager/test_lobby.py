@@ -22,7 +22,7 @@ from bot.table.errors import (
 )
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import READY_PATIENCE, Place, TableId
+from bot.table.values import BEGIN_PATIENCE, READY_PATIENCE, Place, TableId
 from tests.manager.craft import Clock, begun, new_tables, play_out
 from tests.manager.test_votes import settled
 from tests.table.people import ADA, BO, CY, DI, EVE, HERE
@@ -36,12 +36,35 @@ async def lobby(tables: Tables, players: int = 2) -> Table:
 async def test_a_full_lobby_that_begins_by_itself_does_so_at_the_door(tables: Tables, clock: Clock) -> None:
     table = await tables.lobbies.create(ADA, "Ada", HERE, options(2, begins_when_ready=True))
     await tables.lobbies.join(table.id, BO, "Bo")
-    clock.pass_(seconds=READY_PATIENCE.total_seconds() - 1)
+    clock.pass_(seconds=BEGIN_PATIENCE.total_seconds() - 1)
     await tables.run_due()
     assert (await tables.look(table.id)).match is None
     clock.pass_(seconds=1)
     await tables.run_due()
     assert (await tables.look(table.id)).match is not None
+
+
+async def test_with_someone_who_was_barred_meanwhile_no_game_begins_by_itself(tables: Tables, clock: Clock) -> None:
+    assert HERE.guild_id is not None
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(2, begins_when_ready=True))
+    await tables.lobbies.join(table.id, BO, "Bo")
+    await tables.profiles.set_guild_preference(HERE.guild_id, "barred", [BO])
+    for _ in range(3):
+        clock.pass_(seconds=BEGIN_PATIENCE.total_seconds())
+        assert await tables.run_due() <= 1
+    lobby_then = await tables.look(table.id)
+    assert (lobby_then.match, lobby_then.begins_at) == (None, None)
+
+
+async def test_a_rematch_begins_as_the_server_has_it_now(tables: Tables, store: Store, clock: Clock) -> None:
+    assert HERE.guild_id is not None
+    table = await begun(tables)
+    await play_out(tables, table)
+    assert (await tables.lobbies.rematch(table.id, ADA)).options.begins_when_ready
+    other = await begun(tables)
+    await play_out(tables, other)
+    await tables.profiles.set_guild_preference(HERE.guild_id, "starts", "owner")
+    assert not (await tables.lobbies.rematch(other.id, ADA)).options.begins_when_ready
 
 
 async def test_the_time_the_bot_was_away_does_not_begin_a_lobby(store: Store, clock: Clock) -> None:
@@ -56,7 +79,8 @@ async def test_the_time_the_bot_was_away_does_not_begin_a_lobby(store: Store, cl
     await tables.run_due()
     assert (await tables.look(table.id)).match is None
     assert await store.deadlines.next_deadline() == clock() + READY_PATIENCE
-    clock.pass_(seconds=READY_PATIENCE.total_seconds())
+    assert table.id in await tables.posts.behind(), "its message says when it begins"
+    clock.pass_(seconds=BEGIN_PATIENCE.total_seconds())
     await tables.run_due()
     assert (await tables.look(table.id)).match is not None
     await tables.stop()
@@ -176,7 +200,7 @@ async def test_a_rematch_is_one_lobby_whoever_asks_first(tables: Tables) -> None
     table = await tables.look(found[0].id)
     assert (table.status, table.owner, table.rematch_of, table.place) == ("lobby", BO, old.id, old.place)
     assert {participant.user_id for participant in table.participants} == {ADA, BO, CY}
-    assert replace(table.options, invited=(), order=()) == old.options
+    assert replace(table.options, invited=(), order=(), begins_when_ready=False) == old.options  # as the server has it
     assert set(table.options.invited) == {ADA, BO, CY}
     playing = await tables.lobbies.begin(table.id, BO)
     assert (await tables.lobbies.rematch(old.id, CY)).id == playing.id

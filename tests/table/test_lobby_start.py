@@ -1,15 +1,15 @@
-"""A full lobby that its owner leaves waiting: it begins by itself, or calls the owner once."""
+"""A full lobby that its owner leaves waiting: the owner is called, once, and it begins by itself."""
 
 from dataclasses import replace
 
 import pytest
 
 from bot.table.table import Table
-from bot.table.values import READY_PATIENCE, Clock, Status
+from bot.table.values import BEGIN_PATIENCE, READY_PATIENCE, Clock, Status
 from tests.table.people import ADA, BO, CY
 from tests.table.tables import Session, opened, options
 
-PATIENCE = READY_PATIENCE.total_seconds()
+CALL, PATIENCE = READY_PATIENCE.total_seconds(), BEGIN_PATIENCE.total_seconds()
 
 
 def full(*, begins: bool = True, players: int = 2) -> Session:
@@ -27,12 +27,31 @@ def test_a_full_lobby_begins_by_itself_once_its_owner_had_time_to_start_it() -> 
     begun = table.ring()
     assert begun.status == Status.PLAYING
     assert begun.match is not None
+    assert table.notified("full") == [ADA], "who opened it long ago hears of it before"
+
+
+def test_an_owner_who_starts_at_once_is_not_called() -> None:
+    table = full()
+    table.wait(seconds=CALL - 1)
+    table.ring()
+    assert table.begin().status == Status.PLAYING
     assert table.notified("full") == []
+
+
+def test_the_next_owner_is_called_too() -> None:
+    table = full(begins=False, players=3)
+    table.wait(seconds=CALL)
+    table.ring()
+    table.leave(ADA)
+    table.join(ADA)
+    table.wait(seconds=CALL)
+    table.ring()
+    assert table.notified("full") == [ADA, BO]
 
 
 def test_where_the_server_wants_owners_to_start_the_owner_is_called_once_however_often_people_come_and_go() -> None:
     table = full(begins=False)
-    table.wait(seconds=PATIENCE - 1)
+    table.wait(seconds=CALL - 1)
     table.ring()
     assert table.notified("full") == []
     for _ in range(3):

@@ -57,7 +57,7 @@ board-left-server = { $name } ist nicht mehr auf diesem Server. { $votes ->
    *[other] Mit „{ key-absent }“ könnt ihr abstimmen, ob der Computer spielt
   }; danach kann jemand anderes um den Platz bitten.
 board-left-server-later = { $name } ist nicht mehr auf diesem Server. Sobald die anderen gezogen haben, kann mit „{ key-absent }“ der Computer spielen.
-board-left-server-alone = { $name } ist nicht mehr auf diesem Server. Wer seinen eigenen Platz vom Computer zurückholt („{ key-hand }“), kann dann für { $name } den Computer spielen lassen.
+board-left-server-alone = { $name } ist nicht mehr auf diesem Server. Hol zuerst deinen eigenen Platz vom Computer zurück („{ key-hand }“). Danach kannst du ihn auch für { $name } spielen lassen.
 board-left-server-referee = { $name } ist nicht mehr auf diesem Server. Mit „{ key-tournament-call }“ könnt ihr die Spielleitung entscheiden lassen.
 board-paused = Die Partie pausiert, keine Uhr läuft. Alle, die mitspielen, können die Pause mit „{ $button }“ beenden.
 board-paused-referee = Die Partie ist angehalten, keine Uhr läuft. Die Spielleitung entscheidet, wann es weitergeht.

@@ -65,7 +65,7 @@ resigned = Du hast Tisch { $table } verlassen.
 stayed = Du bleibst in der Partie.
 rematch-open = Tisch { $table } ist für die Revanche offen, und du hast dort einen Platz.
 rematch-there = Die Revanche ist an Tisch { $table }, und du hast dort deinen Platz.
-board-rematch = Das nächste Spiel läuft hier: { $table }.
+board-rematch = Die nächste Partie läuft hier: { $table }.
 board-rematch-open = Die Revanche ist offen: { $table }.
 
 ## Fehler

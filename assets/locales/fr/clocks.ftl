@@ -55,7 +55,7 @@ board-left-server = { $name } a quitté ce serveur. { $votes ->
    *[other] Avec « { key-absent } », vous pouvez voter pour que l’ordinateur joue
   } ; ensuite, quelqu’un d’autre peut demander la place.
 board-left-server-later = { $name } a quitté ce serveur. Dès que les autres auront joué, « { key-absent } » permettra de laisser jouer l’ordinateur.
-board-left-server-alone = { $name } a quitté ce serveur. Un joueur qui reprend sa propre place à l’ordinateur (« { key-hand } ») peut ensuite le laisser jouer pour { $name }.
+board-left-server-alone = { $name } a quitté ce serveur. Reprends d’abord ta propre place à l’ordinateur (« { key-hand } »). Ensuite, tu peux aussi le laisser jouer pour { $name }.
 board-left-server-referee = { $name } a quitté ce serveur. Avec « { key-tournament-call } », vous pouvez laisser l’arbitre décider.
 board-paused = La partie est en pause : aucun chrono ne tourne. N’importe quel joueur peut y mettre fin avec « { $button } ».
 board-paused-referee = La partie est arrêtée : aucun chrono ne tourne. L’arbitre décide quand elle reprend.

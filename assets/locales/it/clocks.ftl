@@ -57,7 +57,7 @@ board-left-server = { $name } non è più su questo server. { $votes ->
    *[other] Con “{ key-absent }” potete votare perché giochi il computer
   }; poi qualcun altro può chiedere il posto.
 board-left-server-later = { $name } non è più su questo server. Appena hanno mosso gli altri, con “{ key-absent }” può giocare il computer.
-board-left-server-alone = { $name } non è più su questo server. Chi riprende il proprio posto dal computer (“{ key-hand }”) può poi farlo giocare per { $name }.
+board-left-server-alone = { $name } non è più su questo server. Riprendi prima il tuo posto dal computer (“{ key-hand }”). Poi puoi farlo giocare anche per { $name }.
 board-left-server-referee = { $name } non è più su questo server. Con “{ key-tournament-call }” potete far decidere l’arbitro.
 board-paused = La partita è in pausa: gli orologi sono fermi. Qualsiasi giocatore può riprenderla con “{ $button }”.
 board-paused-referee = La partita è ferma e gli orologi anche. L’arbitro decide quando riprende.

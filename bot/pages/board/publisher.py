@@ -112,7 +112,7 @@ class Publisher:
         try:
             if owes_thread(table):  # a game that began without a press
                 localizer = self._presentations.localizer(table)
-                table = await move_to_own_thread(self._client, self._tables, table, localizer) or table
+                table = await move_to_own_thread(self._client, self._tables, table, localizer)
             await edit_awake(self._client, table.place.channel_id, lambda: self._show_awake(table, picture))
         except discord.HTTPException as error:
             if not _is_closed_to_the_bot(error):

@@ -123,6 +123,6 @@ def has_fallen_asleep(archived_at: datetime, active_at: datetime, minutes: int) 
 
 def _awaits_people(table: Table) -> bool:
     """Return whether there is something to press for someone at the table, as it is their turn or a vote is open."""
-    if table.status is not Status.PLAYING or table.is_placeless or table.is_suspended:
+    if table.status is not Status.PLAYING or table.is_placeless or table.is_suspended or table.is_hidden:
         return False
     return bool(table.votes or (table.awaited and not table.is_paused))

@@ -145,8 +145,8 @@ def _state(table: Table, shown: Presentation, localizer: Localizer) -> str:
         if participant.user_id in table.options.unready
     ]
     text = localizer.say("lobby-missing", count=missing) if missing else ""
-    if table.ready_until is not None and table.options.begins_when_ready:
-        text = localizer.say("lobby-begins", at=discord_time(table.ready_until))
+    if table.begins_at is not None:
+        text = localizer.say("lobby-begins", at=discord_time(table.begins_at))
     elif table.is_ready:
         text = localizer.say("lobby-ready")
     if unready:

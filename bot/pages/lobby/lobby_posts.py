@@ -119,16 +119,14 @@ def owes_thread(table: Table) -> bool:
     """Return whether a game that has begun is to get a thread of its own, and nothing of it was shown yet."""
     has_begun = table.match is not None and table.options.own_thread and table.lobby_message_id is not None
     is_shown = table.post is not None and table.post.kind is not PostKind.LOBBY
-    return has_begun and not is_shown and table.place.channel_id != table.lobby_message_id
+    return has_begun and not is_shown and not table.is_hidden and table.place.channel_id != table.lobby_message_id
 
 
-async def move_to_own_thread(
-    client: discord.Client, tables: Tables, table: Table, localizer: Localizer
-) -> Table | None:
+async def move_to_own_thread(client: discord.Client, tables: Tables, table: Table, localizer: Localizer) -> Table:
     """Open the thread of a game that has begun on its lobby message, and return the table moved there.
 
-    Returns the table as it is where there can be no thread, and None where Discord refuses. Not before the game has
-    begun: until then people come and go, and it may be refused.
+    Returns the table as it is where there can be no thread, and without `own_thread` where Discord refuses one: it is
+    asked once. Not before the game has begun: until then people come and go, and it may be refused.
     """
     message_id, place = table.lobby_message_id, table.place
     if message_id is None or not may_have_threads(client.get_channel(place.channel_id)):
@@ -144,7 +142,7 @@ async def move_to_own_thread(
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
         is_there = isinstance(error, discord.HTTPException) and error.code == THREAD_EXISTS
         if not is_there and not await _was_made(client, message_id):
-            return None
+            return await tables.posts.keep_in_channel(table.id)
         thread_id = message_id  # a message and the thread that grew from it have one number
     await add_players(client, thread_id, table.person_ids)
     return await tables.posts.move_place(table.id, Place(place.guild_id, thread_id, place.locale))

@@ -11,7 +11,6 @@ from bot.discord.permissions import missing
 from bot.discord.servers import check_server
 from bot.discord.sheet import Sheet
 from bot.i18n.catalogue import Localizer
-from bot.manager.tables import Tables
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.lobby.digest_notice import tell_of_mentions
 from bot.pages.lobby.lobby import lobby_sheet
@@ -49,7 +48,7 @@ async def open_table(
     options = replace(
         options,
         own_thread=own_thread or is_usual,
-        begins_when_ready=await _begins_when_ready(interaction, press.tables),
+        begins_when_ready=await press.tables.profiles.begins_when_ready(interaction.guild_id),
     )
     if lacking := missing(interaction, localizer, own_thread=options.own_thread):
         await press.tell(lacking)
@@ -84,12 +83,6 @@ async def _has_usual_thread(press: Press, localizer: Localizer) -> bool:
         return False
     settings = await press.tables.profiles.guild_preferences(interaction.guild_id)
     return settings.threads == "own-thread" and not missing(interaction, localizer, own_thread=True)
-
-
-async def _begins_when_ready(interaction: Interaction, tables: Tables) -> bool:
-    """Return whether a full lobby of this server begins by itself once everyone is ready."""
-    guild_id = interaction.guild_id
-    return guild_id is None or (await tables.profiles.guild_preferences(guild_id)).starts == "ready"
 
 
 async def _send_lobby(press: Press, table: Table) -> Table:
@@ -133,9 +126,9 @@ async def open_own_thread(press: Press, table: Table) -> Table:
     Where that fails the game stays in the channel, and the presser is told.
     """
     moved = await move_to_own_thread(press.context.client, press.tables, table, press.public_localizer(table))
-    if moved is None:
+    if not moved.options.own_thread:
         await press.say("thread-failed")
-    return moved or table
+    return moved
 
 
 def opener_of(interaction: Interaction) -> Opener:

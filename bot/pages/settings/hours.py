@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterator
-from datetime import date, datetime
+from datetime import datetime
 from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
@@ -17,6 +17,7 @@ from bot.pages.press import Press
 from bot.table.availability import (
     MOST_VACATION,
     Availability,
+    Vacation,
     parse_day,
     parse_quiet_hours,
     parse_zone,
@@ -75,7 +76,7 @@ def hours_text(availability: Availability, now: datetime, localizer: Localizer, 
         lines = [zone, quiet]
     else:
         lines = [quiet] if availability.quiet is None else [quiet, localizer.say("zone-hint")]
-    return "\n".join([*lines, *_vacation_lines(availability, local.date(), localizer)])
+    return "\n".join([*lines, *_vacation_lines(availability, now, localizer)])
 
 
 def typed_hours(availability: Availability) -> str:
@@ -119,19 +120,18 @@ def _quiet_text(availability: Availability, localizer: Localizer) -> str:
 # Vacations
 
 
-def is_on_vacation(availability: Availability, now: datetime) -> bool:
-    """Whether a vacation has begun or is planned."""
-    today = now.astimezone(availability.zone).date()
-    return any(last >= today for _, last, _ in availability.vacations)
+def vacations_ahead(availability: Availability, now: datetime) -> list[Vacation]:
+    """Return the vacations that are not over yet, in the time zones in which they were taken."""
+    return [each for each in availability.vacations if availability.span(each)[1] > now]
 
 
-def _vacation_lines(availability: Availability, today: date, localizer: Localizer) -> Iterator[str]:
-    coming = [(first, last) for first, last, _ in availability.vacations if last >= today]
+def _vacation_lines(availability: Availability, now: datetime, localizer: Localizer) -> Iterator[str]:
+    coming = vacations_ahead(availability, now)
     if not coming:
         return
-    for first, last in coming:
-        yield localizer.say("vacation-set", since=day_text(localizer, first), until=day_text(localizer, last))
-    year = coming[0][0].year
+    for each in coming:
+        yield localizer.say("vacation-set", since=day_text(localizer, each.first), until=day_text(localizer, each.last))
+    year = coming[0].first.year
     used = vacation_days(availability, year)
     yield f"-# {localizer.say('vacation-used', count=used, most=MOST_VACATION, year=str(year))}"
     yield f"-# {localizer.say('vacation-law', days=MOST_VACATION)}"

@@ -17,6 +17,7 @@ from bot.i18n.times import hour as hour_text
 from bot.pages.press import Press
 from bot.pages.settings import blocking, hours, preferences
 from bot.pages.settings.preferences import AS_DISCORD, AS_THE_SERVER
+from bot.reasons import Refusal
 from bot.table.errors import TableError
 from bot.table.preferences import Notify, Preferences
 
@@ -60,8 +61,13 @@ async def show_settings(press: Press) -> None:
 @handles(SET)
 async def choose(press: Press, at: OwnSetting) -> None:
     """Keep one choice, and show the page with it."""
-    notice = await _set(press, at.what, press.chosen)
-    await press.edit(await _page(press, notice, (at.attempt + 1) % MOST_ATTEMPTS))
+    attempt = (at.attempt + 1) % MOST_ATTEMPTS
+    try:
+        notice = await _set(press, at.what, press.chosen)
+    except Refusal:
+        await press.edit(await _page(press, "", attempt))  # else the select would go on saying what was refused
+        raise
+    await press.edit(await _page(press, notice, attempt))
 
 
 async def _set(press: Press, what: str, chosen: Sequence[str]) -> str:
@@ -174,7 +180,7 @@ async def _page(press: Press, notice: str, attempt: int, meant: Sequence[app_com
         Button(FORM.to(TIMES), localizer.say("key-settings-times")),
         Button(FORM.to(VACATION), localizer.say("key-settings-vacation")),
     ]
-    if hours.is_on_vacation(availability, now):
+    if hours.vacations_ahead(availability, now):
         buttons.append(Button(VACATION_END.to(), localizer.say("vacation-end-choice"), Style.primary))
     return sheet.buttons([*buttons, Button(BLOCKED.to(), localizer.say("key-settings-block"))])
 

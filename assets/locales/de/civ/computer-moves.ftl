@@ -29,4 +29,4 @@ why-build = { $name } hat nun { $count } × { $domain }: { $left ->
     [one] Noch { $left } Karte, und es ist die Vorherrschaft.
    *[other] Noch { $left } Karten, und es ist die Vorherrschaft.
 }
-why-nothing = Zu den letzten Zügen der Computer gibt es nichts zu erklären, was der Tisch nicht zeigt.
+why-nothing = Was die Computer zuletzt getan haben, erklärt sich am Tisch von selbst.

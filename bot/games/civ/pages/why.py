@@ -82,9 +82,10 @@ def _own(key: str, column: SeenColumn) -> Why:
     return Why(key, column.domain, column.count, left, column.hegemony_need, level=column.level)
 
 
-def _against(key: str, column: SeenColumn, rival: Seat) -> Why:
+def _against(key: str, column: SeenColumn, rival: Seat) -> Why | None:
+    """Return the reason to strike a rival's column; None where it was far from winning, which no one would stop."""
     left = max(0, column.hegemony_need - column.count)
-    return Why(key, column.domain, column.count, left, column.hegemony_need, rival)
+    return Why(key, column.domain, column.count, left, column.hegemony_need, rival) if left <= NEAR else None
 
 
 def _hegemony(turn: Turn) -> Why | None:
