@@ -24,6 +24,8 @@ CALAMITIES_GAME: Final = GameName("calamities")
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 8
 SEED_BYTES: Final = 16
+MOST_CORRECTIONS: Final = 5
+"""Corrections that a seat may propose in a turn."""
 _FOR_OTHERS: Final = (
     lines.NATION, lines.POSITION, lines.CORRECT, lines.HAND, lines.DRAW, lines.ANSWER, lines.AGREE,
     lines.REFUSE, lines.NEXT, lines.END,
@@ -162,13 +164,32 @@ class CalamityMatch(LoggedMatch):
 
     def play(self, seat: int, action: str) -> Self:
         """Return the match after a seat's line. Raises `GameError`."""
+        self._check_corrections(seat, action)
         return self._with_next_stage(self._add_line(seat, action))
 
     def intervene(self, seat: int, action: str, *, by: str, why: str) -> Self:
         """Return the match after an elimination, an undo, or an act for a seat. Raises `GameError`."""
         if action.partition(" ")[0] in _FOR_OTHERS and not self.is_over:
+            self._check_corrections(seat, action)
             return self._with_next_stage(self._add_line(seat, action, by, why))
         return super().intervene(seat, action, by=by, why=why)
+
+    def _check_corrections(self, seat: int, action: str) -> None:
+        """Raises `CalamityRefusal` for one correction too many of a seat in a turn.
+
+        While others answer one, the clock of the seat that proposed it stands, and afterwards it begins again: without
+        a limit a seat could hold up the table for ever. Lines that were taken back count, too. It is no law of `stage`,
+        as older logs may have more.
+        """
+        if action.partition(" ")[0] != lines.CORRECT:
+            return
+        made = 0
+        for line in reversed(self.log):
+            if line.action == lines.NEXT:
+                break
+            made += line.seat == seat and line.action.startswith(lines.CORRECT)
+        if made >= MOST_CORRECTIONS:
+            raise lines.CalamityRefusal("calamity-corrections-enough", most=MOST_CORRECTIONS)
 
     def owners_entry(self, seat: int, positions: str) -> str:
         """Return the line with which the table's owner, at `seat`, enters positions of others before the draw.

@@ -26,6 +26,7 @@ CALAMITY_TABLE_REASONS: Final = Reasons({
     "calamity-line-unreadable": NO_CLAUSE,  # text
     "calamity-not-now": NO_CLAUSE,
     "calamity-corrections-agreed": NO_CLAUSE,
+    "calamity-corrections-enough": NO_CLAUSE,  # most
     "calamity-nation-taken": NO_CLAUSE,  # nation
     "calamity-nation-yours": NO_CLAUSE,  # nation
     "calamity-nation-first": NO_CLAUSE,

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.app import every_game
-from bot.games.calamities.game import CALAMITIES_GAME, Calamities, CalamityMatch, policy
+from bot.games.calamities.game import CALAMITIES_GAME, MOST_CORRECTIONS, Calamities, CalamityMatch, policy
 from bot.games.calamities.lines import CalamityRefusal, read_draw, read_hand, split_line
 from bot.games.calamities.rules.names import CALAMITIES, NationName
 from bot.games.calamities.stages import OVER, PREPARING, RESOLVING, SHOWING
@@ -149,6 +149,26 @@ def test_once_drawn_a_position_is_corrected_only_if_everyone_agrees() -> None:
     assert agreed.waiting() == (1,)
     assert agreed.stage.pending is not None
     assert agreed.stage.pending.limits()["options"] == ["athens", "knossos", "phaestos"]
+
+
+def test_nobody_holds_up_a_table_by_one_correction_after_another() -> None:
+    """While others answer, the clock of the seat that has proposed it stands, and then it begins again."""
+    correction = "correct Crete: knossos city, phaestos city, athens city, argos 4"
+    match = set_up("nothing", "treachery", "nothing").play(0, "draw")
+    for _ in range(MOST_CORRECTIONS):
+        match = match.play(1, correction).play(2, "refuse")
+    assert refused(match, 1, correction) == "calamity-corrections-enough"
+    taken_back = match.intervene(0, undo_to(match.number - 2), by="table", why="vote")
+    assert refused(taken_back, 1, correction) == "calamity-corrections-enough"
+    assert match.play(0, correction).waiting() == (1, 2)
+    later = played_out(match, Random(2)).play(0, "next")
+    for seat in range(3):
+        later = later.play(seat, "hand nothing")
+    owned = entered_by_owner(later, CRETE_LESS)
+    for _ in range(MOST_CORRECTIONS - 1):
+        owned = entered_by_owner(owned.play(1, "refuse"), CRETE_LESS)
+    with pytest.raises(CalamityRefusal):
+        entered_by_owner(owned.play(1, "refuse"), CRETE_LESS)
 
 
 CRETE_LESS = "Crete: argos 1"

@@ -57,6 +57,7 @@ reason-map-unreadable = Zeile { $line } der Karte ist unlesbar: { $text }
 reason-calamity-line-unreadable = „{ $text }“ verstehe ich hier nicht.
 reason-calamity-not-now = Das geht gerade nicht.
 reason-calamity-corrections-agreed = Die Katastrophen sind gezogen: Eine Stellung ändert sich nur noch, wenn alle zustimmen. Nimm „{ key-cal-correct }“ in deiner Hand.
+reason-calamity-corrections-enough = Du hast in diesem Zug { $most } Korrekturen vorgeschlagen, mehr gehen nicht. Die Stellung bleibt, wie sie ist; andere können sie noch korrigieren.
 reason-calamity-nation-taken = { $nation } wird schon gespielt.
 reason-calamity-nation-yours = Du spielst { $nation } und behältst es.
 reason-calamity-nation-first = Zuerst brauchen alle eine Nation.

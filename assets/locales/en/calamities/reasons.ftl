@@ -57,6 +57,7 @@ reason-map-unreadable = I can’t read line { $line } of the map: { $text }
 reason-calamity-line-unreadable = I can’t read “{ $text }” here.
 reason-calamity-not-now = That can’t be done at this point.
 reason-calamity-corrections-agreed = The calamities have been drawn: positions now change only if everyone agrees. Use “{ key-cal-correct }” in your hand.
+reason-calamity-corrections-enough = You’ve proposed { $most } corrections this turn, which is as many as there may be. The position stays as it is; others can still correct it.
 reason-calamity-nation-taken = { $nation } has a player already.
 reason-calamity-nation-yours = You play { $nation } and keep it.
 reason-calamity-nation-first = Every player needs a nation first.

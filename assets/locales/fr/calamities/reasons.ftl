@@ -57,6 +57,7 @@ reason-map-unreadable = La ligne { $line } de la carte est illisible : { $text 
 reason-calamity-line-unreadable = Je ne comprends pas « { $text } » ici.
 reason-calamity-not-now = Ce n’est pas possible en ce moment.
 reason-calamity-corrections-agreed = Les calamités sont tirées : une position ne change plus qu’avec l’accord de tous. Utilise « { key-cal-correct } » dans ta main.
+reason-calamity-corrections-enough = Tu as proposé { $most } corrections pendant ce tour, le maximum. La position reste comme elle est ; les autres peuvent encore la corriger.
 reason-calamity-nation-taken = { $nation } a déjà un joueur.
 reason-calamity-nation-yours = Tu joues { $nation } et tu la gardes.
 reason-calamity-nation-first = Il faut d’abord une nation à chaque joueur.

@@ -57,6 +57,7 @@ reason-map-unreadable = La riga { $line } della mappa è illeggibile: { $text }
 reason-calamity-line-unreadable = Non capisco “{ $text }” qui.
 reason-calamity-not-now = Adesso non si può fare.
 reason-calamity-corrections-agreed = Le calamità sono state estratte: una posizione cambia solo se tutti sono d’accordo. Usa “{ key-cal-correct }” nella tua mano.
+reason-calamity-corrections-enough = In questo turno hai proposto { $most } correzioni, il massimo. La posizione resta com’è; gli altri possono ancora correggerla.
 reason-calamity-nation-taken = { $nation } ha già un giocatore.
 reason-calamity-nation-yours = Giochi { $nation } e la tieni.
 reason-calamity-nation-first = Prima ogni giocatore deve avere una nazione.
