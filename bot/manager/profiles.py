@@ -1,9 +1,11 @@
 """The settings of people and servers, and values the bot itself keeps; each is checked before it is stored."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from dataclasses import replace
 from datetime import date, datetime
 from typing import Any, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 from bot.store import Store
 from bot.table import preferences
@@ -54,6 +56,7 @@ class Profiles:
         self._now = now
         self._run = run
         self._rewind_clocks = rewind_clocks
+        self._locks = WeakValueDictionary[UserId, asyncio.Lock]()
         self._callbacks: list[Callable[[UserId], None]] = []
         self._key = ""
 
@@ -92,8 +95,10 @@ class Profiles:
     async def set_zone(self, user: UserId, name: str) -> Availability:
         """Set a person's time zone. Raises `BadAvailability`."""
         zone = parse_zone(name).key
-        # vacations stay in the zone they were taken in: older ones don't say in which
-        return await self._set_availability(user, zone=zone, vacations=store_vacations(await self.availability(user)))
+        async with self._changing(user):
+            # vacations stay in the zone they were taken in: older ones don't say in which
+            kept = store_vacations(await self.availability(user))
+            return await self._set_availability(user, zone=zone, vacations=kept)
 
     async def has_zone(self, user: UserId) -> bool:
         """Whether this person has ever set their time zone: UTC is one like any other."""
@@ -106,15 +111,17 @@ class Profiles:
 
     async def add_vacation(self, user: UserId, first: date, last: date) -> Availability:
         """Add days on which none of this person's clocks runs. Raises `BadAvailability`."""
-        before = await self.availability(user)
-        after = replace(before, vacations=add_vacation(before, first, last, self._now()))
-        return await self._set_availability(user, vacations=store_vacations(after))
+        async with self._changing(user):
+            before = await self.availability(user)
+            after = replace(before, vacations=add_vacation(before, first, last, self._now()))
+            return await self._set_availability(user, vacations=store_vacations(after))
 
     async def end_vacation(self, user: UserId) -> Availability:
         """End this person's vacation with today, and call off those to come."""
-        before = await self.availability(user)
-        after = replace(before, vacations=end_vacation(before, self._now()))
-        return await self._set_availability(user, vacations=store_vacations(after))
+        async with self._changing(user):
+            before = await self.availability(user)
+            after = replace(before, vacations=end_vacation(before, self._now()))
+            return await self._set_availability(user, vacations=store_vacations(after))
 
     # Servers
 
@@ -183,6 +190,10 @@ class Profiles:
         # after the database: who is woken looks there for what is due
         for callback in self._callbacks:
             callback(user)
+
+    def _changing(self, user: UserId) -> asyncio.Lock:
+        """Return the lock of a person's hours, from reading them to keeping what they have become."""
+        return self._locks.setdefault(user, asyncio.Lock())
 
     async def _set_availability(self, user: UserId, **stored: object) -> Availability:
         # before it changes: what has run until now is charged by the hours that held then

@@ -75,6 +75,17 @@ async def test_a_vacation_stops_the_clocks_and_coming_back_early_starts_them_the
     assert timer_of(await tables.look(table.id)).due_at == datetime(2026, 3, 5, tzinfo=UTC) + timedelta(hours=22 - 10)
 
 
+async def test_a_vacation_taken_while_the_time_zone_is_changed_is_kept(tables: Tables, clock: Time) -> None:
+    """Both are read, and written with what the other has done."""
+    profiles, days = tables.profiles, [date(2026, 3, 2), date(2026, 3, 5)]
+    await asyncio.gather(
+        *(profiles.set_zone(ADA, zone) for zone in ("Asia/Tokyo", "Europe/Rome", "UTC")),
+        *(profiles.add_vacation(ADA, day, day) for day in days),
+        profiles.set_zone(ADA, "Asia/Tokyo"),
+    )
+    assert [each.first for each in (await profiles.availability(ADA)).vacations] == days
+
+
 async def test_a_running_clock_knows_the_vacation_in_it_and_forgets_it_when_that_ends(
     tables: Tables, store: Store, clock: Time
 ) -> None:
