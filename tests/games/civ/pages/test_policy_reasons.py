@@ -1,11 +1,12 @@
 """The reasons of a computer player's move: always from what everyone saw, never from its hand."""
 
+from dataclasses import replace
 from random import Random
 
 from bot.chance import Shuffler
 from bot.games.civ.ai import computer_policy
 from bot.games.civ.pages.why import KEYS, Turn, Why, why
-from bot.games.civ.rules import Event, Game, Seat, deal, events, observe
+from bot.games.civ.rules import Event, Game, Observation, Seat, deal, events, observe
 from bot.games.civ.rules.cards import Card
 
 
@@ -53,9 +54,23 @@ def event_of(
     return Event(kind, 1, seat=Seat(seat), card=Card(card) if card else None, target=there, count=count)
 
 
+def _with_culture(seen: Observation, count: int) -> Observation:
+    """The position with so many cards in every player's Culture."""
+    cards = (Card("C1"),) * count
+    seats = tuple(
+        replace(
+            seat,
+            columns=tuple(replace(each, cards=cards) if each.domain == "C" else each for each in seat.columns),
+        )
+        for seat in seen.seats
+    )
+    return replace(seen, seats=seats)
+
+
 def test_a_team_mate_is_not_whom_an_attack_was_for() -> None:
-    for lost, key in (((2,), None), ((1, 2), "attack")):
-        seen = observe(Game.start(deal(Shuffler(Random(1)), players=4, teams=True)), None)
+    """Nor is anyone whose column was far from winning: to stop that is no reason."""
+    for lost, cards, key in (((2,), 5, None), ((1, 2), 5, "attack"), ((1, 2), 1, None)):
+        seen = _with_culture(observe(Game.start(deal(Shuffler(Random(1)), players=4, teams=True)), None), cards)
         happened = [
             event_of("play", 0, "M1"),
             event_of("attack", 0, "C1"),
