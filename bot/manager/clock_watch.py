@@ -38,7 +38,7 @@ class ClockWatch:
         return jump
 
     def accept(self, jump: timedelta) -> None:
-        """Take a jump that `find_jump` has found for granted from now on."""
+        """Compare with the clock as it is since that jump, so that `find_jump` does not find it again."""
         self._seen = self._seen[0] + jump, self._seen[1]
 
     def _look(self) -> tuple[datetime, float]:

@@ -166,7 +166,8 @@ class Lobbies:
         barred = () if guild_id is None else await self._profiles.barred(guild_id)
 
         def decide(table: Table) -> Table:
-            if any(user in barred for user in table.person_ids):
+            # it may have begun or been closed since it was looked at
+            if table.status == Status.LOBBY and any(user in barred for user in table.person_ids):
                 return lobby.leave_to_owner(table)
             return lobby.end_patience(table, self._game(table), self._random, self._now())
 

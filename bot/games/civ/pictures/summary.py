@@ -41,8 +41,8 @@ def summary_scene(
     """Return a row for each player in the order of their turns: name, points, and a cell for each Domain.
 
     A cell has the number of cards and what Hegemony needs. It is red if the next card wins, and has an edge if it is
-    among what `changed`. The row of the seat `own` has an edge. What everyone may see is all that `observation` is
-    asked for.
+    among what `changed`. The row of the seat `own` has an edge. Only what everyone may see is shown, whoever's
+    `observation` it is.
     """
     seen = view(observation, legible(names, look.fonts), localizer, changed)
     players = len(seen.seats)
