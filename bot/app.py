@@ -258,8 +258,8 @@ async def _beat(settings: Settings, client: CivBot, mode: str) -> None:
 
 async def heartbeat_of(client: CivBot, mode: str) -> Heartbeat:
     """Return what is true of a running bot now."""
-    is_well = await client.services.tables.is_well()
-    return Heartbeat(time.time(), mode, client.is_connected, is_well, is_starting=client.is_starting)
+    trouble = await client.services.tables.database_trouble()
+    return Heartbeat(time.time(), mode, client.is_connected, trouble, is_starting=client.is_starting)
 
 
 async def _cancelled(task: "asyncio.Task[None]") -> None:

@@ -22,6 +22,8 @@ EVERY: Final = 10.0
 SOON: Final = 0.5
 """Seconds between two beats at first while something is wrong: who waits for the bot to be well hears of it at once.
 Each beat writes to the database, so that a long outage gets fewer, a tenth of the time for which it has lasted."""
+SIZE: Final = 256
+"""Characters to which a heartbeat is filled up, so that each fits over another."""
 STALE: Final = 45.0
 """Seconds after which a heartbeat says nothing any more."""
 
@@ -37,10 +39,14 @@ class Heartbeat:
     """`discord` or `playground`."""
     gateway: bool
     """Whether the connection to the gateway has a session and is alive."""
-    database: bool
-    """Whether the database took what was written to it."""
+    database: str | None
+    """Why the database did not take what was written to it: a key of `STORE_REASONS`; None where it did."""
     is_starting: bool = False
     """Whether the bot has not yet been connected since it was started."""
+
+    @property
+    def is_well(self) -> bool:
+        return self.gateway and self.database is None
 
 
 def trouble_with(beat: Heartbeat | None, now: float) -> str | None:
@@ -50,9 +56,12 @@ def trouble_with(beat: Heartbeat | None, now: float) -> str | None:
     # a beat from the future is none, either: the clock was set back, and it would look alive for as long
     if not -STALE < now - beat.at < STALE:
         return "cli-alive-stale"
+    # first: the gateway comes back by itself, a full disk does not
+    if beat.database is not None:
+        return "cli-alive-database"
     if not beat.gateway:
         return "cli-alive-starting" if beat.is_starting else "cli-alive-gateway"
-    return None if beat.database else "cli-alive-database"
+    return None
 
 
 def read_heartbeat(path: Path) -> Heartbeat | None:
@@ -65,19 +74,40 @@ def read_heartbeat(path: Path) -> Heartbeat | None:
         return None
     found = cast("dict[str, Any]", found)
     try:
-        at, mode, is_starting = float(found["at"]), str(found["mode"]), found.get("is_starting") is True
-        return Heartbeat(at, mode, found["gateway"] is True, found["database"] is True, is_starting)
+        at, mode, database = float(found["at"]), str(found["mode"]), found["database"]
+        database = None if database is None else str(database)
+        return Heartbeat(at, mode, found["gateway"] is True, database, found.get("is_starting") is True)
     except (KeyError, TypeError, ValueError):
         return None
 
 
 def write_heartbeat(path: Path, beat: Heartbeat) -> None:
-    """Put the heartbeat in place of the last one, at once and whole. Raises `OSError`."""
-    make_private_folder(path.parent)
+    """Put the heartbeat in place of the last one, at once and whole.
+
+    Raises `OSError`; the last one is gone then, since it may say that all is well.
+    """
+    text = json.dumps(asdict(beat)).ljust(SIZE)
     # beside it and put in its place: whoever reads meanwhile finds the old beat or the new one, never half of one
     fresh = path.with_name(f"{path.name}.{os.getpid()}")
-    write_private(fresh, json.dumps(asdict(beat)))
-    fresh.replace(path)
+    try:
+        make_private_folder(path.parent)
+        write_private(fresh, text)
+        fresh.replace(path)
+    except OSError:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        try:
+            _write_over(path, text)
+        except OSError:
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
+            raise
+
+
+def _write_over(path: Path, text: str) -> None:
+    """Write a text over the one of the same length there. A full disk has no room for a file, but for other words."""
+    with os.fdopen(os.open(path, os.O_WRONLY | getattr(os, "O_NOFOLLOW", 0)), "wb") as stream:
+        stream.write(text.encode())
 
 
 async def keep_beating(
@@ -103,7 +133,7 @@ async def keep_beating(
                 if not failed:
                     _log.warning("cannot write the heartbeat %s: %s", path, error.strerror)
                 failed = True
-            if beat.gateway and beat.database:
+            if beat.is_well:
                 well_at = clock()
                 await asyncio.sleep(every)
             else:

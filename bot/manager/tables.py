@@ -285,13 +285,13 @@ class Tables:
         cup = await self.tournaments.of_table(table_id)
         return tuple(table.match.transcript(transcript_keys(table, cup and revealed_deals_secret(cup.tournament))))
 
-    async def is_well(self) -> bool:
-        """Return whether the database takes what is written to it."""
+    async def database_trouble(self) -> str | None:
+        """Return the key of why the database does not take what is written to it; None where it does."""
         try:
             await self.live.run(self._clocks.sign_of_life())
-        except Refusal:
-            return False
-        return True
+        except Refusal as refusal:
+            return refusal.reason.key
+        return None
 
     # How it is done
 

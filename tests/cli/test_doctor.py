@@ -131,16 +131,26 @@ def test_alive_asks_the_heartbeat(civ: Civ, tmp_path: Path) -> None:
     now = time.time()
     assert civ("doctor", "--alive").code == 1
     for beat, code in (
-        (Heartbeat(now, "discord", gateway=True, database=True), 0),
-        (Heartbeat(now, "discord", gateway=False, database=True), 1),
-        (Heartbeat(now, "discord", gateway=True, database=False), 1),
-        (Heartbeat(now - 300, "discord", gateway=True, database=True), 1),
-        (Heartbeat(now + 300, "discord", gateway=True, database=True), 1),
+        (Heartbeat(now, "discord", gateway=True, database=None), 0),
+        (Heartbeat(now, "discord", gateway=False, database=None), 1),
+        (Heartbeat(now, "discord", gateway=True, database="store-locked"), 1),
+        (Heartbeat(now - 300, "discord", gateway=True, database=None), 1),
+        (Heartbeat(now + 300, "discord", gateway=True, database=None), 1),
     ):
         heartbeat.write_heartbeat(file, beat)
         assert civ("doctor", "--alive").code == code
     file.write_text("{")
     assert civ("doctor", "--alive").code == 1
+
+
+@pytest.mark.parametrize("gateway", [True, False])
+@pytest.mark.parametrize("is_starting", [True, False])
+def test_alive_names_a_database_that_refuses_before_a_gateway(
+    civ: Civ, tmp_path: Path, gateway: bool, is_starting: bool
+) -> None:
+    beat = Heartbeat(time.time(), "discord", gateway, "store-full", is_starting)
+    heartbeat.write_heartbeat(tmp_path / "data" / "heartbeat.json", beat)
+    assert civ("doctor", "--alive").out == "!!  not well: the database can’t be written to: the disk is full\n"
 
 
 def test_the_permissions_are_discords_own() -> None:

@@ -117,7 +117,7 @@ async def test_a_blocked_loop_is_noticed(caplog: pytest.LogCaptureFixture) -> No
 
 async def test_the_heart_beats_until_the_end(tmp_path: Path) -> None:
     file = tmp_path / "deep" / "heartbeat.json"
-    beats = [Heartbeat(1.0, "discord", gateway=False, database=True), Heartbeat(2.0, "discord", True, True)]
+    beats = [Heartbeat(1.0, "discord", gateway=False, database=None), Heartbeat(2.0, "discord", True, None)]
 
     async def look() -> Heartbeat:
         return beats.pop(0) if len(beats) > 1 else beats[0]
@@ -126,7 +126,7 @@ async def test_the_heart_beats_until_the_end(tmp_path: Path) -> None:
     async with asyncio.timeout(60):
         while not ((beat := heartbeat.read_heartbeat(file)) and beat.gateway):  # noqa: ASYNC110  # a file rings no bell
             await asyncio.sleep(0.01)
-    assert heartbeat.read_heartbeat(file) == Heartbeat(2.0, "discord", gateway=True, database=True)
+    assert heartbeat.read_heartbeat(file) == Heartbeat(2.0, "discord", gateway=True, database=None)
     beating.cancel()
     await asyncio.gather(beating, return_exceptions=True)
     assert not file.exists()
@@ -140,7 +140,7 @@ async def test_a_full_disk_does_not_stop_the_bot(tmp_path: Path, caplog: pytest.
     async def look() -> Heartbeat:
         if next(looks) == 3:
             enough.set()
-        return Heartbeat(1.0, "discord", gateway=True, database=True)
+        return Heartbeat(1.0, "discord", gateway=True, database=None)
 
     beating = asyncio.create_task(keep_beating(tmp_path / "file" / "heartbeat.json", look, every=0.005))
     await asyncio.wait_for(enough.wait(), 60)
@@ -155,7 +155,7 @@ def test_the_heartbeat_is_for_nobody_else(tmp_path: Path) -> None:
     before = os.umask(0)
     try:
         file = tmp_path / "new" / "heartbeat.json"
-        heartbeat.write_heartbeat(file, Heartbeat(0, "discord", True, True))
+        heartbeat.write_heartbeat(file, Heartbeat(0, "discord", True, None))
         assert [stat.S_IMODE(each.stat().st_mode) for each in (file.parent, file)] == [0o700, 0o600]
     finally:
         os.umask(before)

@@ -1,9 +1,14 @@
-"""The connection to Discord's gateway: however it ends, the bot is soon back, and its health says so until then."""
+"""The connection to Discord's gateway: however it ends, the bot is soon back, and its health says so until then.
+
+Also what its health says of a database that takes nothing.
+"""
 
 import asyncio
 import json
+import sqlite3
+import sys
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 
 import discord
@@ -250,3 +255,39 @@ async def test_a_stream_that_cannot_be_unpacked_is_begun_anew(house: House) -> N
         async with back(bot):
             house.playground.gateway.send_raw(b"no stream\x00\x00\xff\xff")
         assert await answers(house)
+
+
+async def test_health_names_the_gateway_for_as_long_as_it_refuses(house: House) -> None:
+    gateway = house.playground.gateway
+    async with house.bot() as bot, back(bot, anew=True):
+        gateway.refuse = True
+        await gateway.drop()
+        for _ in range(2 * house.times.resume_refusals):
+            await bot.wait_for("disconnect")
+            assert await trouble(bot) == "cli-alive-gateway"
+        gateway.refuse = False
+
+
+async def test_health_names_a_database_that_another_program_has_locked(house: House) -> None:
+    async with house.bot() as bot:
+        with closing(sqlite3.connect(house.database.removeprefix("sqlite:///"), isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            beat = await heartbeat_of(bot, "playground")
+            assert (beat.gateway, beat.database) == (True, "store-locked")
+            assert trouble_with(beat, beat.at) == "cli-alive-database"
+            other.execute("ROLLBACK")
+        assert await trouble(bot) is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such limit there")
+async def test_health_names_a_database_whose_disk_takes_nothing(house: House) -> None:
+    import resource
+
+    async with house.bot() as bot:
+        before = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, before[1]))
+        try:
+            assert await trouble(bot) == "cli-alive-database"
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        assert await trouble(bot) is None

@@ -113,7 +113,7 @@ cli-alive-never = lebt nicht: kein Herzschlag in { $file }
 cli-alive-stale = lebt nicht: Der Herzschlag in { $file } ist alt
 cli-alive-starting = startet: noch keine Verbindung zu Discord; der Bot versucht es weiter, und sein Log sagt, woran es liegt
 cli-alive-gateway = nicht in Ordnung: Die Verbindung zum Gateway ist nicht bereit
-cli-alive-database = nicht in Ordnung: In die Datenbank lässt sich nicht schreiben
+cli-alive-database = nicht in Ordnung: In die Datenbank lässt sich nicht schreiben – { $why }
 cli-doctor-env = { $found ->
     [yes] Einstellungen aus der Umgebung und { $file }
    *[no] Einstellungen aus der Umgebung; { $file } gibt es nicht

@@ -113,7 +113,7 @@ cli-alive-never = not alive: no heartbeat in { $file }
 cli-alive-stale = not alive: the heartbeat in { $file } is old
 cli-alive-starting = starting: not connected to Discord yet; the bot keeps trying, and its log says what stands in the way
 cli-alive-gateway = not well: the connection to the gateway isn’t ready
-cli-alive-database = not well: the database can’t be written to
+cli-alive-database = not well: the database can’t be written to: { $why }
 cli-doctor-env = { $found ->
     [yes] settings from the environment and { $file }
    *[no] settings from the environment; there’s no { $file }

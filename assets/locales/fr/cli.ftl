@@ -113,7 +113,7 @@ cli-alive-never = pas en vie : aucun battement dans { $file }
 cli-alive-stale = pas en vie : le battement dans { $file } est ancien
 cli-alive-starting = démarre : pas encore connecté à Discord ; le bot continue d’essayer, et son journal dit ce qui coince
 cli-alive-gateway = ne va pas bien : la connexion à Discord n’est pas prête
-cli-alive-database = ne va pas bien : impossible d’écrire dans la base de données
+cli-alive-database = ne va pas bien : impossible d’écrire dans la base de données : { $why }
 cli-doctor-env = { $found ->
     [yes] réglages de l’environnement et de { $file }
    *[no] réglages de l’environnement ; il n’y a pas de { $file }

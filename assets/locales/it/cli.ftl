@@ -113,7 +113,7 @@ cli-alive-never = non vivo: nessun battito in { $file }
 cli-alive-stale = non vivo: il battito in { $file } è vecchio
 cli-alive-starting = in avvio: non ancora collegato a Discord; il bot continua a provare e il suo log dice che cosa lo ferma
 cli-alive-gateway = non sta bene: la connessione al gateway non è pronta
-cli-alive-database = non sta bene: non si può scrivere nel database
+cli-alive-database = non sta bene: non si può scrivere nel database: { $why }
 cli-doctor-env = { $found ->
     [yes] impostazioni dall’ambiente e da { $file }
    *[no] impostazioni dall’ambiente; { $file } non c’è
