@@ -32,9 +32,7 @@ from bot.discord.connection_times import DEFAULT_TIMES, ConnectionTimes
 from bot.drawing.fonts import Fonts
 from bot.drawing.sprites import Sprites
 from bot.extension import PAGES, extend
-from bot.games.calamities.game import CALAMITIES_GAME, Calamities
-from bot.games.calamities.rules import read_atlas
-from bot.games.civ.game import GAMES
+from bot.games.registry import every_game
 from bot.heartbeat import Heartbeat, keep_beating
 from bot.i18n import Catalogues
 from bot.i18n.catalogue import SOURCE
@@ -236,12 +234,6 @@ async def _opened_tables(
         await tables.start()
         stack.push_async_callback(tables.stop)
         yield tables
-
-
-def every_game() -> Games:
-    """All that can be played: the card game, and the calamities on the map of the house."""
-    atlas = read_atlas((folder() / "calamities" / "map.txt").read_text(encoding="utf-8"))
-    return {**GAMES, CALAMITIES_GAME: Calamities(atlas)}
 
 
 def _settle() -> None:

@@ -4,6 +4,7 @@ A backup can be written while the bot runs; the database that a restored one rep
 restores a backup into a temporary place and replays every game in it.
 """
 
+import json
 import secrets
 import tempfile
 from collections.abc import AsyncIterator, Generator
@@ -17,7 +18,8 @@ from bot.cli.configuration import database_of, load_settings, open_store
 from bot.cli.texts import Failure, Texted, complain, option, say
 
 if TYPE_CHECKING:
-    from bot.match import Match
+    from bot.games.civ.rules import Game as CardGame
+    from bot.match import Game, Games, Match
     from bot.store import Lease, Store, StoreError
 
 
@@ -203,16 +205,17 @@ def drill(file: Path) -> int:
 
 
 async def _drill(file: Path, scratch: Path) -> int:
-    from bot.games.civ.game import GAMES
+    from bot.games.registry import every_game
     from bot.store.backups import unpack_backup
 
     unpack_backup(file, scratch)
     tables = positions = wrong = 0
-    async with open_store(f"sqlite:///{scratch.as_posix()}", GAMES, migrates=True) as store:
+    games = every_game()
+    async with open_store(f"sqlite:///{scratch.as_posix()}", games, migrates=True) as store:
         for complaint in (await store.check()).complaints:
             complain(say("cli-drill-page", file=file, why=complaint))
             wrong += 1
-        async for number, count, line in _games(store):
+        async for number, count, line in _games(store, games):
             tables, positions = tables + 1, positions + count
             if line is not None:
                 wrong += 1
@@ -222,7 +225,7 @@ async def _drill(file: Path, scratch: Path) -> int:
     return 1 if wrong else 0
 
 
-async def _games(store: "Store") -> AsyncIterator[tuple[int, int, str | None]]:
+async def _games(store: "Store", games: "Games") -> AsyncIterator[tuple[int, int, str | None]]:
     """Yield for each table its id, its number of positions, and the line at which something differs, or None."""
     from bot.store import DamagedTable
 
@@ -233,16 +236,40 @@ async def _games(store: "Store") -> AsyncIterator[tuple[int, int, str | None]]:
         elif found.match is None:
             yield table_id, 0, None
         else:
-            count, differs = compare_positions(found.match)
+            count, differs = compare_positions(found.match, games[found.options.game])
             yield table_id, count, None if differs is None else str(differs)
 
 
-def compare_positions(match: "Match") -> tuple[int, int | None]:
-    """Return the number of positions, and the first line after which writing and reading the game leads elsewhere."""
-    from bot.games.civ.game import civ_game
+def compare_positions(match: "Match", game: "Game") -> tuple[int, int | None]:
+    """Return the number of positions, and the first line after which writing and reading the match leads elsewhere."""
+    from bot.games.civ.game import game_of
+
+    if (cards := game_of(match)) is not None:
+        return _compare_card_game(cards)
+    return _compare_folded(match, game)
+
+
+def _compare_folded(match: "Match", game: "Game") -> tuple[int, int | None]:
+    """Compare what its header and lines lead to, once they have been JSON, as each seat sees it after each line."""
+    from bot.match import BrokenLog
+
+    lines = match.lines()
+    viewers = (None, *sorted({line.seat for line in lines}))
+    try:
+        again = game.fold(game.rules, json.loads(json.dumps(match.header())), lines)
+    except BrokenLog as broken:
+        return len(lines) + 1, broken.number
+    for number in range(len(lines) + 1):
+        one, other = match.at(number), again.at(number)
+        if any(one.view(viewer) != other.view(viewer) for viewer in viewers):
+            return len(lines) + 1, number
+    return len(lines) + 1, None
+
+
+def _compare_card_game(game: "CardGame") -> tuple[int, int | None]:
+    """Compare its transcript's positions, which are written in full after each line."""
     from bot.games.civ.rules import BadTranscript, read, write
 
-    game = civ_game(match)
     try:
         again = read(write(game, states=True))  # the reader holds each position against the one that is written
     except BadTranscript as refused:

@@ -166,9 +166,9 @@ def _tables(name: str, url: str) -> Iterator[Finding]:
 
 async def _read_all(url: str) -> "tuple[int | None, list[DamagedTable]]":
     """Return the number of tables and the damaged ones; (None, []) where the schema is older than seals."""
-    from bot.games.civ.game import GAMES
+    from bot.games.registry import every_game
 
-    async with open_store(url, GAMES) as store:
+    async with open_store(url, every_game()) as store:
         if not (await store.check()).is_current:
             return None, []
         return len(await store.integrity.ids()), [damage async for damage in store.integrity.damages()]

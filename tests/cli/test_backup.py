@@ -8,14 +8,18 @@ import shutil
 import sqlite3
 from collections.abc import Callable, Coroutine
 from contextlib import closing, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.games.calamities.game import CALAMITIES_GAME
 from bot.games.civ.game import GAMES
+from bot.games.registry import every_game
 from bot.store import Lease, Store, StoreError
 from bot.store.backups import check_backup, replace_database, write_backup
+from bot.table.values import Options, Status
 from tests.cli.conftest import TOKEN, Civ
 from tests.store.facts import FOLDER
 from tests.store.test_tables import longer, new_table, playing
@@ -326,3 +330,36 @@ def test_a_game_that_differs_is_named_by_table_and_line(civ: Civ, live: Path, tm
     drilled = civ("drill", tmp_path / "copy.civ")
     assert (drilled.code, drilled.out) == (1, "")
     assert "table 5 differs at line 10" in drilled.err
+
+
+@pytest.fixture
+async def calamities(live: Path) -> Path:
+    """The same database, with a table of calamities besides."""
+    games = every_game()
+    store = await Store.open(f"sqlite:///{live}", games)
+    table = await store.tables.create(new_table(options=Options(2, CALAMITIES_GAME, {})))
+    match = games[CALAMITIES_GAME].start(2, {}, random.Random(1)).play(0, "nation Egypt").play(1, "nation Crete")
+    await store.tables.save(table, replace(table, status=Status.PLAYING, match=match, revision=table.revision + 1))
+    await store.close()
+    return live
+
+
+def test_a_table_of_calamities_is_sound_to_doctor_and_drill(civ: Civ, calamities: Path, tmp_path: Path) -> None:
+    examined = civ("doctor", "--thorough")
+    assert (examined.code, "damaged" in examined.out) == (0, False), examined.out
+    assert "all 23 tables replay" in examined.out
+    assert civ("backup", tmp_path / "copy.civ").code == 0
+    drilled = civ("drill", tmp_path / "copy.civ")
+    assert (drilled.code, drilled.err) == (0, "")
+    assert "23 tables, " in drilled.out
+
+
+def test_a_line_of_calamities_that_does_not_follow_is_named(civ: Civ, calamities: Path, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(calamities)) as raw:
+        raw.execute("UPDATE lines SET do = 'nation Egypt' WHERE n = 2 AND do = 'nation Crete'")
+        raw.commit()
+    (table,) = [line for line in civ("doctor", "--thorough").out.splitlines() if "damaged" in line]
+    assert "at line 2" in table
+    assert civ("backup", tmp_path / "copy.civ").code == 0
+    drilled = civ("drill", tmp_path / "copy.civ")
+    assert (drilled.code, "differs at line 2" in drilled.err) == (1, True)

@@ -11,10 +11,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bot.app import COGS, Materials, aim, every_game, opened_client
+from bot.app import COGS, Materials, aim, opened_client
 from bot.client import CivBot
 from bot.discord.connection_times import ConnectionTimes
 from bot.extension import PAGES
+from bot.games.registry import every_game
 from bot.match import Games
 from bot.pages.game_pages import MakePages
 from bot.playground import Page

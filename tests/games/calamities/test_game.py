@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.app import every_game
 from bot.games.calamities.game import CALAMITIES_GAME, MOST_CORRECTIONS, Calamities, CalamityMatch, policy
 from bot.games.calamities.lines import CalamityRefusal, read_draw, read_hand, split_line
 from bot.games.calamities.rules.names import CALAMITIES, NationName
 from bot.games.calamities.stages import OVER, PREPARING, RESOLVING, SHOWING
+from bot.games.registry import every_game
 from bot.match import ELIMINATE, BrokenLog, seat_author, undo_to
 from bot.reasons import GameError
 

@@ -1,0 +1,13 @@
+"""The games that can be played, as rules alone: whoever checks or copies a database needs them without Discord."""
+
+from bot.assets import folder
+from bot.games.calamities.game import CALAMITIES_GAME, Calamities
+from bot.games.calamities.rules import read_atlas
+from bot.games.civ.game import GAMES
+from bot.match import Games
+
+
+def every_game() -> Games:
+    """Return all of them: the card game, and the calamities on the map of the house."""
+    atlas = read_atlas((folder() / "calamities" / "map.txt").read_text(encoding="utf-8"))
+    return {**GAMES, CALAMITIES_GAME: Calamities(atlas)}
