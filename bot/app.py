@@ -33,17 +33,19 @@ from bot.drawing.fonts import Fonts
 from bot.drawing.sprites import Sprites
 from bot.extension import PAGES, extend
 from bot.games.registry import every_game
-from bot.heartbeat import Heartbeat, keep_beating
+from bot.heartbeat import Heartbeat, keep_beating, trouble_with
 from bot.i18n import Catalogues
 from bot.i18n.catalogue import SOURCE
 from bot.i18n.icons import EMOJI_PREFIX
 from bot.manager.policy_processes import Thinking
 from bot.manager.tables import Tables
 from bot.match import Games
+from bot.meters import NO_METERS, Meters
 from bot.observability import configure_logging, watch_lag
 from bot.pages.game_pages import MakePages
+from bot.reasons import Refusal
 from bot.settings import TOKEN, Settings, SettingsError, token_trouble
-from bot.store import Lease, Store
+from bot.store import Backlog, Lease, Store
 from bot.store.lease import open_exclusively
 from bot.table.limits import Limits
 
@@ -131,23 +133,84 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
             assert settings.discord_token is not None
             token, database = settings.discord_token.get_secret_value(), settings.database_url
         lease = Lease()
+        watched = Watched(mode)
+        meters = await stack.enter_async_context(_served_metrics(settings, watched))
 
         def opening() -> Awaitable[CivBot]:
-            return stack.enter_async_context(opened_client(settings, database, materials=materials, lease=lease))
+            opened = opened_client(settings, database, materials=materials, lease=lease, meters=meters)
+            return stack.enter_async_context(opened)
 
-        client = await open_exclusively(opening, stopping, waits=waits)
+        client = watched.client = await open_exclusively(opening, stopping, waits=waits)
         if client is None:
             return 0
         _settle()
         if page_url is not None:
             announce(page_url)
-        stack.push_async_callback(_cancelled, asyncio.create_task(_beat(settings, client, mode), name="heartbeat"))
-        stack.push_async_callback(_cancelled, asyncio.create_task(watch_lag(), name="event-loop lag"))
+        stack.push_async_callback(
+            _cancelled, asyncio.create_task(keep_beating(settings.heartbeat_file, watched.look), name="heartbeat")
+        )
+        stack.push_async_callback(_cancelled, asyncio.create_task(watch_lag(meters), name="event-loop lag"))
         keeping = asyncio.create_task(lease.keep(stopping.set), name="lease")
         stack.push_async_callback(_cancelled, keeping)
         code = await _until_stopped(client, token, stopping)
         # it ends by itself only where another process has taken the database: that is no orderly stop
         return 1 if keeping.done() else code
+
+
+@dataclass
+class Watched:
+    """A bot as its health is seen, before it is opened and while it runs."""
+
+    mode: Mode
+    client: CivBot | None = None
+    beat: Heartbeat | None = None
+    """What was true when it was last looked at."""
+
+    async def look(self) -> Heartbeat:
+        """Return what is true of the open bot now, and keep it."""
+        assert self.client is not None
+        self.beat = await heartbeat_of(self.client, self.mode)
+        return self.beat
+
+    def trouble(self) -> str | None:
+        """Return the key of what is wrong with it; None if it is well."""
+        return trouble_with(self.beat, time.time())
+
+    def connections(self) -> dict[int, bool]:
+        """Return its shards, each with whether it is connected to the gateway."""
+        return {} if self.client is None else {self.client.shard_id or 0: self.client.is_connected}
+
+    async def backlog(self) -> tuple[Backlog, float] | None:
+        """Return how much there is and is late, and by how many seconds a deadline is; None where nobody says."""
+        if self.client is None:
+            return None
+        tables = self.client.services.tables
+        try:
+            return await tables.backlog(), await tables.deadline_lateness()
+        except Refusal:  # what is wrong with the database is asked elsewhere
+            return None
+
+
+@asynccontextmanager
+async def _served_metrics(settings: Settings, watched: Watched) -> AsyncGenerator[Meters]:
+    """What measures the bot, served on the port that is set; without one nothing is kept.
+
+    Raises `CannotRun` where that port cannot be listened on.
+    """
+    if settings.metrics_port is None:
+        yield NO_METERS
+        return
+    from bot.metrics import Metrics  # a bot that is not watched starts without them, and sooner
+    from bot.probes import CannotListen, served_probes
+
+    metrics = Metrics()
+    host, port = settings.metrics_host, settings.metrics_port
+    try:
+        async with served_probes(metrics, watched, host=host, port=port) as address:
+            log.info("health and metrics are served at %s", address)
+            yield metrics
+    except CannotListen as error:
+        raise CannotRun("run-metrics-cannot-listen", host=host, port=str(port), why=error.why) from None
 
 
 @dataclass(frozen=True)
@@ -177,11 +240,13 @@ async def opened_client(
     cogs: Sequence[str] = COGS,
     lease: Lease | None = None,
     times: ConnectionTimes | None = None,
+    meters: Meters = NO_METERS,
 ) -> AsyncGenerator[CivBot]:
     """A client with its services open, not yet connected; closed in reverse afterwards. `now` tells the time (UTC).
 
     `games` can be played at its tables (None: all there are), `pages` show those games, and `cogs` are the extensions
     with the slash commands. With a `lease` the database is this client's alone. `times` are its waits for Discord.
+    `meters` are told what is measured.
 
     Raises `CannotRun` where nobody speaks the language that is set, `StoreError`.
     """
@@ -193,13 +258,13 @@ async def opened_client(
     if limits is None and settings.keep_people_days:
         limits = Limits(keep_people=timedelta(days=settings.keep_people_days))
     async with AsyncExitStack() as stack:
-        opened = _opened_tables(database, games or every_game(), limits, now, lease)
+        opened = _opened_tables(database, games or every_game(), limits, now, lease, meters)
         tables = await stack.enter_async_context(opened)
         drawing = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="drawing")
         stack.callback(drawing.shutdown)
         services = Services(
             tables, catalogues, materials.fonts, materials.sprites, drawing, settings.locale, settings.owner_ids,
-            settings.emojis, times or DEFAULT_TIMES,
+            settings.emojis, times or DEFAULT_TIMES, meters,
         )  # fmt: skip
         client = CivBot(services, partial(extend, pages=pages), cogs)
         # also where nobody told it to stop; where somebody did, it is closed by now, and closing it again does nothing
@@ -209,11 +274,16 @@ async def opened_client(
 
 @asynccontextmanager
 async def _opened_tables(
-    database: str, games: Games, limits: Limits | None, now: Callable[[], datetime] | None, lease: Lease | None
+    database: str,
+    games: Games,
+    limits: Limits | None,
+    now: Callable[[], datetime] | None,
+    lease: Lease | None,
+    meters: Meters,
 ) -> AsyncGenerator[Tables]:
     """The tables of a database, their clocks and computer players running."""
     async with AsyncExitStack() as stack:
-        store = await Store.open(database, games, busy_timeout=BUSY_TIMEOUT, lease=lease)
+        store = await Store.open(database, games, busy_timeout=BUSY_TIMEOUT, lease=lease, meters=meters)
         stack.push_async_callback(store.close)
         if lease is not None:
             # after the store in this list, so before it when closing: the lease is given back in the database
@@ -240,12 +310,6 @@ def _settle() -> None:
     """Leaves what was loaded out of all later searches for garbage: each would stop every answer for 0.1 s."""
     gc.collect()
     gc.freeze()
-
-
-async def _beat(settings: Settings, client: CivBot, mode: str) -> None:
-    """The sign of life that a container's healthcheck reads."""
-
-    await keep_beating(settings.heartbeat_file, lambda: heartbeat_of(client, mode))
 
 
 async def heartbeat_of(client: CivBot, mode: str) -> Heartbeat:

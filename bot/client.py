@@ -4,6 +4,7 @@ import hashlib
 import json
 import logging
 import sys
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
@@ -18,12 +19,14 @@ from bot.discord.connection_times import DEFAULT_TIMES, ConnectionTimes
 from bot.discord.gateway import GatewayConnection
 from bot.discord.outages import UNREACHABLE, is_refusal, through_outages, why
 from bot.discord.pace import Pace
+from bot.discord.request_watch import RequestWatch
 from bot.discord.requests import Requests, WebhookRequests
 from bot.drawing.fonts import Fonts
 from bot.drawing.sprites import Sprites
 from bot.i18n.catalogue import Catalogues
 from bot.log_context import LOG_CONTEXT, LogContext
 from bot.manager.tables import Tables
+from bot.meters import NO_METERS, Meters
 from bot.reasons import ShuttingDown
 
 log = logging.getLogger(__name__)
@@ -49,6 +52,8 @@ class Services:
     """Whether it sends its drawings to Discord as emojis."""
     times: ConnectionTimes = DEFAULT_TIMES
     """How long it waits for Discord."""
+    meters: Meters = NO_METERS
+    """What is told what a running bot measures."""
 
 
 class OpenableUi(Protocol):
@@ -88,6 +93,7 @@ class CivBot(commands.Bot):
     ) -> None:
         """`compose` makes what answers people on this client; `cogs` are the extensions with its slash commands."""
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not wanted, and not missed
+        self._requests = RequestWatch(services.meters, time.monotonic)
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=CommandTree,
@@ -99,7 +105,7 @@ class CivBot(commands.Bot):
             owner_ids=set(services.owner_ids) or None,
             max_messages=None,  # nothing is read of messages, so none are kept
             chunk_guilds_at_startup=False,  # it would need the privileged intent for members
-            http_trace=Pace().tracing(),
+            http_trace=self._requests.listen(Pace().tracing()),
         )
         # discord.py lets no one choose the class; by now its state holds this one, too
         self.http.__class__ = Requests
@@ -148,6 +154,11 @@ class CivBot(commands.Bot):
         Raises `discord.LoginFailure` where the token is refused.
         """
         await self._gateway.run()
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        if event_name == "interaction":
+            self._requests.note_arrival(args[0].id)
+        super().dispatch(event_name, *args, **kwargs)
 
     async def close(self) -> None:
         self._gateway.close()

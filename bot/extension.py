@@ -86,7 +86,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     """Return what answers people on a client, which is told of commands, tables and Discord's events from now on."""
     services = client.services
     tables, catalogues = services.tables, services.catalogues
-    pictures = Pictures(services.drawing, services.fonts, services.sprites)
+    pictures = Pictures(services.drawing, services.fonts, services.sprites, services.meters)
     found = tuple(make_pages(services, pictures) for make_pages in pages)
     presentations = Presentations(catalogues)
     for game in found:
@@ -124,10 +124,11 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     )  # fmt: skip
 
     value_texts = [game.value_text for game in found if game.value_text is not None]
-    errors = ErrorHandler(tables, locales, presentations, hands, edits, value_texts)
+    errors = ErrorHandler(tables, locales, presentations, hands, edits, value_texts, services.meters)
     handlers = [*HANDLERS, referee_calls, *(each for game in found for each in game.handlers)]
     answers = [answer for each in handlers for answer in handlers_of(each, partial(Press, context=context))]
-    router = Router(Registry(answers), context.in_flight, errors, after=server_departures.meet)
+    after = server_departures.meet
+    router = Router(Registry(answers), context.in_flight, errors, after=after, meters=services.meters)
     ui = Ui(
         context, router, announcer, notifier, alerts, lost_places, sleeping_threads, place_visibility,
         server_departures, referee_calls, TournamentAnnouncer(context, referee_calls), emojis,
@@ -221,6 +222,7 @@ def _listen_to_people(ui: Ui) -> None:
         ui.server_departures.check_removal(guild)
 
     async def on_app_command_completion(interaction: Interaction, command: object) -> None:
+        client.services.meters.count_interaction("command", "answered")
         await ui.server_departures.meet(interaction)
 
     client = ui.context.client

@@ -19,6 +19,7 @@ from dataclasses import asdict
 from typing import Any, Final, TextIO
 
 from bot.log_context import LOG_CONTEXT
+from bot.meters import NO_METERS, Meters
 from bot.reasons import Refusal
 
 _SECRETS: Final = (
@@ -131,13 +132,14 @@ def configure_logging(*, level: str, as_json: bool, stream: TextIO | None = None
             logging.getLogger(name).setLevel(logging.INFO)
 
 
-async def watch_lag(*, every: float = 0.5, warn_at: float = 0.25, log: logging.Logger | None = None) -> None:
+async def watch_lag(meters: Meters = NO_METERS, *, every: float = 0.5, warn_at: float = 0.25) -> None:
     """Measure, until cancelled, by how many seconds the event loop is late; a bad moment is logged."""
-    log = log or logging.getLogger(__name__)
+    log = logging.getLogger(__name__)
     clock = asyncio.get_running_loop().time
     while True:
         due = clock() + every
         await asyncio.sleep(every)
         late = max(0.0, clock() - due)
+        meters.time_lag(late)
         if late >= warn_at:
             log.warning("the event loop was blocked for %.2f s", late)

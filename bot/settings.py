@@ -149,6 +149,9 @@ class Settings(BaseSettings):
     playground_host: str = "127.0.0.1"
     playground_port: Port = 8124
     """0 takes any port that is free."""
+    metrics_host: str = "127.0.0.1"
+    metrics_port: Port | None = None
+    """Where `/healthz`, `/readyz` and `/metrics` are served; 0 takes any port that is free, None serves nothing."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     locale: Annotated[str, AfterValidator(_language)] = "en"

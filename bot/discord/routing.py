@@ -27,6 +27,7 @@ import discord
 
 from bot.discord.answers import InFlight, Interaction
 from bot.log_context import LOG_CONTEXT, LogContext
+from bot.meters import NO_METERS, Interactions, Meters, Outcome
 from bot.reasons import ShuttingDown
 
 MOST_CUSTOM_ID: Final = 100
@@ -252,8 +253,10 @@ class Router:
         teller: ErrorReporter,
         *,
         after: Callable[[Interaction], Awaitable[None]],
+        meters: Meters = NO_METERS,
     ) -> None:
         """Keep the registry; `after` is awaited once an interaction has been answered."""
+        self._meters = meters
         self.registry = registry
         """The handlers of all verbs."""
         self._in_flight = in_flight
@@ -275,12 +278,18 @@ class Router:
         verb = route.verb if route else verb
         LOG_CONTEXT.set(LogContext(**about, verb=verb, interaction=interaction.id, user=interaction.user.id))
         if route is None:
-            await self.answer(interaction, self._teller.outdated(interaction, outdated))
+            await self.answer(interaction, self._teller.outdated(interaction, outdated), outcome="outdated")
         else:
             await self.answer(interaction, route.answer(interaction), route.payload)
 
-    async def answer(self, interaction: Interaction, work: Coroutine[Any, Any, object], payload: object = None) -> None:
-        """Await `work`, an answer to `interaction`, and report the errors that it raises."""
+    async def answer(
+        self,
+        interaction: Interaction,
+        work: Coroutine[Any, Any, object],
+        payload: object = None,
+        outcome: Outcome = "answered",
+    ) -> None:
+        """Await `work`, an answer to `interaction`, and report what it raises; it counts as `outcome` otherwise."""
         if self._in_flight.is_closing:
             # never awaited otherwise, which Python warns about
             work.close()
@@ -291,8 +300,21 @@ class Router:
                 await work
             except Exception as error:
                 await self._teller.tell(interaction, error, payload)
+            else:
+                self._meters.count_interaction(kind_of(interaction), outcome)
         # also after a refusal: someone who was told what went wrong has used the bot
         await self._after(interaction)
+
+
+def kind_of(interaction: Interaction) -> Interactions:
+    """Return what someone has used, as it is counted."""
+    match interaction.type:
+        case discord.InteractionType.component:
+            return "component"
+        case discord.InteractionType.modal_submit:
+            return "form"
+        case _:
+            return "command"
 
 
 def split(custom_id: str) -> tuple[str, tuple[str, ...]]:

@@ -14,6 +14,7 @@ from bot.drawing.fonts import Fonts
 from bot.drawing.look import Look
 from bot.drawing.sprites import Sprites
 from bot.drawing.theme import THEMES
+from bot.meters import NO_METERS, Meters
 
 T = TypeVar("T")
 
@@ -32,9 +33,10 @@ class Pictures:
     A picture must never stop a game: what cannot be drawn is our bug, is logged, and the text goes alone.
     """
 
-    def __init__(self, drawing: Executor, fonts: Fonts, sprites: Sprites) -> None:
+    def __init__(self, drawing: Executor, fonts: Fonts, sprites: Sprites, meters: Meters = NO_METERS) -> None:
         """Take `drawing`, the pool of threads that draws."""
         self._drawing = drawing
+        self._meters = meters
         self._looks = {name: Look(theme, fonts, sprites) for name, theme in THEMES.items()}
         self._cache: LRUCache[object, tuple[bytes, ...]] = LRUCache(_CACHE_SIZE)
 
@@ -66,11 +68,15 @@ class Pictures:
 
     async def worked_out(self, what: str, work: Callable[[], T]) -> T | None:
         """Return what `work` returns in the pool; None if it fails, which is logged by the name `what`."""
+        loop = asyncio.get_running_loop()
+        began_at = loop.time()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._drawing, work)
+            return await loop.run_in_executor(self._drawing, work)
         except Exception:
             _log.exception("%s has failed, it goes without", what)
             return None
+        finally:
+            self._meters.time_picture(loop.time() - began_at)
 
 
 def _smaller(picture: bytes, most: int) -> bytes | None:

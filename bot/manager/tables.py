@@ -28,7 +28,7 @@ from bot.manager.tournaments import Tournaments
 from bot.manager.votes import Votes
 from bot.match import Games
 from bot.reasons import Refusal, ShuttingDown
-from bot.store import Store, StoreError
+from bot.store import Backlog, Store, StoreError
 from bot.table import absence, calls, clocks, play, seat_history, social
 from bot.table.availability import Availability
 from bot.table.calls import end_of_quiet
@@ -292,6 +292,15 @@ class Tables:
         except Refusal as refusal:
             return refusal.reason.key
         return None
+
+    async def backlog(self) -> Backlog:
+        """Return how many tables there are, and how much there is late. Raises `StoreError`."""
+        return await self.live.run(self._store.backlog(self._now()))
+
+    async def deadline_lateness(self) -> float:
+        """Return by how many seconds the earliest deadline is late. Raises `StoreError`."""
+        earliest = await self.live.run(self._store.deadlines.next_deadline())
+        return 0.0 if earliest is None else max(0.0, (self._now() - earliest).total_seconds())
 
     # How it is done
 

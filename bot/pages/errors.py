@@ -17,10 +17,12 @@ import discord
 from bot.discord.answers import Interaction, acknowledge, is_from_direct_message, is_from_hand, reply_ephemeral
 from bot.discord.edits import Edits
 from bot.discord.error_codes import ANSWER_GONE, UNKNOWN_INTERACTION
+from bot.discord.routing import kind_of
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.i18n.reason_text import ValueText, reason_text
 from bot.manager.tables import Tables
+from bot.meters import NO_METERS, Meters
 from bot.pages.addresses.table import AtTable
 from bot.pages.hand.hands import Hands
 from bot.pages.lobby.lobby import lobby_sheet
@@ -50,8 +52,10 @@ class ErrorHandler:
         hands: Hands,
         edits: Edits,
         value_texts: Sequence[ValueText] = (),
+        meters: Meters = NO_METERS,
     ) -> None:
         """`value_texts` word the values of the games' own refusals."""
+        self._meters = meters
         self._value_texts = tuple(value_texts)
         self._tables = tables
         self._locales = locales
@@ -64,23 +68,25 @@ class ErrorHandler:
         table_id = payload.table if isinstance(payload, AtTable) else None
         match error:
             case StaleDecision():
-                answering = self._stale(interaction, error)
+                answering, outcome = self._stale(interaction, error), "refused"
             case StoreError():
                 log.error("the database refuses: %s", error, exc_info=error)
-                answering = self._refused(interaction, error, table_id)
+                answering, outcome = self._refused(interaction, error, table_id), "database"
             case Refusal():
-                answering = self._refused(interaction, error, table_id)
+                answering, outcome = self._refused(interaction, error, table_id), "refused"
             case discord.NotFound() if error.code in ANSWER_GONE:
-                answering = self._gone(interaction)
+                answering, outcome = self._gone(interaction), "lost"
             case discord.NotFound() if error.code == UNKNOWN_INTERACTION:
                 # Discord has closed the interaction after three seconds: nothing can be said in it any more
                 log.info("answered too late")
-                return
+                answering, outcome = None, "late"
             case aiohttp.ClientError() | discord.DiscordServerError():
-                answering = self._unreachable(interaction, error)
+                answering, outcome = self._unreachable(interaction, error), "lost"
             case _:
-                answering = self._broken(interaction, error)
-        await _answer_safely(interaction, answering)
+                answering, outcome = self._broken(interaction, error), "failed"
+        self._meters.count_interaction(kind_of(interaction), outcome)
+        if answering is not None:
+            await _answer_safely(interaction, answering)
 
     async def outdated(self, interaction: Interaction, key: str) -> None:
         """Tell the person that what they have pressed or filled in is no longer in use."""

@@ -1,5 +1,6 @@
 """SQL: the event log and what belongs to it, SQLite by default. Nothing else in the project knows SQL."""
 
+from bot.store.backlog import Backlog
 from bot.store.errors import DAMAGE_KEYS, STORE_REASONS, Conflict, DamagedTable, StoreError, log_store_error
 from bot.store.lease import DatabaseInUse, Lease
 from bot.store.store import Checkup, Store
@@ -7,6 +8,7 @@ from bot.store.store import Checkup, Store
 __all__ = [
     "DAMAGE_KEYS",
     "STORE_REASONS",
+    "Backlog",
     "Checkup",
     "Conflict",
     "DamagedTable",

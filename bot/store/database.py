@@ -1,8 +1,9 @@
 """One open database: its engine, the transactions in which it is read and written, and its format of times."""
 
 import asyncio
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+import time
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from typing import Any
 
@@ -10,6 +11,7 @@ from sqlalchemy import URL, DateTime, Dialect, TypeDecorator, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bot.meters import NO_METERS, Access, Meters
 from bot.store.errors import StoreError
 from bot.store.sqlite import BEGIN, configure_connections, prepare_file, translate_errors
 
@@ -59,8 +61,9 @@ async def transaction(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
 class Database:
     """An engine, and the transactions in which it is read and written: within a process one writes at a time."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, meters: Meters = NO_METERS) -> None:
         self.reader = engine
+        self._meters = meters
         self.writer = engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
         """The engine for writing. It locks before it reads, since SQLite refuses a write to what another changed."""
         self._write_lock = asyncio.Lock()  # a fair queue within the process; SQLite's own is polling
@@ -74,14 +77,24 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[AsyncConnection]:
         """A transaction that reads."""
-        async with transaction(self.reader) as connection:
-            yield connection
+        with self._timed("read"):
+            async with transaction(self.reader) as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncGenerator[AsyncConnection]:
         """A transaction that writes."""
-        async with self._write_lock, transaction(self.writer) as connection:
-            yield connection
+        with self._timed("write"):
+            async with self._write_lock, transaction(self.writer) as connection:
+                yield connection
+
+    @contextmanager
+    def _timed(self, access: Access) -> Generator[None]:
+        began_at = time.perf_counter()
+        try:
+            yield
+        finally:
+            self._meters.time_transaction(access, time.perf_counter() - began_at)
 
     @asynccontextmanager
     async def reading_in_background(self) -> AsyncGenerator[AsyncConnection]:

@@ -3,9 +3,12 @@
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 from bot.match import Games
+from bot.meters import NO_METERS, Meters
+from bot.store.backlog import Backlog, read_backlog
 from bot.store.backups import write_backup
 from bot.store.database import Database, make_engine, prepare_url
 from bot.store.deadlines import Deadlines
@@ -59,7 +62,14 @@ class Store:
 
     @classmethod
     async def open(
-        cls, url: str, games: Games, *, busy_timeout: float = 5.0, migrates: bool = True, lease: Lease | None = None
+        cls,
+        url: str,
+        games: Games,
+        *,
+        busy_timeout: float = 5.0,
+        migrates: bool = True,
+        lease: Lease | None = None,
+        meters: Meters = NO_METERS,
     ) -> "Store":
         """Open a database by its URL, make what is missing and migrate it.
 
@@ -67,13 +77,14 @@ class Store:
             busy_timeout: seconds to wait for a lock that another process holds.
             migrates: otherwise the schema stays as it is, and only `check` may be called.
             lease: claimed before anything is changed, so that the database is this process's alone.
+            meters: told how long transactions take.
 
         Raises:
             DatabaseInUse: another process holds the lease.
             StoreError: it cannot be opened.
         """
         engine = make_engine(await asyncio.to_thread(prepare_url, url), busy_timeout=busy_timeout)
-        store = cls(Database(engine), games)
+        store = cls(Database(engine, meters), games)
         try:
             async with store.database.writing() as connection:
                 is_claimed = lease is None or await lease.claim(connection, store.database)  # before anything migrates
@@ -104,6 +115,10 @@ class Store:
             counts = await count_by_status(connection) if revision else {}
             complaints = await integrity_complaints(connection)
         return Checkup(revision, counts, tuple(complaints), is_current=revision == HEAD)
+
+    async def backlog(self, now: datetime) -> Backlog:
+        """Return how much there is, and how much of it is late by `now`."""
+        return await read_backlog(self.database, now)
 
     async def backup(self, path: Path) -> None:
         """Write a whole sealed copy of a SQLite database, in use or not, to a new file. Raises `StoreError`."""

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.settings import Settings
 from bot.store import Lease, Store
 from tests.cli.conftest import TOKEN, process
 
@@ -47,6 +48,35 @@ def test_the_playground_says_where_it_is_and_stops_when_told(tmp_path: Path, arg
     assert (tmp_path / "data" / "playground.sqlite3").exists()
     assert not (tmp_path / "data" / "civ.sqlite3").exists()
     assert not (tmp_path / "data" / "heartbeat.json").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM to another process there")
+def test_health_and_metrics_are_served_where_a_port_is_set_and_nowhere_else() -> None:
+    command = [sys.executable, "-m", "bot", "run", "--port", "0"]
+    environment = {**os.environ, "CIV_METRICS_PORT": "0"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as bot:
+        assert bot.stderr is not None
+        try:
+            log = ""
+            while (address := re.search(r"served at (http://127\.0\.0\.1:\d+)\n", log)) is None:
+                log += (line := bot.stderr.readline())
+                assert line, log
+            with urllib.request.urlopen(f"{address[1]}/metrics", timeout=60) as page:
+                assert b"civ_start_time_seconds" in page.read()
+        finally:
+            bot.send_signal(signal.SIGTERM)
+            _, err = bot.communicate(timeout=60)
+    assert (bot.returncode, "Traceback" in err) == (0, False)
+    assert Settings.load().metrics_port is None
+
+
+def test_a_port_for_metrics_that_is_in_use_is_one_line() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        answer = process("run", "--port", "0", CIV_METRICS_PORT=port, CIV_LOG_LEVEL="WARNING")
+    assert answer.code == 1
+    (line,) = answer.err.splitlines()
+    assert line.startswith(f"civ: CIV_METRICS_PORT: port {port} of 127.0.0.1 can’t be listened on: ")
 
 
 def _letter(file: Path) -> None:

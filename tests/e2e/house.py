@@ -17,6 +17,7 @@ from bot.discord.connection_times import ConnectionTimes
 from bot.extension import PAGES
 from bot.games.registry import every_game
 from bot.match import Games
+from bot.meters import NO_METERS, Meters
 from bot.pages.game_pages import MakePages
 from bot.playground import Page
 from bot.playground.people import ChannelRef, GuildRef, Message, NotPossible, Person, ScriptedPlayground
@@ -64,6 +65,8 @@ class House:
     """Whether the bot sends its drawings: most tests have other worries."""
     times: ConnectionTimes = QUICK_TIMES
     """How the bot waits for Discord."""
+    meters: Meters = NO_METERS
+    """What is told what the bot measures."""
     clients: list[CivBot] = field(default_factory=list[CivBot])
     """Each bot so far, also while it only tries to connect."""
 
@@ -85,6 +88,7 @@ class House:
             pages=self.pages,
             cogs=self.cogs,
             times=self.times,
+            meters=self.meters,
         ) as client:
             self.clients.append(client)
             client._connection.guild_ready_timeout = 0.01  # type: ignore[attr-defined]  # discord.py waits 2 s for nothing

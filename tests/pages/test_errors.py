@@ -1,8 +1,10 @@
 """What a person is shown with an error."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any, cast
 
+import discord
 import pytest
 
 from bot.discord.edits import Edits
@@ -64,7 +66,8 @@ def test_what_is_stale_brings_the_hand_with_what_has_happened_meanwhile(
         game = game.play(game.waiting()[0], game.legal(game.waiting()[0])[0])
     table = table_of(game)
     errors = ErrorHandler(unused, cast("Any", English()), cast("Any", presentations), cast("Any", hands), Edits())
-    asyncio.run(errors.tell(unused, StaleDecision(table, moves_ago)))
+    pressed = cast("Any", SimpleNamespace(type=discord.InteractionType.component))
+    asyncio.run(errors.tell(pressed, StaleDecision(table, moves_ago)))
     assert [(shown, text.replace("\u2068", "").replace("\u2069", "")) for shown, text in hands.shown] == [
         (table, notice)
     ]

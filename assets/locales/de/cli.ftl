@@ -222,6 +222,7 @@ run-playground-failed = Der Spielplatz kann nicht starten: { $why } --port und C
 run-playground-not-loopback = Er ist nur für diesen Rechner da, und { $host } ist keine Adresse dieses Rechners allein.
 run-playground-in-use = Port { $port } von { $host } ist belegt.
 run-playground-cannot-listen = Er kann an Port { $port } von { $host } nicht lauschen: { $why }.
+run-metrics-cannot-listen = CIV_METRICS_PORT: An Port { $port } von { $host } lässt sich nicht lauschen: { $why }
 run-token-refused = Discord lehnt dieses Token ab. Hol dir ein neues im Developer Portal (Bot, Reset Token) und trag es als DISCORD_TOKEN ein.
 run-no-locale = CIV_LOCALE: Es gibt keine Texte in { $locale }. Texte gibt es in: { $known }.
 run-unreachable = Discord ist nicht erreichbar ({ $why }). Prüfe die Verbindung dieses Rechners und versuch es noch einmal.

@@ -224,6 +224,7 @@ run-playground-failed = The playground can’t start: { $why } --port and CIV_PL
 run-playground-not-loopback = It serves this machine only, and { $host } isn’t an address of this machine alone.
 run-playground-in-use = Port { $port } of { $host } is in use.
 run-playground-cannot-listen = It can’t listen on port { $port } of { $host }: { $why }.
+run-metrics-cannot-listen = CIV_METRICS_PORT: port { $port } of { $host } can’t be listened on: { $why }
 run-token-refused = Discord refuses this token. Take a new one in the Developer Portal (Bot, Reset Token) and set DISCORD_TOKEN to it.
 run-no-locale = CIV_LOCALE: there are no texts in { $locale }. There are texts in: { $known }.
 run-unreachable = Discord can’t be reached ({ $why }). Check this machine’s connection and try again.

@@ -222,6 +222,7 @@ run-playground-failed = Le bac à sable ne peut pas démarrer : { $why } --port
 run-playground-not-loopback = Il ne sert que cette machine, et { $host } n’est pas une adresse de cette seule machine.
 run-playground-in-use = Le port { $port } de { $host } est occupé.
 run-playground-cannot-listen = Il ne peut pas écouter sur le port { $port } de { $host } : { $why }.
+run-metrics-cannot-listen = CIV_METRICS_PORT : impossible d’écouter sur le port { $port } de { $host } : { $why }
 run-token-refused = Discord refuse ce jeton. Prends-en un nouveau dans le Developer Portal (Bot, Reset Token) et mets-le dans DISCORD_TOKEN.
 run-no-locale = CIV_LOCALE : il n’y a pas de textes en { $locale }. Il y en a en : { $known }.
 run-unreachable = Discord est injoignable ({ $why }). Vérifie la connexion de cette machine et réessaie.

@@ -222,6 +222,7 @@ run-playground-failed = La sandbox non può partire: { $why } --port e CIV_PLAYG
 run-playground-not-loopback = Serve solo questa macchina, e { $host } non è un indirizzo di questa sola macchina.
 run-playground-in-use = La porta { $port } di { $host } è occupata.
 run-playground-cannot-listen = Non può ascoltare sulla porta { $port } di { $host }: { $why }.
+run-metrics-cannot-listen = CIV_METRICS_PORT: non si può ascoltare sulla porta { $port } di { $host }: { $why }
 run-token-refused = Discord rifiuta questo token. Prendine uno nuovo nel Developer Portal (Bot, Reset Token) e mettilo in DISCORD_TOKEN.
 run-no-locale = CIV_LOCALE: non ci sono testi in { $locale }. Ci sono testi in: { $known }.
 run-unreachable = Discord non è raggiungibile ({ $why }). Controlla la connessione di questa macchina e riprova.

@@ -1,0 +1,110 @@
+"""The metrics of a running bot, in a registry of their own, under Prometheus' conventions for names and units.
+
+No label says about whom or which table something is.
+"""
+
+import time
+from collections.abc import Mapping
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+from prometheus_client.exposition import choose_encoder
+
+from bot.meters import Access, Interactions, Meters, Outcome
+from bot.store import Backlog
+
+ANSWERS: Final = (0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 3, 5)
+"""Discord closes an interaction that has no answer after three seconds."""
+WORK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
+UNKNOWN: Final = float("nan")
+
+
+class Metrics(Meters):
+    """What has been counted and timed since the start, and what was true when it was last asked for."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        ProcessCollector(registry=registry)  # memory, files and processor time, where /proc says
+        self._interactions = Counter(
+            "civ_interactions", "Commands, buttons and forms used, by how they were answered",
+            ("kind", "outcome"), registry=registry,
+        )  # fmt: skip
+        self._answers = Histogram(
+            "civ_answer_seconds", "Time from the use of something to the first answer",
+            buckets=ANSWERS, registry=registry,
+        )  # fmt: skip
+        self._rate_limits = Counter(
+            "civ_rate_limits", "Requests that Discord refused as too many, by its limits", ("scope",), registry=registry
+        )
+        transactions = Histogram(
+            "civ_transaction_seconds", "Time of database transactions, with the wait for a turn",
+            ("access",), buckets=WORK, registry=registry,
+        )  # fmt: skip
+        accesses: tuple[Access, ...] = ("read", "write")
+        self._transactions = {access: transactions.labels(access) for access in accesses}
+        self._pictures = Histogram(
+            "civ_picture_seconds", "Time of drawing a picture, with the wait for a thread",
+            buckets=WORK, registry=registry,
+        )  # fmt: skip
+        self._lag = Histogram(
+            "civ_event_loop_lag_seconds", "By how much the event loop was late", buckets=WORK, registry=registry
+        )
+        self._tables = Gauge("civ_tables", "Tables by their status", ("status",), registry=registry)
+        self._boards = Gauge("civ_boards_behind", "Boards that do not show the newest move yet", registry=registry)
+        self._outbox = Gauge(
+            "civ_outbox_age_seconds", "For how long the oldest notice that is due has not been sent", registry=registry
+        )
+        self._deadline = Gauge(
+            "civ_deadline_late_seconds", "By how much the earliest deadline of a table is late", registry=registry
+        )
+        self._gateway = Gauge(
+            "civ_gateway_connected", "Whether a shard is connected to Discord's gateway", ("shard",), registry=registry
+        )
+        self._ready = Gauge(
+            "civ_ready", "Whether the bot is connected and its database takes what is written to it", registry=registry
+        )
+        start = Gauge("civ_start_time_seconds", "When the bot was started, in seconds since 1970", registry=registry)
+        start.set(time.time())
+
+    def count_interaction(self, kind: Interactions, outcome: Outcome) -> None:
+        self._interactions.labels(kind, outcome).inc()
+
+    def time_answer(self, seconds: float) -> None:
+        self._answers.observe(seconds)
+
+    def count_rate_limit(self, scope: str) -> None:
+        self._rate_limits.labels(scope).inc()
+
+    def time_transaction(self, access: Access, seconds: float) -> None:
+        self._transactions[access].observe(seconds)
+
+    def time_picture(self, seconds: float) -> None:
+        self._pictures.observe(seconds)
+
+    def time_lag(self, seconds: float) -> None:
+        self._lag.observe(seconds)
+
+    def set_health(self, *, is_ready: bool, connections: Mapping[int, bool]) -> None:
+        """Keep whether the bot is well, and which of its shards are connected."""
+        self._ready.set(is_ready)
+        for shard, is_connected in connections.items():
+            self._gateway.labels(str(shard)).set(is_connected)
+
+    def set_backlog(self, backlog: Backlog | None, deadline_late: float, now: float) -> None:
+        """Keep how much there is and is late at `now`, in seconds since 1970; None where the database does not say."""
+        self._tables.clear()
+        if backlog is None:
+            for gauge in (self._boards, self._outbox, self._deadline):
+                gauge.set(UNKNOWN)
+            return
+        for status, count in backlog.tables.items():
+            self._tables.labels(status).set(count)
+        self._boards.set(backlog.boards_behind)
+        oldest = backlog.oldest_notice
+        self._outbox.set(0 if oldest is None else max(0.0, now - oldest.timestamp()))
+        self._deadline.set(deadline_late)
+
+    def exposed(self, accepted: str) -> tuple[bytes, str]:
+        """Return all of it as text in the newest format that is accepted (an HTTP `Accept`), and its content type."""
+        encode, content_type = choose_encoder(accepted)
+        return encode(self.registry), content_type

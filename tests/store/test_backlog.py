@@ -1,0 +1,35 @@
+"""How much a database holds, and how much of it is late."""
+
+from datetime import timedelta
+
+from sqlalchemy import insert
+
+from bot.store import Backlog, Store
+from bot.store.schema import notices
+from bot.table.values import NoticeKind, Post, PostKind
+from tests.store.facts import NOW
+from tests.store.test_tables import new_table, playing
+
+
+async def test_an_empty_database_has_nothing_late(store: Store) -> None:
+    assert await store.backlog(NOW) == Backlog({}, 0, None)
+
+
+async def test_tables_are_counted_by_status_and_boards_that_are_behind(store: Store) -> None:
+    lobby, other = await store.tables.create(new_table()), await store.tables.create(new_table())
+    await store.tables.save(other, playing(other))
+    found = await store.backlog(NOW)
+    assert found.tables == {"lobby": 1, "playing": 1}
+    before = found.boards_behind
+    await store.posts.set_post(lobby.id, Post(5, 0, PostKind.LOBBY, revision=lobby.revision))
+    assert (await store.backlog(NOW)).boards_behind == before - 1
+
+
+async def test_the_oldest_notice_is_the_one_that_is_due_longest(store: Store) -> None:
+    table = await store.tables.create(new_table())
+    dues = [timedelta(minutes=minutes) for minutes in (-3, -9, 5)]
+    async with store.database.writing() as connection:
+        for due in (*(NOW + each for each in dues), None):  # the last one has been sent
+            notice = {"game": table.id, "kind": NoticeKind.TURN, "user_id": 1, "number": 0, "revision": 0, "at": NOW}
+            await connection.execute(insert(notices).values(notice | {"due_at": due}))
+    assert (await store.backlog(NOW)).oldest_notice == NOW - timedelta(minutes=9)
