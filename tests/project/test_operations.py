@@ -1,0 +1,91 @@
+"""What operators load into Grafana and Prometheus asks for metrics and labels that there are."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from bot.meters import Meters
+from bot.metrics import Metrics
+from bot.store import Backlog
+
+FOLDER: Final = Path(__file__).parents[2] / "assets" / "operations"
+NAME: Final = re.compile(r"\b(?:civ|process)_[a-z_]+\b")
+LABEL: Final = re.compile(r"\{([a-z]+)=\"|\bby \(([a-z, ]+)\)|\{\{([a-z]+)\}\}")
+
+
+@pytest.fixture(scope="module")
+def exposed() -> dict[str, set[str]]:
+    """The labels of each sample there may be, by its name."""
+    metrics = Metrics()
+    metrics.count_interaction("command", "answered")
+    metrics.count_rate_limit("user")
+    metrics.set_health(is_ready=True, connections={0: True})
+    metrics.set_backlog(Backlog({"lobby": 1}, 0, None), 0.0, 0.0)
+    samples = [sample for family in metrics.registry.collect() for sample in family.samples]
+    return {sample.name: set(sample.labels) for sample in samples}
+
+
+def _panels() -> list[dict[str, Any]]:
+    return json.loads((FOLDER / "grafana-dashboard.json").read_text("utf-8"))["panels"]
+
+
+def _alerts() -> list[str]:
+    return (FOLDER / "prometheus-alerts.yml").read_text("utf-8").split("- alert: ")[1:]
+
+
+def _asked() -> Iterator[tuple[str, str]]:
+    """Each expression, with its legend where it has one."""
+    for panel in _panels():
+        yield from ((target["expr"], target["legendFormat"]) for target in panel["targets"])
+    for alert in _alerts():
+        (expression,) = re.findall(r"^ +expr: (.+)$", alert, re.MULTILINE)
+        yield expression, ""
+
+
+ASKED: Final = list(_asked())
+
+
+@pytest.mark.parametrize(("expression", "legend"), ASKED)
+def test_every_expression_asks_for_what_there_is(expression: str, legend: str, exposed: dict[str, set[str]]) -> None:
+    names = set(NAME.findall(expression))
+    assert names
+    assert names <= set(exposed)
+    labels = {
+        label.strip() for found in LABEL.findall(f"{expression} {legend}") for label in ",".join(found).split(",")
+    }
+    assert labels - {""} <= set().union(*(exposed[name] for name in names))
+    assert expression.count("(") == expression.count(")")
+
+
+def test_there_are_five_alerts_that_say_what_to_do() -> None:
+    assert len(_alerts()) == 5
+    for alert in _alerts():
+        assert set(re.findall(r"^ +(expr|severity|summary|description): .+$", alert, re.MULTILINE)) == {
+            *("expr", "severity", "summary", "description")
+        }
+
+
+def test_the_dashboard_shows_every_metric_of_ours_and_no_panel_lies_on_another(exposed: dict[str, set[str]]) -> None:
+    shown = {re.sub(r"_(bucket|count|sum)$", "", name) for asked, _ in ASKED for name in NAME.findall(asked)}
+    ours = {re.sub(r"_(bucket|count|sum|created)$", "", name) for name in exposed if name.startswith("civ_")}
+    assert {name for name in ours if f"{name}_total" not in ours} <= shown
+    places = [panel["gridPos"] for panel in _panels()]
+    cells = [
+        (x, y)
+        for place in places
+        for x in range(place["x"], place["x"] + place["w"])
+        for y in range(place["y"], place["y"] + place["h"])
+    ]
+    assert len(cells) == len(set(cells))
+    assert max(x for x, _ in cells) < 24
+
+
+def test_names_end_in_their_units_and_what_is_measured_is_kept(exposed: dict[str, set[str]]) -> None:
+    timed = [name for name in exposed if name.startswith("civ_") and "seconds" in name]
+    assert all(re.search(r"_seconds(_bucket|_count|_sum|_created)?$", name) for name in timed)
+    told = [name for name, of in vars(Meters).items() if callable(of) and not name.startswith("__")]
+    assert {name for name in told if name not in vars(Metrics)} == set()
