@@ -188,3 +188,18 @@ async def test_emojis_are_not_asked_for_before_discord_allows_it(house: House) -
     async with house.bot() as bot:
         assert ui_of(bot).emojis.seconds_left() > 3500
     assert fault.hits == 1
+
+
+async def test_failures_that_discord_py_makes_good_are_in_the_log(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        fault = house.playground.faults.status(500, method="POST", path="/channels/*/messages", times=2)
+        await house.begin([ann, bob])
+        await board_of(ann, house.channel)
+        assert fault.hits == 2
+    found = [message for message in caplog.messages if message.startswith("Discord ")]
+    assert found[0] == "Discord fails: status=500 1 times in 0 s, now at POST /channels/*/*"
+    assert found[1].startswith("Discord is well again: status=500 2 times in ")
+    assert len(found) == 2
