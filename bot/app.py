@@ -153,7 +153,7 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
         keeping = asyncio.create_task(lease.keep(stopping.set), name="lease")
         stack.push_async_callback(_cancelled, keeping)
         code = await _until_stopped(client, token, stopping)
-        # it ends by itself only where another process has taken the database: that is no orderly stop
+        # it ends by itself only where another process, or another file, has taken the place: that is no orderly stop
         return 1 if keeping.done() else code
 
 

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.meters import NO_METERS, Access, Meters
 from bot.store.errors import StoreError
-from bot.store.sqlite import BEGIN, configure_connections, prepare_file, translate_errors
+from bot.store.sqlite import BEGIN, WRITING, configure_connections, prepare_file, translate_errors
 
 
 def prepare_url(url_text: str) -> URL:
@@ -64,7 +64,7 @@ class Database:
     def __init__(self, engine: AsyncEngine, meters: Meters = NO_METERS) -> None:
         self.reader = engine
         self._meters = meters
-        self.writer = engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
+        self.writer = engine.execution_options(**{BEGIN: WRITING})
         """The engine for writing. It locks before it reads, since SQLite refuses a write to what another changed."""
         self._write_lock = asyncio.Lock()  # a fair queue within the process; SQLite's own is polling
         self._background_lock = asyncio.Lock()

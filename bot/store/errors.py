@@ -18,6 +18,8 @@ STORE_REASONS: Final = Reasons({
     "store-locked": NO_CLAUSE,
     "store-read-only": NO_CLAUSE,
     "store-full": NO_CLAUSE,
+    "store-moved": NO_CLAUSE,  # path
+    "store-replaced": NO_CLAUSE,  # path
     "store-newer": NO_CLAUSE,
     "store-not-a-database": NO_CLAUSE,
     "store-foreign": NO_CLAUSE,

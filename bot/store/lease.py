@@ -132,12 +132,16 @@ class Lease:
         return True
 
     async def keep(self, lost: Callable[[], None]) -> None:
-        """Renew it until cancelled, or until another process has taken the database: then `lost` is called."""
+        """Renew it until cancelled, or until another process, or another file, is in its place: then call `lost`."""
         while True:
             await asyncio.sleep(HEARTBEAT_SECONDS)
             try:
                 is_ours = await self.renew()
             except StoreError as trouble:
+                if trouble.reason.key == "store-replaced":
+                    log.error("the database is another file now: this process stops, for the next start to take it")
+                    lost()
+                    return
                 # one missed heartbeat loses nothing: only another's token in the row does
                 log.warning("the lease of the database is not renewed: %s", trouble.reason.key)
                 continue

@@ -34,6 +34,8 @@ TROUBLES = {
     "store-locked": "stop one of them",
     "store-read-only": "permissions",
     "store-full": "disk is full",
+    "store-moved": "put it back",
+    "store-replaced": "another file",
     "store-newer": "newer version",
     "store-not-a-database": "no SQLite database",
     "store-foreign": "another program’s",

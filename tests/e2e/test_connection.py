@@ -10,6 +10,7 @@ import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
+from pathlib import Path
 
 import discord
 import pytest
@@ -290,4 +291,14 @@ async def test_health_names_a_database_whose_disk_takes_nothing(house: House) ->
             assert await trouble(bot) == "cli-alive-database"
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        assert await trouble(bot) is None
+
+
+async def test_health_names_a_database_whose_file_is_gone(house: House) -> None:
+    file = Path(house.database.removeprefix("sqlite:///"))
+    async with house.bot() as bot:
+        away = file.rename(file.with_name("away"))  # noqa: ASYNC240  # a moment
+        beat = await heartbeat_of(bot, "playground")
+        assert (beat.database, trouble_with(beat, beat.at)) == ("store-moved", "cli-alive-database")
+        away.rename(file)
         assert await trouble(bot) is None

@@ -18,6 +18,8 @@ cli-database-trouble = { $trouble ->
     [store-locked] ein anderes Programm hält sie fest; ist es ein zweites civ, beende eines davon
     [store-read-only] sie lässt sich nicht beschreiben; sieh nach den Rechten der Datei und ihres Ordners
     [store-full] der Datenträger ist voll
+    [store-moved] ihre Datei wurde verschoben oder gelöscht; leg sie an ihren Platz zurück, dann macht der Bot weiter
+    [store-replaced] eine andere Datei liegt an ihrem Platz; der Bot endet, und sein nächster Start nimmt diese
     [store-newer] eine neuere Version von civ hat sie angelegt; nimm diese, oder nenne eine andere Datei
     [store-not-a-database] die Datei ist keine SQLite-Datenbank
     [store-foreign] die Datenbank gehört einem anderen Programm

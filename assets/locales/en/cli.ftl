@@ -18,6 +18,8 @@ cli-database-trouble = { $trouble ->
     [store-locked] another program holds it; if that is a second civ, stop one of them
     [store-read-only] it can’t be written; look at the permissions of the file and its folder
     [store-full] the disk is full
+    [store-moved] its file has been moved or deleted; put it back in its place, and the bot goes on
+    [store-replaced] another file has taken its place; the bot stops, and its next start takes that one
     [store-newer] a newer version of civ made it; run that one, or name another file
     [store-not-a-database] the file is no SQLite database
     [store-foreign] the database is another program’s

@@ -18,6 +18,8 @@ cli-database-trouble = { $trouble ->
     [store-locked] un autre programme la tient ; si c’est un deuxième civ, arrête l’un des deux
     [store-read-only] elle ne peut pas être écrite ; regarde les droits du fichier et de son dossier
     [store-full] le disque est plein
+    [store-moved] son fichier a été déplacé ou supprimé ; remets-le à sa place, et le bot continue
+    [store-replaced] un autre fichier a pris sa place ; le bot s’arrête, et son prochain démarrage prend celui-là
     [store-newer] une version plus récente de civ l’a faite ; lance celle-ci, ou nomme un autre fichier
     [store-not-a-database] le fichier n’est pas une base SQLite
     [store-foreign] la base appartient à un autre programme

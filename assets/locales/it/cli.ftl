@@ -18,6 +18,8 @@ cli-database-trouble = { $trouble ->
     [store-locked] lo tiene un altro programma; se è un secondo civ, fermane uno
     [store-read-only] non si può scrivere; guarda i permessi del file e della sua cartella
     [store-full] il disco è pieno
+    [store-moved] il suo file è stato spostato o eliminato; rimettilo al suo posto e il bot continua
+    [store-replaced] un altro file ha preso il suo posto; il bot si ferma e il prossimo avvio usa quello
     [store-newer] l’ha creato una versione più recente di civ; usa quella, o indica un altro file
     [store-not-a-database] il file non è un database SQLite
     [store-foreign] il database è di un altro programma
