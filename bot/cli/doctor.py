@@ -180,8 +180,11 @@ async def _examine(url: str) -> tuple[str, bool, str]:
 
     async with open_store(url, {}) as store:
         found = await store.check()
-        stopped_at = await store.notes.recall(DIRECT_STOPPED) if found.is_current else None
-    text = say("cli-doctor-tables", revision=found.revision or "–", tables=sum(found.tables.values()))
+        stopped_at = await store.notes.recall(DIRECT_STOPPED) if found.is_current and not found.missing else None
+    if found.missing:
+        text = say("cli-doctor-missing", what=", ".join(found.missing))
+    else:
+        text = say("cli-doctor-tables", revision=found.revision or "–", tables=sum(found.tables.values()))
     later = () if found.is_current else (say("cli-doctor-database-old"),)
     return "; ".join((text, *later, *found.complaints)), found.is_sound, stopped_at or ""
 

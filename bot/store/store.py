@@ -20,6 +20,7 @@ from bot.store.posts import PostStore
 from bot.store.preferences import PreferenceStore
 from bot.store.quarantine import TableIntegrity
 from bot.store.records import CallStore, DepartureStore, ModerationStore, NoteStore
+from bot.store.schema_check import find_missing
 from bot.store.sqlite import integrity_complaints
 from bot.store.tables import TableStore
 from bot.store.tournaments import TournamentStore
@@ -28,17 +29,22 @@ from bot.store.upgrades import HEAD, check_upgradable, current_revision, upgrade
 
 @dataclass(frozen=True, slots=True)
 class Checkup:
-    """The health of a database: its schema's revision, its tables by status, and the findings of an integrity check."""
+    """The health of a database: its schema's revision, its tables by status, and what is wrong with it.
+
+    `complaints` are the findings of SQLite's integrity check. `missing` are tables, columns and indexes of the schema
+    that are not there, each by kind and name.
+    """
 
     revision: str
     tables: Mapping[str, int]
     complaints: tuple[str, ...]
     is_current: bool = True
     """True where the schema is this version's."""
+    missing: tuple[str, ...] = ()
 
     @property
     def is_sound(self) -> bool:
-        return not self.complaints
+        return not self.complaints and not self.missing
 
 
 class Store:
@@ -112,9 +118,11 @@ class Store:
             revision = await connection.run_sync(current_revision)
             if not thorough:
                 return Checkup(revision, {}, ())
-            counts = await count_by_status(connection) if revision else {}
+            # an older schema lacks what its upgrade adds
+            missing = await connection.run_sync(lambda each: tuple(find_missing(each))) if revision == HEAD else ()
+            counts = await count_by_status(connection) if revision and not missing else {}
             complaints = await integrity_complaints(connection)
-        return Checkup(revision, counts, tuple(complaints), is_current=revision == HEAD)
+        return Checkup(revision, counts, tuple(complaints), revision == HEAD, missing)
 
     async def backlog(self, now: datetime) -> Backlog:
         """Return how much there is, and how much of it is late by `now`."""

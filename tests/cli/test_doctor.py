@@ -145,6 +145,36 @@ def test_alive_asks_the_heartbeat(civ: Civ, tmp_path: Path) -> None:
     assert civ("doctor", "--alive").code == 1
 
 
+@pytest.mark.parametrize(
+    ("dropped", "named"),
+    [
+        ("DROP TABLE notices", "table notices"),
+        ("DROP TABLE games", "table games"),
+        ("DROP TABLE memory", "table memory"),
+        ("DROP INDEX games_by_ring", "index games_by_ring"),
+        ("ALTER TABLE lines DROP COLUMN why", "column lines.why"),
+    ],
+)
+def test_what_was_dropped_from_a_database_is_named(civ: Civ, tmp_path: Path, dropped: str, named: str) -> None:
+    (tmp_path / "data").mkdir()
+    put_empty_database(tmp_path / "data" / "civ.sqlite3")
+    with contextlib.closing(sqlite3.connect(tmp_path / "data" / "civ.sqlite3")) as raw, raw:
+        raw.execute(dropped)
+    for options in ((), ("--thorough",)):
+        answer = civ("doctor", *options)
+        assert (answer.code, answer.err) == (1, "")
+        (line,) = [line for line in answer.out.splitlines() if line.startswith("!!")]
+        assert line.endswith(f"something in it was dropped: {named}; put a backup in its place")
+
+
+def test_an_index_over_other_columns_is_none(civ: Civ, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    put_empty_database(tmp_path / "data" / "civ.sqlite3")
+    with contextlib.closing(sqlite3.connect(tmp_path / "data" / "civ.sqlite3")) as raw, raw:
+        raw.executescript("DROP INDEX games_by_contest; CREATE INDEX games_by_contest ON games (contest_of)")
+    assert "dropped: index games_by_contest;" in civ("doctor").out
+
+
 @pytest.mark.parametrize("gateway", [True, False])
 @pytest.mark.parametrize("is_starting", [True, False])
 def test_alive_names_a_database_that_refuses_before_a_gateway(

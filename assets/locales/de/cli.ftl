@@ -131,6 +131,7 @@ cli-doctor-direct-stopped = seit { $at } nimmt Discord von diesem Bot keine Dire
 cli-doctor-database-new = noch nicht da; der erste Start legt sie an
 cli-doctor-database-old = der nächste Start bringt sie auf den Stand dieser Version
 cli-doctor-tables = sie lässt sich öffnen und beschreiben (Revision { $revision }, { $tables } Tische)
+cli-doctor-missing = es fehlt etwas darin: { $what }; ersetze sie durch eine Sicherung
 cli-doctor-locales = Sprachen: { $locales }
 cli-doctor-locale-whole = Sprache { $locale }: vollständig
 cli-doctor-locale-missing = Sprache { $locale }: { $count ->

@@ -131,6 +131,7 @@ cli-doctor-direct-stopped = since { $at } Discord has stopped this bot’s direc
 cli-doctor-database-new = not there yet; the first start makes it
 cli-doctor-database-old = the next start brings it up to this version
 cli-doctor-tables = it can be opened and written (revision { $revision }, { $tables } tables)
+cli-doctor-missing = something in it was dropped: { $what }; put a backup in its place
 cli-doctor-locales = languages: { $locales }
 cli-doctor-locale-whole = language { $locale }: complete
 cli-doctor-locale-missing = language { $locale }: { $count ->

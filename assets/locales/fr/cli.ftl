@@ -131,6 +131,7 @@ cli-doctor-direct-stopped = depuis { $at }, Discord bloque les messages privés 
 cli-doctor-database-new = pas encore là ; le premier démarrage la crée
 cli-doctor-database-old = le prochain démarrage la mettra à jour
 cli-doctor-tables = elle s’ouvre et accepte l’écriture (révision { $revision }, { $tables } tables)
+cli-doctor-missing = il y manque quelque chose : { $what } ; mets une sauvegarde à sa place
 cli-doctor-locales = langues : { $locales }
 cli-doctor-locale-whole = langue { $locale } : complète
 cli-doctor-locale-missing = langue { $locale } : { $count ->

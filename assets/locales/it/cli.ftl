@@ -131,6 +131,7 @@ cli-doctor-direct-stopped = dal { $at } Discord blocca i messaggi diretti di que
 cli-doctor-database-new = non c’è ancora; lo crea il primo avvio
 cli-doctor-database-old = il prossimo avvio lo porta a questa versione
 cli-doctor-tables = si apre e accetta scritture (revisione { $revision }, { $tables } tavoli)
+cli-doctor-missing = vi manca qualcosa: { $what }; metti un backup al suo posto
 cli-doctor-locales = lingue: { $locales }
 cli-doctor-locale-whole = lingua { $locale }: completa
 cli-doctor-locale-missing = lingua { $locale }: { $count ->
