@@ -17,6 +17,7 @@ import pytest
 from bot import heartbeat
 from bot.heartbeat import Heartbeat, keep_beating
 from bot.log_context import about
+from bot.meters import Meters
 from bot.observability import MINUTE, Tracebacks, configure_logging, redacted, watch_lag
 from bot.reasons import NO_CLAUSE, GameError, Reason, Refusal
 from bot.store import StoreError, log_store_error
@@ -113,6 +114,26 @@ async def test_a_blocked_loop_is_noticed(caplog: pytest.LogCaptureFixture) -> No
     await asyncio.sleep(0.03)
     watching.cancel()
     assert "blocked" in caplog.text
+
+
+class NotedLag(Meters):
+    """Notes by how much the loop was late."""
+
+    def __init__(self) -> None:
+        self.is_late = asyncio.Event()
+
+    def time_lag(self, seconds: float) -> None:
+        if seconds >= 0.1:
+            self.is_late.set()
+
+
+async def test_the_loops_lag_is_measured() -> None:
+    noted = NotedLag()
+    watching = asyncio.create_task(watch_lag(noted, every=0.01))
+    await asyncio.sleep(0)
+    time.sleep(0.12)  # noqa: ASYNC251  # blocking is what is tested
+    await asyncio.wait_for(noted.is_late.wait(), 60)
+    watching.cancel()
 
 
 async def test_the_heart_beats_until_the_end(tmp_path: Path) -> None:
