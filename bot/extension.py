@@ -18,6 +18,7 @@ from bot.discord.routing import Registry, Router, handlers_of
 from bot.drawing.pictures import Pictures
 from bot.games.calamities.pages.game_pages import calamity_pages
 from bot.games.civ.pages.game_pages import civ_pages
+from bot.games.civ.pages.replay import replays
 from bot.pages.avatars import Avatars
 from bot.pages.board import reader_board, table_presses
 from bot.pages.board.announcer import Announcer
@@ -78,8 +79,13 @@ HANDLERS: Final = (
 PANELS: Final[Mapping[str, Callable[[Press], Coroutine[Any, Any, None]]]] = {
     "settings": panel.show_settings,
     "server-settings": server_panel.show_settings,
+    "civ export": replays.replace_command,
+    "civ history": replays.replace_command,
+    "civ verify": replays.replace_command,
+    "civ follow": table_menu_presses.replace_command,
+    "civ note": table_menu_presses.replace_command,
 }
-"""The pages that have replaced the subcommands of a command, by its name."""
+"""The pages that have replaced all subcommands of a command, or one, by its name."""
 
 
 async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:

@@ -7,10 +7,9 @@ from discord import AppCommandOptionType, app_commands
 
 from bot.client import CivBot
 from bot.discord.answers import Interaction
-from bot.discord.command_words import choices
-from bot.pages.clock_choice import at_zero_choices, suggest_clocks
+from bot.pages.clock_choice import suggest_clocks
 from bot.pages.press import Press
-from bot.pages.table_option import suggest_any, suggest_open
+from bot.pages.table_option import suggest_open
 from bot.pages.ui import ui_of
 
 Suggest = Callable[[Press, str], Awaitable[list[app_commands.Choice[Any]]]]
@@ -49,20 +48,6 @@ class Suggested(app_commands.Transformer):
         return await self._suggest(Press(interaction, ui_of(client).context), value)
 
 
-class OneOf(app_commands.Transformer):
-    """An option that is one of some choices."""
-
-    def __init__(self, *options: app_commands.Choice[str]) -> None:
-        self._options = [*options]
-
-    @property
-    def choices(self) -> list[app_commands.Choice[int | float | str]]:
-        return cast("list[app_commands.Choice[int | float | str]]", self._options)
-
-    async def transform(self, interaction: Interaction, value: Any, /) -> Any:
-        return value
-
-
 def suggested_number(suggest: Suggest, most: int | None = None) -> Suggested:
     """Return an option that is a number from 1."""
     return Suggested(AppCommandOptionType.integer, suggest, 1, most)
@@ -73,15 +58,7 @@ def suggested_text(suggest: Suggest, most: int | None = None) -> Suggested:
     return Suggested(AppCommandOptionType.string, suggest, None if most is None else 1, most)
 
 
-def one_of(*values: str) -> OneOf:
-    """Return an option that is one of these values, each called by the text `choice-…` of its name."""
-    return OneOf(*choices(*values))
-
-
 TableNumber = app_commands.Range[int, 1]
 OpenTable = app_commands.Transform[int, suggested_number(suggest_open)]
-AnyTable = app_commands.Transform[int, suggested_number(suggest_any)]
 ClockText = app_commands.Transform[str, suggested_text(suggest_clocks, most=40)]
 LongClockText = app_commands.Transform[str, suggested_text(suggest_clocks)]
-AtZeroChoice = app_commands.Transform[str, OneOf(*at_zero_choices())]
-Access = app_commands.Transform[str, one_of("open", "invited")]

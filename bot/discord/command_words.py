@@ -1,7 +1,7 @@
 """The texts of slash commands, found by the names of the commands.
 
-The description of `/civ new` is the text `command-civ-new`, that of its option `setup` is `option-civ-new-setup`; what
-all commands of a group say of an option is `option-civ-setup`, what all commands say `option-any-setup`. Names are
+The description of `/civ new` is the text `command-civ-new`, that of its option `clock` is `option-civ-new-clock`; what
+all commands of a group say of an option is `option-civ-clock`, what all commands say `option-any-clock`. Names are
 `name-tournament-new`, or `name-new` for any command or option of that name. Code names no key, except for choices and
 menus. A cog is made before anyone knows where the catalogues are: loading it puts the English texts there
 (`put_in_english`), and `CommandTranslator` adds the other languages.

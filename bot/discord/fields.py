@@ -4,10 +4,13 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
+import discord
+
 from bot.discord.answers import Interaction
 
 _NUMBER: Final = re.compile(r"[0-9]{1,18}|[0-8][0-9]{18}", re.ASCII)
 """A number of at most 63 bits, which ids of Discord's keep to, and databases."""
+_GROUPS: Final = (discord.AppCommandOptionType.subcommand.value, discord.AppCommandOptionType.subcommand_group.value)
 
 
 def chosen_values(interaction: Interaction) -> list[str]:
@@ -36,6 +39,14 @@ def chosen_people(interaction: Interaction) -> list[tuple[int, bool]]:
 def chosen_value(interaction: Interaction) -> str:
     """Return the one option chosen; empty where there is none."""
     return next(iter(chosen_values(interaction)), "")
+
+
+def command_options(interaction: Interaction) -> dict[str, Any]:
+    """Return the options of a slash command by name, also of one that the bot no longer has."""
+    given = cast("Mapping[str, Any]", interaction.data or {}).get("options", [])
+    while given and given[0]["type"] in _GROUPS:
+        given = given[0].get("options", [])
+    return {str(each["name"]): each.get("value") for each in given}
 
 
 def filled_fields(interaction: Interaction) -> dict[str, list[str]]:

@@ -1,4 +1,4 @@
-"""The options `clock` and `timeout` of `/civ new`: suggestions in the reader's words, and what was chosen."""
+"""The options `clock` and `timeout` of commands: suggestions in the reader's words, and what was chosen."""
 
 from discord import app_commands
 

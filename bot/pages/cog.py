@@ -16,6 +16,7 @@ from discord.ext import commands
 from bot.client import CivBot
 from bot.discord.answers import Interaction
 from bot.discord.command_words import CommandTranslator, put_in_english
+from bot.discord.fields import command_options
 from bot.pages.errors import ErrorHandler
 from bot.pages.press import Press
 from bot.pages.ui import ui_of
@@ -70,15 +71,22 @@ class CivCog(commands.Cog):
         return True
 
 
+def has_removed_options(interaction: Interaction) -> bool:
+    """Return whether a command was called with an option that it no longer has, and Discord still offered."""
+    command = interaction.command
+    known = {each.display_name for each in command.parameters} if isinstance(command, app_commands.Command) else ()
+    return not command_options(interaction).keys() <= set(known)
+
+
 async def prepare(client: CivBot, errors: ErrorHandler, panels: Mapping[str, OpenPanel]) -> None:
     """Give the command tree its translator, and its errors the one place where they become messages.
 
-    `panels` are the pages that have replaced the subcommands of a command. Discord's clients keep offering those for a
-    while, and are answered with the page.
+    `panels` are the pages that have replaced commands: all subcommands of one, by its name, or a single one, as in
+    `civ export`. Discord's clients keep offering those for a while, and are answered with the page.
     """
 
     async def on_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        panel = panels.get(_command_of(error))
+        panel = next((panels[name] for name in _commands_of(error) if name in panels), None)
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.response.autocomplete([])  # a message is no answer to it
         elif panel is None:
@@ -90,15 +98,18 @@ async def prepare(client: CivBot, errors: ErrorHandler, panels: Mapping[str, Ope
     client.tree.error(on_error)
 
 
-def _command_of(error: app_commands.AppCommandError) -> str:
-    """Return the command that was called by a name or options it no longer has; empty for any other error."""
+def _commands_of(error: app_commands.AppCommandError) -> tuple[str, ...]:
+    """Return the command that was called by a name or options it no longer has, and the group that it belonged to.
+
+    Returns nothing for any other error.
+    """
     match error:
         case app_commands.CommandNotFound():
-            return next(iter(error.parents), error.name)
+            return (" ".join((*error.parents, error.name)), *error.parents[:1])
         case app_commands.CommandSignatureMismatch():
-            return error.command.qualified_name
+            return (error.command.qualified_name,)
         case _:
-            return ""
+            return ()
 
 
 def cause_of(error: app_commands.AppCommandError) -> Exception:

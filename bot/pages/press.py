@@ -128,6 +128,11 @@ class Press:
         """What a form says, by its questions; a text is a list of one."""
         return fields.filled_fields(self.interaction)
 
+    @property
+    def options(self) -> dict[str, Any]:
+        """What a command was given, by the names of its options, also where it is one that the bot no longer has."""
+        return fields.command_options(self.interaction)
+
     async def localizer(self) -> Localizer:
         """Return the words for who pressed, asked for once a press: their setting, else their Discord's language."""
         if self._localizer is None:

@@ -19,6 +19,8 @@ from bot.table.values import OPEN, Place, Status, TableId, UserId
 
 WHOLE: Final = (Status.FINISHED, Status.ABANDONED)
 """Statuses of tables whose game has an end."""
+BEGUN: Final = (Status.PLAYING, *WHOLE)
+"""Statuses of tables with a game to look back on."""
 REASONS: Final = Reasons(dict.fromkeys((
     "replay-unfinished",
     "replay-lobby",
@@ -27,7 +29,7 @@ REASONS: Final = Reasons(dict.fromkeys((
     "replay-code",
     "replay-seat",
     "replay-hands",
-    "history-none",
+    "replay-several",
     "replay-hidden",
 ), NO_CLAUSE))  # fmt: skip
 """Why there is nothing to look back on; the catalogue says each as `reason-…`."""
@@ -85,20 +87,14 @@ def _is_visible(interaction: Interaction, summary: Summary) -> bool:
     return is_known and summary.place.guild_id == interaction.guild_id and _is_open_to(interaction, channel)
 
 
-async def suggest_ended(press: Press, current: str) -> list[app_commands.Choice[int]]:
-    """Finished tables: the presser's own, then those of this server that they can see."""
-    return await _suggested(press, current, WHOLE)
+async def suggest_begun(press: Press, current: str) -> list[app_commands.Choice[int]]:
+    """Tables whose game goes on or is over: the presser's own, then those of this server that they can see."""
+    return await _suggested(press, current, BEGUN, BEGUN)
 
 
-async def suggest_own_ended(press: Press, current: str) -> list[app_commands.Choice[int]]:
-    """Finished tables of the presser alone."""
-    mine = await press.tables.lists.of_user(UserId(press.interaction.user.id), status=WHOLE)
-    return table_choices(mine, current, await press.localizer())
-
-
-async def suggest_running(press: Press, current: str) -> list[app_commands.Choice[int]]:
-    """Tables where a game is going on, as far as the presser may see them."""
-    return await _suggested(press, current, (Status.PLAYING,))
+async def suggest_shown(press: Press, current: str) -> list[app_commands.Choice[int]]:
+    """The presser's own tables, open or over, then those of this server that they can see and where a game goes on."""
+    return await _suggested(press, current, None, (Status.PLAYING,))
 
 
 async def suggest_seats(press: Press, current: str) -> list[app_commands.Choice[int]]:
@@ -119,10 +115,13 @@ async def suggest_seats(press: Press, current: str) -> list[app_commands.Choice[
     ]
 
 
-async def _suggested(press: Press, current: str, status: Collection[str]) -> list[app_commands.Choice[int]]:
+async def _suggested(
+    press: Press, current: str, own: Collection[str] | None, others: Collection[str]
+) -> list[app_commands.Choice[int]]:
+    """Return tables by their status as suggestions: the presser's `own`, then `others` of this server they can see."""
     interaction = press.interaction
-    mine = await press.tables.lists.of_user(UserId(interaction.user.id), status=status)
-    near = await press.tables.lists.of_server(interaction.guild_id or 0, status=status)
-    localizer = await press.localizer()
+    mine = await press.tables.lists.of_user(UserId(interaction.user.id), status=own)
+    near = await press.tables.lists.of_server(interaction.guild_id or 0, status=others)
     seen = [each for each in near if _is_visible(interaction, each)]
-    return table_choices(list({each.id: each for each in (*mine, *seen)}.values()), current, localizer)
+    found = {each.id: each for each in (*mine, *seen)}
+    return table_choices(list(found.values()), current, await press.localizer())

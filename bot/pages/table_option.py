@@ -12,7 +12,7 @@ from bot.pages.press import Press
 from bot.pages.table_words import table_number
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 from bot.table.table import Summary, Table
-from bot.table.values import OPEN, TableId
+from bot.table.values import OPEN, Status, TableId
 
 REASONS: Final = Reasons(dict.fromkeys(("which-table", "no-table", "which-game", "no-seat-here"), NO_CLAUSE))
 """Why a command has nothing to work on."""
@@ -25,16 +25,20 @@ class NoTableMeant(GameError):
         super().__init__(REASONS.reason(key, {}))
 
 
-async def which_table(press: Press, number: int | None) -> Table:
+async def which_table(press: Press, number: int | None, *, or_here: bool = False) -> Table:
     """Return the table that a command means: the one named, else the presser's only open one here, else anywhere.
 
-    Raises `UnknownTable`, or `NoTableMeant` where that is none or several.
+    With `or_here`, someone who is at none means the newest game that goes on in the channel. Raises `UnknownTable`, or
+    `NoTableMeant` where that is none or several.
     """
     if number is not None:
         return await press.tables.look(TableId(number))
     mine = await press.tables.lists.of_user(press.user, status=OPEN)
     here = [summary for summary in mine if summary.place.channel_id == press.interaction.channel_id]
     candidates = here or mine
+    if or_here and not candidates:
+        channel_id = press.interaction.channel_id or 0
+        candidates = await press.tables.lists.in_channel(channel_id, status=Status.PLAYING, limit=1)
     if len(candidates) != 1:
         raise NoTableMeant("which-table" if candidates else "no-table")
     return await press.tables.look(candidates[0].id)
@@ -43,12 +47,6 @@ async def which_table(press: Press, number: int | None) -> Table:
 async def suggest_open(press: Press, current: str) -> list[app_commands.Choice[int]]:
     """Return the open tables of the one who types, as suggestions."""
     mine = await press.tables.lists.of_user(press.user, status=OPEN)
-    return table_choices(mine, current, await press.localizer())
-
-
-async def suggest_any(press: Press, current: str) -> list[app_commands.Choice[int]]:
-    """Return the newest tables of the one who types, open or over, as suggestions."""
-    mine = await press.tables.lists.of_user(press.user, status=None)
     return table_choices(mine, current, await press.localizer())
 
 

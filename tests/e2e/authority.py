@@ -107,7 +107,8 @@ VERBS: Final[dict[str, Rule]] = {
     "away": Rule(PLAYING),
     "back": Rule(frozenset({Who.AWAY})),
     "resign": Rule(PLAYING, may=SEATED),
-    **dict(_reads("seated ask_resign seats menu absent nudge")),
+    **dict(_reads("seated ask_resign seats menu absent nudge follow note")),
+    "noted": Rule(form={"note": "kiwi"}),
     # What all decide
     "ask": Rule(PLAYING, fields=":{table}:0:pause", may=SEATED),
     "aye": Rule(PLAYING - OTHER, At.EFFECTS, ":{table}:0", may=SEATED),
@@ -118,7 +119,7 @@ VERBS: Final[dict[str, Rule]] = {
     "move": Rule(may=SEATED),
     # What is over
     "rematch": Rule(SEATED, At.OVER),
-    **dict(_reads("replay_open", At.OVER)),
+    **dict(_reads("replay_open export verify", At.OVER)),
     **dict(_reads("replay", At.OVER, ":{table}:1:a g")),
     **dict(_reads("replay_jump replay_text film", At.OVER, ":{table}:1:g")),
     **dict(_reads("replay_view share", At.OVER, ":{table}:1")),
@@ -180,7 +181,7 @@ _OF_CUPS: Final = ("archive", "book", "bracket", "check-in", "draw", "register",
 
 COMMANDS: Final[dict[str, Rule]] = {
     "civ new": Rule(may=ANYBODY, options={"players": 2}),
-    **dict(_own("hand table history note away cancel resign join-game verify export follow")),
+    **dict(_own("hand table away cancel resign join-game")),
     "civ replay": Rule(at=At.OVER, options=_TABLE),
     "civ talk": Rule(options={"table": "{table}", "player": "{other}"}),
     **dict.fromkeys(("civ games", "civ next", "civ help", "civ tutorial"), Rule()),

@@ -35,6 +35,18 @@ PATIENCE = 60.0
 OTHER = ("Refresh", "My hand", "Undo", "Rematch", "Replay", "What can I do?", "Table …", "As text", "Text")
 """What a hand offers besides moves."""
 NAMES = ("Ann", "Bob", "Chloe", "Dan")
+RULES = {"draft": ("setup", "draft"), "teams": ("teams", True), "immediate": ("hegemony", "immediate")}
+ALSO = {"invited": ("access", "invited"), "thread": ("thread", True)}
+"""What can be switched on in two selects of *Set up*: as which option of a test's table."""
+SET_UP = {name for name, _ in (*RULES.values(), *ALSO.values())}
+SHOWN = {
+    "draft": "Draft variant",
+    "teams": "Team game",
+    "immediate": "Hegemony at once",
+    "invited": "by invitation",
+    "thread": "its own thread",
+}
+"""How a lobby tells it."""
 
 
 @cache
@@ -97,6 +109,8 @@ class House:
             await client.wait_until_ready()  # before that, discord.py takes a new server for one it knew
             for person in () if has_one_press else self.people:
                 await client.services.tables.profiles.set_preference(UserId(person.id), "one_press", False)
+            if len(self.clients) == 1:
+                await self.keep_out_of_threads()
             yield client
         await running
 
@@ -104,9 +118,18 @@ class House:
         return datetime.now(UTC) + self.later
 
     async def open_table(self, owner: Person, **options: object) -> Message:
-        """`/civ new` in the channel; its lobby. The game stays there, unless it is to have a `thread`."""
-        options = {"thread": False, **options}
-        return await (await owner.slash("civ new", channel=self.channel, **options)).message()
+        """`/civ new` in the channel, then *Set up* for what that does not ask; its lobby.
+
+        The game stays there, unless it is to have a `thread`.
+        """
+        chosen = {name: options.pop(name) for name in [*options] if name in SET_UP}
+        lobby = await (await owner.slash("civ new", channel=self.channel, **options)).message()
+        return await set_up(owner, lobby, **chosen) if chosen else lobby
+
+    async def keep_out_of_threads(self) -> None:
+        """Have games stay in the server's channels, unless their owners want a thread."""
+        profiles = self.clients[-1].services.tables.profiles
+        await profiles.set_guild_preference(self.guild.id, "threads", "channel")
 
     async def begin(self, players: Sequence[Person], **options: object) -> int:
         """A table that has begun; its number."""
@@ -124,6 +147,21 @@ class House:
     async def full(self, lobby: Message, owner: Person) -> Message:
         """That lobby, once its owner may start."""
         return await owner.wait_for(self.channel, lambda message: message.id == lobby.id and _may_start(message))
+
+
+async def set_up(owner: Person, lobby: Message, **chosen: object) -> Message:
+    """Choose in *Set up* of a lobby: switches of the game, who may join (`access`), a `thread`; the lobby then."""
+    page = await (await owner.press(lobby, "Set up")).message()
+    rules = [switch for switch, (name, value) in RULES.items() if chosen.get(name) == value]
+    also = ["talks", *(switch for switch, (name, value) in ALSO.items() if chosen.get(name) == value)]
+    for what, values, is_chosen in (("rules", rules, rules), ("also", also, also != ["talks"])):
+        if is_chosen:
+            custom_id = next(select.custom_id for select in page.selects if select.custom_id.endswith(f":{what}"))
+            page = (await (await owner.select(page, custom_id, values)).settled()).messages[0]
+    shown = [SHOWN[switch] for switch in (*rules, *also[1:])]
+    return await owner.wait_for(
+        lobby.channel_id, lambda found: found.id == lobby.id and all(text in found.text for text in shown)
+    )
 
 
 async def ready_unless_ended(playground: ScriptedPlayground, running: "asyncio.Future[Any]") -> None:
@@ -182,6 +220,12 @@ def number_of(message: Message) -> int:
     found = re.search(r"Table (\d+)", message.text)
     assert found is not None, message.text
     return int(found[1])
+
+
+async def downloaded(person: Person, channel: ChannelRef, number: int) -> Message:
+    """`/civ replay`, and what *Download* on its page answers."""
+    page = await (await person.slash("civ replay", channel=channel, table=number)).message()
+    return await (await person.press(page, "Download")).message()
 
 
 async def board_of(person: Person, channel: ChannelRef) -> Message:

@@ -8,6 +8,7 @@ from bot.table.limits import Limits
 from bot.table.names import computer_name
 from bot.table.values import TableId
 from tests.e2e.house import House, Player, board_of, is_playable, next_board, number_of
+from tests.e2e.panels import set_server
 
 
 async def _my_board(house: House, person: Person, last: int = 0) -> Message:
@@ -80,7 +81,8 @@ async def test_computers_sit_down_and_get_up_in_the_lobby(house: House) -> None:
 async def test_alone_in_a_thread_of_ones_own(house: House) -> None:
     ann = house.people[0]
     async with house.bot():
-        await house.open_table(ann, players=2, computers=1, thread=True)
+        await set_server(ann, house.channel, "threads", "own-thread")
+        await house.open_table(ann, players=2, computers=1)
         await ann.wait_for(house.channel, "Go to the game")
         thread = next(place for place in await ann.channels() if place.type == 11)
         await board_of(ann, thread)

@@ -98,7 +98,7 @@ class Town:
             for server in (guild, other):
                 await world.enable_command(server, group)
         messages = {
-            place.id: await (await person.slash("civ new", channel=place, players=2, thread=False)).message()
+            place.id: await (await person.slash("civ new", channel=place, players=2)).message()
             for place, person in ((here, people[Who.SPECTATOR]), (there, people[Who.STRANGER]))
         }
         town = cls(house, bot, people, guild, {who: there if who in outside else here for who in Who}, messages)

@@ -13,7 +13,7 @@ from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import TableId
-from tests.e2e.house import House, board_of, number_of
+from tests.e2e.house import House, board_of, downloaded, number_of
 
 EGYPT = "Egypt: memphis city, thebes city, alexandria 3, upper-egypt 2; cards: pottery"
 CRETE = "Crete: knossos city, phaestos 2, argos 4"
@@ -221,7 +221,7 @@ async def test_twelve_calamities_among_eight_nations_of_four_people_and_the_tran
         assert {(each.all_tokens, each.all_cities) for each in match.stage.position.nations} == {(47, 9)}
         first = next(each for each in people if each.id == table.participants[match.waiting()[0]].user_id)
         await (await first.press(await hand(house, first), "Close the table")).settled()
-        sent = await (await first.slash("civ export", channel=house.channel, table=number)).message()
+        sent = await downloaded(first, house.channel, number)
         lines = (await sent.attachments[0].read()).decode().splitlines()
         header, written = parse_transcript(lines)
         assert json.loads(lines[0])["game"] == "calamities"

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import TableId, UserId
-from tests.e2e.house import House, Player, board_of, is_playable, next_board, vote_of
+from tests.e2e.house import House, Player, board_of, downloaded, is_playable, next_board, vote_of
 from tests.e2e.panels import block, fill_server, set_own, set_server
 
 
@@ -148,18 +148,38 @@ async def test_a_finished_game_is_given_to_those_who_sat_there(house: House) -> 
         number = await house.begin([ann, bob])
         await board_of(ann, house.channel)
         bot.owner_ids = {chloe.id, bob.id}
-        assert (await _said(ann, house, "civ export", table=number)).attachments == []
-        assert (await _said(bob, house, "civ export", table=number)).attachments == []
-        running = await _said(chloe, house, "civ export", table=number)
-        offered = await ann.autocomplete("civ export", channel=house.channel, focused="table", table="")
-        assert offered == []
+        for person in (ann, bob):
+            page = await _said(person, house, "civ replay", table=number)
+            assert "Download" not in _labels(page)
+            forged = await (await person.press(page, custom_id=f"civ:export:{number}", forge=True)).message()
+            assert forged.attachments == []
+            assert "once it’s over" in forged.text
+        running = await downloaded(chloe, house.channel, number)
         assert json.loads((await running.attachments[0].read()).splitlines()[0])["players"] == 2
         await (await ann.press(await _said(ann, house, "civ resign"), "Resign")).settled()
-        file = (await _said(ann, house, "civ export", table=number)).attachments[0]
-        lines = (await file.read()).decode().splitlines()
+        sent_message = await downloaded(ann, house.channel, number)
+        assert sent_message.ephemeral
+        lines = (await sent_message.attachments[0].read()).decode().splitlines()
         assert json.loads(lines[-1])["result"]["reason"] == "last_standing"
         bot.owner_ids = {1}
-        assert (await _said(chloe, house, "civ export", table=number)).attachments, "it hangs on the public message"
+        assert (await downloaded(chloe, house.channel, number)).attachments, "it hangs on the public message"
+
+
+async def test_the_bot_s_owner_may_read_a_game_that_discord_does_not_show_them_unless_they_play(house: House) -> None:
+    ann, bob, chloe, dan = house.people
+    async with house.bot() as bot:
+        bot.owner_ids = {chloe.id, bob.id}
+        number = await house.begin([ann, bob])
+        hall = await house.playground.people.channel(house.guild, "hall")
+        await house.playground.people.permissions(house.channel, "everyone", deny=["VIEW_CHANNEL"])
+        page = await (await chloe.slash("civ replay", channel=hall, table=number)).message()
+        assert _labels(page) == ["Download"]
+        assert (await (await chloe.press(page, "Download")).message()).attachments
+        refused = await (await dan.slash("civ replay", channel=hall, table=number)).message()
+        assert refused.buttons == []
+        for person in (bob, dan):
+            forged = await (await person.press(refused, custom_id=f"civ:export:{number}", forge=True)).message()
+            assert forged.attachments == []
 
 
 async def test_a_rematch_seats_those_who_press(house: House) -> None:
@@ -274,14 +294,6 @@ async def test_an_open_hand_shows_the_next_pack_of_the_draft_by_itself(house: Ho
         )
         assert shown.buttons or shown.selects
         await next_board(ann, house.channel, board.id)
-
-
-@pytest.mark.parametrize("players", [2, 3])
-async def test_teams_need_four(house: House, players: int) -> None:
-    async with house.bot():
-        message = await _said(house.people[0], house, "civ new", players=players, teams=True)
-        assert message.ephemeral
-        assert "§8.1" in message.text
 
 
 async def test_a_table_of_more_computers_than_it_has_seats_is_refused_with_their_number(house: House) -> None:

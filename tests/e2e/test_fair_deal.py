@@ -33,7 +33,8 @@ async def test_words_go_into_the_deal_and_it_is_proven_once_it_is_over(house: Ho
         assert "**kiwi**" not in shown.text
         table = await bot.services.tables.look(number_of(lobby))  # type: ignore[arg-type]
         await (await ann.press(shown, "Start")).settled()
-        running = await (await bob.slash("civ verify", channel=house.channel, table=table.id)).message()
+        page = await (await bob.slash("civ replay", channel=house.channel, table=table.id)).message()
+        running = await (await bob.press(page, "Check the deal")).message()
         assert seal in running.text
         assert "Not yet" in running.text
         begun = await ann.wait_for(house.channel, lambda found: found.id == lobby.id and not found.buttons)
@@ -43,11 +44,12 @@ async def test_words_go_into_the_deal_and_it_is_proven_once_it_is_over(house: Ho
         secret = table.fair_deal.secret.hex()
         for person in (ann, bob):
             await bot.services.tables.votes.cancel(table.id, person.id)  # type: ignore[arg-type]
-        proof = await (await bob.slash("civ verify", channel=house.channel, table=table.id)).message()
+        page = await (await bob.slash("civ replay", channel=house.channel, table=table.id)).message()
+        proof = await (await bob.press(page, "Check the deal")).message()
         assert proof.text.startswith("**Table")
         assert "Proven: cards, seats and First Player" in proof.text
         assert "Not proven" in proof.text
-        sent = await (await bob.slash("civ export", channel=house.channel, table=table.id)).message()
+        sent = await (await bob.press(page, "Download")).message()
         header = json.loads((await sent.attachments[0].read()).splitlines()[0])
         assert (header["commitment"], header["deal"]["secret"]) == (seal, secret)
         assert header["deal"]["words"] == ["**kiwi** <@1>", "pear"]

@@ -48,7 +48,7 @@ async def test_in_a_direct_message_a_command_works_or_says_that_it_needs_a_serve
         assert "A table needs a server" in refused.text
         assert (await (await ann.slash("rules", channel=place)).message()).ephemeral
         assert (await set_own(ann, place, "theme", "dark")).ephemeral
-        for command in ("civ games", "civ next", "civ help", "civ table", "civ history"):
+        for command in ("civ games", "civ next", "civ help", "civ table", "civ replay"):
             assert (await (await ann.slash(command, channel=place)).message()).text
         with pytest.raises(NotPossible, match="not offered in direct messages"):
             await ann.slash("privacy show", channel=place)

@@ -140,7 +140,7 @@ def _is_awaiting(message: Message, club: Club) -> bool:
 
 async def _begun(club: Club) -> int:
     """A table of two people and a computer; its number."""
-    lobby = (await club.said(club.manager, "civ new", players=3, computers=1, thread=False))[0]
+    lobby = (await club.said(club.manager, "civ new", players=3, computers=1))[0]
     await club.check()
     await club.pressed(club.member, lobby, "join")
     for verb in ("join", "start", "cancel"):  # refused, in private
@@ -187,10 +187,11 @@ async def test_in_public_the_table_speaks_and_in_private_its_reader(
 
 async def _asked_for_everything(club: Club, number: int) -> None:
     for person in club.people:
-        for command in ("hand", "table", "games", "help", "away", "resign", "history"):
+        for command in ("hand", "table", "games", "help", "away", "resign"):
             assert await club.said(person, f"civ {command}"), command
-        await club.said(person, "civ replay", table=number)  # refused: it goes on
-        await club.said(person, "civ export", table=number)
+        page = (await club.said(person, "civ replay", table=number))[0]
+        await club.pressed(person, page, "verify")
+        await club.said(person, "civ replay", table=number, seat=1)  # refused: it goes on
         await club.said(person, "civ hand", table=10**6)
         await set_own(person, club.channel, "display", "both")
         await set_own(person, club.channel, "theme", "light")
@@ -207,7 +208,7 @@ async def _asked_for_everything(club: Club, number: int) -> None:
         await club.tried(person, "why")
         board = await club.board()
         await (await person.press(board, custom_id="nonsense", forge=True)).settled()
-        for option in ("hand", "table", "export"):
+        for option in ("hand", "table", "replay"):
             found = await person.autocomplete(f"civ {option}", channel=club.channel, focused="table", table="")
             names = ("Max", "Zoe", *NAMES, " éé")
             assert not [choice for choice in found if foreign_words(choice["name"], club.reads(person), names)]
@@ -301,7 +302,8 @@ async def test_discord_is_sent_the_commands_in_every_language(house: House, tmp_
 
 async def test_a_thread_is_called_in_the_tables_language(house: House, tmp_path: Path) -> None:
     async with opened_club(house, tmp_path / "locales", "fr") as club:
-        await club.said(club.manager, "civ new", players=2, computers=1, thread=True)
+        await set_server(club.manager, club.channel, "threads", "own-thread")
+        await club.said(club.manager, "civ new", players=2, computers=1)
 
         async def look() -> str | None:
             return next((item.name for item in await club.manager.channels() if item.name != "table"), None)

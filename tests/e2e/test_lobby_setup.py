@@ -74,16 +74,16 @@ async def test_vacations_and_weekends_are_chosen_for_a_slow_clock_and_shown_befo
     assert house.playground.refusals == []
 
 
-async def test_the_command_takes_vacations_and_weekends_and_its_rematch_keeps_them(house: House) -> None:
+async def test_a_rematch_keeps_that_vacations_and_weekends_stop_no_clock(house: House) -> None:
     ann, bob = house.people[:2]
-    chosen = {"vacations": False, "weekends": False}
     async with house.bot() as bot:
-        lobby = await house.open_table(ann, players=2, clock="day", **chosen)
-        assert "no vacations · weekends don’t count" in lobby.text
-        assert "nobody’s vacation stops this clock" in lobby.text
-        for clock in ({}, {"clock": "live"}):
-            other = await house.open_table(ann, players=2, **clock, **chosen)
-            assert "no vacations" not in other.text, "nothing of the kind stops it anyway"
+        lobby = await house.open_table(ann, players=2, clock="day")
+        sheet = await sheet_of(ann, lobby)
+        sheet = (await choose(ann, sheet, "also", "talks", "no_vacations", "no_weekends")).messages[0]
+        await ann.wait_for(house.channel, lambda found: "nobody’s vacation stops this clock" in found.text)
+        sheet = (await choose(ann, sheet, "clock", "live")).messages[0]
+        assert "no vacations" not in sheet.text, "nothing of the kind stops it anyway"
+        await choose(ann, sheet, "clock", "day")
         assert "no vacations" not in (await house.open_table(ann, players=2, clock="day")).text
         await (await bob.press(lobby, "Join")).settled()
         await (await ann.press(await house.full(lobby, ann), "Start")).settled()
@@ -144,8 +144,8 @@ async def test_who_opens_a_table_or_its_rematch_and_gets_a_digest_is_told_of_men
     async with house.bot() as bot:
         for person in (ann, bob):
             await set_own(person, house.channel, "notify", "digest")
-        await (await ann.slash("civ new", channel=house.channel, players=2, thread=False)).settled()
-        await (await ann.slash("civ new", channel=house.channel, players=2, thread=False, clock="7d")).settled()
+        await (await ann.slash("civ new", channel=house.channel, players=2)).settled()
+        await (await ann.slash("civ new", channel=house.channel, players=2, clock="7d")).settled()
         assert await count(ann) == 0, "a digest comes in time"
         slow = await house.open_table(ann, players=2)
         sheet = await sheet_of(ann, slow)

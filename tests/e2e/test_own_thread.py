@@ -5,6 +5,7 @@ import pytest
 
 from bot.table.values import TableId, UserId
 from tests.e2e.house import House, board_of, thread_of
+from tests.e2e.panels import set_server
 from tests.e2e.test_lobby_setup import choose, sheet_of
 
 TOLD = "played in its own thread"
@@ -28,7 +29,7 @@ async def test_a_lobby_says_that_its_game_gets_a_thread_and_stops_when_it_does_n
 
 async def test_a_lobby_whose_game_stays_in_its_channel_says_nothing_of_a_thread(house: House) -> None:
     async with house.bot():
-        assert "thread" not in (await house.open_table(house.people[0], thread=False)).text
+        assert "thread" not in (await house.open_table(house.people[0])).text
 
 
 async def test_a_lobby_within_a_thread_promises_no_other(house: House) -> None:
@@ -63,6 +64,7 @@ async def test_a_lobby_in_a_voice_or_stage_channel_promises_no_thread(house: Hou
     ann = house.people[0]
     lounge = await house.playground.people.channel(house.guild, "lounge", type=kind.value)
     async with house.bot():
-        lobby = await (await ann.slash("civ new", channel=lounge, players=2, thread=True)).message()
+        await set_server(ann, lounge, "threads", "own-thread")
+        lobby = await (await ann.slash("civ new", channel=lounge, players=2)).message()
         assert "thread" not in lobby.text
     assert house.playground.refusals == []

@@ -68,7 +68,11 @@ async def test_without_any_one_of_them_a_game_in_a_thread_is_refused_beforehand(
         house.channel, "bot", deny=[withheld.upper()] if withheld == "view_channel" else []
     )
     async with house.bot():
-        answer = await house.open_table(house.people[0], players=2, thread=True)
+        answer = await house.open_table(house.people[0], players=2)
+        if not answer.ephemeral:
+            page = await (await house.people[0].press(answer, "Set up")).message()
+            also = next(select.custom_id for select in page.selects if select.custom_id.endswith(":also"))
+            answer = await (await house.people[0].select(page, also, ["talks", "thread"])).followup()
         assert answer.ephemeral
         assert withheld.replace("_", " ") in answer.text.lower()
     assert house.playground.refusals == []

@@ -15,7 +15,7 @@ from bot.games.civ.rules import Seat, observe
 from bot.games.civ.words import words
 from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, Interaction, Message, Person
-from bot.table.values import TableId
+from bot.table.values import TableId, UserId
 from tests.e2e.callings import play_out
 from tests.e2e.house import House, Player, board_of, is_playable, vote_of
 
@@ -220,18 +220,44 @@ async def test_a_game_that_goes_on_has_a_history_and_no_replay(house: House) -> 
     async with house.bot():
         number = await house.begin(house.people[:2])
         board = await board_of(ann, house.channel)
-        refused = await _asked(ann, house, "civ replay", table=number)
-        assert "</civ history:" in refused.text
-        assert refused.attachments == []
+        for options in ({"seat": 1}, {"public": True}):
+            refused = await _asked(ann, house, "civ replay", table=number, **options)
+            assert "</civ replay:" in refused.text
+            assert refused.attachments == []
+            assert refused.ephemeral
         for custom_id in (f"civ:replay:{number}:0:first g", f"civ:film:{number}:0:g", f"civ:replay_open:{number}"):
             message = await (await ann.press(board, custom_id=custom_id, forge=True)).message()
-            assert "</civ history:" in message.text
+            assert "</civ replay:" in message.text
             assert message.ephemeral
         assert (await ann.refreshed(board)).text == board.text
         lobby = await house.open_table(ann, players=2)
         assert "hasn’t started yet" in (await _asked(ann, house, "civ replay", table=2)).text
-        assert "hasn’t started yet" in (await _asked(ann, house, "civ history", table=2)).text
         assert lobby.id == (await ann.refreshed(lobby)).id
+
+
+async def test_what_the_command_means_is_the_game_going_on_here_else_the_last_one_here_else_ones_own(
+    house: House,
+) -> None:
+    ann, bob, chloe, dan = house.people
+    hall = await house.playground.people.channel(house.guild, "hall")
+    async with house.bot() as bot:
+        assert "no finished game" in (await _asked(ann, house, "civ replay")).text
+        number, _ = await _finished(house)
+        assert f"Replay of table {number}" in (await _asked(chloe, house, "civ replay")).text
+        await house.begin([ann, bob])
+        assert "Table 2 so far" in (await _asked(chloe, house, "civ replay")).text
+        await house.begin([ann, chloe])
+        assert "Table 3 so far" in (await _asked(chloe, house, "civ replay")).text, "one’s own before others"
+        assert "Several games" in (await _asked(ann, house, "civ replay")).text
+        assert "Several games" in (await _asked(dan, house, "civ replay")).text
+        assert "Table 2 so far" in (await (await bob.slash("civ replay", channel=hall)).message()).text
+        assert "no finished game" in (await (await dan.slash("civ replay", channel=hall)).message()).text
+        offered = await dan.autocomplete("civ replay", channel=house.channel, focused="table", table="")
+        assert {choice["value"] for choice in offered} == {1, 2, 3}
+        assert "step 0 of" in (await _asked(ann, house, "civ replay", code="2-0")).text
+        await bot.services.tables.resign(TableId(2), UserId(ann.id))
+        await bot.services.tables.resign(TableId(3), UserId(ann.id))
+        assert "Replay of table" in (await (await bob.slash("civ replay", channel=hall)).message()).text
 
 
 async def test_history_shows_each_player_his_own_hand_and_others_none(house: House) -> None:
@@ -240,7 +266,7 @@ async def test_history_shows_each_player_his_own_hand_and_others_none(house: Hou
         await house.begin([ann, bob])
         await _some_turns(house, [ann, bob], 3)
         await board_of(ann, house.channel)
-        pages = {person: await _asked(person, house, "civ history") for person in (ann, bob, chloe)}
+        pages = {person: await _asked(person, house, "civ replay") for person in (ann, bob, chloe)}
         for person, page in pages.items():
             assert page.ephemeral
             assert _step(page)[0] == _step(page)[1]
@@ -266,7 +292,7 @@ async def test_history_goes_on_over_the_end_and_over_a_restart(house: House) -> 
     async with house.bot():
         number = await house.begin([ann, bob])
         await _some_turns(house, [ann, bob], 2)
-        page = await _asked(bob, house, "civ history")
+        page = await _asked(bob, house, "civ replay")
     async with house.bot():
         asked = await _asked(ann, house, "civ resign", table=number)
         await (await ann.press(asked, "Resign")).settled()
@@ -288,10 +314,9 @@ async def test_a_table_of_another_server_is_shown_to_those_who_sat_there(house: 
     elsewhere, eve = await _elsewhere(house)
     async with house.bot():
         number, _ = await _finished(house)
-        for command in ("civ replay", "civ history"):
-            sent_message = await (await eve.slash(command, channel=elsewhere, table=number)).message()
-            assert "you can’t see" in sent_message.text
-            assert sent_message.attachments == []
+        sent_message = await (await eve.slash("civ replay", channel=elsewhere, table=number)).message()
+        assert "you can’t see" in sent_message.text
+        assert sent_message.attachments == []
         assert "you can’t see" in (await (await eve.slash("civ replay", channel=elsewhere, code="1-3")).message()).text
         page = await (await bob.slash("civ replay", channel=elsewhere, table=number)).message()
         assert "The deal" in page.text
@@ -447,9 +472,9 @@ async def test_a_moment_is_told_whole_in_words(house: House) -> None:
         number = await house.begin([ann, bob])
         await _some_turns(house, [ann, bob], 2)
         game = civ_game((await bot.services.tables.look(TableId(number))).match)
-        page = await _asked(ann, house, "civ history", table=number)
+        page = await _asked(ann, house, "civ replay", table=number)
         for seat, person in zip(await _seats(bot, number, (ann, bob, chloe)), (ann, bob, chloe), strict=True):
-            page = await _asked(person, house, "civ history", table=number)
+            page = await _asked(person, house, "civ replay", table=number)
             sent_message = await (await person.press(page, "As text")).message()
             assert sent_message.ephemeral
             assert "Hegemony: 8 cards" in sent_message.text

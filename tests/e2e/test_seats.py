@@ -11,7 +11,7 @@ from bot.playground.people import Message, Person
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
 from bot.table.vote import VoteKind
-from tests.e2e.house import House, is_playable, number_of, vote_of
+from tests.e2e.house import House, downloaded, is_playable, number_of, vote_of
 
 
 async def _free(house: House, bot: CivBot) -> tuple[int, Person, Person, Message]:
@@ -180,7 +180,8 @@ async def test_who_was_replaced_has_the_game_once_it_is_over_and_the_end_says_wh
         await _asks_for_it(dan, board)
         await _all_agree(await vote_of(here, house.channel), here, away)
         await here.wait_for(house.channel, "changed hands")
-        early = (await (await away.slash("civ export", channel=house.channel, table=number)).settled()).messages[0]
+        page = await (await away.slash("civ replay", channel=house.channel, table=number)).message()
+        early = await (await away.press(page, custom_id=f"civ:export:{number}", forge=True)).message()
         assert "over" in early.text
         assert not early.attachments
         await house.ask_to_call_off(here, table=number)
@@ -188,7 +189,7 @@ async def test_who_was_replaced_has_the_game_once_it_is_over_and_the_end_says_wh
         end = await here.wait_for(house.channel, lambda m: "Rematch" in [button.label for button in m.buttons])
         assert f"{away.name}’s seat" in plain(end.text)
         assert "then Dan" in plain(end.text)
-        message = await (await away.slash("civ export", channel=house.channel, table=number)).message()
+        message = await downloaded(away, house.channel, number)
         (file,) = message.attachments
         header = json.loads((await file.read()).decode().splitlines()[0])
         assert [stay["name"] for stay in header["played"]][-1] == "Dan"

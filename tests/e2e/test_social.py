@@ -6,40 +6,87 @@ from bot.discord.permission_bits import INVITED, NEEDED
 from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import TableId, UserId
-from tests.e2e.house import House, board_of
+from tests.e2e.house import House, board_of, number_of
+
+FOLLOW = "Tell me when it’s over"
 
 
 async def said(person: Person, house: House, command: str, **options: object) -> Message:
     return await (await person.slash(command, channel=house.channel, **options)).message()
 
 
-async def test_who_reads_the_channel_may_watch_and_presses_nothing(house: House) -> None:
+async def test_who_reads_the_channel_may_follow_a_game_and_stop_from_its_board_or_its_command(house: House) -> None:
+    ann, bob, chloe, dan = house.people
+    async with house.bot() as bot:
+        number = TableId(await house.begin([ann, bob]))
+        board = await board_of(chloe, house.channel)
+        outside = await (await chloe.press(board, "My hand")).message()
+        assert outside.ephemeral
+        assert outside.attachments == []
+        assert "not playing" in outside.text
+        outside = (await (await chloe.press(outside, FOLLOW)).settled()).messages[0]
+        assert f"Table {number} is over" in outside.text
+        assert (await bot.services.tables.look(number)).watchers == (chloe.id,)
+        shown = await said(chloe, house, "civ table")
+        menu = await (await chloe.press(shown, "Table …")).message()
+        stopped = (await (await chloe.press(menu, "Don’t tell me")).settled()).messages[0]
+        assert FOLLOW in [button.label for button in stopped.buttons]
+        assert (await bot.services.tables.look(number)).watchers == ()
+        hand = await said(ann, house, "civ hand")
+        menu = await (await ann.press(hand, "Table …")).message()
+        assert FOLLOW not in [button.label for button in menu.buttons]
+        forged = await (await ann.press(menu, custom_id=f"civ:follow:{number}", forge=True)).settled()
+        assert "anyway" in forged.messages[0].text
+        await house.playground.people.permissions(house.channel, "everyone", deny=["VIEW_CHANNEL"])
+        elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
+        anything = await (await dan.slash("civ help", channel=elsewhere)).message()
+        for verb in ("follow", "menu"):
+            refused = await (await dan.press(anything, custom_id=f"civ:{verb}:{number}", forge=True)).message()
+            assert "you can’t see" in refused.text
+        assert (await bot.services.tables.look(number)).watchers == ()
+    assert house.playground.refusals == []
+
+
+async def test_a_note_is_written_in_the_table_s_menu_and_read_by_its_writer_alone(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:
-        assert "There’s no game" in (await said(chloe, house, "civ follow")).text
         number = await house.begin([ann, bob])
-        board = await board_of(chloe, house.channel)
-        assert f"Table {number} is over" in (await said(chloe, house, "civ follow")).text
-        assert "anyway" in (await said(ann, house, "civ follow")).text
-        hand = await (await chloe.press(board, "My hand")).message()
-        assert hand.attachments == []
-        table = await bot.services.tables.look(TableId(number))
-        assert table.watchers == (chloe.id,)
-        elsewhere = await house.playground.people.channel(house.guild, "elsewhere")
-        await house.playground.people.permissions(house.channel, "everyone", deny=["VIEW_CHANNEL"])
-        refused = await (await house.people[3].slash("civ follow", channel=elsewhere, table=number)).message()
-        assert (await bot.services.tables.look(table.id)).watchers == (chloe.id,), refused.text
+        menu = await (await ann.press(await said(ann, house, "civ hand"), "Table …")).message()
+        menu = await noted(ann, menu, "Keep *M3*")
+        assert menu.ephemeral
+        assert "Keep *M3*" in menu.text
+        assert "Ask to call" in " ".join(button.label for button in menu.buttons)
+        again = await (await ann.press(await said(ann, house, "civ table"), "Table …")).message()
+        assert "Keep *M3*" in again.text
+        others = await (await bob.press(await said(bob, house, "civ table"), "Table …")).message()
+        assert "Keep *M3*" not in others.text
+        for custom_id in (f"civ:note:{number}", f"civ:menu:{number}"):
+            forged = await (
+                await chloe.press(await board_of(chloe, house.channel), custom_id=custom_id, forge=True)
+            ).settled()
+            assert all("M3" not in message.text for message in forged.messages)
+        opened = (await (await ann.press(again, "My note")).settled()).modal
+        assert opened is not None
+        assert [field.value for field in opened.fields] == ["Keep *M3*"]
+        await bot.services.tables.resign(TableId(number), UserId(ann.id))
+        ended = await said(ann, house, "civ table", table=number)
+        ended = await (await ann.press(ended, "Table …")).message()
+        assert "Keep *M3*" in ended.text, "also once the game is over"
+        ended = await noted(ann, ended, "")
+        assert "is deleted" in ended.text
+        assert "M3" not in ended.text
+        lobby = await house.open_table(ann, players=2)
+        waiting = await (
+            await ann.press(await said(ann, house, "civ table", table=number_of(lobby)), "Table …")
+        ).message()
+        assert "Plan" in (await noted(ann, waiting, "Plan")).text, "also before one begins"
+    assert house.playground.refusals == []
 
 
-async def test_a_note_is_read_by_its_writer_alone(house: House) -> None:
-    ann, bob = house.people[:2]
-    async with house.bot():
-        await house.begin([ann, bob])
-        assert (await said(ann, house, "civ note", note="Keep *M3*")).ephemeral
-        assert "Keep *M3*" in (await said(ann, house, "civ note")).text
-        assert "no note" in (await said(bob, house, "civ note")).text
-        assert "is deleted" in (await said(ann, house, "civ note", note="-")).text
-        assert "no note" in (await said(ann, house, "civ note")).text
+async def noted(person: Person, menu: Message, text: str) -> Message:
+    """Fill in the form for the note; the menu then."""
+    opened = await (await person.press(menu, "My note")).settled()
+    return (await (await person.submit(opened.modal, {"note": text})).settled()).messages[0]
 
 
 @pytest.mark.parametrize("granted", [INVITED, NEEDED])

@@ -70,7 +70,8 @@ async def test_who_watches_is_told_the_end_once_as_he_has_chosen(house: House) -
         table = await sat(house, bot, [ann, bob])
         await next_board(ann, house.channel, 0)
         for person in (chloe, dan):
-            await (await person.slash("civ follow", channel=house.channel)).message()
+            outside = await (await person.slash("civ hand", channel=house.channel, table=table.id)).message()
+            await (await person.press(outside, "Tell me when it’s over")).settled()
         await turn_over(bot, table.id)
         await bot.services.tables.resign(table.id, UserId(ann.id))
         public = await chloe.wait_for(house.channel, f"the game at **Table {table.id}** is over")

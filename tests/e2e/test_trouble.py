@@ -18,6 +18,7 @@ from bot.table.table import Table
 from bot.table.values import TableId, UserId
 from tests.e2e.answers import Answers
 from tests.e2e.house import House, Player, board_of, is_playable, next_board
+from tests.e2e.test_lobby_setup import choose, sheet_of
 
 LONG = "🧙" * 32
 RIGHT_TO_LEFT = "דניאל ‏بن يوسف"
@@ -45,10 +46,10 @@ async def test_a_missing_permission_is_named_before_a_table_is_made(house: House
 async def test_the_permission_for_threads_is_asked_for_where_a_thread_is_wanted(house: House) -> None:
     await house.playground.people.permissions(house.channel, "bot", deny=["CREATE_PUBLIC_THREADS"])
     async with house.bot():
-        answer = await house.open_table(house.people[0], players=2, thread=True)
-        assert "Create Public Threads" in answer.text
         lobby = await house.open_table(house.people[0], players=2)
         assert "Table" in lobby.text
+        answer = await choose(house.people[0], await sheet_of(house.people[0], lobby), "also", "talks", "thread")
+        assert "Create Public Threads" in answer.messages[-1].text
 
 
 async def test_a_game_goes_on_as_text_where_attaching_is_forbidden_later(house: House) -> None:

@@ -346,7 +346,7 @@ async def test_a_lobby_that_a_command_has_answered_with_is_there_once(house: Hou
     ann = house.people[0]
     await killed_at(
         house, "/interactions/*/callback",
-        lambda: ann.slash("civ new", channel=house.channel, players=2, thread=False), is_long=is_long,
+        lambda: ann.slash("civ new", channel=house.channel, players=2), is_long=is_long,
     )  # fmt: skip
     async with house.bot() as bot:
         await _idle(bot)

@@ -47,6 +47,7 @@ ALLOWED: Final = frozenset({
     ("proposals.py", "nobody to ask"),
     ("client.py", "commands of "), ("client.py", "commands of {}"),  # keys of what the store remembers
     ("emojis.py", "emoji {} {}"),
+    *(("extension.py", f"civ {name}") for name in ("export", "follow", "history", "note", "verify")),  # old commands
     ("people.py", "Invite to my table"),  # what a command is called is its name too
     ("permission_alerts.py", "warned of "), ("permission_alerts.py", "warned of {}"), ("social.py", "talk of"),
     ("dashboards.py", "dashboard of "), ("dashboards.py", "dashboard of {}"),

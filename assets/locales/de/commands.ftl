@@ -15,11 +15,9 @@ name-away = abwesend
 name-resign = aufgeben
 name-cancel = absagen
 name-export = exportieren
-name-verify = beweisen
 name-help = hilfe
 name-tutorial = tutorial
 name-replay = rückblick
-name-history = verlauf
 
 ## Optionen
 
@@ -42,13 +40,11 @@ option-civ-new-computers = Wie viele Computer mitspielen; ist der Tisch dann vol
 choice-open = Alle
 choice-invited = Nur auf Einladung
 command-civ-hand = Deine Hand zeigen und was du tun kannst
-command-civ-table = Das Spielfeld eines Tisches zeigen
+command-civ-table = Einen Tisch zeigen: Spielfeld und Menü
 command-civ-games = Deine Tische auflisten
 command-civ-away = Den Computer für dich spielen lassen, bis du zurückkommst
 command-civ-resign = Eine Partie endgültig verlassen
 command-civ-cancel = Deinen wartenden Tisch absagen oder vorschlagen, eine Partie abzubrechen
-command-civ-export = Eine deiner Partien als Datei herunterladen
-command-civ-verify = Prüfen, dass niemand die Karten einer beendeten Partie gewählt hat
 command-civ-help = Wie man hier spielt
 command-civ-tutorial = Das Spiel in zehn Minuten lernen, beim Spielen
 option-any-table = Die Nummer des Tisches
@@ -91,22 +87,12 @@ choice-none = Gar nicht
 name-role = rolle
 name-tables = tische
 
+## Threads zu zweit, Einladungen, Blockieren
 
-
-
-## Folgen, Notizen, Threads zu zweit, Einladungen, Blockieren
-
-name-follow = folgen
-name-note = notiz
 name-talk = reden
 name-player = person
-name-talks = gespräche
-command-civ-follow = Bescheid bekommen, wenn eine Partie endet (nochmal: aus)
-command-civ-note = Eine Notiz zu deinem Tisch, die nur du siehst (leer: sie lesen)
-option-civ-note-note = Die neue Notiz; - löscht sie
 command-civ-talk = Einen privaten Thread mit jemandem von deinem Tisch öffnen
 option-civ-talk-player = Mit wem
-option-civ-new-talks = Dürfen zwei in einem privaten Thread miteinander reden? (Standard: ja)
 
 # Das Menü, das Discord bei einer Person öffnet: höchstens 32 Zeichen
 person-menu-invite = An meinen Tisch einladen
@@ -152,12 +138,11 @@ command-privacy-delete = Alles über dich löschen lassen
 
 ## Wiederholungen
 
-command-civ-replay = Auf eine beendete Partie zurückblicken, Zug für Zug
-option-civ-replay-table = Der beendete Tisch (Standard: der letzte hier)
+command-civ-replay = Zug für Zug auf eine Partie zurückblicken, beendet oder noch im Gange
+option-civ-replay-table = Welcher Tisch (Standard: die Partie, die hier läuft, sonst die letzte)
 option-civ-replay-code = Ein geteilter Moment, etwa 12-34
-option-civ-replay-seat = Wessen Hand zum Spielfeld gezeigt wird
-option-civ-replay-public = Den Rückblick allen hier zeigen? (Standard: nein)
-command-civ-history = Schritt für Schritt, was du von einer laufenden Partie gesehen hast
+option-civ-replay-seat = Nach dem Ende: wessen Hand zum Spielfeld gezeigt wird
+option-civ-replay-public = Nach dem Ende: den Rückblick allen hier zeigen? (Standard: nein)
 
 ## Regeln
 

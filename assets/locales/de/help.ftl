@@ -11,11 +11,11 @@ welcome-missing = { $count ->
 
 ## Hilfe: drei Schritte, und das Bild einer Hand mit drei Zahlen darauf.
 
-help-more = { COMMAND("civ games") } listet deine Tische auf, { COMMAND("civ replay") } zeigt eine beendete Partie noch einmal, { COMMAND("civ away") } lässt den Computer für dich spielen. „{ key-undo }“ nimmt deinen Schritt zurück, solange er nichts Verdecktes gezeigt hat.
+help-more = { COMMAND("civ games") } listet deine Tische auf, { COMMAND("civ replay") } zeigt eine Partie noch einmal, { COMMAND("civ away") } lässt den Computer für dich spielen. „{ key-undo }“ nimmt deinen Schritt zurück, solange er nichts Verdecktes gezeigt hat.
 help-tournaments = 🏆 { COMMAND("tournament new") } kündigt ein Turnier an, { COMMAND("tournament bracket") } zeigt es, { COMMAND("referee call") } ruft die Spielleitung.
 help-fair =
     🤝 **Fair an jedem Tisch**
-    - Die Karten folgen aus einem vor der Partie versiegelten Geheimnis und aus euren Wörtern: { COMMAND("civ verify") } prüft es.
+    - Die Karten folgen aus einem vor der Partie versiegelten Geheimnis und aus euren Wörtern: „{ key-verify }“ bei { COMMAND("civ replay") } prüft es.
     - Dein Platz und deine Hand gehören dir. Bittet jemand um deinen Platz, hast du einen halben Tag für dein Nein (an schnellen Tischen zwei Züge); zu zweit braucht es dein Ja, oder zwei abgelaufene Züge hintereinander und noch einen.
     - Zurücknehmen, Pause und Abbruch brauchen das Ja von allen. Wer drei Tage schweigt (an schnellen Tischen zehn Minuten), zählt nicht mehr, wenn auch zwei eigene Züge verstrichen sind; bei einer Pause auch, wenn man so lange dran war. Urlaub zählt nicht mit.
     - Ein Tisch zieht nur nach einer Abstimmung um, auf einen anderen Server nie.

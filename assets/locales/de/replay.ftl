@@ -1,4 +1,4 @@
-### Rückblick auf eine Partie: `/civ replay`, `/civ history`, der Film.
+### Rückblick auf eine Partie: `/civ replay` und der Film.
 
 step-deal = Das Austeilen
 step-round = Draft, Runde { $count }
@@ -30,25 +30,28 @@ key-move-back = Einen Schritt zurück
 key-move-on = Einen Schritt weiter
 key-film = Animation
 key-share = Teilen
+key-export = Herunterladen
+key-verify = Kartenverteilung prüfen
 key-replay = Rückblick
 
 ## Antworten
 
 shared = `{ $code }` ist dieser Moment. Alle auf diesem Server können ihn sehen: { COMMAND("civ replay") } mit diesem Code.
+replay-unshown = Auf diese Partie gibt es hier keinen Rückblick, aber du kannst sie herunterladen.
 film-waiting = 🎞️ Eine andere Animation entsteht gerade. Deine kommt als Nächstes.
 film-begins = 🎞️ Die Animation entsteht …
 film-progress = 🎞️ Die Animation entsteht: { $done } von { $total } Bildern.
 film-title = Tisch { $table } als Animation
 film-alt = Die ganze Partie an Tisch { $table }, ein Bild je Schritt. Der Rückblick erzählt jeden Schritt in Worten.
-film-too-large = Diese Animation wäre größer, als dieser Server erlaubt. `civ render` macht aus einer exportierten Partie Animationen jeder Länge.
+film-too-large = Diese Animation wäre größer, als dieser Server erlaubt. `civ render` macht aus einer heruntergeladenen Partie Animationen jeder Länge.
 
 ## Was nicht geht
 
-reason-replay-unfinished = Die Partie an diesem Tisch läuft noch. { COMMAND("civ history") } zeigt Schritt für Schritt, was du davon sehen darfst.
+reason-replay-unfinished = Die Partie an diesem Tisch läuft noch: { COMMAND("civ replay") } zeigt sie nur dir, so wie du sie sehen darfst. Alle Hände kommen erst nach dem Ende.
 reason-replay-lobby = Die Partie an diesem Tisch hat noch nicht begonnen.
 reason-replay-none = Es gibt keine beendete Partie von dir oder in diesem Kanal. Nenne einen Tisch oder einen Code wie 12-34.
 reason-replay-not-here = Dieser Tisch ist in einem Kanal oder auf einem Server, den du nicht siehst.
 reason-replay-code = „{ $text }“ ist kein Code eines Moments. Ein Code besteht aus Tisch und Schritt, etwa 12-34.
 reason-replay-seat = Diesen Platz gibt es an diesem Tisch nicht. Die Plätze sind 1 bis { $players }.
 reason-replay-hands = Diese Partie wurde abgebrochen; die Hände bleiben verdeckt für alle, die nicht mitgespielt haben.
-reason-history-none = Du sitzt an keinem offenen Tisch, und in diesem Kanal läuft keine Partie oder mehrere. Nenne den Tisch.
+reason-replay-several = Es laufen mehrere Partien. Nenne den Tisch.

@@ -1,12 +1,13 @@
 ### Neben dem Spiel: Spielen folgen, private Notizen, Threads für zwei, Einladungen, Blockieren.
 
-watch-on = Ich sage dir Bescheid, wenn die Partie an { $table } vorbei ist. Mit { COMMAND("civ follow") } schaltest du das wieder aus.
+watch-on = Ich sage dir Bescheid, wenn die Partie an { $table } vorbei ist.
 watch-off = Zu { $table } sage ich dir nicht mehr Bescheid.
-watch-none = In diesem Kanal läuft keine Partie. Nenne einen Tisch, oder geh dorthin, wo gespielt wird.
-note-kept = Gespeichert; nur du siehst die Notiz. { COMMAND("civ note") } zeigt sie.
-note-shown = **Deine Notiz zu { $table }**
-note-none = Du hast keine Notiz zu { $table }.
-note-wiped = Deine Notiz zu { $table } ist gelöscht.
+note-kept = Gespeichert; nur du siehst deine Notiz.
+note-wiped = Deine Notiz ist gelöscht.
+note-shown = Deine Notiz
+note-title = Deine Notiz zu Tisch { $table }
+note-label = Nur du siehst sie
+note-hint = Pläne, wer was gesagt hat … Leer lassen löscht die Notiz
 talk-open = { $channel } gehört euch: Lesen können dort nur ihr beide und alle, die hier Threads verwalten.
 talk-name = { $table }: { $names }
 talk-first = { $who }, redet hier über { $table }, wie ihr wollt. Was hier gesagt wird, bindet niemanden.

@@ -24,11 +24,9 @@ name-away = away
 name-resign = resign
 name-cancel = cancel
 name-export = export
-name-verify = verify
 name-help = help
 name-tutorial = tutorial
 name-replay = replay
-name-history = history
 
 ## Options (an option `table` is named like the command)
 
@@ -51,13 +49,11 @@ option-civ-new-computers = Number of computers; if they fill the table, the game
 choice-open = Everyone
 choice-invited = Only those invited
 command-civ-hand = Show your hand and what you can do
-command-civ-table = Show a table’s board
+command-civ-table = Show a table: its board and its menu
 command-civ-games = List your tables
 command-civ-away = Let the computer play for you until you come back
 command-civ-resign = Leave a game for good
 command-civ-cancel = Cancel your table before it starts, or ask to call a game off
-command-civ-export = Download a game of yours as a file
-command-civ-verify = Check that nobody chose the cards of a finished game
 command-civ-help = How to play here
 command-civ-tutorial = Learn the game in ten minutes, by playing it
 option-any-table = The table’s number
@@ -100,22 +96,12 @@ choice-none = Not at all
 name-role = role
 name-tables = tables
 
+## Threads for two, invitations, blocks
 
-
-
-## Following, notes, threads for two, invitations, blocks
-
-name-follow = follow
-name-note = note
 name-talk = talk
 name-player = player
-name-talks = talks
-command-civ-follow = Get told when a game you follow ends (use again to stop)
-command-civ-note = Keep a private note about your table; leave empty to read it
-option-civ-note-note = Your new note; type - to delete it
 command-civ-talk = Open a private thread with another player of your table
 option-civ-talk-player = With whom
-option-civ-new-talks = May two players talk in a private thread? (default: yes)
 
 # The menu that Discord opens at a person: 32 characters at most
 person-menu-invite = Invite to my table
@@ -161,12 +147,11 @@ command-privacy-delete = Have me forget everything about you
 
 ## Replays
 
-command-civ-replay = Look back on a finished game, turn by turn
-option-civ-replay-table = The finished table (default: the last one here)
+command-civ-replay = Look back on a game that’s over or still going on, turn by turn
+option-civ-replay-table = Which table (default: the game going on here, else the last one here)
 option-civ-replay-code = A moment someone shared, such as 12-34
-option-civ-replay-seat = Whose hand to show with the board
-option-civ-replay-public = Show the replay to everyone here? (default: no)
-command-civ-history = Step through a running game, as you’ve seen it
+option-civ-replay-seat = Once the game is over: whose hand to show with the board
+option-civ-replay-public = Once the game is over: show the replay to everyone here? (default: no)
 
 ## Rules
 

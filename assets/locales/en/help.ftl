@@ -11,11 +11,11 @@ welcome-missing = { $count ->
 
 ## Help: three steps, and a picture of a hand with three numbers on it.
 
-help-more = { COMMAND("civ games") } lists your tables, { COMMAND("civ replay") } shows a finished game again, { COMMAND("civ away") } lets the computer play for you. “{ key-undo }” takes back a move, unless it revealed hidden cards.
+help-more = { COMMAND("civ games") } lists your tables, { COMMAND("civ replay") } shows a game again, { COMMAND("civ away") } lets the computer play for you. “{ key-undo }” takes back a move, unless it revealed hidden cards.
 help-tournaments = 🏆 { COMMAND("tournament new") } announces a tournament, { COMMAND("tournament bracket") } shows it, { COMMAND("referee call") } calls its referee.
 help-fair =
     🤝 **Fair at every table**
-    - Cards follow from a secret sealed before the game and from your words: { COMMAND("civ verify") } checks it.
+    - Cards follow from a secret sealed before the game and from your words: “{ key-verify }” at { COMMAND("civ replay") }.
     - Your seat and hand are yours. If someone asks for your seat, you have half a day to say no (two turns at quick tables); with two players it takes your yes, or two timeouts in a row and another turn.
     - An undo, a pause and calling off take everyone’s yes. Three silent days (ten minutes at quick tables) end your say if two of your turns ran out; in a pause, also if it’s your turn. Vacation doesn’t count.
     - A table moves by vote, within its server.

@@ -54,4 +54,4 @@ ping-list-news = News from your tables
 ping-aside = 📦 **{ $table }** with { $others }: I’m no longer on its server, so the game waits and no clock is running. It goes on when I’m back; after 30 days without me it’s called off.
 ping-returned = ▶️ **{ $table }** with { $others }: I’m back on its server, and the game goes on.
 ping-public-returned = ▶️ { $who }, I’m back, and the game at **{ $table }** goes on.
-ping-forsaken = 🗄️ **{ $table }** with { $others }: I haven’t been on its server for 30 days, so the game is called off. { COMMAND("civ export") } still gives you all of it.
+ping-forsaken = 🗄️ **{ $table }** with { $others }: I haven’t been on its server for 30 days, so the game is called off. { COMMAND("civ replay") } still gives you all of it.

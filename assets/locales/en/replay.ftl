@@ -1,4 +1,4 @@
-### Looking back on a game: `/civ replay`, `/civ history`, the film.
+### Looking back on a game: `/civ replay` and the film.
 
 # What a step is called: $count (which round or turn), $name (whose it is)
 step-deal = The deal
@@ -32,26 +32,29 @@ key-move-back = One move back
 key-move-on = One move on
 key-film = Animation
 key-share = Share
+key-export = Download
+key-verify = Check the deal
 key-replay = Replay
 
 ## Answers
 
 # $code (such as 12-34)
 shared = `{ $code }` is this moment. Anyone on this server can see it with { COMMAND("civ replay") } and this code.
+replay-unshown = There’s no replay of this game here, but you can download it.
 film-waiting = 🎞️ Another animation is being made. Yours comes next.
 film-begins = 🎞️ Making the animation …
 film-progress = 🎞️ Making the animation: { $done } of { $total } frames.
 film-title = Table { $table } as an animation
 film-alt = The whole game at table { $table }, one picture per step. The replay tells each step as text.
-film-too-large = This animation would be larger than this server allows. `civ render` makes them from an exported game, of any length.
+film-too-large = This animation would be larger than this server allows. `civ render` makes them from a downloaded game, of any length.
 
 ## What is refused
 
-reason-replay-unfinished = The game at that table is still going on. { COMMAND("civ history") } steps through what you may see of it.
+reason-replay-unfinished = The game at that table is still going on: { COMMAND("civ replay") } shows it to you alone, as you may see it. Everyone’s hands come with the end.
 reason-replay-lobby = The game at that table hasn’t started yet.
 reason-replay-none = You have no finished game, and this channel has none either. Say which table, or give a code such as 12-34.
 reason-replay-not-here = This table is in a channel or server that you can’t see.
 reason-replay-code = “{ $text }” isn’t a code of a moment. A code is a table and a move, such as 12-34.
 reason-replay-seat = This table has no such seat. Its seats are 1 to { $players }.
 reason-replay-hands = This game was called off, so hands stay hidden from anyone who wasn’t in it.
-reason-history-none = You’re not at an open table, and this channel has no game, or several. Say which table.
+reason-replay-several = Several games are going on. Say which table.

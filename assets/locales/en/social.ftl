@@ -1,12 +1,16 @@
-### Beside the game: following games, private notes, threads for two, invitations, blocks.
+### Beside the game: following games, private notes (both in a table’s menu), threads for two, invitations, blocks.
 
-watch-on = I’ll tell you when { $table } is over. Use { COMMAND("civ follow") } again to stop.
+watch-on = I’ll tell you when { $table } is over.
 watch-off = I won’t tell you about { $table } any more.
-watch-none = There’s no game in this channel. Say which table, or go to where one is played.
-note-kept = Saved. Only you can see it, with { COMMAND("civ note") }.
-note-shown = **Your note about { $table }**
-note-none = You have no note about { $table }.
-note-wiped = Your note about { $table } is deleted.
+note-kept = Saved. Only you can see your note.
+note-wiped = Your note is deleted.
+note-shown = Your note
+# A title of at most 45 characters. $table (its number)
+note-title = Your note about table { $table }
+# A question of at most 45 characters
+note-label = Only you can see it
+# At most 100 characters
+note-hint = Plans, who said what … Leave it empty to delete the note
 talk-open = { $channel } is yours: only you two, and people who manage threads here, can read it.
 talk-name = { $table }: { $names }
 talk-first = { $who }, talk about { $table } here as you like. Nothing said here is binding.

@@ -15,11 +15,9 @@ name-away = absence
 name-resign = abandonner
 name-cancel = annuler
 name-export = exporter
-name-verify = vérifier
 name-help = aide
 name-tutorial = tutoriel
 name-replay = revoir
-name-history = historique
 
 ## Options
 
@@ -42,13 +40,11 @@ option-civ-new-computers = Nombre d’ordinateurs ; si la table est complète,
 choice-open = Tout le monde
 choice-invited = Sur invitation seulement
 command-civ-hand = Montrer ta main et ce que tu peux faire
-command-civ-table = Montrer le plateau d’une table
+command-civ-table = Montrer une table : son plateau et son menu
 command-civ-games = Lister tes tables
 command-civ-away = Laisser l’ordinateur jouer pour toi jusqu’à ton retour
 command-civ-resign = Quitter une partie pour de bon
 command-civ-cancel = Annuler ta table avant le début, ou proposer d’arrêter une partie
-command-civ-export = Télécharger une de tes parties
-command-civ-verify = Vérifier que personne n’a choisi les cartes d’une partie finie
 command-civ-help = Comment on joue ici
 command-civ-tutorial = Apprendre le jeu en dix minutes, en y jouant
 option-any-table = Le numéro de la table
@@ -91,22 +87,12 @@ choice-none = Pas du tout
 name-role = rôle
 name-tables = tables
 
+## Fils à deux, invitations, blocages
 
-
-
-## Suivre, notes, fils à deux, invitations, blocages
-
-name-follow = suivre
-name-note = note
 name-talk = discuter
 name-player = joueur
-name-talks = discussions
-command-civ-follow = Être prévenu de la fin d’une partie que tu suis (à refaire pour arrêter)
-command-civ-note = Garder une note privée sur ta table (vide : la lire)
-option-civ-note-note = La nouvelle note ; - pour l’effacer
 command-civ-talk = Ouvrir un fil privé avec quelqu’un de ta table
 option-civ-talk-player = Avec qui
-option-civ-new-talks = Deux joueurs peuvent-ils discuter dans un fil privé ? (oui par défaut)
 
 # Le menu que Discord ouvre sur une personne : 32 caractères au plus
 person-menu-invite = Inviter à ma table
@@ -152,12 +138,11 @@ command-privacy-delete = Faire effacer ce que je sais de toi
 
 ## Replays
 
-command-civ-replay = Revoir une partie finie, tour par tour
-option-civ-replay-table = La table finie (la dernière ici par défaut)
+command-civ-replay = Revoir une partie tour par tour, finie ou encore en cours
+option-civ-replay-table = Quelle table (par défaut : la partie en cours ici, sinon la dernière)
 option-civ-replay-code = Un moment partagé, comme 12-34
-option-civ-replay-seat = La main à montrer avec le plateau
-option-civ-replay-public = Montrer le replay à tout le monde ici ? (non par défaut)
-command-civ-history = Revoir pas à pas ce que tu as vu d’une partie en cours
+option-civ-replay-seat = Partie finie : de qui montrer la main avec le plateau
+option-civ-replay-public = Partie finie : montrer le replay à tout le monde ici ? (non par défaut)
 
 ## Règles
 

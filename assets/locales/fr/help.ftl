@@ -11,11 +11,11 @@ welcome-missing = { $count ->
 
 ## Aide : trois étapes, et l’image d’une main avec trois numéros.
 
-help-more = { COMMAND("civ games") } liste tes tables, { COMMAND("civ replay") } fait revoir une partie finie, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi. « { key-undo } » annule un coup, sauf s’il a révélé des cartes cachées.
+help-more = { COMMAND("civ games") } liste tes tables, { COMMAND("civ replay") } fait revoir une partie, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi. « { key-undo } » annule un coup, sauf s’il a révélé des cartes cachées.
 help-tournaments = 🏆 { COMMAND("tournament new") } annonce un tournoi, { COMMAND("tournament bracket") } le montre, { COMMAND("referee call") } appelle son arbitre.
 help-fair =
     🤝 **Équitable à chaque table**
-    - Les cartes découlent d’un secret scellé avant la partie et de vos mots : { COMMAND("civ verify") } le vérifie.
+    - Les cartes découlent d’un secret scellé avant la partie et de vos mots : « { key-verify } », dans { COMMAND("civ replay") }, le vérifie.
     - Ta place et ta main sont à toi. Si quelqu’un demande ta place, tu as une demi-journée pour refuser (deux tours aux tables rapides) ; à deux, il faut ton accord, ou deux temps dépassés de suite et un autre tour.
     - Revenir en arrière, une pause ou un arrêt demandent l’accord de tous. Après trois jours de silence (dix minutes aux tables rapides), on ne compte plus si on a laissé passer deux tours ; pour une pause, aussi si c’était son tour tout ce temps. Les vacances ne comptent pas.
     - Une table change de salon par un vote, jamais de serveur.

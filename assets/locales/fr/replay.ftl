@@ -1,4 +1,4 @@
-### Revoir une partie : `/civ replay`, `/civ history`, le film.
+### Revoir une partie : `/civ replay` et le film.
 
 step-deal = La donne
 step-round = Draft, tour { $count }
@@ -30,25 +30,28 @@ key-move-back = Un coup en arrière
 key-move-on = Un coup en avant
 key-film = Animation
 key-share = Partager
+key-export = Télécharger
+key-verify = Vérifier la donne
 key-replay = Revoir
 
 ## Réponses
 
 shared = `{ $code }` désigne ce moment. Sur ce serveur, tout le monde peut le voir : { COMMAND("civ replay") } avec ce code.
+replay-unshown = Cette partie ne peut pas être revue ici, mais tu peux la télécharger.
 film-waiting = 🎞️ Une autre animation est en cours. La tienne vient ensuite.
 film-begins = 🎞️ L’animation se prépare…
 film-progress = 🎞️ Animation en cours : { $done } images sur { $total }.
 film-title = Table { $table } : l’animation
 film-alt = Toute la partie de la table { $table }, une image par étape. Le replay raconte chaque étape en mots.
-film-too-large = Cette animation dépasserait ce que ce serveur accepte. `civ render` en fait de toute longueur à partir d’une partie exportée.
+film-too-large = Cette animation dépasserait ce que ce serveur accepte. `civ render` en fait de toute longueur à partir d’une partie téléchargée.
 
 ## Refus
 
-reason-replay-unfinished = La partie de cette table est encore en cours. { COMMAND("civ history") } montre, étape par étape, ce que tu peux en voir.
+reason-replay-unfinished = La partie de cette table est encore en cours : { COMMAND("civ replay") } te la montre à toi seul, telle que tu peux la voir. Les mains de tous viennent après la fin.
 reason-replay-lobby = La partie de cette table n’a pas commencé.
 reason-replay-none = Tu n’as pas de partie finie, et ce salon non plus. Indique une table, ou un code comme 12-34.
 reason-replay-not-here = Cette table est dans un salon ou sur un serveur que tu ne vois pas.
 reason-replay-code = « { $text } » n’est pas le code d’un moment. Un code est une table et un coup, comme 12-34.
 reason-replay-seat = Cette table n’a pas cette place. Ses places vont de 1 à { $players }.
 reason-replay-hands = Cette partie a été arrêtée avant la fin : les mains restent cachées à ceux qui ne l’ont pas jouée.
-reason-history-none = Tu n’es à aucune table ouverte, et ce salon a plusieurs parties en cours, ou aucune. Indique la table.
+reason-replay-several = Plusieurs parties sont en cours. Indique la table.

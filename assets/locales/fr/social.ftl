@@ -1,12 +1,13 @@
 ### À côté de la partie : suivre une partie, notes privées, fils à deux, invitations, blocages.
 
-watch-on = Je te préviendrai quand la partie de la { $table } sera finie. Refais { COMMAND("civ follow") } pour arrêter.
+watch-on = Je te préviendrai quand la partie de la { $table } sera finie.
 watch-off = Je ne te dirai plus rien de la { $table }.
-watch-none = Aucune partie dans ce salon. Indique une table, ou va là où l’on joue.
-note-kept = C’est noté ; toi seul le vois, avec { COMMAND("civ note") }.
-note-shown = **Ta note sur la { $table }**
-note-none = Tu n’as pas de note sur la { $table }.
-note-wiped = Ta note sur la { $table } est effacée.
+note-kept = C’est noté ; toi seul vois ta note.
+note-wiped = Ta note est effacée.
+note-shown = Ta note
+note-title = Ta note sur la table { $table }
+note-label = Toi seul la vois
+note-hint = Tes plans, qui a dit quoi… Vide pour effacer la note
 talk-open = { $channel } est à vous : vous seuls le lisez, avec les modérateurs des fils.
 talk-name = { $table } : { $names }
 talk-first = { $who }, parlez ici de la { $table } comme vous voulez. Rien de ce qui est dit n’engage.

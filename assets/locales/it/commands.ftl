@@ -15,11 +15,9 @@ name-away = assenza
 name-resign = abbandona
 name-cancel = annulla
 name-export = esporta
-name-verify = verifica
 name-help = aiuto
 name-tutorial = tutorial
 name-replay = rivedi
-name-history = cronologia
 
 ## Opzioni
 
@@ -42,13 +40,11 @@ option-civ-new-computers = Quanti computer giocano; se il tavolo è pieno, si co
 choice-open = Chiunque
 choice-invited = Solo su invito
 command-civ-hand = Mostra la tua mano e ciò che puoi fare
-command-civ-table = Mostra il tabellone di un tavolo
+command-civ-table = Mostra un tavolo: tabellone e menu
 command-civ-games = Elenca i tuoi tavoli
 command-civ-away = Lascia giocare il computer al tuo posto finché non torni
 command-civ-resign = Lascia una partita definitivamente
 command-civ-cancel = Annulla il tuo tavolo prima dell’inizio, o proponi di interrompere una partita
-command-civ-export = Scarica una tua partita come file
-command-civ-verify = Verifica che nessuno abbia scelto le carte di una partita finita
 command-civ-help = Come si gioca qui
 command-civ-tutorial = Impara il gioco in dieci minuti, giocando
 option-any-table = Il numero del tavolo
@@ -91,22 +87,12 @@ choice-none = Non avvisarmi
 name-role = ruolo
 name-tables = tavoli
 
+## Thread in due, inviti, blocchi
 
-
-
-## Seguire, note, thread in due, inviti, blocchi
-
-name-follow = segui
-name-note = nota
 name-talk = parla
 name-player = giocatore
-name-talks = conversazioni
-command-civ-follow = Segui una partita: ti avviso quando finisce (ripeti per smettere)
-command-civ-note = Tieni una nota privata sul tuo tavolo (vuoto: rileggila)
-option-civ-note-note = La nuova nota; - la cancella
 command-civ-talk = Apri un thread privato con un altro giocatore del tuo tavolo
 option-civ-talk-player = Con chi
-option-civ-new-talks = Due giocatori possono parlarsi in un thread privato? (predefinito: sì)
 
 # Il menu che Discord apre su una persona: al massimo 32 caratteri
 person-menu-invite = Invita al mio tavolo
@@ -152,12 +138,11 @@ command-privacy-delete = Fai cancellare ciò che so di te
 
 ## Replay
 
-command-civ-replay = Rivedi una partita finita, turno per turno
-option-civ-replay-table = Il tavolo finito (predefinito: l’ultimo qui)
+command-civ-replay = Rivedi una partita turno per turno, finita o ancora in corso
+option-civ-replay-table = Quale tavolo (predefinito: la partita in corso qui, se no l’ultima)
 option-civ-replay-code = Un momento condiviso, come 12-34
-option-civ-replay-seat = Di chi mostrare la mano, oltre al tabellone
-option-civ-replay-public = Mostrare il replay a tutti qui? (predefinito: no)
-command-civ-history = Rivedi passo per passo ciò che hai visto di una partita in corso
+option-civ-replay-seat = A partita finita: di chi mostrare la mano, oltre al tabellone
+option-civ-replay-public = A partita finita: mostrare il replay a tutti qui? (predefinito: no)
 
 ## Regole
 

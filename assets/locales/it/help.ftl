@@ -11,11 +11,11 @@ welcome-missing = { $count ->
 
 ## Aiuto: tre passi, e l’immagine di una mano con tre numeri.
 
-help-more = { COMMAND("civ games") } elenca i tuoi tavoli, { COMMAND("civ replay") } fa rivedere una partita finita, { COMMAND("civ away") } fa giocare il computer per te. “{ key-undo }” annulla una mossa, a meno che non abbia mostrato carte nascoste.
+help-more = { COMMAND("civ games") } elenca i tuoi tavoli, { COMMAND("civ replay") } fa rivedere una partita, { COMMAND("civ away") } fa giocare il computer per te. “{ key-undo }” annulla una mossa, a meno che non abbia mostrato carte nascoste.
 help-tournaments = 🏆 { COMMAND("tournament new") } annuncia un torneo, { COMMAND("tournament bracket") } lo mostra, { COMMAND("referee call") } chiama il suo arbitro.
 help-fair =
     🤝 **Regole di tutti i tavoli**
-    - Le carte derivano da un segreto sigillato prima della partita e dalle vostre parole: { COMMAND("civ verify") } lo controlla.
+    - Le carte derivano da un segreto sigillato prima della partita e dalle vostre parole: “{ key-verify }” in { COMMAND("civ replay") } lo controlla.
     - Il tuo posto e la tua mano sono tuoi. Se qualcuno chiede il tuo posto, hai mezza giornata per dire di no (due turni ai tavoli veloci); in due serve il tuo sì, oppure il tempo scaduto due volte di seguito e un altro turno.
     - Per tornare indietro, per una pausa o per interrompere la partita serve il sì di tutti. Dopo tre giorni di silenzio (dieci minuti ai tavoli veloci) non conta più chi ha lasciato scadere due turni; per una pausa, nemmeno chi era di turno per tutto quel tempo. Le vacanze non contano.
     - Un tavolo cambia canale solo con una votazione, e mai server.

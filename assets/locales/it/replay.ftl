@@ -1,4 +1,4 @@
-### Rivedere una partita: `/civ replay`, `/civ history`, il film.
+### Rivedere una partita: `/civ replay` e il film.
 
 step-deal = La distribuzione
 step-round = Draft, giro { $count }
@@ -30,25 +30,28 @@ key-move-back = Una mossa indietro
 key-move-on = Una mossa avanti
 key-film = Animazione
 key-share = Condividi
+key-export = Scarica
+key-verify = Verifica la distribuzione
 key-replay = Rivedi
 
 ## Risposte
 
 shared = `{ $code }` è questo momento. Chiunque su questo server può vederlo: { COMMAND("civ replay") } con questo codice.
+replay-unshown = Qui questa partita non si può rivedere, ma puoi scaricarla.
 film-waiting = 🎞️ Un’altra animazione è in preparazione. Poi tocca alla tua.
 film-begins = 🎞️ Preparo l’animazione…
 film-progress = 🎞️ Animazione in corso: { $done } immagini su { $total }.
 film-title = Il tavolo { $table } in un’animazione
 film-alt = Tutta la partita del tavolo { $table }, un’immagine per pagina. Il replay racconta ogni pagina in parole.
-film-too-large = Questa animazione sarebbe più grande di quanto accetta il server. `civ render` ne fa di ogni lunghezza da una partita esportata.
+film-too-large = Questa animazione sarebbe più grande di quanto accetta il server. `civ render` ne fa di ogni lunghezza da una partita scaricata.
 
 ## Rifiuti
 
-reason-replay-unfinished = La partita a quel tavolo è ancora in corso. { COMMAND("civ history") } mostra passo per passo ciò che puoi vederne.
+reason-replay-unfinished = La partita a quel tavolo è ancora in corso: { COMMAND("civ replay") } la mostra solo a te, come puoi vederla. Le mani di tutti si vedono alla fine.
 reason-replay-lobby = La partita a quel tavolo non è ancora cominciata.
 reason-replay-none = Non c’è una tua partita finita, né una in questo canale. Indica un tavolo, o un codice come 12-34.
 reason-replay-not-here = Questo tavolo è in un canale o su un server che non vedi.
 reason-replay-code = “{ $text }” non è il codice di un momento. Un codice è un tavolo e una mossa, come 12-34.
 reason-replay-seat = Questo tavolo non ha quel posto. I posti vanno da 1 a { $players }.
 reason-replay-hands = Questa partita è stata interrotta: le mani restano nascoste a chi non l’ha giocata.
-reason-history-none = Non hai posto a un tavolo aperto, e in questo canale le partite in corso sono più d’una, o nessuna. Indica il tavolo.
+reason-replay-several = Ci sono più partite in corso. Indica il tavolo.

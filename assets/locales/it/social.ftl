@@ -1,12 +1,13 @@
 ### Oltre alla partita: seguire una partita, note private, thread in due, inviti, blocchi.
 
-watch-on = { $table }: ti avviserò quando la partita sarà finita. Se cambi idea, usa di nuovo { COMMAND("civ follow") }.
+watch-on = { $table }: ti avviserò quando la partita sarà finita.
 watch-off = { $table }: non ti avviserò più.
-watch-none = In questo canale non ci sono partite. Indica un tavolo, o vai dove se ne gioca una.
-note-kept = Annotato; lo vedi solo tu. { COMMAND("civ note") } te lo mostra.
-note-shown = **{ $table }: la tua nota**
-note-none = { $table }: non hai note.
-note-wiped = { $table }: la tua nota è cancellata.
+note-kept = Annotato; la tua nota la vedi solo tu.
+note-wiped = La tua nota è cancellata.
+note-shown = La tua nota
+note-title = La tua nota sul tavolo { $table }
+note-label = La vedi solo tu
+note-hint = Piani, chi ha detto cosa… Vuoto per cancellare la nota
 talk-open = { $channel } è vostro: lo leggete solo voi due e chi gestisce i thread.
 talk-name = { $table }: { $names }
 talk-first = { $who }, qui parlate come volete della partita ({ $table }). Ciò che si dice qui non impegna nessuno.

@@ -19,19 +19,22 @@ from bot.pages.presentation import PictureStyle
 from bot.pages.press import Press
 from bot.pages.spectators import check
 from bot.pages.table_words import table_name, table_number
+from bot.pages.votes.table_menu import has_menu, menu_button
 from bot.table.table import Table
 
 CARDS: Final = "cards.png"
 
 
 async def show_board(press: Press, table: Table) -> None:
-    """Show the board as it is now, or the lobby, to the presser alone."""
+    """Show the board as it is now, or the lobby, to the presser alone, with the table's menu."""
     if not press.interaction.response.is_done():
         await press.acknowledge_privately()
     localizer = await press.localizer()
     shown = press.context.presentations.of(table)
+    menu = [menu_button(table, localizer)] if has_menu(table, press.user) else []
     if table.match is None:
-        await press.edit(lobby_sheet(table, shown, localizer, will_move=will_get_thread(press.context.client, table)))
+        lobby = lobby_sheet(table, shown, localizer, will_move=will_get_thread(press.context.client, table))
+        await press.edit(lobby.buttons(menu))
         return
     options = await press.display_options()
     story = await shown.ending(table, localizer, options)
@@ -39,7 +42,7 @@ async def show_board(press: Press, table: Table) -> None:
 
     async def show(picture: bytes | None, why: str) -> None:
         page, files = board_message(table, shown, localizer, options, picture, why, story=story, rematch=rematch)
-        await press.edit(page.sheet, attachments=files)
+        await press.edit(page.sheet.buttons(menu), attachments=files)
 
     drawn = None
     if options.has_picture:

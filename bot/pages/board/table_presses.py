@@ -55,10 +55,10 @@ async def nudge(press: Press, at: AtTable) -> None:
 async def show_table(press: Press, number: int | None) -> None:
     """`/civ table`: show the board to the one who asks, where they may see the table's channel.
 
-    A player may bring the table here when its place is gone, or ask the others to.
+    It has the table's menu. A player may bring the table here when its place is gone, or ask the others to.
     """
     await press.acknowledge_privately()
-    table = await which_table(press, number)
+    table = await which_table(press, number, or_here=True)
     await check(press.interaction, table)
     await show_board(press, table)
     if press.interaction.channel_id is None or table.seat_of(press.interaction.user.id) is None:

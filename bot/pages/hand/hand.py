@@ -14,11 +14,12 @@ from bot.discord.symbols import ACCENT, discord_time, jump
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.pages.addresses.hand import HAND, HAND_TEXT
-from bot.pages.addresses.public import MENU, REMATCH, REPLAY_OPEN
+from bot.pages.addresses.public import REMATCH, REPLAY_OPEN
 from bot.pages.addresses.table import AtTable, Decision
 from bot.pages.clock_words import hand_time
 from bot.pages.presentation import HandWords, Presentation
 from bot.pages.table_words import cancellation_text, table_name, table_number
+from bot.pages.votes.table_menu import menu_button
 from bot.table.play import find_undo
 from bot.table.table import Table
 from bot.table.values import Status
@@ -116,7 +117,7 @@ def _add_controls(
         if any(table.participants[each].is_automatic for each in table.seats_of(table.participants[seat].user_id)):
             last.append(_come_back(table, localizer))  # to another seat of the same person
         text = every.pop()
-        sheet.buttons([*last, *every, Button(MENU.to(table.id), localizer.say("key-menu")), text])
+        sheet.buttons([*last, *every, menu_button(table, localizer), text])
 
 
 def _afterwards(table: Table, shown: Presentation, localizer: Localizer) -> list[Button]:

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.discord.answers import Interaction, acknowledge, is_from_direct_message
+from bot.discord.answers import Interaction, acknowledge, is_from_direct_message, is_from_hand, reply_ephemeral
 from bot.discord.edits import Edits
 from bot.discord.error_codes import is_passing
 from bot.discord.sheet import Sheet
@@ -20,6 +20,7 @@ from bot.pages.hand.live_hands import LiveHand, LiveHands
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.presentation import Presentations
 from bot.pages.table_words import no_hand_text, table_number
+from bot.pages.votes.table_menu import outside_page
 from bot.reasons import Refusal
 from bot.store import log_store_error
 from bot.table.table import Table
@@ -72,10 +73,17 @@ class Hands:
         if seat is None and is_from_direct_message(interaction):
             await self._put_away(interaction, table, localizer)
             return
-        if seat is None or table.match is None:
+        user = UserId(interaction.user.id)
+        if seat is None:
+            outside = outside_page(table, user, localizer).view()
+            if is_from_hand(interaction):  # what they look at stays
+                await reply_ephemeral(interaction, "", outside)
+            else:
+                await self._edits.edit(interaction, view=outside)
+            return
+        if table.match is None:
             await self._edits.replace(interaction, no_hand_text(table, seat, localizer))
             return
-        user = UserId(interaction.user.id)
         live = self.live_at(interaction)
         with live.hold(table.id, user, interaction):
             async with live.lock(table.id, user):

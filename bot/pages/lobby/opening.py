@@ -11,10 +11,12 @@ from bot.discord.permissions import missing
 from bot.discord.servers import check_server
 from bot.discord.sheet import Sheet
 from bot.i18n.catalogue import Localizer
+from bot.pages.addresses.table import AtTable
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.lobby.digest_notice import tell_of_mentions
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.lobby.lobby_posts import move_to_own_thread, will_get_thread
+from bot.pages.lobby.lobby_settings import show_settings
 from bot.pages.members import member_of
 from bot.pages.press import Press
 from bot.pages.threads import may_have_threads
@@ -35,11 +37,13 @@ async def open_table(
     at_zero: str | None = None,
     *,
     own_thread: bool | None = None,
+    shows_settings: bool = False,
 ) -> None:
     """`/civ new`: open a lobby, where the bot may do all that a table needs; begin where computers fill it.
 
     Where neither `clock` nor `at_zero` is chosen the table gets the server's clock. Where `own_thread` is None the
-    game gets a thread of its own as the server has it, if the bot may open one.
+    game gets a thread of its own as the server has it, if the bot may open one. With `shows_settings` the owner is
+    shown all that they may choose, and the game doesn't begin before they have.
     """
     interaction = press.interaction
     check_server(interaction)
@@ -62,7 +66,9 @@ async def open_table(
     )
     table = await _send_lobby(press, table)
     press.context.boards.enqueue(table.id)  # someone may have joined before the message was known
-    if is_solo_lobby(table):
+    if shows_settings:
+        await show_settings(press, AtTable(table.id))
+    elif is_solo_lobby(table):
         await _begin_alone(press, table)
     await tell_of_mentions(press, table)
 

@@ -1,27 +1,32 @@
-"""The menu “Table …”: what the people of a table may ask each other, with who decides it (ephemeral)."""
+"""The menu “Table …”, for one reader: what the people of a table may ask each other, with who decides it, and a note of
+their own; for others, whether they are told of the end.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
+
+from discord import TextStyle, ui
 
 from bot.discord.routing import CustomId, Verb, one_of
-from bot.discord.sheet import Button, Sheet, Style
+from bot.discord.sheet import MOST_HINT, MOST_TITLE, Button, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
-from bot.i18n.cutting import with_name
+from bot.i18n.cutting import cut, with_name
 from bot.i18n.names import safe_name
 from bot.i18n.reason_text import reason_text
 from bot.pages.addresses.hand import ASK_AWAY
-from bot.pages.addresses.public import RESUME
+from bot.pages.addresses.public import MENU, RESUME
 from bot.pages.addresses.table import AtTable, LogNumber
 from bot.pages.clock_words import board_times
 from bot.pages.presentation import OWN_UNDO
-from bot.pages.table_words import table_name
+from bot.pages.table_words import no_hand_text, table_name
 from bot.pages.tournament.addresses import CALL_REFEREE
 from bot.pages.votes.vote_messages import answer_buttons, question
+from bot.table.social import MOST_NOTE
 from bot.table.table import Table
 from bot.table.table_actions import ActionName, TableAction
-from bot.table.values import Status, TableId
+from bot.table.values import OPEN, Status, TableId, UserId
 from bot.table.vote import BackTo, OneSeat, Subject, VoteKind, subject_from, subject_number
 from bot.table.voting import current_vote
 
@@ -39,6 +44,10 @@ MOST_VOTES: Final = 3
 """How many votes a message has room for."""
 Points = tuple[int | None, int | None]
 ASK_RESIGN: Final = Verb("ask_resign", AtTable)
+FOLLOW: Final = Verb("follow", AtTable)
+NOTE: Final = Verb("note", AtTable)
+NOTED: Final = Verb("noted", AtTable)
+"""Of the form for a note, once it is filled in."""
 ASKED: Final = (
     VoteKind.PAUSE,
     VoteKind.EXTEND,
@@ -84,18 +93,16 @@ def menu_page(
     points: Points,
     undo_keys: tuple[str, str] = OWN_UNDO,
     *,
-    notice: str | None = None,
+    notice: str = "",
     votes: Sequence[int] = (),
+    note: str = "",
 ) -> Sheet:
     """Return the menu for someone who plays there.
 
     `points` are the lines an undo may go back to, as `undo_keys` say; `votes` the numbers of those in which they are
-    asked without a public message.
+    asked without a public message. `note` is what they have noted for themselves.
     """
-    sheet = Sheet(ACCENT)
-    if notice:
-        sheet.text(f"> {notice}")
-    name = table_name(table, localizer)
+    sheet, name = _with_notice(notice), table_name(table, localizer)
     sheet.text(f"### {localizer.say('menu-title', table=name)}\n{board_times(table, localizer)}")
     names = [safe_name(each) for each in table.names]
     by_name = {action.name: action for action in actions}
@@ -116,7 +123,58 @@ def menu_page(
     for number in votes[:MOST_VOTES]:
         sheet.text(f"🗳️ {question(table, current_vote(table, table.vote_records[number]), localizer)}")
         sheet.buttons(answer_buttons(table, number, localizer))
-    return sheet
+    return _add_note(sheet, table, note, localizer)
+
+
+def note_page(table: Table, localizer: Localizer, note: str, *, notice: str = "") -> Sheet:
+    """Return the menu for someone with a seat at a table where no game goes on: their note."""
+    return _add_note(_with_notice(notice).text(f"### {table_name(table, localizer)}"), table, note, localizer)
+
+
+def outside_page(table: Table, user: UserId, localizer: Localizer, *, notice: str = "") -> Sheet:
+    """Return the menu for someone without a seat: where to look, and whether they are told when the game is over."""
+    sheet = _with_notice(notice).text(no_hand_text(table, None, localizer))
+    if not has_menu(table, user):
+        return sheet
+    key = "key-unfollow" if user in table.watchers else "key-follow"
+    return sheet.buttons([Button(FOLLOW.to(table.id), localizer.say(key))])
+
+
+def has_menu(table: Table, user: UserId) -> bool:
+    """Return whether there is anything in the menu for this person."""
+    return table.seat_of(user) is not None or user in table.watchers or table.status in OPEN
+
+
+def menu_button(table: Table, localizer: Localizer) -> Button:
+    """Return the button that opens the menu."""
+    return Button(MENU.to(table.id), localizer.say("key-menu"))
+
+
+def note_form(table: Table, note: str, localizer: Localizer) -> ui.Modal:
+    """Return the form for someone's note, with what they have noted."""
+    say = localizer.say
+    form = ui.Modal(title=cut(say("note-title", table=table.id), MOST_TITLE), custom_id=str(NOTED.to(table.id)))
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id="note",
+        style=TextStyle.paragraph,
+        default=note or None,
+        placeholder=cut(say("note-hint"), MOST_HINT),
+        required=False,
+        max_length=MOST_NOTE,
+    )
+    form.add_item(ui.Label(text=cut(say("note-label"), MOST_TITLE), component=field))
+    form.stop()  # discord.py must not keep the form: it is answered by its address, even after a restart
+    return form
+
+
+def _with_notice(notice: str) -> Sheet:
+    return Sheet(ACCENT).text(f"> {notice}" if notice else "")
+
+
+def _add_note(sheet: Sheet, table: Table, note: str, localizer: Localizer) -> Sheet:
+    """Add someone's own note about a table, and the button that opens the form for it."""
+    sheet.text(f"**{localizer.say('note-shown')}**\n{note}" if note else "")
+    return sheet.buttons([Button(NOTE.to(table.id), localizer.say("key-note"))])
 
 
 def _menu_key(table: Table, each: ActionName) -> str:

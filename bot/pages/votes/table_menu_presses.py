@@ -15,15 +15,21 @@ from bot.pages.display import find_mentionable
 from bot.pages.press import Press
 from bot.pages.spectators import check
 from bot.pages.table_option import NoTableMeant, table_choices, which_table
-from bot.pages.table_words import no_hand_text, table_number
+from bot.pages.table_words import table_name, table_number
 from bot.pages.votes.table_menu import (
     ASK,
     ASK_RESIGN,
+    FOLLOW,
+    NOTE,
+    NOTED,
     Proposal,
     absent_page,
     ask_address,
     free_seats,
     menu_page,
+    note_form,
+    note_page,
+    outside_page,
     seats_page,
 )
 from bot.pages.votes.vote_messages import AYE, NAY, AtVote, moved_vote_sheet, vote_sheet
@@ -48,6 +54,40 @@ VOTE: Final = Verb("vote", AtTable)
 async def show_menu(press: Press, at: AtTable) -> None:
     """Open the menu in a message of its own, so that the hand stays where it is."""
     await _show_menu(press, await press.tables.look(at.table), in_place=False)
+
+
+async def replace_command(press: Press) -> None:
+    """Answer a command that the menu has replaced with the menu of the table that it names."""
+    number = press.options.get("table")
+    table = await which_table(press, number if isinstance(number, int) else None, or_here=True)
+    await _show_menu(press, table, in_place=False)
+
+
+@handles(FOLLOW)
+async def follow(press: Press, at: AtTable) -> None:
+    """Have the presser told when the game is over; a second time, no longer."""
+    await check(press.interaction, await press.tables.look(at.table))
+    table, localizer = await press.tables.watch(at.table, press.user), await press.localizer()
+    key = "watch-on" if press.user in table.watchers else "watch-off"
+    await _show_menu(
+        press, table, in_place=press.is_from_hand, notice=localizer.say(key, table=table_name(table, localizer))
+    )
+
+
+@handles(NOTE)
+async def open_note(press: Press, at: AtTable) -> None:
+    """Open the form for the presser's note. Raises `NotSeated`."""
+    note = await press.tables.note(at.table, press.user)
+    await press.open_form(note_form(await press.tables.look(at.table), note, await press.localizer()))
+
+
+@handles(NOTED)
+async def keep_note(press: Press, at: AtTable) -> None:
+    """Keep what was written; nothing deletes the note. Raises `NotSeated`."""
+    text = next(iter(press.filled.get("note", [])), "").strip()
+    await press.tables.set_note(at.table, press.user, text)
+    notice = (await press.localizer()).say("note-kept" if text else "note-wiped")
+    await _show_menu(press, await press.tables.look(at.table), in_place=press.is_from_hand, notice=notice)
 
 
 @handles(ASK)
@@ -223,22 +263,32 @@ async def _notify(press: Press, table: Table, notice: str) -> None:
         await press.tell(notice)
 
 
-async def _show_menu(press: Press, table: Table, *, in_place: bool, notice: str | None = None) -> None:
-    localizer, user = await press.localizer(), press.user
-    try:
-        points = undo_points(table, user)
-    except Refusal:
-        points = None, None
-    if table.seat_of(user) is None or table.match is None:
-        await press.tell(no_hand_text(table, table.seat_of(user), localizer))
-        return
-    actions = press.tables.table_actions(table, user)
-    undo_keys = press.context.presentations.of(table).undo_keys
-    page = menu_page(table, localizer, actions, points, undo_keys, notice=notice, votes=_votes_of(table, user))
+async def _show_menu(press: Press, table: Table, *, in_place: bool, notice: str = "") -> None:
+    page = await _menu(press, table, notice)
     if in_place:
         await press.edit(page)
     else:
         await press.tell(page)
+
+
+async def _menu(press: Press, table: Table, notice: str) -> Sheet:
+    """Return the menu as the presser has it. Raises `NoReplay` where they have no seat and may not see the table."""
+    localizer, user = await press.localizer(), press.user
+    if table.seat_of(user) is None:
+        await check(press.interaction, table)
+        return outside_page(table, user, localizer, notice=notice)
+    note = await press.tables.note(table.id, user)
+    if table.status is not Status.PLAYING:
+        return note_page(table, localizer, note, notice=notice)
+    try:
+        points = undo_points(table, user)
+    except Refusal:
+        points = None, None
+    actions = press.tables.table_actions(table, user)
+    undo_keys = press.context.presentations.of(table).undo_keys
+    return menu_page(
+        table, localizer, actions, points, undo_keys, notice=notice, votes=_votes_of(table, user), note=note
+    )
 
 
 def _votes_of(table: Table, user: UserId) -> list[int]:

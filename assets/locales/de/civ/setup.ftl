@@ -1,22 +1,6 @@
-### Wie ein Spiel aufgebaut wird: die Optionen des Befehls und die Lobby.
-
-## Optionen
-
-# The option of /civ new, in the game’s words
-name-setup = spielaufbau
-name-teams = teams
-name-hegemony = vorherrschaft
-
-## Beschreibungen und Auswahl (höchstens 100 Zeichen)
+### Wie ein Spiel aufgebaut wird, in der Lobby.
 
 command-civ = Carta Impera Victoria: Tische und Partien
-option-civ-new-setup = Der Spielaufbau (Standard: Basis-Variante)
-option-civ-new-teams = In zwei Teams spielen; geht nur zu viert
-option-civ-new-hegemony = Wann die Vorherrschaft geprüft wird (Standard: am Ende eines Zuges)
-choice-classic = Basis-Variante
-choice-draft = Draft-Variante
-choice-turn-end = Am Ende eines Zuges
-choice-immediate = Nach jeder gespielten Karte (Turniere)
 
 ## Der Warteraum
 

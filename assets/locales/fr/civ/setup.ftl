@@ -1,22 +1,6 @@
-### Comment une partie se prépare : les options de la commande, et le salon.
-
-## Options
-
-# The option of /civ new, in the game’s words
-name-setup = mise-en-place
-name-teams = équipes
-name-hegemony = hégémonie
-
-## Descriptions et choix (100 caractères au plus)
+### Comment une partie se prépare, telle que le salon l’affiche.
 
 command-civ = Carta Impera Victoria : tables et parties
-option-civ-new-setup = La mise en place (Variante classique par défaut)
-option-civ-new-teams = Jouer en deux équipes ; il faut 4 joueurs
-option-civ-new-hegemony = Quand vérifier l’Hégémonie (à la fin du tour par défaut)
-choice-classic = Variante classique
-choice-draft = Variante Draft
-choice-turn-end = À la fin du tour
-choice-immediate = Après chaque carte jouée (tournois)
 
 ## La salle d’attente
 

@@ -6,7 +6,7 @@ from bot.games.civ.game import CIV
 from bot.games.civ.pages import available_actions_page, game_presses
 from bot.games.civ.pages.pictures import SPRITES, CivPictures
 from bot.games.civ.pages.presentation import CivPresentation
-from bot.games.civ.pages.replay import replays
+from bot.games.civ.pages.replay import replays, transcripts
 from bot.games.civ.pages.replay.films import Films
 from bot.games.civ.pages.rulebook import rulebook
 from bot.games.civ.pages.tutorial import tutorial
@@ -20,7 +20,7 @@ def civ_pages(services: Services, pictures: Pictures) -> GamePages:
     return GamePages(
         CIV,
         CivPresentation(own_pictures),
-        (available_actions_page, game_presses, replays, films, rulebook, tutorial),
+        (available_actions_page, game_presses, replays, transcripts, films, rulebook, tutorial),
         value_text=civ_value,
         emojis=SPRITES,
         warm_up=own_pictures.warm_up,

@@ -1,7 +1,7 @@
 """One page of a game that somebody looks back on: the board as it was then, what had happened, where to go from here.
 
-`/civ replay` shows a finished game to all who may see its table; `/civ history` a running one, each viewer only what
-was his to see. Either way the page is made from what that viewer could see then, and from nothing else.
+`/civ replay` shows a game that is over to all who may see its table, and one that goes on (its history) to each viewer
+as far as it was theirs to see. Either way the page is made from what that viewer could see then, and from nothing else.
 """
 
 import re
@@ -73,6 +73,8 @@ REPLAY_VIEW: Final = Verb("replay_view", Moment)
 REPLAY_TEXT: Final = Verb("replay_text", Viewed)
 FILM: Final = Verb("film", Viewed)
 SHARE: Final = Verb("share", Moment)
+EXPORT: Final = Verb("export", Replay)
+VERIFY: Final = Verb("verify", Replay)
 HISTORY: Final = Verb("history", Earlier)
 HISTORY_JUMP: Final = Verb("history_jump", Moment)
 HISTORY_TEXT: Final = Verb("history_text", Moment)
@@ -86,6 +88,8 @@ VERBS: Final = frozenset(
         REPLAY_TEXT,
         FILM,
         SHARE,
+        EXPORT,
+        VERIFY,
         HISTORY,
         HISTORY_JUMP,
         HISTORY_TEXT,
@@ -179,11 +183,12 @@ def replay_page(
     has_text: bool = False,
     note: str = "",
     is_public: bool = False,
+    has_transcript: bool = False,
 ) -> Sheet:
     """Return the page of a place.
 
     Without pictures board and hand are told in words; with `has_text` the board is told in words anyway. `note` says
-    why there is no picture.
+    why there is no picture. With `has_transcript` the game can be downloaded.
     """
     names = tuple(safe_name(name) for name in spot.table.names)
     seen = spot.seen
@@ -206,6 +211,7 @@ def replay_page(
         _views(sheet, spot, localizer)
     sheet.buttons(_turns(spot, localizer))
     sheet.buttons(_within(spot, localizer))
+    sheet.buttons(record_buttons(spot.table, localizer, has_transcript=has_transcript))
     return sheet.text("\n".join(_small_print(spot, localizer, is_public=is_public)))
 
 
@@ -292,6 +298,12 @@ def _within(spot: Spot, localizer: Localizer) -> list[Button]:
     text = REPLAY_TEXT.to(spot.table.id, spot.number, view_code(spot.viewer))
     made = [Button(film, localizer.say("key-film"), emoji="🎞️"), Button(share, localizer.say("key-share"), emoji="🔗")]
     return [*buttons, *made, Button(text, as_text)]
+
+
+def record_buttons(table: Table, localizer: Localizer, *, has_transcript: bool) -> list[Button]:
+    """Return the buttons to a game's transcript and to what proves how it was dealt."""
+    verify = Button(VERIFY.to(table.id), localizer.say("key-verify"))
+    return [*([Button(EXPORT.to(table.id), localizer.say("key-export"))] if has_transcript else []), verify]
 
 
 def _jump(sheet: Sheet, spot: Spot, localizer: Localizer) -> None:

@@ -1,4 +1,4 @@
-"""Looking back on games: `/civ replay`, `/civ history`, and the buttons of their pages.
+"""Looking back on games: `/civ replay`, of games that are over or go on, and the buttons of its pages.
 
 What these refuse is told beside the page, which stays.
 """
@@ -15,7 +15,7 @@ import discord
 from bot.discord.fitting import NO_ATTACHING, reason_text, show_fitting
 from bot.discord.permissions import missing
 from bot.discord.routing import handles, split
-from bot.games.civ.game import civ_game
+from bot.games.civ.game import AnotherGame, civ_game
 from bot.games.civ.pages.pictures import CivPictures
 from bot.games.civ.pages.replay.replay_page import (
     BOARD,
@@ -42,6 +42,7 @@ from bot.games.civ.pages.replay.replay_page import (
     viewer_in_slot,
     viewer_of,
 )
+from bot.games.civ.pages.replay.transcripts import is_watching_bot_owner, may_read_unshown, transcript_page
 from bot.i18n.catalogue import Localizer
 from bot.pages.addresses.public import REPLAY_OPEN, Replay
 from bot.pages.board.reader_board import tell_long
@@ -49,22 +50,35 @@ from bot.pages.display import DisplayOptions, of_server
 from bot.pages.presentation import PictureStyle
 from bot.pages.press import Press
 from bot.pages.spectators import WHOLE, NoReplay, check, check_public
-from bot.pages.table_option import NoTableMeant
 from bot.table.table import Table
-from bot.table.values import OPEN, Status, TableId, UserId
+from bot.table.values import Status, TableId
 
 _CODE: Final = re.compile(r"\s*#?([1-9]\d{0,8})\s*[-‐‑–—:.]\s*(\d{1,7})\s*", re.ASCII)  # noqa: RUF100, RUF001  # what phones make of a hyphen
 
 
-async def open_replay(press: Press, number: int | None, code: str | None, seat: int | None, is_public: bool) -> None:
-    """`/civ replay`: show a finished game from its beginning, or from the moment of a code."""
+async def open_replay(
+    press: Press, number: int | None, code: str | None = None, seat: int | None = None, *, is_public: bool = False
+) -> None:
+    """`/civ replay`: show a game from its beginning, or from the moment of a code.
+
+    One that goes on is shown from its newest moment, as the presser sees it, to them alone.
+    """
     if not is_public:
         await press.acknowledge()
-    number, at = (number, 0) if code is None else _moment(code)
-    table = await press.tables.look(TableId(number)) if number else await _last_finished(press)
+    number, at = (number, None) if code is None else _moment(code)
+    table = await press.tables.look(TableId(number)) if number else await _meant(press)
     viewer = None if seat is None else seat - 1
-    await check(press.interaction, table)
-    check_replay(table, press.interaction.user.id, viewer)
+    try:
+        if table.status is Status.PLAYING and viewer is None and not is_public:
+            await _show(press, await _look_back(press, table, table.number if at is None else at))
+            return
+        await check(press.interaction, table)
+        check_replay(table, press.interaction.user.id, viewer)
+    except (AnotherGame, NoReplay) as refusal:
+        if not await may_read_unshown(press, table, refusal):
+            raise
+        await press.tell(transcript_page(table, await press.localizer()))
+        return
     if is_public:
         check_public(table)
         if lacking := missing(press.interaction, await press.localizer(), own_thread=False):
@@ -73,38 +87,34 @@ async def open_replay(press: Press, number: int | None, code: str | None, seat: 
         press.count_public_page()
         await press.interaction.response.defer(thinking=True)
     # off the loop: steps of a long game take long enough to keep others waiting
-    await _show(press, await asyncio.to_thread(spot, table, at, viewer), is_public=is_public)
+    await _show(press, await asyncio.to_thread(spot, table, at or 0, viewer), is_public=is_public)
 
 
-async def _last_finished(press: Press) -> Table:
-    """Return the last finished table of this channel, else of the presser. Raises `NoReplay` where there is none."""
-    lists = press.tables.lists
-    here = await lists.in_channel(press.interaction.channel_id or 0, status=WHOLE, limit=1)
-    found = here or await lists.of_user(UserId(press.interaction.user.id), status=WHOLE, limit=1)
-    if not found:
-        raise NoReplay("replay-none")
-    return await press.tables.look(found[0].id)
+async def replace_command(press: Press) -> None:
+    """Answer a command that `/civ replay` has replaced with the page of the table that it names."""
+    number = press.options.get("table")
+    await open_replay(press, number if isinstance(number, int) else None)
 
 
-async def open_history(press: Press, number: int | None) -> None:
-    """`/civ history`: show a game so far, from its newest moment, as the presser sees it."""
-    await press.acknowledge()
-    table = await press.tables.look(TableId(number)) if number else await _going_on(press)
-    await _show(press, await _look_back(press, table, table.number))
+async def _meant(press: Press) -> Table:
+    """Return the table that `/civ replay` means where it names none.
 
-
-async def _going_on(press: Press) -> Table:
-    """Return the one game that the presser plays, here or anywhere, or else the only one of this channel.
-
-    Raises `NoTableMeant` where they play several, `NoReplay` where there is none.
+    That is the game going on in this channel, the presser's before others, else the last one that is over here; where
+    there is none, the presser's own. Raises `NoReplay` where there is none or several go on.
     """
-    channel_id, lists = press.interaction.channel_id, press.tables.lists
-    mine = await lists.of_user(UserId(press.interaction.user.id), status=OPEN)
+    channel_id, lists, user = press.interaction.channel_id or 0, press.tables.lists, press.user
+    mine = await lists.of_user(user, status=Status.PLAYING)
     here = [summary for summary in mine if summary.place.channel_id == channel_id]
-    seen = here or mine or await lists.in_channel(channel_id or 0, status=Status.PLAYING)
-    if len(seen) != 1:
-        raise NoTableMeant("which-table") if seen and mine else NoReplay("history-none")
-    return await press.tables.look(seen[0].id)
+    found = (
+        here
+        or await lists.in_channel(channel_id, status=Status.PLAYING)
+        or await lists.in_channel(channel_id, status=WHOLE, limit=1)
+        or mine
+        or await lists.of_user(user, status=WHOLE, limit=1)
+    )
+    if len(found) != 1:
+        raise NoReplay("replay-several" if found else "replay-none")
+    return await press.tables.look(found[0].id)
 
 
 # Replays of finished games
@@ -212,12 +222,14 @@ async def _show(press: Press, there: Spot, *, is_public: bool = False) -> None:
     localizer = press.public_localizer(there.table) if is_public else await press.localizer()
     options = await page_display_options(press, is_public=is_public)
     board, hand = await _draw(press, there, localizer, options)
+    has_transcript = not there.is_history or await is_watching_bot_owner(press, there.table)
 
     async def show(picture: bytes | None, why: str) -> None:
         shown_hand = None if why == NO_ATTACHING else hand
         written = partial(
             replay_page, there, localizer, has_picture=picture is not None, has_hand=shown_hand is not None,
             has_text=options.has_text, note=reason_text(localizer, why), is_public=is_public,
+            has_transcript=has_transcript,
         )  # fmt: skip
         page = await asyncio.to_thread(written)  # many words: long enough to keep others waiting
         found = ((picture, BOARD), (shown_hand, HAND))
