@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final
 
 from bot.bench.measure import Measure, measure_at_most
 from bot.bench.reading import SECONDS, read_length, seconds_to_read
@@ -20,7 +20,8 @@ from bot.discord.routing import split
 from bot.games.civ.game import civ_game
 from bot.pages.addresses.hand import HAND
 from bot.pages.addresses.public import REMATCH
-from bot.pages.lobby.lobby import JOIN, START
+from bot.pages.lobby.lobby import JOIN, SETTINGS, START
+from bot.pages.lobby.lobby_settings import CHOOSE
 from bot.pages.ui import ui_of
 from bot.playground.api.record import Request
 from bot.playground.json_types import mapping
@@ -47,12 +48,12 @@ their next turn, at the median and at the 90th percentile."""
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A kind of game: its name, the number of people and computers, and further options of `/civ new`."""
+    """A kind of game: its name, the number of people and computers, and the rules switched on in *Set up*."""
 
     name: str
     people: int
     computers: int = 0
-    options: dict[str, Any] = field(default_factory=dict[str, Any])
+    rules: tuple[str, ...] = ()
 
     @property
     def players(self) -> int:
@@ -63,8 +64,8 @@ class Sitting:
 SITTINGS: Final = (
     Sitting("alone", 1, 3),
     Sitting("two", 2),
-    Sitting("teams", 4, options={"teams": True}),
-    Sitting("draft", 4, options={"setup": "draft"}),
+    Sitting("teams", 4, rules=("teams",)),
+    Sitting("draft", 4, rules=("draft",)),
 )
 
 
@@ -198,9 +199,12 @@ async def _start_game(
 ) -> _Play:
     """Open and start a table and return its game, in its thread if it has one."""
     owner = people[0]
-    options = {"players": sitting.players, "computers": sitting.computers, **sitting.options}
-    lobby = await (await owner.slash("civ new", channel=channel, **options)).message()
+    opened = await owner.slash("civ new", channel=channel, players=sitting.players, computers=sitting.computers)
+    lobby = await opened.message()
     table = TableId(int(split(next(iter(lobby.custom_ids)))[1][0]))
+    if sitting.rules:
+        page = await (await owner.press(lobby, custom_id=str(SETTINGS.to(table)))).message()
+        await (await owner.select(page, str(CHOOSE.to(table, 0, "rules")), sitting.rules)).settled()
     for person in people[1:]:
         await (await person.press(lobby, custom_id=str(JOIN.to(table)))).settled()
     if people[1:]:

@@ -60,15 +60,13 @@ class Window:
         await self.page.screenshot(path=self.shots / f"{self.width}-{what}.png")
         assert await self.page.evaluate("document.documentElement.scrollWidth") <= self.width, what
 
-    async def type_command(self, typed: str, **chosen: str) -> None:
-        """A slash command, with the keyboard alone; options by their labels."""
+    async def type_command(self, typed: str) -> None:
+        """A slash command, with the keyboard alone."""
         await self.page.get_by_role("combobox", name="Message").focus()
         await self.page.keyboard.type(f"/{typed}")
         await expect(self.page.get_by_role("option", name=f"/{typed}")).to_be_visible()
         await self.page.keyboard.press("Enter")
         form = self.page.get_by_role("form", name=f"/{typed}")
-        for name, label in chosen.items():
-            await form.get_by_label(name).select_option(label=label)
         await self.shoot(f"command-{typed.replace(' ', '-')}")
         await self.page.keyboard.press("Enter")
         await expect(form).to_be_hidden()

@@ -109,8 +109,8 @@ class House:
             await client.wait_until_ready()  # before that, discord.py takes a new server for one it knew
             for person in () if has_one_press else self.people:
                 await client.services.tables.profiles.set_preference(UserId(person.id), "one_press", False)
-            if len(self.clients) == 1:
-                await self.keep_out_of_threads()
+            for guild in client.guilds if len(self.clients) == 1 else ():  # games stay where they are looked for
+                await client.services.tables.profiles.set_guild_preference(guild.id, "threads", "channel")
             yield client
         await running
 
@@ -125,11 +125,6 @@ class House:
         chosen = {name: options.pop(name) for name in [*options] if name in SET_UP}
         lobby = await (await owner.slash("civ new", channel=self.channel, **options)).message()
         return await set_up(owner, lobby, **chosen) if chosen else lobby
-
-    async def keep_out_of_threads(self) -> None:
-        """Have games stay in the server's channels, unless their owners want a thread."""
-        profiles = self.clients[-1].services.tables.profiles
-        await profiles.set_guild_preference(self.guild.id, "threads", "channel")
 
     async def begin(self, players: Sequence[Person], **options: object) -> int:
         """A table that has begun; its number."""

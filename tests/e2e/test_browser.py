@@ -19,6 +19,7 @@ from bot.playground.world.state import Attachment
 from bot.table.names import computer_name
 from tests.e2e.browser import CHROMIUM, Window, opened_browser
 from tests.e2e.house import House, awaited, board_of, opened_house
+from tests.e2e.panels import set_server
 
 pytestmark = [
     pytest.mark.skipif(not CHROMIUM.exists(), reason=f"there is no Chromium at {CHROMIUM}"),
@@ -116,7 +117,8 @@ async def test_two_windows_play_a_game_from_the_first_visit_to_the_final_picture
         for window in (ann, bob):
             await expect(window.button("Play a game against the computer")).to_be_visible()
             await window.shoot("first-visit")
-        await ann.type_command("civ new", hegemony="After each card played (tournaments)")
+        await set_server(house.people[0], house.channel, "threads", "own-thread")
+        await ann.type_command("civ new")
         await bob.press("Join")
         await ann.shoot("lobby")
         await ann.press("Start")

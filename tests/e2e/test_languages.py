@@ -189,8 +189,7 @@ async def _asked_for_everything(club: Club, number: int) -> None:
     for person in club.people:
         for command in ("hand", "table", "games", "help", "away", "resign"):
             assert await club.said(person, f"civ {command}"), command
-        page = (await club.said(person, "civ replay", table=number))[0]
-        await club.pressed(person, page, "verify")
+        await club.said(person, "civ replay", table=number)
         await club.said(person, "civ replay", table=number, seat=1)  # refused: it goes on
         await club.said(person, "civ hand", table=10**6)
         await set_own(person, club.channel, "display", "both")

@@ -210,8 +210,7 @@ def replay_page(
     if not spot.is_history:
         _views(sheet, spot, localizer)
     sheet.buttons(_turns(spot, localizer))
-    sheet.buttons(_within(spot, localizer))
-    sheet.buttons(record_buttons(spot.table, localizer, has_transcript=has_transcript))
+    sheet.buttons([*_within(spot, localizer), *_record(spot.table, localizer, has_transcript=has_transcript)])
     return sheet.text("\n".join(_small_print(spot, localizer, is_public=is_public)))
 
 
@@ -300,7 +299,7 @@ def _within(spot: Spot, localizer: Localizer) -> list[Button]:
     return [*buttons, *made, Button(text, as_text)]
 
 
-def record_buttons(table: Table, localizer: Localizer, *, has_transcript: bool) -> list[Button]:
+def _record(table: Table, localizer: Localizer, *, has_transcript: bool) -> list[Button]:
     """Return the buttons to a game's transcript and to what proves how it was dealt."""
     verify = Button(VERIFY.to(table.id), localizer.say("key-verify"))
     return [*([Button(EXPORT.to(table.id), localizer.say("key-export"))] if has_transcript else []), verify]
