@@ -37,7 +37,7 @@ async def test_an_old_command_about_the_past_opens_the_replay_of_the_table_that_
         page = await asked(ann, house, f"civ {name}", table=number)
         assert f"Replay of table {number}" in page.text
         assert {"Download", "Check the deal"} <= {*labels(page)}
-        assert "no finished game" in (await asked(ann, house, f"civ {name}")).text, "as /civ replay says"
+        assert "no game to look back on" in (await asked(ann, house, f"civ {name}")).text, "as /civ replay says"
         assert await ann.autocomplete(f"civ {name}", channel=house.channel, focused="table", table="") == []
     assert house.playground.refusals == []
 

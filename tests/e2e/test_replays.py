@@ -241,7 +241,7 @@ async def test_what_the_command_means_is_the_game_going_on_here_else_the_last_on
     ann, bob, chloe, dan = house.people
     hall = await house.playground.people.channel(house.guild, "hall")
     async with house.bot() as bot:
-        assert "no finished game" in (await _asked(ann, house, "civ replay")).text
+        assert "no game to look back on" in (await _asked(ann, house, "civ replay")).text
         number, _ = await _finished(house)
         assert f"Replay of table {number}" in (await _asked(chloe, house, "civ replay")).text
         await house.begin([ann, bob])
@@ -251,7 +251,7 @@ async def test_what_the_command_means_is_the_game_going_on_here_else_the_last_on
         assert "Several games" in (await _asked(ann, house, "civ replay")).text
         assert "Several games" in (await _asked(dan, house, "civ replay")).text
         assert "Table 2 so far" in (await (await bob.slash("civ replay", channel=hall)).message()).text
-        assert "no finished game" in (await (await dan.slash("civ replay", channel=hall)).message()).text
+        assert "no game to look back on" in (await (await dan.slash("civ replay", channel=hall)).message()).text
         offered = await dan.autocomplete("civ replay", channel=house.channel, focused="table", table="")
         assert {choice["value"] for choice in offered} == {1, 2, 3}
         assert "step 0 of" in (await _asked(ann, house, "civ replay", code="2-0")).text
