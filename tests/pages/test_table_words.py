@@ -122,5 +122,6 @@ def test_the_menu_of_a_tournaments_table_leads_to_the_referee(locale: str) -> No
     offered = check(
         menu_page(DRAWN, say, table_actions(DRAWN, DRAWN.participants[0].user_id, NOW, Limits()), (None, None)).view()
     )
-    assert [item["label"] for item in offered if item["type"] == BUTTON] == [say.say("key-tournament-call")]
+    labels = [item["label"] for item in offered if item["type"] == BUTTON]
+    assert labels == [say.say(key) for key in ("key-tournament-call", "key-note")]
     assert any(say.say("menu-referee") in item["content"] for item in offered if item["type"] == TEXT)

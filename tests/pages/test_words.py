@@ -69,7 +69,7 @@ MADE = {
     *(f"form-settings-{name}" for name in ("times", "vacation", "zone", "quiet", "first", "last")),
     *(f"server-display-{value}" for value in ("picture", "text", "both")),
     *(f"choice-{value}" for value in ("picture", "text", "both", "dark", "light", "server", "discord")),
-    *(f"choice-{value}" for value in ("classic", "draft", "turn-end", "immediate", "open", "invited")),
+    *(f"choice-{value}" for value in ("open", "invited")),
     *(f"permission-{name.replace('_', '-')}" for name in PERMISSIONS),
     "permission-create-private-threads",
     *(f"choice-{kind}" for kind in ("discard", "give")),
