@@ -10,7 +10,7 @@ from bot.discord.routing import handlers_of
 from bot.drawing.look import Look
 from bot.drawing.sprites import Sprites
 from bot.drawing.theme import DARK
-from bot.games.civ.pages.replay import replays
+from bot.games.civ.pages.replay import replays, transcripts
 from bot.games.civ.pages.replay.films import Films
 from bot.games.civ.pages.replay.replay_page import VERBS, Spot, page_text, replay_page, spot
 from bot.games.civ.pages.replay.steps import (
@@ -110,7 +110,10 @@ def test_every_page_of_a_long_game_is_one_that_discord_takes(players: int, is_hi
         for viewer in (None, players - 1):
             for has_pictures in (True, False):
                 there = spot(table, number, viewer, is_history=is_history)
-                page = replay_page(there, LOCALIZER, has_picture=has_pictures, has_hand=has_pictures, is_public=True)
+                page = replay_page(
+                    there, LOCALIZER, has_picture=has_pictures, has_hand=has_pictures, is_public=True,
+                    has_transcript=True,
+                )  # fmt: skip
                 for item in check(page.view()):
                     address = parse_address(item.get("custom_id", ""))
                     assert address is None or address.verb in VERBS
@@ -119,7 +122,8 @@ def test_every_page_of_a_long_game_is_one_that_discord_takes(players: int, is_hi
 
 def test_the_verbs_of_a_page_are_those_that_have_an_answer() -> None:
     nothing = cast("Any", None)
-    assert {answer.verb.name for page in (replays, Films(nothing)) for answer in handlers_of(page, nothing)} == VERBS
+    pages = replays, transcripts, Films(nothing)
+    assert {answer.verb.name for page in pages for answer in handlers_of(page, nothing)} == VERBS
 
 
 def test_a_page_tells_in_words_what_its_picture_shows_as_new() -> None:
