@@ -118,7 +118,7 @@ def _moment(turn: int, number: int, position: Position) -> Moment:
 
 
 def _turning_points(game: Game, moments: Sequence[Moment]) -> tuple[TurningPoint, ...]:
-    """Return the heaviest turning points in order, at most one a turn, and few of one kind."""
+    """Return the heaviest turning points in order, at most one a turn, few of one kind, and none told alike."""
     found = chain(_turning_actions(game), _leads(game, moments), _columns(game, moments), _victory(game, moments))
     left: list[TurningPoint] = list(found)
     counts: Counter[str] = Counter()
@@ -127,8 +127,13 @@ def _turning_points(game: Game, moments: Sequence[Moment]) -> tuple[TurningPoint
         best = max(left, key=lambda point: (point.weight * _ALIKE ** counts[point.kind], -point.number))
         counts[best.kind] += 1
         chosen.append(best)
-        left = [point for point in left if point.turn != best.turn]
+        left = [point for point in left if point.turn != best.turn and not _looks_alike(point, best)]
     return tuple(sorted(chosen, key=lambda point: point.number))
+
+
+def _looks_alike(one: TurningPoint, other: TurningPoint) -> bool:
+    """Return whether both differ in nothing but when they happened: a second Embargo against the same column."""
+    return replace(one, turn=other.turn, number=other.number, weight=other.weight) == other
 
 
 def _victory(game: Game, moments: Sequence[Moment]) -> Iterator[TurningPoint]:

@@ -17,13 +17,13 @@ from bot.drawing.scene import Box, Scene
 from bot.drawing.theme import Colour, Theme
 from bot.games.civ.pictures.diagrams import add_badge
 from bot.games.civ.pictures.story import Story
-from bot.games.civ.pictures.story_plot import Curve, Marker, Plot, Rule, apart, paste_plots, styles
+from bot.games.civ.pictures.story_plot import Curve, Key, Marker, Plot, Rule, apart, paste_plots, styles
 from bot.games.civ.pictures.story_text import turn_of
 from bot.games.civ.rules import DOMAINS
 from bot.games.civ.rules.observation import CULTURE
 from bot.games.civ.words.naming import SHOWN, domain
 from bot.i18n.catalogue import Localizer
-from bot.i18n.cutting import clusters, cut_name
+from bot.i18n.cutting import cut_name
 from bot.i18n.names import name_of
 
 _WIDTH: Final = 1100
@@ -34,7 +34,7 @@ _RADIUS: Final = 18
 _BADGE: Final = 42
 _LIFT: Final = 4.0
 """Pixels between the lines of two seats with equal values; a line is 5 wide, so that each shows an edge."""
-_LABEL: Final = 132
+_LABEL: Final = 122
 """Width of the text at the end of each line."""
 _MARGIN: Final = 14
 _GAP: Final = 12
@@ -43,11 +43,17 @@ _TITLE: Final = (44, 40, 36, 32, _LEAST)
 _SENTENCE: Final = (34, 32, _LEAST)
 """Sizes of text; the first in which nothing is cut is used."""
 _CHIP: Final = 56
+_SAMPLE: Final = 90
+"""Width of a sample of a line."""
 _LEGEND: Final = 44
+_TALLEST: Final = 700
+"""Most pixels from top to bottom of a picture that clients show in its whole width."""
 _PANEL: Final = 280
 _POINTS: Final = 300
-_LONGEST: Final = 18
-"""Most characters of a name within a sentence."""
+_KEY: Final = 12
+"""Pixels from the right edge of a plot to the middle of the markers that stand for the ends of its lines."""
+_LONGEST: Final = (*range(32, 12, -4), 3)
+"""Most characters of a name within a sentence: the first number that leaves room for all is used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +86,6 @@ class _Layout:
     def __init__(self, story: Story, names: Sequence[str], localizer: Localizer, look: Look) -> None:
         self.story, self.localizer, self.look = story, localizer, look
         self.names = legible(names, look.fonts)
-        self.short = tuple(cut_name(name, _LONGEST) for name in self.names)
         self.fonts, self.theme = look.fonts, look.theme
 
     def pages(self) -> Iterator[Page]:
@@ -94,17 +99,26 @@ class _Layout:
 
     def _result(self) -> None:
         self._head()
-        self._key()
+        across = self._across()
+        rows = -(-len(self.canvas.seats) // across)
+        box = self._next(rows * _CHIP + 2 * 10)
+        self.canvas.panel(box)
+        self._key(box.inset(0, 10), across)
         _lay_points(self.canvas, self._next(_POINTS))
 
     def _columns(self) -> None:
-        """Add a plot of each Domain."""
+        """Add a plot of each Domain, and below them whose lines they are."""
+        across = self._across()
+        rows = -(-len(self.canvas.seats) // across)
+        below = (rows + 1) * _LEGEND + 2 * 10
+        panel = min(_PANEL, (_TALLEST - 2 * _MARGIN - 2 * _GAP - below) // 2)
         for row in (SHOWN[:3], SHOWN[3:]):
-            for place, code in zip(self._next(_PANEL).columns(3, _GAP), row, strict=True):
+            for place, code in zip(self._next(panel).columns(3, _GAP), row, strict=True):
                 _lay_column(self.canvas, place, code)
-        legend = self._next(_LEGEND + 2 * 10)
+        legend = self._next(below)
         self.canvas.panel(legend)
-        self._thresholds(legend.inset(_PAD, 10))
+        self._key(legend.row(10, rows * _LEGEND), across)
+        self._thresholds(legend.row(10 + rows * _LEGEND, _LEGEND).inset(_PAD, 0))
 
     def _next(self, height: int) -> Box:
         """Return a strip of the picture below what is there."""
@@ -128,17 +142,29 @@ class _Layout:
 
         return next(filter(fits, sizes), sizes[-1])
 
-    def _key(self) -> None:
+    def _across(self) -> int:
+        """Return how many players stand side by side in the key: at most three of three, where all names are whole."""
+        seats = self.canvas.seats
+
+        def fits(across: int) -> bool:
+            room = (_INNER - _PAD) // across - _PAD - _SAMPLE - 14
+            return all(self._chip_width(seat) <= room for seat in seats)
+
+        return next(filter(fits, (3, 2) if len(seats) == 3 else (2,)), 1)
+
+    def _chip_width(self, seat: int) -> int:
+        name = self.fonts.width(name_of(self.localizer, self.names, seat), _LEAST, BLACK)
+        standing = self._standing(seat)
+        return name + (14 + self.fonts.width(standing, 32, REGULAR) if standing else 0)
+
+    def _key(self, box: Box, across: int) -> None:
         """Add a sample of each player's line with marker and name, team-mates side by side."""
         seats = [seat for side in self.story.end.sides for seat in side]
-        across = 3 if len(seats) == 3 else 2
-        rows = -(-len(seats) // across)
-        box = self._next(rows * _CHIP + 2 * 10)
-        self.canvas.panel(box)
         width = (box.width - _PAD) // across
+        height = box.height // -(-len(seats) // across)
         for place, seat in enumerate(seats):
             left = box.left + _PAD + place % across * width
-            self._chip(Box(left, box.top + 10 + place // across * _CHIP, width - _PAD, _CHIP), seat)
+            self._chip(Box(left, box.top + place // across * height, width - _PAD, height), seat)
 
     def _thresholds(self, box: Box) -> None:
         """Add what the lines across the plots of columns mean."""
@@ -148,13 +174,13 @@ class _Layout:
             (levels, Rule(0.5, theme.soft, 2, (2, 4))),
             (self.localizer.say("hegemony"), Rule(0.5, theme.accent, 3)),
         ):
-            self.plots.append(Plot(Box(box.left, box.top, 90, box.height), 1, 1, rules=(rule,)))
-            used = self.scene.words(box.after(104), said, 32, theme.soft if rule.dashes else theme.accent)
-            box = box.after(104 + used + 40)
+            self.plots.append(Plot(Box(box.left, box.top, _SAMPLE, box.height), 1, 1, rules=(rule,)))
+            used = self.scene.words(box.after(_SAMPLE + 14), said, 32, theme.soft if rule.dashes else theme.accent)
+            box = box.after(_SAMPLE + 14 + used + 40)
 
     def _chip(self, box: Box, seat: int) -> None:
         style, end = self.canvas.styles[seat], self.story.end
-        sample = Box(box.left, box.top, 90, box.height)
+        sample = Box(box.left, box.top, _SAMPLE, box.height)
         curve = Curve(((0, 0), (1, 0), (2, 0)), style, self.theme.panel, (1,), width=6, scale=1.5)
         self.plots.append(Plot(sample, 2, 1, (curve,), low=-1))
         box = box.after(sample.width + 14)
@@ -176,12 +202,9 @@ class _Layout:
         """Add the turning points in words, numbered as in the plot."""
         if not self.story.points:
             return
-        texts = [turn_of(self.localizer, point, self.short) for point in self.story.points]
-        width = _INNER - 2 * _PAD - _BADGE - 14
-        size = self._sized(texts, _SENTENCE, REGULAR, width, most=2)
-        lines = [break_lines(self.fonts, sentence, size, REGULAR, width, most=2) for sentence in texts]
+        size, lines = self._sentences(_INNER - 2 * _PAD - _BADGE - 14)
         height = self.fonts.height(size)
-        box = self._next(2 * 14 + sum(max(_BADGE, len(found) * height) for found in lines) + 8 * (len(lines) - 1))
+        box = self._next(self._tall(lines, height))
         self.canvas.panel(box)
         top = 14
         for number, found in enumerate(lines, start=1):
@@ -192,6 +215,22 @@ class _Layout:
                 self.scene.words(row.row(index * height, height).after(_BADGE + 14), line, size, self.theme.text)
             top += tall + 8
 
+    def _sentences(self, width: int) -> tuple[int, list[Sequence[str]]]:
+        """Return the size of the turning points' text and their lines, with whole names where the picture has room."""
+        size, lines = _LEAST, list[Sequence[str]]()
+        for longest in _LONGEST:
+            names = [cut_name(name, longest) for name in self.names]
+            texts = [turn_of(self.localizer, point, names) for point in self.story.points]
+            size = self._sized(texts, _SENTENCE, REGULAR, width, most=2)
+            lines = [break_lines(self.fonts, sentence, size, REGULAR, width) for sentence in texts]
+            if self._tall(lines, self.fonts.height(size)) <= _TALLEST - 2 * _MARGIN:
+                break
+        return size, lines
+
+    def _tall(self, lines: Sequence[Sequence[str]], height: int) -> int:
+        """Return the height of the panel with the turning points."""
+        return 2 * 14 + sum(max(_BADGE, len(found) * height) for found in lines) + 8 * (len(lines) - 1)
+
 
 class _Canvas:
     """A story, the scene of one of its pictures, and the plots that will be drawn over the scene."""
@@ -199,7 +238,6 @@ class _Canvas:
     def __init__(self, story: Story, names: Sequence[str], localizer: Localizer, look: Look) -> None:
         self.story = story
         self.names = legible(names, look.fonts)
-        self.initials = _initials(self.names)
         self.localizer = localizer
         self.scene = Scene(_WIDTH, 0, look, localizer)
         self.plots: list[Plot] = []
@@ -231,7 +269,7 @@ class _Canvas:
         self.scene.words(box, str(number), 30, self.theme.on_accent, weight=BLACK, align=0.5)
 
     def curve(self, seat: int, values: Sequence[int], left: int | None) -> Curve:
-        """Return a line in a seat's style with its marker at the end, or a cross in the turn `left` if it left."""
+        """Return a line in a seat's style, with a cross in the turn `left` if it left; otherwise its key follows it."""
         moments = [moment for moment in self.story.moments if left is None or moment.turn < left]
         steps = [(float(moment.turn), float(values[number])) for number, moment in enumerate(moments)]
         style = self.styles[seat]
@@ -239,13 +277,12 @@ class _Canvas:
             steps.append((float(left), steps[-1][1]))
             style = replace(style, marker=Marker.CROSS)
         lift = (seat - (self.story.end.players - 1) / 2) * _LIFT
-        return Curve(tuple(steps), style, self.theme.panel, (len(steps) - 1,), lift=lift)
+        marked = () if left is None else (len(steps) - 1,)
+        return Curve(tuple(steps), style, self.theme.panel, marked, lift=lift)
 
-
-def _initials(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the first three characters of each name; empty for names that begin alike."""
-    found = ["".join(list(clusters(name))[:3]).strip() for name in names]
-    return tuple(first if found.count(first) == 1 else "" for first in found)
+    def key(self, seat: int, plot: Plot, middle: int) -> Key:
+        """Return a seat's marker at the right of a plot, at that height."""
+        return Key(plot.box.right + _KEY, middle, self.styles[seat], self.theme.panel)
 
 
 # The points over the turns
@@ -265,10 +302,10 @@ def _lay_points(canvas: _Canvas, box: Box) -> None:
         canvas.curve(seats[0], [moment.points[side] for moment in story.moments], _left(canvas, seats))
         for side, seats in enumerate(story.end.sides)
     ]
-    canvas.plots.append(replace(plot, curves=tuple(curves), rules=tuple(_rules(canvas, plot))))
+    keys = tuple(_label_scores(canvas, plot, box))
+    canvas.plots.append(replace(plot, curves=tuple(curves), rules=tuple(_rules(canvas, plot)), keys=keys))
     _label_turns(canvas, plot)
     _number_points(canvas, plot)
-    _label_scores(canvas, plot, box)
 
 
 def _rules(canvas: _Canvas, plot: Plot) -> Iterator[Rule]:
@@ -306,21 +343,24 @@ def _number_points(canvas: _Canvas, plot: Plot) -> None:
         canvas.badge(Box(middle - _BADGE // 2, plot.box.top - _BADGE - 4, _BADGE, _BADGE), number)
 
 
-def _label_scores(canvas: _Canvas, plot: Plot, box: Box) -> None:
-    """Add the points and the name of the side at the end of each line."""
+def _label_scores(canvas: _Canvas, plot: Plot, box: Box) -> Iterator[Key]:
+    """Add the points at the end of each line, and the name of the side if it fits; yield the markers before them."""
     end = canvas.story.end
     sides = [
         (seats, end.points[side])
         for side, seats in enumerate(end.sides)
         if any(end.seats[seat].alive for seat in seats)
     ]
-    height, left = canvas.fonts.height(32), plot.box.right + 20
+    height, left = canvas.fonts.height(32), plot.box.right + 2 * _KEY + 4
     wanted = [plot.y(points) for _, points in sides]
     for (seats, points), middle in zip(sides, apart(wanted, 38, plot.box.top, plot.box.bottom), strict=True):
         line = Box(left, middle - height // 2, box.right - 14 - left, height)
         ink = canvas.ink(seats[0])
         used = canvas.scene.words(line, f"{points} ", 32, ink, weight=BLACK)
-        canvas.scene.largest(line.after(used + 8), _side_name(canvas, seats), (32, _LEAST), ink, weight=BOLD)
+        name, room = _side_name(canvas, seats), line.after(used + 8)
+        if canvas.fonts.width(name, _LEAST, BOLD) <= room.width:
+            canvas.scene.largest(room, name, (32, _LEAST), ink, weight=BOLD)
+        yield canvas.key(seats[0], plot, middle)
 
 
 def _side_name(canvas: _Canvas, seats: Sequence[int]) -> str:
@@ -346,8 +386,8 @@ def _lay_column(canvas: _Canvas, box: Box, code: str) -> None:
         for seat in canvas.seats
     ]
     rules = (Rule(0, theme.empty, 2), *levels, *_marks(canvas, code))
-    canvas.plots.append(replace(plot, curves=tuple(curves), rules=rules))
-    _label_counts(canvas, plot, box, number)
+    keys = tuple(_label_counts(canvas, plot, box, number))
+    canvas.plots.append(replace(plot, curves=tuple(curves), rules=rules, keys=keys))
 
 
 def _plot(canvas: _Canvas, box: Box) -> Plot:
@@ -379,25 +419,19 @@ def _marks(canvas: _Canvas, code: str) -> Iterator[Rule]:
             yield Rule(point.turn, canvas.theme.soft, 2, (1, 2), is_upright=True)
 
 
-def _label_counts(canvas: _Canvas, plot: Plot, box: Box, number: int) -> None:
-    """Add the number of cards and the player's initials at the end of each line."""
+def _label_counts(canvas: _Canvas, plot: Plot, box: Box, number: int) -> Iterator[Key]:
+    """Add the number of cards at the end of each line; yield the markers before them."""
     end, size = canvas.story.end, _LEAST
     here = [seat for seat in canvas.seats if end.seats[seat].alive]
     columns = {seat: end.seats[seat].columns[number] for seat in here}
     height = canvas.fonts.height(size)
     places = apart([plot.y(columns[seat].count) for seat in here], 33, plot.box.top - 6, plot.box.bottom - 3)
     for seat, middle in zip(here, places, strict=True):
-        left = plot.box.right + 16
+        left = plot.box.right + 2 * _KEY + 2
         line = Box(left, middle - height // 2, box.right - 8 - left, height)
         count, need = columns[seat].count, columns[seat].hegemony_need
         said = str(count)
         if need > end.hegemony_size:
             said = canvas.localizer.say("story-need", count=count, need=need)
-        canvas.scene.words(line, _label(canvas, said, seat, line.width), size, canvas.ink(seat), weight=BOLD)
-
-
-def _label(canvas: _Canvas, said: str, seat: int, width: int) -> str:
-    """Return the count, with as many initials as have room; the line's colour and marker show the seat, too."""
-    signs = list(clusters(canvas.initials[seat]))
-    tried = (f"{said} {''.join(signs[:most])}".strip() for most in range(len(signs), 0, -1))
-    return next((text for text in tried if canvas.fonts.width(text, _LEAST, BOLD) <= width), said)
+        canvas.scene.words(line, said, size, canvas.ink(seat), weight=BOLD)
+        yield canvas.key(seat, plot, middle)

@@ -80,6 +80,17 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
+class Key:
+    """A marker beside a plot, where a number stands for the end of a line. In pixels of the picture."""
+
+    x: int
+    y: int
+    style: Style
+    ground: Colour
+    """Colour around it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Plot:
     """Curves over turns in a box of the picture."""
 
@@ -92,6 +103,7 @@ class Plot:
     rules: tuple[Rule, ...] = ()
     low: float = 0.0
     first: float = 0.0
+    keys: tuple[Key, ...] = ()
 
     def x(self, turn: float) -> int:
         """Return the place of a turn, in pixels of the picture."""
@@ -175,7 +187,9 @@ def _drawing(plot: Plot, box: Box) -> Element:
         places = _places(plot, curve)
         _steps(svg, curve, places)
         for step in curve.marked:
-            _marker(svg, curve, *places[step])
+            _marker(svg, curve.style, curve.ground, curve.scale, *places[step])
+    for key in plot.keys:
+        _marker(svg, key.style, key.ground, 1.0, key.x, key.y)
     return svg
 
 
@@ -209,13 +223,13 @@ def _line(svg: Element, path: str, colour: Colour, width: float, dashes: Iterabl
         line.set("stroke-linecap", "square")
 
 
-def _marker(svg: Element, curve: Curve, x: float, y: float) -> None:
-    size = curve.style.size * curve.scale
-    paint = {"fill": _hex(curve.style.colour), "stroke": _hex(curve.ground), "stroke-width": _number(_MARKER_EDGE)}
-    if curve.style.marker is Marker.CIRCLE:
+def _marker(svg: Element, style: Style, ground: Colour, scale: float, x: float, y: float) -> None:
+    size = style.size * scale
+    paint = {"fill": _hex(style.colour), "stroke": _hex(ground), "stroke-width": _number(_MARKER_EDGE)}
+    if style.marker is Marker.CIRCLE:
         SubElement(svg, "circle", paint, cx=_number(x), cy=_number(y), r=_number(size / 2))
     else:
-        corners = [f"{_number(x + size * a)},{_number(y + size * b)}" for a, b in _CORNERS[curve.style.marker]]
+        corners = [f"{_number(x + size * a)},{_number(y + size * b)}" for a, b in _CORNERS[style.marker]]
         SubElement(svg, "polygon", paint, points=" ".join(corners))
 
 

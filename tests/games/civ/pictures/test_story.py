@@ -1,5 +1,6 @@
 """The story of a finished game: true to its positions, and every turning point true to its log."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -74,6 +75,12 @@ def test_turning_points_are_few_in_order_and_at_most_one_a_turn() -> None:
         turns = [point.turn for point in found.points]
         assert len(turns) <= MOST
         assert turns == sorted(set(turns))
+
+
+def test_nothing_is_told_twice() -> None:
+    for game, found in stories():
+        told = [turn_of(localizer(), replace(point, turn=1), NAMES) for point in found.points]
+        assert len(set(told)) == len(told), game.number
 
 
 def test_the_move_that_won_is_never_left_out() -> None:

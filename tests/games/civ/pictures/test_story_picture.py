@@ -25,6 +25,9 @@ from tests.i18n.languages import SPOKEN
 from tests.i18n.languages import localizer as spoken
 
 MOST_BYTES = 150_000
+LONG_NAMES = tuple(
+    f"{name} of the Northern Sea Isles"[:32].ljust(32, "s") for name in ("Annabel", "Bart", "Chloe", "Dan")
+)
 KINDS_OF_SIGHT: dict[str, tuple[tuple[float, float, float], ...]] = {
     "all colours": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "no red": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
@@ -39,12 +42,23 @@ def every_story() -> list[Story]:
     return [*(story_of(game) for game in games), long_story(200)]
 
 
-@pytest.mark.parametrize("names", [NAMES, ODD_NAMES, ("", "i", "x" * 32, "Ж" * 32)])
+@pytest.mark.parametrize("names", [NAMES, ODD_NAMES, LONG_NAMES, ("", "i", "x" * 32, "Ж" * 32)])
 def test_nothing_sticks_out_or_overlaps(names: Sequence[str]) -> None:
     for found in every_story():
         for page in lay_out_story(found, names, localizer(), look(DARK, packaged())):
             check(page)
             assert page.ground.width * 7 >= page.ground.height * 11
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_names_as_long_as_discord_allows_are_whole(language: str) -> None:
+    for found in every_story()[::3]:
+        first, second, *rest = lay_out_story(found, LONG_NAMES, spoken(language), look(LIGHT, packaged()))
+        for page in (first, second):
+            texts = [item.text for item in page.ground.items if isinstance(item, Words)]
+            assert {*LONG_NAMES[: found.end.players]} <= {*texts}
+        sentences = " ".join(item.text for page in rest for item in page.ground.items if isinstance(item, Words))
+        assert "…" not in sentences
 
 
 @pytest.mark.parametrize("language", SPOKEN)
