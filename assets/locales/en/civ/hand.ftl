@@ -11,6 +11,8 @@ turn-earlier = { $count ->
         [one] 1 earlier hit
        *[other] { $count } earlier hits
     }
+# $count (a player’s moves that are not told one by one; at the end of the line)
+turn-more = and { $count } more
 # $name (the reader's team-mate)
 turn-mate = { $name } (your team)
 # In the small print during a draft

@@ -9,6 +9,7 @@ turn-earlier = { $count ->
         [one] 1 coup subi plus tôt
        *[other] { $count } coups subis plus tôt
     }
+turn-more = et { $count } de plus
 turn-mate = { $name } (ton équipe)
 turn-team-mate = En équipe avec { $name }
 turn-for-you = L’ordinateur pour toi

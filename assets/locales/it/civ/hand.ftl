@@ -9,6 +9,10 @@ turn-earlier = { $count ->
         [one] 1 colpo subito prima
        *[other] { $count } colpi subiti prima
     }
+turn-more = e { $count ->
+        [one] 1 altra
+       *[other] altre { $count }
+    }
 turn-mate = { $name } (la tua squadra)
 turn-team-mate = In squadra con { $name }
 turn-for-you = Il computer per te

@@ -5,7 +5,15 @@ from collections.abc import Sequence, Set
 from typing import Final
 
 from bot.games.civ.game import civ_game
-from bot.games.civ.pages.news_since_last_turn import has_acted, new_cards, news_lines, news_of
+from bot.games.civ.pages.news_since_last_turn import (
+    LEAST_ROWS,
+    MOST_ROWS,
+    has_acted,
+    new_cards,
+    news_lines,
+    news_of,
+    rows_of,
+)
 from bot.games.civ.pages.primer import team_mate
 from bot.games.civ.pages.threat_lines import threat_lines
 from bot.games.civ.pictures.hand_texts import describe_hand, hand_alt
@@ -31,7 +39,8 @@ def hand_words(table: Table, seat: int, localizer: Localizer, *, is_text: bool) 
     seen, names = observe(game, seat), tuple(safe_name(name) for name in table.names)
     has_cards, new = bool(seen.hand or seen.pack), cards_new_to(table, seat)
     dangers, absent = threat_lines(seen, localizer, names), lines_of_computer(table, seat)
-    news, hits = _news(game, seen, localizer, names, absent)
+    rows = max(LEAST_ROWS, MOST_ROWS - sum(map(rows_of, dangers)))
+    news, hits = _news(game, seen, localizer, names, absent, rows)
     facts = [*map(spoken, dangers), *hand_alt(seen, localizer, new)]  # whoever cannot see hears first what is urgent
     return HandWords(
         now=_now(seen, seat, localizer, names),
@@ -77,13 +86,13 @@ def cards_new_to(table: Table, seat: int) -> tuple[Card, ...]:
 
 
 def _news(
-    game: Game, seen: Observation, localizer: Localizer, names: Sequence[str], absent: Set[int]
+    game: Game, seen: Observation, localizer: Localizer, names: Sequence[str], absent: Set[int], rows: int
 ) -> tuple[str, str]:
-    """What is new, and what of it hit the reader: whoever has begun his turn has read the rest."""
+    """What is new in so many rows, and what of it hit the reader: whoever has begun his turn has read the rest."""
     seat = seen.viewer
     if seen.phase == OVER or seat is None:
         return "", ""
     found = news_of(game, seat, absent)
     hits = "\n".join(news_lines(found, seen, localizer, names, is_hits_only=True))
     is_under_way = seat in seen.waiting and has_acted(game, seat, absent)
-    return hits if is_under_way else "\n".join(news_lines(found, seen, localizer, names)), hits
+    return hits if is_under_way else "\n".join(news_lines(found, seen, localizer, names, most_rows=rows)), hits

@@ -4,6 +4,7 @@ A function of the log as that seat sees it, and of `absent`: the lines of its ow
 holds it (`bot.table.seat_history`). A turn that they ended is not one that its reader remembers. Pure.
 """
 
+import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
@@ -34,8 +35,10 @@ _PERMANENT_EFFECTS: Final = ("use", "copy")
 
 PHONE_LINE: Final = 40
 """Characters that a phone shows in a row."""
-MOST_ROWS: Final = 4
-"""Rows of a phone that the moves of all others fill, two of one player at most; earlier ones are left to the board."""
+MOST_ROWS: Final = 6
+"""Rows of a phone for news and threats together, with which a sheet that asks for a card is a screen high at most."""
+LEAST_ROWS: Final = 4
+"""Rows for the news below however many threats there are."""
 MOST_HITS: Final = 240
 """Characters after which earlier hits of one player are only counted: an absence may have been long."""
 
@@ -196,21 +199,39 @@ class _Drawings(Marks):
 
 
 SEPARATOR: Final = " · "
-LEFT_OUT: Final = "…"
 DRAWINGS: Final = _Drawings()
 UNDRAWN: Final = Marks()
 
 
+def rows_of(line: str) -> int:
+    """Return how many rows a phone shows a line of Markdown in."""
+    return -(-shown_length(line) // PHONE_LINE)
+
+
 def news_lines(
-    news: News, seen: Observation, localizer: Localizer, names: Sequence[str], *, is_hits_only: bool = False
+    news: News,
+    seen: Observation,
+    localizer: Localizer,
+    names: Sequence[str],
+    *,
+    is_hits_only: bool = False,
+    most_rows: int = LEAST_ROWS,
 ) -> list[str]:
-    """Return at most a line for each player, under a title; `is_hits_only` leaves out what did not touch the reader."""
+    """Return at most a line for each player, under a title, in about `most_rows` rows of a phone.
+
+    Whoever has most to tell gives up rows first. `is_hits_only` leaves out what did not touch the reader.
+    """
     seats = [each for each in news.seats if each.hits or not is_hits_only]
     if not seats:
         return []
     title = localizer.say("turn-so-far" if news.is_first else "turn-since")
-    room = 0 if is_hits_only else min(2, MOST_ROWS // len(seats)) * PHONE_LINE
-    return [f"-# {title}", *(_line(each, seen, localizer, names, room) for each in seats)]
+    rows = [0] * len(seats)
+    if not is_hits_only:
+        rows = [rows_of(_line(each, seen, localizer, names, sys.maxsize)) for each in seats]
+        while sum(rows) > most_rows and max(rows) > 1:
+            rows[rows.index(max(rows))] -= 1
+    lines = (_line(each, seen, localizer, names, most * PHONE_LINE) for each, most in zip(seats, rows, strict=True))
+    return [f"-# {title}", *lines]
 
 
 def _line(each: SeatNews, seen: Observation, localizer: Localizer, names: Sequence[str], room: int) -> str:
@@ -245,18 +266,21 @@ def _newest(texts: Sequence[str], most: int) -> list[str]:
 def _most_telling(each: SeatNews, localizer: Localizer, names: Sequence[str], most: int, *, least: int) -> list[str]:
     """Return what a player did, as much as fits into `most` characters, but at least `least` texts.
 
-    Where something is left out, a mark says so: first what changed only the player's own cards, then the oldest.
+    What is left out is counted at the end, as a bare number where words would need another row: first what changed
+    only the player's own cards, then the oldest.
     """
-    events, kept = each.other_events, list(each.other_events)
-    texts = words.describe_actions(localizer, kept, names, DRAWINGS)
-    while len(kept) > least and shown_length(SEPARATOR.join(_marked(texts, is_cut=len(kept) < len(events)))) > most:
-        kept.remove(min(kept, key=lambda event: (event.number not in each.own_effects, event.number)))
+    kept, left_out = list(each.other_events), list[Event]()
+    texts, count = words.describe_actions(localizer, kept, names, DRAWINGS), 0
+    while len(kept) > least and shown_length(SEPARATOR.join(texts)) > most:
+        least_telling = min(kept, key=lambda event: (event.number not in each.own_effects, event.number))
+        kept.remove(least_telling)
+        left_out.append(least_telling)
+        count = len(words.describe_actions(localizer, sorted(left_out, key=lambda event: event.number), names))
         texts = words.describe_actions(localizer, kept, names, DRAWINGS)
-    return _marked(texts, is_cut=bool(kept) and len(kept) < len(events))
-
-
-def _marked(texts: Sequence[str], *, is_cut: bool) -> list[str]:
-    return [*texts, LEFT_OUT] if is_cut else [*texts]
+        texts.append(localizer.say("turn-more", count=count))
+    if count and shown_length(SEPARATOR.join(texts)) > most:
+        texts[-1] = f"+{count}"
+    return texts if kept else []
 
 
 def hit_text(hit: Hit, localizer: Localizer, marks: Marks = UNDRAWN) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.games.civ.pages.choices import domain_of
-from bot.games.civ.pages.news_since_last_turn import LEFT_OUT, SEPARATOR
+from bot.games.civ.pages.news_since_last_turn import SEPARATOR
 from bot.games.civ.rules import Action, Domain, Observation, Seat
 from bot.games.civ.rules.actions import COLUMN_WORDS
 from bot.games.civ.rules.cards import DOMAINS, KINDS
@@ -14,6 +14,8 @@ from bot.games.civ.threats import Stop, Threat, find_threats
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
 
+LEFT_OUT: Final = "…"
+"""Says that somebody could win in other ways, too."""
 SHIELD: Final = "🛡️"
 """Before what stops a threat."""
 MOST_STOPS: Final = 2

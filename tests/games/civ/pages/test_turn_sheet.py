@@ -9,8 +9,9 @@ from statistics import median
 import pytest
 from hypothesis import given, settings
 
+from bot.games.civ.ai import computer_policy
 from bot.games.civ.pages.news_since_last_turn import (
-    LEFT_OUT,
+    LEAST_ROWS,
     MOST_ROWS,
     PHONE_LINE,
     SEPARATOR,
@@ -23,6 +24,7 @@ from bot.games.civ.pages.news_since_last_turn import (
     new_cards,
     news_lines,
     news_of,
+    rows_of,
 )
 from bot.games.civ.pages.one_press import forgotten_effects, offered
 from bot.games.civ.rules import Event, Game, Seat, Setup, deal, observe, parse
@@ -34,6 +36,7 @@ from bot.games.civ.words import words
 from bot.games.civ.words.naming import DOMAIN_KEYS, Level
 from bot.i18n.catalogue import Localizer
 from bot.i18n.icons import shown_length
+from bot.i18n.names import safe_name
 from bot.pages.hand.hand import hand_page
 from bot.table.seat_history import lines_of_computer
 from bot.table.values import SeatHolder, UserId
@@ -127,7 +130,7 @@ def test_a_democracy_tells_the_reader_how_many_cards_they_need_now() -> None:
 
 
 def test_with_little_room_actions_against_others_are_told_before_effects_of_ones_own() -> None:
-    """Three others have a row each; a mark says that something was left out."""
+    """Three others have a row each; what is left out is counted."""
     game = next(game for game in played() if game.position.phase == PLAY and game.setup.players == 4)
     reader, (one, two, three) = game.position.turn, (Seat((game.position.turn + step) % 4) for step in (1, 2, 3))
     turn = (
@@ -139,11 +142,43 @@ def test_with_little_room_actions_against_others_are_told_before_effects_of_ones
     other = (Event("play", 6, two, card=Card("M1")),)
     others = (SeatNews(two, (), other), SeatNews(three, (), other))
     news = News((SeatNews(one, (), turn, own_effects=frozenset({3, 5})), *others))
-    _, line, short, _ = news_lines(news, observe(game, reader), LOCALIZER, NAMES)
+    _, line, short, _ = news_lines(news, observe(game, reader), LOCALIZER, NAMES, most_rows=3)
     assert "Science" not in line
     assert "Democracy" in line
-    assert line.endswith(f"{SEPARATOR}{LEFT_OUT}")
-    assert LEFT_OUT not in short
+    assert line.endswith(f"{SEPARATOR}+3"), "the words would need another row"
+    assert "more" not in short
+
+
+def test_who_has_most_to_tell_takes_the_rows_that_others_leave() -> None:
+    """One row is left to each; with more rows nothing is left out."""
+    game = next(game for game in played() if game.position.phase == PLAY and game.setup.players == 4)
+    reader, (one, two, three) = game.position.turn, (Seat((game.position.turn + step) % 4) for step in (1, 2, 3))
+    domains = [Domain(code) for code in "RMESCU"]
+    busy = tuple(Event("embargo", number, one, domain=code, target=two) for number, code in enumerate(domains, 1))
+    calm = tuple(SeatNews(each, (), (Event("play", 9, each, card=Card("M1")),)) for each in (two, three))
+    news, seen = News((SeatNews(one, (), busy), *calm)), observe(game, reader)
+    told = {rows: news_lines(news, seen, LOCALIZER, NAMES, most_rows=rows)[1:] for rows in (3, 6, 20)}
+    assert rows_of(told[3][0]) < rows_of(told[6][0]) <= 4
+    assert "more" in told[6][0]
+    assert "more" not in told[20][0]
+
+
+def test_threats_take_rows_from_the_news_but_never_the_last_four() -> None:
+    chance, told = random.Random(5), set[tuple[bool, bool]]()
+    game = Game.start(deal(chance, players=4))
+    while not game.is_over:
+        seat = game.waiting()[0]
+        if game.position.phase == PLAY:
+            shown = CIV_WORDS.hand(table_of(game, names=NAMES), seat, LOCALIZER, is_text=False)
+            rows = max(LEAST_ROWS, MOST_ROWS - sum(map(rows_of, shown.threats.splitlines())))
+            news, seen, names = news_of(game, seat), observe(game, seat), [safe_name(name) for name in NAMES]
+            least, lines, most = (
+                news_lines(news, seen, LOCALIZER, names, most_rows=each) for each in (LEAST_ROWS, rows, MOST_ROWS)
+            )
+            assert shown.news.splitlines() == lines
+            told |= {(lines != least, lines != most)}
+        game = game.play(seat, computer_policy(observe(game, seat), chance))
+    assert {(True, False), (False, True)} <= told, "more than four rows without threats, fewer below some"
 
 
 def test_a_card_played_in_step_1_is_told_before_cards_of_an_earlier_effect() -> None:
@@ -157,7 +192,7 @@ def test_a_card_played_in_step_1_is_told_before_cards_of_an_earlier_effect() -> 
     absent = {line.number for line in game.lines if line.seat == 1}
     _, line, *others = news_lines(news_of(game, 1, absent), observe(game, 1), LOCALIZER, NAMES)
     assert len(others) == 2, "each has one row"
-    assert line.endswith(f"Religion II{SEPARATOR}{LEFT_OUT}")
+    assert line.endswith(f"Religion II{SEPARATOR}and 3 more")
 
 
 def test_a_long_absence_is_told_by_its_end() -> None:
@@ -173,7 +208,7 @@ def test_a_long_absence_is_told_by_its_end() -> None:
     assert line.count("Attack") >= 4, "a turn's hits are never only counted"
 
 
-def test_the_moves_of_a_single_opponent_fill_at_most_two_rows_and_no_line_is_empty() -> None:
+def test_the_moves_of_a_single_opponent_fill_at_most_four_rows_and_no_line_is_empty() -> None:
     lines: list[str] = []
     for seed in range(4):
         game, chance = fresh_game(2, seed=seed), random.Random(seed)
@@ -185,7 +220,8 @@ def test_the_moves_of_a_single_opponent_fill_at_most_two_rows_and_no_line_is_emp
     lines = [re.sub("[\u2068\u2069]", "", line) for line in lines]
     assert all(line.partition(": ")[2] for line in lines)
     rows = {-(-shown_length(line) // PHONE_LINE) for line in lines if "**" not in line}
-    assert rows == {1, 2}
+    assert rows == {1, 2, 3}
+    assert max(rows) <= LEAST_ROWS
     assert any("**" in line and not line.endswith("**") for line in lines), "a move beside a hit"
     assert any("Technological Leap" in line for line in lines), "what follows no choice is told by its cost"
 
@@ -423,7 +459,7 @@ def test_at_a_table_of_four_each_opponent_has_one_row_of_a_phone_with_emojis_or_
         news, seen = news_of(game, seat), observe(game, seat)
         for each, line in zip(news.seats, news_lines(news, seen, drawn, NAMES)[1:], strict=True):
             if not each.hits and SEPARATOR in line:
-                assert shown_length(line) <= PHONE_LINE * min(2, MOST_ROWS // len(news.seats)), line
+                assert shown_length(line) <= PHONE_LINE * (LEAST_ROWS - len(news.seats) + 1), line
             rows[len(news.seats)] += 1
     assert rows[3], "three others have moved"
 
