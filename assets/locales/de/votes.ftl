@@ -24,7 +24,7 @@ poll-ask-move = **{ $name }** möchte diesen Tisch verlegen: { $place }.
 poll-ask-replace = **{ $name }** möchte für den Computer einspringen (Platz: **{ $owner }**) und sähe dann dessen Hand.
 poll-owner-asked = **{ $owner }** kann bis dahin ablehnen und behält dann den Platz. Zu zweit geht es nur mit diesem Ja, außer nach zwei Zeitüberschreitungen hintereinander und noch einem Zug.
 poll-ask-seated = **{ $name }** wollte einen Platz vom Computer übernehmen.
-poll-ask-automatic = **{ $name }** möchte, dass der Computer für **{ $owner }** spielt. Zurückkommen geht jederzeit.
+poll-ask-automatic = **{ $name }** möchte, dass der Computer für **{ $owner }** spielt, bis zur Rückkehr; beim zweiten Mal in einem Zug bis zu dessen Ende.
 poll-ask-go-on = **{ $owner }** hat zweimal hintereinander die Zeit überschritten, und der Computer spielt. So weiterspielen? Bei „{ key-nay }“ werden alle gefragt, ob die Partie abgebrochen wird.
 poll-ayes = Dafür: { $who }
 poll-noes = Dagegen: { $who }
@@ -104,7 +104,7 @@ reason-no-seat-here = In diesem Kanal hat keine Partie einen freien Platz.
 key-vote = Computer spielen lassen
 key-ask-away = Computer spielt für mich
 
-absent-explained = Wenn { $who } 24 Stunden lang nicht spielt oder nicht mehr auf dem Server ist, können die anderen mit Mehrheit den Computer spielen lassen. Zurückkommen geht jederzeit.
+absent-explained = Wenn { $who } 24 Stunden lang nicht spielt oder nicht mehr auf dem Server ist, können die anderen mit Mehrheit den Computer spielen lassen. Zurückkommen geht in einem Zug einmal; beim zweiten Mal spielt der Computer diesen Zug zu Ende.
 
 ## Plätze, die niemand nehmen kann
 

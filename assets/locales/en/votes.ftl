@@ -24,7 +24,7 @@ poll-ask-move = **{ $name }** asks to move this table to { $place }.
 poll-ask-replace = **{ $name }** would like to take over **{ $owner }**’s seat from the computer. They would see that hand.
 poll-owner-asked = **{ $owner }** can say no until then and keeps the seat. With two players it takes their yes, unless time has run out twice in a row and another turn has passed.
 poll-ask-seated = **{ $name }** asked to take over a computer’s seat.
-poll-ask-automatic = **{ $name }** asks to let the computer play for **{ $owner }**, who can come back at any time.
+poll-ask-automatic = **{ $name }** asks to let the computer play for **{ $owner }** until they come back; the second time in a turn, to the end of that turn.
 poll-ask-go-on = **{ $owner }** has timed out twice in a row, and the computer is playing. Play on? If you vote no, everyone is asked whether to call the game off.
 poll-ayes = For: { $who }
 poll-noes = Against: { $who }
@@ -104,7 +104,7 @@ reason-no-seat-here = No game in this channel has a free seat.
 key-vote = Let the computer play
 key-ask-away = Let the computer play for me
 
-absent-explained = If { $who } hasn’t moved for 24 hours or has left the server, the others can vote to let the computer take over, by majority. An absent player can come back at any time.
+absent-explained = If { $who } hasn’t moved for 24 hours or has left the server, the others can vote to let the computer take over, by majority. An absent player can come back once in a turn; the second time, the computer plays that turn to its end.
 
 ## Seats nobody can take
 

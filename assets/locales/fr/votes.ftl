@@ -24,7 +24,7 @@ poll-ask-move = **{ $name }** propose de déplacer cette table vers { $place }.
 poll-ask-replace = **{ $name }** aimerait prendre la place tenue par l’ordinateur (**{ $owner }**), et verrait sa main.
 poll-owner-asked = **{ $owner }** peut refuser jusque-là, et garde alors sa place. À deux, il faut son accord, sauf après deux dépassements de temps de suite, puis un tour de plus.
 poll-ask-seated = **{ $name }** a demandé à remplacer l’ordinateur.
-poll-ask-automatic = **{ $name }** propose que l’ordinateur joue pour **{ $owner }**, qui peut revenir à tout moment.
+poll-ask-automatic = **{ $name }** propose que l’ordinateur joue pour **{ $owner }** jusqu’à son retour ; la deuxième fois dans un même tour, jusqu’à la fin de ce tour.
 poll-ask-go-on = **{ $owner }** a dépassé son temps deux fois de suite, et l’ordinateur joue. Continuer ainsi ? Voter « { key-nay } », c’est faire demander à tous s’il faut arrêter la partie.
 poll-ayes = Pour : { $who }
 poll-noes = Contre : { $who }
@@ -103,7 +103,7 @@ reason-no-seat-here = Aucune partie de ce salon n’a de place libre.
 key-vote = Laisser jouer l’ordinateur
 key-ask-away = L’ordinateur joue pour moi
 
-absent-explained = Si { $who } ne joue pas pendant 24 heures ou a quitté le serveur, les autres peuvent, à la majorité, laisser jouer l’ordinateur. Un absent peut revenir à tout moment.
+absent-explained = Si { $who } ne joue pas pendant 24 heures ou a quitté le serveur, les autres peuvent, à la majorité, laisser jouer l’ordinateur. Un absent peut revenir une fois par tour ; la deuxième fois, l’ordinateur joue ce tour jusqu’au bout.
 
 ## Places qu’on ne peut pas prendre
 

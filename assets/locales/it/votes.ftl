@@ -24,7 +24,7 @@ poll-ask-move = **{ $name }** chiede di spostare questo tavolo in { $place }.
 poll-ask-replace = **{ $name }** vorrebbe sostituire il computer al posto di **{ $owner }**, e ne vedrebbe la mano.
 poll-owner-asked = **{ $owner }** può dire di no fino ad allora, e così tiene il posto. In due serve il suo sì, a meno che il suo tempo non sia scaduto due volte di seguito e poi sia passato un altro turno.
 poll-ask-seated = **{ $name }** ha chiesto di sostituire il computer.
-poll-ask-automatic = **{ $name }** propone che il computer giochi per **{ $owner }**, che può tornare in ogni momento.
+poll-ask-automatic = **{ $name }** propone che il computer giochi per **{ $owner }** fino al suo ritorno; la seconda volta nello stesso turno, fino alla fine di quel turno.
 poll-ask-go-on = **{ $owner }** ha esaurito il tempo due volte di seguito, e gioca il computer. Si continua così? Chi vota contro fa chiedere a tutti se interrompere la partita.
 poll-ayes = A favore: { $who }
 poll-noes = Contro: { $who }
@@ -104,7 +104,7 @@ reason-no-seat-here = In questo canale nessuna partita ha un posto libero.
 key-vote = Lascia giocare il computer
 key-ask-away = Il computer gioca per me
 
-absent-explained = Se { $who } non gioca per 24 ore o non è più sul server, gli altri possono, a maggioranza, affidare il posto al computer. Un assente può tornare in ogni momento.
+absent-explained = Se { $who } non gioca per 24 ore o non è più sul server, gli altri possono, a maggioranza, affidare il posto al computer. Un assente può tornare una volta per turno; la seconda volta, il computer gioca quel turno fino alla fine.
 
 ## Posti che non si possono prendere
 
