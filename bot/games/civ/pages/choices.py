@@ -12,8 +12,8 @@ from typing import Final
 from bot.discord.sheet import MOST_OPTIONS, MOST_VALUE
 from bot.games.civ.rules import Action, Card, Domain, Observation, parse
 from bot.games.civ.rules.actions import END
-from bot.games.civ.rules.cards import DOMAINS
-from bot.games.civ.rules.effect_table import STEPS, Place
+from bot.games.civ.rules.cards import DOMAIN_OF, DOMAINS
+from bot.games.civ.rules.effect_table import SACRIFICES, STEPS, Effect, Place
 from bot.games.civ.rules.observation import SeenSeat
 from bot.games.civ.words.naming import display_order
 from bot.pages.addresses.hand import THEN
@@ -126,7 +126,7 @@ def groups(observation: Observation, *, targets: Targets = _NO_TARGETS) -> tuple
     return tuple(
         _several(observation, word, asked)
         if asked > 1 and word in WHOLE
-        else Group(word, _useful_first(_aimed(sorted(words[word], key=_shown), targets), observation))
+        else Group(word, _useful_first(_aimed(sorted(words[word], key=_shown), targets), observation, targets))
         for word in sorted(words, key=_place)
     )
 
@@ -193,18 +193,36 @@ def _aimed(actions: Sequence[Action], targets: Targets) -> Iterator[Option]:
             yield Option(f"{action.text}{THEN}{target.text}", action, (target,))
 
 
-def _useful_first(options: Iterable[Option], observation: Observation) -> tuple[Option, ...]:
-    """Return these options with those last that strike nobody, which only cost cards (§5.1)."""
+def _useful_first(options: Iterable[Option], observation: Observation, targets: Targets) -> tuple[Option, ...]:
+    """Return these options with those last that do nothing for the viewer, and otherwise in the same order."""
 
-    def strikes_nobody(option: Option) -> bool:
-        action = option.target or option.action
-        step = STEPS.get(action.word)
-        if step is None or not step.strikes_others:
-            return False
-        struck, domain = find_struck(observation), Domain(domain_of(action))
-        return not any(side.column(domain).count for side in struck)
+    def does_nothing(option: Option) -> bool:
+        later = () if option.more else targets.get(option.action, ())
+        return all(_does_nothing(action, observation) for action in later or (option.target or option.action,))
 
-    return tuple(sorted(options, key=strikes_nobody))
+    return tuple(sorted(options, key=does_nothing))
+
+
+def _does_nothing(action: Action, observation: Observation) -> bool:
+    """Return whether an action costs no opponent anything and brings no card, though it may cost the viewer some.
+
+    That is an Attack that strikes nobody or a team-mate alone (§5.1), an Inquisition of an empty hand (§5.2), a marker
+    on a team-mate's column (§5.3, §5.5), and a Technological Leap without a deck (§5.4).
+    """
+    assert observation.viewer is not None
+    step, side = STEPS.get(action.word), observation.side(observation.viewer)
+    if step is None:
+        return action.word == "sacrifice" and bool(_sacrifice(action).draws) and not sum(observation.pile)
+    if step.strikes_others:
+        domain = Domain(domain_of(action))
+        return all(seen.seat in side or not seen.column(domain).count for seen in find_struck(observation))
+    if step.names_column:
+        return action.target in side
+    return step.source is Place.OTHER_HAND and not observation.seats[action.target].hand_ages
+
+
+def _sacrifice(action: Action) -> Effect:
+    return SACRIFICES[DOMAIN_OF[action.kind]]
 
 
 def find_struck(observation: Observation) -> list[SeenSeat]:

@@ -8,11 +8,12 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.games.civ.game import civ_game
-from bot.games.civ.pages.choices import FREE_FIRST, domain_of, groups
+from bot.games.civ.pages.choices import FREE_FIRST, actions_of, domain_of, groups
 from bot.games.civ.pages.consequences import option_consequence
 from bot.games.civ.pages.effect_lines import effect_lines
 from bot.games.civ.pages.one_press import offered as offered_groups
 from bot.games.civ.rules import Game, Seat, deal, observe
+from bot.games.civ.rules.actions import END
 from bot.games.civ.rules.actions import parse as parse_action
 from bot.games.civ.rules.cards import DOMAINS
 from bot.games.civ.rules.position import EFFECTS
@@ -439,6 +440,57 @@ def test_attacks_that_strike_nobody_come_after_all_that_does_something() -> None
     assert idle == sorted(idle), "\n".join(lines)
     first = next(line for line, is_idle in zip(lines, idle, strict=True) if not is_idle)
     assert "Attack" not in first or "−1" in first
+
+
+def _in_order(game: Game) -> list[str]:
+    """What the sacrifices of seat 0 are, from top to bottom: the action, or what it is aimed at."""
+    return [
+        (option.target or option.action).text
+        for group in offered_groups(game, 0)
+        if group.kind == "sacrifice"
+        for option in group.options
+    ]
+
+
+def test_whatever_does_nothing_for_the_reader_comes_after_all_that_does_something() -> None:
+    """An empty hand, a team-mate's columns, and what strikes a team-mate alone (§5.1 to §5.5, §8.1)."""
+    empty = late(["R1 U3", "S2"], ["C1 U3", ""])
+    assert _in_order(empty)[-1] == "inquire 1"
+    mates = late(["E1 U3", "S2", "S1", "S1"], ["C1", "S1", "C2", "C1"], teams=True)
+    own_side = [" 2 " in text for text in _in_order(mates)]
+    assert True in own_side
+    assert own_side == sorted(own_side)
+    struck = late(["M1 E2 R1", "S2", "R1 E2", "S1"], ["C1", "S1", "C2", "C1"], teams=True)
+    idle = ["attack" in text or " 2 " in text for text in _in_order(struck)]
+    assert any("attack" in text for text in _in_order(struck))
+    assert idle == sorted(idle)
+
+
+def test_a_leap_without_a_deck_and_an_attack_whose_aim_is_asked_later_come_last_where_they_do_nothing() -> None:
+    game = late(["S1 U3", "S2"], ["C1 C2", "C1"], pile=0)
+    assert _in_order(game)[-1] == "sacrifice S1"
+    many = late(["M1 M2 R1 R2 E1 E2 E3 S1 S2 S3 C1 C2 C3", ""], ["C1 C2", "C1"])
+    order = [text.startswith("sacrifice M") for text in _in_order(many)]
+    assert order.count(True) == 2, "the menu has no room for what it may be aimed at"
+    assert order == sorted(order)
+
+
+@pytest.mark.parametrize("is_one_press", [True, False])
+def test_the_order_of_choices_changes_neither_between_two_drawings_nor_what_each_means(is_one_press: bool) -> None:
+    """A value says what it does, so that a press on an older message cannot mean what stands there now."""
+    for game in (late(["M1 R1 E2 C1", "S2"], ["C1 U3", "S1 C2"]), late(["R1 U3", "S2"], ["C1 U3", ""])):
+        once, again = (
+            [
+                (option.value, option.actions)
+                for group in offered_groups(game, 0, is_one_press=is_one_press)
+                for option in group.options
+            ]
+            for _ in range(2)
+        )
+        assert once == again
+        for value, actions in once:
+            meant = [action for action in actions_of([value]) if action != END]
+            assert tuple(meant) == actions
 
 
 def test_the_first_hand_explains_the_domains_in_the_order_of_the_boards_columns() -> None:
