@@ -34,6 +34,8 @@ threat-stops-whom = { $count ->
     }
 threat-unstopped = Keine einzelne Aktion hält das jetzt auf.
 threat-unstopped-whom = Keine einzelne Aktion hält { $names } jetzt auf.
+threat-together = Zwei Aktionen zusammen halten das auf: { $one }, dann { $other }
+threat-together-whom = Zwei Aktionen zusammen halten { $names } auf: { $one }, dann { $other }
 
 ## Was es verhindert
 

@@ -43,6 +43,9 @@ threat-stops-whom = { $count ->
     }
 threat-unstopped = No single action of yours stops it now.
 threat-unstopped-whom = No single action of yours stops { $names } now.
+# $one and $other (effects, in this order, of which neither is enough alone)
+threat-together = Two of your actions together stop it: { $one }, then { $other }
+threat-together-whom = Two of your actions together stop { $names }: { $one }, then { $other }
 
 ## What stops it. $domain (of another player), $card, $effect
 

@@ -34,6 +34,8 @@ threat-stops-whom = { $count ->
     }
 threat-unstopped = Aucune action à elle seule ne l’empêche à présent.
 threat-unstopped-whom = Aucune action à elle seule n’empêche à présent { $names } de gagner.
+threat-together = Deux actions ensemble l’empêchent : { $one }, puis { $other }
+threat-together-whom = Deux actions ensemble empêchent { $names } de gagner : { $one }, puis { $other }
 
 ## Ce qui l’empêche
 

@@ -34,6 +34,8 @@ threat-stops-whom = { $count ->
     }
 threat-unstopped = Nessuna azione da sola lo impedisce ora.
 threat-unstopped-whom = Nessuna azione da sola ferma ora { $names }.
+threat-together = Due azioni insieme lo impediscono: { $one }, poi { $other }
+threat-together-whom = Due azioni insieme fermano { $names }: { $one }, poi { $other }
 
 ## Che cosa lo impedisce
 

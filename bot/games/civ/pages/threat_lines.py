@@ -55,7 +55,7 @@ def threat_lines(observation: Observation, localizer: Localizer, names: Sequence
         is_first = is_first and not threats[0].stops
         lines += [stops] if stops else []
         is_open = not stops
-        if stops and not threats[0].stops:
+        if stops and not threats[0].stops and not threats[0].together:
             above = None  # “so could …” below that nothing stops somebody would say the same of the next one
     return lines
 
@@ -151,7 +151,8 @@ def _of_all(threat: Threat, sharing: Sequence[Threat], side: Sequence[Seat]) -> 
     is_other = any(each != threat and _could_win_otherwise(each) for each in sharing)
     is_whole = not is_aimed and not is_other and all(each.is_whole for each in sharing)
     winners = tuple(seat for seat in threat.winners if seat in seats)
-    return replace(threat, stops=stops, is_whole=is_whole, winners=winners)
+    together = threat.together if len(sharing) == 1 else ()  # whether they stop the others was not looked at
+    return replace(threat, stops=stops, together=together, is_whole=is_whole, winners=winners)
 
 
 def _could_win_otherwise(threat: Threat) -> bool:
@@ -164,12 +165,12 @@ def _stopped_by(threat: Threat, seen: Observation) -> Hashable:
     Threats are told together where the same actions stop them, whatever is chosen afterwards.
     """
     whose = None if all(map(_settles, threat.stops)) else threat.seat
-    return _is_known(threat, seen), frozenset(map(_doing, threat.stops)), whose
+    return _is_known(threat, seen), frozenset(map(_doing, threat.stops)), whose, threat.together
 
 
 def _is_known(threat: Threat, seen: Observation) -> bool:
     """Return whether anything is told of what stops a threat: what does, or that nothing does."""
-    return bool(threat.stops) or (threat.is_whole and seen.viewer == seen.turn)
+    return bool(threat.stops or threat.together) or (threat.is_whole and seen.viewer == seen.turn)
 
 
 def _doing(stop: Stop) -> Hashable:
@@ -201,8 +202,9 @@ def stops_line(
 ) -> str:
     """Return what stops a threat, in Markdown; on the viewer's own turn also that nothing does, where that is known.
 
-    `whose` threat it is, is named where the line above is about a player whom nothing known stops. At most `most` ways
-    are named. Only the first such line (`is_first`) says what it is about.
+    Where nothing does alone, two effects that do so together are named. `whose` threat it is, is named where the line
+    above is about a player whom nothing known stops. At most `most` ways are named. Only the first such line
+    (`is_first`) says what it is about.
     """
     suffix, names = ("-whom", localizer.list(whose)) if whose else ("", "")
     if stops := _stop_phrases(threat, localizer)[:most]:
@@ -210,6 +212,9 @@ def stops_line(
         if is_first or whose:
             text = localizer.say(f"threat-stops{suffix}", stops=text, count=len(stops), names=names)
         return f"{SHIELD} {text}"
+    if threat.together:
+        one, other = (next(_stop_texts([stop], localizer)) for stop in threat.together)
+        return f"{SHIELD} {localizer.say(f'threat-together{suffix}', one=one, other=other, names=names)}"
     if _is_known(threat, seen):
         return f"-# {localizer.say(f'threat-unstopped{suffix}', names=names)}"
     return ""

@@ -73,6 +73,8 @@ class Threat:
     """The winners in that case: they, their partner, and those tied with them (§7.4); else empty."""
     stops: tuple[Stop, ...] = ()
     """The viewer's ways to stop all of it, whatever lies in hands and pile; each suffices alone."""
+    together: tuple[Stop, ...] = ()
+    """Where no stop is known, two that stop all of it together, if they are used in this order."""
     is_whole: bool = True
     """False where too many ways would have to be tried, so that some threats may be missing."""
 
@@ -115,8 +117,8 @@ def find_threats(observation: Observation) -> tuple[Threat, ...]:
 
 
 def _with_stops(threat: Threat, position: Position, viewer: Viewer, effort: Effort) -> Threat:
-    stops, is_whole = stops_of(position, viewer, threat.seat, threat.near + threat.could, effort)
-    return replace(threat, stops=stops, is_whole=is_whole)
+    stops, is_whole, together = stops_of(position, viewer, threat.seat, threat.near + threat.could, effort)
+    return replace(threat, stops=stops, together=together, is_whole=is_whole)
 
 
 def _is_dealt(observation: Observation) -> bool:

@@ -1,12 +1,14 @@
 """The viewer's ways to keep another player, the *opponent*, from winning in their next turn.
 
 Each way is one effect, or one card played, and then the end of the turn. It is reported only where it is sure: where
-cards are revealed on the way (§5.2, §5.4), it works for all cards that they may be.
+cards are revealed on the way (§5.2, §5.4), it works for all cards that they may be. Where none is found, two effects
+that show no cards, and are aimed at Domains, are tried together.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import chain, combinations
 from typing import Final
 
 from bot.games.civ.rules.actions import Action
@@ -52,6 +54,8 @@ MOST_HANDS: Final = 300
 """The number of hands that an Inquisition may find which are tried."""
 WAY_EFFORT: Final = 100
 """The number of positions searched for one of the viewer's options, before all others have been tried."""
+PAIR_EFFORT: Final = 100
+"""The number of positions searched for two effects that stop a threat together."""
 STEP_EFFORT: Final = 3
 """The number of positions that take as long as one more step of the viewer's own."""
 _MOST_DRAWN: Final = max(HAND_LIMITS) + max(totals.draws for totals in TOTALS.values())
@@ -74,17 +78,19 @@ class Stop:
 
 def stops_of(
     position: Position, viewer: Viewer, seat: Seat, domains: Sequence[Domain], effort: Effort
-) -> tuple[tuple[Stop, ...], bool]:
-    """Return what stops `seat`, who threatens in those Domains, and whether that is all that does.
+) -> tuple[tuple[Stop, ...], bool, tuple[Stop, ...]]:
+    """Return what stops `seat`, who threatens in those Domains, whether that is all that does, and where nothing is
+    found two effects that do so together, in that order.
 
     Nothing where it is not the viewer's turn. The search may end before it has found all.
     """
     if position.turn != viewer.seat:
-        return (), position.phase != CHOOSE
+        return (), position.phase != CHOOSE, ()
     search = _Stops(viewer, seat, domains, effort)
     found = search.found(position)
     # what may be done once the effect is over is not looked at
-    return found, search.is_whole and viewer.is_exact and position.phase != CHOOSE
+    is_whole = search.is_whole and viewer.is_exact and position.phase != CHOOSE
+    return found, is_whole, () if found or position.phase == CHOOSE else search.pair(position)
 
 
 _Way = tuple[int, int, int, Names]
@@ -112,6 +118,47 @@ class _Stops:
         # where the card alone stops them, nothing is left to be stopped by what follows it
         rest = [start for start in starts if start not in plays and start.position.phase == EFFECTS]
         return (*(Stop(start.played) for start in plays), *self._effects(rest))
+
+    def pair(self, position: Position) -> tuple[Stop, ...]:
+        """Return two effects aimed at Domains that stop the opponent together, the first of them to be used first.
+
+        In step 1 they do so after any card that can be played, or after one of the Domain that the first one names.
+        """
+        starts = [Start(position)] if position.phase != PLAY else list(self._cards(position))
+        starts = [start for start in starts if start.position.phase == EFFECTS]
+        try:
+            with self._effort.part(PAIR_EFFORT) as part:
+                for start in starts:
+                    for pair in self._pairs(start):
+                        if self._pair_stops(start, pair, part):
+                            is_anywhere = all(self._pair_stops(each, pair, part) for each in starts if each != start)
+                            first = None if is_anywhere else DOMAINS[DOMAIN_OF[start.played[0].kind]]
+                            return Stop((*start.played, *pair[0]), first), Stop(pair[1])
+        except TooMuch:
+            pass
+        return ()
+
+    def _pairs(self, start: Start) -> list[tuple[Path, Path]]:
+        """Return two aimed effects each, those first that most likely stop the opponent."""
+        ways = ways_from(start.position, self._viewer.seat, self._seat).values()
+        aimed = [path for path in ways if len(path) > 1 and _is_aimed(path[-1])]
+        aimed.sort(key=lambda path: rank_of(path, self._first))
+        pairs = [
+            (one, other) for one, other in combinations(aimed, 2) if effect_begun(one[0]) != effect_begun(other[0])
+        ]
+        return sorted(pairs, key=lambda pair: sum(rank_of(path, self._first) for path in pair))
+
+    def _pair_stops(self, start: Start, pair: tuple[Path, Path], effort: Effort) -> bool:
+        """Return whether both stop the opponent there; False also where they cannot be used in that order."""
+        end = End(start.position, self._viewer)
+        for action in chain(*pair):
+            effort.spend(STEP_EFFORT)
+            if action not in legal_actions(end.position, self._viewer.seat):
+                return False
+            end = end_after(end, action)
+        return end.position.phase == EFFECTS and self._next_turn.is_harmless(
+            end_own_turn(end.position, self._viewer), effort
+        )
 
     def _cards(self, position: Position) -> Iterator[Start]:
         """Yield what step 1 may lead to, for one card of each Domain: its Age makes no difference."""
@@ -292,6 +339,11 @@ class _Stops:
             some = min(column(cards, domain), wanted - columns_size(given))
             given += some * ONE_OF[domain]
         return given
+
+
+def _is_aimed(action: Action) -> bool:
+    step = STEPS.get(action.word)
+    return step is not None and (step.names_column or step.strikes_others)
 
 
 def _with_more(way: SeenHands, seat: int, drawn: Blanks) -> SeenHands:

@@ -457,6 +457,24 @@ def test_a_way_to_stop_a_threat_that_costs_either_of_two_cards_is_told_once() ->
     assert text.count("Oligarchy") == 2
 
 
+def test_two_that_only_together_stop_a_threat_are_told_in_their_order(said: Said) -> None:
+    pair = stops("attack M1", "embargo 1 S")
+    line = "🛡️ Two of your actions together stop it: Attack on Military, then Embargo on Science"
+    assert said(FOUR, replace(_could(1), together=pair))[1:] == [line]
+    assert said(FOUR, replace(_could(1), together=pair, is_whole=False))[1:] == [line]
+    first, second = pair
+    needs_card = replace(_could(1), together=(replace(first, first=Domain("E")), second))
+    assert "Attack on Military (play Economy first), then" in said(FOUR, needs_card)[1]
+
+
+def test_what_two_together_stop_of_one_player_is_not_told_of_another(said: Said) -> None:
+    pair = stops("attack M1", "embargo 1 S")
+    lines = said(FOUR, replace(_could(1), together=pair), _could(2))
+    assert ["together" in line for line in lines] == [False, True, False, False]
+    ends = said(TIED, replace(_end(1, Seat(1), Seat(2)), together=pair), _end(2, Seat(1), Seat(2)))
+    assert not [line for line in ends if "together" in line]
+
+
 def test_that_nothing_stops_a_threat_is_told_only_on_ones_own_turn_and_if_known() -> None:
     threat = Threat(Seat(1), (Domain("M"),), ())
     game = late(["E1", "M1 M1 M1 M2 M2 M3"], ["C1", "R1"])

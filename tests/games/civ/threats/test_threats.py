@@ -31,12 +31,12 @@ def found(game: Game, seat: int = 0) -> tuple[Threat, ...]:
     return find_threats(observe(game, seat))
 
 
-def threatening(game: Game, monkeypatch: pytest.MonkeyPatch) -> set[Seat]:
+def threatening(game: Game, monkeypatch: pytest.MonkeyPatch, seat: int = 0) -> set[Seat]:
     """Who is found to be a threat where the search may take as long as it likes."""
     with monkeypatch.context() as patch:
         patch.setattr(search, "THREAT_EFFORT", 10**6)
         find_threats.cache_clear()
-        seats = {threat.seat for threat in found(game)}
+        seats = {threat.seat for threat in found(game, seat)}
     find_threats.cache_clear()
     return seats
 
@@ -411,6 +411,36 @@ def _names(stops: list[Stop] | tuple[Stop, ...]) -> set[object]:
     """What they are, whichever Age of a card they cost."""
     lasts = [stop.actions[-1] for stop in stops]
     return {last.text[:-1] if last.word in ("attack", "play") else last.text for last in lasts if last.word in LASTING}
+
+
+@pytest.mark.parametrize(("seed", "players"), [(0, 2), (10, 3), (14, 4)])
+def test_two_that_are_told_together_stop_what_neither_of_them_does(
+    seed: int, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """§3.1: effects of two Domains in one turn, played out in the order in which they are told."""
+    chance, told = random.Random(seed), 0
+    game = Game.start(deal(chance, players=players))
+    while not game.is_over:
+        seat = game.waiting()[0]
+        for threat in found(game, seat):
+            if threat.together:
+                told += 1
+                assert threat.stops == ()
+                _check_pair(game, seat, threat, monkeypatch)
+        game = game.play(seat, greedy_policy(observe(game, seat), chance))
+    assert told
+
+
+def _check_pair(game: Game, seat: int, threat: Threat, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play both out: the first leaves the threat, the second doesn't."""
+    assert threat.seat in threatening(game, monkeypatch, seat)
+    is_threat: list[bool] = []
+    for stop in threat.together:
+        assert stop.actions[-1].word in ("attack", "embargo", "democracy")
+        for action in stop.actions:
+            game = game.play(seat, action)
+        is_threat.append(threat.seat in threatening(game, monkeypatch, seat))
+    assert is_threat == [True, False]
 
 
 def test_what_is_remembered_of_positions_is_bounded() -> None:
