@@ -58,8 +58,8 @@ Mode = Literal["discord", "playground"]
 BUSY_TIMEOUT: Final = 1.0
 """Seconds to wait for another process's lock on the database: a press must be answered within three."""
 COGS: Final = (
-    *("cogs.civ", "cogs.calamities", "cogs.rules", "cogs.settings", "cogs.server_settings", "cogs.moderate"),
-    *("cogs.tournament", "cogs.referee", "cogs.privacy", "cogs.people"),
+    *("cogs.civ", "cogs.rules", "cogs.settings", "cogs.server_settings", "cogs.moderate"),
+    *("cogs.privacy", "cogs.people", "cogs.tournament", "cogs.referee", "cogs.calamities"),
 )
 """The slash commands, loaded into the client in this order."""
 
@@ -124,10 +124,12 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
     materials = Materials.read()
     async with AsyncExitStack() as stack:
         page_url: str | None = None
+        guilds: Sequence[int] = ()
         if mode == "playground":
             playground = await stack.enter_async_context(_opened_playground(settings, materials.catalogues))
             aim(playground.api_base, playground.gateway_url, playground.cdn_base)
             token, database, page_url = playground.token, settings.playground_database_url, playground.page_url
+            guilds = [*playground.world.guilds]
         else:
             aim(settings.discord_api_base, settings.discord_gateway, None)
             assert settings.discord_token is not None
@@ -145,6 +147,9 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
             return 0
         _settle()
         if page_url is not None:
+            profiles, features = client.services.tables.profiles, client.services.tables.features
+            for guild_id in guilds:
+                await profiles.set_guild_preference(guild_id, "features", [*features])
             announce(page_url)
         stack.push_async_callback(
             _cancelled, asyncio.create_task(keep_beating(settings.heartbeat_file, watched.look), name="heartbeat")

@@ -1,7 +1,5 @@
 """The Discord client: carries the services, loads what answers people, synchronises commands that have changed."""
 
-import hashlib
-import json
 import logging
 import sys
 import time
@@ -15,9 +13,10 @@ from discord import app_commands
 from discord.ext import commands
 from discord.webhook.async_ import async_context
 
+from bot.discord.command_registration import Registration, digest_of, payloads_of
 from bot.discord.connection_times import DEFAULT_TIMES, ConnectionTimes
 from bot.discord.gateway import GatewayConnection
-from bot.discord.outages import UNREACHABLE, is_refusal, through_outages, why
+from bot.discord.outages import is_refusal, through_outages
 from bot.discord.pace import Pace
 from bot.discord.request_watch import RequestWatch
 from bot.discord.requests import Requests, WebhookRequests
@@ -32,9 +31,6 @@ from bot.reasons import ShuttingDown
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-
-Payload = Any
-"""A command as Discord is sent it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,79 +166,36 @@ class CivBot(commands.Bot):
             await super().on_error(event_method, *args, **kwargs)
 
     async def _synchronise(self) -> None:
-        """Send the slash commands to Discord, unless it has exactly these already.
+        """Send the slash commands of all servers to Discord, unless it has exactly these already.
 
         What Discord refuses is left as it was there; it keeps neither another command nor the bot from working.
         """
-        tree, translator = self.tree, self.tree.translator
-        payloads: list[Payload] = [
-            await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)
-            for command in tree.get_commands()
-        ]
-        digest = hashlib.sha256(json.dumps(payloads, sort_keys=True, default=str).encode()).hexdigest()
-        key = f"commands of {self.application_id}"
+        translated, plain = await payloads_of(self.tree)
+        registration = self.registration()
+        key, digest = f"commands of {self.application_id}", digest_of(translated)
         if await self.services.tables.profiles.recall(key) == digest:
-            known = await self._known_commands()
+            known = await registration.known()
             # where Discord does not say, what was sent last counts; a name missing there was deleted past the bot
-            if known is None or set(known) == {command["name"] for command in payloads}:
+            if known is None or set(known) == {command["name"] for command in translated}:
                 self.services.catalogues.commands.learn(known or {})
                 return
         try:
-            # Not by `tree.sync()`, which would translate all of it once more: half of the time a start takes.
-            synchronised = await self._ask_for_commands(lambda: self._send_all(payloads))
+            synchronised = await self._ask_for_commands(lambda: registration.replace(translated))
         except discord.HTTPException as error:
             log.error("Discord refuses the commands as a whole, they go out one by one: %s", error)
-            synchronised = await self._synchronise_one_by_one(payloads)
+            synchronised = await registration.replace_one_by_one(translated, plain, self._ask_for_commands)
         else:
             await self.services.tables.profiles.remember(key, digest)
             log.info("slash commands synchronised")
         self.services.catalogues.commands.learn(synchronised)
 
-    async def _send_all(self, payloads: list[Payload]) -> dict[str, int]:
-        sent = await self.http.bulk_upsert_global_commands(self._own_id, payload=payloads)
-        return {command["name"]: int(command["id"]) for command in sent}
-
-    async def _send(self, payload: Payload) -> int:
-        return int((await self.http.upsert_global_command(self._own_id, payload))["id"])
-
-    @property
-    def _own_id(self) -> int:
+    def registration(self, guild_id: int | None = None) -> Registration:
+        """Return the commands Discord has of this bot: those of all servers, or of one."""
         assert self.application_id is not None, "it has logged in"
-        return self.application_id
+        return Registration(self.http, self.application_id, guild_id)
 
     async def _ask_for_commands(self, ask: Callable[[], Awaitable[T]]) -> T:
         return await through_outages("commands", ask, self.services.times, gives_up=is_refusal)
-
-    async def _synchronise_one_by_one(self, payloads: Sequence[Payload]) -> dict[str, int]:
-        """Send each command by itself, and in English alone if Discord refuses its translations; return their ids."""
-        known = await self._known_commands() or {}
-        for command, payload in zip(self.tree.get_commands(), payloads, strict=True):
-            # a mistake in one language is to stop nobody's game
-            attempts: tuple[Payload, ...] = payload, command.to_dict(self.tree)
-            for attempt in attempts:
-                try:
-                    known[payload["name"]] = await self._ask_for_commands(lambda attempt=attempt: self._send(attempt))
-                except discord.HTTPException as error:
-                    log.error("Discord refuses the command %s: %s", payload["name"], error)
-                else:
-                    break
-        for name in set(known) - {payload["name"] for payload in payloads}:
-            command_id = known.pop(name)
-            try:
-                await self._ask_for_commands(
-                    lambda command_id=command_id: self.http.delete_global_command(self._own_id, command_id)
-                )
-            except discord.HTTPException as error:
-                log.warning("Discord keeps the old command /%s: %s", name, error)
-        return known
-
-    async def _known_commands(self) -> dict[str, int] | None:
-        """Return the ids of the commands Discord has, by name; None where it does not say."""
-        try:
-            return {command.name: command.id for command in await self.tree.fetch_commands()}
-        except (discord.HTTPException, *UNREACHABLE) as error:
-            log.warning("which slash commands Discord has is not to be found out: %s", why(error))
-            return None
 
 
 def _is_token_refused(error: Exception) -> bool:

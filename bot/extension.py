@@ -47,6 +47,7 @@ from bot.pages.press import Context, Press
 from bot.pages.private_threads import PrivateThreads
 from bot.pages.settings import blocking, panel, privacy, server_panel
 from bot.pages.settings import setup as setup_page
+from bot.pages.settings.server_commands import ServerCommands
 from bot.pages.settings.welcome import greet
 from bot.pages.tournament import presses as tournament_presses
 from bot.pages.tournament import referee_presses
@@ -119,9 +120,10 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     )  # fmt: skip
     announcer = Announcer(tables, publisher, lost_posts, refresh_hands=hands.refresh, shown=notifier.enqueue)
     server_departures = ServerDepartures(client, tables, locales, alerts, services.times)
+    server_commands = ServerCommands(client, tables)
     context = Context(
         client, locales, found, presentations, pictures, avatars, edits, InFlight(), announcer, hands, dashboards,
-        PrivateThreads(client, tables, locales), messages, place_visibility.check_again,
+        server_commands, PrivateThreads(client, tables, locales), messages, place_visibility.check_again,
     )  # fmt: skip
     referee_calls = RefereeCalls(context)
     emojis = Emojis(
@@ -165,7 +167,9 @@ def _listen_to_tables(ui: Ui) -> None:
     tables.on_change(ui.announcer.enqueue)
     tables.on_change(ui.notifier.enqueue)
     tables.on_change(ui.context.dashboards.changed)
+    tables.on_change(ui.context.server_commands.table_changed)
     tables.tournaments.on_change(ui.tournament_announcer.enqueue)
+    tables.tournaments.on_change(lambda _: ui.context.server_commands.tournament_changed())
     tables.tournaments.ask_places(TournamentPlaces(ui.context).place)
     tables.profiles.on_person(lambda _: ui.notifier.wake())
 
@@ -173,6 +177,7 @@ def _listen_to_tables(ui: Ui) -> None:
 def _listen_to_discord(ui: Ui) -> None:
     async def on_ready() -> None:
         # also after each reconnection that could not be resumed: Discord has told nothing of the time in between
+        await ui.context.server_commands.catch_up()
         await ui.context.dashboards.catch_up()
         await ui.server_departures.catch_up()
         await ui.sleeping_threads.catch_up()
@@ -222,6 +227,7 @@ def _listen_to_discord(ui: Ui) -> None:
 
 def _listen_to_people(ui: Ui) -> None:
     async def on_guild_join(guild: discord.Guild) -> None:
+        await ui.context.server_commands.returned(guild)
         await greet(ui.context, guild)
 
     async def on_guild_remove(guild: discord.Guild) -> None:

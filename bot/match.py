@@ -228,6 +228,11 @@ class Game(Protocol):
         """True where one person may hold several seats."""
         ...
 
+    @property
+    def is_optional(self) -> bool:
+        """True where a server has to switch it on before its tables can be opened there."""
+        ...
+
     def check(self, players: int, choices: Mapping[str, Any]) -> None:
         """Raise `GameError` where it cannot be played by so many, or with these choices."""
         ...

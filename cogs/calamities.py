@@ -7,7 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
+from bot.discord.command_registration import of_feature
 from bot.discord.command_words import choices
+from bot.games.calamities.game import CALAMITIES_GAME
 from bot.games.calamities.pages import calamity_commands, explanations, maps
 from bot.pages import clock_choice, table_option
 from bot.pages.clock_choice import at_zero_choices
@@ -22,7 +24,7 @@ async def setup(client: CivBot) -> None:
     await client.add_cog(CalamityCog(client))
 
 
-class CalamityCog(CivCog, commands.GroupCog, group_name="calamity"):
+class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_extras=of_feature(CALAMITIES_GAME)):
     """The commands in the order in which Discord lists them."""
 
     async def _open(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:

@@ -7,9 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
+from bot.discord.command_registration import of_feature
 from bot.pages.cog import CivCog
 from bot.pages.tournament.commands import open_console, suggest_tournaments
 from bot.pages.ui import ui_of
+from bot.table.preferences import TOURNAMENTS
 from cogs.options import suggested_number
 
 Interaction = discord.Interaction[Any]
@@ -21,7 +23,7 @@ async def setup(client: CivBot) -> None:
     await client.add_cog(RefereeGroup(client))
 
 
-class RefereeGroup(CivCog, commands.GroupCog, group_name="referee"):
+class RefereeGroup(CivCog, commands.GroupCog, group_name="referee", group_extras=of_feature(TOURNAMENTS)):
     """Everyone sees both: a player calls, and the console refuses anyone who is neither referee nor organiser."""
 
     def __init__(self, client: CivBot) -> None:

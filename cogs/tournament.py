@@ -7,11 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
+from bot.discord.command_registration import of_feature
 from bot.pages.cog import CivCog
 from bot.pages.tournament import commands as tournament_commands
 from bot.pages.tournament import presses
 from bot.pages.tournament.commands import LONGEST_CHECK_IN, LONGEST_TITLE, MOST_COMPUTERS, MOST_PLAYERS, Announcement
 from bot.pages.ui import ui_of
+from bot.table.preferences import TOURNAMENTS
 from bot.tournament.actions import LONGEST_TEXT
 from cogs.options import LongClockText, suggested_number
 
@@ -25,7 +27,7 @@ async def setup(client: CivBot) -> None:
     await client.add_cog(TournamentGroup(client))
 
 
-class TournamentGroup(CivCog, commands.GroupCog, group_name="tournament"):
+class TournamentGroup(CivCog, commands.GroupCog, group_name="tournament", group_extras=of_feature(TOURNAMENTS)):
     """Announcing, entering and looking at tournaments. Without a number the newest one of the server is meant."""
 
     def __init__(self, client: CivBot) -> None:

@@ -39,11 +39,14 @@ def measure_house() -> list[Measure]:
     modules = read_modules(ROOT)
     inner = {name: module for name, module in modules.items() if not f"{name}.".startswith(APART)}
     player, admin = command_counts(modules)
+    every_player, every_admin = command_counts(modules, has_features=True)
     return [
         *_measures("house-all", modules),
         *_measures("house-bot", inner),
-        report("house-commands-player", player, "commands that anyone is offered on a server"),
-        report("house-commands-admin", admin, "commands that someone who manages a server is offered"),
+        report("house-commands-player", player, "commands that anyone is offered on a new server"),
+        report("house-commands-admin", admin, "commands that someone who manages a new server is offered"),
+        report("house-commands-features-player", every_player, "the same where everything is switched on"),
+        report("house-commands-features-admin", every_admin, "the same where everything is switched on"),
     ]
 
 
@@ -98,10 +101,11 @@ def _plain_kind(line: str) -> str:
     return "comment" if line.startswith("#") else "code"
 
 
-def command_counts(modules: Mapping[str, Module]) -> tuple[int, int]:
+def command_counts(modules: Mapping[str, Module], *, has_features: bool = False) -> tuple[int, int]:
     """Return how many slash commands of `cogs` anyone is offered, and how many someone who manages the server.
 
-    A command or class with `default_permissions` is offered to the latter alone. Commands of menus are not counted.
+    A command or class with `default_permissions` is offered to the latter alone, a group with `group_extras` where a
+    server has switched it on (`has_features`). Commands of menus are not counted.
     """
     classes = [
         node
@@ -109,6 +113,7 @@ def command_counts(modules: Mapping[str, Module]) -> tuple[int, int]:
         if name.startswith("cogs.")
         for node in module.tree.body
         if isinstance(node, ast.ClassDef)
+        and (has_features or all(keyword.arg != "group_extras" for keyword in node.keywords))
     ]
     found = Counter(dict.fromkeys((False, True), 0))
     for each in classes:

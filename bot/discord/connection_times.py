@@ -35,6 +35,9 @@ class ConnectionTimes:
     """How long the other end is waited for when a connection is closed."""
     outage_pauses: Sequence[float] = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0, 120.0)
     """Before a request is made again that the start needs. Discord's own `Retry-After` counts where it is longer."""
+    command_pauses: Sequence[float] = (60.0, 600.0, 3600.0, 21_600.0)
+    """Before the commands of one server are sent again that Discord has not taken; what it refuses waits for the last:
+    nobody tells when the limit of a day is over (30034), or the bot is allowed to have commands there (50001)."""
     removal_looks: Sequence[float] = (0.0, 10.0, 60.0, 120.0, 300.0, 900.0)
     """Before Discord is asked, and asked again, whether a server has really removed the bot, as an event says."""
     sleep: Sleep = asyncio.sleep

@@ -12,6 +12,8 @@ ALREADY_ACKNOWLEDGED: Final = 40060
 """The interaction has its first answer; the bot may not know, where Discord's own answer to that was lost."""
 TOO_LARGE: Final = 40005
 """A file is larger than the place allows."""
+DAILY_COMMANDS: Final = 30034
+"""As many new commands as Discord takes for one server in a day."""
 MISSING_PERMISSIONS: Final = 50013
 INVALID_FORM: Final = 50035
 """A field of a request that Discord refuses, such as an emoji that no longer exists."""

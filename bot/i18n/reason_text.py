@@ -45,4 +45,6 @@ def _value_text(
     for value_text in value_texts:
         if (text := value_text(localizer, reason, name)) is not None:
             return text
+    if name == "feature":
+        return localizer.say(f"feature-{value}")
     return safe_text(value) if name in _QUOTED else value

@@ -45,6 +45,10 @@ class TableLists:
         """Return the games going on in a server."""
         return await self._live.run(self._store.lists.playing_in(guild_id))
 
+    async def games_open_in(self, guild_id: int) -> frozenset[str]:
+        """Return the games of a server's open tables, by name."""
+        return await self._live.run(self._store.lists.games_open_in(guild_id))
+
     async def rematch_of(self, table_id: TableId) -> Table | None:
         """Return the newest rematch of a table, from its lobby to its end; None where there is none, or it came to
         nothing."""

@@ -73,10 +73,10 @@ class Lobbies:
     ) -> Table:
         """Open a lobby with its owner and so many computer players in it.
 
-        `opener` is checked by the server's settings. Raises `IllegalSetup`, `TooManyTables`, `TooEarly`, `TableFull`,
-        `NotAllowed`.
+        `opener` and the game are checked by the server's settings. Raises `IllegalSetup`, `TooManyTables`, `TooEarly`,
+        `TableFull`, `NotAllowed`.
         """
-        await self._check_opener(opener, place)
+        await self._check_server(opener, place, self._games[options.game])
         return await self._live.run(
             self._create(
                 lobby.open_lobby(
@@ -180,7 +180,7 @@ class Lobbies:
     async def rematch(self, table_id: TableId, user: UserId, *, opener: Opener | None = None) -> Table:
         """Return the lobby of the next game of the same people: opened by the first who asks, joined by the others.
 
-        `opener` is checked as in `create`.
+        `opener` and the game are checked as in `create`.
         """
         return await self._live.run(self._rematch(table_id, user, opener))
 
@@ -201,10 +201,16 @@ class Lobbies:
     def _new_secret(self) -> bytes:
         return self._random.randbytes(SECRET_BYTES)
 
-    async def _check_opener(self, opener: Opener | None, place: Place) -> None:
-        """Raises `NotAllowed` where the server doesn't let this person open a table, or not in that place."""
-        if opener is not None and place.guild_id is not None:
-            preferences.check_opener(await self._profiles.guild_preferences(place.guild_id), opener)
+    async def _check_server(self, opener: Opener | None, place: Place, game: Game) -> None:
+        """Raises `NotAllowed` where the server has this game switched off, or doesn't let this person open a table, or
+        not in that place."""
+        if place.guild_id is None:
+            return
+        server = await self._profiles.guild_preferences(place.guild_id)
+        if game.is_optional:
+            preferences.check_feature(server, game.name)
+        if opener is not None:
+            preferences.check_opener(server, opener)
 
     async def _create(self, table: Table) -> Table:
         async with self._opening:
@@ -306,7 +312,7 @@ class Lobbies:
         found = await self._store.lists.last_rematch(old.id)
         table = None if found is None else await self._live.look(found)
         if table is None or table.status in (Status.CANCELLED, Status.EXPIRED):
-            await self._check_opener(opener, new.place)
+            await self._check_server(opener, new.place, self._game(new))
             return await self._create(new)
         owner = lobby_owner(new)
         if table.seat_of(owner) is not None:

@@ -34,6 +34,7 @@ from bot.table.availability import Availability
 from bot.table.calls import end_of_quiet
 from bot.table.errors import NotPlaying, NoTranscript, standing
 from bot.table.limits import Limits
+from bot.table.preferences import TOURNAMENTS, features_of
 from bot.table.table import Nudge, Table
 from bot.table.table_actions import TableAction, table_actions
 from bot.table.transcript_header import transcript_keys
@@ -103,6 +104,17 @@ class Tables:
             games, random, thinking or Thinking(),
             look=self.look, move=self._move, on_turn_over=self._call_back, pause=limits.automatic_pause,
         )  # fmt: skip
+
+    @property
+    def features(self) -> tuple[str, ...]:
+        """All that a server can switch on."""
+        return features_of(self.games)
+
+    async def features_in_use(self, guild_id: int) -> frozenset[str]:
+        """Return what goes on there, of all that a server can switch on, whether it still is or not."""
+        games = await self.lists.games_open_in(guild_id)
+        has_tournaments = bool(await self.tournaments.of_server(guild_id, is_open=True))
+        return frozenset(each for each in self.features if each in games or (each == TOURNAMENTS and has_tournaments))
 
     def now(self) -> datetime:
         """Return the time by which the clocks run."""

@@ -43,6 +43,7 @@ from bot.table.errors import NotAllowed
 from bot.table.forgetting import NOBODY
 from bot.table.limits import Limits
 from bot.table.moderation import check_moderator
+from bot.table.preferences import TOURNAMENTS, check_feature
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
 from bot.tournament.actions import Act, Actor, Announce, Call, Pseudonym, Replace, Report, Role, tidy_text
@@ -206,10 +207,15 @@ class Tournaments:
     # Acting
 
     async def create(self, caller: Caller, plan: Plan) -> RunningTournament:
-        """Announce a tournament. Raises `NotAllowed` unless the caller moderates the server."""
+        """Announce a tournament.
+
+        Raises `NotAllowed` where the server has them switched off, and unless the caller moderates it.
+        """
         if plan.place.guild_id is None:
             raise NotAllowed("server-only")
-        check_moderator(await self._profiles.guild_preferences(plan.place.guild_id), caller.opener)
+        server = await self._profiles.guild_preferences(plan.place.guild_id)
+        check_feature(server, TOURNAMENTS)
+        check_moderator(server, caller.opener)
         return (await self._live.run(self._create(caller, plan))).without_secrets()
 
     async def act(self, tournament_id: TournamentId, caller: Caller, request: Request) -> RunningTournament:

@@ -24,7 +24,7 @@ class GamePages:
     topics: Callable[[Localizer], Iterable[str]] | None = None
     """Returns words that people look for in another game's rules.
 
-    These say by the text `NAME-elsewhere` where to look instead, and other games' help names this one by `help-NAME`.
+    These say by the text `NAME-elsewhere` where to look instead.
     """
     emojis: Sequence[str] = ()
     """Drawings (`bot.drawing.sprites`) that its texts and buttons show."""

@@ -31,6 +31,7 @@ from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.pings.dashboards import Dashboards
 from bot.pages.presentation import Presentations
 from bot.pages.private_threads import PrivateThreads
+from bot.pages.settings.server_commands import ServerCommands
 from bot.table.table import Table
 from bot.table.values import Place, TableId, UserId
 
@@ -64,6 +65,7 @@ class Context:
     boards: BoardUpdates
     hands: Hands
     dashboards: Dashboards
+    server_commands: ServerCommands
     private_threads: PrivateThreads
     messages: PublicMessages
     check_people: Callable[[Table], Awaitable[None]]

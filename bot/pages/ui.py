@@ -73,6 +73,7 @@ class Ui:
         await self.announcer.stop(patience)
         await self.emojis.stop()
         await self.context.dashboards.stop()
+        await self.context.server_commands.stop()
         await self.notifier.stop(patience)
         await self.context.avatars.stop()
 

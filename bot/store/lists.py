@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match import ELIMINATE
 from bot.store.database import Database
 from bot.store.quarantine import retry_after_quarantine
-from bot.store.rows import participant_of, summary_of, timer_of
+from bot.store.rows import FIRST_GAME, participant_of, summary_of, timer_of
 from bot.store.schema import IS_SOUND, games, lines, motions, posts, sitters, stays, timers
 from bot.table.names import visible_name
 from bot.table.table import Summary
@@ -145,6 +145,13 @@ class ListStore:
         """Return the games going on in a server."""
         where = and_(games.c.guild_id == guild, IS_SOUND, games.c.status == Status.PLAYING)
         return await self._ids(select(games.c.id).where(where).order_by(games.c.id))
+
+    async def games_open_in(self, guild: int) -> frozenset[str]:
+        """Return the games of a server's open tables, by name, also of those that are quarantined."""
+        game = games.c.options["game"].as_string()
+        asked = select(game).distinct().where(games.c.guild_id == guild, games.c.status.in_(OPEN))
+        async with self.database.reading() as connection:
+            return frozenset(each or FIRST_GAME for each in (await connection.execute(asked)).scalars())
 
     async def seats_asked_by(self, users: Collection[int]) -> list[TableId]:
         """Return the games in which one of these people asks for a seat."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, Literal, get_args
 
+from bot.match import Games
 from bot.table.clock_text import parse_clock
 from bot.table.errors import BadClock, NotAllowed, TooManyTables, UnknownPreference
 from bot.table.values import AtZero, Clock, UserId
@@ -17,6 +18,8 @@ Threads = Literal["own-thread", "channel"]
 Starts = Literal["ready", "owner"]
 """Where games are played: each in a thread of its own, or in the channel of their lobby."""
 
+TOURNAMENTS: Final = "tournaments"
+"""The feature of a server that announces tournaments."""
 MOST_CHANNELS: Final = 25
 """Channels, at most, in which one server lets tables be opened; more of them are a category."""
 
@@ -87,6 +90,8 @@ class GuildPreferences:
     """The channel of the message that lists open tables."""
     moderators: int | None = None
     """The role that may moderate tables, in addition to those who manage the server."""
+    features: tuple[str, ...] = ()
+    """What is switched on there: `TOURNAMENTS`, and optional games by their names."""
     barred: tuple[UserId, ...] = ()
     """People whom its moderators keep from its tables."""
     barred_keys: tuple[str, ...] = ()
@@ -135,6 +140,7 @@ OF_SERVERS: Final[Kinds] = {
     "at_zero": tuple(AtZero),
     "dashboard": (int, None),
     "moderators": (int, None),
+    "features": (list,),
     "barred": (list,),
     "barred_keys": (list,),
 }
@@ -144,7 +150,7 @@ def preferences_from(stored: Mapping[str, Any]) -> Preferences:
     """Return a person's settings from the stored ones; those that don't fit any more get their default."""
     fitting = _pick_fitting(OF_PEOPLE, stored)
     fitting["blocked"] = _numbers(fitting.get("blocked", ()))
-    fitting["blocked_keys"] = _hashes(fitting.get("blocked_keys", ()))
+    fitting["blocked_keys"] = _texts(fitting.get("blocked_keys", ()))
     return Preferences(**fitting)
 
 
@@ -153,7 +159,8 @@ def guild_preferences_from(stored: Mapping[str, Any]) -> GuildPreferences:
     fitting = _pick_fitting(OF_SERVERS, stored)
     for name in ("channels", "barred"):
         fitting[name] = _numbers(fitting.get(name, ()))
-    fitting["barred_keys"] = _hashes(fitting.get("barred_keys", ()))
+    for name in ("features", "barred_keys"):
+        fitting[name] = _texts(fitting.get(name, ()))
     return GuildPreferences(**fitting)
 
 
@@ -161,7 +168,7 @@ def _numbers(stored: Iterable[object]) -> tuple[int, ...]:
     return tuple(each for each in stored if type(each) is int)
 
 
-def _hashes(stored: Iterable[object]) -> tuple[str, ...]:
+def _texts(stored: Iterable[object]) -> tuple[str, ...]:
     return tuple(each for each in stored if isinstance(each, str))
 
 
@@ -196,6 +203,17 @@ def _as_member(allowed: tuple[object, ...], value: object) -> object:
 
 
 # What a server allows
+
+
+def features_of(games: Games) -> tuple[str, ...]:
+    """Return all that a server can switch on."""
+    return (TOURNAMENTS, *(name for name, game in games.items() if game.is_optional))
+
+
+def check_feature(server: GuildPreferences, feature: str) -> None:
+    """Raises `NotAllowed` where the server has not switched this on. What is going on there needs no check."""
+    if feature not in server.features:
+        raise NotAllowed("feature-off", feature=feature)
 
 
 def check_opener(server: GuildPreferences, opener: Opener) -> None:

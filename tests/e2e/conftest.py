@@ -8,7 +8,7 @@ import discord.gateway
 import discord.http
 import pytest
 
-from tests.e2e.house import House, opened_house
+from tests.e2e.house import FEATURES, House, opened_house
 
 
 @pytest.fixture(autouse=True)
@@ -26,3 +26,9 @@ async def house(tmp_path: Path) -> AsyncGenerator[House]:
     """A house without its bot."""
     async with opened_house(tmp_path) as opened:
         yield opened
+
+
+@pytest.fixture
+def with_features(house: House) -> None:
+    """All that a server can switch on is switched on in that house."""
+    house.features = FEATURES

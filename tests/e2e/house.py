@@ -19,6 +19,7 @@ from bot.games.registry import every_game
 from bot.match import Games
 from bot.meters import NO_METERS, Meters
 from bot.pages.game_pages import MakePages
+from bot.pages.ui import ui_of
 from bot.playground import Page
 from bot.playground.people import ChannelRef, GuildRef, Message, NotPossible, Person, ScriptedPlayground
 from bot.settings import Settings
@@ -32,6 +33,8 @@ QUICK = Limits(automatic_pause=0, board_pause=0, tick=None, openings=10**6)
 QUICK_TIMES = ConnectionTimes(pauses=(0.0, 0.05), identification=0.0, outage_pauses=(0.05,))
 PATIENCE = 60.0
 """Seconds a bot has to start, or to answer first, however busy the machine is: what waits for it waits for an event."""
+FEATURES = ("tournaments", "calamities")
+"""All that a server can switch on."""
 OTHER = ("Refresh", "My hand", "Undo", "Rematch", "Replay", "What can I do?", "Table …", "As text", "Text")
 """What a hand offers besides moves."""
 NAMES = ("Ann", "Bob", "Chloe", "Dan")
@@ -73,6 +76,8 @@ class House:
     """What shows those games."""
     cogs: Sequence[str] = COGS
     """The slash commands."""
+    features: Sequence[str] = ()
+    """What is switched on in the server."""
     has_emojis: bool = False
     """Whether the bot sends its drawings: most tests have other worries."""
     times: ConnectionTimes = QUICK_TIMES
@@ -103,14 +108,19 @@ class House:
             meters=self.meters,
         ) as client:
             self.clients.append(client)
+            profiles = client.services.tables.profiles
+            if self.features:
+                await profiles.set_guild_preference(self.guild.id, "features", [*self.features])
             client._connection.guild_ready_timeout = 0.01  # type: ignore[attr-defined]  # discord.py waits 2 s for nothing
             running = asyncio.create_task(client.start(self.playground.token))
             await ready_unless_ended(self.playground, running)
             await client.wait_until_ready()  # before that, discord.py takes a new server for one it knew
+            if self.features:
+                await ui_of(client).context.server_commands.update(self.guild.id)
             for person in () if has_one_press else self.people:
-                await client.services.tables.profiles.set_preference(UserId(person.id), "one_press", False)
+                await profiles.set_preference(UserId(person.id), "one_press", False)
             for guild in client.guilds if len(self.clients) == 1 else ():  # games stay where they are looked for
-                await client.services.tables.profiles.set_guild_preference(guild.id, "threads", "channel")
+                await profiles.set_guild_preference(guild.id, "threads", "channel")
             yield client
         await running
 

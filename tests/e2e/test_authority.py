@@ -23,7 +23,9 @@ from bot.table.table import Table
 from bot.table.values import Options, Participant, Place, SeatHolder, Status, TableId, UserId
 from bot.table.vote import VoteKind
 from tests.e2e.authority import COMMANDS, VERBS, At, Rule, Who
-from tests.e2e.house import House
+from tests.e2e.house import FEATURES, House
+
+pytestmark = pytest.mark.usefixtures("with_features")
 
 KEPT = {
     "games": "id, status, options, owner, header, deal, is_paused, is_hidden, is_placeless, channel_id",
@@ -116,7 +118,7 @@ class Town:
     async def settle_server(self) -> None:
         """What the server has set, as it was at first."""
         wishes: dict[str, object] = asdict(GuildPreferences(display="text", threads="channel"))
-        wishes |= {"channels": [], "barred": [self.user(Who.BANNED)], "barred_keys": []}
+        wishes |= {"channels": [], "features": [*FEATURES], "barred": [self.user(Who.BANNED)], "barred_keys": []}
         await self.bot.services.tables.profiles.set_guild_preferences(self.guild.id, wishes)
 
     async def table(self, at: At) -> Table:

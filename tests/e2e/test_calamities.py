@@ -15,6 +15,8 @@ from bot.table.table import Table
 from bot.table.values import TableId
 from tests.e2e.house import House, board_of, downloaded, number_of
 
+pytestmark = pytest.mark.usefixtures("with_features")
+
 EGYPT = "Egypt: memphis city, thebes city, alexandria 3, upper-egypt 2; cards: pottery"
 CRETE = "Crete: knossos city, phaestos 2, argos 4"
 

@@ -41,7 +41,9 @@ async def test_help_shows_the_way_in_three_steps_with_a_picture(house: House) ->
         message = await _said(house.people[0], house, "civ help")
         assert message.ephemeral
         assert all(step in message.text for step in ("1. </civ new:", "2. I’ll ping", "3. Play"))
-        assert "The calamities of Advanced Civilization" in message.text
+        assert "switch on more with </server-settings:" in message.text
+        assert "Tournaments and Calamities of Advanced Civilization" in message.text
+        assert "/tournament" not in message.text
         assert [file.filename for file in message.attachments] == ["help.png"]
         (alt,) = message.alt_texts
         assert "Science I" in alt
@@ -304,17 +306,20 @@ async def test_a_table_of_more_computers_than_it_has_seats_is_refused_with_their
         assert "3 computer players" in message.text
 
 
+@pytest.mark.usefixtures("with_features")
 async def test_the_commands_stay_inside_discords_limits(house: House) -> None:
     """100 top-level commands, 25 options or choices, 100 characters a description, 8,000 characters a command."""
     async with house.bot():
         registered = await house.playground.people.commands()
-    groups = {"civ", "calamity", "rules", "settings", "server-settings", "moderate", "tournament", "referee", "privacy"}
+        own = await house.playground.people.commands(house.guild)
+    groups = {"civ", "rules", "settings", "server-settings", "moderate", "privacy"}
     menus = [command for command in registered if command["type"] == AT_A_PERSON]
     assert [menu["name"] for menu in menus] == ["Invite to my table"]
     assert {tuple(command["integration_types"]) for command in registered} == {(0,)}, "servers, not people's accounts"
     slash = [command for command in registered if command not in menus]
     assert {command["name"] for command in slash} == groups
-    for command in slash:
+    assert {command["name"] for command in own} == {"tournament", "referee", "calamity"}
+    for command in (*slash, *own):
         nodes = list(_nodes(command))
         assert all(1 <= len(node["description"]) <= 100 for node in nodes)
         assert all(len(node.get("options", [])) <= 25 and len(node.get("choices", [])) <= 25 for node in nodes)
@@ -334,6 +339,7 @@ def _nodes(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from _nodes(option)
 
 
+@pytest.mark.usefixtures("with_features")
 async def test_a_command_without_options_shows_and_never_changes_what_is_set(house: House) -> None:
     """Every command that needs no option is called twice by someone who may use all, with everything set."""
     ann, bob = house.people[:2]

@@ -14,6 +14,8 @@ from tests.e2e.cups import CUP, begun, said
 from tests.e2e.house import House, number_of
 from tests.e2e.test_calamities import CRETE, EGYPT, hand, opened_calamities, set_up, state
 
+pytestmark = pytest.mark.usefixtures("with_features")
+
 FORGED = ("9" * 30, "9" * 5000, "²", "١", "-1")
 """More than a database holds, than Python reads, digits that Python takes for numbers, and a place before the first."""
 FAILURE = "an answer failed"

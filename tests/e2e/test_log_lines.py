@@ -15,6 +15,8 @@ from tests.e2e.cups import announced, quicken
 from tests.e2e.house import PATIENCE, House, board_of
 from tests.log_lines import Read, reading_the_log
 
+pytestmark = pytest.mark.usefixtures("with_features")
+
 
 def _fails(error: Exception) -> Callable[..., Awaitable[NoReturn]]:
     """What raises this, whatever it is asked."""

@@ -9,6 +9,8 @@ from tests.e2e.cups import begun, own_table, said
 from tests.e2e.house import House
 from tests.e2e.test_tournaments import play
 
+pytestmark = pytest.mark.usefixtures("with_features")
+
 ENTERING = ("Register", "Withdraw", "Check in")
 PENALTIES = (
     "Too many cards drawn (§9.2)", "Effect after step 3 (§9.3)", "Draw forgotten (§9.4)", "Cheating (§9.1)",

@@ -41,8 +41,10 @@ from tests.e2e.cups import (
     reasoned,
     said,
 )
-from tests.e2e.house import PATIENCE, House, board_of, opened_house
+from tests.e2e.house import FEATURES, PATIENCE, House, board_of, opened_house
 from tests.e2e.panels import fill_own
+
+pytestmark = pytest.mark.usefixtures("with_features")
 
 
 async def play(
@@ -382,6 +384,7 @@ async def test_what_people_get_wrong_is_told_in_words(house: House) -> None:
 async def test_sixteen_tables_at_once_are_shown_as_they_end(tmp_path: Path) -> None:
     """64 players within Discord's limits: every table has its thread, presses are answered, the bracket is right."""
     async with opened_house(tmp_path, rate_limits=True) as house:
+        house.features = FEATURES
         ann, bob, chloe = house.people[:3]
         house.games = {CIV: Civ.played_by(greedy_policy)}
         async with house.bot() as bot:

@@ -41,6 +41,7 @@ class Pebbles:
     name = PEBBLES
     rules = 1
     allows_several_seats = True
+    is_optional = False
 
     def policy(self, view: Any, random: Any, /) -> str:
         return "1"

@@ -27,6 +27,7 @@ from bot.pages.pings.games import PAGE, games_sheet
 from bot.pages.settings.welcome import welcome_sheet
 from bot.table.fair_deal import MOST_WORD, FairDeal
 from bot.table.lobby import lobby_owner
+from bot.table.preferences import TOURNAMENTS
 from bot.table.table import Summary, Table
 from bot.table.values import AtZero, Clock, Participant, Status, TableId, UserId
 from tests.discord.limits import TEXT, check, check_whole
@@ -38,6 +39,7 @@ from tests.strategies import playout
 
 NAMES = ("W" * 32,) * 4
 OTHERS = (CALAMITIES_HELP,)
+FEATURES = (TOURNAMENTS, CALAMITIES_HELP)
 
 
 def views(locale: str) -> Iterator[ui.LayoutView]:
@@ -55,9 +57,10 @@ def views(locale: str) -> Iterator[ui.LayoutView]:
         yield lobby_sheet(lobby, CIV_WORDS, said).view()
         yield lobby_settings_sheet(lobby, CIV_WORDS, said, attempt=10**6, has_thread=True).view()
     for has_picture in (True, False):
-        yield help_sheet(said, has_picture=has_picture, others=OTHERS).view()
+        yield help_sheet(said, has_picture=has_picture, on=FEATURES).view()
+        yield help_sheet(said, has_picture=has_picture, off=FEATURES).view()
     yield games_sheet(_fullest(), said, 1, page=1, servers={each.id: "W" * 100 for each in _fullest()}).view()
-    yield welcome_sheet(said, missing=tuple(PERMISSIONS)).view()
+    yield welcome_sheet(said, features=FEATURES, missing=tuple(PERMISSIONS)).view()
     for each in _played():
         assert each.match is not None
         yield replay_page(spot(each, each.match.number // 2, None), said, has_picture=True, has_hand=False).view()
@@ -105,7 +108,7 @@ def test_the_help_leads_to_how_a_hand_is_shown(locale: str) -> None:
     said = localizer(locale)
     texts = [
         item["content"]
-        for item in check(help_sheet(said, has_picture=True, others=OTHERS).view())
+        for item in check(help_sheet(said, has_picture=True, on=FEATURES).view())
         if item["type"] == TEXT
     ]
     assert f"/{said.say('name-settings')}`" in "\n".join(texts)

@@ -154,6 +154,17 @@ def commands(kind: int) -> Case:
     return send
 
 
+async def created_commands(room: Room, number: int) -> tuple[int, Any]:
+    """So many new commands of a new guild, none of which is one too many by itself."""
+    guild = await room.raw.playground.people.guild("New", owner=room.ann)
+    path = f"/applications/{room.raw.playground.bot_id}/guilds/{guild.id}/commands"
+    answer: tuple[int, Any] = (0, None)
+    for start in range(0, number, 50):
+        body = [{"name": f"c{n}", "description": "-"} for n in range(start, min(start + 50, number))]
+        answer = await room.raw.send("PUT", path, body)
+    return answer
+
+
 def an_option(make: Callable[[int], JSON]) -> Case:
     return command(lambda n: {"options": [{"type": 3, "name": "o", "description": "-"} | make(n)]})
 
@@ -412,6 +423,7 @@ CASES: dict[str, Case] = {
     "commands.chat": commands(1),
     "commands.user": commands(2),
     "commands.message": commands(3),
+    "commands.created_a_day": created_commands,
     "autocomplete.choices": callback(
         8, lambda n: {"choices": [{"name": f"c{k}", "value": f"{k}"} for k in range(n)]}, focused=True
     ),

@@ -46,6 +46,7 @@ ALLOWED: Final = frozenset({
     ("tournament_runner.py", "too few players"),
     ("proposals.py", "nobody to ask"),
     ("client.py", "commands of "), ("client.py", "commands of {}"),  # keys of what the store remembers
+    ("server_commands.py", "commands of "), ("server_commands.py", "commands of {} at {}"),
     ("emojis.py", "emoji {} {}"),
     *(("extension.py", f"civ {name}") for name in ("export", "follow", "history", "note", "verify")),  # old commands
     ("people.py", "Invite to my table"),  # what a command is called is its name too

@@ -113,6 +113,8 @@ WATCHED: Final = (
     Known(48, "playing", "Eve Fay", 6, "Eve"),  # Fay has called Eve; then its server removed the bot
 )
 """Those of the first version with moderators, played beside the older ones."""
+OPTIONAL: Final = (Known(49, "cancelled", ""),)
+"""A table of another game, the only one of its server."""
 STOPPED: Final = (44, 48)
 """Games of these that players cannot go on with by themselves."""
 
@@ -123,6 +125,7 @@ KNOWN: Final = {
     "r0004": (*GAMES, *CLOCKED),
     "r0005": (*GAMES, *CLOCKED, *WATCHED),
     "r0006": (*GAMES, *CLOCKED, *WATCHED),
+    "r0007": (*GAMES, *CLOCKED, *WATCHED, *OPTIONAL),
 }
 
 POLLS: Final = {

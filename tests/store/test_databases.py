@@ -4,7 +4,8 @@
 came, and so on: by that commit's own store and manager, with a clock set by hand, as `tests.manager.craft` does it,
 tables were opened, played, voted on and left as `facts` tells; then came `PRAGMA page_size = 1024`, `VACUUM` and a
 checkpoint. Of `r0005.db` the first 42 tables are those of `r0004.db`, migrated; `r0006.db` has those of `r0005.db`,
-migrated and sealed, and a tournament. Whatever its schema has a table for is in it. Nobody and nothing in there exists.
+migrated and sealed, and a tournament; `r0007.db` has those of `r0006.db`, migrated, and a table of calamities. Whatever
+its schema has a table for is in it. Nobody and nothing in there exists.
 
 Before a new migration is added, a database is made by the code that is then the newest.
 """
@@ -51,10 +52,11 @@ MIGRATED = {
     "r0005_fair_play": "3f25bba65416cb4009b64cb8567bd0840ce1c30013ed396810a54b0d80b87141",
     "r0006_proofs_and_contests": "12d61c51f01f90723acf929e612ac67c49cb5560112b9a28589b443916f548e7",
     "r0007_pauses": "beaf5d9d5e04d8063efe9b37e55593a4fa94ec4a48c37b0d671bbec235112bfa",
+    "r0008_features": "c6878d85735e3c00b48a5fd6c92150b8299543ee993f3cf6cdc49fcae3e80e73",
 }
 """The migrations on main, by what they are: SHA-256."""
 
-THIRD = pytest.mark.parametrize("revision", ["r0003", "r0004", "r0005", "r0006"])
+THIRD = pytest.mark.parametrize("revision", ["r0003", "r0004", "r0005", "r0006", "r0007"])
 
 
 def rows(path: Path, asked: str) -> list[tuple[Any, ...]]:
@@ -251,7 +253,7 @@ async def test_the_time_the_bot_was_away_costs_nobody_anything(tables: Tables) -
 # What came with moderators
 
 
-@pytest.mark.parametrize("revision", ["r0005", "r0006"])
+@pytest.mark.parametrize("revision", ["r0005", "r0006", "r0007"])
 async def test_what_moderators_did_is_what_it_was(tables: Tables, opened: Store) -> None:
     hidden, paused, closed = [await tables.look(TableId(each)) for each in (43, 44, 45)]
     assert (hidden.is_hidden, paused.is_paused, closed.status) == (True, True, "cancelled")
@@ -269,14 +271,14 @@ async def test_what_moderators_did_is_what_it_was(tables: Tables, opened: Store)
     assert paused.moderated_pause_until == act.at + timedelta(days=7) + (NOW - LEFT), "without the bot's absence"
 
 
-@pytest.mark.parametrize("revision", ["r0006"])
+@pytest.mark.parametrize("revision", ["r0006", "r0007"])
 async def test_a_tournament_is_what_it_was(tables: Tables) -> None:
     (cup,) = await tables.tournaments.of_server(SERVER + 3)
     assert (cup.tournament.plan.title, len(cup.book)) == ("Spring cup", 3)
     assert {person.name for person in cup.people.values()} == {"Eve", "Di", "Fay", "Cy"}
 
 
-@pytest.mark.parametrize("revision", ["r0005", "r0006"])
+@pytest.mark.parametrize("revision", ["r0005", "r0006", "r0007"])
 async def test_calls_blocks_and_servers_that_are_left_are_what_they_were(
     tables: Tables, opened: Store, revision: str
 ) -> None:
@@ -289,3 +291,13 @@ async def test_calls_blocks_and_servers_that_are_left_are_what_they_were(
     lobby = await tables.look(TableId(47))
     assert (lobby.options.opposite, lobby.options.unready) == ((EVE, CY), (FAY, CY))
     assert await tables.note(TableId(48), EVE) == "Fay waits for M3."
+
+
+# What came with features
+
+
+@pytest.mark.parametrize("revision", ["r0007"])
+async def test_servers_keep_what_they_have_used_and_others_have_it_off(tables: Tables) -> None:
+    features = {number: (await tables.profiles.guild_preferences(SERVER + number)).features for number in range(7)}
+    assert features == {**dict.fromkeys(range(7), ()), 3: ("tournaments",), 5: ("calamities",)}
+    assert sorted(await tables.profiles.servers_with("features")) == [SERVER + 3, SERVER + 5]

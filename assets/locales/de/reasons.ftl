@@ -159,6 +159,7 @@ reason-server-channel = { $more ->
    *[other] Auf diesem Server werden Tische in <#{ $channel }> oder { $more } weiteren Kanälen eröffnet.
 } Die Serververwaltung kann das ändern: { COMMAND("server-settings") }.
 reason-server-role = Auf diesem Server brauchst du zum Eröffnen die Rolle <@&{ $role }>. Die Serververwaltung kann sie dir geben oder das ändern: { COMMAND("server-settings") }.
+reason-feature-off = Das ist auf diesem Server ausgeschaltet: { $feature }. Die Serververwaltung kann es einschalten: { COMMAND("server-settings") }.
 reason-limit-unreadable = Das ist keine Zahl von Tischen von 0 bis { $limit }.
 reason-too-many-tables-server = { $limit ->
     [one] Auf diesem Server ist schon ein Tisch offen, mehr sind nicht erlaubt.

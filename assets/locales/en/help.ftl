@@ -13,6 +13,7 @@ welcome-missing = { $count ->
 
 help-more = { COMMAND("civ games") } lists your tables, { COMMAND("civ replay") } shows a game again, { COMMAND("civ away") } lets the computer play for you. “{ key-undo }” takes back a move, unless it revealed hidden cards.
 help-tournaments = 🏆 { COMMAND("tournament new") } announces a tournament, { COMMAND("tournament bracket") } shows it, { COMMAND("referee call") } calls its referee.
+features-more = ➕ A server manager can switch on more with { COMMAND("server-settings") }: { $features }.
 help-fair =
     🤝 **Fair at every table**
     - Cards follow from a secret sealed before the game and from your words: “{ key-verify }” at { COMMAND("civ replay") }.

@@ -168,6 +168,7 @@ reason-server-channel = { $more ->
    *[other] On this server, open tables in <#{ $channel }> or { $more } more channels.
 } A server manager can change that with { COMMAND("server-settings") }.
 reason-server-role = On this server, you need <@&{ $role }> to open tables. A server manager can give you that role, or change this with { COMMAND("server-settings") }.
+reason-feature-off = This is switched off on this server: { $feature }. A server manager can switch it on with { COMMAND("server-settings") }.
 reason-limit-unreadable = That’s not a number of tables from 0 to { $limit }.
 reason-too-many-tables-server = { $limit ->
     [one] This server already has one open table, its limit.

@@ -162,6 +162,7 @@ reason-server-channel = { $more ->
    *[other] Su questo server i tavoli si aprono in <#{ $channel }> o in altri { $more } canali.
 } Un gestore del server può cambiarlo: { COMMAND("server-settings") }.
 reason-server-role = Su questo server per aprire tavoli serve <@&{ $role }>. Un gestore del server può darti quel ruolo, o cambiare la regola: { COMMAND("server-settings") }.
+reason-feature-off = Su questo server è disattivato: { $feature }. Un gestore del server può attivarlo: { COMMAND("server-settings") }.
 reason-limit-unreadable = Non è un numero di tavoli da 0 a { $limit }.
 reason-too-many-tables-server = { $limit ->
     [one] Questo server ha già un tavolo aperto: è il massimo.

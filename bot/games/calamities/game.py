@@ -310,6 +310,7 @@ class Calamities:
     rules: int = 1
     policy: Any = policy
     allows_several_seats: bool = True
+    is_optional: bool = True
 
     def check(self, players: int, choices: Mapping[str, Any]) -> None:
         """Raise `CalamityRefusal` or `BadPosition` where such a table cannot be."""

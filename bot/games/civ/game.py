@@ -247,6 +247,7 @@ class Civ:
     name: GameName = CIV
     rules: int = RULES
     allows_several_seats: bool = False
+    is_optional: bool = False
 
     @classmethod
     def played_by(cls, policy: CivPolicy) -> "Civ":

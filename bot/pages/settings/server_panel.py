@@ -7,14 +7,16 @@ from typing import Annotated, Any, Final
 import discord
 from discord import ui
 
+from bot.discord.permission_bits import invite_link
 from bot.discord.routing import Bare, Verb, handles, number, one_of
-from bot.discord.sheet import MOST_HINT, MOST_TITLE, Button, SelectOption, Sheet
+from bot.discord.sheet import MOST_HINT, MOST_TITLE, Button, Link, SelectOption, Sheet
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.pages.press import Press
-from bot.pages.settings import preferences, server_tables, setup
+from bot.pages.settings import features, preferences, server_tables, setup
 from bot.pages.settings.preferences import AS_DISCORD, managed_server
+from bot.pages.settings.server_commands import Trouble
 from bot.reasons import Refusal
 from bot.table.clock_text import parse_clock
 from bot.table.errors import TableError
@@ -33,7 +35,8 @@ class ServerSetting:
 
     attempt: Annotated[int, number(0, MOST_ATTEMPTS)]
     what: Annotated[
-        str, one_of("language", "display", "threads", "starts", "channels", "role", "moderators", "dashboard")
+        str,
+        one_of("language", "display", "threads", "starts", "features", "channels", "role", "moderators", "dashboard"),
     ]
 
 
@@ -48,6 +51,9 @@ async def show_settings(press: Press) -> None:
 
     Raises `NotAllowed` outside servers, and for people who do not manage this one.
     """
+    guild_id = managed_server(press)
+    if press.context.server_commands.trouble(guild_id) is not None:
+        press.context.server_commands.enqueue(guild_id)  # perhaps someone has given the bot what it needs
     await press.tell(await _page(press, "", 0))
 
 
@@ -67,6 +73,8 @@ async def choose(press: Press, at: ServerSetting) -> None:
 async def _set(press: Press, what: str, chosen: Sequence[str]) -> str:
     """Set what was chosen; return what to answer. Raises `TableError` for a choice that no page has offered."""
     match what, *chosen:
+        case "features", *_:
+            return await features.set_features(press, chosen)
         case "channels", *_:
             return await server_tables.set_channels(press, press.chosen_numbers[:MOST_CHANNELS])
         case "role", *_:
@@ -150,6 +158,7 @@ def server_sheet(press: Press, server: GuildPreferences, notice: str, attempt: i
         ("starts", server.starts, preferences.STARTS),
     ):
         _offer(sheet, what, attempt, {each: say(f"choice-{each}") for each in values}, chosen, localizer)
+    _offer_features(sheet, press, server, attempt, localizer)
     # Discord refuses no page for a channel or role that is gone, but shows it by its number
     channels = [each for each in server.channels if guild is not None and guild.get_channel(each)]
     sheet.text(server_tables.places_text(server, localizer))
@@ -164,12 +173,26 @@ def server_sheet(press: Press, server: GuildPreferences, notice: str, attempt: i
     sheet.text(server_tables.dashboard_text(server, localizer))
     sheet.channels(SET.to(attempt, "dashboard"), say("server-pick-dashboard"), dashboard, TEXT, most=1)
     sheet.text(f"{server_tables.limit_text(server, localizer)}\n{server_tables.usual_clock_text(server, localizer)}")
-    return sheet.buttons(
-        [
-            Button(FORM.to(), say("key-server-limits")),
-            Button(PERMISSIONS.to(), say("key-server-check")),
-        ]
-    )
+    buttons: list[Button | Link] = [
+        Button(FORM.to(), say("key-server-limits")),
+        Button(PERMISSIONS.to(), say("key-server-check")),
+    ]
+    if guild is not None and press.context.server_commands.trouble(guild.id) is Trouble.FORBIDDEN:
+        link = invite_link(press.interaction.client.application_id or 0, guild.id)
+        buttons.append(Link(link, say("setup-key-invite")))
+    return sheet.buttons(buttons)
+
+
+def _offer_features(sheet: Sheet, press: Press, server: GuildPreferences, attempt: int, localizer: Localizer) -> None:
+    """Add what can be switched on, and why its commands are not there yet."""
+    say, head, known = localizer.say, localizer.say("server-head-features"), press.tables.features
+    lines = [
+        SelectOption(each, say(f"feature-{each}"), say(f"feature-{each}-hint"), is_chosen=each in server.features)
+        for each in known
+    ]
+    sheet.text(f"**{head}**").select(SET.to(attempt, "features"), head, lines, least=0, most=len(lines))
+    if trouble := press.context.server_commands.trouble(press.interaction.guild_id or 0):
+        sheet.text(say(f"server-commands-{trouble}"))
 
 
 def _offer(sheet: Sheet, what: str, attempt: int, labels: Mapping[str, str], chosen: str, localizer: Localizer) -> None:

@@ -1,7 +1,7 @@
 """The greeting on a server that has just added the bot: one short message, where it may write."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import aiohttp
 import discord
@@ -15,6 +15,7 @@ from bot.i18n.catalogue import Localizer
 from bot.pages.addresses.public import PLAY_ALONE, TUTORIAL
 from bot.pages.board.permission_alerts import ATTEMPTS, writable
 from bot.pages.press import Context
+from bot.pages.settings.features import more_features
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +31,8 @@ async def greet(context: Context, guild: discord.Guild) -> None:
         localizer = await context.locales.server(guild.id, guild.preferred_locale)
         for channel in list(writable(guild))[:ATTEMPTS]:
             try:
-                await channel.send(view=_greeting(localizer, channel).view(), allowed_mentions=calling_nobody())
+                sheet = _greeting(localizer, channel, context.tables.features)
+                await channel.send(view=sheet.view(), allowed_mentions=calling_nobody())
             except (discord.Forbidden, discord.NotFound) as error:
                 log.info("server %s: no welcome in channel %s (%s)", guild.id, channel.id, error.code)
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
@@ -41,16 +43,18 @@ async def greet(context: Context, guild: discord.Guild) -> None:
         log.info("server %s: there is no channel for a welcome", guild.id)
 
 
-def _greeting(localizer: Localizer, channel: discord.TextChannel) -> Sheet:
+def _greeting(localizer: Localizer, channel: discord.TextChannel, features: Sequence[str]) -> Sheet:
     """Return the welcome for that channel."""
     granted = channel.permissions_for(channel.guild.me).value
-    return welcome_sheet(localizer, missing=lacking(granted, in_thread=False, own_thread=True))
+    missing = lacking(granted, in_thread=False, own_thread=True)
+    return welcome_sheet(localizer, features=features, missing=missing)
 
 
-def welcome_sheet(localizer: Localizer, *, missing: Iterable[str] = ()) -> Sheet:
-    """Return what the bot is and how to begin, and which permissions it lacks, if any (`missing`, by name)."""
+def welcome_sheet(localizer: Localizer, *, features: Sequence[str] = (), missing: Iterable[str] = ()) -> Sheet:
+    """Return what the bot is and how to begin, what can be switched on (`features`), and which permissions the bot
+    lacks, if any (`missing`, by name)."""
     sheet = Sheet(ACCENT).text(f"### {localizer.say('title')}")
-    sheet.text(localizer.say("welcome"))
+    sheet.text(localizer.say("welcome")).text(more_features(features, localizer))
     if names := tuple(missing):
         sheet.text(f"{localizer.say('welcome-missing', count=len(names))}\n{purposes(names, localizer)}")
     learn = Button(TUTORIAL.to(), localizer.say("tutorial-key-learn"))

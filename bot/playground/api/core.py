@@ -39,7 +39,8 @@ class Core:
     """The shared state of one playground.
 
     `nonces_since` is the time since which messages' nonces are remembered. `session` is different after each start.
-    `read_up_to` is the last message of a channel that a user has seen, by user and channel. `refused_commands` are the
+    `read_up_to` is the last message of a channel that a user has seen, by user and channel. `command_creations` are the
+    times at which commands were created, by guild (None: the global ones). `refused_commands` are the
     names of commands that are refused, as Discord refuses words that it does not like.
     """
 
@@ -54,6 +55,7 @@ class Core:
         self.client_events = ClientEvents()
         self.interactions = Interactions(self.clock, settings.first_answer)
         self.commands: dict[int | None, dict[int, JSON]] = {None: {}}
+        self.command_creations: dict[int | None, list[float]] = {}
         self.refused_commands: set[str] = set()
         self.nonces_since = 0.0
         self.session = secrets.token_hex(8)

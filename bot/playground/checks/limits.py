@@ -127,6 +127,7 @@ _ROWS = (
     Limit("commands.chat.max", 100, _COMMAND + "#registering-a-command"),
     Limit("commands.user.max", 15, _COMMAND + "#registering-a-command"),
     Limit("commands.message.max", 15, _COMMAND + "#registering-a-command"),
+    Limit("commands.created_a_day.max", 200, _COMMAND + "#registering-a-command; 30034"),
     Limit("autocomplete.choices.max", 25, _CALLBACK + "#interaction-response-object-autocomplete"),
     Limit("thread.name.max", 100, _CHANNEL + "#start-thread-without-message"),
     Limit("thread.name.min", 1, _CHANNEL + "#start-thread-without-message"),
@@ -170,7 +171,7 @@ RATES: dict[str, Rate] = {
     "create_thread": Rate(50, 300.0, "observed: 50 in 5 min a channel"),
     "direct_channels": Rate(10, 60.0, "assumed: 40003 exists, its number is not documented"),
     "application-emojis": Rate(50, 30.0, "assumed: they have a bucket of their own, its size is not documented"),
-    "commands": Rate(20, 20.0, "observed; and 200 creations a day a guild (docs)"),
+    "commands": Rate(20, 20.0, "observed"),
     "default": Rate(10, 1.0, "observed: most reads"),
 }
 

@@ -74,6 +74,8 @@ explain-piracy-own = Piraten nehmen zwei Küstenstädte des Opfers, gewählt von
 explain-piracy-others = Das Opfer bestimmt zwei Küstenstädte zweier anderer für sie, auch wenn es selbst keine verloren hat; nie von dem, der sie weitergegeben hat.
 explain-piracy-stay = Piratenstädte brauchen keine Versorgung und bleiben, bis jemand sie angreift und zerstört.
 
+feature-calamities = Katastrophen von Advanced Civilization
+feature-calamities-hint = Bringt /{ name-calamity }
 help-calamities = 🌋 **Die Katastrophen von Advanced Civilization** werden auch hier abgehandelt: { COMMAND("calamity table") } öffnet einen Tisch, { COMMAND("calamity explain") } sagt, was jede tut.
 calamities-elsewhere = Du suchst die Katastrophen von Advanced Civilization? { COMMAND("calamity explain") }
 

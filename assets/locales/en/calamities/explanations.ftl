@@ -74,6 +74,8 @@ explain-piracy-own = Pirates take two of the victim’s coastal cities, picked b
 explain-piracy-others = The victim gives them two coastal cities of two other players, even without having lost any; never of the player who passed it on.
 explain-piracy-stay = Pirate cities need no support and stay until someone attacks and destroys them.
 
+feature-calamities = Calamities of Advanced Civilization
+feature-calamities-hint = Adds /{ name-calamity }
 help-calamities = 🌋 **The calamities of Advanced Civilization**, too: { COMMAND("calamity table") } opens a table, { COMMAND("calamity explain") } explains each one.
 calamities-elsewhere = Looking for the calamities of Advanced Civilization? { COMMAND("calamity explain") }
 

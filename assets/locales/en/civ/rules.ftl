@@ -252,7 +252,7 @@ rules-tournaments-talk = Spectators see what is public and take no part. Negotia
 rules-tournaments-shared = If a victory is shared, the referee draws lots, openly.
 rules-tournaments-chance = Each draw follows from a secret. Its SHA-256 is announced before anyone registers, and the secret is revealed with the draw, so that anyone can check it.
 rules-tournaments-table = A tournament table has no votes, no takebacks, no taking over seats and no hints. When someone’s time runs out, the game stops until the referee decides.
-rules-tournaments-here = { COMMAND("tournament new") } announces a tournament with its referee. Its message has buttons to register, to check in and to see the bracket and tables; { COMMAND("referee call") } calls the referee to your table.
+rules-tournaments-here = On a server that has them switched on ({ COMMAND("server-settings") }), { COMMAND("tournament new") } announces a tournament with its referee. Its message has buttons to register, to check in and to see the bracket and tables; { COMMAND("referee call") } calls the referee to your table.
 
 rules-undo-title = Undo: taking a move back
 rules-undo-words = undo, mistake, take back, wrong button, misclick, oops

@@ -74,6 +74,8 @@ explain-piracy-own = Les pirates prennent deux cités côtières de la victime, 
 explain-piracy-others = La victime leur livre deux cités côtières de deux autres joueurs, même si elle n’en a perdu aucune ; jamais du joueur qui l’a transmise.
 explain-piracy-stay = Les cités pirates ne demandent aucun soutien et restent jusqu’à ce qu’on les attaque et les détruise.
 
+feature-calamities = Calamités d’Advanced Civilization
+feature-calamities-hint = Ajoute /{ name-calamity }
 help-calamities = 🌋 **Les calamités d’Advanced Civilization** se résolvent ici aussi : { COMMAND("calamity table") } ouvre une table, { COMMAND("calamity explain") } dit ce que fait chacune.
 calamities-elsewhere = Tu cherches les calamités d’Advanced Civilization ? { COMMAND("calamity explain") }
 

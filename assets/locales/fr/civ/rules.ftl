@@ -236,7 +236,7 @@ rules-tournaments-talk = Les spectateurs voient ce qui est public et n’intervi
 rules-tournaments-shared = Si une victoire est partagée, l’arbitre tire au sort devant tous.
 rules-tournaments-chance = Chaque tirage découle d’un secret. Son SHA-256 est annoncé avant toute inscription, et le secret est publié avec le tirage : tout le monde peut donc vérifier.
 rules-tournaments-table = À une table de tournoi, il n’y a ni vote, ni retour en arrière, ni reprise de place, ni conseil. Quand le temps de quelqu’un est écoulé, la partie s’arrête jusqu’à la décision de l’arbitre.
-rules-tournaments-here = { COMMAND("tournament new") } annonce un tournoi avec son arbitre. Son message a des boutons pour s’inscrire, pointer et voir le tableau et les tables ; { COMMAND("referee call") } appelle l’arbitre à ta table.
+rules-tournaments-here = Sur un serveur qui les a activés ({ COMMAND("server-settings") }), { COMMAND("tournament new") } annonce un tournoi avec son arbitre. Son message a des boutons pour s’inscrire, pointer et voir le tableau et les tables ; { COMMAND("referee call") } appelle l’arbitre à ta table.
 
 rules-undo-title = Annuler un coup
 rules-undo-words = annuler, erreur, reprendre un coup, mauvais bouton, faute, oups, retour, revenir en arrière

@@ -74,6 +74,8 @@ explain-piracy-own = I pirati prendono due città costiere della vittima, scelte
 explain-piracy-others = La vittima ne indica loro due di altri due giocatori, anche se non ne ha persa nessuna; mai di chi l’ha passata.
 explain-piracy-stay = Le città pirata non vanno sostenute e restano finché qualcuno non le attacca e distrugge.
 
+feature-calamities = Calamità di Advanced Civilization
+feature-calamities-hint = Aggiunge /{ name-calamity }
 help-calamities = 🌋 **Le calamità di Advanced Civilization** si risolvono anche qui: { COMMAND("calamity table") } apre un tavolo, { COMMAND("calamity explain") } dice che cosa fa ciascuna.
 calamities-elsewhere = Cerchi le calamità di Advanced Civilization? { COMMAND("calamity explain") }
 

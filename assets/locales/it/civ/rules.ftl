@@ -236,7 +236,7 @@ rules-tournaments-talk = Gli spettatori vedono ciò che è pubblico e non interv
 rules-tournaments-shared = Se la vittoria è condivisa, l’arbitro sorteggia davanti a tutti.
 rules-tournaments-chance = Ogni sorteggio deriva da un segreto. Il suo SHA-256 è annunciato prima di ogni iscrizione, e il segreto è pubblicato con il sorteggio: così chiunque può verificarlo.
 rules-tournaments-table = A un tavolo di torneo non ci sono votazioni, mosse annullate, subentri o suggerimenti. Quando il tempo di qualcuno scade, la partita si ferma finché l’arbitro non decide.
-rules-tournaments-here = { COMMAND("tournament new") } annuncia un torneo con il suo arbitro. Il messaggio ha i pulsanti per iscriversi, confermare la presenza e vedere tabellone e tavoli; { COMMAND("referee call") } chiama l’arbitro al tuo tavolo.
+rules-tournaments-here = Su un server che li ha attivati ({ COMMAND("server-settings") }), { COMMAND("tournament new") } annuncia un torneo con il suo arbitro. Il messaggio ha i pulsanti per iscriversi, confermare la presenza e vedere tabellone e tavoli; { COMMAND("referee call") } chiama l’arbitro al tuo tavolo.
 
 rules-undo-title = Annullare una mossa
 rules-undo-words = annullare, errore, sbaglio, tornare indietro, pulsante sbagliato, ops

@@ -3,7 +3,7 @@
 Texts about calamities, privacy, clocks and pings lead to the command that explains them.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Final
@@ -116,12 +116,15 @@ def _likeness(localizer: Localizer, topic: Topic, wanted: str) -> float:
 REDIRECTS: Final = ("privacy", "clocks", "pings")
 """By the keys `NAME-elsewhere` and `NAME-elsewhere-words`."""
 OtherGames = Mapping[str, Callable[[Localizer], Iterable[str]]]
-"""The other games that the bot has: by the name in the keys `help-NAME`, `NAME-elsewhere` and `NAME-elsewhere-words`,
-further words that people may type for it."""
+"""The other games that the bot has: by the name in the keys `NAME-elsewhere` and `NAME-elsewhere-words`, further words
+that people may type for it."""
 
 
-def find_redirect(localizer: Localizer, typed: str, others: OtherGames) -> str | None:
-    """Return the text that says where to find what a word or a phrase in `typed` names; None where nothing does."""
+def find_redirect(localizer: Localizer, typed: str, others: OtherGames, on: Collection[str]) -> str | None:
+    """Return the text that says where to find what a word or a phrase in `typed` names; None where nothing does.
+
+    Of the `others` only those in `on` are switched on there.
+    """
     wanted = f" {_fold_query(typed)} "
     named = (
         name
@@ -129,6 +132,8 @@ def find_redirect(localizer: Localizer, typed: str, others: OtherGames) -> str |
         if any(f" {word} " in wanted for word in _redirect_words(localizer, name, others))
     )
     name = next(named, None)
+    if name in others and name not in on:
+        return localizer.say("features-more", features=localizer.say(f"feature-{name}"))
     return None if name is None else localizer.say(f"{name}-elsewhere")
 
 

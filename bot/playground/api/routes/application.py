@@ -1,5 +1,8 @@
 """Routes of the bot's user, application and commands (docs: resources/user, resources/application, events/gateway)."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from aiohttp import web
 
 from bot.playground.api.core import Core
@@ -11,6 +14,8 @@ from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON, is_array
 
 ROUTES = web.RouteTableDef()
+DAY: Final = 86_400.0
+"""Seconds for which the creation of a command counts."""
 
 
 @ROUTES.route("GET", "/users/@me")
@@ -100,6 +105,17 @@ def _check_name(call: Call, form: Form, command: JSON, *path: str) -> None:
         form.add((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
 
+def _check_creations(call: Call, guild_id: int | None, commands: dict[int, JSON], wanted: Sequence[JSON]) -> None:
+    """Count those of `wanted` that are new. Raises `Refusal` (30034) where a day has seen too many of them."""
+    known = {(old["name"], old["type"]) for old in commands.values()}
+    new = sum((each["name"], each.get("type") or CHAT) not in known for each in wanted)
+    now, most = call.core.clock.now(), bound("commands.created_a_day.max")
+    lately = [at for at in call.core.command_creations.get(guild_id, ()) if now - at < DAY]
+    if new and len(lately) + new > most:
+        raise Refusal(400, 30034, f"Max number of daily application command creates has been reached ({most})")
+    call.core.command_creations[guild_id] = [*lately, *[now] * new]
+
+
 def _store(call: Call, guild_id: int | None, commands: dict[int, JSON], command: JSON) -> JSON:
     """Store `command`, replacing the one of the same name and type, whose id it keeps."""
     kind = command.get("type") or CHAT
@@ -130,6 +146,7 @@ async def replace_commands(call: Call) -> Reply:
     for index, command in enumerate(call.body):
         _check_name(call, form, command, str(index))
     form.close()
+    _check_creations(call, guild_id, commands, call.body)
     stored = [_store(call, guild_id, commands, command) for command in call.body]
     ids = {int(item["id"]) for item in stored}
     for identity in set(commands) - ids:
@@ -153,6 +170,7 @@ async def create_command(call: Call) -> Reply:
     others = [old for old in commands.values() if old["type"] == kind and old["name"] != call.object()["name"]]
     if len(others) >= most:
         raise Refusal(400, 30032, f"Maximum number of application commands reached ({most})")
+    _check_creations(call, guild_id, commands, [call.object()])
     before = len(commands)
     stored = _store(call, guild_id, commands, call.object())
     call.core.client_events.add("commands")

@@ -224,7 +224,7 @@ def test_what_players_type_leads_first_to_the_page_they_mean(locale: str) -> Non
 def _where(localizer: Localizer, word: str) -> list[str]:
     """The page that is offered first, or what the answer names where the rules have no page for it."""
     others = {CALAMITIES_HELP: calamity_names}
-    if resolve(localizer, word) is None and (text := find_redirect(localizer, word, others)):
+    if resolve(localizer, word) is None and (text := find_redirect(localizer, word, others, on=others)):
         return [name for name in (*others, *REDIRECTS) if localizer.say(f"{name}-elsewhere") == text]
     return [each.topic.id for each in suggest(localizer, word)][:1]
 

@@ -35,6 +35,7 @@ from bot.i18n.cutting import cut
 from bot.i18n.names import safe_text
 from bot.pages.display import DisplayOptions, of_server
 from bot.pages.press import Press
+from bot.pages.settings.features import features_here
 from bot.reasons import NO_CLAUSE, GameError, Reasons, Refusal
 from bot.store import log_store_error
 from bot.table.values import OPEN
@@ -64,7 +65,8 @@ async def open_rules(press: Press, topic: str | None, players: int | None) -> No
     if found is not None:
         await _show(press, Place(found, count))
         return
-    text = find_redirect(localizer, topic, other_games(press)) or reason(localizer, UnknownTopic(topic).reason, ())
+    redirect = find_redirect(localizer, topic, _other_games(press), await features_here(press))
+    text = redirect or reason(localizer, UnknownTopic(topic).reason, ())
     await press.edit(unknown_page(Place(None, count), localizer, text, nearest_topics(localizer, topic)))
 
 
@@ -74,8 +76,8 @@ async def suggest_topics(press: Press, current: str) -> list[app_commands.Choice
     return [app_commands.Choice(name=cut(each.title, MOST_OPTION), value=each.topic.id) for each in found]
 
 
-def other_games(press: Press) -> OtherGames:
-    """Return the games whose texts say what the card game's rules and help do not."""
+def _other_games(press: Press) -> OtherGames:
+    """Return the games whose texts say what the card game's rules do not."""
     return {game.name: game.topics for game in press.context.games if game.topics is not None}
 
 
@@ -143,7 +145,8 @@ async def _show(press: Press, place: Place, *, is_public: bool = False) -> None:
     interaction = press.interaction
     localizer = await _channel_localizer(press) if is_public else await press.localizer()
     options = await (of_server(press.tables, interaction.guild_id) if is_public else press.display_options())
-    others = other_games(press)
+    on = await features_here(press)
+    others = [name for name in _other_games(press) if name in on]
     first, *rest = await _draw(CivPictures(press.context.pictures), place, localizer, options) or (None,)
 
     async def show(picture: bytes | None, why: str) -> None:

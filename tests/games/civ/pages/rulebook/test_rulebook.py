@@ -47,10 +47,10 @@ def test_every_page_is_a_message_discord_takes_whole(localizer: Any, has_picture
                     assert not option["label"].endswith("…")
 
 
-def test_another_game_is_named_where_the_bot_has_it_and_nowhere_else() -> None:
+def test_another_game_is_named_where_it_is_switched_on_and_nowhere_else() -> None:
     for others in ((), (CALAMITIES_HELP,)):
         contents = rule_page(Place(None, 3), LOCALIZER, has_picture=True, has_text=False, others=others)
-        pages = contents, help_sheet(LOCALIZER, has_picture=True, others=others)
+        pages = contents, help_sheet(LOCALIZER, has_picture=True, on=others)
         assert ["Advanced Civilization" in _told(check(page.view())) for page in pages] == [bool(others)] * 2
 
 
