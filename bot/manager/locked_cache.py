@@ -205,6 +205,10 @@ class LockedCache(Generic[K, V]):
         except Exception:
             log.exception("%s %s: a listener failed", self._name, key)
 
+    def unload(self, key: K) -> None:
+        """Unload a value that is not about to be needed again, unless it is in use."""
+        self._idle.pop(key, None)
+
     def unload_idle(self) -> None:
         """Unload what no one has touched for a while."""
         self._idle.expire()
@@ -283,6 +287,10 @@ class LockedValue(Generic[K, V]):
         with self._writing(before):
             self._slot.value = after = await write(before)
         return after
+
+    def accept(self, value: V) -> None:
+        """Keep a value that was loaded under this lock."""
+        self._slot.value = value
 
     def forget(self) -> None:
         """Have the value loaded again when it is next needed."""

@@ -54,7 +54,7 @@ from bot.store.schema import (
     watchers,
 )
 from bot.store.seals import add_seal, quarantine_table, raw_game
-from bot.store.tables import read_table
+from bot.store.table_reader import read_table
 from bot.table.table import Table
 from bot.table.values import Status, TableId
 

@@ -73,11 +73,28 @@ async def raw_rows(connection: AsyncConnection, part: TableClause, game: int, *o
     return [dict(zip(names, row, strict=True)) for row in found]
 
 
+async def raw_rows_of(
+    connection: AsyncConnection, part: TableClause, game_ids: Sequence[int], *order: str
+) -> dict[int, list[Raw]]:
+    """Return these games' rows in one table of the database by game, as `raw_rows` returns those of one.
+
+    Raises what an unreadable value raises (`errors.UNREADABLE`).
+    """
+    names, asked = _raw_question(part, order, of_many=True)
+    key = "id" if part is games else "game"
+    found: dict[int, list[Raw]] = {}
+    for row in (await connection.execute(asked, {"of_games": game_ids})).all():
+        raw = dict(zip(names, row, strict=True))
+        found.setdefault(raw[key], []).append(raw)
+    return found
+
+
 @cache  # making the question takes longer than asking it, and every change of a table asks twice
-def _raw_question(part: TableClause, order: tuple[str, ...]) -> tuple[tuple[str, ...], Any]:
+def _raw_question(part: TableClause, order: tuple[str, ...], *, of_many: bool = False) -> tuple[tuple[str, ...], Any]:
     key = games.c.id if part is games else part.c.game
     names, columns = _raw_columns(part)
-    asked: Any = select(*columns).where(key == bindparam("of_game"))
+    which = key.in_(bindparam("of_games", expanding=True)) if of_many else key == bindparam("of_game")
+    asked: Any = select(*columns).where(which)
     return names, asked.order_by(*(part.c[name] for name in order))
 
 

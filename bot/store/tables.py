@@ -5,40 +5,25 @@ from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any, TypeVar
 
-from sqlalchemy import Row, Select, TableClause, delete, insert, select, tuple_, update
+from sqlalchemy import Select, TableClause, delete, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match import BrokenLog, GameName, Games, Line, Match
-from bot.reasons import GameError
+from bot.match import Games, Line, Match
 from bot.store.database import Database
-from bot.store.errors import UNREADABLE, Conflict, DamagedTable, StoreError
+from bot.store.errors import Conflict, DamagedTable
 from bot.store.rows import (
-    act_from,
     act_row,
-    cast_vote_of,
     cast_vote_row,
-    contest_of,
     contest_row,
     game_row,
     line_row,
     notice_row,
-    options_of,
-    owner_of,
-    participant_of,
     participant_row,
-    place_of,
-    post_of,
     post_row,
-    presence_of,
-    seat_holder_of,
     seat_holder_row,
-    timeout_of,
     timeout_row,
-    timer_of,
     timer_row,
-    vote_of,
-    vote_record_of,
     vote_record_row,
     vote_row,
 )
@@ -61,22 +46,19 @@ from bot.store.schema import (
 from bot.store.seals import (
     Raw,
     chain_lines,
-    check_chain,
-    check_people,
-    check_row,
     first_hash,
     head_of,
     new_salt,
     quarantine_table,
     raw_game,
-    raw_rows,
     read_checked_row,
     seal,
     update_row,
 )
-from bot.table.fair_deal import deal_from_json, deal_to_json
+from bot.store.table_reader import read_table, read_tables
+from bot.table.fair_deal import deal_to_json
 from bot.table.table import Table
-from bot.table.values import Call, Post, Status, TableId, UserId
+from bot.table.values import Call, Post, Status, TableId
 
 R = TypeVar("R")
 
@@ -129,6 +111,15 @@ class TableStore:
             await quarantine_table(self._database, table_id, damage.where)
             raise
 
+    async def load_sound(self, table_ids: Sequence[TableId]) -> dict[TableId, Table]:
+        """Return the tables of these that can be read, in one transaction of background work.
+
+        What is wrong with the others is told to whoever loads one of them.
+        """
+        async with self._database.reading_in_background() as connection:
+            found = await read_tables(connection, self._games, table_ids)
+        return {table_id: table for table_id, table in found.items() if isinstance(table, Table)}
+
     async def save(self, before: Table, after: Table) -> None:
         """Store what changed from `before` to `after`, whose revision is the next, in one transaction.
 
@@ -178,108 +169,6 @@ class TableStore:
             await seal(connection, table_id)
             if calls:
                 await put_calls(connection, calls)
-
-
-async def read_table(
-    connection: AsyncConnection, known: Games, table_id: TableId, *, again: bool = False
-) -> Table | None:
-    """Return a table with all that belongs to it, its game replayed from the log; None where there is no such table.
-
-    Args:
-        again: read it even if it is quarantined.
-
-    Raises:
-        DamagedTable: it isn't what was kept.
-        StoreError: it is quarantined.
-    """
-    raw = await raw_game(connection, table_id)
-    if raw is None:
-        return None
-    if raw["damage"] is not None and not again:
-        raise StoreError("store-set-aside", table=table_id)
-    # as it lies on disk, before anything is made of it: a flipped bit may leave a value that can be read
-    check_row(raw)
-    clocks = await raw_rows(connection, timers, table_id, "seat")
-    check_people(raw, await raw_rows(connection, sitters, table_id, "seat"), clocks)
-    check_chain(raw, await raw_rows(connection, lines, table_id, "n"))
-    try:
-        return await _read_whole(connection, known, table_id)
-    except UNREADABLE as error:
-        raise DamagedTable("store-row-broken", table=table_id) from error
-
-
-async def _read_whole(connection: AsyncConnection, known: Games, table_id: TableId) -> Table:
-    async def of(part: TableClause, *order: str) -> Sequence[Row[Any]]:
-        asked = select(part).where(part.c.game == table_id).order_by(*(part.c[name] for name in order))
-        return (await connection.execute(asked)).all()
-
-    row = (await connection.execute(select(games).where(games.c.id == table_id))).one()
-    log = await of(lines, "n")
-    return replace(
-        _table_without_parts(row, known, log),
-        participants=tuple(participant_of(each) for each in await of(sitters, "seat")),
-        post=next((post_of(each, row.revision) for each in await of(posts)), None),
-        cast_votes=tuple(cast_vote_of(each) for each in await of(ballots, "kind", "user_id")),
-        timers=tuple(timer_of(each) for each in await of(timers, "seat")),
-        votes=tuple(vote_of(each) for each in await of(motions, "kind")),
-        vote_records=tuple(vote_record_of(each) for each in await of(polls, "n")),
-        timeouts=tuple(timeout_of(each) for each in await of(lapses, "n")),
-        seat_holders=tuple(seat_holder_of(each) for each in await of(stays, "seat", "number")),
-        watchers=tuple(UserId(each.user_id) for each in await of(watchers, "user_id")),
-        acts=tuple(act_from(each) for each in await of(moderation, "id")),
-    )
-
-
-def _table_without_parts(row: Row[Any], known: Games, log: Iterable[Row[Any]]) -> Table:
-    """Return what a row of `games` says of a table, and its match."""
-    options = options_of(row.options)
-    return Table(
-        id=TableId(row.id),
-        status=Status(row.status),
-        options=options,
-        place=place_of(row),
-        owner=owner_of(row),
-        participants=(),
-        match=None if row.header is None else fold(row, known, options.game, log),
-        created_at=row.created_at,
-        moved_at=row.moved_at,
-        lobby_message_id=row.lobby_message_id,
-        rematch_of=row.rematch_of,
-        revision=row.revision,
-        is_placeless=row.is_placeless,
-        nudged_at=row.nudged_at,
-        rules=row.rules,
-        is_paused=row.is_paused,
-        paused_until=row.paused_until,
-        presence=tuple(presence_of(each) for each in row.presence),
-        has_take_backs=row.has_take_backs,
-        is_suspended=row.is_aside,
-        is_hidden=row.is_hidden,
-        laws=row.laws,
-        contest=contest_of(row),
-        fair_deal=deal_from_json(row.deal),
-    )
-
-
-def fold(row: Row[Any], known: Games, name: GameName, log: Iterable[Row[Any]]) -> Match:
-    """Return the match to which a header and its lines lead.
-
-    Raises:
-        DamagedTable: a line does not replay.
-    """
-    stored = (Line(line.n, line.seat, line.do, line.by, line.why) for line in log)
-    try:
-        match = known[name].fold(row.rules, row.header, stored)
-    except BrokenLog as error:
-        raise DamagedTable("store-log-broken", table=row.id, line=error.number) from error
-    # a game that this bot does not know: to it the table is as unreadable as a damaged one
-    except KeyError as error:
-        raise DamagedTable("store-log-broken", table=row.id, line=0) from error
-    try:
-        # no line says that a draft was given up (§9.1 of the card game): the table's status alone does
-        return match.abandon() if row.status == Status.ABANDONED else match
-    except GameError as error:
-        raise DamagedTable("store-log-broken", table=row.id, line=match.number) from error
 
 
 def _rivals(table: Table) -> Select[int] | None:

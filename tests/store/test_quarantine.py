@@ -63,6 +63,7 @@ async def test_one_value_that_cannot_be_read_keeps_nobody_from_the_other_tables(
     shown = [each.id for each in await store.lists.of_user(PEOPLE)]
     assert good.id in shown
     await store.deadlines.next_deadline()
+    assert await store.tables.load_sound([bad.id, good.id]) == {good.id: good}
     assert await store.tables.load(good.id) == good
     with pytest.raises(StoreError):
         await store.tables.load(bad.id)
