@@ -272,6 +272,7 @@ async def opened_client(
             settings.emojis, times or DEFAULT_TIMES, meters,
         )  # fmt: skip
         client = CivBot(services, partial(extend, pages=pages), cogs)
+        tables.watch_connection(lambda: client.unreached)
         # also where nobody told it to stop; where somebody did, it is closed by now, and closing it again does nothing
         stack.push_async_callback(_close_client, client)
         yield client

@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any, Protocol, TypeVar
 
 import discord
@@ -115,6 +116,11 @@ class CivBot(commands.Bot):
     def is_connected(self) -> bool:
         """Whether the bot hears what happens on Discord: presses arrive, and heartbeats are acknowledged."""
         return self.is_ready() and not self.is_closed() and self._gateway.is_alive
+
+    @property
+    def unreached(self) -> timedelta:
+        """For how long nobody has been able to press anything; 0 while people can."""
+        return timedelta(seconds=self._gateway.seconds_lost)
 
     @property
     def is_starting(self) -> bool:

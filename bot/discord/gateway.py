@@ -55,6 +55,13 @@ class Socket(DiscordWebSocket):
         """Whether it has a session and the last heartbeat was acknowledged within two intervals."""
         return self.open and self.is_established and (left := self.seconds_left()) is not None and left > 0
 
+    @property
+    def heard_at(self) -> float:
+        """When the gateway last acknowledged that a session lives, by `time.perf_counter`; 0 before there is one."""
+        if not self.is_established or self._keep_alive is None:
+            return 0.0
+        return self._keep_alive._last_ack  # pyright: ignore[reportPrivateUsage]  # known nowhere else
+
     def seconds_left(self) -> float | None:
         """Return the seconds until the next acknowledgement is overdue; None before the gateway's greeting."""
         keep_alive = self._keep_alive
@@ -161,6 +168,8 @@ class GatewayConnection:
         self._identified_at: float | None = None
         self._has_identified = False
         """Whether the attempt under way has identified."""
+        self._heard_at = time.perf_counter()
+        """When a connection that has ended was last known to be alive; at first when this one was made."""
         self.has_been_alive = False
         """Whether there has been a session since the client was made."""
 
@@ -168,6 +177,14 @@ class GatewayConnection:
     def is_alive(self) -> bool:
         """Whether the connection has a session, and the gateway acknowledges heartbeats."""
         return self._socket is not None and self._socket.is_alive
+
+    @property
+    def seconds_lost(self) -> float:
+        """The seconds since the gateway was last heard of in a session; 0 while the connection lives."""
+        if self.is_alive:
+            return 0.0
+        heard_at = self._heard_at if self._socket is None else max(self._heard_at, self._socket.heard_at)
+        return time.perf_counter() - heard_at
 
     def close(self) -> None:
         """Have `run` return once the client is closed, without another attempt."""
@@ -264,6 +281,7 @@ class GatewayConnection:
     def _keep(self, socket: Socket, opened_at: float) -> None:
         """Keep what is to be resumed of a connection that has ended."""
         now = _now()
+        self._heard_at = max(self._heard_at, socket.heard_at)
         if socket.is_established:
             self._refusals = 0
             if now - opened_at >= self._times.steady:

@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 
 LONGEST_SLEEP: Final = 3600.0
 """Seconds; the machine's clock may have been set meanwhile."""
+STILL: Final = 1.0
+"""Seconds until the next look while something is due and the clocks stand still."""
 AT_ONCE: Final = 100
 """Tables worked off for one look at the database."""
 MOST_IN_A_ROW: Final = 50
@@ -36,11 +38,12 @@ class Alarm:
         deadlines: Deadlines,
         now: Callable[[], datetime],
         work_off: Callable[[TableId], Awaitable[object]],
-        follow_clock: Callable[[], Awaitable[object]] | None = None,
+        follow_clock: Callable[[], Awaitable[bool]] | None = None,
     ) -> None:
         """`work_off` does what is due at a table; it is awaited once for each.
 
-        `follow_clock` is awaited before anything is taken for due: a clock that has jumped makes nothing due.
+        `follow_clock` is awaited before anything is taken for due: a clock that has jumped makes nothing due. Where it
+        returns False nothing is due yet.
         """
         self._follow_clock = follow_clock
         self._deadlines = deadlines
@@ -92,8 +95,8 @@ class Alarm:
 
         A table counts once for each: what is done there may make it due again, and may fail.
         """
-        if self._follow_clock is not None:
-            await self._follow_clock()
+        if self._follow_clock is not None and not await self._follow_clock():
+            return 0
         times = Counter[TableId]()
         while due := await self._due():
             for table_id in due:
@@ -150,7 +153,8 @@ class Alarm:
         self._wake_tournaments()  # first: it costs nothing, and must not wait for a database that is busy
         await self.run_due()
         self._target = await self.next_at()
-        return Rest(at_most=self._seconds())
+        # what is due by now has been done, unless the clocks stand still
+        return Rest(at_most=max(self._seconds(), STILL if self._target and self._target <= self._now() else 0.0))
 
     def _wake_tournaments(self) -> None:
         now = self._now()

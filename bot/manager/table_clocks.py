@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from datetime import datetime
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
 from typing import Final
 
 from bot.manager.clock_watch import SMALLEST_JUMP, ClockWatch
@@ -22,6 +22,12 @@ ALIVE: Final = "alive-at"
 """Under which name the store keeps when the bot was last seen alive."""
 SHORTEST_ABSENCE: Final = SMALLEST_JUMP
 """What a restart may take without clocks being set again."""
+SHORTEST_OUTAGE: Final = timedelta(seconds=30)
+"""What a lost connection may take without clocks being set again: Discord closes each now and then."""
+
+UNSHOWN: Final = timedelta(minutes=5)
+"""By how much the times that boards show may be too early. A restart that takes a minute edits no board of a slow game,
+of which there may be thousands; the next edit shows the right time."""
 
 
 class TableClocks:
@@ -36,14 +42,17 @@ class TableClocks:
         elapsed: Callable[[], float] | None,
         check_asker: Callable[[TableId], Awaitable[None]],
         end_patience: Callable[[TableId], Awaitable[object]],
-        on_shift: Callable[[Sequence[TableId]], None],
+        on_shift: Callable[[], Awaitable[None]],
     ) -> None:
         """`elapsed` gives the seconds that have really passed (`ClockWatch`).
 
         `check_asker` ends the vote on a seat whose asker may not get it any more, `end_patience` does what is due in a
-        lobby. `on_shift` is told after a jump of the clock which messages of tables are behind.
+        lobby. `on_shift` is awaited after a jump of the clock, by which messages of tables have come to be behind.
         """
         self._watch = ClockWatch(now, elapsed)
+        self._unreached: Callable[[], timedelta] = timedelta
+        self._lost_at: datetime | None = None
+        """Since when nobody has been able to press anything; None while people can, as far as was looked."""
         self._shifting = asyncio.Lock()
         self._on_shift = on_shift
         self._end_patience = end_patience
@@ -83,20 +92,51 @@ class TableClocks:
         # only now: were the bot killed before, the next start would take the same absence off once more, not less
         await self._keep_alive()
 
-    async def follow_clock(self) -> None:
-        """Where the system's clock has jumped, shift all clocks and waits with it: nobody loses or wins time."""
-        if not self._watch.find_jump():
-            return  # nearly always
+    def watch_connection(self, unreached: Callable[[], timedelta]) -> None:
+        """Have `unreached` say for how long nobody has been able to press anything; 0 while people can."""
+        self._unreached = unreached
+
+    async def follow_clock(self) -> bool:
+        """Take jumps of the system's clock, and the time for which nobody could press anything, off all clocks.
+
+        Nobody loses or wins time by them. Return False while nobody can press: until people can, nothing is due.
+        """
+        if jump := self._watch.find_jump():
+            async with self._shifting:
+                if jump := self._watch.find_jump():  # nobody else has shifted meanwhile
+                    await self._follow_jump(jump)
+        if unreached := self._unreached():
+            self._lost_at = min(self._now() - unreached, self._lost_at or self._now())
+            return unreached <= SHORTEST_OUTAGE
+        if self._lost_at is not None:
+            await self._follow_outage()
+        return True
+
+    async def _follow_jump(self, jump: timedelta) -> None:
+        now = self._now()
+        moved = await self._shift(now - jump, now)
+        self._watch.accept(jump)
+        if self._lost_at is not None:
+            self._lost_at += jump
+        self._live.forget_all()
+        log.warning("the system's clock has jumped by %s: %s clocks go on from where they were", jump, moved)
+        await self._on_shift()
+
+    async def _follow_outage(self) -> None:
         async with self._shifting:
-            jump = self._watch.find_jump()
-            if not jump:
-                return
-            now = self._now()
-            moved = await self._shift(now - jump, now)
-            self._watch.accept(jump)
-            self._live.forget_all()
-            log.warning("the system's clock has jumped by %s: %s clocks go on from where they were", jump, moved)
-            self._on_shift(await self._store.posts.behind())
+            lost_at, now = self._lost_at, self._now()
+            if lost_at is None:
+                return  # somebody else has shifted meanwhile
+            is_long = now - lost_at > SHORTEST_OUTAGE
+            if is_long:
+                moved = await self._shift(lost_at, now)
+                self._live.forget_all()
+                log.warning(
+                    "nobody could reach the bot for %s: %s clocks go on from where they were", now - lost_at, moved
+                )
+            self._lost_at = None  # only now: until then every change waits for the lock
+            if is_long:
+                await self._on_shift()
 
     async def sign_of_life(self) -> None:
         """Keep when the bot was last seen."""
@@ -104,7 +144,8 @@ class TableClocks:
         await self._keep_alive()
 
     async def _keep_alive(self) -> None:
-        await self._store.notes.remember(ALIVE, self._now().isoformat())
+        # were the bot killed while nobody can reach it, the next start would count only from here
+        await self._store.notes.remember(ALIVE, (self._lost_at or self._now()).isoformat())
 
     async def _shift(self, until: datetime, now: datetime) -> int:
         """Let the clocks that stood as they were at `until` go on `now`; return how many there were."""
@@ -117,4 +158,4 @@ class TableClocks:
             availability = clocks.availability_in_turn(kept, each.options, each.timer, each.turn_began_at)
             return clocks.restart_timer(each.timer, availability, until, now)
 
-        return await self._store.deadlines.restart(restarted, now - until)
+        return await self._store.deadlines.restart(restarted, now - until, now, unshown=UNSHOWN)

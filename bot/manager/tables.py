@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from random import Random
 
 from bot.log_context import LOG_CONTEXT, LogContext
@@ -69,6 +69,7 @@ class Tables:
         self.games, self._now = games, now
         self._limits = limits = limits or Limits()
         self._callbacks: list[Callable[[TableId], None]] = []
+        self._shift_callbacks: list[Callable[[], Awaitable[None]]] = []
         self._housekeeping: asyncio.Task[None] | None = None
         self.live = TableCache(store, now, limits, self._tell)  # the tables in memory
         self.outbox = store.outbox  # what people are to be told: the one who tells them marks there what is done
@@ -126,6 +127,14 @@ class Tables:
         It must return at once.
         """
         self._callbacks.append(callback)
+
+    def watch_connection(self, unreached: Callable[[], timedelta]) -> None:
+        """Have `unreached` say for how long nobody has been able to press anything: no clock is charged with it."""
+        self._clocks.watch_connection(unreached)
+
+    def on_shift(self, callback: Callable[[], Awaitable[None]]) -> None:
+        """Await this after all clocks have been shifted at once: the messages of many tables are behind then."""
+        self._shift_callbacks.append(callback)
 
     async def start(self) -> None:
         """Go on with what was going on: the clocks, and the automatic player where it is awaited."""
@@ -324,10 +333,10 @@ class Tables:
         self.tournaments.table_changed(table)
         self._call_back(table.id)
 
-    def _shifted(self, behind: Sequence[TableId]) -> None:
+    async def _shifted(self) -> None:
         self._alarm.look_again()
-        for table_id in behind:
-            self._call_back(table_id)
+        for callback in self._shift_callbacks:
+            await callback()
 
     def _call_back(self, table_id: TableId) -> None:
         for callback in self._callbacks:

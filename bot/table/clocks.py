@@ -191,8 +191,12 @@ def _longest_still(options: Options, full: timedelta) -> timedelta:
 
 
 def restart_timer(timer: Timer, availability: Availability, until: datetime, now: datetime) -> Timer:
-    """Return a running clock without the time from `until` to `now`, in which the bot was down."""
-    return _start(_stop(timer, availability, until), availability, now)
+    """Return a running clock without the time from `until` to `now`, in which nobody could reach the bot.
+
+    A clock that a computer's move has started meanwhile begins again.
+    """
+    stopped = until if timer.since is None else max(until, timer.since)
+    return _start(_stop(timer, availability, stopped), availability, now)
 
 
 # How one clock runs

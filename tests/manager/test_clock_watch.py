@@ -1,7 +1,7 @@
 """A clock of the system that jumps while the bot runs costs nobody anything, and gives nobody anything."""
 
-from collections.abc import AsyncIterator
-from datetime import timedelta
+from collections.abc import AsyncIterator, Sequence
+from datetime import datetime, timedelta
 
 import pytest
 
@@ -59,14 +59,18 @@ async def test_a_jump_makes_nothing_due_and_every_time_goes_on_from_where_it_was
 ) -> None:
     table = await begun(tables, clock=DAY)
     clock.pass_(hours=3)
-    told: list[TableId] = []
-    tables.on_change(told.append)
+    behind: list[Sequence[TableId]] = []
+
+    async def look() -> None:
+        behind.append(await tables.posts.behind())
+
+    tables.on_shift(look)
     clock.jump(days=days)
     assert await tables.run_due() == 0
     after = await tables.look(table.id)
     assert timer_of(after).due_at == clock.time + timedelta(hours=21)
     assert after.timeouts == ()
-    assert told == [table.id], "its board shows another time"
+    assert behind == [[table.id]], "its board shows another time"
     clock.pass_(hours=21)
     assert await tables.run_due() > 0
     assert len((await tables.look(table.id)).timeouts) == 1
@@ -140,3 +144,83 @@ def test_a_clock_that_is_corrected_slowly_does_not_jump() -> None:
     assert watch.find_jump() == watch.find_jump() == -SMALLEST_JUMP, "until it is accepted"
     watch.accept(-SMALLEST_JUMP)
     assert not watch.find_jump()
+
+
+class Connection:
+    """Whether people can press anything, and since when not."""
+
+    def __init__(self, clock: Machine) -> None:
+        self._clock = clock
+        self.lost_at: datetime | None = None
+
+    def __call__(self) -> timedelta:
+        return timedelta() if self.lost_at is None else self._clock.time - self.lost_at
+
+
+@pytest.fixture
+def connection(tables: Tables, clock: Machine) -> Connection:
+    made = Connection(clock)
+    tables.watch_connection(made)
+    return made
+
+
+async def test_nothing_is_due_while_nobody_can_press_and_no_clock_is_charged_with_it(
+    tables: Tables, clock: Machine, connection: Connection
+) -> None:
+    table = await begun(tables, clock=DAY)
+    clock.pass_(hours=23)
+    connection.lost_at = clock.time
+    clock.pass_(hours=2)
+    assert await tables.run_due() == 0
+    connection.lost_at = None
+    assert await tables.run_due() == 0
+    after = await tables.look(table.id)
+    assert (after.timeouts, timer_of(after).due_at) == ((), clock.time + timedelta(hours=1))
+    assert await tables.posts.behind() == [table.id]
+    clock.pass_(hours=1)
+    assert await tables.run_due() > 0
+    assert len((await tables.look(table.id)).timeouts) == 1
+
+
+async def test_a_connection_that_is_lost_for_a_moment_moves_no_deadline(
+    tables: Tables, clock: Machine, connection: Connection
+) -> None:
+    table = await begun(tables, clock=DAY)
+    due = timer_of(table).due_at
+    connection.lost_at = clock.time
+    clock.pass_(seconds=20)
+    await tables.run_due()
+    connection.lost_at = None
+    await tables.run_due()
+    assert timer_of(await tables.look(table.id)).due_at == due
+
+
+async def test_a_clock_that_starts_while_nobody_can_press_begins_again(
+    tables: Tables, clock: Machine, connection: Connection
+) -> None:
+    table = await begun(tables, clock=DAY)
+    connection.lost_at = clock.time
+    clock.pass_(hours=1)
+    assert await tables.run_due() == 0
+    table = await step(tables, table)  # as a computer may
+    clock.pass_(hours=1)
+    connection.lost_at = None
+    await tables.run_due()
+    after = await tables.look(table.id)
+    assert timer_of(after).due_at == clock.time + timedelta(hours=24)
+    assert after.moved_at <= clock.time
+
+
+async def test_a_stop_while_nobody_could_press_takes_all_of_that_time_off(
+    store: Store, tables: Tables, clock: Machine, connection: Connection
+) -> None:
+    table = await begun(tables, clock=DAY)
+    connection.lost_at = clock.time
+    clock.pass_(hours=3)
+    await tables.run_due()
+    await tables.stop()
+    clock.pass_(hours=1)
+    again = without_watch(store, clock, limits=LIMITS, elapsed=lambda: clock.seconds)
+    await again.start()
+    assert timer_of(await again.look(table.id)).due_at == clock.time + timedelta(hours=24)
+    await again.stop()

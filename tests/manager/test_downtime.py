@@ -16,7 +16,7 @@ import pytest
 from bot.games.civ.game import GAMES
 from bot.manager.tables import Tables
 from bot.reasons import GameError
-from bot.store import Store
+from bot.store import Store, deadlines
 from bot.table.availability import Availability, parse_availability
 from bot.table.errors import TooEarly
 from bot.table.limits import Limits
@@ -47,6 +47,11 @@ STEP: Final = timedelta(minutes=20)
 
 Event = tuple[int, str, int, timedelta]
 """At which table, what, to whom, how long after the start."""
+
+
+@pytest.fixture(autouse=True)
+def _in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deadlines, "AT_ONCE", 7)
 
 
 async def _people(tables: Tables, dice: random.Random, clock: Clock) -> None:

@@ -159,7 +159,7 @@ async def test_the_end_of_a_pause_is_sealed_too(store: Store, file: Path) -> Non
     table = await played(store, 2)
     paused = replace(table, is_paused=True, paused_until=NOW + timedelta(days=7), revision=table.revision + 1)
     await store.tables.save(table, paused)
-    await store.deadlines.restart(lambda running: running.timer, timedelta(hours=1))
+    await store.deadlines.restart(lambda running: running.timer, timedelta(hours=1), NOW)
     found = await store.tables.load(table.id)
     assert found is not None
     assert found.paused_until == NOW + timedelta(days=7, hours=1)
@@ -174,10 +174,10 @@ async def test_the_end_of_a_pause_is_sealed_too(store: Store, file: Path) -> Non
 
 async def test_clocks_that_go_on_after_a_pause_of_the_bot_are_sealed_anew(store: Store, file: Path) -> None:
     table = await timed(store)
-    await store.deadlines.restart(lambda running: replace(running.timer, due_at=NOW), timedelta(hours=1))
+    await store.deadlines.restart(lambda running: replace(running.timer, due_at=NOW), timedelta(hours=1), NOW)
     assert await store.tables.load(table.id) is not None
     spoil(file, "UPDATE timers SET lapses = 7 WHERE seat = 1")
-    await store.deadlines.restart(lambda running: running.timer, timedelta(hours=1))
+    await store.deadlines.restart(lambda running: running.timer, timedelta(hours=1), NOW)
     with pytest.raises((DamagedTable, StoreError)):
         await store.tables.load(table.id)
 
@@ -284,7 +284,7 @@ async def test_every_way_to_change_a_row_seals_it_anew(store: Store) -> None:
     await store.tables.set_nudged(table.id, NOW, [Call(UserId(1), UserId(2), "nudge", NOW)])  # type: ignore[arg-type]  # as kept
     await store.posts.set_laws(table.id, 2)
     await store.posts.set_lobby_message(table.id, 77)
-    await store.deadlines.restart(lambda running: running.timer, NOW - NOW.replace(hour=1))
+    await store.deadlines.restart(lambda running: running.timer, NOW - NOW.replace(hour=1), NOW)
     read = await store.tables.load(table.id)
     assert read is not None
     assert (read.lobby_message_id, read.nudged_at, read.number) == (77, NOW, table.number)
