@@ -28,6 +28,8 @@ class Fit:
     why: str = ""
     is_smaller: bool = False
     """True where it is smaller than it was drawn; an even smaller one could not be read."""
+    kept: int | None = None
+    """A picture's attachment in the message, which stays there instead of being sent again."""
 
 
 async def show_fitting(

@@ -280,7 +280,10 @@ def post_of(row: Row[Any], revision: int) -> Post:
     kind = PostKind(row.kind) if row.kind in tuple(PostKind) else ChapterName(row.kind)
     is_owed = row.revision == LOBBY_OWED < revision and not isinstance(kind, PostKind)
     shown = None if is_owed else row.revision
-    return Post(row.message_id, row.number, kind, numbers(row.waiting), shown, row.channel_id, is_owed)
+    return Post(
+        row.message_id, row.number, kind, numbers(row.waiting), shown, row.channel_id, is_owed,
+        row.attachment_id, row.picture,
+    )  # fmt: skip
 
 
 def post_row(table_id: TableId, post: Post) -> dict[str, Any]:
@@ -292,6 +295,8 @@ def post_row(table_id: TableId, post: Post) -> dict[str, Any]:
         "waiting": seats_text(post.waiting),
         "revision": LOBBY_OWED if post.is_lobby_owed else post.revision,
         "channel_id": post.channel_id,
+        "attachment_id": post.attachment_id,
+        "picture": post.picture,
     }
 
 

@@ -130,6 +130,8 @@ posts = Table(
     Column("waiting", String(16), nullable=False),
     Column("revision", Integer),
     Column("channel_id", BigInteger),
+    Column("attachment_id", BigInteger),
+    Column("picture", String(64)),
 )
 LOBBY_OWED: Final = 0
 """The revision of a board whose lobby must still say that the game has begun or is over, unused by any table then."""

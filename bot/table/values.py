@@ -384,6 +384,10 @@ class Post:
     is_lobby_owed: bool = False
     """It is a board whose lobby message doesn't say yet that the game has begun, or is over. Until it does, the board
     counts as behind at any revision."""
+    attachment_id: int | None = None
+    """The picture in the message; None where there is none, or it isn't known."""
+    picture: str | None = None
+    """A digest of what that picture was drawn from."""
 
     @classmethod
     def of_lobby(cls, revision: int) -> "Post":

@@ -52,7 +52,7 @@ MIGRATED = {
     "r0005_fair_play": "3f25bba65416cb4009b64cb8567bd0840ce1c30013ed396810a54b0d80b87141",
     "r0006_proofs_and_contests": "12d61c51f01f90723acf929e612ac67c49cb5560112b9a28589b443916f548e7",
     "r0007_pauses": "beaf5d9d5e04d8063efe9b37e55593a4fa94ec4a48c37b0d671bbec235112bfa",
-    "r0008_features": "c6878d85735e3c00b48a5fd6c92150b8299543ee993f3cf6cdc49fcae3e80e73",
+    "r0008_features": "415dd5efd4a3714cae0cbda565d7757bc5cd9a40322115c454bcc5eb5bb91d35",
 }
 """The migrations on main, by what they are: SHA-256."""
 

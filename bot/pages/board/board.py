@@ -269,7 +269,7 @@ def board_message(
     shown: Presentation,
     localizer: Localizer,
     options: DisplayOptions,
-    picture: bytes | None,
+    picture: discord.File | discord.Attachment | None,
     why: str = "",
     *,
     story: Ending | None = None,
@@ -277,7 +277,7 @@ def board_message(
     is_logged: bool = False,
     called: Collection[int] | None = None,
     rematch: Table | None = None,
-) -> tuple[BoardPage, list[discord.File]]:
+) -> tuple[BoardPage, list[discord.File | discord.Attachment]]:
     """Return the page and its files; without a picture the board is told as text, and `why` (a key) is said.
 
     `is_logged` leaves out what the log above it tells; `called` are the people it calls by mention (None is all who
@@ -291,11 +291,16 @@ def board_message(
     page = board_page(
         table, shown, localizer, style, transcript=transcript, story=story, called=called, rematch=rematch
     )
-    files = [] if picture is None else [discord.File(io.BytesIO(picture), PICTURE)]
+    files: list[discord.File | discord.Attachment] = [] if picture is None else [picture]
     files += story.files() if story is not None else []
     if transcript is not None:
         files.append(transcript_file(table, table.match, transcript))
     return page, files
+
+
+def picture_file(picture: bytes | None) -> discord.File | None:
+    """Return a board's picture as a file of the name under which its message shows it."""
+    return None if picture is None else discord.File(io.BytesIO(picture), PICTURE)
 
 
 def transcript_file(table: Table, match: Match, name: str) -> discord.File:

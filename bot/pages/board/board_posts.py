@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
+from bot.discord.attachments import attachment_reference, attachments_in
 from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.discord.fitting import NO_ATTACHING, NO_FILES, Fit, first_fit, lesser_fit
 from bot.discord.mentions import calling, calling_nobody
@@ -19,7 +20,7 @@ from bot.drawing.pictures import Pictures
 from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.pages import display
-from bot.pages.board.board import BoardPage, board_message, log_line
+from bot.pages.board.board import BoardPage, board_message, log_line, picture_file
 from bot.pages.endings import Ending
 from bot.pages.presentation import Presentation, Presentations
 from bot.table.table import Table
@@ -34,6 +35,19 @@ class Sent:
 
     message_id: int
     called: tuple[UserId, ...] = ()
+    attachment_id: int | None = None
+    """Its picture; None where it has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnchangedPicture:
+    """A board's picture that lies in its message, and shows what a new one would show."""
+
+    attachment_id: int
+
+
+Picture = bytes | UnchangedPicture | None
+"""What a board's message is to show beside its words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +62,11 @@ class _Draft:
     mentioned: Collection[UserId]
     rematch: Table | None
 
-    def message(self, fit: Fit) -> tuple[BoardPage, list[discord.File]]:
+    def message(self, fit: Fit) -> tuple[BoardPage, list[discord.File | discord.Attachment]]:
         """Return the message, and files that can be sent once."""
+        picture = picture_file(fit.picture) if fit.kept is None else attachment_reference(fit.kept)
         return board_message(
-            self.table, self.shown, self.localizer, self.options, fit.picture, fit.why,
+            self.table, self.shown, self.localizer, self.options, picture, fit.why,
             story=self.story, has_transcript=True, is_logged=is_logged(self.table), called=self.mentioned,
             rematch=self.rematch,
         )  # fmt: skip
@@ -77,13 +92,13 @@ class BoardPosts:
         self,
         table: Table,
         message_id: int | None,
-        picture: bytes | None,
+        picture: Picture,
         unsent_calls: Sequence[Notice] = (),
     ) -> Sent:
         """Put the board into that message, or into a new one.
 
         It comes with the picture, with a smaller one, without one or without any file, as Discord refuses the one
-        before.
+        before. Only a message that is edited can keep its picture.
         """
         draft = await self._draft(table)
         fit = await self._first_fit(table, picture)
@@ -99,7 +114,7 @@ class BoardPosts:
         message = await self._channel(table).send(page.call, allowed_mentions=calling(call.fired), nonce=call.nonce)
         return await self._finished(draft, fit, Sent(message.id, call.users), call.fired)
 
-    async def finish(self, table: Table, sent: Sent, picture: bytes | None) -> Sent:
+    async def finish(self, table: Table, sent: Sent, picture: Picture) -> Sent:
         """Put the board into a message that has called these people, and may still consist of the call."""
         draft, fit = await self._draft(table), await self._first_fit(table, picture)
         return await self._finished(draft, fit, sent, sent.called)
@@ -121,7 +136,7 @@ class BoardPosts:
             # someone has deleted the call: the board is sent again, and calls nobody a second time
             put = await self._fitted(table, fit, lambda fit: self._send(draft, fit, f"{sent.message_id}"))
         self._begun.pop(table.id, None)
-        return replace(sent, message_id=put.message_id)
+        return replace(sent, message_id=put.message_id, attachment_id=put.attachment_id)
 
     async def _drop_call(self, table: Table, unless: int | None = None) -> None:
         """Delete a call that was to become a board, and that another message has overtaken. Never fails."""
@@ -182,14 +197,18 @@ class BoardPosts:
         rematch = await self._tables.lists.rematch_of(table.id) if is_over else None
         return _Draft(table, shown, localizer, options, story, mentioned, rematch)
 
-    async def _first_fit(self, table: Table, picture: bytes | None) -> Fit:
+    async def _first_fit(self, table: Table, picture: Picture) -> Fit:
+        if isinstance(picture, UnchangedPicture):
+            return Fit(None, kept=picture.attachment_id)
         if not may_attach(self._client, table.place.channel_id):
             return Fit(None, NO_ATTACHING)
         guild = self._client.get_guild(table.place.guild_id or 0)
         return await first_fit(self._pictures, picture, guild and guild.filesize_limit)
 
     async def _less(self, table: Table, fit: Fit, error: discord.HTTPException) -> Fit:
-        """Return what to try next. Raises `error` where no message would be taken."""
+        """Return what to try next. Raises `error` where no message would be taken, or not with the picture it has."""
+        if fit.kept is not None:
+            raise error
         if (less := await lesser_fit(self._pictures, fit, error)) is not None:
             return less
         if fit.why == NO_FILES or not _is_of_the_message(error):
@@ -202,10 +221,11 @@ class BoardPosts:
         page, files = draft.message(fit)
         view, began = marked(page.sheet.view(), board_name(draft.table)), discord.utils.utcnow()
         nobody = calling_nobody()
-        message = await self._channel(draft.table).send(view=view, files=files, nonce=nonce, allowed_mentions=nobody)
+        new = [file for file in files if isinstance(file, discord.File)]
+        message = await self._channel(draft.table).send(view=view, files=new, nonce=nonce, allowed_mentions=nobody)
         if message.created_at < began:  # Discord knew the nonce and gave back the message of an earlier attempt
-            await self._edit(draft, fit, message.id)
-        return Sent(message.id)
+            return await self._edit(draft, fit, message.id)
+        return Sent(message.id, attachment_id=_picture_in(message, fit))
 
     async def _edit(self, draft: _Draft, fit: Fit, message_id: int, *, called: Sequence[int] = ()) -> Sent:
         """Put the board into a message; one that has `called` people may still consist of the call."""
@@ -214,13 +234,20 @@ class BoardPosts:
         # A message of components has no content, which Discord wants to be told (docs: components/reference).
         content = None if called else discord.utils.MISSING
         view, named = marked(page.sheet.view(), board_name(draft.table)), calling(called)
-        await message.edit(content=content, view=view, attachments=files, allowed_mentions=named)
-        return Sent(message_id)
+        edited = await message.edit(content=content, view=view, attachments=files, allowed_mentions=named)
+        return Sent(message_id, attachment_id=_picture_in(edited, fit))
 
     def _channel(self, table: Table, post: Post | None = None) -> discord.PartialMessageable:
         """Return the channel where a table's message goes, or where `post` stands."""
         channel_id = (post and post.channel_id) or table.place.channel_id
         return self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
+
+
+def _picture_in(message: discord.Message, fit: Fit) -> int | None:
+    """Return the attachment that is the board's picture, which comes first, in a message as Discord answered it."""
+    if fit.kept is not None:
+        return fit.kept
+    return None if fit.picture is None else next(attachments_in(message), None)
 
 
 @dataclass(frozen=True, slots=True)

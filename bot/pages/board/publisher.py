@@ -6,6 +6,7 @@ would be two truths. What died between is found again by its nonce, or in the ch
 """
 
 import asyncio
+import hashlib
 import logging
 import os
 from collections.abc import Callable
@@ -13,7 +14,14 @@ from typing import Final
 
 import discord
 
-from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, TOO_MANY_THREADS, UNKNOWN_MESSAGE
+from bot.discord.error_codes import (
+    INVALID_FORM,
+    MISSING_PERMISSIONS,
+    THREAD_ARCHIVED,
+    THREAD_LOCKED,
+    TOO_MANY_THREADS,
+    UNKNOWN_MESSAGE,
+)
 from bot.discord.messages import Draft, PublicMessages, Spot, edit_awake
 from bot.discord.permissions import may_attach
 from bot.discord.sheet import Sheet
@@ -24,7 +32,7 @@ from bot.pages import display
 from bot.pages.addresses.hand import HAND
 from bot.pages.avatars import Avatars
 from bot.pages.board.board import chapter_of
-from bot.pages.board.board_posts import BoardPosts, Sent, board_name
+from bot.pages.board.board_posts import BoardPosts, Picture, Sent, UnchangedPicture, board_name
 from bot.pages.board.hidden_posts import HiddenPosts
 from bot.pages.board.lost_places import LostPlaces
 from bot.pages.board.permission_alerts import PermissionAlerts
@@ -81,22 +89,33 @@ class Publisher:
         self._vote_posts = VotePosts(client, tables, presentations, lost_posts)
         self._drawing = asyncio.Semaphore(AT_ONCE)
 
-    async def drawn(self, table: Table) -> tuple[Table, bytes | None]:
+    async def drawn(self, table: Table) -> tuple[Table, Picture]:
         """Return the table, read again once it is its turn to be drawn, and its board as PNG.
 
-        The table is returned as it is, with None, where pictures are not wanted or may not be sent.
+        The table is returned as it is, with None, where pictures are not wanted or may not be sent, and with the
+        picture that its message has, where another one would show the same.
         """
         options = await display.of_server(self._tables, table.place.guild_id)
         is_pictured = table.match is not None and options.has_picture and not table.is_hidden
         if not is_pictured or not may_attach(self._client, table.place.channel_id):
             return table, None
+        if (kept := self._unchanged_picture(table, options.theme)) is not None:
+            return table, kept
         avatars = await self._avatars.of(table.participants)  # may take a moment
         async with self._drawing:  # boards wait here, not in the pool: a hand drawn meanwhile overtakes them
             table = await self._tables.look(table.id)
-            assert table.match is not None, "a game that has begun stays"
-            localizer = self._presentations.localizer(table)
-            shown = self._presentations.of(table)
-            return table, await shown.board_picture(table, localizer, PictureStyle(options.theme, avatars))
+            return table, await self._picture(table, PictureStyle(options.theme, avatars))
+
+    def _unchanged_picture(self, table: Table, theme: str) -> UnchangedPicture | None:
+        """Return the picture of a message that is edited, if nothing has happened that a picture shows."""
+        post = table.post
+        if post is None or post.attachment_id is None or not self.goes_on(table) or table.status != Status.PLAYING:
+            return None
+        is_same = post.picture == picture_digest(table, theme)
+        return UnchangedPicture(post.attachment_id) if is_same else None
+
+    async def _picture(self, table: Table, style: PictureStyle) -> bytes | None:
+        return await self._presentations.of(table).board_picture(table, self._presentations.localizer(table), style)
 
     def goes_on(self, table: Table) -> bool:
         """Return whether the newest message would only be edited: nobody new is awaited, and no vote has come up."""
@@ -107,7 +126,7 @@ class Publisher:
         new = set(table.waiting) - set(post.waiting) - set(table.automatic_waiting)
         return table.match is not None and not has_vote and not new and post.kind == self._kind(table)
 
-    async def show(self, table: Table, picture: bytes | None) -> None:
+    async def show(self, table: Table, picture: Picture) -> None:
         """Show the table; an archived thread is opened for it, and a place that is gone or closed is noted as lost."""
         try:
             if owes_thread(table):  # a game that began without a press
@@ -120,7 +139,8 @@ class Publisher:
             await self._lose(table, error)
         else:
             await self._alerts.note_shown(table.place.channel_id)
-            await self._place_visibility.check(table)
+            if not isinstance(picture, UnchangedPicture):  # else nobody is called who was not called before
+                await self._place_visibility.check(table)
             await tend(self._client, self._tables, table.place.channel_id)
 
     async def open_lobby(self, table: Table) -> None:
@@ -139,7 +159,7 @@ class Publisher:
         if table.match is None:
             await self._lobbies.leave_behind(table, place)
 
-    async def _show_awake(self, table: Table, picture: bytes | None) -> None:
+    async def _show_awake(self, table: Table, picture: Picture) -> None:
         if table.is_hidden:
             await self._hidden.hide(table)
             return
@@ -173,17 +193,17 @@ class Publisher:
 
     # Boards
 
-    async def _show_board(self, table: Table, picture: bytes | None) -> None:
+    async def _show_board(self, table: Table, picture: Picture) -> None:
         """Edit the newest message, or send a new one where a chapter has begun or someone has deleted that one."""
         post, kind = table.post, self._kind(table)
         if post is not None and post.message_id is not None:
             if post.channel_id not in (None, table.place.channel_id):
                 await self._boards.leave_behind(table, post)
             elif post.kind == kind:
-                if await self._edited(table, post.message_id, picture):
+                if (sent := await self._edited(table, post.message_id, picture)) is not None:
                     if post.is_lobby_owed:
                         await self._lobbies.edit(table)
-                    await self._note(table, kind, Sent(post.message_id))
+                    await self._note(table, kind, sent)
                     return
             else:
                 await self._boards.close(table, post)  # first: the buttons of two would do the same
@@ -194,17 +214,23 @@ class Publisher:
             await self._lobbies.edit(await self._tables.look(table.id))
         await self._note(table, kind, sent)
 
-    async def _edited(self, table: Table, message_id: int, picture: bytes | None) -> bool:
-        """Edit a board's message; False where someone has deleted it."""
+    async def _edited(self, table: Table, message_id: int, picture: Picture) -> Sent | None:
+        """Edit a board's message; None where someone has deleted it."""
         try:
-            await self._boards.put(table, message_id, picture)
+            return await self._boards.put(table, message_id, picture)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            return False
-        return True
+            return None
+        except discord.HTTPException as error:
+            if not isinstance(picture, UnchangedPicture) or error.code not in (INVALID_FORM, MISSING_PERMISSIONS):
+                raise
+        # the picture is gone from the message
+        options = await display.of_server(self._tables, table.place.guild_id)
+        avatars = await self._avatars.of(table.participants)
+        return await self._edited(table, message_id, await self._picture(table, PictureStyle(options.theme, avatars)))
 
-    async def _send_board(self, table: Table, picture: bytes | None) -> Sent:
+    async def _send_board(self, table: Table, picture: Picture) -> Sent:
         """Put the board into a new message, or one whose sending was not recorded, and call those not yet called."""
         unsent_calls = [] if table.is_paused else await self._tables.outbox.unsent_calls(table.id)
         mentioned = await display.find_mentionable(self._tables, table)
@@ -221,7 +247,12 @@ class Publisher:
     async def _note(self, table: Table, kind: ChapterName, sent: Sent, *, is_lobby_owed: bool = False) -> None:
         """Keep what is shown where, and who has been called by it."""
         revision, channel_id = None if is_lobby_owed else table.revision, table.place.channel_id
-        post = Post(sent.message_id, table.number, kind, table.waiting, revision, channel_id, is_lobby_owed)
+        options = await display.of_server(self._tables, table.place.guild_id)
+        digest = None if sent.attachment_id is None else picture_digest(table, options.theme)
+        post = Post(
+            sent.message_id, table.number, kind, table.waiting, revision, channel_id, is_lobby_owed,
+            sent.attachment_id, digest,
+        )  # fmt: skip
         await self._tables.posts.keep_post(table.id, post, sent.called)
         if table.place.guild_id is not None and (table.post is None or table.post.message_id != sent.message_id):
             # a list of tables links to the message, which is another one now
@@ -232,6 +263,12 @@ class Publisher:
         if table.status not in (Status.PLAYING, Status.FINISHED, Status.ABANDONED):
             return ChapterName(table.status)
         return chapter_of(table, self._presentations.of(table))
+
+
+def picture_digest(table: Table, theme: str) -> str:
+    """Return what stands for all that a board's picture shows, except avatars: a new one waits for the next move."""
+    shown = (table.number, table.status.value, table.names, table.place.locale, theme)
+    return hashlib.sha256(repr(shown).encode()).hexdigest()[:32]
 
 
 def _is_closed_to_the_bot(error: discord.HTTPException) -> bool:

@@ -12,7 +12,7 @@ from bot.discord.symbols import ACCENT
 from bot.pages.addresses.hand import HAND_TEXT
 from bot.pages.addresses.public import BOARD_CARDS, BOARD_TEXT
 from bot.pages.addresses.table import AtTable
-from bot.pages.board.board import board_message, board_text
+from bot.pages.board.board import board_message, board_text, picture_file
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.lobby.lobby_posts import will_get_thread
 from bot.pages.presentation import PictureStyle
@@ -41,7 +41,9 @@ async def show_board(press: Press, table: Table) -> None:
     rematch = await press.tables.lists.rematch_of(table.id) if table.match.is_over else None
 
     async def show(picture: bytes | None, why: str) -> None:
-        page, files = board_message(table, shown, localizer, options, picture, why, story=story, rematch=rematch)
+        page, files = board_message(
+            table, shown, localizer, options, picture_file(picture), why, story=story, rematch=rematch
+        )
         await press.edit(page.sheet.buttons(menu), attachments=files)
 
     drawn = None

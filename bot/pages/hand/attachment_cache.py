@@ -5,31 +5,21 @@ Nothing depends on it: a picture that is forgotten here, or gone by now, is sent
 
 import hashlib
 import io
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Final
 
 import discord
 from cachetools import LRUCache
-from discord.components import Container, MediaGalleryComponent
 
 from bot.discord.answers import Interaction
+from bot.discord.attachments import attachment_reference, attachments_in
 from bot.discord.edits import Edits
 from bot.discord.error_codes import INVALID_FORM
 from bot.discord.fitting import is_emoji_unknown
 
 MOST_MESSAGES: Final = 4096
 """The number of messages whose pictures are remembered."""
-
-
-@dataclass(frozen=True, slots=True)
-class _AttachmentReference:
-    """A reference in an edit to a file that stays (docs: resources/message, edit message)."""
-
-    id: int
-
-    def to_dict(self) -> dict[str, Any]:
-        return {"id": str(self.id)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,25 +89,6 @@ def _attachments(
 ) -> list[discord.Attachment | discord.File]:
     """Return what an edit sends for each file: a reference to the one that lies there, or the file itself."""
     return [
-        discord.File(io.BytesIO(data), name) if there is None else _reference(there)
+        discord.File(io.BytesIO(data), name) if there is None else attachment_reference(there)
         for (name, data), there in zip(files, kept, strict=True)
     ]
-
-
-def _reference(attachment_id: int) -> discord.Attachment:
-    """Return as much of an attachment as discord.py asks of one that stays."""
-    return cast("discord.Attachment", _AttachmentReference(attachment_id))
-
-
-def attachments_in(message: discord.Message) -> Iterator[int]:
-    """Yield the ids of the files in a message of components, whose own list of attachments is empty."""
-    for item in _walk(message.components):
-        if isinstance(item, MediaGalleryComponent):
-            yield from (shown.media.attachment_id for shown in item.items if shown.media.attachment_id is not None)
-
-
-def _walk(items: Iterable[Any]) -> Iterator[Any]:
-    for item in items:
-        yield item
-        if isinstance(item, Container):
-            yield from _walk(item.children)

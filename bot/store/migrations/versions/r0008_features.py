@@ -1,4 +1,7 @@
-"""What a server can switch on is off on a new one, and on wherever it has been used before."""
+"""What a server can switch on is off on a new one, and on wherever it has been used before.
+
+And which picture a table's public message holds, so that an edit that changes only words leaves it there.
+"""
 
 from typing import Any
 
@@ -19,6 +22,8 @@ _NAME = "features"
 
 
 def upgrade() -> None:
+    op.add_column("posts", sa.Column("attachment_id", sa.BigInteger()))
+    op.add_column("posts", sa.Column("picture", sa.String(64)))
     calamities = sa.select(_GAMES.c.guild_id).where(_GAMES.c.options["game"].as_string() == "calamities")
     used = {"tournaments": _servers(sa.select(_TOURNAMENTS.c.guild_id)), "calamities": _servers(calamities)}
     rows = [
@@ -34,4 +39,6 @@ def _servers(asked: sa.Select[Any]) -> set[int]:
 
 
 def downgrade() -> None:
+    op.drop_column("posts", "picture")
+    op.drop_column("posts", "attachment_id")
     op.execute(sa.delete(_SETTINGS).where(_SETTINGS.c.name == _NAME))
