@@ -168,6 +168,8 @@ def _listen_to_tables(ui: Ui) -> None:
     tables.on_change(ui.notifier.enqueue)
     tables.on_change(ui.context.dashboards.changed)
     tables.on_change(ui.context.server_commands.table_changed)
+    tables.on_shift(ui.announcer.catch_up)
+    tables.on_shift(ui.context.dashboards.catch_up)
     tables.tournaments.on_change(ui.tournament_announcer.enqueue)
     tables.tournaments.on_change(lambda _: ui.context.server_commands.tournament_changed())
     tables.tournaments.ask_places(TournamentPlaces(ui.context).place)

@@ -6,13 +6,13 @@ One that was just sent may itself have told people of their turns and votes: the
 from collections.abc import Collection
 from datetime import datetime
 
-from sqlalchemy import and_, not_, select, true, update
+from sqlalchemy import and_, func, not_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
 from bot.store.outbox import call, call_to_vote
 from bot.store.quarantine import retry_after_quarantine
-from bot.store.schema import IS_SOUND, games, polls
+from bot.store.schema import IS_SOUND, games, polls, posts
 from bot.store.seals import read_checked_row, seal
 from bot.store.tables import put_post
 from bot.table.values import Post, TableId
@@ -26,8 +26,21 @@ class PostStore:
         self.database = database
 
     async def behind(self) -> list[TableId]:
-        """Return the tables that have changed since they were last announced."""
-        asked = select(games.c.id).where(games.c.is_behind == true(), IS_SOUND).order_by(games.c.id)
+        """Return the tables that have changed since they were last announced: what matters most first.
+
+        First those that wait for other people than their messages say, then those where something is due soonest.
+        """
+        asked = (
+            select(games.c.id)
+            .select_from(games.outerjoin(posts))
+            .where(games.c.is_behind == true(), IS_SOUND)
+            .order_by(
+                func.coalesce(posts.c.waiting, "") == games.c.waiting,
+                games.c.next_at.is_(None),
+                games.c.next_at,
+                games.c.id,
+            )
+        )
         async with self.database.reading() as connection:
             return [TableId(each) for each in (await connection.execute(asked)).scalars()]
 

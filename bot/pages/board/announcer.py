@@ -10,7 +10,7 @@ again with growing pauses, except where the place is gone or closed to the bot.
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import Awaitable, Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Final
 from weakref import WeakValueDictionary
@@ -22,8 +22,10 @@ from bot.discord import error_codes
 from bot.discord.pace import OLD_EVERY, is_old
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
+from bot.pages.board.board_posts import Picture
 from bot.pages.board.publisher import Publisher
 from bot.pages.lost_messages import LostPosts
+from bot.reasons import ShuttingDown
 from bot.store import DAMAGE_KEYS, StoreError
 from bot.table.errors import UnknownTable
 from bot.table.table import Table
@@ -39,6 +41,12 @@ PATIENCE: Final = 5.0
 """Seconds to wait for a message that is on its way; an answer of Discord's takes well below one."""
 
 
+CATCHING_UP: Final = 24
+"""The number of tables that are caught up with at the same time: enough for as many requests as Discord allows."""
+PRELOADED: Final = 20
+"""The number of tables that are loaded together for that."""
+
+
 class OldEdits:
     """The turns in which messages older than an hour are edited, one every `every` seconds in each channel.
 
@@ -50,14 +58,16 @@ class OldEdits:
         self.every = every
         self._free_at: dict[int, float] = {}
 
-    async def wait(self, channel_id: int) -> None:
-        """Return when it is the caller's turn, in order of arrival."""
+    async def wait(self, channel_id: int, on_wait: Callable[[], None] = lambda: None) -> None:
+        """Return when it is the caller's turn, in order of arrival. `on_wait` is called if that is not at once."""
         now = asyncio.get_running_loop().time()
         # taken before the wait: the next caller counts from this turn, not from the same moment
         self._free_at = {channel: moment for channel, moment in self._free_at.items() if moment > now}
         turn = max(now, self._free_at.get(channel_id, now))
         self._free_at[channel_id] = turn + self.every
-        await asyncio.sleep(turn - now)
+        if turn > now:
+            on_wait()
+            await asyncio.sleep(turn - now)
 
 
 def shows_old(table: Table, now: float) -> bool:
@@ -98,6 +108,9 @@ class Announcer:
         self._suspended: Counter[TableId] = Counter()
         self._unopened: set[TableId] = set()
         self._redrawn: set[TableId] = set()
+        self._catching_up: set[asyncio.Task[None]] = set()
+        self._attempted: dict[TableId, asyncio.Event] = {}
+        """By table of those that are caught up with, set once it has been worked on."""
         self._seen: dict[TableId, tuple[int, float]] = {}
         """By table whose board waits for the next decision of a turn: its log's last line, and when that was first seen
         here, by the event loop's clock."""
@@ -149,20 +162,64 @@ class Announcer:
                 self.enqueue(table.id, opens_lobby=True)
 
     async def catch_up(self) -> None:
-        """Announce what was not announced when the bot stopped; called once, before the first press can arrive."""
-        for table_id in await self._tables.posts.behind():
+        """Begin to announce all tables that have changed since they were last announced.
+
+        Called at the start before the first press can arrive, and after all clocks have been shifted.
+        """
+        behind = await self._tables.posts.behind()
+        for table_id in behind:
             self._lost_posts.behind(table_id)
-            self.enqueue(table_id, opens_lobby=True)
+        task = asyncio.create_task(self._catch_up_with(behind), name="catch-up")
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
 
     async def idle(self) -> None:
         """Returns once everything known of has been announced."""
+        await asyncio.gather(*self._catching_up)
         await self._worker.idle()
 
     async def stop(self, patience: float = PATIENCE) -> None:
         """Finish what is in flight, within `patience` seconds."""
+        for task in self._catching_up:
+            task.cancel()  # the next start finds what is left
+        await asyncio.gather(*self._catching_up, return_exceptions=True)
         await self._worker.stop(patience)
 
+    async def _catch_up_with(self, table_ids: Sequence[TableId]) -> None:
+        """Announce these tables, a few at a time: thousands at once would keep all who press from the database."""
+        room = asyncio.Semaphore(CATCHING_UP)
+        try:
+            async with asyncio.TaskGroup() as group:
+                for begin in range(0, len(table_ids), PRELOADED):
+                    chunk = table_ids[begin : begin + PRELOADED]
+                    with suppress(StoreError):  # each is asked for again by itself, with what it takes to try again
+                        await self._tables.live.preload(chunk)
+                    for table_id in chunk:
+                        await room.acquire()
+                        group.create_task(self._catch_up_with_one(table_id, room))
+        except* ShuttingDown:
+            pass  # the next start finds what is left
+
+    async def _catch_up_with_one(self, table_id: TableId, room: asyncio.Semaphore) -> None:
+        attempted = self._attempted.setdefault(table_id, asyncio.Event())
+        self.enqueue(table_id, opens_lobby=True)
+        try:
+            await attempted.wait()
+        finally:
+            room.release()
+        self._tables.live.unload(table_id)  # thousands of tables that nobody is at would fill the memory
+
+    def _note_attempt(self, table_id: TableId) -> None:
+        if attempted := self._attempted.pop(table_id, None):
+            attempted.set()
+
     async def _work(self, table_id: TableId) -> Rest | None:
+        try:
+            return await self._show(table_id)
+        finally:
+            self._note_attempt(table_id)
+
+    async def _show(self, table_id: TableId) -> Rest | None:
         if self._suspended[table_id] or self._tables.is_mid_turn(table_id):
             return None  # whoever hushed it wakes it afterwards, and so does the end of the turn
         try:
@@ -197,9 +254,10 @@ class Announcer:
         """Shows a table; whether it has gone on meanwhile."""
         table = await self._tables.look(table_id)
         channel_id = table.place.channel_id
-        if (table.is_behind or table_id in self._redrawn) and shows_old(table, self._tables.now().timestamp()):
+        is_shown = table.is_behind or table_id in self._redrawn
+        if is_shown and shows_old(table, self._tables.now().timestamp()):
             # before the channel's turn: a table that waits for old edits must not hold it against live ones
-            await self.old_edits.wait(channel_id)
+            await self.old_edits.wait(channel_id, lambda: self._note_attempt(table_id))
         async with self._turns.setdefault(channel_id, asyncio.Lock()):
             if self._tables.is_mid_turn(table_id):
                 return False  # it has begun while others of the channel were shown: its end wakes it
@@ -234,7 +292,7 @@ class Announcer:
         self._lost_posts.settled(table_id)
         return table
 
-    async def _put(self, table: Table, picture: bytes | None) -> None:
+    async def _put(self, table: Table, picture: Picture) -> None:
         if table.match is not None or table.lobby_message_id is not None or table.is_hidden:
             await self._publisher.show(table, picture)
         elif table.id in self._unopened:
