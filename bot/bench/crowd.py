@@ -1,7 +1,9 @@
 """Quickly made databases with as many games as a large bot has."""
 
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -9,9 +11,11 @@ from typing import Final
 
 from bot.games.civ.ai import random_policy
 from bot.games.civ.game import CIV, Choices, Civ, civ_game
+from bot.games.civ.pages.presentation import CivPresentation
 from bot.games.civ.rules import observe
 from bot.manager.tables import Tables
 from bot.store import Store
+from bot.store.seals import first_hash, head_of, line_hash, people_digest, row_checksum
 from bot.table.limits import Limits
 from bot.table.values import ChapterName, Clock, Options, Place, Post, UserId
 
@@ -20,6 +24,16 @@ LINES: Final = 40
 """The number of actions each game has."""
 GAME_TABLES: Final = (("games", "id"), ("lines", "game"), ("sitters", "game"), ("posts", "game"), ("timers", "game"))
 """The tables of a game, with the column of the game's id."""
+
+
+@dataclass(frozen=True, slots=True)
+class GamePlace:
+    """Where a game of the crowd is shown."""
+
+    guild_id: int
+    channel_id: int
+    message_id: int
+    attachment_id: int
 
 
 async def create_played_game(url: str, clock: Clock | None = None) -> None:
@@ -41,7 +55,8 @@ async def create_played_game(url: str, clock: Clock | None = None) -> None:
         game, seat = civ_game(table.match), table.match.waiting()[0]
         action = random_policy(observe(game, seat), chance)
         table = await tables.submit(table.id, table.participants[seat].user_id, [action.text], version=game.version)
-    await tables.posts.keep_post(table.id, Post(10**17 + 8, LINES, ChapterName("turn"), table.waiting, table.revision))
+    chapter = ChapterName(CivPresentation().chapter(table))
+    await tables.posts.keep_post(table.id, Post(10**17 + 8, table.number, chapter, table.waiting, table.revision))
     await tables.stop()
     await store.close()
 
@@ -69,3 +84,54 @@ def spread_deadlines(file: Path) -> None:
             )
         database.execute("UPDATE games SET checksum = NULL")
         database.commit()
+
+
+def seal_games(file: Path) -> None:
+    """Seal all games as they are, with SQL, since a start that seals thousands takes minutes."""
+    with closing(sqlite3.connect(file)) as database:
+        database.row_factory = sqlite3.Row
+        for game in [dict(row) for row in database.execute("SELECT * FROM games")]:
+            last, number = first_hash(game), 0
+            for line in database.execute("SELECT * FROM lines WHERE game = ? ORDER BY n", (game["id"],)).fetchall():
+                last, number = line_hash(last, game["salt"], dict(line)), line["n"]
+                database.execute("UPDATE lines SET hash = ? WHERE game = ? AND n = ?", (last, game["id"], number))
+            people, clocks = (
+                [
+                    dict(row)
+                    for row in database.execute(f"SELECT * FROM {part} WHERE game = ? ORDER BY seat", (game["id"],))
+                ]
+                for part in ("sitters", "timers")
+            )
+            game |= {"head": head_of(number, last), "people": people_digest(people, clocks, game["paused_until"])}
+            sealed = (game["head"], game["people"], row_checksum(game), game["id"])
+            database.execute("UPDATE games SET head = ?, people = ?, checksum = ? WHERE id = ?", sealed)
+        database.commit()
+
+
+def place_games(file: Path, places: Sequence[GamePlace], picture: str, people: Sequence[int]) -> None:
+    """Give each game a place, in the order of their numbers, and these `people` its seats; seal them afterwards.
+
+    `picture` is the digest of the picture that each board has.
+    """
+    with closing(sqlite3.connect(file)) as database:
+        for game, place in enumerate(places, 1):
+            where = (place.guild_id, place.channel_id, game)
+            database.execute("UPDATE games SET guild_id = ?, channel_id = ? WHERE id = ?", where)
+            shown = (place.message_id, place.attachment_id, picture, game)
+            database.execute("UPDATE posts SET message_id = ?, attachment_id = ?, picture = ? WHERE game = ?", shown)
+        for seat, person in enumerate(people):
+            database.execute("UPDATE sitters SET user_id = ? WHERE seat = ?", (person, seat))
+        database.commit()
+
+
+def remember(file: Path, key: str, value: str) -> None:
+    """Change what a bot has noted under a key."""
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("UPDATE memory SET value = ? WHERE key = ?", (value, key))
+        database.commit()
+
+
+def count_behind(file: Path) -> int:
+    """Return the number of tables whose messages are behind."""
+    with closing(sqlite3.connect(file)) as database:
+        return database.execute("SELECT count(*) FROM games WHERE is_behind").fetchone()[0]

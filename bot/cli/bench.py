@@ -21,12 +21,13 @@ BENCHMARKS: Final = {
     "calamities": "bot.bench.calamities:measure_calamities",
     "threats": "bot.bench.threats:measure_threats",
     "tables": "bot.bench.tables:measure_tables",
+    "restart": "bot.bench.restart:measure_restart",
     "sitting": "bot.bench.sitting:measure_sitting",
     "sheets": "bot.bench.sheets:measure_sheets",
     "ai": "bot.bench.ai:measure_play",
     "house": "bot.bench.house:measure_house",
 }
-ONLY_NAMED: Final = ("threats", "tables", "sitting", "sheets", "ai", "house")
+ONLY_NAMED: Final = ("threats", "tables", "restart", "sitting", "sheets", "ai", "house")
 """Benchmarks run only when named, or when the number of games is given: all but the last, a report, take minutes."""
 YARDSTICKS: Final = {"rules-play": "python-chess", "rules-branch": "Board.copy(stack=False)"}
 
@@ -50,7 +51,7 @@ def command(name: str | None, *, as_json: bool, games: int | None) -> int:
 
 
 def _measure(name: str, games: int | None) -> "list[Measure]":
-    options = {"games": games} if games is not None and name == "ai" else {}
+    options = {"games": games} if games is not None and name in ("ai", "restart") else {}
     try:
         return resolve_name(BENCHMARKS[name])(**options)
     except ModuleNotFoundError as error:

@@ -165,7 +165,7 @@ cli-doctor-no-fonts = Schriften: { $why }
 
 cli-bench = Das Programm messen und seine Grenzen prüfen.
     {"\u000A"}
-    NAME ist rules, command, start, clock, render, calamities, threats, tables, sitting, sheets, ai oder house; ohne Namen wird alles außer den letzten sechs gemessen, und das dauert
+    NAME ist rules, command, start, clock, render, calamities, threats, tables, restart, sitting, sheets, ai oder house; ohne Namen wird alles außer den letzten sieben gemessen, und das dauert
     Minuten. Maßstäbe werden im selben Lauf gemessen. Der Exit-Code ist 1, wenn ein Ziel verfehlt ist.
 cli-bench-json = Eine JSON-Liste statt Zeilen ausgeben.
 cli-bench-games = ai messen, jede Stärke über so viele Partien (ohne Angabe 400).

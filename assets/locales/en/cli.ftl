@@ -167,7 +167,7 @@ cli-doctor-no-fonts = fonts: { $why }
 
 cli-bench = Measure the program and check its limits.
     {"\u000A"}
-    NAME is rules, command, start, clock, render, calamities, threats, tables, sitting, sheets, ai or house; without it all but the last six are measured, which takes minutes. Yardsticks are measured
+    NAME is rules, command, start, clock, render, calamities, threats, tables, restart, sitting, sheets, ai or house; without it all but the last seven are measured, which takes minutes. Yardsticks are measured
     in the same run. The exit code is 1 if a goal is missed.
 cli-bench-json = Print a JSON list instead of lines.
 cli-bench-games = Measure ai, each strength over so many games (400 unless given).

@@ -165,7 +165,7 @@ cli-doctor-no-fonts = polices : { $why }
 
 cli-bench = Mesure le programme et vérifie ses limites.
     {"\u000A"}
-    NAME est rules, command, start, clock, render, calamities, threats, tables, sitting, sheets, ai ou house ; sans lui, tout sauf les six derniers est mesuré, ce qui prend des minutes.
+    NAME est rules, command, start, clock, render, calamities, threats, tables, restart, sitting, sheets, ai ou house ; sans lui, tout sauf les sept derniers est mesuré, ce qui prend des minutes.
     Les étalons sont mesurés dans le même passage. Le code de sortie est 1 si un objectif est manqué.
 cli-bench-json = Affiche une liste JSON au lieu de lignes.
 cli-bench-games = Mesure ai, chaque force sur tant de parties (400 par défaut).

@@ -165,7 +165,7 @@ cli-doctor-no-fonts = caratteri: { $why }
 
 cli-bench = Misura il programma e ne verifica i limiti.
     {"\u000A"}
-    NAME è rules, command, start, clock, render, calamities, threats, tables, sitting, sheets, ai o house; senza, si misura tutto tranne gli ultimi sei, il che richiede minuti. I termini
+    NAME è rules, command, start, clock, render, calamities, threats, tables, restart, sitting, sheets, ai o house; senza, si misura tutto tranne gli ultimi sette, il che richiede minuti. I termini
     di paragone sono misurati nella stessa esecuzione. Il codice d’uscita è 1 se un obiettivo è mancato.
 cli-bench-json = Mostra un elenco JSON invece di righe.
 cli-bench-games = Misura ai, ogni forza su tante partite (400 se non indicato).
