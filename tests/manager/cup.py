@@ -7,7 +7,7 @@ from bot.manager.tables import Tables
 from bot.manager.tournament_requests import CastLotAt, CheckInSelf, DrawNextRound, RegisterComputers, RegisterSelf
 from bot.manager.tournament_values import Caller, Official, Plan, RunningTournament
 from bot.table.contest import TournamentId
-from bot.table.preferences import Opener
+from bot.table.preferences import TOURNAMENTS, Opener
 from bot.table.table import Table
 from bot.table.values import Place, UserId
 from bot.tournament.actions import CloseCheckIn, OpenCheckIn
@@ -25,6 +25,11 @@ def person(number: int) -> Caller:
     return Caller(UserId(1000 + number), f"Player {number}")
 
 
+async def switch_on(tables: Tables) -> None:
+    """The server of the hall has tournaments."""
+    await tables.profiles.set_guild_preference(1, "features", [TOURNAMENTS])
+
+
 def plan(time: Clock, **more: Any) -> Plan:
     """A friendly cup tomorrow."""
     values: dict[str, Any] = {"official": False, "places": 64, **more}
@@ -33,6 +38,7 @@ def plan(time: Clock, **more: Any) -> Plan:
 
 async def announced(tables: Tables, time: Clock, **more: Any) -> TournamentId:
     """A tournament that has just been announced."""
+    await switch_on(tables)
     return (await tables.tournaments.create(ORGANISER, plan(time, **more))).id
 
 

@@ -73,6 +73,7 @@ from tests.manager.cup import (
     plan,
     play_on,
     ready,
+    switch_on,
     table_of,
 )
 from tests.table.tables import key_of, legal, version, who
@@ -509,6 +510,8 @@ async def test_what_is_no_players_is_refused_to_one_who_only_says_that_he_modera
 
 async def test_what_organisers_and_others_get_wrong_is_refused(tables: Tables, clock: Clock) -> None:
     create = tables.tournaments.create
+    assert await refused(create(ORGANISER, plan(clock))) == "feature-off"
+    await switch_on(tables)
     assert await refused(create(ORGANISER, plan(clock, official=True, places=17))) == "tournament-official-number"
     assert await refused(create(SOMEBODY, plan(clock))) == "moderators-only"
     late = plan(clock)
