@@ -209,6 +209,12 @@ async def test_a_rematch_seats_those_who_press(house: House) -> None:
         )
         assert "Rematch" not in _labels(over)
         assert "Replay" in _labels(over)
+        card = await ann.wait_for(
+            house.channel,
+            lambda message: message.id not in (end.id, over.id) and "next game is [Table 2](" in message.text,
+        )
+        assert "**Table 1**" in card.text
+        assert _labels(card) == ["Replay"]
 
 
 async def test_a_game_is_called_off_when_all_agree_and_its_command_asks_first(house: House) -> None:

@@ -10,16 +10,17 @@ import discord
 
 from bot.discord.fitting import NO_ATTACHING, NO_FILES, reason_text
 from bot.discord.sheet import Button, Sheet, Style, whole_lines
-from bot.discord.symbols import ACCENT, ROBOT, jump
+from bot.discord.symbols import ACCENT, ROBOT
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.match import Match
 from bot.pages.addresses.hand import HAND
-from bot.pages.addresses.public import ABSENT, BOARD_TEXT, NUDGE, REMATCH, REPLAY_OPEN, RESUME, SEATS
+from bot.pages.addresses.public import ABSENT, BOARD_TEXT, NUDGE, RESUME, SEATS
 from bot.pages.clock_words import bank_text, board_times, is_given_up, new_timeouts, timeouts_text
 from bot.pages.display import DisplayOptions
 from bot.pages.endings import Ending
 from bot.pages.presentation import BoardWords, Presentation
+from bot.pages.rematches import end_buttons, rematch_text
 from bot.pages.table_words import cancellation_text, table_name
 from bot.pages.tournament.addresses import CALL_REFEREE
 from bot.table.seat_history import seat_holders_of
@@ -100,8 +101,8 @@ def board_page(
         sheet.text(board_times(table, localizer))
     if transcript is not None:
         sheet.file(transcript)
-    sheet.text(_rematch_text(rematch, localizer))
-    sheet.buttons(_buttons(table, shown, localizer, has_rematch=_has_begun(rematch)))
+    sheet.text(rematch_text(rematch, localizer))
+    sheet.buttons(_buttons(table, shown, localizer, rematch))
     todo = wording.todo if table.human_seats else ""  # where nobody plays on, there is nothing to do but to come back
     return BoardPage(sheet, mentions, f"{call} {todo}".strip() if mentions else "")
 
@@ -223,27 +224,11 @@ def _is_away(table: Table, seat: int) -> bool:
     )
 
 
-def _rematch_text(rematch: Table | None, localizer: Localizer) -> str:
-    """Return a link to the next game, or to its lobby; its number where there is no place to lead to."""
-    if rematch is None:
-        return ""
-    name = table_name(rematch, localizer)
-    if not rematch.is_placeless and not rematch.is_hidden:
-        name = f"[{name}]({jump(rematch.place.guild_id, rematch.place.channel_id)})"
-    return localizer.say("board-rematch" if _has_begun(rematch) else "board-rematch-open", table=name)
-
-
-def _has_begun(rematch: Table | None) -> bool:
-    return rematch is not None and rematch.match is not None
-
-
-def _buttons(table: Table, shown: Presentation, localizer: Localizer, *, has_rematch: bool) -> list[Button]:
+def _buttons(table: Table, shown: Presentation, localizer: Localizer, rematch: Table | None) -> list[Button]:
     assert table.match is not None
     rest = [Button(BOARD_TEXT.to(table.id), localizer.say("key-text")), *shown.board_buttons(table, localizer)]
     if table.match.is_over or table.status != Status.PLAYING:
-        replay = [Button(REPLAY_OPEN.to(table.id), localizer.say("key-replay"))] if shown.has_replay else []
-        again = [Button(REMATCH.to(table.id), localizer.say("key-rematch"), Style.primary)]
-        return [*(again if table.policy.allows_rematch and not has_rematch else ()), *replay, *rest]
+        return [*end_buttons(table, shown, localizer, rematch), *rest]
     hand = Button(HAND.to(table.id), localizer.say("key-hand"), Style.primary)
     if table.contest is not None:
         call = CALL_REFEREE.to(table.contest.tournament)

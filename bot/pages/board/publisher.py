@@ -201,7 +201,7 @@ class Publisher:
                 await self._boards.leave_behind(table, post)
             elif post.kind == kind:
                 if (sent := await self._edited(table, post.message_id, picture)) is not None:
-                    if post.is_lobby_owed:
+                    if post.is_lobby_owed or table.status is not Status.PLAYING:  # it leads to the next game, too
                         await self._lobbies.edit(table)
                     await self._note(table, kind, sent)
                     return

@@ -14,10 +14,10 @@ from bot.discord.symbols import ACCENT, discord_time, jump
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.pages.addresses.hand import HAND, HAND_TEXT
-from bot.pages.addresses.public import REMATCH, REPLAY_OPEN
 from bot.pages.addresses.table import AtTable, Decision
 from bot.pages.clock_words import hand_time
 from bot.pages.presentation import HandWords, Presentation
+from bot.pages.rematches import end_buttons, rematch_text
 from bot.pages.table_words import cancellation_text, table_name, table_number
 from bot.pages.votes.table_menu import menu_button
 from bot.table.play import find_undo
@@ -51,6 +51,7 @@ def hand_page(
     as_of: datetime | None = None,
     is_one_press: bool = True,
     primer: str = "",
+    rematch: Table | None = None,
 ) -> Sheet:
     """Return the hand of the player in `seat`: from top to bottom what is new, what threatens, their cards, and
     buttons.
@@ -58,7 +59,8 @@ def hand_page(
     `notice` is a line on top, `ask` a question before what cannot be undone. `as_of` is the time of drawing on a
     message that may grow old. `is_one_press` is that of `Presentation.offer`. `has_board` is whether a picture of the
     board stands above the cards. `has_text` adds the secrets in words, which are there anyway without a picture. `note`
-    says in small print why there is no picture; `primer` explains the game at the top.
+    says in small print why there is no picture; `primer` explains the game at the top. `rematch` is the next game of a
+    table whose game is over.
     """
     wording = shown.hand(table, seat, localizer, is_text=has_text or not has_picture)
     sheet = Sheet(ACCENT).text(primer)
@@ -75,7 +77,7 @@ def hand_page(
     if note:
         sheet.text(f"-# {note}")
     sheet.text(wording.summary)
-    _add_controls(sheet, table, seat, shown, localizer, ask, is_one_press=is_one_press)
+    _add_controls(sheet, table, seat, shown, localizer, ask, rematch, is_one_press=is_one_press)
     return sheet
 
 
@@ -95,6 +97,7 @@ def _add_controls(
     shown: Presentation,
     localizer: Localizer,
     ask: str | None,
+    rematch: Table | None,
     *,
     is_one_press: bool,
 ) -> None:
@@ -102,7 +105,8 @@ def _add_controls(
     assert table.match is not None
     every = [*shown.hand_buttons(table, localizer), Button(HAND_TEXT.to(table.id), localizer.say("turn-key-text"))]
     if table.status != Status.PLAYING or table.match.is_over:
-        sheet.buttons([*_afterwards(table, shown, localizer), *every])
+        again = end_buttons(table, shown, localizer, rematch)
+        sheet.text(rematch_text(rematch, localizer)).buttons([*again, *every])
     elif table.participants[seat].is_automatic:
         sheet.buttons([_come_back(table, localizer), *every])
     elif ask == AWAY_QUESTION:
@@ -118,13 +122,6 @@ def _add_controls(
             last.append(_come_back(table, localizer))  # to another seat of the same person
         text = every.pop()
         sheet.buttons([*last, *every, menu_button(table, localizer), text])
-
-
-def _afterwards(table: Table, shown: Presentation, localizer: Localizer) -> list[Button]:
-    """Return what to do once a match is over: play again, look back."""
-    replay = [Button(REPLAY_OPEN.to(table.id), localizer.say("key-replay"))] if shown.has_replay else []
-    again = [Button(REMATCH.to(table.id), localizer.say("key-rematch"), Style.primary)]
-    return [*(again if table.policy.allows_rematch else ()), *replay]
 
 
 def _come_back(table: Table, localizer: Localizer) -> Button:

@@ -78,6 +78,8 @@ class HandDrawer:
             board = await shown.private_board_picture(table, request.seat, localizer, style)
         if request.options.has_picture:
             cards = await shown.hand_picture(table, request.seat, localizer, theme=request.options.theme)
+        is_over = table.match is not None and table.match.is_over
+        rematch = await self._tables.lists.rematch_of(table.id) if is_over else None
         beside = 0 if board is None or cards is None else len(board)
         most = None if request.most is None else request.most - beside
 
@@ -99,6 +101,7 @@ class HandDrawer:
                 as_of=request.as_of,
                 is_one_press=likes.one_press,
                 primer=primer,
+                rematch=rematch,
             )
             sheet = await asyncio.to_thread(page)  # what threatens takes some thought
             return await send(sheet.view(), files)

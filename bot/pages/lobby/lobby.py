@@ -11,10 +11,10 @@ from bot.discord.symbols import ACCENT, ROBOT, discord_time, jump
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.i18n.names import safe_name
-from bot.pages.addresses.public import REMATCH, REPLAY_OPEN
 from bot.pages.addresses.table import AtTable
 from bot.pages.clock_words import clock_text, hours_texts, lobby_clock
 from bot.pages.presentation import Presentation
+from bot.pages.rematches import end_buttons, rematch_text
 from bot.pages.table_words import cancellation_text
 from bot.table.fair_deal import MOST_WORD
 from bot.table.lobby import rematch_seats
@@ -52,15 +52,22 @@ INVITE: Final = Verb("invite", Invitation)
 
 
 def lobby_sheet(
-    table: Table, shown: Presentation, localizer: Localizer, *, will_move: bool = False, mark: int | None = None
+    table: Table,
+    shown: Presentation,
+    localizer: Localizer,
+    *,
+    will_move: bool = False,
+    mark: int | None = None,
+    rematch: Table | None = None,
 ) -> Sheet:
     """Return the lobby's public message, whatever became of it; another `mark` makes its select of people a fresh one.
 
-    `will_move` where the game gets a thread of its own, to which its players will be led.
+    `will_move` where the game gets a thread of its own, to which its players will be led. `rematch` is the game after
+    this one, if there is one.
     """
     say = localizer.say
     if table.status in (Status.PLAYING, Status.FINISHED, Status.ABANDONED):
-        return _begun_sheet(table, shown, localizer)
+        return _begun_sheet(table, shown, localizer, rematch)
     sheet = Sheet(ACCENT)
     options = options_text(table.options, shown, localizer)
     if will_move:
@@ -77,13 +84,13 @@ def lobby_sheet(
             sheet.users(INVITE.to(table.id, mark), say("pick-invite"), most=MOST_INVITED)
     elif table.status is Status.CANCELLED:
         sheet.text(cancellation_text(table, localizer))
-        sheet.buttons(end_buttons(table, shown, localizer) if table.match is not None else ())
+        sheet.buttons(end_buttons(table, shown, localizer, rematch) if table.match is not None else ())
     else:
         sheet.text(say(f"lobby-{table.status}"))
     return sheet
 
 
-def _begun_sheet(table: Table, shown: Presentation, localizer: Localizer) -> Sheet:
+def _begun_sheet(table: Table, shown: Presentation, localizer: Localizer, rematch: Table | None) -> Sheet:
     """Return one line, which leads to the game; once that is over, how it ended and the way to another one."""
     is_in_thread, is_over = table.place.channel_id == table.lobby_message_id, table.status is not Status.PLAYING
     message = table.post.message_id if table.post and not is_in_thread else None
@@ -97,7 +104,9 @@ def _begun_sheet(table: Table, shown: Presentation, localizer: Localizer) -> She
         ending = shown.board(table, localizer, is_text=False, most=MOST_ENDING).ending
         sheet.text(ending.partition("\n")[0])  # the result; how points were counted is at the table
     sheet.text(fair_deal_text(table, localizer))
-    return sheet.buttons(end_buttons(table, shown, localizer) if is_over else ())
+    if not is_over:
+        return sheet
+    return sheet.text(rematch_text(rematch, localizer)).buttons(end_buttons(table, shown, localizer, rematch))
 
 
 def moved_sheet(table: Table, place: Place, localizer: Localizer) -> Sheet:
@@ -197,12 +206,6 @@ def _buttons(table: Table, localizer: Localizer) -> list[Button]:
         Button(START.to(table.id), localizer.say("key-start"), Style.primary, is_disabled=not full or asked),
         Button(CANCEL.to(table.id), localizer.say("key-cancel"), Style.danger),
     ]
-
-
-def end_buttons(table: Table, shown: Presentation, localizer: Localizer) -> list[Button]:
-    """Return what a game that is over offers: another one, and its replay."""
-    replay = [Button(REPLAY_OPEN.to(table.id), localizer.say("key-replay"))] if shown.has_replay else []
-    return [Button(REMATCH.to(table.id), localizer.say("key-rematch"), Style.primary), *replay]
 
 
 def _computer_buttons(table: Table, localizer: Localizer) -> list[Button]:

@@ -62,7 +62,9 @@ class LobbyPosts:
         """Show the lobby as it is now, wherever the table was then; a message that was deleted stays deleted."""
         if table.lobby_message_id is None:
             return
-        view = self._view(table)
+        is_over = table.match is not None and table.match.is_over
+        rematch = await self._tables.lists.rematch_of(table.id) if is_over else None
+        view = self._view(table, rematch)
         for channel_id in await lobby_places_of(self._client, table):
             try:
                 await self._put(table, channel_id, table.lobby_message_id, view)
@@ -88,10 +90,10 @@ class LobbyPosts:
     async def _note(self, table: Table) -> None:
         await self._tables.posts.keep_post(table.id, Post.of_lobby(table.revision))
 
-    def _view(self, table: Table) -> discord.ui.LayoutView:
-        localizer = self._presentations.localizer(table)
+    def _view(self, table: Table, rematch: Table | None = None) -> discord.ui.LayoutView:
+        localizer, shown = self._presentations.localizer(table), self._presentations.of(table)
         will_move = will_get_thread(self._client, table)
-        return lobby_sheet(table, self._presentations.of(table), localizer, will_move=will_move).view()
+        return lobby_sheet(table, shown, localizer, will_move=will_move, rematch=rematch).view()
 
 
 def will_get_thread(client: discord.Client, table: Table) -> bool:

@@ -39,7 +39,7 @@ from bot.i18n.icons import shown_length
 from bot.i18n.names import safe_name
 from bot.pages.hand.hand import hand_page
 from bot.table.seat_history import lines_of_computer
-from bot.table.values import SeatHolder, UserId
+from bot.table.values import SeatHolder, TableId, UserId
 from tests.addresses import parse_address
 from tests.discord.limits import BUTTON, SELECT, SPECTATOR, TEXT, check
 from tests.games.civ.threats.next_turns import late
@@ -638,3 +638,12 @@ def test_what_an_effect_does_fits_one_line_of_a_phone(locale: str) -> None:
             length = len(line.replace("**", ""))
             most = LONGER.get((locale, code, level), LINE)
             assert length <= max(most, length - len(does) + BRIEFEST), line
+
+
+def test_a_hand_of_a_finished_game_leads_to_the_next_instead_of_another_rematch() -> None:
+    games = played()
+    table, following = table_of(games[-1]), replace(table_of(games[0]), id=TableId(9))
+    alone = check(hand_page(table, 0, CIV_WORDS, LOCALIZER).view())
+    led = check(hand_page(table, 0, CIV_WORDS, LOCALIZER, rematch=following).view())
+    assert ["Rematch" in str(alone), "Rematch" in str(led)] == [True, False]
+    assert ["The next game is" in str(alone), "The next game is" in str(led)] == [False, True]
