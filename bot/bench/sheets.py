@@ -19,9 +19,9 @@ from bot.bench.reading import SECONDS, read_length, seconds_to_read
 from bot.chance import Shuffler
 from bot.games.civ.ai import computer_policy
 from bot.games.civ.game import CIV, Choices, CivMatch, CivPolicy
-from bot.games.civ.pages.available_actions_page import available_actions_page
 from bot.games.civ.pages.choices import Group, Option
 from bot.games.civ.pages.one_press import forgotten_effects, leaves_only_the_end, offered
+from bot.games.civ.pages.player_aid_page import player_aid_page
 from bot.games.civ.pages.presentation import CivPresentation
 from bot.games.civ.rules import Action, Game, Observation, deal, observe
 from bot.games.civ.rules.actions import END, SKIP
@@ -44,7 +44,7 @@ EVERY: Final = 5
 """One in so many moments is explained in full."""
 NAMES: Final = ("Maximiliane", "Bartholomew", "Chloe", "Dan")
 STEP_2, MOST_STEP_2, MOMENT = 500, 900, 900
-"""Characters of step 2 at the median and at most, and of *What can I do?* at the 95th percentile."""
+"""Characters of step 2 at the median and at most, and of the player aid at the 95th percentile."""
 PRESSES, MANY_PRESSES, IDLE_PRESSES, QUESTIONS = 2, 4, 1, 0.1
 """Presses a turn, from the open sheet on, at the median and at the 90th percentile, and in any turn whose play leaves
 nothing but its end; the share of turns whose end needs confirmation."""
@@ -215,7 +215,7 @@ def _count_texts(tally: _Tally, game: Game, seat: int, localizers: dict[str, Loc
             tally.readings[locale] += [seconds_to_read(shown)] if is_first else []
             tally.step_2[locale] += [_characters(shown)] if game.position.phase == EFFECTS else []
         if game.number % EVERY == 0:
-            explained = available_actions_page(table, seat, localizer, actions)
+            explained = player_aid_page(table, seat, localizer, actions)
             tally.moments[locale].append(_characters(explained.view().to_components()))
 
 

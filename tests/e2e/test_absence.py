@@ -131,7 +131,7 @@ async def test_who_has_no_time_leaves_his_seat_with_a_button_and_takes_it_back(h
         menu = await (await away.press(stored, "Table …")).message()
         asked = (await (await away.press(menu, "Let the computer play for me")).settled()).messages[0]
         left = (await (await away.press(asked, "Let the computer play")).settled()).messages[0]
-        assert _labels(left) == ["Take my seat back", "What can I do?", "Text"]
+        assert _labels(left) == ["Take my seat back", "Player aid", "Text"]
         it = await (
             await away.press(left, custom_id=asked.button("Let the computer play").custom_id, forge=True)
         ).settled()

@@ -21,7 +21,7 @@ def files_in(house: House, message: Message) -> list[str]:
 
 
 def is_hand(message: Message) -> bool:
-    return any(button.label == "What can I do?" for button in message.buttons)
+    return any(button.label == "Player aid" for button in message.buttons)
 
 
 async def called(house: House, bot: CivBot) -> tuple[Table, Person, Message]:

@@ -53,7 +53,7 @@ async def test_all_buttons_of_a_hand_pressed_twice_at_once_in_a_running_game(hou
         hand = await _asked(ann, house, "civ hand", table=number)
         _check_answers(await _press_all_at_once(ann, hand), hand)
         shown = await ann.until(lambda: _played(ann, hand))
-        assert len([button for button in shown.buttons if button.label == "What can I do?"]) == 1
+        assert len([button for button in shown.buttons if button.label == "Player aid"]) == 1
     assert [str(refused) for refused in house.playground.refusals] == []
 
 
@@ -72,17 +72,21 @@ async def test_all_buttons_of_a_hand_pressed_twice_at_once_after_the_end(house: 
 async def test_two_presses_on_one_page_are_two_edits_one_after_the_other(house: House) -> None:
     ann, playground = house.people[0], house.playground
     async with house.bot():
-        number = await house.begin(house.people[:2])
-        hand = await _asked(ann, house, "civ hand", table=number)
-        page = await (await ann.press(hand, "What can I do?")).message()
+        page = await _asked(ann, house, "settings")
         held = playground.faults.hold(method="POST", path="/interactions/*/callback", after=True)
         edits = len([request for request in playground.requests if request.route == EDIT])
-        first = await ann.press(page, "Refresh")
+        first = await ann.select(page, _theme_of(page), ["dark"])
         await held.reached.wait()
-        second = await (await ann.press(page, "Refresh")).acknowledged()
+        page = await ann.refreshed(page)
+        second = await (await ann.select(page, _theme_of(page), ["light"])).acknowledged()
         assert second.state == "acknowledged"
         assert len([request for request in playground.requests if request.route == EDIT]) == edits
         held.released.set()
         for it in (first, second):
             assert (await it.settled()).state == "updated"
     assert playground.refusals == []
+
+
+def _theme_of(page: Message) -> str:
+    """The select of colours, which has another address each time it was used."""
+    return next(select.custom_id for select in page.selects if select.custom_id.endswith(":theme"))

@@ -213,19 +213,6 @@ async def test_a_page_for_everybody_is_not_in_the_language_of_who_shows_it(house
         assert (await (await bob.press(shown, "Open the rules")).message()).text.startswith("### The turn")
 
 
-async def test_what_one_can_do_leads_to_the_player_aid_of_the_table(house: House) -> None:
-    ann, bob = house.people[:2]
-    async with house.bot():
-        await house.begin([ann, bob])
-        hand = await (await ann.press(await board_of(ann, house.channel), "My hand")).message()
-        moment = await (await ann.press(hand, "What can I do?")).message()
-        aid = await (await ann.press(moment, "Player aid")).message()
-        assert aid.text.startswith("### Player aid: 2 players")
-        assert aid.ephemeral
-        assert aid.id not in (hand.id, moment.id)
-        assert (await ann.refreshed(hand)).text == hand.text
-
-
 async def test_the_help_leads_to_the_rules(house: House) -> None:
     ann = house.people[0]
     async with house.bot():

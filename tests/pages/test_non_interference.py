@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 from bot.discord.sheet import Sheet
 from bot.drawing.theme import DARK
 from bot.games.civ.ai import computer_policy, greedy_policy
-from bot.games.civ.pages.available_actions_page import available_actions_page
 from bot.games.civ.pages.news_since_last_turn import new_cards
+from bot.games.civ.pages.player_aid_page import player_aid_page
 from bot.games.civ.pages.presentation import changed
 from bot.games.civ.pages.replay.replay_page import page_text, replay_page, spot
 from bot.games.civ.pages.replay.steps import shots
@@ -132,7 +132,7 @@ def told_to_one(table: Table, game: Game, seat: int, said: Localizer) -> Iterato
         yield bytes_of(hand_page(table, seat, CIV_WORDS, said, has_picture=has_picture))
     for ask in ("end", "away"):
         yield bytes_of(hand_page(table, seat, CIV_WORDS, said, ask=ask))
-    yield bytes_of(available_actions_page(table, seat, said, actions))
+    yield bytes_of(player_aid_page(table, seat, said, actions))
     assert table.match is not None
     yield bytes_of(menu_page(table, said, actions, table.match.undo_points(seat)))
 

@@ -1,14 +1,15 @@
-### „Was kann ich tun?“: was gerade jetzt möglich ist, was nicht, und warum.
+### Das Übersichtstableau am Tisch: was gerade jetzt möglich ist, was nicht, und warum.
 
 ## Buttons
 
-key-moment = Was kann ich tun?
 key-moment-again = Aktualisieren
 key-to-hand = Zurück zu meiner Hand
+key-aid-effects = Alle Effekte
+key-aid-now = Was ich jetzt tun kann
 
 ## Überschriften
 
-moment-title = { $table }: Was kann ich tun?
+moment-title = { $table }: Übersichtstableau
 moment-can = Du kannst
 moment-cannot = Du kannst nicht oder noch nicht
 moment-coming = Nach jetzigem Stand in deinem nächsten Zug

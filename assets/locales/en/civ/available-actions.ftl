@@ -1,16 +1,17 @@
-### “What can I do?”: what is possible at this very moment, what is not, and why.
+### The player aid at a table: what is possible at this very moment, what is not, and why.
 ### Each text is one or two whole sentences, and stands alone. Why something is impossible is in civ/reasons.ftl.
 
 ## Buttons
 
-key-moment = What can I do?
 key-moment-again = Refresh
 key-to-hand = Back to my hand
+key-aid-effects = All effects
+key-aid-now = What I can do now
 
 ## Headings
 
 # $table (the table’s name)
-moment-title = { $table }: what can I do?
+moment-title = { $table }: player aid
 moment-can = You can
 moment-cannot = You can’t, or can’t yet
 moment-coming = On your next turn, as things stand

@@ -64,7 +64,7 @@ brief-utopia-sacrifice = a Domain needs 1 more card
 # $effect (its name), $does (one of the above)
 turn-effect = **{ $effect }**: { $does }
 turn-effect-copied = **{ $effect }** (copied): { $does }
-turn-effects-more = … and { $count } more: press “{ key-moment }”.
+turn-effects-more = … and { $count } more: press “{ key-aid }”.
 
 ## One press for two
 

@@ -1,14 +1,15 @@
-### « Que faire ? » : ce qui est possible en ce moment, ce qui ne l’est pas, et pourquoi.
+### L’aide de jeu d’une table : ce qui est possible en ce moment, ce qui ne l’est pas, et pourquoi.
 
 ## Boutons
 
-key-moment = Que faire ?
 key-moment-again = Actualiser
 key-to-hand = Retour à ma main
+key-aid-effects = Tous les effets
+key-aid-now = Ce que je peux faire
 
 ## Titres
 
-moment-title = { $table } : que puis-je faire ?
+moment-title = { $table } : aide de jeu
 moment-can = Tu peux
 moment-cannot = Tu ne peux pas, ou pas encore
 moment-coming = À ton tour, si rien ne change d’ici là

@@ -57,7 +57,7 @@ brief-utopia-2 = prends 2 de la défausse
 brief-utopia-sacrifice = un Domaine exige +1 carte
 turn-effect = **{ $effect }** : { $does }
 turn-effect-copied = **{ $effect }** (copie) : { $does }
-turn-effects-more = … et { $count } de plus : appuie sur « { key-moment } ».
+turn-effects-more = … et { $count } de plus : appuie sur « { key-aid } ».
 
 ## One press for two
 

@@ -1,14 +1,15 @@
-### “Cosa posso fare?”: che cosa è possibile in questo momento, che cosa no, e perché.
+### La scheda di Consultazione di un tavolo: che cosa è possibile in questo momento, che cosa no, e perché.
 
 ## Pulsanti
 
-key-moment = Cosa posso fare?
 key-moment-again = Aggiorna
 key-to-hand = Torna alla mia mano
+key-aid-effects = Tutti gli Effetti
+key-aid-now = Che cosa posso fare ora
 
 ## Titoli
 
-moment-title = { $table }: che cosa posso fare?
+moment-title = { $table }: scheda di Consultazione
 moment-can = Puoi
 moment-cannot = Non puoi, o non ancora
 moment-coming = Nel tuo prossimo turno, se nulla cambia

@@ -60,7 +60,7 @@ brief-utopia-2 = prendi 2 carte scartate
 brief-utopia-sacrifice = un Dominio esige +1 carta
 turn-effect = **{ $effect }**: { $does }
 turn-effect-copied = **{ $effect }** (copia): { $does }
-turn-effects-more = … e altri { $count }: premi “{ key-moment }”.
+turn-effects-more = … e altri { $count }: premi “{ key-aid }”.
 
 ## One press for two
 

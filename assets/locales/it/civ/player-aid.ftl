@@ -19,4 +19,4 @@ aid-line-level = - **{ $effect }** (livello { $level }): { $does }
 aid-line-sacrifice = - **{ $effect }** (effetto di scarto): { $does }
 aid-line-culture = - **{ $effect }**: { $does }
 aid-alt = Scheda di Consultazione per { $players } giocatori. { $levels } { $hegemony } { $sizes } { $steps }
-key-aid = Scheda di Consultazione
+key-aid = Consultazione

@@ -1,4 +1,4 @@
-"""“What can I do?” in lines: each thing that is possible or not at this moment, in one line with its clause."""
+"""What a player can and cannot do at this moment, a line with its clause for each thing."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby

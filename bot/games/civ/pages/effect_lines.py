@@ -10,7 +10,7 @@ from bot.games.civ.words.naming import DOMAIN_KEYS, Level
 from bot.i18n.catalogue import Localizer
 
 MOST_EFFECTS: Final = 500
-"""Characters after which effects are left to “What can I do?”."""
+"""Characters after which effects are left to the player aid."""
 
 
 def effect_lines(

@@ -3,7 +3,7 @@
 from bot.client import Services
 from bot.drawing.pictures import Pictures
 from bot.games.civ.game import CIV
-from bot.games.civ.pages import available_actions_page, game_presses
+from bot.games.civ.pages import game_presses, player_aid_page
 from bot.games.civ.pages.pictures import SPRITES, CivPictures
 from bot.games.civ.pages.presentation import CivPresentation
 from bot.games.civ.pages.replay import replays, transcripts
@@ -20,7 +20,7 @@ def civ_pages(services: Services, pictures: Pictures) -> GamePages:
     return GamePages(
         CIV,
         CivPresentation(own_pictures),
-        (available_actions_page, game_presses, replays, transcripts, films, rulebook, tutorial),
+        (player_aid_page, game_presses, replays, transcripts, films, rulebook, tutorial),
         value_text=civ_value,
         emojis=SPRITES,
         warm_up=own_pictures.warm_up,

@@ -156,10 +156,10 @@ class CivPresentation(Presentation):
         return hand_words(table, seat, localizer, is_text=is_text)
 
     def hand_buttons(self, table: Table, localizer: Localizer) -> Sequence[Button]:
-        """Return the button “What can I do?” while the game goes on."""
+        """Return the button of the player aid while the game goes on."""
         if table.status != Status.PLAYING or civ_game(table.match).result is not None:
             return []
-        return [Button(addresses.MOMENT.to(table.id), localizer.say("key-moment"))]
+        return [Button(addresses.MOMENT.to(table.id), localizer.say("key-aid"))]
 
     def offer(
         self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, *, is_one_press: bool = True

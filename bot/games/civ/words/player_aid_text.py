@@ -25,9 +25,17 @@ def aid_does(localizer: Localizer, code: str, level: Level) -> str:
 
 def aid_text(localizer: Localizer, players: int) -> str:
     """Return the whole aid, a line an effect."""
-    facts = "\n".join(f"- {fact}" for fact in _facts(localizer, players))
-    domains = [f"**{domain(localizer, code)}**\n{_effects(localizer, code)}" for code in SHOWN]
-    return "\n".join([facts, *domains])
+    return f"{aid_facts_text(localizer, players)}\n{aid_effects_text(localizer)}"
+
+
+def aid_facts_text(localizer: Localizer, players: int) -> str:
+    """Return in lines what levels, Hegemony and hand sizes need, and the steps of a turn."""
+    return "\n".join(f"- {fact}" for fact in _facts(localizer, players))
+
+
+def aid_effects_text(localizer: Localizer) -> str:
+    """Return every effect in a line of its own, by Domain."""
+    return "\n".join(f"**{domain(localizer, code)}**\n{_effects(localizer, code)}" for code in SHOWN)
 
 
 def aid_alt(localizer: Localizer, players: int) -> str:

@@ -12,6 +12,7 @@ from bot.discord.permissions import missing
 from bot.discord.routing import handles, split
 from bot.discord.sheet import MOST_CHOICES, MOST_OPTION
 from bot.games.civ.pages.pictures import CivPictures
+from bot.games.civ.pages.player_aid_page import show_effects_beside
 from bot.games.civ.pages.rulebook.rulebook_pages import (
     CONTENTS,
     OPEN_PAGE,
@@ -113,6 +114,8 @@ async def pick_page(press: Press, at: AtPage) -> None:
 async def open_page(press: Press, at: AtPage) -> None:
     """Show a page to the presser alone, beside whatever they pressed."""
     place = place_at(at.page, at.players)
+    if place.is_aid and await show_effects_beside(press):
+        return
     await press.acknowledge_privately()
     if at.players not in COUNTS:  # from where no table is known
         place = replace(place, players=await _players_here(press))

@@ -146,11 +146,6 @@ def _page_text(place: Place, localizer: Localizer, others: Iterable[str]) -> str
 # Ways to these pages from others, and among them
 
 
-def aid_button(players: int, localizer: Localizer) -> Button:
-    """Return the button that opens the player aid beside a hand."""
-    return Button(Place(TOPICS[AID], players).address(AID, verb=OPEN_PAGE), localizer.say("key-aid"))
-
-
 def rules_button(localizer: Localizer) -> Button:
     """Return the button that opens the contents from anywhere."""
     return Button(OPEN_PAGE.to(0, 0, CONTENTS), localizer.say("key-rules-open"))

@@ -1,11 +1,12 @@
-"""“What can I do?”: asked from the hand in every phase of a game, after a restart, and by whom it is not for."""
+"""The player aid: opened from the hand in every phase of a game, after a restart, and by whom it is not for."""
 
 from bot.games.civ.words.naming import DISCS
 from bot.playground.people import Message, Person
 from tests.e2e.callings import play_out
 from tests.e2e.house import House, Player, awaited, board_of, next_board
+from tests.e2e.panels import set_own
 
-ASK = "What can I do?"
+ASK = "Player aid"
 
 
 async def _asked(person: Person, hand: Message) -> Message:
@@ -13,7 +14,7 @@ async def _asked(person: Person, hand: Message) -> Message:
     answer = await (await person.press(hand, ASK)).message()
     assert answer.ephemeral
     assert answer.id != hand.id
-    assert [button.label for button in answer.buttons] == ["Back to my hand", "Refresh", "Player aid"]
+    assert [button.label for button in answer.buttons] == ["Back to my hand", "All effects", "Refresh"]
     return answer
 
 
@@ -175,3 +176,52 @@ async def test_a_player_who_presses_the_button_plays_on_as_before(house: House) 
         played = await Player(on_turn, "Culture", 1).step(hand)
         assert played is not None
         assert played.id == hand.id
+
+
+async def test_all_effects_are_shown_in_place_of_the_moment_and_lead_back_to_it(house: House) -> None:
+    async with house.bot():
+        await house.begin(house.people[:2])
+        on_turn, _, board = await _turn(house, house.people[:2])
+        hand = await _hand(on_turn, board)
+        message = await _asked(on_turn, hand)
+        assert ["Hegemony needs 8 cards" in alt for alt in message.alt_texts] == [True]
+        effects = (await (await on_turn.press(message, "All effects")).settled()).messages[0]
+        assert effects.id == message.id
+        assert len(effects.alt_texts) == len(effects.attachments) == 3
+        assert "Technological Leap" in " ".join(effects.alt_texts)
+        assert "You can" not in effects.text, "a phone's screen has no room for both"
+        words = (await (await on_turn.press(effects, "As text")).settled()).messages[0]
+        assert "**Technological Leap** (discard effect)" in words.text
+        assert words.alt_texts == []
+        back = (await (await on_turn.press(words, "What I can do now")).settled()).messages[0]
+        assert (back.id, back.text, back.alt_texts) == (message.id, message.text, message.alt_texts)
+        assert (await on_turn.refreshed(hand)).text == hand.text
+    assert house.playground.refusals == []
+
+
+async def test_a_reader_of_words_gets_the_aid_in_words(house: House) -> None:
+    async with house.bot():
+        await house.begin(house.people[:2])
+        on_turn, _, board = await _turn(house, house.people[:2])
+        await set_own(on_turn, house.channel, "display", "text")
+        message = await _asked(on_turn, await _hand(on_turn, board))
+        assert message.attachments == []
+        assert message.text.index("You can") < message.text.index("Hegemony needs 8 cards")
+        effects = (await (await on_turn.press(message, "All effects")).settled()).messages[0]
+        assert effects.attachments == []
+        assert "**Assassination** (level 1)" in effects.text
+        assert "As text" not in [button.label for button in effects.buttons]
+    assert house.playground.refusals == []
+
+
+async def test_a_button_player_aid_below_an_earlier_version_opens_the_tables_effects(house: House) -> None:
+    """Its address names no table: beside it stood one that does."""
+    async with house.bot():
+        await house.begin(house.people[:2])
+        on_turn, _, board = await _turn(house, house.people[:2])
+        message = await _asked(on_turn, await _hand(on_turn, board))
+        old = await (await on_turn.press(message, custom_id="civ:rules_open:0:2:aid", forge=True)).message()
+        assert old.id != message.id
+        assert old.text.endswith("player aid")
+        assert [button.label for button in old.buttons] == ["Back to my hand", "What I can do now", "As text"]
+    assert house.playground.refusals == []

@@ -1,21 +1,34 @@
-"""“What can I do?”: all that a player may do now, and what they may not, each with its clause; shown to them alone."""
+"""The player aid at a table: what its reader may do now and may not, each with its clause, then what levels, Hegemony
+and hand sizes need there, and every effect; shown to them alone.
 
+It has two views, each about a phone's screen high: this moment, and all effects.
+"""
+
+import io
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+import discord
 
 from bot.discord.answers import is_from_direct_message
-from bot.discord.routing import handles
+from bot.discord.fitting import reason_text, show_fitting
+from bot.discord.messages import parts_of
+from bot.discord.routing import Verb, handles, number, split
 from bot.discord.sheet import Button, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT
 from bot.games.civ.game import civ_game
 from bot.games.civ.pages.available_actions_lines import impossible, possible
-from bot.games.civ.pages.rulebook.rulebook_pages import aid_button
+from bot.games.civ.pages.pictures import CivPictures
 from bot.games.civ.rules import Game, Observation, observe
 from bot.games.civ.rules.available_actions import AvailableActions, available_actions, next_turn_actions
 from bot.games.civ.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE
 from bot.games.civ.words import words
 from bot.games.civ.words.action_text import running
+from bot.games.civ.words.player_aid_text import aid_alts, aid_effects_text, aid_facts_text
 from bot.i18n.catalogue import Localizer
+from bot.i18n.cutting import MOST_ALT
+from bot.i18n.facts import cut_at_facts
 from bot.i18n.names import safe_name
 from bot.pages.addresses.hand import HAND, MOMENT, MOMENT_AGAIN
 from bot.pages.addresses.table import AtTable
@@ -40,39 +53,117 @@ MOST_IN_FULL: Final = 640
 """Characters of a page above which effects are named and no longer explained."""
 _LEAST: Final = 300
 """Characters every part has for itself, however long the others are."""
+PICTURE: Final = "aid.png"
+"""The first picture of a view."""
 Names = Sequence[str]
 
 
+@dataclass(frozen=True, slots=True)
+class AtEffects(AtTable):
+    """All effects, beside a table's hand."""
+
+    is_text: Annotated[int, number(0, 1)] = 0
+    """1 where they are told in words."""
+
+
+AID: Final = Verb("aid", AtEffects)
+
+
 @handles(MOMENT)
-async def show_available_actions(press: Press, at: AtTable) -> None:
-    """Explain this moment in a message of its own, so that the hand stays where it is."""
-    await press.tell(await _page_of_presser(press, at))
+async def show_aid(press: Press, at: AtTable) -> None:
+    """Show the player aid in a message of its own, so that the hand stays where it is."""
+    await press.acknowledge_privately()
+    await _show(press, at)
 
 
 @handles(MOMENT_AGAIN)
-async def refresh_available_actions(press: Press, at: AtTable) -> None:
-    """Explain this moment in place of an earlier explanation."""
-    page = await _page_of_presser(press, at)
-    if isinstance(page, Sheet) and press.is_from_hand:
-        await press.edit(page)
-    else:
-        await press.tell(page)
+async def refresh_aid(press: Press, at: AtTable) -> None:
+    """Explain this moment in place of an earlier one, or of the effects."""
+    await press.acknowledge()
+    await _show(press, at)
 
 
-async def _page_of_presser(press: Press, at: AtTable) -> Sheet | str:
-    """Return the explanation for the presser, or a sentence where they have no hand. Raises `NotSeated`."""
+@handles(AID)
+async def show_effects(press: Press, at: AtEffects) -> None:
+    """Show all effects in place of this moment."""
+    await press.acknowledge()
+    await _show(press, at)
+
+
+async def show_effects_beside(press: Press) -> bool:
+    """Answer the button *Player aid* of an earlier version, which stood below this moment; False for any other.
+
+    Its address names no table: the button beside it does.
+    """
+    message = press.interaction.message
+    found = [] if message is None else [getattr(part, "custom_id", None) or "" for part in parts_of(message.components)]
+    for verb, fields in map(split, filter(None, found)):
+        if verb == MOMENT_AGAIN.name and (at := MOMENT_AGAIN.read(fields)) is not None:
+            await press.acknowledge_privately()
+            await _show(press, AtEffects(at.table))
+            return True
+    return False
+
+
+async def _show(press: Press, at: AtTable) -> None:
+    """Draw the view and put it where the acknowledgement said, or say in a sentence why there is none.
+
+    Raises `NotSeated`.
+    """
+    press.begin_page()
     table = await press.tables.look(at.table)
-    localizer = await press.localizer()
+    localizer, options = await press.localizer(), await press.display_options()
     seat = table.seat_of(press.interaction.user.id)
     if seat is None and is_from_direct_message(press.interaction):
         raise NotSeated("not-seated", table=table.id)
     if seat is None or table.match is None:
-        return no_hand_text(table, seat, localizer)
-    return available_actions_page(table, seat, localizer, press.tables.table_actions(table, press.user))
+        await press.context.edits.replace(press.interaction, no_hand_text(table, seat, localizer))
+        return
+    has_effects, is_text = isinstance(at, AtEffects), isinstance(at, AtEffects) and at.is_text
+    drawn: Sequence[bytes] = ()
+    if options.has_picture and not is_text:
+        found = (
+            await CivPictures(press.context.pictures).aid(table.options.players, localizer, theme=options.theme) or ()
+        )
+        drawn = found[1:] if has_effects else found[:1]
+    first, rest = (drawn[0], drawn[1:]) if drawn else (None, ())
+    actions = press.tables.table_actions(table, press.user)
+
+    async def show(picture: bytes | None, why: str) -> None:
+        shown = () if picture is None else (picture, *rest)
+        has_text, note = options.has_text or picture is None, reason_text(localizer, why)
+        if has_effects:
+            page = effects_page(table, localizer, pictures=len(shown), has_text=has_text, note=note)
+        else:
+            page = player_aid_page(
+                table, seat, localizer, actions, has_picture=picture is not None, has_text=has_text, note=note
+            )
+        files = [discord.File(io.BytesIO(each), picture_name(place)) for place, each in enumerate(shown)]
+        await press.edit(page, attachments=files)
+
+    room = press.interaction.filesize_limit - sum(map(len, rest))
+    await show_fitting(press.context.pictures, first, room, show, localizer.icons)
 
 
-def available_actions_page(table: Table, seat: int, localizer: Localizer, actions: Sequence[TableAction]) -> Sheet:
-    """Return the explanation for the player in `seat`, made of what they may see and nothing else."""
+def picture_name(place: int) -> str:
+    """Return the file name of a view's picture, counted from 0."""
+    return f"aid-{place}.png" if place else PICTURE
+
+
+def player_aid_page(
+    table: Table,
+    seat: int,
+    localizer: Localizer,
+    actions: Sequence[TableAction],
+    *,
+    has_picture: bool = True,
+    has_text: bool = False,
+    note: str = "",
+) -> Sheet:
+    """Return this moment as the player in `seat` may see it, and what levels, Hegemony and hand sizes need.
+
+    What is needed is a picture, or words where `has_text`; `note` says in small print why there is no picture.
+    """
     assert table.match is not None
     seen = observe(civ_game(table.match), seat)
     names = tuple(safe_name(name) for name in table.names)
@@ -83,20 +174,49 @@ def available_actions_page(table: Table, seat: int, localizer: Localizer, action
         if sum(map(len, parts)) > MOST_IN_FULL:
             parts = _parts(civ_game(table.match), seen, localizer, names, is_brief=True)
     parts.append(_table_line(localizer, actions))
-    last = f"-# {localizer.say('moment-snapshot')}"
-    _fill(sheet, [part for part in parts if part], sheet.room - len(last), localizer)
-    sheet.text(last)
+    facts = aid_facts_text(localizer, seen.players) if has_text else ""
+    last = "\n".join(f"-# {each}" for each in (note, localizer.say("moment-snapshot")) if each)
+    _fill(sheet, [part for part in parts if part], sheet.room - len(facts) - len(last), localizer)
+    if has_picture:
+        sheet.picture(PICTURE, cut_at_facts(aid_alts(localizer, seen.players)[0], localizer, MOST_ALT))
+    sheet.text(facts).text(last)
     buttons = [
-        Button(HAND.to(table.id), localizer.say("key-to-hand"), Style.primary),
+        _to_hand(table, localizer),
+        Button(AID.to(table.id), localizer.say("key-aid-effects")),
         Button(MOMENT_AGAIN.to(table.id), localizer.say("key-moment-again")),
-        aid_button(seen.players, localizer),
     ]
     return sheet.buttons(buttons)
 
 
+def effects_page(table: Table, localizer: Localizer, *, pictures: int, has_text: bool, note: str = "") -> Sheet:
+    """Return all effects as so many pictures, and in words where `has_text`; `note` as in `player_aid_page`."""
+    sheet = Sheet(ACCENT).text(f"### {_title(table, localizer)}")
+    for place, texts in enumerate(aid_alts(localizer, table.options.players)[1:][:pictures]):
+        sheet.picture(picture_name(place), cut_at_facts(texts, localizer, MOST_ALT))
+    if note:
+        sheet.text(f"-# {note}")
+    if has_text:
+        sheet.text(aid_effects_text(localizer))
+    buttons = [
+        _to_hand(table, localizer),
+        Button(MOMENT_AGAIN.to(table.id), localizer.say("key-aid-now")),
+    ]
+    if not has_text:
+        buttons.append(Button(AID.to(table.id, 1), localizer.say("key-text")))
+    return sheet.buttons(buttons)
+
+
+def _to_hand(table: Table, localizer: Localizer) -> Button:
+    return Button(HAND.to(table.id), localizer.say("key-to-hand"), Style.primary)
+
+
+def _title(table: Table, localizer: Localizer) -> str:
+    return localizer.say("moment-title", table=table_name(table, localizer))
+
+
 def _heading(table: Table, seen: Observation, seat: int, localizer: Localizer, names: Names) -> str:
     say = localizer.say
-    title = f"### {say('moment-title', table=table_name(table, localizer))}"
+    title = f"### {_title(table, localizer)}"
     if seen.result is not None:
         now = words.result(localizer, seen.result, names, seen)
     elif table.status != Status.PLAYING:

@@ -1,11 +1,11 @@
-"""“What can I do?”: a message Discord takes in every position, that says all of the moment and nobody's secrets."""
+"""The player aid: a message Discord takes in every position, that says all of the moment and nobody's secrets."""
 
 import random
 from dataclasses import replace
 
 import pytest
 
-from bot.games.civ.pages.available_actions_page import available_actions_page
+from bot.games.civ.pages.player_aid_page import player_aid_page
 from bot.games.civ.rules import Game, Seat, deal, observe
 from bot.games.civ.rules.available_actions import Can, available_actions
 from bot.games.civ.rules.cards import DOMAINS, KINDS
@@ -34,7 +34,7 @@ def seated(game: Game, names: tuple[str, ...] = PEOPLE, *, status: Status = Stat
 def texts(shown: Table, seat: int) -> list[str]:
     """The paragraphs of the page, once Discord's limits are checked."""
     found = table_actions(shown, shown.participants[seat].user_id, NOW, Limits())
-    page = available_actions_page(shown, seat, LOCALIZER, found)
+    page = player_aid_page(shown, seat, LOCALIZER, found)
     return [item["content"] for item in check(page.view()) if item["type"] == TEXT]
 
 
@@ -92,7 +92,7 @@ def test_a_page_has_900_characters_at_the_most_but_for_one_in_twenty_in_every_la
         shown, seat = seated(game, ("Maximiliane", "Bartholomew", "Chloe-Amelie", "Dan")), game.waiting()[0]
         found = table_actions(shown, shown.participants[seat].user_id, NOW, Limits())
         for locale in ("de", "en", "fr", "it") if game.number % 5 == 0 else ():
-            page = check(available_actions_page(shown, seat, localizer(locale), found).view())
+            page = check(player_aid_page(shown, seat, localizer(locale), found).view())
             length = sum(len(item["content"]) for item in page if item["type"] == TEXT)
             lengths.setdefault(locale, []).append(length)
         game = moved(game, chance, 0.0)
@@ -202,7 +202,7 @@ def test_who_waits_is_told_whose_turn_it_is_and_what_comes() -> None:
 def test_the_line_that_ends_with_the_tables_menu_does_not_say_table_twice(locale: str) -> None:
     said, shown = localizer(locale), seated(table(["", "M1 M1", ""], ["R1", "M2", "S1"]))
     found = table_actions(shown, shown.participants[1].user_id, NOW, Limits())
-    pages = check(available_actions_page(shown, 1, said, found).view())
+    pages = check(player_aid_page(shown, 1, said, found).view())
     also = said.say("moment-table", what="|").partition("|")[0]
     (line,) = [item["content"] for item in pages if item["type"] == TEXT and also in item["content"]]
     word = said.say("key-menu").rstrip(" …\u00a0")
@@ -224,7 +224,7 @@ def test_a_hand_of_a_game_that_is_over_does_not_offer_to_say_what_can_be_done(st
         item["label"] for item in check(hand_page(shown, 0, CIV_WORDS, LOCALIZER).view()) if item["type"] == BUTTON
     ]
     assert "Rematch" in labels
-    assert "What can I do?" not in labels
+    assert "Player aid" not in labels
 
 
 def test_a_seat_that_the_automatic_player_holds_offers_to_take_it_back() -> None:
@@ -237,11 +237,11 @@ def test_a_seat_that_the_automatic_player_holds_offers_to_take_it_back() -> None
 
 def test_the_page_leads_back_to_the_hand_and_to_itself_and_the_hand_to_it() -> None:
     shown = seated(fresh_game(2))
-    page = available_actions_page(shown, 0, LOCALIZER, ())
+    page = player_aid_page(shown, 0, LOCALIZER, ())
     verbs = [parse_address(item["custom_id"]) for item in check(page.view()) if item["type"] == BUTTON]
-    assert [address and address.verb for address in verbs] == ["hand", "moment_again", "rules_open"]
+    assert [address and address.verb for address in verbs] == ["hand", "aid", "moment_again"]
     hand = check(hand_page(shown, 0, CIV_WORDS, LOCALIZER).view())
-    assert [item["label"] for item in hand if item.get("custom_id", "").startswith("civ:moment:")] == ["What can I do?"]
+    assert [item["label"] for item in hand if item.get("custom_id", "").startswith("civ:moment:")] == ["Player aid"]
 
 
 def test_a_page_shows_nobody_elses_cards() -> None:
