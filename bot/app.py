@@ -44,6 +44,7 @@ from bot.meters import NO_METERS, Meters
 from bot.observability import configure_logging, watch_lag
 from bot.pages.game_pages import MakePages
 from bot.reasons import Refusal
+from bot.scheduled_backups import BackupSchedule, keep_backing_up
 from bot.settings import TOKEN, Settings, SettingsError, token_trouble
 from bot.store import Backlog, Lease, Store
 from bot.store.lease import open_exclusively
@@ -155,6 +156,9 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
             _cancelled, asyncio.create_task(keep_beating(settings.heartbeat_file, watched.look), name="heartbeat")
         )
         stack.push_async_callback(_cancelled, asyncio.create_task(watch_lag(meters), name="event-loop lag"))
+        if schedule := BackupSchedule.of(settings, mode):
+            backing_up = keep_backing_up(schedule, client.services.tables.back_up)
+            stack.push_async_callback(_cancelled, asyncio.create_task(backing_up, name="backups"))
         keeping = asyncio.create_task(lease.keep(stopping.set), name="lease")
         stack.push_async_callback(_cancelled, keeping)
         code = await _until_stopped(client, token, stopping)

@@ -124,8 +124,15 @@ def _days(value: object) -> int:
     return int(str(value))
 
 
+def _from_one(value: object) -> int:
+    if not re.fullmatch(r"0*[1-9]\d{0,4}", str(value), re.ASCII):
+        raise ValueError("setting-from-one")
+    return int(str(value))
+
+
 DatabaseUrl = Annotated[str, AfterValidator(_checked_url)]
 Port = Annotated[int, Field(ge=0, le=65535)]
+FromOne = Annotated[int, BeforeValidator(_from_one)]
 
 
 class Settings(BaseSettings):
@@ -162,6 +169,12 @@ class Settings(BaseSettings):
     """Whether the bot's drawings become emojis of its application; coloured discs stand there otherwise."""
     keep_people_days: Annotated[int, BeforeValidator(_days)] = 0
     """How many days after its end a game still knows who has played it; 0: for good."""
+    backup_dir: Annotated[Path | None, AfterValidator(lambda value: value and _whole_path(value))] = None
+    """Where a running bot puts backups of its database by itself; None makes none."""
+    backup_every: FromOne = 24
+    """Hours from one such backup to the next."""
+    backup_keep: FromOne = 7
+    """How many of them are kept, the newest."""
     heartbeat_file: Annotated[Path, AfterValidator(_whole_path)] = Field(
         default_factory=lambda data: data.get("data_dir", Path()) / "heartbeat.json"
     )

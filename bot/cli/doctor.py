@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -81,6 +82,7 @@ def _everything(settings: "Settings", *, thorough: bool) -> Iterator[Finding]:
     yield from _token(settings)
     for name, url in (("discord", settings.database_url), ("playground", settings.playground_database_url)):
         yield from _database(name, url)
+        yield from _backups(settings, name, url)
         if thorough:
             yield from _tables(name, url)
     yield from languages(folder() / "locales", settings.locale)
@@ -138,6 +140,32 @@ def _database(name: str, url: str) -> Iterator[Finding]:
     yield Finding(is_well, database_state(name, url, text))
     if stopped_at:
         yield Finding(False, say("cli-doctor-direct-stopped", at=stopped_at))
+
+
+def _backups(settings: "Settings", name: str, url: str) -> Iterator[Finding]:
+    """Say when the bot last made a backup by itself, where it is to."""
+    from bot.scheduled_backups import BackupSchedule
+    from bot.store import StoreError
+    from bot.store.sqlite import is_new_file
+
+    schedule = BackupSchedule.of(settings, name)
+    try:
+        if schedule is None or is_new_file(url):
+            return
+        now = datetime.now(UTC)
+        found, is_overdue = schedule.last(now), schedule.is_overdue(now)
+    except StoreError:
+        return  # said already
+    except OSError as error:
+        yield Finding(False, say("cli-unreadable", file=settings.backup_dir, why=error.strerror))
+        return
+    if found is None:
+        text = say("cli-doctor-backup-none", folder=schedule.folder)
+    else:
+        key = "cli-doctor-backup-overdue" if is_overdue else "cli-doctor-backup"
+        text = say(key, at=f"{found[0]:%Y-%m-%d %H:%M} UTC", file=found[1])
+    # a playground may lie still for months
+    yield Finding((None if name == "playground" else False) if is_overdue else True, database_state(name, url, text))
 
 
 def _tables(name: str, url: str) -> Iterator[Finding]:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
+from pathlib import Path
 from random import Random
 
 from bot.log_context import LOG_CONTEXT, LogContext
@@ -322,6 +323,13 @@ class Tables:
         """Return by how many seconds the earliest deadline is late. Raises `StoreError`."""
         earliest = await self.live.run(self._store.deadlines.next_deadline())
         return 0.0 if earliest is None else max(0.0, (self._now() - earliest).total_seconds())
+
+    async def back_up(self, path: Path) -> None:
+        """Write a whole sealed copy of the database to a new file. Raises `StoreError`.
+
+        A stop does not wait for it: it changes nothing.
+        """
+        await self._store.backup(path)
 
     # How it is done
 

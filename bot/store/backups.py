@@ -4,6 +4,7 @@ If such a file is cut at any byte, or one bit of it flips, it no longer matches 
 """
 
 import asyncio
+import errno
 import hashlib
 import os
 import secrets
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import delete, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.private_files import make_private, make_private_folder
 from bot.store.database import Database, make_engine, prepare_url, transaction
@@ -23,6 +25,8 @@ from bot.store.sqlite import BEGIN
 _MARK: Final = b"\ncivbackup1 sha256 "
 _TAIL: Final = len(_MARK) + 65
 _CHUNK: Final = 1 << 20
+_RESERVE: Final = 16 << 20
+"""Bytes that a disk must have left after a backup."""
 _LOGS: Final = ("-wal", "-journal")
 """Files beside a database: changes that SQLite has not written into it yet, or would roll back."""
 _FILES: Final = ("", *_LOGS, "-shm")
@@ -36,15 +40,37 @@ async def write_backup(database: Database, path: Path) -> None:
     engine = database.reader.execution_options(**{BEGIN: ""})  # VACUUM runs outside any transaction
     try:
         async with transaction(engine) as connection:
-            await connection.execute(text("VACUUM INTO :path"), {"path": str(half)})
+            await _check_room(connection, path.parent)
+            await _copy_into(connection, half)
         # before the digest: it still writes into the copy
         await _free(half)
         await asyncio.to_thread(_finish, half, path)
     except OSError as error:
-        raise StoreError("store-cannot-open", detail=type(error).__name__) from error
+        key = "store-full" if error.errno == errno.ENOSPC else "store-cannot-open"
+        raise StoreError(key, detail=type(error).__name__) from error
     finally:
         for kind in _FILES:
             await asyncio.to_thread(_beside(half, kind).unlink, missing_ok=True)  # half a copy is useless
+
+
+async def _check_room(connection: AsyncConnection, folder: Path) -> None:
+    """Refuse a copy that has no room: while it filled the disk, the bot could write nothing there either."""
+    pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
+    size = pages * (await connection.execute(text("PRAGMA page_size"))).scalar_one()
+    if (await asyncio.to_thread(shutil.disk_usage, folder)).free < size + _RESERVE:
+        raise StoreError("store-full", path=str(folder))
+
+
+async def _copy_into(connection: AsyncConnection, half: Path) -> None:
+    driver = (await connection.get_raw_connection()).driver_connection
+    assert driver is not None
+    copying = asyncio.ensure_future(connection.execute(text("VACUUM INTO :path"), {"path": str(half)}))
+    try:
+        await asyncio.shield(copying)
+    except asyncio.CancelledError:
+        await driver.interrupt()  # else a bot that is stopped would wait until the copy is whole
+        await asyncio.gather(copying, return_exceptions=True)
+        raise
 
 
 async def _free(copy: Path) -> None:

@@ -54,6 +54,8 @@ def test_owners_are_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
         ("CIV_LOG_FORMAT", "xml"),
         ("CIV_LOCALE", "../../etc"),
         ("CIV_OWNER_IDS", "me"),
+        ("CIV_BACKUP_EVERY", "0"),
+        ("CIV_BACKUP_KEEP", "-3"),
         ("CIV_DATABASE_URL", "civ.sqlite3"),
         ("CIV_DATABASE_URL", "postgresql://me:tr0ub4dor@db.example/civ"),
         ("CIV_PLAYGROUND_DATABASE_URL", " "),
