@@ -45,7 +45,8 @@ from bot.observability import configure_logging, watch_lag
 from bot.pages.game_pages import MakePages
 from bot.reasons import Refusal
 from bot.scheduled_backups import BackupSchedule, keep_backing_up
-from bot.settings import TOKEN, Settings, SettingsError, token_trouble
+from bot.service_notification import keep_notifying
+from bot.settings import TOKEN, ServiceManager, Settings, SettingsError, token_trouble
 from bot.store import Backlog, Lease, Store
 from bot.store.lease import open_exclusively
 from bot.table.limits import Limits
@@ -156,6 +157,9 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
             _cancelled, asyncio.create_task(keep_beating(settings.heartbeat_file, watched.look), name="heartbeat")
         )
         stack.push_async_callback(_cancelled, asyncio.create_task(watch_lag(meters), name="event-loop lag"))
+        if manager := ServiceManager.of_process():
+            notifying = keep_notifying(manager, lambda: any(watched.connections().values()), stopping)
+            stack.push_async_callback(_cancelled, asyncio.create_task(notifying, name="service manager"))
         if schedule := BackupSchedule.of(settings, mode):
             backing_up = keep_backing_up(schedule, client.services.tables.back_up)
             stack.push_async_callback(_cancelled, asyncio.create_task(backing_up, name="backups"))

@@ -8,7 +8,9 @@ import base64
 import binascii
 import os
 import re
+import socket
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
@@ -212,6 +214,24 @@ def unknown_variables() -> list[str]:
     """What the environment has that looks like a setting and is none, such as a misspelt one."""
     known = variables()
     return sorted(name for name in os.environ if name.upper().startswith(PREFIX) and name.upper() not in known)
+
+
+@dataclass(frozen=True, slots=True)
+class ServiceManager:
+    """The socket of a service manager such as systemd, and how many seconds may pass between two signs of life."""
+
+    socket: str
+    watchdog: float | None
+
+    @classmethod
+    def of_process(cls) -> "ServiceManager | None":
+        """Return the one that started this process and wants to hear of it; None where none does."""
+        address = os.environ.get("NOTIFY_SOCKET")
+        if not address or not hasattr(socket, "AF_UNIX"):
+            return None
+        given, process = os.environ.get("WATCHDOG_USEC", ""), os.environ.get("WATCHDOG_PID")
+        is_watched = given.isdecimal() and int(given) > 0 and process in (None, str(os.getpid()))
+        return cls(address, int(given) / 1_000_000 if is_watched else None)
 
 
 def sqlite_url(file: Path) -> str:

@@ -1,15 +1,19 @@
-"""What operators load into Grafana and Prometheus asks for metrics and labels that there are."""
+"""What operators take from here fits: metrics and labels that there are, and commands and settings of this bot."""
 
 import json
 import re
+import shutil
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
+from bot.cli.civ import COMMANDS
 from bot.meters import Meters
 from bot.metrics import Metrics
+from bot.settings import variables
 from bot.store import Backlog
 
 FOLDER: Final = Path(__file__).parents[2] / "assets" / "operations"
@@ -89,3 +93,33 @@ def test_names_end_in_their_units_and_what_is_measured_is_kept(exposed: dict[str
     assert all(re.search(r"_seconds(_bucket|_count|_sum|_created)?$", name) for name in timed)
     told = [name for name, of in vars(Meters).items() if callable(of) and not name.startswith("__")]
     assert {name for name in told if name not in vars(Metrics)} == set()
+
+
+@pytest.mark.parametrize("name", ["civ.service", "compose.yaml"])
+def test_what_starts_the_bot_names_settings_there_are(name: str) -> None:
+    named = set(re.findall(r"\b(?:CIV|DISCORD)_[A-Z_]+", (FOLDER / name).read_text("utf-8")))
+    assert {"DISCORD_TOKEN", "CIV_BACKUP_DIR"} <= named <= set(variables())
+
+
+def test_the_unit_runs_a_command_there_is() -> None:
+    (command,) = re.findall(r"^ExecStart=/opt/civ/bin/civ (\w+) --discord$", _unit(), re.MULTILINE)
+    assert command in COMMANDS
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    file = tmp_path / "civ.service"
+    file.write_text(_unit().replace("/opt/civ/bin/civ", shutil.which("true") or ""))
+    done = subprocess.run(["systemd-analyze", "verify", str(file)], capture_output=True, text=True, check=False)
+    assert [line for line in done.stderr.splitlines() if "civ.service" in line] == []
+
+
+def test_compose_mounts_what_the_image_keeps() -> None:
+    image, compose = (FOLDER.parents[1] / "Dockerfile").read_text("utf-8"), (FOLDER / "compose.yaml").read_text("utf-8")
+    assert "VOLUME /data\n" in image
+    assert "- civ:/data\n" in compose
+    assert (FOLDER / "../..").resolve() == FOLDER.parents[1]
+
+
+def _unit() -> str:
+    return (FOLDER / "civ.service").read_text("utf-8")
