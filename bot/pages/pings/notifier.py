@@ -4,7 +4,7 @@ People are served in parallel, each in order. A person whom Discord does not let
 and delays no one else.
 """
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Final, Literal
 
 import aiohttp
@@ -30,6 +30,8 @@ BREATH: Final = 0.05
 """Seconds between two looks into the outbox: a single press wakes it several times."""
 RETENTION: Final = timedelta(days=30)
 """How long the outbox keeps notices that are over."""
+SWEEP_EVERY: Final = timedelta(days=1)
+"""From one deletion of those to the next, while the bot runs."""
 TRANSIENT: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
@@ -45,6 +47,7 @@ class Notifier:
         self._owed: dict[UserId, set[TableId]] = {}
         """The tables that have changed since each person was last served."""
         self._is_on = self._is_caught_up = False
+        self._swept_at: datetime | None = None
         self._looks = KeyedWorker[Literal["outbox"]](
             "notifier", self._look, pauses=PAUSES, is_passing=lambda _: False, persists=True
         )
@@ -82,8 +85,8 @@ class Notifier:
         """Serve everyone for whom something is due."""
         if not self._is_caught_up:
             self._changed_tables.update(await self._outbox.stale_tables())
-            await self._outbox.forget(self._tables.now() - RETENTION)
             self._is_caught_up = True
+        await self._sweep()
         await self._find_owed()
         # without those being served, or pausing: they would fill the answer, and others would wait behind them
         for user in await self._outbox.due(self._tables.now(), LOOKED_AT, self._people.busy()):
@@ -93,6 +96,14 @@ class Notifier:
         due = await self._outbox.next_due(self._people.busy())
         seconds = LONGEST_SLEEP if due is None else max(0.0, (due - self._tables.now()).total_seconds())
         return Rest(not_before=BREATH, at_most=max(BREATH, min(seconds, LONGEST_SLEEP)))
+
+    async def _sweep(self) -> None:
+        """Delete notices that have been over for long: a bot runs for months, and each turn leaves some."""
+        now = self._tables.now()
+        # also where the machine's clock was set back since
+        if self._swept_at is None or abs(now - self._swept_at) >= SWEEP_EVERY:
+            await self._outbox.forget(now - RETENTION)
+            self._swept_at = now
 
     async def _find_owed(self) -> None:
         """Note the people to serve because a table of theirs has changed."""
