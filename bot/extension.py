@@ -229,7 +229,7 @@ def _listen_to_discord(ui: Ui) -> None:
 
 def _listen_to_people(ui: Ui) -> None:
     async def on_guild_join(guild: discord.Guild) -> None:
-        await ui.context.server_commands.returned(guild)
+        await ui.context.server_commands.register_again(guild)
         await greet(ui.context, guild)
 
     async def on_guild_remove(guild: discord.Guild) -> None:

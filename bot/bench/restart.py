@@ -35,7 +35,6 @@ from bot.bench.measure import Measure, measure_at_most, report
 from bot.games.civ.game import CIV, Civ
 from bot.manager.table_clocks import ALIVE
 from bot.pages.board.publisher import picture_digest
-from bot.pages.display import PUBLIC
 from bot.pages.threads import WEEK
 from bot.playground.api.record import Request
 from bot.playground.people import ScriptedPlayground
@@ -158,7 +157,7 @@ async def _picture_digest(url: str) -> str:
     table = await store.tables.load(TableId(1))
     await store.close()
     assert table is not None
-    return picture_digest(table, PUBLIC)
+    return picture_digest(table)
 
 
 class _Bot:

@@ -42,12 +42,12 @@ class TableClocks:
         elapsed: Callable[[], float] | None,
         check_asker: Callable[[TableId], Awaitable[None]],
         end_patience: Callable[[TableId], Awaitable[object]],
-        on_shift: Callable[[], Awaitable[None]],
+        on_shift: Callable[[], None],
     ) -> None:
         """`elapsed` gives the seconds that have really passed (`ClockWatch`).
 
         `check_asker` ends the vote on a seat whose asker may not get it any more, `end_patience` does what is due in a
-        lobby. `on_shift` is awaited after a jump of the clock, by which messages of tables have come to be behind.
+        lobby. `on_shift` is called after all clocks have been shifted while the bot runs: messages are behind then.
         """
         self._watch = ClockWatch(now, elapsed)
         self._unreached: Callable[[], timedelta] = timedelta
@@ -103,7 +103,7 @@ class TableClocks:
         """
         if jump := self._watch.find_jump():
             async with self._shifting:
-                if jump := self._watch.find_jump():  # nobody else has shifted meanwhile
+                if jump := self._watch.find_jump():  # unless someone else has shifted meanwhile
                     await self._follow_jump(jump)
         if unreached := self._unreached():
             self._lost_at = min(self._now() - unreached, self._lost_at or self._now())
@@ -120,13 +120,14 @@ class TableClocks:
             self._lost_at += jump
         self._live.forget_all()
         log.warning("the system's clock has jumped by %s: %s clocks go on from where they were", jump, moved)
-        await self._on_shift()
+        await self._keep_alive()
+        self._on_shift()
 
     async def _follow_outage(self) -> None:
         async with self._shifting:
             lost_at, now = self._lost_at, self._now()
             if lost_at is None:
-                return  # somebody else has shifted meanwhile
+                return  # someone else has shifted meanwhile
             is_long = now - lost_at > SHORTEST_OUTAGE
             if is_long:
                 moved = await self._shift(lost_at, now)
@@ -136,7 +137,8 @@ class TableClocks:
                 )
             self._lost_at = None  # only now: until then every change waits for the lock
             if is_long:
-                await self._on_shift()
+                await self._keep_alive()  # else a kill now would have the next start take the outage off once more
+                self._on_shift()
 
     async def sign_of_life(self) -> None:
         """Keep when the bot was last seen."""

@@ -13,6 +13,7 @@ from bot.log_context import LOG_CONTEXT, LogContext
 from bot.manager.alarm import Alarm
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.blocks import BlockLists
+from bot.manager.keyed_worker import DOUBLING, KeyedWorker
 from bot.manager.lists import TableLists
 from bot.manager.lobbies import Lobbies
 from bot.manager.moderation import Moderation
@@ -71,6 +72,10 @@ class Tables:
         self._limits = limits = limits or Limits()
         self._callbacks: list[Callable[[TableId], None]] = []
         self._shift_callbacks: list[Callable[[], Awaitable[None]]] = []
+        # apart from the press that has noticed the shift, which waits for none of it
+        self._shifts = KeyedWorker[Callable[[], Awaitable[None]]](
+            "clocks-shifted", self._tell_shift, pauses=DOUBLING, is_passing=lambda error: isinstance(error, StoreError)
+        )
         self._housekeeping: asyncio.Task[None] | None = None
         self.live = TableCache(store, now, limits, self._tell)  # the tables in memory
         self.outbox = store.outbox  # what people are to be told: the one who tells them marks there what is done
@@ -134,7 +139,10 @@ class Tables:
         self._clocks.watch_connection(unreached)
 
     def on_shift(self, callback: Callable[[], Awaitable[None]]) -> None:
-        """Await this after all clocks have been shifted at once: the messages of many tables are behind then."""
+        """Await this after all clocks have been shifted at once: the messages of many tables are behind then.
+
+        Where the database refuses it is tried again.
+        """
         self._shift_callbacks.append(callback)
 
     async def start(self) -> None:
@@ -158,6 +166,7 @@ class Tables:
             with suppress(asyncio.CancelledError):
                 await self._housekeeping
         await self._alarm.stop()
+        await self._shifts.stop()
         await self._automatic.stop()
         await self.tournaments.stop()
         await self.live.tasks.drain()
@@ -341,10 +350,13 @@ class Tables:
         self.tournaments.table_changed(table)
         self._call_back(table.id)
 
-    async def _shifted(self) -> None:
+    def _shifted(self) -> None:
         self._alarm.look_again()
         for callback in self._shift_callbacks:
-            await callback()
+            self._shifts.wake(callback)
+
+    async def _tell_shift(self, callback: Callable[[], Awaitable[None]]) -> None:
+        await callback()
 
     def _call_back(self, table_id: TableId) -> None:
         for callback in self._callbacks:

@@ -64,6 +64,20 @@ async def test_a_picture_that_is_gone_from_its_message_is_drawn_again(house: Hou
         assert newer.attachment_id not in (None, post.attachment_id)
 
 
+async def test_a_board_whose_message_was_deleted_comes_back_with_its_picture(house: House) -> None:
+    async with house.bot() as bot:
+        table = await sat(house, bot, house.people[:2], DAY)
+        await ui_of(bot).announcer.idle()
+        before = await board_of(house.people[0], house.channel)
+        await house.playground.people.delete_message(before)
+        ui_of(bot).announcer.enqueue(table.id, redraws=True)
+        await ui_of(bot).announcer.idle()
+        after = await board_of(house.people[0], house.channel)
+        assert after.id != before.id
+        assert len(after.attachments) == 1
+    assert [refused.status for refused in house.playground.refusals] == [404]
+
+
 async def test_a_short_absence_edits_the_boards_of_live_games_alone(house: House) -> None:
     async with house.bot() as bot:
         slow = await sat(house, bot, house.people[:2], DAY)

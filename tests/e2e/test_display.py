@@ -4,6 +4,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import cast
 
+import discord
 import pytest
 
 from bot.discord.answers import Interaction
@@ -141,6 +142,7 @@ async def _forged(ui: Ui, guild_id: int | None) -> str:
     """What somebody is told whose Discord offers what it should not."""
     answers = Answers()
     press = SimpleNamespace(
+        type=discord.InteractionType.component,
         guild_id=guild_id,
         response=answers,
         locale=SimpleNamespace(value="en-GB"),
@@ -158,6 +160,7 @@ async def _forged(ui: Ui, guild_id: int | None) -> str:
 async def test_a_value_that_does_not_exist_is_refused_in_words(house: House, name: str) -> None:
     async with house.bot() as bot:
         press = SimpleNamespace(
+            type=discord.InteractionType.component,
             guild_id=house.guild.id,
             response=(answers := Answers()),
             locale=SimpleNamespace(value="ja"),

@@ -142,7 +142,7 @@ async def test_a_tournament_goes_on_to_its_end_with_its_referee_once_it_is_switc
     async with house.bot() as bot:
         announcement = await opened_check_in(house, bot, 3)
         page = await _switch(house)
-        assert "goes on to its end" in page.text
+        assert "continues to its end" in page.text
         assert await _own(house) == OF_TOURNAMENTS
         console = await said(bob, house, "referee console")
         assert console.buttons
@@ -181,7 +181,7 @@ async def test_a_table_goes_on_with_its_commands_and_the_last_one_takes_them_wit
 
 @pytest.mark.parametrize(
     ("status", "code", "told"),
-    [(403, 50001, "doesn’t let me add commands"), (400, 30034, "no more new commands"), (500, 0, "I keep trying")],
+    [(403, 50001, "doesn’t let me add commands"), (400, 30034, "any more new commands"), (500, 0, "I keep trying")],
 )
 async def test_what_discord_does_not_take_is_told_kept_and_tried_again(
     house: House, status: int, code: int, told: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch

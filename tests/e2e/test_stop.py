@@ -11,7 +11,7 @@ import pytest
 from bot.games.civ.game import civ_game
 from bot.pages.ui import ui_of
 from tests.cli.conftest import TOKEN
-from tests.e2e.house import Player, board_of, opened_house, ready_unless_ended
+from tests.e2e.house import Player, board_of, opened_house, ready_unless_ended, thread_of
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM there")
@@ -31,7 +31,7 @@ async def test_a_press_in_flight_is_finished_before_the_process_ends(tmp_path: P
         await ready_unless_ended(house.playground, talk)
         ann, bob = house.people[:2]
         await house.begin([ann, bob])
-        board = await board_of(ann, house.channel)
+        board = await board_of(ann, await thread_of(ann))
         on_turn = next(person for person in (ann, bob) if person.mention in board.text)
         hand = await Player(on_turn, "Culture", 1).hand(board)
         card = next(button for button in hand.buttons if button.label.startswith("Play"))

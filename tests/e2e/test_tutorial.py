@@ -9,7 +9,7 @@ import pytest
 from bot.games.civ.tutorial import LESSONS, Step
 from bot.playground.people import Message, Person
 from tests.addresses import Address
-from tests.e2e.house import House, thread_of
+from tests.e2e.house import House
 from tests.e2e.panels import set_own
 
 WRONG = ("⛔", "✋")
@@ -119,7 +119,7 @@ async def test_the_whole_tutorial_is_played_from_the_first_press_to_a_game_again
             assert _labels(learner.page)[0] == ("Next lesson" if number < 6 else "Play against the computer")
         assert "Ann\u2069 wins by Majority" in learner.page.text
         await (await ann.press(learner.page, "Play against the computer")).settled()
-        assert await ann.wait_for(await thread_of(ann), lambda message: "My hand" in _labels(message))
+        assert await ann.wait_for(house.channel, lambda message: "My hand" in _labels(message))
         again = await _opened(house, ann)
         assert again.text.count("✅") == 6
         assert "/civ new" in again.text or "</civ new:" in again.text

@@ -152,7 +152,7 @@ async def test_a_feature_of_another_game_is_refused_privately(house: House) -> N
         )
         refused = await (await ann.slash("civ replay", channel=house.channel, public=True)).message()
         assert refused.ephemeral
-        assert "isn’t part of the game" in refused.text
+        assert "There’s no replay of this game here, but you can download it." in refused.text
 
 
 async def test_what_is_not_possible_is_refused_and_nothing_is_lost(house: House) -> None:

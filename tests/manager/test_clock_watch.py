@@ -1,5 +1,6 @@
 """A clock of the system that jumps while the bot runs costs nobody anything, and gives nobody anything."""
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from datetime import datetime, timedelta
 
@@ -61,8 +62,11 @@ async def test_a_jump_makes_nothing_due_and_every_time_goes_on_from_where_it_was
     clock.pass_(hours=3)
     behind: list[Sequence[TableId]] = []
 
+    told = asyncio.Event()
+
     async def look() -> None:
         behind.append(await tables.posts.behind())
+        told.set()
 
     tables.on_shift(look)
     clock.jump(days=days)
@@ -70,6 +74,7 @@ async def test_a_jump_makes_nothing_due_and_every_time_goes_on_from_where_it_was
     after = await tables.look(table.id)
     assert timer_of(after).due_at == clock.time + timedelta(hours=21)
     assert after.timeouts == ()
+    await told.wait()
     assert behind == [[table.id]], "its board shows another time"
     clock.pass_(hours=21)
     assert await tables.run_due() > 0
@@ -223,4 +228,21 @@ async def test_a_stop_while_nobody_could_press_takes_all_of_that_time_off(
     again = without_watch(store, clock, limits=LIMITS, elapsed=lambda: clock.seconds)
     await again.start()
     assert timer_of(await again.look(table.id)).due_at == clock.time + timedelta(hours=24)
+    await again.stop()
+
+
+async def test_a_kill_right_after_an_outage_takes_none_of_it_off_once_more(
+    store: Store, tables: Tables, clock: Machine, connection: Connection
+) -> None:
+    table = await begun(tables, 2, "classic", clock=DAY)
+    await tables.votes.propose(table.id, ADA, VoteKind.PAUSE)
+    (vote,) = (await tables.look(table.id)).votes
+    connection.lost_at = clock.time
+    clock.pass_(hours=2)
+    await tables.run_due()
+    connection.lost_at = None
+    await tables.run_due()
+    again = without_watch(store, clock, limits=LIMITS, elapsed=lambda: clock.seconds)
+    await again.start()
+    assert (await again.look(table.id)).votes[0].due_at == vote.due_at + timedelta(hours=2)
     await again.stop()

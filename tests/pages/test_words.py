@@ -14,11 +14,14 @@ from bot.games.civ.tutorial import LESSONS, script
 from bot.games.civ.words.naming import DOMAIN_KEYS
 from bot.games.civ.words.rulebook import CHAPTERS, ENTRIES, TOPICS
 from bot.games.civ.words.rulebook_search import REDIRECTS
+from bot.games.registry import every_game
 from bot.i18n.commands import NAME_KEY
 from bot.pages import cog, spectators, table_option
 from bot.pages.settings.preferences import STARTS, THREADS
+from bot.pages.settings.server_commands import Trouble
 from bot.pages.votes.table_menu import KEYS as KEYS_OF_MENU
 from bot.table.clock_text import PRESETS
+from bot.table.preferences import features_of
 from bot.table.values import AtZero, TimeoutOutcome
 from bot.table.vote import VoteKind
 from tests.discord.offered import keys_of_texts
@@ -53,6 +56,9 @@ MADE = {
     *(f"option-hegemony-{reading}" for reading in ("turn-end", "immediate")),
     *(f"lobby-{status}" for status in ("cancelled", "expired")),
     *(f"guide-{step}" for step in STEPS),
+    *(f"feature-{each}{end}" for each in features_of(every_game()) for end in ("", "-hint")),
+    *(f"help-{each}" for each in features_of(every_game())),
+    *(f"server-commands-{trouble}" for trouble in Trouble),
     *(f"why-{reason}" for reason in KEYS),
     *(f"key-{verb}" for verb in ("vote", "end", "skip")),
     *(f"settings-display-{value}" for value in ("picture", "text", "both", "server")),

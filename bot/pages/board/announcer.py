@@ -192,13 +192,21 @@ class Announcer:
             async with asyncio.TaskGroup() as group:
                 for begin in range(0, len(table_ids), PRELOADED):
                     chunk = table_ids[begin : begin + PRELOADED]
-                    with suppress(StoreError):  # each is asked for again by itself, with what it takes to try again
-                        await self._tables.live.preload(chunk)
+                    await self._preload(chunk)
                     for table_id in chunk:
                         await room.acquire()
                         group.create_task(self._catch_up_with_one(table_id, room))
         except* ShuttingDown:
             pass  # the next start finds what is left
+
+    async def _preload(self, table_ids: Sequence[TableId]) -> None:
+        try:
+            await self._tables.live.preload(table_ids)
+        except ShuttingDown:
+            raise
+        except Exception as error:
+            # each is loaded by itself then, with what it takes to try again
+            log.warning("%s tables are not loaded together: %s", len(table_ids), type(error).__name__, exc_info=error)
 
     async def _catch_up_with_one(self, table_id: TableId, room: asyncio.Semaphore) -> None:
         attempted = self._attempted.setdefault(table_id, asyncio.Event())

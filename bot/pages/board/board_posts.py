@@ -114,7 +114,7 @@ class BoardPosts:
         message = await self._channel(table).send(page.call, allowed_mentions=calling(call.fired), nonce=call.nonce)
         return await self._finished(draft, fit, Sent(message.id, call.users), call.fired)
 
-    async def finish(self, table: Table, sent: Sent, picture: Picture) -> Sent:
+    async def finish(self, table: Table, sent: Sent, picture: bytes | None) -> Sent:
         """Put the board into a message that has called these people, and may still consist of the call."""
         draft, fit = await self._draft(table), await self._first_fit(table, picture)
         return await self._finished(draft, fit, sent, sent.called)
@@ -221,7 +221,7 @@ class BoardPosts:
         page, files = draft.message(fit)
         view, began = marked(page.sheet.view(), board_name(draft.table)), discord.utils.utcnow()
         nobody = calling_nobody()
-        new = [file for file in files if isinstance(file, discord.File)]
+        new = [file for file in files if isinstance(file, discord.File)]  # all of them: a new message keeps none
         message = await self._channel(draft.table).send(view=view, files=new, nonce=nonce, allowed_mentions=nobody)
         if message.created_at < began:  # Discord knew the nonce and gave back the message of an earlier attempt
             return await self._edit(draft, fit, message.id)

@@ -99,19 +99,19 @@ class Publisher:
         is_pictured = table.match is not None and options.has_picture and not table.is_hidden
         if not is_pictured or not may_attach(self._client, table.place.channel_id):
             return table, None
-        if (kept := self._unchanged_picture(table, options.theme)) is not None:
+        if (kept := self._unchanged_picture(table)) is not None:
             return table, kept
         avatars = await self._avatars.of(table.participants)  # may take a moment
         async with self._drawing:  # boards wait here, not in the pool: a hand drawn meanwhile overtakes them
             table = await self._tables.look(table.id)
             return table, await self._picture(table, PictureStyle(options.theme, avatars))
 
-    def _unchanged_picture(self, table: Table, theme: str) -> UnchangedPicture | None:
+    def _unchanged_picture(self, table: Table) -> UnchangedPicture | None:
         """Return the picture of a message that is edited, if nothing has happened that a picture shows."""
         post = table.post
         if post is None or post.attachment_id is None or not self.goes_on(table) or table.status != Status.PLAYING:
             return None
-        is_same = post.picture == picture_digest(table, theme)
+        is_same = post.picture == picture_digest(table)
         return UnchangedPicture(post.attachment_id) if is_same else None
 
     async def _picture(self, table: Table, style: PictureStyle) -> bytes | None:
@@ -207,6 +207,8 @@ class Publisher:
                     return
             else:
                 await self._boards.close(table, post)  # first: the buttons of two would do the same
+        if isinstance(picture, UnchangedPicture):  # the message that had it is gone
+            picture = await self._drawn_again(table)
         sent = await self._send_board(table, picture)
         has_begun = post is None or post.kind is PostKind.LOBBY or post.is_lobby_owed
         if has_begun or table.status is not Status.PLAYING:
@@ -226,11 +228,14 @@ class Publisher:
             if not isinstance(picture, UnchangedPicture) or error.code not in (INVALID_FORM, MISSING_PERMISSIONS):
                 raise
         # the picture is gone from the message
-        options = await display.of_server(self._tables, table.place.guild_id)
-        avatars = await self._avatars.of(table.participants)
-        return await self._edited(table, message_id, await self._picture(table, PictureStyle(options.theme, avatars)))
+        return await self._edited(table, message_id, await self._drawn_again(table))
 
-    async def _send_board(self, table: Table, picture: Picture) -> Sent:
+    async def _drawn_again(self, table: Table) -> bytes | None:
+        """Return the picture of a board whose message has lost the one that it was to keep."""
+        style = PictureStyle(display.PUBLIC, await self._avatars.of(table.participants))
+        return await self._picture(table, style)
+
+    async def _send_board(self, table: Table, picture: bytes | None) -> Sent:
         """Put the board into a new message, or one whose sending was not recorded, and call those not yet called."""
         unsent_calls = [] if table.is_paused else await self._tables.outbox.unsent_calls(table.id)
         mentioned = await display.find_mentionable(self._tables, table)
@@ -247,8 +252,8 @@ class Publisher:
     async def _note(self, table: Table, kind: ChapterName, sent: Sent, *, is_lobby_owed: bool = False) -> None:
         """Keep what is shown where, and who has been called by it."""
         revision, channel_id = None if is_lobby_owed else table.revision, table.place.channel_id
-        options = await display.of_server(self._tables, table.place.guild_id)
-        digest = None if sent.attachment_id is None else picture_digest(table, options.theme)
+        is_edited_on = sent.attachment_id is not None and table.status is Status.PLAYING
+        digest = picture_digest(table) if is_edited_on else None
         post = Post(
             sent.message_id, table.number, kind, table.waiting, revision, channel_id, is_lobby_owed,
             sent.attachment_id, digest,
@@ -265,9 +270,9 @@ class Publisher:
         return chapter_of(table, self._presentations.of(table))
 
 
-def picture_digest(table: Table, theme: str) -> str:
-    """Return what stands for all that a board's picture shows, except avatars: a new one waits for the next move."""
-    shown = (table.number, table.status.value, table.names, table.place.locale, theme)
+def picture_digest(table: Table) -> str:
+    """Return a hash of all that a board's picture is drawn from, except avatars: a new one waits for the next move."""
+    shown = (table.number, table.status.value, table.names, table.place.locale, display.PUBLIC)
     return hashlib.sha256(repr(shown).encode()).hexdigest()[:32]
 
 

@@ -104,7 +104,7 @@ class ServerCommands:
         for guild_id in found:
             self.enqueue(guild_id)
 
-    async def returned(self, guild: discord.Guild) -> None:
+    async def register_again(self, guild: discord.Guild) -> None:
         """Register the commands of a server that has added the bot: what it had before may be gone."""
         try:
             if await self._tables.profiles.recall(self._key(guild.id)) is not None:

@@ -236,7 +236,7 @@ rules-tournaments-talk = Wer zuschaut, sieht, was öffentlich ist, und greift ni
 rules-tournaments-shared = Wird ein Sieg geteilt, lost die Spielleitung offen.
 rules-tournaments-chance = Jede Auslosung folgt aus einem Geheimnis. Sein SHA-256 wird angekündigt, bevor sich jemand anmeldet, und das Geheimnis mit der Auslosung veröffentlicht: So können alle sie nachprüfen.
 rules-tournaments-table = An einem Turniertisch gibt es keine Abstimmungen, kein Zurücknehmen, keine Übernahmen und keine Tipps. Läuft eine Uhr ab, steht die Partie still, bis die Spielleitung entscheidet.
-rules-tournaments-here = Wo der Server das eingeschaltet hat ({ COMMAND("server-settings") }), kündigt { COMMAND("tournament new") } ein Turnier mit seiner Spielleitung an. Die Nachricht hat Buttons zum Anmelden, zum Einchecken und für Turnierbaum und Tische; { COMMAND("referee call") } ruft die Spielleitung an deinen Tisch.
+rules-tournaments-here = Wo Turniere auf dem Server eingeschaltet sind ({ COMMAND("server-settings") }), kündigt { COMMAND("tournament new") } ein Turnier mit seiner Spielleitung an. Die Nachricht hat Buttons zum Anmelden, zum Einchecken und für Turnierbaum und Tische; { COMMAND("referee call") } ruft die Spielleitung an deinen Tisch.
 
 rules-undo-title = Rückgängig: einen Schritt zurücknehmen
 rules-undo-words = zurück, rückgängig machen, Fehler, zurücknehmen, falscher Knopf, verklickt, ups, falscher button

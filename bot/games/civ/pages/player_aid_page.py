@@ -72,6 +72,7 @@ AID: Final = Verb("aid", AtEffects)
 @handles(MOMENT)
 async def show_aid(press: Press, at: AtTable) -> None:
     """Show the player aid in a message of its own, so that the hand stays where it is."""
+    await _check_seated(press, at)
     await press.acknowledge_privately()
     await _show(press, at)
 
@@ -79,6 +80,7 @@ async def show_aid(press: Press, at: AtTable) -> None:
 @handles(MOMENT_AGAIN)
 async def refresh_aid(press: Press, at: AtTable) -> None:
     """Explain this moment in place of an earlier one, or of the effects."""
+    await _check_seated(press, at)
     await press.acknowledge()
     await _show(press, at)
 
@@ -86,6 +88,7 @@ async def refresh_aid(press: Press, at: AtTable) -> None:
 @handles(AID)
 async def show_effects(press: Press, at: AtEffects) -> None:
     """Show all effects in place of this moment."""
+    await _check_seated(press, at)
     await press.acknowledge()
     await _show(press, at)
 
@@ -105,17 +108,23 @@ async def show_effects_beside(press: Press) -> bool:
     return False
 
 
-async def _show(press: Press, at: AtTable) -> None:
-    """Draw the view and put it where the acknowledgement said, or say in a sentence why there is none.
+async def _check_seated(press: Press, at: AtTable) -> None:
+    """Raise `NotSeated` in a direct message whose seat is someone else's by now.
 
-    Raises `NotSeated`.
+    Before the acknowledgement: the refusal empties the message that was pressed.
     """
+    if is_from_direct_message(press.interaction):
+        table = await press.tables.look(at.table)
+        if table.seat_of(press.interaction.user.id) is None:
+            raise NotSeated("not-seated", table=table.id)
+
+
+async def _show(press: Press, at: AtTable) -> None:
+    """Draw the view and put it where the acknowledgement said, or say in a sentence why there is none."""
     press.begin_page()
     table = await press.tables.look(at.table)
     localizer, options = await press.localizer(), await press.display_options()
     seat = table.seat_of(press.interaction.user.id)
-    if seat is None and is_from_direct_message(press.interaction):
-        raise NotSeated("not-seated", table=table.id)
     if seat is None or table.match is None:
         await press.context.edits.replace(press.interaction, no_hand_text(table, seat, localizer))
         return
