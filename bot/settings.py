@@ -24,7 +24,7 @@ PREFIX: Final = "CIV_"
 TOKEN: Final = "DISCORD_TOKEN"
 
 _TOKEN_PART: Final = re.compile(r"[A-Za-z0-9_-]+")
-_SQLITE: Final = re.compile(r"sqlite(\+aiosqlite)?://.*")
+_DATABASE: Final = re.compile(r"sqlite(\+aiosqlite)?://.*|postgresql(\+asyncpg)?://.+")
 
 
 class SettingsError(Exception):
@@ -85,7 +85,7 @@ def _no_empty(value: object) -> object:
 
 
 def _checked_url(value: str) -> str:
-    if not _SQLITE.fullmatch(value):
+    if not _DATABASE.fullmatch(value):
         raise ValueError("setting-database")
     return value
 

@@ -34,6 +34,8 @@ _FILES: Final = ("", *_LOGS, "-shm")
 
 async def write_backup(database: Database, path: Path) -> None:
     """Write a whole sealed copy of a SQLite database, in use or not, to a new file. Raises `StoreError`."""
+    if database.reader.dialect.name != "sqlite":
+        raise StoreError("store-backup-server")
     if await asyncio.to_thread(path.exists):
         raise StoreError("store-backup-exists", path=str(path))
     half = path.with_name(f"{path.name}.{secrets.token_hex(4)}")

@@ -12,21 +12,27 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.meters import NO_METERS, Access, Meters
+from bot.store import postgresql, sqlite
 from bot.store.errors import StoreError
-from bot.store.sqlite import BEGIN, WRITING, configure_connections, prepare_file, translate_errors
 
 
 def prepare_url(url_text: str) -> URL:
     """Return a database's URL with its driver; a SQLite file exists afterwards, private as its folder is.
 
     Raises:
-        StoreError: it isn't a URL, or its file cannot be opened.
+        StoreError: it isn't a URL of SQLite or PostgreSQL, its file cannot be opened, or its driver isn't installed.
     """
     try:
         url = make_url(url_text)
     except (ArgumentError, ValueError):  # ValueError: a port that isn't a number
         raise StoreError("store-cannot-open", detail="url") from None
-    return prepare_file(url) if url.get_backend_name() == "sqlite" else url
+    match url.get_backend_name():
+        case "sqlite":
+            return sqlite.prepare_file(url)
+        case "postgresql":
+            return postgresql.prepare_url(url)
+        case _:
+            raise StoreError("store-cannot-open", detail="url")
 
 
 def make_engine(url: URL, *, busy_timeout: float) -> AsyncEngine:
@@ -35,25 +41,31 @@ def make_engine(url: URL, *, busy_timeout: float) -> AsyncEngine:
     Args:
         busy_timeout: seconds to wait for a lock that another process holds.
     """
+    is_sqlite = url.get_backend_name() == "sqlite"
     engine = create_async_engine(
         url,
-        # enough for all at once: one writes, one does background work (`Database`), one reads
-        pool_size=3,
+        # enough for all at once: one writes, one does background work (`Database`), one reads; on a server one more
+        # holds the lease
+        pool_size=3 if is_sqlite else 4,
         max_overflow=0,
         # a wait within this process: a queue that always moves on, since no one holds a connection while waiting for
         # another; so it may be longer than `busy_timeout`, the wait for another process, that may never let go
         pool_timeout=30,
         hide_parameters=True,  # else written values (notes, hands) would stand in tracebacks
+        **({} if is_sqlite else postgresql.engine_options(busy_timeout=busy_timeout)),
     )
-    if url.get_backend_name() == "sqlite":
-        configure_connections(engine, busy_timeout=busy_timeout)
+    if is_sqlite:
+        sqlite.configure_connections(engine, busy_timeout=busy_timeout)
+    else:
+        postgresql.configure_connections(engine)
     return engine
 
 
 @asynccontextmanager
 async def transaction(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
     """Open a transaction, committed at the end; the driver's errors are raised as `StoreError`."""
-    with translate_errors():
+    translating = sqlite.translate_errors if engine.dialect.name == "sqlite" else postgresql.translate_errors
+    with translating():
         async with engine.begin() as connection:
             yield connection
 
@@ -64,14 +76,19 @@ class Database:
     def __init__(self, engine: AsyncEngine, meters: Meters = NO_METERS) -> None:
         self.reader = engine
         self._meters = meters
-        self.writer = engine.execution_options(**{BEGIN: WRITING})
+        is_sqlite = engine.dialect.name == "sqlite"
+        self.writer = engine.execution_options(**({sqlite.BEGIN: sqlite.WRITING} if is_sqlite else postgresql.WRITING))
         """The engine for writing. It locks before it reads, since SQLite refuses a write to what another changed."""
+        self.process_lock = None if is_sqlite else postgresql.ProcessLock(engine)
+        """What holds the lease where a connection can."""
         self._write_lock = asyncio.Lock()  # a fair queue within the process; SQLite's own is polling
         self._background_lock = asyncio.Lock()
         """Held by background work: at most one piece of it at a time delays a press."""
 
     async def close(self) -> None:
         """Close all connections."""
+        if self.process_lock is not None:
+            await self.process_lock.release()
         await self.reader.dispose()
 
     @asynccontextmanager

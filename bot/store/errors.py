@@ -26,6 +26,9 @@ STORE_REASONS: Final = Reasons({
     "store-damaged": NO_CLAUSE,
     "store-no-directory": NO_CLAUSE,
     "store-cannot-open": NO_CLAUSE,
+    "store-no-driver": NO_CLAUSE,
+    "store-no-login": NO_CLAUSE,
+    "store-no-database": NO_CLAUSE,
     "store-unavailable": NO_CLAUSE,
     "store-log-broken": NO_CLAUSE,
     "store-book-broken": NO_CLAUSE,  # tournament, entry
@@ -35,6 +38,7 @@ STORE_REASONS: Final = Reasons({
     "store-backup-missing": NO_CLAUSE,
     "store-backup-cut": NO_CLAUSE,
     "store-backup-altered": NO_CLAUSE,
+    "store-backup-server": NO_CLAUSE,
     "store-held": NO_CLAUSE,
 })  # fmt: skip
 """All reasons of a database, none of which has a clause."""

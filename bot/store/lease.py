@@ -2,6 +2,8 @@
 
 A holder whose process is gone from this machine is replaced at once; one on another machine, or in another container,
 when it sent no heartbeat for `EXPIRY`. A claim is written with the database's write lock held, so two never win.
+A server knows more: there a connection holds a lock (`Database.process_lock`), which ends with its process wherever
+that runs, and what is written only says who that is.
 """
 
 import asyncio
@@ -78,6 +80,10 @@ class Holder:
         return False
 
 
+_UNKNOWN: Final = Holder("?", "", 0, "", "", "?")
+"""Stands for a process that holds a database and has not written who it is."""
+
+
 class DatabaseInUse(StoreError):
     """Another process uses this database.
 
@@ -108,10 +114,15 @@ class Lease:
         Raises:
             DatabaseInUse: another process holds it.
         """
-        if not await connection.run_sync(lambda each: inspect(each).has_table(memory.name)):
+        has_room = await connection.run_sync(lambda each: inspect(each).has_table(memory.name))
+        lock = database.process_lock
+        if lock is not None and not await lock.hold():
+            holder, beat = (await _holder(connection) if has_room else None) or (_UNKNOWN, "")
+            raise DatabaseInUse(holder, beat, is_here=True)
+        if not has_room:
             return False
         now = await _clock(connection)
-        if (found := await _holder(connection)) is not None:
+        if lock is None and (found := await _holder(connection)) is not None:
             holder, beat = found
             # one from the future has expired too: the database's clock was set back, and it would hold for as long
             is_expired = not now - EXPIRY < datetime.fromisoformat(beat) <= now + EXPIRY
@@ -124,6 +135,9 @@ class Lease:
     async def renew(self) -> bool:
         """Send one heartbeat; return False where the database is another process's now. Raises `StoreError`."""
         assert self._database is not None
+        # a connection that was lost is made again, unless another process was faster
+        if (lock := self._database.process_lock) is not None and not await lock.hold():
+            return False
         async with self._database.writing() as connection:
             found = await _holder(connection)
             if found is None or found[0].token != self.holder.token:
@@ -159,6 +173,8 @@ class Lease:
                 found = await _holder(connection)
                 if found is not None and found[0].token == self.holder.token:
                     await connection.execute(delete(memory).where(memory.c.key == LEASE_KEY))
+        if self._database.process_lock is not None:
+            await self._database.process_lock.release()
 
 
 async def open_exclusively(opening: Callable[[], Awaitable[T]], stopping: asyncio.Event, *, waits: bool) -> T | None:

@@ -37,7 +37,7 @@ class Outbox:
     async def due(self, now: datetime, limit: int, without: Collection[int]) -> list[UserId]:
         """Return the people there may be something to tell by now, the longest waiting first."""
         asked = (
-            select(notices.c.user_id)
+            select(func.min(notices.c.user_id))  # all of a group have the same, which PostgreSQL cannot know
             .where(notices.c.due_at <= now, notices.c.user_id.not_in(list(without)))
             # `+ 0` keeps SQLite from reading the index of people, which holds all notices ever: those due are few.
             .group_by(notices.c.user_id + 0)

@@ -27,12 +27,16 @@ from sqlalchemy import (
 from bot.store.database import UtcDateTime
 
 metadata = MetaData()
+NUMBER: Final = BigInteger().with_variant(Integer(), "sqlite")
+"""The type of numbers that people may type, such as a table's: PostgreSQL refuses to compare one with too many digits.
 
+To SQLite every integer is as long as it must be, and only INTEGER may be given by itself.
+"""
 
 games = Table(
     "games",
     metadata,
-    Column("id", Integer, primary_key=True),
+    Column("id", NUMBER, primary_key=True),
     Column("status", String(16), nullable=False),
     Column("revision", Integer, nullable=False),
     Column("rules", Integer, nullable=False),
@@ -48,7 +52,7 @@ games = Table(
     Column("moved_at", UtcDateTime, nullable=False),
     Column("nudged_at", UtcDateTime),
     Column("lobby_message_id", BigInteger),
-    Column("rematch_of", Integer, ForeignKey("games.id")),
+    Column("rematch_of", NUMBER, ForeignKey("games.id")),
     Column("waiting", String(16), nullable=False),
     Column("is_behind", Boolean, nullable=False),
     Column("awaits_automatic", Boolean, nullable=False),
@@ -59,10 +63,10 @@ games = Table(
     Column("is_aside", Boolean, nullable=False, server_default=false()),
     Column("is_hidden", Boolean, nullable=False, server_default=false()),
     Column("laws", Integer, nullable=False, server_default="1"),
-    Column("contest_of", Integer),
-    Column("contest_round", Integer),
-    Column("contest_table", Integer),
-    Column("contest_deal", Integer),
+    Column("contest_of", NUMBER),
+    Column("contest_round", NUMBER),
+    Column("contest_table", NUMBER),
+    Column("contest_deal", NUMBER),
     Column("deal", JSON(none_as_null=True)),
     Column("salt", String(32)),
     Column("head", String(80)),
@@ -95,7 +99,7 @@ IS_SOUND = games.c.damage.is_(None)
 lines = Table(
     "lines",
     metadata,
-    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("game", NUMBER, ForeignKey("games.id"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
     Column("do", Text, nullable=False),
@@ -111,7 +115,7 @@ lines = Table(
 sitters = Table(
     "sitters",
     metadata,
-    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("game", NUMBER, ForeignKey("games.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, nullable=False),
     Column("name", Text, nullable=False),
@@ -123,7 +127,7 @@ sitters = Table(
 posts = Table(
     "posts",
     metadata,
-    Column("game", Integer, ForeignKey("games.id"), primary_key=True, autoincrement=False),
+    Column("game", NUMBER, ForeignKey("games.id"), primary_key=True, autoincrement=False),
     Column("message_id", BigInteger),
     Column("number", Integer, nullable=False),
     Column("kind", String(32), nullable=False),
@@ -139,7 +143,7 @@ LOBBY_OWED: Final = 0
 ballots = Table(
     "ballots",
     metadata,
-    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("game", NUMBER, ForeignKey("games.id"), primary_key=True),
     Column("kind", String(16), primary_key=True),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("number", Integer, nullable=False),
@@ -149,7 +153,7 @@ ballots = Table(
 timers = Table(
     "timers",
     metadata,
-    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("game", NUMBER, ForeignKey("games.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("left", Interval, nullable=False),
     Column("full", Interval, nullable=False),
@@ -166,7 +170,7 @@ timers = Table(
 motions = Table(
     "motions",
     metadata,
-    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("game", NUMBER, ForeignKey("games.id"), primary_key=True),
     Column("kind", String(16), primary_key=True),
     Column("by", BigInteger, nullable=False),
     Column("subject", BigInteger, nullable=False),
@@ -179,7 +183,7 @@ motions = Table(
 polls = Table(
     "polls",
     metadata,
-    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("game", NUMBER, ForeignKey("games.id"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(16), nullable=False),
     Column("by", BigInteger, nullable=False),
@@ -200,7 +204,7 @@ polls = Table(
 lapses = Table(
     "lapses",
     metadata,
-    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("game", NUMBER, ForeignKey("games.id"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
     Column("name", Text, nullable=False),
@@ -213,8 +217,8 @@ lapses = Table(
 notices = Table(
     "notices",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("game", Integer, ForeignKey("games.id"), nullable=False),
+    Column("id", NUMBER, primary_key=True),
+    Column("game", NUMBER, ForeignKey("games.id"), nullable=False),
     Column("kind", String(32), nullable=False),
     Column("user_id", BigInteger, nullable=False),
     Column("number", Integer, nullable=False),
@@ -254,12 +258,12 @@ calls = Table(
 moderation = Table(
     "moderation",
     metadata,
-    Column("id", Integer, primary_key=True),
+    Column("id", NUMBER, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("at", UtcDateTime, nullable=False),
     Column("moderator", BigInteger, nullable=False),
     Column("kind", String(16), nullable=False),
-    Column("game", Integer, ForeignKey("games.id")),
+    Column("game", NUMBER, ForeignKey("games.id")),
     Column("user_id", BigInteger),
     Column("name", Text, nullable=False),
     Column("reason", Text, nullable=False),
@@ -280,7 +284,7 @@ departures = Table(
 stays = Table(
     "stays",
     metadata,
-    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("game", NUMBER, ForeignKey("games.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, nullable=False),
@@ -295,7 +299,7 @@ BEFORE_FIRST_LINE: Final = -1
 watchers = Table(
     "watchers",
     metadata,
-    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("game", NUMBER, ForeignKey("games.id"), primary_key=True),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
 )
 """People who are told when a table is over, without sitting there."""
@@ -303,7 +307,7 @@ watchers = Table(
 notes = Table(
     "notes",
     metadata,
-    Column("game", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("game", NUMBER, ForeignKey("games.id"), primary_key=True),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
 )
@@ -336,7 +340,7 @@ memory = Table(
 tournaments = Table(
     "tournaments",
     metadata,
-    Column("id", Integer, primary_key=True),
+    Column("id", NUMBER, primary_key=True),
     Column("guild_id", BigInteger),
     Column("channel_id", BigInteger, nullable=False),
     Column("locale", String(16), nullable=False),
@@ -354,7 +358,7 @@ tournaments = Table(
 entries = Table(
     "entries",
     metadata,
-    Column("tournament", Integer, ForeignKey("tournaments.id"), primary_key=True),
+    Column("tournament", NUMBER, ForeignKey("tournaments.id"), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("entry", JSON, nullable=False),
     sqlite_with_rowid=False,
@@ -364,7 +368,7 @@ entries = Table(
 entrants = Table(
     "entrants",
     metadata,
-    Column("tournament", Integer, ForeignKey("tournaments.id"), primary_key=True),
+    Column("tournament", NUMBER, ForeignKey("tournaments.id"), primary_key=True),
     Column("who", String(16), primary_key=True),
     Column("user_id", BigInteger, nullable=False),
     Column("name", Text, nullable=False),

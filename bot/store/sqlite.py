@@ -129,7 +129,10 @@ def _check_not_cut(file: Path) -> None:
 
 def file_of(url_text: str) -> Path:
     """Return the absolute path of the file a SQLite URL names. Raises `StoreError` where it names none."""
-    database = make_url(url_text).database
+    url = make_url(url_text)
+    if url.get_backend_name() != "sqlite":
+        raise StoreError("store-backup-server")
+    database = url.database
     if not database or database.startswith((":", "file:")):
         raise StoreError("store-cannot-open", detail="no file")
     return Path(database).absolute()
@@ -271,9 +274,13 @@ async def integrity_complaints(connection: AsyncConnection) -> list[str]:
 
 
 async def empty_write_ahead_log(engine: AsyncEngine) -> None:
-    """Write the write-ahead log into the database file and empty it: it holds pages as they were before a deletion."""
+    """Write the write-ahead log into the database file and empty it: it holds pages as they were before a deletion.
+
+    Other databases have none of ours.
+    """
+    if engine.dialect.name != "sqlite":
+        return
     with translate_errors():
         async with engine.execution_options(**{BEGIN: ""}).begin() as connection:
-            if connection.dialect.name == "sqlite":
-                # SQLite cannot empty it within a transaction
-                await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+            # SQLite cannot empty it within a transaction
+            await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))

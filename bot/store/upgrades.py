@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from sqlalchemy import Connection, inspect, text
 
 from bot.store.errors import StoreError
+from bot.store.schema import metadata
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -42,6 +43,11 @@ def _migrate(connection: Connection, current: str) -> None:
 
     config = _migrations(connection, current)
     config.attributes["connection"] = connection
+    if not current and connection.dialect.name == "postgresql":
+        # its history begins here: the migrations before were written for SQLite alone, and are never edited
+        metadata.create_all(connection)
+        cast("Callable[[Config, str], None]", command.stamp)(config, HEAD)
+        return
     cast("Callable[[Config, str], None]", command.upgrade)(config, HEAD)
 
 

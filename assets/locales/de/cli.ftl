@@ -16,7 +16,7 @@ cli-database = { $name ->
 }
 cli-database-trouble = { $trouble ->
     [store-locked] ein anderes Programm hält sie fest; ist es ein zweites civ, beende eines davon
-    [store-read-only] sie lässt sich nicht beschreiben; sieh nach den Rechten der Datei und ihres Ordners
+    [store-read-only] sie lässt sich nicht beschreiben; sieh nach den Rechten der Datei und ihres Ordners, oder des Benutzers auf dem Server
     [store-full] der Datenträger ist voll
     [store-moved] ihre Datei wurde verschoben oder gelöscht; leg sie an ihren Platz zurück, dann macht der Bot weiter
     [store-replaced] eine andere Datei liegt an ihrem Platz; der Bot endet, und sein nächster Start nimmt diese
@@ -26,6 +26,9 @@ cli-database-trouble = { $trouble ->
     [store-damaged] sie ist beschädigt; ersetze sie durch eine Sicherung
     [store-no-directory] ihr Ordner lässt sich nicht anlegen
     [store-cannot-open] sie lässt sich nicht öffnen; sieh nach ihrem Pfad und den Rechten ihres Ordners
+    [store-no-driver] der Treiber für PostgreSQL fehlt; installiere { $detail }
+    [store-no-login] der Server weist den Benutzer oder das Passwort ihrer URL ab
+    [store-no-database] der Server hat keine Datenbank dieses Namens; leg sie mit createdb an
     [store-held] auf ihr läuft schon ein Bot: Prozess { $pid } auf { $host }, seit { $since }; beende ihn, oder lass diesen mit civ run --wait warten
    *[other] sie antwortet nicht ({ $detail })
 }
@@ -53,7 +56,7 @@ setting-token-quotes = steht in Anführungszeichen
 setting-token-bot = beginnt mit „Bot “: Lass dieses Wort weg
 setting-token-parts = sieht nicht wie das Token eines Bots aus: drei Teile mit Punkten dazwischen (Developer Portal, Bot, Reset Token)
 setting-token-number = sieht nicht wie das Token eines Bots aus: Im ersten Teil steckt keine Nummer einer Anwendung
-setting-database = ist keine SQLite-URL wie sqlite:////var/lib/civ/tables.sqlite3
+setting-database = ist keine URL einer Datenbank wie sqlite:////var/lib/civ/tables.sqlite3 oder postgresql://civ:PASSWORD@localhost/civ
 setting-locale = ist keine Sprache wie en oder pt-BR
 setting-address = ist keine Adresse wie http://127.0.0.1:8124/api
 setting-days = ist keine Zahl von Tagen wie 365 (0: für immer)
@@ -197,6 +200,7 @@ cli-backup-trouble = { $trouble ->
     [store-backup-exists] { $file } gibt es schon; nenne eine neue Datei
     [store-backup-missing] { $file } ist nicht lesbar
     [store-backup-cut] { $file } hat am Ende kein Siegel: abgeschnitten, oder keine Sicherung von civ
+    [store-backup-server] civ kopiert nur SQLite-Dateien; sichere eine PostgreSQL-Datenbank mit pg_dump und spiel sie mit pg_restore zurück
    *[other] { $file } ist nicht, was geschrieben wurde: Etwas darin hat sich geändert
 }
 cli-restore = Die Datenbank einer Sicherung an ihren Platz stellen; die bisherige bleibt daneben liegen. Halte vorher den Bot an. Hat eine Sicherung ohne Token zwei Dateien geschrieben, kommen beide an ihren Platz.

@@ -141,6 +141,9 @@ reason-store-foreign = Meine Datenbank gehört zu einem anderen Programm. Bitte 
 reason-store-damaged = Meine Datenbank ist beschädigt. Nichts wurde geändert; bitte sag es der Person, die den Bot betreibt.
 reason-store-no-directory = Der Ordner für meine Datenbank ist nicht nutzbar. Bitte sag es der Person, die den Bot betreibt.
 reason-store-cannot-open = Meine Datenbank lässt sich nicht öffnen. Bitte sag es der Person, die den Bot betreibt.
+reason-store-no-driver = Meine Datenbank lässt sich nicht öffnen: Ihr Treiber fehlt. Bitte sag es der Person, die den Bot betreibt.
+reason-store-no-login = Meine Datenbank weist meine Anmeldung ab. Bitte sag es der Person, die den Bot betreibt.
+reason-store-no-database = Meine Datenbank gibt es auf ihrem Server nicht. Bitte sag es der Person, die den Bot betreibt.
 reason-store-unavailable = Meine Datenbank antwortet nicht. Nichts wurde geändert; versuch es gleich noch einmal.
 reason-store-log-broken = Die Aufzeichnung dieses Tisches ist in Zeile { $line } nicht lesbar. Bitte sag es der Person, die den Bot betreibt.
 reason-store-row-broken = Tisch { $table } ist auf dem Datenträger des Bots beschädigt und beiseitegelegt: Dort geht vorerst nichts. Alle anderen Tische laufen weiter. Bitte sag es der Person, die den Bot betreibt.
@@ -149,6 +152,7 @@ reason-store-backup-exists = Eine Sicherung mit diesem Namen gibt es schon. Wäh
 reason-store-backup-missing = Diese Sicherung gibt es nicht.
 reason-store-backup-cut = Diese Sicherung ist unvollständig oder gar keine.
 reason-store-backup-altered = Diese Sicherung wurde nachträglich verändert.
+reason-store-backup-server = Eine PostgreSQL-Datenbank sicherst du mit pg_dump und spielst sie mit pg_restore zurück.
 reason-store-held = Auf dieser Datenbank läuft ein anderer Bot.
 
 ## Server, Zuschauen und Threads zu zweit

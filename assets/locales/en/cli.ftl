@@ -16,7 +16,7 @@ cli-database = { $name ->
 }
 cli-database-trouble = { $trouble ->
     [store-locked] another program holds it; if that is a second civ, stop one of them
-    [store-read-only] it can’t be written; look at the permissions of the file and its folder
+    [store-read-only] it can’t be written; look at the permissions of the file and its folder, or of the user on the server
     [store-full] the disk is full
     [store-moved] its file has been moved or deleted; put it back in its place, and the bot goes on
     [store-replaced] another file has taken its place; the bot stops, and its next start takes that one
@@ -26,6 +26,9 @@ cli-database-trouble = { $trouble ->
     [store-damaged] it is damaged; put a backup in its place
     [store-no-directory] its folder can’t be made
     [store-cannot-open] it can’t be opened; look at its path and the permissions of its folder
+    [store-no-driver] PostgreSQL’s driver isn’t installed; install { $detail }
+    [store-no-login] the server refuses the user or the password of its URL
+    [store-no-database] the server has no database of that name; make it with createdb
     [store-held] another bot runs on it: process { $pid } on { $host }, since { $since }; stop that one, or let this one wait with civ run --wait
    *[other] it doesn’t answer ({ $detail })
 }
@@ -53,7 +56,7 @@ setting-token-quotes = has quotation marks around it
 setting-token-bot = begins with "Bot ": leave that word out
 setting-token-parts = doesn’t look like a bot token: three parts with dots between them (Developer Portal, Bot, Reset Token)
 setting-token-number = doesn’t look like a bot token: its first part holds no application’s number
-setting-database = is no SQLite URL, such as sqlite:////var/lib/civ/tables.sqlite3
+setting-database = is no URL of a database, such as sqlite:////var/lib/civ/tables.sqlite3 or postgresql://civ:PASSWORD@localhost/civ
 setting-locale = is no language, such as en or pt-BR
 setting-address = is no address, such as http://127.0.0.1:8124/api
 setting-days = is no number of days, such as 365 (0: for good)
@@ -199,6 +202,7 @@ cli-backup-trouble = { $trouble ->
     [store-backup-exists] { $file } exists already; name a new file
     [store-backup-missing] { $file } can’t be read
     [store-backup-cut] { $file } has no seal at its end: it was cut, or is no backup of civ
+    [store-backup-server] civ copies SQLite files only; copy a PostgreSQL database with pg_dump and put it back with pg_restore
    *[other] { $file } isn’t what was written: something in it has changed
 }
 cli-restore = Put the database of a backup in place; the one that was there is kept beside it. Stop the bot first. Where a backup without a token wrote two files, both are put in place.

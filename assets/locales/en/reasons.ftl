@@ -150,6 +150,9 @@ reason-store-foreign = My database belongs to another program. Please tell whoev
 reason-store-damaged = My database is damaged. Nothing was changed; please tell whoever runs the bot.
 reason-store-no-directory = I can’t use my database’s folder. Please tell whoever runs the bot.
 reason-store-cannot-open = I can’t open my database. Please tell whoever runs the bot.
+reason-store-no-driver = I can’t open my database: its driver isn’t installed. Please tell whoever runs the bot.
+reason-store-no-login = My database refuses my login. Please tell whoever runs the bot.
+reason-store-no-database = My database doesn’t exist on its server. Please tell whoever runs the bot.
 reason-store-unavailable = My database doesn’t answer. Nothing was changed; try again in a moment.
 reason-store-log-broken = This table’s record can’t be read at line { $line }. Please tell whoever runs the bot.
 reason-store-row-broken = Table { $table } is damaged on the bot’s disk and has been set aside: nothing can be done there for now. All other tables go on. Please tell whoever runs the bot.
@@ -158,6 +161,7 @@ reason-store-backup-exists = There’s already a backup with that name. Choose a
 reason-store-backup-missing = There’s no such backup.
 reason-store-backup-cut = This backup is incomplete, or isn’t a backup at all.
 reason-store-backup-altered = This backup has been changed since it was written.
+reason-store-backup-server = A PostgreSQL database is backed up with pg_dump and put back with pg_restore.
 reason-store-held = Another bot runs on this database.
 
 ## Servers, watchers and talks

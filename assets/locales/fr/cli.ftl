@@ -16,7 +16,7 @@ cli-database = { $name ->
 }
 cli-database-trouble = { $trouble ->
     [store-locked] un autre programme la tient ; si c’est un deuxième civ, arrête l’un des deux
-    [store-read-only] elle ne peut pas être écrite ; regarde les droits du fichier et de son dossier
+    [store-read-only] elle ne peut pas être écrite ; regarde les droits du fichier et de son dossier, ou de l’utilisateur sur le serveur
     [store-full] le disque est plein
     [store-moved] son fichier a été déplacé ou supprimé ; remets-le à sa place, et le bot continue
     [store-replaced] un autre fichier a pris sa place ; le bot s’arrête, et son prochain démarrage prend celui-là
@@ -26,6 +26,9 @@ cli-database-trouble = { $trouble ->
     [store-damaged] elle est abîmée ; mets une sauvegarde à sa place
     [store-no-directory] son dossier ne peut pas être créé
     [store-cannot-open] elle ne s’ouvre pas ; regarde son chemin et les droits de son dossier
+    [store-no-driver] le pilote de PostgreSQL n’est pas installé ; installe { $detail }
+    [store-no-login] le serveur refuse l’utilisateur ou le mot de passe de son URL
+    [store-no-database] le serveur n’a pas de base de ce nom ; crée-la avec createdb
     [store-held] un autre bot s’en sert : le processus { $pid } sur { $host }, depuis { $since } ; arrête-le, ou fais attendre celui-ci avec civ run --wait
    *[other] elle ne répond pas ({ $detail })
 }
@@ -53,7 +56,7 @@ setting-token-quotes = est entre guillemets
 setting-token-bot = commence par « Bot » : enlève ce mot
 setting-token-parts = ne ressemble pas à un jeton de bot : trois parties séparées par des points (Developer Portal, Bot, Reset Token)
 setting-token-number = ne ressemble pas à un jeton de bot : sa première partie ne contient pas le numéro d’une application
-setting-database = n’est pas une URL SQLite, comme sqlite:////var/lib/civ/tables.sqlite3
+setting-database = n’est pas l’URL d’une base, comme sqlite:////var/lib/civ/tables.sqlite3 ou postgresql://civ:PASSWORD@localhost/civ
 setting-locale = n’est pas une langue, comme en ou pt-BR
 setting-address = n’est pas une adresse, comme http://127.0.0.1:8124/api
 setting-days = n’est pas un nombre de jours, comme 365 (0 : pour toujours)
@@ -197,6 +200,7 @@ cli-backup-trouble = { $trouble ->
     [store-backup-exists] { $file } existe déjà ; nomme un nouveau fichier
     [store-backup-missing] { $file } est illisible
     [store-backup-cut] { $file } n’a pas de sceau à la fin : il a été coupé, ou n’est pas une sauvegarde de civ
+    [store-backup-server] civ ne copie que des fichiers SQLite ; sauvegarde une base PostgreSQL avec pg_dump et restaure-la avec pg_restore
    *[other] { $file } n’est pas ce qui a été écrit : quelque chose y a changé
 }
 cli-restore = Mettre en place la base d’une sauvegarde ; celle qui était là reste à côté. Arrête d’abord le bot. Si une sauvegarde sans jeton a écrit deux fichiers, les deux sont mis en place.

@@ -136,6 +136,9 @@ reason-store-foreign = Ma base de données appartient à un autre programme. Pr�
 reason-store-damaged = Ma base de données est abîmée. Rien n’a été changé ; préviens la personne qui gère le bot.
 reason-store-no-directory = Le dossier de ma base de données est inutilisable. Préviens la personne qui gère le bot.
 reason-store-cannot-open = Ma base de données ne s’ouvre pas. Préviens la personne qui gère le bot.
+reason-store-no-driver = Ma base de données ne s’ouvre pas : son pilote n’est pas installé. Préviens la personne qui gère le bot.
+reason-store-no-login = Ma base de données refuse mes identifiants. Préviens la personne qui gère le bot.
+reason-store-no-database = Ma base de données n’existe pas sur son serveur. Préviens la personne qui gère le bot.
 reason-store-unavailable = Ma base de données ne répond pas. Rien n’a été changé ; réessaie dans un instant.
 reason-store-log-broken = L’historique de cette table est illisible à la ligne { $line }. Préviens la personne qui gère le bot.
 reason-store-row-broken = La table { $table } est abîmée sur le disque du bot et mise de côté : on ne peut rien y faire pour l’instant. Toutes les autres continuent. Préviens la personne qui gère le bot.
@@ -144,6 +147,7 @@ reason-store-backup-exists = Il y a déjà une sauvegarde de ce nom. Choisis un 
 reason-store-backup-missing = Cette sauvegarde n’existe pas.
 reason-store-backup-cut = Cette sauvegarde est incomplète, ou n’en est pas une.
 reason-store-backup-altered = Cette sauvegarde a été modifiée depuis son écriture.
+reason-store-backup-server = Une base PostgreSQL se sauvegarde avec pg_dump et se restaure avec pg_restore.
 reason-store-held = Un autre bot se sert de cette base de données.
 
 ## Serveurs, public et fils privés

@@ -16,7 +16,7 @@ cli-database = { $name ->
 }
 cli-database-trouble = { $trouble ->
     [store-locked] lo tiene un altro programma; se è un secondo civ, fermane uno
-    [store-read-only] non si può scrivere; guarda i permessi del file e della sua cartella
+    [store-read-only] non si può scrivere; guarda i permessi del file e della sua cartella, o dell’utente sul server
     [store-full] il disco è pieno
     [store-moved] il suo file è stato spostato o eliminato; rimettilo al suo posto e il bot continua
     [store-replaced] un altro file ha preso il suo posto; il bot si ferma e il prossimo avvio usa quello
@@ -26,6 +26,9 @@ cli-database-trouble = { $trouble ->
     [store-damaged] è danneggiato; metti un backup al suo posto
     [store-no-directory] la sua cartella non si può creare
     [store-cannot-open] non si può aprire; guarda il suo percorso e i permessi della sua cartella
+    [store-no-driver] il driver di PostgreSQL non è installato; installa { $detail }
+    [store-no-login] il server rifiuta l’utente o la password del suo URL
+    [store-no-database] il server non ha un database con quel nome; crealo con createdb
     [store-held] lo usa già un altro bot: il processo { $pid } su { $host }, dal { $since }; ferma quello, o fai aspettare questo con civ run --wait
    *[other] non risponde ({ $detail })
 }
@@ -53,7 +56,7 @@ setting-token-quotes = è tra virgolette
 setting-token-bot = comincia con “Bot ”: togli quella parola
 setting-token-parts = non sembra il token di un bot: tre parti separate da punti (Developer Portal, Bot, Reset Token)
 setting-token-number = non sembra il token di un bot: la sua prima parte non contiene il numero di un’applicazione
-setting-database = non è un URL SQLite, come sqlite:////var/lib/civ/tables.sqlite3
+setting-database = non è l’URL di un database, come sqlite:////var/lib/civ/tables.sqlite3 o postgresql://civ:PASSWORD@localhost/civ
 setting-locale = non è una lingua, come en o pt-BR
 setting-address = non è un indirizzo, come http://127.0.0.1:8124/api
 setting-days = non è un numero di giorni, come 365 (0: per sempre)
@@ -197,6 +200,7 @@ cli-backup-trouble = { $trouble ->
     [store-backup-exists] { $file } esiste già; indica un file nuovo
     [store-backup-missing] { $file } non si può leggere
     [store-backup-cut] { $file } non ha sigillo alla fine: è stato tagliato, o non è un backup di civ
+    [store-backup-server] civ copia solo file SQLite; copia un database PostgreSQL con pg_dump e ripristinalo con pg_restore
    *[other] { $file } non è ciò che è stato scritto: qualcosa è cambiato
 }
 cli-restore = Mette al suo posto il database di un backup; quello che c’era resta accanto. Prima ferma il bot. Se un backup senza token ha scritto due file, li mette al loro posto entrambi.

@@ -144,6 +144,9 @@ reason-store-foreign = Il mio database appartiene a un altro programma. Avvisa c
 reason-store-damaged = Il mio database è danneggiato. Nulla è cambiato; avvisa chi gestisce il bot.
 reason-store-no-directory = Non posso usare la cartella del mio database. Avvisa chi gestisce il bot.
 reason-store-cannot-open = Non riesco ad aprire il mio database. Avvisa chi gestisce il bot.
+reason-store-no-driver = Non riesco ad aprire il mio database: il suo driver non è installato. Avvisa chi gestisce il bot.
+reason-store-no-login = Il mio database rifiuta le mie credenziali. Avvisa chi gestisce il bot.
+reason-store-no-database = Il mio database non esiste sul suo server. Avvisa chi gestisce il bot.
 reason-store-unavailable = Il mio database non risponde. Nulla è cambiato; riprova tra un momento.
 reason-store-log-broken = Il registro di questo tavolo non si può rileggere, alla riga { $line }. Avvisa chi gestisce il bot.
 reason-store-row-broken = Il tavolo { $table } è danneggiato sul disco del bot ed è stato messo da parte: per ora lì non si può fare nulla. Tutti gli altri continuano. Avvisa chi gestisce il bot.
@@ -152,6 +155,7 @@ reason-store-backup-exists = C’è già un backup con questo nome. Scegli un al
 reason-store-backup-missing = Questo backup non c’è.
 reason-store-backup-cut = Questo backup è incompleto, o non è un backup.
 reason-store-backup-altered = Questo backup è stato modificato dopo essere stato scritto.
+reason-store-backup-server = Un database PostgreSQL si copia con pg_dump e si ripristina con pg_restore.
 reason-store-held = Un altro bot usa questo database.
 
 ## Server, chi segue e conversazioni
