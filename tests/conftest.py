@@ -1,12 +1,18 @@
-"""What the whole suite shares: the order of its files, and compiled modules for the processes that tests start."""
+"""What the whole suite shares: the order of its files, compiled modules for processes that tests start, databases."""
 
 import gc
 import os
+from collections.abc import Iterator
+from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from types import ModuleType
+from typing import Final, cast
 
 import pytest
 from hypothesis import settings
+
+from tests.postgres import Server, backends
+from tests.store.empty import put_empty_database
 
 settings.register_profile("fixed", deadline=None, max_examples=40, derandomize=True)
 settings.register_profile("search", deadline=None, max_examples=300)
@@ -71,6 +77,45 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """The longest files first; the others, and the tests of each file, as they come."""
     rank = {config.rootpath / "tests" / name: place for place, name in enumerate(LONGEST_FIRST)}
     items.sort(key=lambda item: rank.get(item.path, len(rank)))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test that asks for an empty database by its `url` runs on each kind, unless it opens the SQLite `file`."""
+    module = cast("ModuleType", metafunc.module)  # type: ignore[reportUnknownMemberType]  # pytest leaves it untyped
+    is_chosen = "file" in metafunc.fixturenames or hasattr(module, "backend")
+    if "backend" in metafunc.fixturenames and not is_chosen:
+        metafunc.parametrize("backend", backends(module.__name__), indirect=True)
+
+
+@pytest.fixture
+def backend(request: pytest.FixtureRequest) -> str:
+    """The kind of the database behind `url`."""
+    return getattr(request, "param", "sqlite")
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """This process's PostgreSQL server."""
+    started = Server()
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def url(backend: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """An empty database of today's schema, by its URL."""
+    if backend == "sqlite":
+        yield put_empty_database(tmp_path / "civ.db")
+        return
+    server: Server = request.getfixturevalue("server")
+    with server.database(server.template) as made:
+        yield made
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """The file of a test that opens it itself, past the store: its `url` is that of this file."""
+    return tmp_path / "civ.db"
 
 
 def pytest_collection_finish() -> None:

@@ -57,7 +57,7 @@ def test_owners_are_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
         ("CIV_BACKUP_EVERY", "0"),
         ("CIV_BACKUP_KEEP", "-3"),
         ("CIV_DATABASE_URL", "civ.sqlite3"),
-        ("CIV_DATABASE_URL", "postgresql://me:tr0ub4dor@db.example/civ"),
+        ("CIV_DATABASE_URL", "mysql://me:tr0ub4dor@db.example/civ"),
         ("CIV_PLAYGROUND_DATABASE_URL", " "),
         ("CIV_DISCORD_API", "example.org"),
         ("CIV_DISCORD_GATEWAY", "ftp://example.org"),

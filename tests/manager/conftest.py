@@ -1,5 +1,4 @@
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -8,12 +7,6 @@ from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.limits import Limits
 from tests.manager.craft import LIMITS, Clock, new_tables
-from tests.store.empty import put_empty_database
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return put_empty_database(tmp_path / "civ.db")
 
 
 @pytest.fixture

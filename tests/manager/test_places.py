@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 
@@ -93,7 +94,7 @@ async def test_a_clock_stands_still_for_whom_no_call_reaches_three_days_at_most(
 
 @pytest.mark.parametrize("is_known", [True, False])
 async def test_a_clock_that_stands_still_starts_after_a_restart_too(
-    store: Store, url: str, clock: Clock, is_known: bool
+    store: Store, file: Path, clock: Clock, is_known: bool
 ) -> None:
     """`is_known`: since when is kept, as it is not of tables that lost their places under older laws."""
     tables = new_tables(store, clock)
@@ -103,7 +104,7 @@ async def test_a_clock_that_stands_still_starts_after_a_restart_too(
     await tables.posts.lose_place(table.id)
     await tables.stop()
     if not is_known:
-        with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as raw, raw:
+        with closing(sqlite3.connect(file)) as raw, raw:
             raw.execute("UPDATE games SET presence = '[]', next_at = NULL, checksum = NULL")
     clock.pass_(hours=1)
     again = new_tables(store, clock)

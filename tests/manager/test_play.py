@@ -295,11 +295,11 @@ async def test_transcripts_are_for_players_afterwards_and_for_the_bots_owner_els
     assert '"names"' in header
 
 
-async def test_a_locked_database_refuses_the_press_and_works_again(url: str, clock: Clock, tmp_path: Path) -> None:
+async def test_a_locked_database_refuses_the_press_and_works_again(url: str, clock: Clock, file: Path) -> None:
     store = await Store.open(url, GAMES, busy_timeout=0.05)
     tables = new_tables(store, clock)
     table = await begun(tables)
-    blocker = sqlite3.connect(tmp_path / "civ.db", isolation_level=None)
+    blocker = sqlite3.connect(file, isolation_level=None)
     blocker.execute("BEGIN IMMEDIATE")
     with pytest.raises(StoreError, match="store-locked"):
         await step(tables, table)
@@ -312,6 +312,7 @@ async def test_a_locked_database_refuses_the_press_and_works_again(url: str, clo
     await store.close()
 
 
+@pytest.mark.usefixtures("file")
 async def test_a_full_disk_refuses_the_press_and_nothing_is_lost(tables: Tables, store: Store) -> None:
     async def allow(pages: str) -> None:
         async with transaction(store.database.reader) as connection:

@@ -82,12 +82,12 @@ def traces(folder: Path) -> list[str]:
 
 
 async def test_nothing_of_somebody_who_is_forgotten_is_left_in_any_file(
-    tables: Tables, store: Store, tmp_path: Path
+    tables: Tables, store: Store, file: Path
 ) -> None:
     await lived(tables)
-    assert len(traces(tmp_path)) >= 3
+    assert len(traces(file.parent)) >= 3
     assert await tables.privacy.forget(ZOE) >= 3
-    assert traces(tmp_path) == []
+    assert traces(file.parent) == []
     await store.people.scrub()
     assert await tables.privacy.export(ZOE) == {
         "user_id": str(ZOE),
@@ -115,7 +115,7 @@ async def test_the_others_games_go_on_and_logs_and_seals_hold(tables: Tables, st
 
 
 async def test_tournaments_forget_who_plays_in_them_and_go_on(
-    tables: Tables, store: Store, clock: Clock, tmp_path: Path
+    tables: Tables, store: Store, clock: Clock, file: Path
 ) -> None:
     zoe = Caller(ZOE, NAME)
     open_one = await announced(tables, clock)
@@ -132,7 +132,7 @@ async def test_tournaments_forget_who_plays_in_them_and_go_on(
     await tables.tournaments.run_due()
     assert [row["tournament"] for row in (await tables.privacy.export(ZOE))["tournaments"]] == [open_one, playing]
     await tables.privacy.forget(ZOE)
-    assert traces(tmp_path) == []
+    assert traces(file.parent) == []
     assert len((await tables.tournaments.look(open_one)).tournament.entrants) == 3
     assert (await tables.tournaments.look(playing)).tournament.stage is Stage.PLAYING
     await tables.tournaments.act(playing, REFEREE, Cancel("enough"))
@@ -197,7 +197,7 @@ async def test_a_game_whose_word_is_forgotten_proves_nothing_but_that_of_another
     assert (await tables.look(other.id)).fair_deal == other.fair_deal
 
 
-async def test_bars_and_others_blocks_outlive_it_as_a_keyed_hash(tables: Tables, store: Store, tmp_path: Path) -> None:
+async def test_bars_and_others_blocks_outlive_it_as_a_keyed_hash(tables: Tables, store: Store, file: Path) -> None:
     await lived(tables)
     await tables.privacy.forget(ZOE)
     with pytest.raises(NotAllowed):
@@ -211,7 +211,7 @@ async def test_bars_and_others_blocks_outlive_it_as_a_keyed_hash(tables: Tables,
     await tables.lobbies.join(elsewhere.id, ZOE, NAME)
     again = await store.people.key()
     assert again == await store.people.key()
-    assert again.encode() in on_disk(tmp_path), "the key stays on disk, the id does not"
+    assert again.encode() in on_disk(file.parent), "the key stays on disk, the id does not"
 
 
 async def test_an_export_holds_ones_own_choices_and_settings_and_nobody_elses_id(tables: Tables) -> None:
@@ -253,7 +253,7 @@ def test_a_hash_is_recognised_under_its_key_alone() -> None:
 
 
 async def test_it_can_be_asked_again_where_it_was_interrupted(
-    tables: Tables, store: Store, clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: Store, clock: Clock, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await lived(tables)
 
@@ -266,7 +266,7 @@ async def test_it_can_be_asked_again_where_it_was_interrupted(
             await tables.privacy.forget(ZOE)
     again = new_tables(store, clock)
     await again.privacy.forget(ZOE)
-    assert traces(tmp_path) == []
+    assert traces(file.parent) == []
     await again.stop()
 
 
@@ -356,7 +356,7 @@ async def columns_that_know(store: Store, signs: Collection[str]) -> set[str]:
 
 
 async def test_every_column_that_can_name_a_person_has_been_filled_and_forgets(
-    tables: Tables, store: Store, clock: Clock, tmp_path: Path
+    tables: Tables, store: Store, clock: Clock, file: Path
 ) -> None:
     """A new column is listed above as naming nobody, or `left_everywhere` fills it: then it has to forget."""
     await left_everywhere(tables, clock)
@@ -366,5 +366,5 @@ async def test_every_column_that_can_name_a_person_has_been_filled_and_forgets(
     assert await columns_that_know(store, signs) == columns - listed
     await tables.privacy.forget(ZOE)
     assert await columns_that_know(store, signs) == set()
-    assert traces(tmp_path) == []
+    assert traces(file.parent) == []
     assert [damage async for damage in store.integrity.damages()] == []

@@ -48,14 +48,8 @@ async def tables(opened: Store, clock: Clock) -> AsyncIterator[Tables]:
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """The file of the database of `store`."""
-    return tmp_path / "civ.db"
-
-
-@pytest.fixture
-async def store(file: Path) -> AsyncIterator[Store]:
+async def store(url: str) -> AsyncIterator[Store]:
     """An empty store."""
-    opened = await Store.open(f"sqlite:///{file}", GAMES)
+    opened = await Store.open(url, GAMES)
     yield opened
     await opened.close()

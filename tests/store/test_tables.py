@@ -2,7 +2,6 @@
 
 import random
 import sqlite3
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -39,13 +38,6 @@ from bot.table.vote import AbsentSeats, BackTo, CastVote, OneSeat, ToChannel, Vo
 
 NOW = datetime(2026, 1, 2, 3, 4, 5, 678, tzinfo=UTC)
 ODD_NAME = "אבג " + "🏛️" * 14
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(f"sqlite:///{tmp_path / 'civ.db'}", GAMES)
-    yield opened
-    await opened.close()
 
 
 def new_table(**changes: object) -> Table:
@@ -224,8 +216,8 @@ async def test_a_second_writer_of_the_same_lobby_is_refused(store: Store) -> Non
     assert stored.owner == 1
 
 
-async def test_a_writer_has_the_lock_from_its_first_moment(store: Store, tmp_path: Path) -> None:
-    rival = sqlite3.connect(tmp_path / "civ.db", timeout=0, isolation_level=None)
+async def test_a_writer_has_the_lock_from_its_first_moment(store: Store, file: Path) -> None:
+    rival = sqlite3.connect(file, timeout=0, isolation_level=None)
     async with transaction(store.database.writer):
         with pytest.raises(sqlite3.OperationalError, match="locked"):
             rival.execute("BEGIN IMMEDIATE")
@@ -234,6 +226,7 @@ async def test_a_writer_has_the_lock_from_its_first_moment(store: Store, tmp_pat
     rival.close()
 
 
+@pytest.mark.usefixtures("file")
 async def test_every_connection_is_durable_and_keeps_foreign_keys(store: Store) -> None:
     async with transaction(store.database.writer) as one, transaction(store.database.reader) as other:
         for connection in (one, other):
@@ -324,6 +317,7 @@ async def test_words_of_servers_are_kept_apart_from_those_of_people(store: Store
     assert await store.preferences.of_user(2**62) == {}
 
 
+@pytest.mark.usefixtures("file")  # no other database has been migrated from the beginning
 async def test_the_migrations_build_exactly_the_schema(store: Store) -> None:
     def columns(connection: object) -> dict[str, list[tuple[str, str, bool]]]:
         seen = inspect(connection)
@@ -346,6 +340,7 @@ async def test_the_migrations_build_exactly_the_schema(store: Store) -> None:
         assert (await connection.run_sync(columns), await connection.run_sync(indexes)) == migrated
 
 
+@pytest.mark.usefixtures("file")
 async def test_ten_thousand_sleeping_games_do_not_slow_the_start(store: Store) -> None:
     game = playing(await store.tables.create(new_table()))
     row = {**game_row(replace(game, post=Post(1, 0, ChapterName("board"), (), 9))), "header": None}

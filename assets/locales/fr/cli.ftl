@@ -26,9 +26,9 @@ cli-database-trouble = { $trouble ->
     [store-damaged] elle est abîmée ; mets une sauvegarde à sa place
     [store-no-directory] son dossier ne peut pas être créé
     [store-cannot-open] elle ne s’ouvre pas ; regarde son chemin et les droits de son dossier
-    [store-no-driver] le pilote de PostgreSQL n’est pas installé ; installe { $detail }
+    [store-no-driver] le pilote de PostgreSQL n’est pas installé ; installe { $detail }
     [store-no-login] le serveur refuse l’utilisateur ou le mot de passe de son URL
-    [store-no-database] le serveur n’a pas de base de ce nom ; crée-la avec createdb
+    [store-no-database] le serveur n’a pas de base de ce nom ; crée-la avec createdb
     [store-held] un autre bot s’en sert : le processus { $pid } sur { $host }, depuis { $since } ; arrête-le, ou fais attendre celui-ci avec civ run --wait
    *[other] elle ne répond pas ({ $detail })
 }
@@ -200,7 +200,7 @@ cli-backup-trouble = { $trouble ->
     [store-backup-exists] { $file } existe déjà ; nomme un nouveau fichier
     [store-backup-missing] { $file } est illisible
     [store-backup-cut] { $file } n’a pas de sceau à la fin : il a été coupé, ou n’est pas une sauvegarde de civ
-    [store-backup-server] civ ne copie que des fichiers SQLite ; sauvegarde une base PostgreSQL avec pg_dump et restaure-la avec pg_restore
+    [store-backup-server] civ ne copie que des fichiers SQLite ; sauvegarde une base PostgreSQL avec pg_dump et restaure-la avec pg_restore
    *[other] { $file } n’est pas ce qui a été écrit : quelque chose y a changé
 }
 cli-restore = Mettre en place la base d’une sauvegarde ; celle qui était là reste à côté. Arrête d’abord le bot. Si une sauvegarde sans jeton a écrit deux fichiers, les deux sont mis en place.

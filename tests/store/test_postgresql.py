@@ -1,0 +1,209 @@
+"""What only PostgreSQL has: a lease that ends with its connection, writers that wait for one another, its refusals."""
+
+import asyncio
+import os
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from sqlalchemy import make_url, text
+
+from bot.games.civ.game import GAMES
+from bot.store import Conflict, DamagedTable, DatabaseInUse, Lease, Store, StoreError
+from bot.store.postgresql import prepare_url
+from bot.table.values import TableId
+from tests.postgres import NEEDED, Server
+from tests.store.test_tables import longer, new_table, playing
+
+pytestmark = NEEDED
+
+
+@pytest.fixture
+def backend() -> str:
+    return "postgresql"
+
+
+@pytest.fixture
+def elsewhere(server: Server, url: str) -> str:
+    """The name of the database of `store`, for statements of a server's owner."""
+    return str(make_url(url).database)
+
+
+async def end_connections(server: Server, database: str) -> None:
+    """Do to a database's connections what a server that is restarted does."""
+    ending = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname"
+    await asyncio.to_thread(server.execute, f"{ending} = '{database}'")
+
+
+async def key_of_opening(url: str) -> str:
+    with pytest.raises(StoreError) as trouble:
+        await Store.open(url, GAMES, busy_timeout=0.05)
+    assert "secret" not in str(trouble.value)
+    return trouble.value.reason.key
+
+
+async def test_a_new_database_gets_the_newest_schema_whole_and_one_of_two_that_start_at_once_makes_it(
+    server: Server,
+) -> None:
+    with server.database() as url:
+        both = await asyncio.gather(Store.open(url, GAMES), Store.open(url, GAMES))
+        checkups = [await store.check() for store in both]
+        for store in both:
+            await store.close()
+    assert [(each.is_sound, each.is_current, each.missing) for each in checkups] == [(True, True, ())] * 2
+
+
+async def test_a_second_bot_is_refused_until_the_first_has_closed(url: str) -> None:
+    first, second = Lease(), Lease()
+    store = await Store.open(url, GAMES, lease=first)
+    with pytest.raises(DatabaseInUse) as held:
+        await Store.open(url, GAMES, lease=second)
+    assert (held.value.holder.pid, held.value.is_here) == (os.getpid(), True)
+    assert await first.renew()
+    await store.close()
+    await (await Store.open(url, GAMES, lease=second)).close()
+
+
+async def test_a_bot_whose_connections_ended_takes_its_lease_back_unless_another_was_faster(
+    server: Server, url: str, elsewhere: str
+) -> None:
+    first, second = Lease(), Lease()
+    store = await Store.open(url, GAMES, lease=first)
+    await end_connections(server, elsewhere)
+    with suppress(StoreError):  # the writer's connection has ended, too
+        await first.renew()
+    assert await first.renew(), "nobody else has taken it"
+    await end_connections(server, elsewhere)
+    other = await Store.open(url, GAMES, lease=second)
+    assert not await first.renew()
+    await other.close()
+    assert not await first.renew(), "it has been another's"
+    await store.close()
+
+
+async def test_a_lost_connection_is_a_passing_refusal_and_the_next_transaction_works(
+    server: Server, store: Store, elsewhere: str
+) -> None:
+    table = await store.tables.create(new_table())
+    await end_connections(server, elsewhere)
+    with pytest.raises(StoreError) as trouble:
+        await store.tables.load(table.id)
+    assert trouble.value.reason.key == "store-unavailable"
+    assert await store.tables.load(table.id) == table
+    await store.tables.save(table, playing(table))
+
+
+async def test_a_writer_waits_for_another_process_and_is_refused_after_a_while(url: str, store: Store) -> None:
+    table = await store.tables.create(new_table())
+    rival = await Store.open(url, GAMES, busy_timeout=0.05)
+    async with store.database.writing():
+        with pytest.raises(StoreError) as trouble:
+            await rival.tables.save(table, playing(table))
+        assert await rival.tables.load(table.id) == table, "readers are not disturbed"
+    assert trouble.value.reason.key == "store-locked"
+    await rival.tables.save(table, playing(table))
+    with pytest.raises(Conflict):
+        await store.tables.save(table, playing(table))
+    await rival.close()
+
+
+async def test_of_two_processes_that_save_at_once_one_is_told_of_the_other(url: str, store: Store) -> None:
+    table = await store.tables.create(new_table())
+    rival = await Store.open(url, GAMES)
+    saving = [each.tables.save(table, playing(table, seed)) for seed, each in enumerate((store, rival))]
+    found = await asyncio.gather(*saving, return_exceptions=True)
+    assert sorted(map(type, found), key=str) == [type(None), Conflict]
+    assert await store.tables.load(table.id) == await rival.tables.load(table.id)
+    await rival.close()
+
+
+async def test_a_transaction_that_reads_sees_one_moment(url: str, store: Store) -> None:
+    table = await store.tables.create(new_table())
+    asked = text("SELECT revision FROM games")
+    async with store.database.reading() as connection:
+        before = (await connection.execute(asked)).scalar_one()
+        await store.tables.save(table, playing(table))
+        assert (await connection.execute(asked)).scalar_one() == before
+    assert await store.tables.revision(table.id) == playing(table).revision
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE lines SET \"do\" = 'end now' WHERE n = 2",
+        "DELETE FROM lines WHERE n = 2",
+        "UPDATE lines SET at = at + interval '1 microsecond' WHERE n = 1",
+        "UPDATE games SET header = '{}'",
+        "UPDATE games SET is_hidden = NOT is_hidden",
+        "UPDATE games SET created_at = created_at - interval '1 second'",
+        "UPDATE sitters SET user_id = user_id - 1 WHERE seat = 0",
+    ],
+)
+async def test_what_was_altered_past_the_bot_is_noticed(store: Store, change: str) -> None:
+    table = await store.tables.create(new_table())
+    game = playing(table)
+    await store.tables.save(table, game)
+    await store.tables.save(game, longer(game))
+    again = longer(longer(game))
+    await store.tables.save(longer(game), again)
+    assert await store.tables.load(table.id) == again
+    async with store.database.writing() as connection:
+        assert (await connection.execute(text(change))).rowcount
+    with pytest.raises(DamagedTable):
+        await store.tables.load(table.id)
+
+
+async def test_a_number_with_too_many_digits_names_no_table(store: Store) -> None:
+    assert await store.tables.load(TableId(2**40)) is None
+
+
+async def test_a_backup_is_refused_in_favour_of_the_servers_own_tools(store: Store, tmp_path: Path) -> None:
+    with pytest.raises(StoreError) as trouble:
+        await store.backup(tmp_path / "copy.civ")
+    assert trouble.value.reason.key == "store-backup-server"
+
+
+async def test_what_the_server_refuses_is_named_without_the_password(server: Server, url: str, elsewhere: str) -> None:
+    assert await key_of_opening("postgresql://civ:secret@127.0.0.1:1/civ") == "store-unavailable"
+    assert await key_of_opening(url.replace("postgres@", "nobody:secret@")) == "store-no-login"
+    assert await key_of_opening(url.replace(elsewhere, "absent")) == "store-no-database"
+    server.execute(f"ALTER DATABASE {elsewhere} SET default_transaction_read_only = on")
+    assert await key_of_opening(url) == "store-read-only"
+    server.execute(f"ALTER DATABASE {elsewhere} RESET default_transaction_read_only")
+
+
+async def test_a_user_without_rights_may_not_write(server: Server) -> None:
+    server.execute("CREATE ROLE reader LOGIN")
+    with server.database() as url:
+        assert await key_of_opening(url.replace("postgres@", "reader@")) == "store-read-only"
+    server.execute("DROP ROLE reader")
+
+
+async def test_another_programs_database_is_refused(server: Server) -> None:
+    with server.database() as url:
+        store = await Store.open(url, GAMES)
+        async with store.database.writing() as connection:
+            await connection.execute(text("DROP TABLE alembic_version"))
+        await store.close()
+        assert await key_of_opening(url) == "store-foreign"
+
+
+async def test_a_table_that_is_gone_is_damage_and_a_wrong_statement_is_not(store: Store) -> None:
+    async with store.database.writing() as connection:
+        await connection.execute(text("DROP TABLE notes"))
+    with pytest.raises(StoreError) as trouble:
+        await store.notes.note(TableId(1), 2)
+    assert trouble.value.reason.key == "store-damaged"
+    assert (await store.check()).missing == ("table notes",)
+
+
+async def test_the_databases_clock_is_aware_and_in_utc(store: Store) -> None:
+    async with store.database.reading() as connection:
+        now: datetime = (await connection.execute(text("SELECT current_timestamp"))).scalar_one()
+    assert now.utcoffset() == datetime.now(UTC).utcoffset()
+
+
+def test_what_other_programs_call_sslmode_is_the_drivers_ssl() -> None:
+    url = prepare_url(make_url("postgresql://civ@db.example/civ?sslmode=require"))
+    assert (url.drivername, dict(url.query)) == ("postgresql+asyncpg", {"ssl": "require"})
