@@ -42,6 +42,9 @@ TROUBLES = {
     "store-damaged": "backup",
     "store-no-directory": "folder can’t be made",
     "store-cannot-open": "can’t be opened",
+    "store-no-driver": "install SQLITE_IOERR",
+    "store-no-login": "the user or the password",
+    "store-no-database": "createdb",
     "store-unavailable": "doesn’t answer (SQLITE_IOERR)",
 }
 
