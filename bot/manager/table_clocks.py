@@ -120,8 +120,8 @@ class TableClocks:
             self._lost_at += jump
         self._live.forget_all()
         log.warning("the system's clock has jumped by %s: %s clocks go on from where they were", jump, moved)
+        self._on_shift()  # first: it cannot fail, and nobody else would catch up with the messages
         await self._keep_alive()
-        self._on_shift()
 
     async def _follow_outage(self) -> None:
         async with self._shifting:
@@ -137,8 +137,8 @@ class TableClocks:
                 )
             self._lost_at = None  # only now: until then every change waits for the lock
             if is_long:
-                await self._keep_alive()  # else a kill now would have the next start take the outage off once more
                 self._on_shift()
+                await self._keep_alive()  # else a kill now would have the next start take the outage off once more
 
     async def sign_of_life(self) -> None:
         """Keep when the bot was last seen."""
