@@ -1,0 +1,58 @@
+"""Shards: which servers reach which connection to Discord's gateway, and which of them belong to this process.
+
+Discord's rule: server `guild_id` is on shard `(guild_id >> 22) % count`, and direct messages arrive on shard 0.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+MOST_SHARDS: Final = 10_000
+"""More than any bot has; a larger count is a typing mistake."""
+_TEXT: Final = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class ShardRange:
+    """The shards `first` to `last`, both included, of `count`.
+
+    Raises `ValueError` unless 0 ≤ first ≤ last < count ≤ `MOST_SHARDS`.
+    """
+
+    first: int
+    last: int
+    count: int
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.first <= self.last < self.count <= MOST_SHARDS:
+            raise ValueError(f"no range of shards: {self.first}-{self.last}/{self.count}")
+
+    @classmethod
+    def parse(cls, text: str) -> "ShardRange":
+        """Return the range written as `0-3/8` or `5/8`. Raises `ValueError` for any other text."""
+        found = _TEXT.fullmatch(text.strip())
+        if found is None:
+            raise ValueError(f"no range of shards: {text!r}")
+        first, last, count = found.groups()
+        return cls(int(first), int(first if last is None else last), int(count))
+
+    def __str__(self) -> str:
+        return f"{self.first}-{self.last}/{self.count}"
+
+    @property
+    def ids(self) -> range:
+        """The shards' numbers."""
+        return range(self.first, self.last + 1)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether these are all shards there are."""
+        return self.last - self.first + 1 == self.count
+
+    def owns(self, guild_id: int | None) -> bool:
+        """Return whether a server's events arrive here; None stands for direct messages."""
+        return (0 if guild_id is None else (guild_id >> 22) % self.count) in self.ids
+
+
+ONE_PROCESS: Final = ShardRange(0, 0, 1)
+"""What a process owns that is alone: every server."""
