@@ -28,6 +28,7 @@ from bot.log_context import LOG_CONTEXT, LogContext
 from bot.manager.tables import Tables
 from bot.meters import NO_METERS, Meters
 from bot.reasons import ShuttingDown
+from bot.shards import ONE_PROCESS, ShardRange
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +52,13 @@ class Services:
     """How long it waits for Discord."""
     meters: Meters = NO_METERS
     """What is told what a running bot measures."""
+    shards: ShardRange | None = None
+    """The shards of this process; None: all of them, as many as Discord recommends when it connects."""
+
+    @property
+    def owned(self) -> ShardRange:
+        """Which servers are this process's: with all shards, however many these are, every one."""
+        return self.shards or ONE_PROCESS
 
 
 class OpenableUi(Protocol):

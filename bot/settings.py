@@ -19,6 +19,8 @@ from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, Validati
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from pydantic_settings import SettingsError as SourceError
 
+from bot.shards import ShardRange
+
 ENV_FILE: Final = ".env"
 PREFIX: Final = "CIV_"
 TOKEN: Final = "DISCORD_TOKEN"
@@ -79,6 +81,13 @@ def _in_data_dir(name: str) -> Callable[[dict[str, Any]], str]:
     return lambda data: sqlite_url(data.get("data_dir", Path()) / name)
 
 
+def _heartbeat_file(data: dict[str, Any]) -> Path:
+    """The processes of one bot have one each, on one machine too."""
+    shards: ShardRange | None = data.get("shards")
+    name = "heartbeat" if shards is None else f"heartbeat-{shards.first}-{shards.last}-of-{shards.count}"
+    return data.get("data_dir", Path()) / f"{name}.json"
+
+
 def _no_empty(value: object) -> object:
     """An empty variable is one that is not set, as `.env` files have them."""
     return None if isinstance(value, str) and not value.strip() else value
@@ -118,6 +127,16 @@ def _ids(value: object) -> object:
     if not all(part.isdecimal() and part.isascii() and len(part) <= 20 for part in found):
         raise ValueError("setting-ids")
     return frozenset(map(int, found))
+
+
+def _range_of_shards(value: object) -> object:
+    """`0-3/8` as the shards it names."""
+    if not isinstance(value, str):
+        return value
+    try:
+        return ShardRange.parse(value)
+    except ValueError:
+        raise ValueError("setting-shards") from None
 
 
 def _days(value: object) -> int:
@@ -169,6 +188,8 @@ class Settings(BaseSettings):
     """Discord users who may do what only the bot's owner may."""
     emojis: bool = True
     """Whether the bot's drawings become emojis of its application; coloured discs stand there otherwise."""
+    shards: Annotated[ShardRange | None, NoDecode, BeforeValidator(_range_of_shards)] = None
+    """The shards of this process, of as many as the bot has; None: all of them, as many as Discord recommends."""
     keep_people_days: Annotated[int, BeforeValidator(_days)] = 0
     """How many days after its end a game still knows who has played it; 0: for good."""
     backup_dir: Annotated[Path | None, AfterValidator(lambda value: value and _whole_path(value))] = None
@@ -177,9 +198,7 @@ class Settings(BaseSettings):
     """Hours from one such backup to the next."""
     backup_keep: FromOne = 7
     """How many of them are kept, the newest."""
-    heartbeat_file: Annotated[Path, AfterValidator(_whole_path)] = Field(
-        default_factory=lambda data: data.get("data_dir", Path()) / "heartbeat.json"
-    )
+    heartbeat_file: Annotated[Path, AfterValidator(_whole_path)] = Field(default_factory=_heartbeat_file)
     """What a running bot writes every few seconds and `civ doctor --alive` reads."""
     discord_api_base: Annotated[str | None, AfterValidator(_web_address)] = Field(
         default=None, validation_alias="CIV_DISCORD_API"

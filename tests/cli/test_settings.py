@@ -7,6 +7,7 @@ import pytest
 
 from bot.cli.texts import say
 from bot.settings import Settings, SettingsError, application_id, token_trouble, variables
+from bot.shards import ShardRange
 from tests.cli.conftest import TOKEN
 
 
@@ -46,6 +47,25 @@ def test_owners_are_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "shards"), [("", None), ("0-3/8", ShardRange(0, 3, 8)), (" 7/8 ", ShardRange(7, 7, 8))]
+)
+def test_the_shards_of_a_process_are_a_range(
+    monkeypatch: pytest.MonkeyPatch, text: str, shards: ShardRange | None
+) -> None:
+    monkeypatch.setenv("CIV_SHARDS", text)
+    assert Settings.load().shards == shards
+
+
+def test_processes_with_shards_of_their_own_write_no_heartbeat_in_common(monkeypatch: pytest.MonkeyPatch) -> None:
+    files: set[str] = set()
+    for text in ("", "0-1/4", "2-3/4", "2/4"):
+        monkeypatch.setenv("CIV_SHARDS", text)
+        files.add(Settings.load().heartbeat_file.name)
+    assert len(files) == 4
+    assert "heartbeat.json" in files
+
+
+@pytest.mark.parametrize(
     ("name", "value"),
     [
         ("CIV_PLAYGROUND_PORT", "-1"),
@@ -54,6 +74,12 @@ def test_owners_are_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
         ("CIV_LOG_FORMAT", "xml"),
         ("CIV_LOCALE", "../../etc"),
         ("CIV_OWNER_IDS", "me"),
+        ("CIV_SHARDS", "4"),
+        ("CIV_SHARDS", "0-4/4"),
+        ("CIV_SHARDS", "3-2/4"),
+        ("CIV_SHARDS", "-1/4"),
+        ("CIV_SHARDS", "[0, 3]"),
+        ("CIV_SHARDS", "0/10001"),
         ("CIV_BACKUP_EVERY", "0"),
         ("CIV_BACKUP_KEEP", "-3"),
         ("CIV_DATABASE_URL", "civ.sqlite3"),

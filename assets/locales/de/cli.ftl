@@ -61,6 +61,7 @@ setting-locale = ist keine Sprache wie en oder pt-BR
 setting-address = ist keine Adresse wie http://127.0.0.1:8124/api
 setting-days = ist keine Zahl von Tagen wie 365 (0: für immer)
 setting-from-one = muss eine ganze Zahl von 1 bis 99999 sein
+setting-shards = ist kein Bereich von Shards wie 0-3/8 (die ersten vier von acht), 5/8 oder 0-7/8: Ihre Nummern gehen von 0 bis eins unter der Anzahl, höchstens 10000
 setting-ids = ist keine Liste von Nutzer-IDs wie 80351110224678912, 80351110224678913
 setting-choice = muss eines davon sein: { $choices }
 setting-port = muss eine ganze Zahl von 0 bis 65535 sein

@@ -61,6 +61,7 @@ setting-locale = is no language, such as en or pt-BR
 setting-address = is no address, such as http://127.0.0.1:8124/api
 setting-days = is no number of days, such as 365 (0: for good)
 setting-from-one = must be a whole number from 1 to 99999
+setting-shards = is no range of shards, such as 0-3/8 (the first four of eight), 5/8 or 0-7/8: their numbers go from 0 to one less than the count, 10000 at most
 setting-ids = is no list of user ids, such as 80351110224678912, 80351110224678913
 setting-choice = must be one of { $choices }
 setting-port = must be a whole number from 0 to 65535

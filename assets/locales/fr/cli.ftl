@@ -61,6 +61,7 @@ setting-locale = n’est pas une langue, comme en ou pt-BR
 setting-address = n’est pas une adresse, comme http://127.0.0.1:8124/api
 setting-days = n’est pas un nombre de jours, comme 365 (0 : pour toujours)
 setting-from-one = doit être un nombre entier de 1 à 99999
+setting-shards = n’est pas une plage de shards, comme 0-3/8 (les quatre premiers de huit), 5/8 ou 0-7/8 : leurs numéros vont de 0 au nombre total moins un, 10000 au plus
 setting-ids = n’est pas une liste de numéros d’utilisateurs, comme 80351110224678912, 80351110224678913
 setting-choice = doit être l’un de { $choices }
 setting-port = doit être un nombre entier de 0 à 65535

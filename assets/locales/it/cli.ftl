@@ -61,6 +61,7 @@ setting-locale = non è una lingua, come en o pt-BR
 setting-address = non è un indirizzo, come http://127.0.0.1:8124/api
 setting-days = non è un numero di giorni, come 365 (0: per sempre)
 setting-from-one = deve essere un numero intero da 1 a 99999
+setting-shards = non è un intervallo di shard, come 0-3/8 (i primi quattro di otto), 5/8 o 0-7/8: i numeri vanno da 0 al totale meno uno, al massimo 10000
 setting-ids = non è un elenco di id di utenti, come 80351110224678912, 80351110224678913
 setting-choice = deve essere uno di { $choices }
 setting-port = deve essere un numero intero da 0 a 65535
