@@ -191,7 +191,7 @@ class Watched:
 
     def connections(self) -> dict[int, bool]:
         """Return its shards, each with whether it is connected to the gateway."""
-        return {} if self.client is None else {self.client.shard_id or 0: self.client.is_connected}
+        return {} if self.client is None else self.client.connections
 
     async def backlog(self) -> tuple[Backlog, float] | None:
         """Return how much there is and is late, and by how many seconds a deadline is; None where nobody says."""

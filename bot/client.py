@@ -12,11 +12,12 @@ from typing import Any, Protocol, TypeVar
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.state import AutoShardedConnectionState
 from discord.webhook.async_ import async_context
 
 from bot.discord.command_registration import Registration, digest_of, payloads_of
 from bot.discord.connection_times import DEFAULT_TIMES, ConnectionTimes
-from bot.discord.gateway import GatewayConnection
+from bot.discord.gateway import Gateway
 from bot.discord.outages import is_refusal, through_outages
 from bot.discord.pace import Pace
 from bot.discord.request_watch import RequestWatch
@@ -87,7 +88,19 @@ def _number(option: object) -> int | None:
     return option if isinstance(option, int) else None
 
 
-class CivBot(commands.Bot):
+class ShardedState(AutoShardedConnectionState[Any]):
+    """The client's cache; a shard's READY names all its servers, so that those it does not name are gone.
+
+    discord.py's own (2.7.1) keeps them, and would show the bot on a server that has removed it meanwhile.
+    """
+
+    def parse_ready(self, data: Any) -> None:
+        for guild in [each for each in self.guilds if each.shard_id == data["shard"][0]]:
+            self._remove_guild(guild)
+        super().parse_ready(data)
+
+
+class CivBot(commands.AutoShardedBot):
     """The bot on Discord."""
 
     ui: OpenableUi | None = None
@@ -118,7 +131,7 @@ class CivBot(commands.Bot):
         self.services = services
         self._compose = compose
         self._cogs = tuple(cogs)
-        self._gateway = GatewayConnection(self, services.times)
+        self._gateway = Gateway(self, services.times, services.shards)
 
     @property
     def is_connected(self) -> bool:
@@ -126,9 +139,15 @@ class CivBot(commands.Bot):
         return self.is_ready() and not self.is_closed() and self._gateway.is_alive
 
     @property
+    def connections(self) -> dict[int, bool]:
+        """Its shards, each with whether the bot hears what happens there."""
+        is_open = self.is_ready() and not self.is_closed()
+        return {shard: is_open and is_alive for shard, is_alive in self._gateway.alive.items()}
+
+    @property
     def unreached(self) -> timedelta:
         """For how long nobody has been able to press anything; 0 while people can."""
-        return timedelta(seconds=self._gateway.seconds_lost)
+        return timedelta(seconds=max(self._gateway.seconds_lost.values()))
 
     @property
     def is_starting(self) -> bool:
@@ -145,6 +164,7 @@ class CivBot(commands.Bot):
         async def attempt() -> None:
             try:
                 await log_in(token)
+                await self._gateway.ask()
             except BaseException:
                 # each attempt makes a session of its own
                 await self.http.close()
@@ -171,8 +191,16 @@ class CivBot(commands.Bot):
         super().dispatch(event_name, *args, **kwargs)
 
     async def close(self) -> None:
-        self._gateway.close()
+        await self._gateway.close()
+        if self._ready is discord.utils.MISSING:
+            # discord.py (2.7.1) cannot close a client of several shards that has never logged in
+            await self._async_setup_hook()
         await super().close()
+
+    def _get_state(self, **options: Any) -> ShardedState:
+        return ShardedState(
+            dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
+        )
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log what an event's listener raised, except that the bot is stopping: the next start catches up."""

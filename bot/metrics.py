@@ -87,6 +87,7 @@ class Metrics(Meters):
     def set_health(self, *, is_ready: bool, connections: Mapping[int, bool]) -> None:
         """Keep whether the bot is well, and which of its shards are connected."""
         self._ready.set(is_ready)
+        self._gateway.clear()  # there may be other shards than before
         for shard, is_connected in connections.items():
             self._gateway.labels(str(shard)).set(is_connected)
 

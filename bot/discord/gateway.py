@@ -1,6 +1,8 @@
-"""The connection to Discord's gateway: opened again whatever ends it, and known at any time to be alive or not.
+"""The connections to Discord's gateway, one a shard: opened again whatever ends them, and known to be alive or not.
 
-It takes the place of the loop in `discord.Client.connect`. That one (2.7.1) asks a resume address that is down for ever
+They take the place of the loop in `discord.AutoShardedClient.connect`. That one (2.7.1) opens one shard after another
+without regard to `max_concurrency` or to how many sessions Discord still allows, and closes the whole client at a close
+code of one shard. Like `discord.Client.connect` it asks a resume address that is down for ever
 (Rapptz/discord.py#10511), resumes again with a session that the gateway has just refused, pauses between no two
 attempts after a close code, and ends the process at an event that it cannot read or a code that it does not expect.
 """
@@ -10,7 +12,9 @@ import json
 import logging
 import time
 import traceback
-from contextlib import suppress
+from collections import defaultdict
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
@@ -21,17 +25,33 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import Route
 
 from bot.discord.connection_times import ConnectionTimes
+from bot.discord.outages import UNREACHABLE
+from bot.discord.requests import UnreadableAnswer
+from bot.shards import MOST_SHARDS, ShardRange
 
 log = logging.getLogger(__name__)
 
 TOKEN_REFUSED: Final = 4004
+SHARDING_REQUIRED: Final = 4011
 SESSION_OVER: Final = frozenset({4003, 4004, 4005, 4007, 4009})
 """Close codes after which a session cannot be resumed: each attempt would end with the same code
 (docs: topics/opcodes-and-status-codes#gateway-gateway-close-event-codes)."""
 NOT_ACCEPTED: Final = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
 """Codes by which Discord refuses token, shard, version or intents; some of its incidents sent them as well."""
+NOT_ACCEPTED_BECAUSE: Final = {
+    4004: "it refuses the token",
+    4010: "there is no such shard: see CIV_SHARDS",
+    SHARDING_REQUIRED: "the bot is on too many servers for so few shards",
+    4012: "this version of its protocol is over: update the bot",
+    4013: "it does not know an intent: update the bot",
+    4014: "an intent is not allowed to the bot: see its page in the Developer Portal, Bot, Privileged Gateway Intents",
+}
+"""What these codes say, for the operator."""
 HELLO: Final = 10
 SHORTEST_HEARTBEAT: Final = 0.05
+
+
+UNREACHABLE_OR_REFUSED: Final = (discord.HTTPException, *UNREACHABLE)
 
 
 class ConnectionLost(Exception):
@@ -151,25 +171,237 @@ class Session:
     lost_at: float
 
 
-class GatewayConnection:
-    """Keeps a client connected until it is closed. `close` ends a pause at once."""
+class TooFewShards(Exception):
+    """Discord recommends more shards than there are, and refuses one: all have to be begun anew."""
 
-    def __init__(self, client: discord.Client, times: ConnectionTimes) -> None:
+
+class Gateway:
+    """Keeps the shards of a client connected until it is closed. `close` ends their pauses at once."""
+
+    def __init__(self, client: discord.AutoShardedClient, times: ConnectionTimes, shards: ShardRange | None) -> None:
+        """`shards` are those of this process; None: all of them, as many as Discord recommends."""
         self._client = client
         self._times = times
+        self._is_count_given = shards is not None
+        self._made_at = time.perf_counter()
+        self.closing = asyncio.Event()
+        """What is set once no connection is to be made any more."""
+        self.turns = Turns(client, times, self.closing)
+        """What spaces the identifications of all shards."""
+        self._connections: dict[int, GatewayConnection] = {}
+        if shards is not None:
+            self._take(shards)
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether every shard has a session, and the gateway acknowledges its heartbeats."""
+        return bool(self._connections) and all(self.alive.values())
+
+    @property
+    def has_been_alive(self) -> bool:
+        """Whether there has been a session of every shard since the client was made."""
+        return bool(self._connections) and all(each.has_been_alive for each in self._connections.values())
+
+    @property
+    def alive(self) -> dict[int, bool]:
+        """The shards, each with whether its connection has a session and lives."""
+        return {number: each.is_alive for number, each in self._connections.items()}
+
+    @property
+    def seconds_lost(self) -> dict[int, float]:
+        """The seconds since the gateway was last heard of in a session, by shard; 0 while its connection lives."""
+        if not self._connections:  # how many there will be is not known yet
+            return {0: time.perf_counter() - self._made_at}
+        return {number: each.seconds_lost for number, each in self._connections.items()}
+
+    async def ask(self) -> None:
+        """Ask Discord how many shards it recommends and how fast they may begin.
+
+        Raises what a request raises.
+        """
+        recommended = await self.turns.ask()
+        if not self._is_count_given:
+            if len(self._connections) != recommended:
+                self._take(ShardRange(0, recommended - 1, recommended))
+        elif recommended > self._count:
+            log.warning("Discord recommends %s shards, CIV_SHARDS has %s", recommended, self._count)
+
+    async def run(self) -> None:
+        """Listen to Discord until the client is closed, once it was asked.
+
+        Raises `discord.LoginFailure` where the token is refused.
+        """
+        while not self.closing.is_set():
+            running = [asyncio.create_task(each.run(), name=f"shard {each.shard}") for each in self._shards]
+            try:
+                await asyncio.gather(*running)
+                return
+            except TooFewShards:
+                pass
+            finally:
+                for each in running:
+                    each.cancel()
+                await asyncio.gather(*running, return_exceptions=True)
+            self._take(ShardRange(0, self.turns.recommended - 1, self.turns.recommended))
+            log.warning("the bot begins anew with %s shards", self._count)
+
+    async def close(self) -> None:
+        """Have `run` return, with every connection closed in good order."""
+        self.closing.set()
+        await asyncio.gather(*(each.leave() for each in self._shards))
+
+    async def find_more_shards(self) -> None:
+        """Ask what to do where Discord says that the bot has too few shards.
+
+        Raises `TooFewShards` where it recommends more, and this process has all of them.
+        """
+        try:
+            recommended = await self.turns.ask()
+        except UNREACHABLE_OR_REFUSED:
+            return  # the next refusal asks again
+        if recommended <= self._count:
+            return  # it contradicts itself, as in some of its incidents
+        if not self._is_count_given:
+            raise TooFewShards
+        log.error("Discord recommends %s shards: set a greater count in CIV_SHARDS of all processes", recommended)
+
+    @property
+    def _shards(self) -> "list[GatewayConnection]":
+        return [*self._connections.values()]
+
+    @property
+    def _count(self) -> int:
+        assert self._client.shard_count is not None, "it was asked for, or is given"
+        return self._client.shard_count
+
+    def _take(self, shards: ShardRange) -> None:
+        client, state = self._client, self._client._connection  # pyright: ignore[reportPrivateUsage]  # no public way
+        client.shard_count = state.shard_count = shards.count
+        client.shard_ids = state.shard_ids = [*shards.ids]
+        self.turns.divide_among(shards)
+        heard_at = time.perf_counter() - max(self.seconds_lost.values())
+        self._connections = {
+            number: GatewayConnection(client, self._times, self, number, heard_at) for number in shards.ids
+        }
+
+
+class Turns:
+    """Spaces identifications as Discord demands, whichever shard makes them (docs: events/gateway#sharding).
+
+    Shards whose numbers leave the same rest by `max_concurrency` wait for one another. Once all sessions of a day are
+    begun that Discord allows, the bot waits: with one more it would reset the token. Several processes count for
+    themselves, so that each has its share of what is left whenever it asks.
+    """
+
+    def __init__(self, client: discord.AutoShardedClient, times: ConnectionTimes, closing: asyncio.Event) -> None:
+        self._client = client
+        self._times = times
+        self._closing = closing
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._identified_at: dict[int, float] = {}
+        """When it was last done, by the rest."""
+        self._shards: ShardRange | None = None
+        self._starts: SessionStarts | None = None
+        self._left = 0
+        """How many sessions this process may still begin before it asks again."""
+        self.recommended = 1
+        """As many shards as Discord has recommended."""
+
+    def divide_among(self, shards: ShardRange) -> None:
+        """Take only this process's share of what Discord allows."""
+        self._shards = shards
+        if self._starts is not None:
+            self._left = self._starts.remaining * len(shards.ids) // shards.count
+
+    async def ask(self) -> int:
+        """Ask Discord how many shards it recommends, which is returned, and how many sessions may begin how fast.
+
+        Raises what a request raises.
+        """
+        answer = await self._client.http.request(Route("GET", "/gateway/bot"))
+        self.recommended, self._starts = _read_answer(answer)
+        if self._shards is not None:
+            self.divide_among(self._shards)
+        return self.recommended
+
+    @asynccontextmanager
+    async def turn(self, shard: int) -> AsyncGenerator[None]:
+        """Wait until this shard may identify; no other one that would have to wait for it does meanwhile."""
+        rest = shard % (self._starts.max_concurrency if self._starts else 1)
+        async with self._locks[rest]:
+            await self._wait_for_a_start()
+            if (last := self._identified_at.get(rest)) is not None:
+                await wait_unless(self._closing, max(0.0, last + self._times.identification - _now()))
+            yield
+
+    def note(self, shard: int) -> None:
+        """Count an identification."""
+        self._left -= 1
+        self._identified_at[shard % (self._starts.max_concurrency if self._starts else 1)] = _now()
+
+    async def _wait_for_a_start(self) -> None:
+        while self._left <= 0 and self._starts is not None and not self._closing.is_set():
+            try:
+                await self.ask()
+            except UNREACHABLE_OR_REFUSED:
+                return  # an outage, in which few sessions begin: what is gone is known by the next
+            if self._left > 0:
+                return
+            log.error(
+                "Discord allows no more sessions for %.0f s: with another it would reset the token",
+                self._starts.reset_after,
+            )
+            await wait_unless(self._closing, self._starts.reset_after)
+
+
+@dataclass(frozen=True, slots=True)
+class SessionStarts:
+    """How many sessions Discord allows still, for all shards together, until in `reset_after` seconds."""
+
+    remaining: int
+    reset_after: float
+    max_concurrency: int
+
+
+def _read_answer(answer: Any) -> tuple[int, SessionStarts]:
+    """Return the recommended count of shards and the limits. Raises `UnreadableAnswer`."""
+    try:
+        limits = answer["session_start_limit"]
+        count, concurrency = int(answer["shards"]), max(1, int(limits["max_concurrency"]))
+        starts = SessionStarts(int(limits["remaining"]), max(1.0, limits["reset_after"] / 1000), concurrency)
+    except (KeyError, TypeError, ValueError) as error:
+        raise UnreadableAnswer("GET /gateway/bot") from error
+    if not 1 <= count <= MOST_SHARDS:
+        raise UnreadableAnswer("GET /gateway/bot")
+    return count, starts
+
+
+class GatewayConnection:
+    """Keeps one shard connected until the client is closed."""
+
+    def __init__(
+        self,
+        client: discord.AutoShardedClient,
+        times: ConnectionTimes,
+        gateway: Gateway,
+        shard: int,
+        heard_at: float,
+    ) -> None:
+        self.shard = shard
+        self._client = client
+        self._times = times
+        self._gateway = gateway
         self._socket_class = type("TimedSocket", (Socket,), {"times": times})
         self._socket: Socket | None = None
-        self._closing = asyncio.Event()
         self._session: Session | None = None
         self._refusals = 0
         """How often in a row the session could not be resumed."""
         self._failures = 0
         """How often in a row no steady connection was made."""
-        self._identified_at: float | None = None
         self._has_identified = False
         """Whether the attempt under way has identified."""
-        self._heard_at = time.perf_counter()
-        """When a connection that has ended was last known to be alive; at first when this one was made."""
+        self._heard_at = heard_at
+        """When a connection that has ended was last known to be alive, by `time.perf_counter`."""
         self.has_been_alive = False
         """Whether there has been a session since the client was made."""
 
@@ -186,12 +418,16 @@ class GatewayConnection:
         heard_at = self._heard_at if self._socket is None else max(self._heard_at, self._socket.heard_at)
         return time.perf_counter() - heard_at
 
-    def close(self) -> None:
-        """Have `run` return once the client is closed, without another attempt."""
-        self._closing.set()
+    async def leave(self) -> None:
+        """Close the connection in good order, so that Discord forgets its session."""
+        if self._socket is not None and self._socket.open:
+            await self._socket.close(code=1000)
 
     async def run(self) -> None:
-        """Listen to Discord until the client is closed. Raises `discord.LoginFailure` where the token is refused."""
+        """Listen to Discord until the client is closed.
+
+        Raises `discord.LoginFailure` where the token is refused, `TooFewShards`.
+        """
         while not self._is_over:
             why = ""
             try:
@@ -203,43 +439,46 @@ class GatewayConnection:
                 if not isinstance(error, _EXPECTED):
                     log.exception("the connection to the gateway has ended by a mistake")
             self._client.dispatch("disconnect")
+            self._client.dispatch("shard_disconnect", self.shard)
             code = None if self._socket is None else self._socket.code
             if code == TOKEN_REFUSED:
                 await self._check_token()
             if code in NOT_ACCEPTED:
                 self._failures = len(self._times.pauses)
-                log.error("Discord's gateway does not accept the bot: %s", why)
+                log.error("Discord's gateway does not accept %s: %s", self, NOT_ACCEPTED_BECAUSE[code])
+            if code == SHARDING_REQUIRED:
+                await self._gateway.find_more_shards()
             pause = self._times.pause(self._failures, has_identified=self._has_identified)
             self._failures += 1
-            log.warning("not connected to Discord's gateway (%s); trying again in %.0f s", why, pause)
-            await self._wait(pause)
+            log.warning("%s: not connected to Discord's gateway (%s); trying again in %.0f s", self, why, pause)
+            await wait_unless(self._gateway.closing, pause)
+
+    def __str__(self) -> str:
+        return f"shard {self.shard}/{self._client.shard_count}"
 
     @property
     def _is_over(self) -> bool:
-        return self._closing.is_set() or self._client.is_closed()
-
-    async def _wait(self, seconds: float) -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._closing.wait()
+        return self._gateway.closing.is_set() or self._client.is_closed()
 
     async def _connect(self) -> None:
         """Make one connection and listen to it until it is lost. Always raises, or returns when closed meanwhile."""
         self._socket, self._has_identified = None, False
-        session = self._resumable()
-        if session is None:
-            await self._wait_to_identify()
-            if self._is_over:
-                return
         opened_at = _now()
-        try:
-            socket = await self._opened(session)
-        except Exception:
-            self._refusals += session is not None
-            raise
-        if session is None:
-            self._identified_at, self._has_identified = _now(), True
-        self._socket = self._client.ws = socket
+        if (session := self._resumable()) is not None:
+            try:
+                socket = await self._opened(session)
+            except Exception:
+                self._refusals += 1
+                raise
+        else:
+            async with self._gateway.turns.turn(self.shard):
+                if self._is_over:
+                    return
+                opened_at = _now()
+                socket = await self._opened(None)
+                self._gateway.turns.note(self.shard)
+                self._has_identified = True
+        self._socket = socket
         try:
             await self._listen(socket)
         except (ReconnectWebSocket, discord.ConnectionClosed):
@@ -257,9 +496,7 @@ class GatewayConnection:
             about = {"gateway": session.gateway, "session": session.id, "sequence": session.sequence, "resume": True}
         async with asyncio.timeout(limit):
             # as the first always: the pause between identifications is kept here, and not within the time limit
-            return await self._socket_class.from_client(
-                self._client, initial=True, shard_id=self._client.shard_id, **about
-            )
+            return await self._socket_class.from_client(self._client, initial=True, shard_id=self.shard, **about)
 
     async def _listen(self, socket: Socket) -> None:
         greeted_at = _now()
@@ -299,13 +536,9 @@ class GatewayConnection:
             return None
         if self._refusals < self._times.resume_refusals and _now() - session.lost_at < self._times.resume:
             return session
-        log.warning("the session on %s cannot be resumed; the bot identifies anew", session.gateway.host)
+        log.warning("%s: the session on %s cannot be resumed; it identifies anew", self, session.gateway.host)
         self._session, self._refusals = None, 0
         return None
-
-    async def _wait_to_identify(self) -> None:
-        if self._identified_at is not None:
-            await self._wait(max(0.0, self._identified_at + self._times.identification - _now()))
 
     async def _check_token(self) -> None:
         """Ask by another way whether the token is refused, since a gateway in trouble has said so of good ones.
@@ -319,6 +552,13 @@ class GatewayConnection:
                 raise discord.LoginFailure("Discord refuses the token.") from None
         except (aiohttp.ClientError, OSError, TimeoutError):
             pass  # another attempt finds out
+
+
+async def wait_unless(event: asyncio.Event, seconds: float) -> None:
+    """Wait so long, or until the event is set."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await event.wait()
 
 
 _EXPECTED: Final = (
