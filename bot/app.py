@@ -130,6 +130,7 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
         if mode == "playground":
             playground = await stack.enter_async_context(_opened_playground(settings, materials.catalogues))
             aim(playground.api_base, playground.gateway_url, playground.cdn_base)
+            settings = settings.model_copy(update={"shards": None})  # its server may be on any shard
             token, database, page_url = playground.token, settings.playground_database_url, playground.page_url
             guilds = [*playground.world.guilds]
         else:

@@ -23,6 +23,7 @@ from bot.pages.ui import ui_of
 from bot.playground import Page
 from bot.playground.people import ChannelRef, GuildRef, Message, NotPossible, Person, ScriptedPlayground
 from bot.settings import Settings
+from bot.shards import ShardRange
 from bot.table.limits import Limits
 from bot.table.values import UserId
 from tests.addresses import Address, parse_address
@@ -84,6 +85,8 @@ class House:
     """How the bot waits for Discord."""
     meters: Meters = NO_METERS
     """What is told what the bot measures."""
+    shards: ShardRange | None = None
+    """Which of its shards the bot serves; None: all that the playground recommends."""
     clients: list[CivBot] = field(default_factory=list[CivBot])
     """Each bot so far, also while it only tries to connect."""
 
@@ -94,7 +97,7 @@ class House:
         Unless `has_one_press`, nobody plays a card and ends a turn at once: the deal decides where that could be.
         """
         aim(self.playground.api_base, self.playground.gateway_url, self.playground.cdn_base)
-        settings = Settings(_env_file=None, emojis=self.has_emojis)  # type: ignore[call-arg]  # pydantic-settings adds it
+        settings = Settings(_env_file=None, emojis=self.has_emojis, shards=self.shards)  # type: ignore[call-arg]  # pydantic-settings adds it
         async with opened_client(
             settings,
             self.database,

@@ -166,6 +166,63 @@ async def test_shards_hear_of_their_own_guilds_only(playground: ScriptedPlaygrou
         assert (await socket.receive_json())["op"] == 11
 
 
+async def identify(
+    playground: ScriptedPlayground, client: aiohttp.ClientSession, shard: list[int]
+) -> tuple[aiohttp.ClientWebSocketResponse, Any]:
+    """A connection of a shard, and what the gateway first says after its identification."""
+    socket = await client.ws_connect(playground.gateway_url)
+    await socket.receive_json()
+    body: JSON = {"token": playground.token, "intents": 1, "properties": {}, "shard": shard}
+    await socket.send_json({"op": 2, "d": body})
+    message = await socket.receive(timeout=PATIENCE)
+    return socket, message.json() if message.type is aiohttp.WSMsgType.TEXT else socket.close_code
+
+
+async def test_clients_with_a_shard_each_hear_of_different_guilds_and_one_of_direct_messages(
+    playground: ScriptedPlayground,
+) -> None:
+    ann, _, _, _ = await create_guild_with_people(playground)
+    guilds = [await playground.people.guild(f"shard {number}", ann, shard=(number, 2)) for number in range(2)]
+    assert [(guild.id >> 22) % 2 for guild in guilds] == [0, 1]
+    async with aiohttp.ClientSession(timeout=PATIENT) as one, aiohttp.ClientSession(timeout=PATIENT) as other:
+        for number, client in enumerate((one, other)):
+            _, ready = await identify(playground, client, [number, 2])
+            known = {int(guild["id"]) for guild in ready["d"]["guilds"]}
+            assert guilds[number].id in known
+            assert guilds[1 - number].id not in known
+        sessions = {session.shard[0]: session for session in playground.gateway.sessions.values()}
+        assert (sessions[0].owns(None), sessions[1].owns(None)) == (True, False)
+
+
+async def test_shards_with_the_same_rest_cannot_identify_at_once(playground: ScriptedPlayground) -> None:
+    gateway = playground.gateway
+    gateway.shards, gateway.max_concurrency, gateway.identify_pause = 4, 2, 5.0
+    async with aiohttp.ClientSession(timeout=PATIENT) as client:
+        answers = [(await identify(playground, client, [number, 4]))[1] for number in (0, 1, 2)]
+        assert [answer.get("t") or answer["op"] for answer in answers] == ["READY", "READY", 9]
+        playground.clock.advance(6)
+        assert (await identify(playground, client, [2, 4]))[1]["t"] == "READY"
+
+
+async def test_the_gateway_says_how_many_sessions_may_begin(playground: ScriptedPlayground) -> None:
+    playground.gateway.shards, playground.gateway.max_concurrency = 3, 16
+    async with aiohttp.ClientSession(timeout=PATIENT) as client:
+        await identify(playground, client, [0, 3])
+        _, answer = await Raw(playground, client).send("GET", "/gateway/bot")
+        limit = answer["session_start_limit"]
+        assert (answer["shards"], limit["total"], limit["remaining"], limit["max_concurrency"]) == (3, 1000, 999, 16)
+        playground.clock.advance(86_401)
+        _, answer = await Raw(playground, client).send("GET", "/gateway/bot")
+        assert answer["session_start_limit"]["remaining"] == 1000
+
+
+async def test_a_shard_with_too_many_guilds_is_refused(playground: ScriptedPlayground) -> None:
+    await create_guild_with_people(playground)
+    playground.gateway.servers_per_shard = 0
+    async with aiohttp.ClientSession(timeout=PATIENT) as client:
+        assert (await identify(playground, client, [0, 1]))[1] == 4011
+
+
 async def test_the_bot_follows_channels_threads_and_its_own_removal(table: Table) -> None:
     people, bot = table.playground.people, table.bot
     thread = await table.ann.thread(table.channel, "private", private=True, members=[table.bob])

@@ -53,13 +53,17 @@ def create_guild(
     locale: str = "en-US",
     premium_tier: int = 0,
     everyone: int = EVERYONE,
+    shard: tuple[int, int] | None = None,
 ) -> Guild:
     """Create a guild without the bot and without channels; `everyone` are the permissions of its @everyone role.
+
+    `shard` is the number of its shard and the count of all; None leaves that to chance.
 
     Raises:
         CannotDo: When the name is too long.
     """
-    guild = Guild(core.snowflakes.make(), trimmed_name(name, SERVER_NAME_MAX), owner.id, locale)
+    number = core.snowflakes.make() if shard is None else core.snowflakes.make_on(*shard)
+    guild = Guild(number, trimmed_name(name, SERVER_NAME_MAX), owner.id, locale)
     guild.premium_tier = premium_tier
     guild.roles[guild.id] = Role(guild.id, "@everyone", everyone, 0)
     for user in (owner, *members):

@@ -13,7 +13,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.playground.checks.limits import bound
 from bot.playground.clock import Clock
-from bot.playground.json_types import JSON, is_array, is_integer, is_object, snowflake
+from bot.playground.json_types import JSON, array, is_array, is_integer, is_object, snowflake
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK, SOUNDBOARD = 8, 9, 10, 11, 31
@@ -25,6 +25,8 @@ RESUMABLE_EVENTS = 1000
 """How many events a session can replay; a client that missed more must identify again (Discord names no number)."""
 RESUMABLE_SECONDS = 180.0
 """Seconds a session outlives its connection (observed: some minutes)."""
+DAY = 86_400.0
+"""Seconds until sessions that were begun no longer count (docs: events/gateway#session-start-limit-object)."""
 
 
 class ConnectionClosed(Exception):
@@ -120,9 +122,15 @@ class Gateway:
     `on_ready` returns READY's fields, `on_identified` sends the events that follow it, `on_gone` is called when a
     connection ends, `on_members` answers a request for members. `closes` are the close codes sent so far.
 
+    `shards` is how many shards it recommends, `max_concurrency` how many may identify at once: those whose numbers
+    leave different rests by it. One that identifies within `identify_pause` seconds of another with the same rest gets
+    no session; 0 lets all of them begin. `session_starts` is how many sessions may begin in a day, `servers_per_shard`
+    of how many guilds a shard may hear.
+
     A test may set what goes wrong. Connections are rejected while `refuse` is set, those to the address for resuming
-    also while `refuse_resumes` is. While `is_silent` is set they are taken and never greeted. `refusals` are the close
-    codes with which the next identifications and resumptions are answered.
+    also while `refuse_resumes` is; shards in `refused_shards` get no session. While `is_silent` is set connections are
+    taken and never greeted. `refusals` are the close codes with which the next identifications and resumptions are
+    answered.
     """
 
     def __init__(self, token: str, clock: Clock, *, allowed_intents: int, heartbeat: float) -> None:
@@ -136,6 +144,12 @@ class Gateway:
         self.identifications = 0
         self.refuse = self.refuse_resumes = self.is_silent = False
         self.refusals: deque[int] = deque()
+        self.refused_shards: set[int] = set()
+        self.shards = self.max_concurrency = 1
+        self.identify_pause = 0.0
+        self.session_starts, self.servers_per_shard = 1000, 2500
+        self._started: deque[float] = deque()
+        self._identified_at: dict[int, float] = {}
         self.on_ready: Callable[[Session], JSON] = lambda _: {}
         self.on_identified: Callable[[Session], None] = lambda _: None
         self.on_gone: Callable[[], None] = lambda: None
@@ -152,15 +166,33 @@ class Gateway:
         """Return whether a client is connected and identified."""
         return any(connection.session for connection in self.connections)
 
-    async def drop(self, code: int = 4000) -> None:
-        """Close every connection, as Discord does at times; the sessions can be resumed."""
-        for connection in list(self.connections):
+    def session_start_limit(self) -> JSON:
+        """Return how many sessions may still begin, and when all may again, in milliseconds."""
+        now = self.clock.now()
+        while self._started and self._started[0] <= now - DAY:
+            self._started.popleft()
+        until = self._started[0] + DAY if self._started else now
+        return {
+            "total": self.session_starts,
+            "remaining": max(0, self.session_starts - len(self._started)),
+            "reset_after": int((until - now) * 1000),
+            "max_concurrency": self.max_concurrency,
+        }
+
+    def _connections_of(self, shard: int | None) -> list[Connection]:
+        """Return the connections of that shard, or of all for None."""
+        every = list(self.connections)
+        return every if shard is None else [each for each in every if each.session and each.session.shard[0] == shard]
+
+    async def drop(self, code: int = 4000, *, shard: int | None = None) -> None:
+        """Close every connection (of one `shard`), as Discord does at times; the sessions can be resumed."""
+        for connection in self._connections_of(shard):
             connection.over.set()
             await connection.socket.close(code=code)
 
-    def silence(self) -> None:
-        """Say and hear nothing on any connection from now on, and leave them open."""
-        for connection in self.connections:
+    def silence(self, *, shard: int | None = None) -> None:
+        """Say and hear nothing on any connection (of one `shard`) from now on, and leave them open."""
+        for connection in self._connections_of(shard):
             connection.is_silent = True
 
     def send_raw(self, message: str | bytes) -> None:
@@ -285,11 +317,29 @@ class Gateway:
         if not is_object(data.get("properties")):
             raise ConnectionClosed(4002, "Error while decoding payload.")
         self.identifications += 1
+        self._started.append(self.clock.now())
         session = Session(secrets.token_hex(16), intents, _shard(data.get("shard")))
+        if len(self._started) > self.session_starts:
+            raise ConnectionClosed(4004, "Authentication failed.")  # Discord has reset the token
+        if session.shard[0] in self.refused_shards:
+            raise ConnectionClosed(4000, "Refused by a test.")
+        if self._is_too_soon(session.shard[0]):
+            connection.send({"op": INVALID_SESSION, "d": False})
+            return
+        ready = self.on_ready(session) | {"session_id": session.id, "shard": list(session.shard)}
+        if len(array(ready.get("guilds"))) > self.servers_per_shard:
+            raise ConnectionClosed(4011, "Sharding required.")
         self.sessions[session.id] = session
         session.connection, connection.session = connection, session
-        session.dispatch("READY", self.on_ready(session) | {"session_id": session.id, "shard": list(session.shard)})
+        session.dispatch("READY", ready)
         self.on_identified(session)
+
+    def _is_too_soon(self, shard: int) -> bool:
+        """Return whether a shard identifies too soon after another one with the same rest, and note that it does."""
+        rest, now = shard % self.max_concurrency, self.clock.now()
+        last = self._identified_at.get(rest)
+        self._identified_at[rest] = now
+        return last is not None and now - last < self.identify_pause
 
     def _resume(self, connection: Connection, data: JSON) -> None:
         session = self.sessions.get(str(data.get("session_id")))
@@ -297,6 +347,8 @@ class Gateway:
         if session is None or not is_integer(after):
             connection.send({"op": INVALID_SESSION, "d": False})
             return
+        if session.shard[0] in self.refused_shards:
+            raise ConnectionClosed(4000, "Refused by a test.")
         if after > session.sequence:
             raise ConnectionClosed(4007, "Invalid seq.")
         if session.sent and session.sent[0][0] > after + 1:

@@ -34,6 +34,7 @@ Faults: `playground.faults.status(500, path="/channels/*/messages")`, `.rate_lim
 `await playground.gateway.drop()`, `.ask_to_reconnect()`, `.invalidate()`; `playground.clock.advance(16 * 60)` lets
 interaction tokens expire at once; `people.permissions(channel, "bot", deny=["SEND_MESSAGES"])` takes permissions away.
 After killing a bot: `await people.bot_gone()`, start another, `await people.bot_ready()`; the state is as it was.
+Shards: `playground.gateway.shards = 2` recommends two, `people.guild(..., shard=(1, 2))` makes a guild of the second.
 Browsers see `Page(assets)` at `playground.page_url` when a playground is given one as `page=`.
 Pass the bot's client `guild_ready_timeout=0.01`, or discord.py calls itself ready 2 s late.
 Messages are values: `await ann.refreshed(board)` reads one again. What the bot sent is in `playground.requests`.

@@ -34,8 +34,12 @@ class People(PeopleApi):
         bot: bool = True,
         premium_tier: int = 0,
         everyone: Sequence[str] | None = None,
+        shard: tuple[int, int] | None = None,
     ) -> GuildRef:
-        """Create a guild with the bot in it; `everyone` are the permissions of @everyone, by Discord's names."""
+        """Create a guild with the bot in it; `everyone` are the permissions of @everyone, by Discord's names.
+
+        `shard` is the number of its shard and the count of all shards; None leaves that to chance.
+        """
         raw = await self.call(
             "create_guild",
             name=name,
@@ -45,6 +49,7 @@ class People(PeopleApi):
             bot=bot,
             premium_tier=premium_tier,
             **({} if everyone is None else {"everyone": list(everyone)}),
+            **({} if shard is None else {"shard": list(shard)}),
         )
         return GuildRef(int(raw["id"]), raw["name"])
 

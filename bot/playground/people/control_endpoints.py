@@ -59,8 +59,9 @@ async def handle_set_dms(core: Core, body: JSON) -> JSON:
 async def handle_create_guild(core: Core, body: JSON) -> JSON:
     """Create a guild: name, owner; members (ids), locale, premium_tier, bot (False: the bot isn't in it).
 
-    `everyone`: the permissions (names) of its @everyone role, if not Discord's default.
+    `everyone`: the permissions (names) of its @everyone role, if not Discord's default. `shard`: its number and count.
     """
+    shard = [int(item) for item in array(body.get("shard"))]
     guild = create_guild(
         core,
         body["name"],
@@ -69,6 +70,7 @@ async def handle_create_guild(core: Core, body: JSON) -> JSON:
         locale=str(body.get("locale") or "en-US"),
         premium_tier=int(body.get("premium_tier") or 0),
         everyone=permission_bits(_names(body, "everyone")) if "everyone" in body else EVERYONE,
+        shard=(shard[0], shard[1]) if shard else None,
     )
     if body.get("bot", True):
         invite_bot(core, guild)

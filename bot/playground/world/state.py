@@ -301,6 +301,12 @@ class Snowflakes:
         self._last = max(fresh, self._last + 1)
         return self._last
 
+    def make_on(self, shard: int, count: int) -> int:
+        """Return the next id of a guild on that shard of so many: the milliseconds choose it, so it may lie ahead."""
+        milliseconds = (self.make() >> 22) + 1
+        self._last = (milliseconds + (shard - milliseconds) % count) << 22
+        return self._last
+
 
 def snowflake_time(snowflake: int) -> float:
     """Return when `snowflake` was made, in seconds since 1970."""

@@ -73,9 +73,10 @@ async def get_gateway(call: Call) -> Reply:
 @ROUTES.route("GET", "/gateway/bot")
 @operation()
 async def get_gateway_bot(call: Call) -> Reply:
-    """Return the gateway's URL and the number of shards Discord suggests."""
-    starts = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
-    return Reply({"url": call.core.gateway_url, "shards": 1, "session_start_limit": starts})
+    """Return the gateway's URL, the number of shards Discord suggests, and how many sessions may begin."""
+    gateway = call.core.gateway
+    limit = gateway.session_start_limit()
+    return Reply({"url": call.core.gateway_url, "shards": gateway.shards, "session_start_limit": limit})
 
 
 _GLOBAL = "/applications/{application_id}/commands"

@@ -1,0 +1,175 @@
+"""Shards: one client with several, several clients with some each; what one of them loses, the others keep."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.app import heartbeat_of
+from bot.client import CivBot
+from bot.playground.people import ChannelRef
+from bot.shards import ShardRange
+from tests.e2e.house import QUICK_TIMES, House
+from tests.store.empty import put_empty_database
+
+FIRST, SECOND = ShardRange(0, 0, 2), ShardRange(1, 1, 2)
+
+
+@pytest.fixture
+async def channels(house: House) -> list[ChannelRef]:
+    """A channel on each of two shards, which the playground recommends; the house's own server may be on any."""
+    house.playground.gateway.shards = 2
+    people, owner = house.playground.people, house.people[0]
+    guilds = [await people.guild(f"shard {number}", owner, house.people[1:], shard=(number, 2)) for number in range(2)]
+    return [await people.channel(guild, "table") for guild in guilds]
+
+
+async def answers(house: House, channel: ChannelRef) -> bool:
+    """Whether the bot answers somebody who uses it in a channel."""
+    command = await house.people[0].slash("civ games", channel=channel)
+    return bool((await command.message()).text)
+
+
+@asynccontextmanager
+async def event(bot: CivBot, name: str, shard: int) -> AsyncGenerator[None]:
+    """Until an event of a shard happens that what is done meanwhile brings about."""
+    told = asyncio.create_task(bot.wait_for(name, check=lambda number: number == shard, timeout=30))
+    await asyncio.sleep(0)  # it listens now
+    yield
+    await told
+
+
+async def test_a_client_has_as_many_shards_as_discord_recommends(house: House, channels: list[ChannelRef]) -> None:
+    async with house.bot() as bot:
+        assert sorted(session.shard for session in house.playground.gateway.sessions.values()) == [(0, 2), (1, 2)]
+        assert bot.connections == {0: True, 1: True}
+        assert bot.is_connected
+        assert [await answers(house, channel) for channel in channels] == [True, True]
+
+
+async def test_a_press_in_a_server_reaches_the_client_of_its_shard_alone(
+    house: House, channels: list[ChannelRef], tmp_path: Path
+) -> None:
+    house.shards = FIRST
+    (tmp_path / "other").mkdir()
+    other = replace(house, shards=SECOND, database=put_empty_database(tmp_path / "other" / "civ.sqlite3"), clients=[])
+    async with house.bot() as one, other.bot() as two:
+        met: list[tuple[CivBot, int | None]] = []
+        for client in (one, two):
+
+            async def note(interaction: object, client: CivBot = client) -> None:
+                met.append((client, interaction.guild_id))  # type: ignore[attr-defined]  # discord.py's
+
+            client.add_listener(note, "on_interaction")
+        for number, channel in enumerate(channels):
+            assert await answers(house, channel)
+            assert met == [((one, two)[number], channel.guild_id)]
+            met.clear()
+        assert {guild.shard_id for guild in one.guilds} <= {0}
+        assert {guild.shard_id for guild in two.guilds} <= {1}
+        direct = await house.people[0].slash("civ games", channel=await house.people[0].direct())
+        await direct.message()
+        assert met == [(one, None)]
+
+
+async def test_a_shard_is_lost_and_comes_back_while_the_other_plays_on(
+    house: House, channels: list[ChannelRef]
+) -> None:
+    gateway = house.playground.gateway
+    house.times = replace(QUICK_TIMES, resume_refusals=10**6)
+    async with house.bot() as bot:
+        async with event(bot, "shard_disconnect", 1):
+            gateway.refused_shards = {1}
+            await gateway.drop(shard=1)
+        assert bot.connections == {0: True, 1: False}
+        assert not (await heartbeat_of(bot, "playground")).gateway
+        assert await answers(house, channels[0])
+        async with event(bot, "shard_resumed", 1):
+            gateway.refused_shards.clear()
+        assert await answers(house, channels[1])
+        assert bot.is_connected
+        assert gateway.identifications == 2
+
+
+async def test_shards_begin_as_fast_as_discord_lets_them(house: House, channels: list[ChannelRef]) -> None:
+    gateway = house.playground.gateway
+    gateway.shards, gateway.max_concurrency, gateway.identify_pause = 4, 2, 0.2
+    house.times = replace(QUICK_TIMES, identification=0.25)
+    async with house.bot() as bot:
+        assert bot.connections == dict.fromkeys(range(4), True)
+        assert gateway.identifications == 4  # none was sent back
+
+
+async def test_no_session_is_begun_that_discord_does_not_allow(
+    house: House, channels: list[ChannelRef], caplog: pytest.LogCaptureFixture
+) -> None:
+    gateway = house.playground.gateway
+    gateway.shards, gateway.session_starts = 1, 2
+    async with house.bot() as bot:
+        for _ in range(2):
+            lost = asyncio.create_task(bot.wait_for("disconnect", timeout=30))
+            await asyncio.sleep(0)
+            gateway.sessions.clear()
+            await gateway.drop()
+            await lost
+        while "allows no more sessions" not in caplog.text:
+            await asyncio.sleep(0)
+    assert (gateway.identifications, gateway.closes) == (2, [])
+
+
+async def test_too_few_shards_are_begun_anew_with_as_many_as_discord_recommends(
+    house: House, channels: list[ChannelRef]
+) -> None:
+    gateway = house.playground.gateway
+    gateway.shards = 1
+    async with house.bot() as bot:
+        gateway.shards, gateway.servers_per_shard = 2, 2
+        async with event(bot, "shard_ready", 1):
+            gateway.sessions.clear()
+            await gateway.drop()
+        assert bot.connections == {0: True, 1: True}
+        assert [await answers(house, channel) for channel in channels] == [True, True]
+
+
+@pytest.mark.parametrize(("code", "said"), [(4010, "CIV_SHARDS"), (4011, "too many servers"), (4014, "intent")])
+async def test_the_log_says_why_a_shard_is_not_accepted(
+    house: House, channels: list[ChannelRef], caplog: pytest.LogCaptureFixture, code: int, said: str
+) -> None:
+    house.shards = FIRST
+    async with house.bot() as bot:
+        async with event(bot, "shard_ready", 0):
+            await house.playground.gateway.drop(code, shard=0)
+        assert f"does not accept shard 0/2: {said}" in caplog.text or said in caplog.text
+        assert await answers(house, channels[0])
+
+
+async def test_a_range_with_fewer_shards_than_discord_recommends_is_named(
+    house: House, channels: list[ChannelRef], caplog: pytest.LogCaptureFixture
+) -> None:
+    house.shards = FIRST
+    house.playground.gateway.shards = 5
+    async with house.bot():
+        assert await answers(house, channels[0])
+    assert "recommends 5 shards, CIV_SHARDS has 2" in caplog.text
+
+
+async def test_a_server_that_removes_the_bot_while_its_shard_is_away_is_gone_from_the_list(
+    house: House, channels: list[ChannelRef]
+) -> None:
+    gateway, people = house.playground.gateway, house.playground.people
+    async with house.bot() as bot:
+        guild = bot.get_guild(channels[1].guild_id or 0)
+        assert guild is not None
+        async with event(bot, "shard_disconnect", 1):
+            gateway.refused_shards = {1}
+            await gateway.drop(shard=1)
+        async with event(bot, "shard_ready", 1):
+            gateway.sessions = {key: each for key, each in gateway.sessions.items() if each.shard[0] != 1}
+            house.playground.world.guilds[guild.id].members.pop(house.playground.bot_id)
+            gateway.refused_shards.clear()
+        assert bot.get_guild(guild.id) is None
+        assert bot.get_guild(channels[0].guild_id or 0) is not None
+        await people.join(next(each for each in [await people.guild("new", house.people[0], bot=False)]))
