@@ -3,16 +3,18 @@
 ## Das Buch
 
 rules-title = Regeln
-rules-intro = Wie man spielt, auf kurzen Seiten. Wähle unten eine Seite, oder tipp { COMMAND("rules") } und ein Wort, zum Beispiel den Namen eines Effekts. Die Nummern in Klammern sind die Abschnitte der Regeln.
+rules-intro = Wie man spielt, auf kurzen Seiten. Wähle unten eine Seite, oder tipp { COMMAND("rules") } und ein Wort, zum Beispiel den Namen eines Effekts. Die Nummern in Klammern sind die Abschnitte der Regeln. „Hausregel“ steht, wo das Regelheft etwas offenlässt oder seine Ausgaben sich unterscheiden.
 pick-rules-game = Das Spiel: eine Seite wählen
 pick-rules-effects = Die Effekte: eine Seite wählen
 pick-rules-more = Spielende, Teams und mehr …
 pick-rules-glossary = Ein Wort wählen
 rules-line = - { $text } ({ $clause })
+rules-line-house = - { $text } ({ $clause }, Hausregel)
 rules-line-here = - { $text }
 rules-shown = Drück auf „{ $button }“, um in deiner eigenen Sprache weiterzulesen.
 rules-effects-seen = Karten: { $cards }. { $does }
 rules-effects-seen-one = { $effect }: { $does }
+rules-ignored-words = der, die, das, des, dem, den, ein, eine, einer, eines, einem, einen, und, oder, aber, wenn, als, ob, dass, in, im, an, am, auf, aus, bei, mit, nach, von, vom, zu, zum, zur, fur, uber, ist, sind, bin, war, sein, hat, habe, hab, haben, hatte, wird, werden, werde, kann, konnen, darf, durfen, muss, mussen, soll, sollen, will, was, wie, wo, wer, wen, wem, wann, warum, wieso, welche, welcher, welches, wofur, wozu, worum, ich, du, er, sie, es, wir, ihr, mich, mir, dich, dir, sich, man, mein, meine, meinen, meiner, dein, deine, deinen, deiner, ihre, ihren, nicht, kein, keine, keinen, auch, denn, dann, so, da, hier, passiert, geht, macht, mache, machen, bedeutet, heisst, eigentlich, genau, mal, noch, es, spiel, gibt
 key-rules-contents = Alle Seiten
 key-rules-back = Zurück
 key-rules-next = Weiter
@@ -40,7 +42,7 @@ rules-goal-majority = **{ victory-majority }**: Ist vorher der Zeitalterstapel l
 ## Spielaufbau
 
 rules-setup-title = Spielaufbau: { setup-classic }
-rules-setup-words = Start, Anfang, Beginn, austeilen, Vorbereitung, Spielmaterial, Karten, wie viele Karten, Zeitalter, Schachtel, wie viele karten gibt es, mischen, starthand
+rules-setup-words = Start, Anfang, Beginn, austeilen, Vorbereitung, Spielmaterial, Karten, wie viele Karten, Zeitalter, Schachtel, wie viele karten gibt es, mischen, starthand, wer fängt an, wer beginnt, Startspieler, wie lange dauert ein Spiel, wie viele Spieler
 rules-setup-alt = Die Rückseiten der drei Zeitalter: Zeitalter I liegt auf Zeitalter II, und Zeitalter II auf Zeitalter III. Dann eine Kartenhand.
 rules-setup-cards = Das Spiel hat { $cards } Karten aus drei Zeitaltern. Die Liste unten zählt sie auf.
 rules-setup-box = Die Karten jedes Zeitalters werden für sich gemischt. Mit 2 oder 3 Spielern kommen { $boxed } Karten jedes Zeitalters zurück in die Schachtel. Niemand sieht sie je.
@@ -116,7 +118,7 @@ rules-economy-two = **{ effect-economy-2 }** (Stufe 2): Wirf zwei Karten aus dei
 rules-economy-need = Du brauchst diese Zahl von Karten in deiner Auslage und ebenso viele spielbare Handkarten.
 rules-economy-embargo = Die neuen Karten sind gespielte Karten: Sie zählen sofort, und ein Embargo verbietet sie.
 
-rules-science-words = tauschen, austauschen, zurücknehmen, mehr Karten spielen, auf die hand nehmen
+rules-science-words = tauschen, austauschen, zurücknehmen, mehr Karten spielen, auf die hand nehmen, Karte zurücknehmen, Karten zurücknehmen
 rules-science-one = **{ effect-science-1 }** (Stufe 1): Nimm eine Karte aus deiner Auslage auf die Hand, dann spiele eine Handkarte.
 rules-science-two = **{ effect-science-2 }** (Stufe 2): Nimm zwei Karten aus deiner Auslage auf die Hand, dann spiele zwei Handkarten.
 rules-science-again = Du darfst genau die Karten spielen, die du gerade zurückgenommen hast.
@@ -140,14 +142,14 @@ rules-utopia-need = So viele Karten müssen mindestens im Ablagestapel sein.
 
 ## Abwurfeffekte
 
-rules-attack-words = angreifen, zerstören, Krieg, Karten verlieren, alle werfen ab, kämpfen
+rules-attack-words = angreifen, zerstören, Krieg, Karten verlieren, alle werfen ab, kämpfen, Karte verlieren
 rules-attack-do = Wirf eine Militärkarte aus deiner Auslage ab, dann noch eine Karte aus deiner Auslage, aus einem beliebigen Bereich. Der Bereich dieser zweiten Karte wird angegriffen.
 rules-attack-need = Du brauchst also mindestens zwei Karten in deiner Auslage.
 rules-attack-others = Alle anderen werfen aus ihrer Auslage eine Karte des angegriffenen Bereichs ab. Wer keine hat, verliert nichts.
 rules-attack-lowest = Es ist immer eine Karte des frühesten Zeitalters in diesem Bereich. Zu wählen gibt es nichts, so muss niemand warten.
 rules-attack-mate = Auch dein Teammitglied ist betroffen.
 
-rules-inquisition-words = stehlen, Hände tauschen, Hand nehmen, Hand ansehen, klauen, karten klauen, verhandeln, handeln
+rules-inquisition-words = stehlen, Hände tauschen, Hand nehmen, Hand ansehen, klauen, karten klauen
 rules-inquisition-do = Wirf eine Religionskarte aus deiner Auslage ab und wähle einen anderen Spieler.
 rules-inquisition-take = Nimm alle seine Handkarten auf deine Hand. Dann gib genau so viele Karten zurück, wie du genommen hast. Welche, entscheidest du.
 rules-inquisition-empty = Du darfst einen Spieler ohne Handkarten wählen. Dann geschieht nichts.
@@ -173,7 +175,7 @@ rules-democracy-marker = Ein Marker zählt in keiner Auslage als Karte. Er bleib
 ## Das Ende und mehr
 
 rules-end-title = Spielende
-rules-end-words = Ende, vorbei, Schluss, letzte Runde, letzter Zug, leerer Stapel, keine Karten mehr, wann ist schluss
+rules-end-words = Ende, vorbei, Schluss, letzte Runde, letzter Zug, leerer Stapel, keine Karten mehr, wann ist schluss, Stapel leer, Nachziehstapel leer, Stapel ist leer
 rules-end-alt = Ein leerer Zeitalterstapel beginnt die letzte Runde; dann entscheiden die Punkte. Eine Krone steht für die Vorherrschaft.
 rules-end-hegemony = **Vorherrschaft** beendet die Partie sofort.
 rules-end-deck = **Der Zeitalterstapel ist leer**: Der Zug geht weiter. Danach haben alle bis zum Platz rechts vom Startspieler noch einen letzten Zug, ohne zu ziehen. So haben alle gleich viele Züge gehabt.
@@ -198,7 +200,7 @@ rules-points-tie = Bei Gleichstand vergleichen die Beteiligten ihre Karten in ei
 rules-points-shared = Sind sie in allen gleich, teilen sie sich den Sieg.
 
 rules-teams-title = { team-game }
-rules-teams-words = Team, Teams, Partner, Teammitglied, zusammen, zwei gegen zwei, mitspieler
+rules-teams-words = Team, Teams, Partner, Teammitglied, zusammen, zwei gegen zwei, mitspieler, Partner angreifen, Mitspieler angreifen
 rules-teams-alt = Zwei Teams zu je zwei Spielern, und ein Lorbeerkranz für das Team, das gewinnt.
 rules-teams-seats = Zu viert bildet ihr zwei Teams. Teammitglieder sitzen einander gegenüber.
 rules-teams-hegemony = Eine Vorherrschaft gewinnt für das ganze Team.
@@ -214,8 +216,17 @@ rules-open-public = Alle sehen die Auslagen, die Marker, die Kulturmünze, den A
 rules-open-ages = Auch die Rückseiten sind offen: Alle sehen das Zeitalter jeder Handkarte und der Karten, die noch im Zeitalterstapel sind.
 rules-open-secret = Niemand sonst sieht die Bereiche deiner Handkarten oder was du im Draft wählst. Die Reihenfolge des Zeitalterstapels und die Karten in der Schachtel kennt niemand.
 
+rules-talk-title = Reden und verhandeln
+rules-talk-words = reden, sprechen, absprechen, Absprache, Absprachen, Bündnis, verbünden, verhandeln, handeln, Handel, Karten untereinander tauschen, versprechen, bluffen, lügen, Diplomatie, zusammenarbeiten, privat reden
+rules-talk-alt = Spieler auf beiden Seiten, dazwischen ein Gespräch.
+rules-talk-free = Rede, versprich und bluffe, so viel du willst, offen oder unter vier Augen. Du darfst sagen, was du auf der Hand hast, ob es stimmt oder nicht.
+rules-talk-binding = Keine Absprache ist bindend: Alle dürfen es sich anders überlegen.
+rules-talk-cards = Karten wechseln nur durch Effekte den Besitzer. Du kannst keine verschenken, tauschen oder vorzeigen.
+rules-talk-mates = Auch im Team sieht niemand die Hand des anderen, aber reden ist erlaubt.
+rules-talk-here = { COMMAND("civ talk") } öffnet einen privaten Thread mit jemandem am Tisch. Ein Tisch kann das beim Einrichten abschalten, und die Moderation kann ihn beenden.
+
 rules-leaving-title = Verlassen und Ausscheiden
-rules-leaving-words = aufgeben, gehen, aussteigen, ausgeschieden, abwesend, weg, abbrechen, aufhören, austreten
+rules-leaving-words = aufgeben, gehen, aussteigen, ausgeschieden, abwesend, weg, abbrechen, aufhören, austreten, jemand ist weg, Spieler ist weg, hat aufgehört, verlässt das Spiel
 rules-leaving-alt = Jemand ist gegangen; die Karten kommen auf den Ablagestapel.
 rules-leaving-cards = Wer geht oder ausgeschlossen wird, spielt nicht mehr mit. Hand, Auslage und die Marker darauf kommen auf den Ablagestapel. Ein noch laufender Effekt wird zuerst zurückgenommen.
 rules-leaving-same = Stufen, Vorherrschaft und Plätze bleiben wie am Anfang. Marker, die dieser Spieler auf andere gelegt hat, bleiben liegen.

@@ -10,13 +10,15 @@
 ## The book
 
 rules-title = Rules
-rules-intro = How the game is played, in short pages. Choose a page below, or type { COMMAND("rules") } and a word, such as the name of an effect. The numbers in parentheses are the clauses of the rules.
+rules-intro = How the game is played, in short pages. Choose a page below, or type { COMMAND("rules") } and a word, such as the name of an effect. The numbers in parentheses are the clauses of the rules. “House rule” marks what the printed book leaves open, or where its editions differ.
 pick-rules-game = The game: choose a page
 pick-rules-effects = The effects: choose a page
 pick-rules-more = The end, teams and more
 pick-rules-glossary = Choose a word
 # A line of a page and its clause. $text, $clause (one or several)
 rules-line = - { $text } ({ $clause })
+# A line in which the printed book is silent or its editions differ. $text, $clause
+rules-line-house = - { $text } ({ $clause }, house rule)
 # A line about this bot, which has no clause. $text
 rules-line-here = - { $text }
 # Below a page that everybody sees. $button (what a button says)
@@ -25,6 +27,8 @@ rules-shown = Press “{ $button }” to keep reading in your own language.
 rules-effects-seen = Cards: { $cards }. { $does }
 # $effect, $does (a sentence)
 rules-effects-seen-one = { $effect }: { $does }
+# Words of questions that say nothing about the page that is meant, separated by commas; without accents
+rules-ignored-words = a, an, the, of, to, in, on, at, for, by, with, from, and, or, but, if, as, so, than, then, i, me, my, mine, you, your, we, our, us, he, she, they, them, their, his, her, it, its, this, that, these, those, there, here, is, are, am, was, were, be, been, being, do, does, did, done, have, has, had, can, could, may, might, must, will, would, shall, should, what, whats, how, when, where, why, which, who, whom, whose, happens, happen, mean, means, work, works, exactly, actually, please, tell, explain, about, any, some, just, also, ever, game, use, get, got, need, want, when's, re, ve, ll, don, doesn, isn, s, t
 key-rules-contents = All pages
 key-rules-back = Back
 key-rules-next = Next
@@ -46,7 +50,7 @@ rules-row-size = **{ $effect }** ({ domain-religion }, level { $level }): { $siz
 ## Goal of the game
 
 rules-goal-title = Goal of the game
-rules-goal-words = aim, win, winning, victory, objective, purpose, how to win, overview, summary, win condition, what is this game, basics
+rules-goal-words = aim, win, winning, victory, objective, purpose, how to win, overview, summary, win condition, what is this game, basics, how do I win, how does one win
 rules-goal-alt = The emblems of the six Domains, then a crown for Hegemony and a laurel for the most points.
 rules-goal-domains = You build a civilization with the cards in your play area. Each card belongs to one of six Domains: { $domains }.
 rules-goal-effects = The more cards of a Domain you have, the stronger its effects.
@@ -56,7 +60,7 @@ rules-goal-majority = **{ victory-majority }**: when the deck runs out first, yo
 ## Setup
 
 rules-setup-title = Setup: { setup-classic }
-rules-setup-words = start, beginning, deal, preparation, components, cards, how many cards, Age, box, start of the game, starting hand, how many cards are there, shuffle, opening hand
+rules-setup-words = start, beginning, deal, preparation, components, cards, how many cards, Age, box, start of the game, starting hand, how many cards are there, shuffle, opening hand, who goes first, who starts, goes first, starting player, how long does a game take, how many players
 rules-setup-alt = The backs of the three Ages: Age I lies on top of Age II, and Age II on top of Age III. Then a hand of cards.
 rules-setup-cards = The game has { $cards } cards of three Ages. The list below counts them.
 rules-setup-box = The cards of each Age are shuffled apart. With 2 or 3 players, { $boxed } cards of each Age go back to the box. Nobody ever sees them.
@@ -85,7 +89,7 @@ rules-turn-draw = **3. Draw cards** up to your hand size. This step is mandatory
 rules-turn-hegemony = After step 3 you win if you have Hegemony. If not, the next player begins.
 
 rules-playing-title = Playing a card
-rules-playing-words = step 1, play, mandatory, skip, cannot play, must I play, play a card, can’t play, pass my turn
+rules-playing-words = step 1, play, mandatory, skip, cannot play, must I play, play a card, can’t play, pass my turn, no card to play, have to play, must play
 rules-playing-alt = A card from your hand goes to your play area.
 rules-playing-one = In step 1 you play one card, of any Domain and any Age. You must play if you can.
 rules-playing-counts = The card counts at once. You may use its effects in the same turn, and even discard it for its discard effect.
@@ -132,7 +136,7 @@ rules-economy-two = **{ effect-economy-2 }** (level 2): discard two cards from y
 rules-economy-need = You need that many cards in your play area, and that many playable cards in your hand.
 rules-economy-embargo = The new cards are played cards: they count at once, and an Embargo forbids them.
 
-rules-science-words = swap, exchange, take back, return, play more cards, pick up cards
+rules-science-words = swap, exchange, take back, return, play more cards, pick up cards, take back a card
 rules-science-one = **{ effect-science-1 }** (level 1): take one card from your play area into your hand, then play one card from your hand.
 rules-science-two = **{ effect-science-2 }** (level 2): take two cards from your play area into your hand, then play two cards from your hand.
 rules-science-again = You may play the very cards that you’ve just taken back.
@@ -156,14 +160,14 @@ rules-utopia-need = The discard pile must hold that many cards.
 
 ## Discard effects
 
-rules-attack-words = destroy, war, hit, lose cards, everybody discards, fight, kill
+rules-attack-words = destroy, war, hit, lose cards, everybody discards, fight, kill, lose a card, attack my teammate
 rules-attack-do = Discard a { domain-military } card from your play area, then discard one more from there, of any Domain. That second card’s Domain is attacked.
 rules-attack-need = So you need at least two cards in your play area.
 rules-attack-others = Every other player discards one card of the attacked Domain from their play area. Players who have none lose nothing.
 rules-attack-lowest = It’s always a card of the lowest Age that player has there. There’s nothing to choose, so nobody has to wait.
 rules-attack-mate = Your team-mate is hit too.
 
-rules-inquisition-words = steal, swap hands, exchange, take a hand, look at a hand, trade, negotiate
+rules-inquisition-words = steal, swap hands, exchange, take a hand, look at a hand
 rules-inquisition-do = Discard a { domain-religion } card from your play area and choose another player.
 rules-inquisition-take = Take that player’s whole hand into yours. Then give back exactly as many cards as you took, any you like.
 rules-inquisition-empty = You may choose a player without cards. Then nothing happens.
@@ -181,7 +185,7 @@ rules-leap-any = You may discard any cards from your hand, new or old.
 rules-leap-short = If the deck has fewer cards, draw what is left and discard as many.
 rules-leap-end = If this empties the deck, the final round begins.
 
-rules-democracy-words = marker, one card more, block, prevent, stop a victory, stop hegemony, raise hegemony, stop a win, stop them from winning
+rules-democracy-words = marker, one card more, block, prevent, stop a victory, stop hegemony, raise hegemony, stop a win, stop them from winning, one more card, need one more
 rules-democracy-do = Lay a { domain-utopia } card from your play area face down on a Domain of another player, who must have a card there. It’s a marker now.
 rules-democracy-more = That player needs one more card in this Domain for Hegemony, until the end of the game. Several markers add up.
 rules-democracy-marker = A marker doesn’t count as a card in anyone’s play area. It stays even when the cards around it leave.
@@ -189,7 +193,7 @@ rules-democracy-marker = A marker doesn’t count as a card in anyone’s play a
 ## The end and more
 
 rules-end-title = End of the game
-rules-end-words = game over, finish, final round, last turn, empty deck, deck runs out, no more cards
+rules-end-words = game over, finish, final round, last turn, empty deck, deck runs out, no more cards, deck is empty, pile is empty, pile empty, out of cards
 rules-end-alt = An empty deck starts the final round; then the points decide. A crown stands for Hegemony.
 rules-end-hegemony = **Hegemony** ends the game at once.
 rules-end-deck = **The deck is empty**: the turn goes on. Then each player up to the one on the First Player’s right takes a last turn, without drawing. So all have had the same number of turns.
@@ -214,7 +218,7 @@ rules-points-tie = In a tie, those tied compare their cards in one Domain after 
 rules-points-shared = If they’re equal in all of them, they share the victory.
 
 rules-teams-title = { team-game }
-rules-teams-words = team, teams, partner, team-mate, together, two against two, teammates
+rules-teams-words = team, teams, partner, team-mate, together, two against two, teammates, attack my teammate
 rules-teams-alt = Two teams of two players each, and a laurel for the team that wins.
 rules-teams-seats = Four players form two teams. Team-mates sit opposite each other.
 rules-teams-hegemony = Hegemony of one player wins for both.
@@ -230,8 +234,17 @@ rules-open-public = Everyone sees the play areas, the markers, the Culture coin,
 rules-open-ages = The backs are open too: everyone sees the Age of each card in a hand, and of the cards left in the deck.
 rules-open-secret = Nobody else sees the Domains of your hand cards, nor what you choose in the draft. The order of the deck and the cards in the box stay unknown to all.
 
+rules-talk-title = Talking and deals
+rules-talk-words = talk, chat, deal, deals, alliance, ally, negotiate, negotiation, trade, promise, bluff, lie, agreement, diplomacy, team up, talk in private, may we talk
+rules-talk-alt = Players on both sides, and words between them.
+rules-talk-free = Talk, promise and bluff as much as you like, in the open or in private. You may say what is in your hand, truly or not.
+rules-talk-binding = Nothing you agree on is binding: everyone may change their mind.
+rules-talk-cards = Cards change hands only by effects. You can’t give or trade any, and you can’t show your hand.
+rules-talk-mates = Team-mates don’t see each other’s hands either, but they may talk.
+rules-talk-here = { COMMAND("civ talk") } opens a private thread with another player. A table can switch that off in its setup, and a moderator can end it.
+
 rules-leaving-title = Leaving and elimination
-rules-leaving-words = resign, give up, quit, eliminated, absent, away, abandon, stop, leave, afk, surrender, drop out
+rules-leaving-words = resign, give up, quit, eliminated, absent, away, abandon, stop, leave, afk, surrender, drop out, someone left, player left, gone, quits
 rules-leaving-alt = A player has left; the cards go to the discard pile.
 rules-leaving-cards = A player who leaves, or is eliminated, takes no more part. Their hand, play area and the markers lying on it go to the discard pile. An effect that’s still going on is taken back first.
 rules-leaving-same = Levels, Hegemony and seats stay as they were at the start. Markers this player has laid on others stay.

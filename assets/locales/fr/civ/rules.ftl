@@ -3,16 +3,18 @@
 ## Le livre
 
 rules-title = Règles
-rules-intro = Comment on joue, en courtes pages. Choisis une page ci-dessous, ou tape { COMMAND("rules") } et un mot, par exemple le nom d’un effet. Les numéros entre parenthèses sont les clauses des règles.
+rules-intro = Comment on joue, en courtes pages. Choisis une page ci-dessous, ou tape { COMMAND("rules") } et un mot, par exemple le nom d’un effet. Les numéros entre parenthèses sont les clauses des règles. « Règle maison » signale ce que le livret laisse ouvert, ou ce que ses éditions disent différemment.
 pick-rules-game = Le jeu : choisir une page
 pick-rules-effects = Les effets : choisir une page
 pick-rules-more = Fin, équipes, tournois…
 pick-rules-glossary = Choisir un mot
 rules-line = - { $text } ({ $clause })
+rules-line-house = - { $text } ({ $clause }, règle maison)
 rules-line-here = - { $text }
 rules-shown = Appuie sur « { $button } » pour lire la suite dans ta langue.
 rules-effects-seen = Cartes : { $cards }. { $does }
 rules-effects-seen-one = { $effect } : { $does }
+rules-ignored-words = le, la, les, l, un, une, des, du, de, d, a, au, aux, en, dans, sur, sous, par, pour, avec, sans, et, ou, mais, si, ne, n, pas, ni, que, qu, qui, quoi, quel, quelle, quels, quelles, quand, comment, pourquoi, combien, ou, est, sont, suis, es, etre, ce, c, cet, cette, ces, cela, ca, j, je, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, mon, ma, mes, ton, ta, tes, son, sa, ses, leur, leurs, y, fait, faire, fais, sert, veut, dire, peut, peux, puis, doit, dois, ai, as, avoir, va, vais, se, passe, il, y, quand, donc, alors, plus, tres, bien, jeu, quelqu, chose, arrive, marche
 key-rules-contents = Toutes les pages
 key-rules-back = Précédent
 key-rules-next = Suivant
@@ -40,7 +42,7 @@ rules-goal-majority = **{ victory-majority }** : si la pioche se vide avant, ch
 ## Mise en place
 
 rules-setup-title = Mise en place : { setup-classic }
-rules-setup-words = début, commencer, distribution, donne, préparation, matériel, cartes, combien de cartes, Âge, boîte, mélanger, main de départ
+rules-setup-words = début, commencer, distribution, donne, préparation, matériel, cartes, combien de cartes, Âge, boîte, mélanger, main de départ, qui commence, premier joueur, durée d’une partie, combien de joueurs
 rules-setup-alt = Les dos des trois Âges : l’Âge I est sur l’Âge II, l’Âge II sur l’Âge III. Puis une main de cartes.
 rules-setup-cards = Le jeu a { $cards } cartes de trois Âges. La liste ci-dessous les compte.
 rules-setup-box = Les cartes de chaque Âge sont mélangées à part. À 2 ou 3 joueurs, { $boxed } cartes de chaque Âge retournent dans la boîte. Personne ne les voit.
@@ -69,7 +71,7 @@ rules-turn-draw = **3. Compléter ta main** jusqu’à ta limite de cartes en ma
 rules-turn-hegemony = Après l’étape 3, tu gagnes si tu as l’Hégémonie. Sinon, le tour suivant commence.
 
 rules-playing-title = Jouer une carte
-rules-playing-words = étape 1, jouer, poser, obligatoire, passer, impossible de jouer, dois-je jouer, passer son tour
+rules-playing-words = étape 1, jouer, poser, obligatoire, passer, impossible de jouer, dois-je jouer, passer son tour, obligé de jouer
 rules-playing-alt = Une carte de ta main va dans ton Plan de jeu.
 rules-playing-one = À l’étape 1, tu joues une carte, de n’importe quel Domaine et de n’importe quel Âge. Si tu le peux, tu le dois.
 rules-playing-counts = La carte compte tout de suite. Tu peux utiliser ses effets dans le même tour, et même la sacrifier pour son effet de sacrifice.
@@ -104,7 +106,7 @@ rules-military-two = **{ effect-military-2 }** (niveau 2) : défausse exactemen
 rules-military-choose = Tu choisis lesquelles ; il faut les avoir en main.
 rules-military-why = Cela fait de la place : à l’étape 3, tu pioches de nouvelles cartes jusqu’à ta limite de cartes en main.
 
-rules-religion-words = limite de cartes en main, limite, plus de cartes, piocher plus
+rules-religion-words = limite de cartes en main, limite, plus de cartes, piocher plus, plus de cartes en main
 rules-religion-one = **{ effect-religion-1 }** (niveau 1) : ta limite de cartes en main passe de { $size } à { $size1 }.
 rules-religion-two = **{ effect-religion-2 }** (niveau 2) : ta limite de cartes en main passe à { $size2 }.
 rules-religion-always = Cet effet agit tout seul tant que tu en as le niveau. Il n’y a rien à faire, et il ne s’épuise pas.
@@ -147,7 +149,7 @@ rules-attack-others = Tous les autres joueurs défaussent de leur Plan de jeu un
 rules-attack-lowest = C’est toujours, chez chacun, une carte de l’Âge le plus bas de ce Domaine. Personne ne choisit : on n’attend personne.
 rules-attack-mate = Ton partenaire n’est pas épargné.
 
-rules-inquisition-words = voler, échanger les mains, prendre une main, regarder une main, regarder la main, négocier, commerce
+rules-inquisition-words = voler, échanger les mains, prendre une main, regarder une main, regarder la main
 rules-inquisition-do = Sacrifie une carte { domain-religion } de ton Plan de jeu et choisis un autre joueur.
 rules-inquisition-take = Prends toute sa main dans la tienne. Rends ensuite exactement autant de cartes, celles que tu veux.
 rules-inquisition-empty = Tu peux choisir un joueur sans cartes. Il ne se passe alors rien.
@@ -173,7 +175,7 @@ rules-democracy-marker = Un marqueur n’est une carte d’aucun Plan de jeu. Il
 ## La fin et le reste
 
 rules-end-title = Fin de la partie
-rules-end-words = finir, terminer, dernier tour, pioche vide, plus de cartes, fin, quand ça finit
+rules-end-words = finir, terminer, dernier tour, pioche vide, plus de cartes, fin, quand ça finit, plus de pioche
 rules-end-alt = Une pioche vide ouvre le dernier tour ; puis les points décident. Une couronne représente l’Hégémonie.
 rules-end-hegemony = **L’Hégémonie** met tout de suite fin à la partie.
 rules-end-deck = **La pioche est vide** : le tour continue. Puis chacun joue un dernier tour sans piocher, jusqu’au joueur à droite du Premier Joueur. Tout le monde a ainsi joué le même nombre de tours.
@@ -198,7 +200,7 @@ rules-points-tie = En cas d’égalité, les ex aequo comparent leurs cartes, un
 rules-points-shared = Si l’égalité subsiste dans tous les Domaines, la victoire est partagée.
 
 rules-teams-title = { team-game }
-rules-teams-words = équipe, équipes, partenaire, ensemble, deux contre deux, coéquipier
+rules-teams-words = équipe, équipes, partenaire, ensemble, deux contre deux, coéquipier, attaquer mon partenaire, équipier
 rules-teams-alt = Deux équipes de deux joueurs, et un laurier pour l’équipe qui gagne.
 rules-teams-seats = À quatre, on forme deux équipes. Les partenaires sont face à face.
 rules-teams-hegemony = L’Hégémonie d’une seule personne fait gagner les deux partenaires.
@@ -214,8 +216,17 @@ rules-open-public = Tout le monde voit les Plans de jeu, les marqueurs, la Pièc
 rules-open-ages = Les dos aussi sont visibles : tout le monde voit l’Âge de chaque carte d’une main, et des cartes qui restent dans la pioche.
 rules-open-secret = Personne d’autre ne voit les Domaines de ta main, ni ce que tu choisis au draft. L’ordre de la pioche et les cartes de la boîte restent inconnus de tous.
 
+rules-talk-title = Parler et négocier
+rules-talk-words = parler, discuter, accord, alliance, allié, négocier, négociation, commerce, échanger des cartes, promesse, bluff, bluffer, mentir, diplomatie, s’allier, parler en privé
+rules-talk-alt = Des joueurs de part et d’autre, et des paroles entre eux.
+rules-talk-free = Parle, promets et bluffe autant que tu veux, devant tout le monde ou en privé. Tu peux dire ce que tu as en main, vrai ou faux.
+rules-talk-binding = Aucun accord n’engage : chacun peut changer d’avis.
+rules-talk-cards = Les cartes ne changent de main que par les effets. On ne peut ni en donner, ni en échanger, ni montrer sa main.
+rules-talk-mates = Les coéquipiers ne voient pas non plus leurs mains, mais ils peuvent se parler.
+rules-talk-here = { COMMAND("civ talk") } ouvre un fil privé avec un autre joueur. Une table peut l’interdire dans ses réglages, et la modération peut y mettre fin.
+
 rules-leaving-title = Départ et élimination
-rules-leaving-words = abandonner, quitter, éliminé, absent, absence, partir, arrêter, forfait, arrêter de jouer, se retirer
+rules-leaving-words = abandonner, quitter, éliminé, absent, absence, partir, arrêter, forfait, arrêter de jouer, se retirer, quelqu’un est parti, joueur parti, quitte la partie
 rules-leaving-alt = Un joueur a quitté la partie ; ses cartes vont à la défausse.
 rules-leaving-cards = Un joueur qui part, ou qui est éliminé, ne joue plus. Sa main, son Plan de jeu et les marqueurs posés dessus vont à la défausse. Un effet encore en cours est d’abord annulé.
 rules-leaving-same = Les niveaux, l’Hégémonie et les places restent ceux du début. Les marqueurs que ce joueur a posés chez les autres restent.

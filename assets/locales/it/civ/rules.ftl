@@ -3,16 +3,18 @@
 ## Il libro
 
 rules-title = Regole
-rules-intro = Come si gioca, in pagine brevi. Scegli una pagina qui sotto, o scrivi { COMMAND("rules") } e una parola, come il nome di un effetto. I numeri tra parentesi sono le clausole delle regole.
+rules-intro = Come si gioca, in pagine brevi. Scegli una pagina qui sotto, o scrivi { COMMAND("rules") } e una parola, come il nome di un effetto. I numeri tra parentesi sono le clausole delle regole. “Regola della casa” indica ciò che il regolamento stampato lascia aperto, o su cui le edizioni differiscono.
 pick-rules-game = Il gioco: scegli una pagina
 pick-rules-effects = Gli effetti: scegli una pagina
 pick-rules-more = Fine, squadre e altro
 pick-rules-glossary = Scegli una parola
 rules-line = - { $text } ({ $clause })
+rules-line-house = - { $text } ({ $clause }, regola della casa)
 rules-line-here = - { $text }
 rules-shown = Premi “{ $button }” per continuare a leggere nella tua lingua.
 rules-effects-seen = Carte: { $cards }. { $does }
 rules-effects-seen-one = { $effect }: { $does }
+rules-ignored-words = il, lo, la, i, gli, le, l, un, uno, una, di, del, dello, della, dei, degli, delle, d, a, al, allo, alla, ai, agli, alle, da, dal, dalla, in, nel, nella, nei, con, su, sul, sulla, per, tra, fra, e, ed, o, ma, se, non, che, chi, cosa, cos, come, quando, dove, perche, quale, quali, quanto, quanta, quanti, quante, e, sono, sei, essere, ha, ho, hai, hanno, avere, posso, puo, puoi, possono, devo, deve, devi, devono, io, tu, lui, lei, noi, voi, loro, mi, m, ti, si, ci, c, vi, ne, mio, mia, miei, mie, tuo, tua, tuoi, tue, suo, sua, suoi, sue, questo, questa, questi, quello, quella, succede, serve, servono, fa, fare, faccio, significa, vuol, dire, funziona, gioco, poi, anche
 key-rules-contents = Tutte le pagine
 key-rules-back = Indietro
 key-rules-next = Avanti
@@ -40,7 +42,7 @@ rules-goal-majority = **{ victory-majority }**: se prima si esaurisce il mazzo d
 ## Preparazione
 
 rules-setup-title = Preparazione: { setup-classic }
-rules-setup-words = inizio, cominciare, distribuzione, distribuire, contenuto, carte, quante carte, Era, scatola, quante carte ci sono, mescolare, mano iniziale
+rules-setup-words = inizio, cominciare, distribuzione, distribuire, contenuto, carte, quante carte, Era, scatola, quante carte ci sono, mescolare, mano iniziale, chi comincia, chi inizia, primo giocatore, durata di una partita, quanti giocatori
 rules-setup-alt = I dorsi delle tre Ere: l’Era I sta sopra l’Era II, e l’Era II sopra l’Era III. Poi una mano di carte.
 rules-setup-cards = Il gioco ha { $cards } carte di tre Ere. L’elenco qui sotto le conta.
 rules-setup-box = Le carte di ogni Era si mescolano a parte. Con 2 o 3 giocatori, { $boxed } carte di ogni Era tornano nella scatola. Nessuno le vede.
@@ -69,7 +71,7 @@ rules-turn-draw = **3. Pescare carte** fino al limite di mano. Questo passo è o
 rules-turn-hegemony = Dopo il passo 3 vinci se hai l’Egemonia. Altrimenti comincia il turno successivo.
 
 rules-playing-title = Giocare una carta
-rules-playing-words = passo 1, giocare, obbligatorio, saltare, non posso giocare, devo giocare, passare il turno
+rules-playing-words = passo 1, giocare, obbligatorio, saltare, non posso giocare, devo giocare, passare il turno, obbligato a giocare
 rules-playing-alt = Una carta della tua mano va nella tua area di gioco.
 rules-playing-one = Nel passo 1 giochi una carta, di qualsiasi Dominio e di qualsiasi Era. Se puoi giocare, devi.
 rules-playing-counts = La carta conta subito. Puoi usarne gli effetti nello stesso turno, e persino scartarla per il suo effetto di scarto.
@@ -147,7 +149,7 @@ rules-attack-others = Ogni altro giocatore scarta dalla propria area di gioco un
 rules-attack-lowest = È sempre una carta dell’Era più bassa in quel Dominio. Non c’è nulla da scegliere, quindi nessuno deve aspettare.
 rules-attack-mate = Colpisce anche il tuo compagno di squadra.
 
-rules-inquisition-words = rubare, scambiare le mani, prendere una mano, guardare una mano, prendere la mano, guardare la mano, negoziare, commercio
+rules-inquisition-words = rubare, scambiare le mani, prendere una mano, guardare una mano, prendere la mano, guardare la mano
 rules-inquisition-do = Scarta una carta { domain-religion } dalla tua area di gioco e scegli un altro giocatore.
 rules-inquisition-take = Prendi tutta la sua mano nella tua. Poi restituisci esattamente tante carte quante ne hai prese, quelle che vuoi.
 rules-inquisition-empty = Puoi scegliere un giocatore senza carte. In quel caso non succede nulla.
@@ -173,7 +175,7 @@ rules-democracy-marker = Un segnalino non conta come carta in nessuna area di gi
 ## La fine e altro
 
 rules-end-title = Fine della Partita
-rules-end-words = fine, finire, ultimo round, ultimo turno, mazzo esaurito, carte finite, mazzo finito, quando finisce
+rules-end-words = fine, finire, ultimo round, ultimo turno, mazzo esaurito, carte finite, mazzo finito, quando finisce, mazzo vuoto, finiscono le carte
 rules-end-alt = Un mazzo esaurito apre l’ultimo round; poi decidono i punti. Una corona sta per l’Egemonia.
 rules-end-hegemony = L’**Egemonia** fa finire subito la partita.
 rules-end-deck = **Il mazzo delle Ere è esaurito**: il turno continua. Poi ognuno gioca un ultimo turno senza pescare, fino al giocatore alla destra del Primo Giocatore. Così tutti hanno giocato lo stesso numero di turni.
@@ -198,7 +200,7 @@ rules-points-tie = In caso di parità si confrontano le carte di chi è in parit
 rules-points-shared = Se la parità resta in tutti, la vittoria è condivisa.
 
 rules-teams-title = { team-game }
-rules-teams-words = squadra, squadre, compagno, compagna, insieme, due contro due, compagno di squadra
+rules-teams-words = squadra, squadre, compagno, compagna, insieme, due contro due, compagno di squadra, attaccare il compagno
 rules-teams-alt = Due squadre di due giocatori, e un alloro per la squadra che vince.
 rules-teams-seats = Quattro giocatori formano due squadre. I compagni di squadra siedono l’uno di fronte all’altro.
 rules-teams-hegemony = L’Egemonia di un giocatore vale per entrambi.
@@ -214,8 +216,17 @@ rules-open-public = Tutti vedono le aree di gioco, i segnalini, la Moneta Cultur
 rules-open-ages = Anche i dorsi sono visibili: tutti vedono l’Era di ogni carta in una mano, e delle carte rimaste nel mazzo.
 rules-open-secret = Nessun altro vede i Domini delle carte nella tua mano, né ciò che scegli nel draft. L’ordine del mazzo e le carte nella scatola restano ignoti a tutti.
 
+rules-talk-title = Parlare e trattare
+rules-talk-words = parlare, chiacchierare, accordo, accordi, alleanza, alleato, negoziare, trattare, commercio, scambiare carte, promessa, bluff, bluffare, mentire, diplomazia, allearsi, parlare in privato
+rules-talk-alt = Giocatori da una parte e dall’altra, e parole tra loro.
+rules-talk-free = Parla, prometti e bluffa quanto vuoi, davanti a tutti o in privato. Puoi dire che cosa hai in mano, vero o falso che sia.
+rules-talk-binding = Nessun accordo è vincolante: chiunque può cambiare idea.
+rules-talk-cards = Le carte cambiano mano solo con gli effetti. Non si possono regalare, scambiare né mostrare.
+rules-talk-mates = Nemmeno i compagni di squadra vedono le rispettive mani, ma possono parlarsi.
+rules-talk-here = { COMMAND("civ talk") } apre un thread privato con un altro giocatore. Un tavolo può vietarlo nelle impostazioni, e la moderazione può chiuderlo.
+
 rules-leaving-title = Lasciare la partita ed eliminazione
-rules-leaving-words = abbandonare, arrendersi, smettere, eliminato, assente, assenza, lasciare, ritirarsi, uscire
+rules-leaving-words = abbandonare, arrendersi, smettere, eliminato, assente, assenza, lasciare, ritirarsi, uscire, qualcuno se n’è andato, giocatore uscito, lascia la partita
 rules-leaving-alt = Un giocatore ha lasciato la partita; le carte vanno nella pila degli scarti.
 rules-leaving-cards = Chi lascia la partita, o è eliminato, non gioca più. La mano, l’area di gioco e i segnalini che vi si trovano vanno nella pila degli scarti. Un effetto ancora in corso viene prima annullato.
 rules-leaving-same = Livelli, Egemonia e posti restano quelli dell’inizio. Restano anche i segnalini messi sugli altri da quel giocatore.

@@ -56,6 +56,7 @@ SIGNS: Final[dict[str, tuple[str, ...]]] = {
     "points": (*_BADGES, TO, "laurel"),
     "teams": ("1", OTHERS, APART, "2", OTHERS, TO, "laurel"),
     "open": ("card-M1", "card-R2", "card-U3", APART, *_BACKS),
+    "talk": (OTHERS, "…", OTHERS),
     "leaving": ("left-game", TO, DISCARD),
     "tournaments": ("laurel", APART, "card-R1", "card-R1", "card-R1", "card-M1", TO, "first-player"),
     "undo": (AREA, TO, HAND),

@@ -20,10 +20,14 @@ GLOSSARY: Final = "glossary"
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a page: `rules-TOPIC-KEY` and its clauses; `clause` is empty where it is about this bot."""
+    """One line of a page: `rules-TOPIC-KEY` and its clauses; `clause` is empty where it is about this bot.
+
+    A *house rule* says what the printed book leaves open, or in what its editions differ: ‡ in the rules.
+    """
 
     key: str
     clause: str = ""
+    is_house_rule: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +48,8 @@ class Topic:
 
 
 def _lines(**clauses: str) -> tuple[Line, ...]:
-    return tuple(Line(key, clause) for key, clause in clauses.items())
+    """Return the lines by key; a clause written with ‡ is a house rule."""
+    return tuple(Line(key, clause.removesuffix(" ‡"), clause.endswith("‡")) for key, clause in clauses.items())
 
 
 def _permanent(id: str, domain: str, near: tuple[str, ...], lines: tuple[Line, ...]) -> Topic:
@@ -92,7 +97,13 @@ _GAME: Final = (
         "effects",
         GAME,
         _lines(
-            permanent="§3.2", level="§3.2", sacrifice="§3.3", once="§3.1", whole="§3.4", possible="§3.5", players="§3.2"
+            permanent="§3.2",
+            level="§3.2",
+            sacrifice="§3.3",
+            once="§3.1",
+            whole="§3.4",
+            possible="§3.5 ‡",
+            players="§3.2",
         ),
         ("aid", "turn", "culture"),
         table=LEVELS_TABLE,
@@ -126,19 +137,19 @@ _EFFECTS: Final = (
         "culture",
         "C",
         ("effects", "religion"),
-        _lines(who="§6.1", what="§6.1", better="§6.2", yours="§6.3", coin="§6.5", religion="§6.4", again="§6.5"),
+        _lines(who="§6.1", what="§6.1", better="§6.2 ‡", yours="§6.3", coin="§6.5", religion="§6.4 ‡", again="§6.5"),
     ),
     _permanent("utopia", "U", ("democracy", "effects"), _lines(one="§4.5", two="§4.5", any="§4.5, §3.7", need="§3.5")),
     _sacrifice(
         "attack",
         "M",
         ("military", "effects"),
-        _lines(do="§5.1", need="§5.1", others="§5.1", lowest="§5.1", mate="§5.1"),
+        _lines(do="§5.1", need="§5.1", others="§5.1", lowest="§5.1 ‡", mate="§5.1"),
     ),
     _sacrifice("inquisition", "R", ("religion", "open"), _lines(do="§5.2", take="§5.2", empty="§5.2", secret="§1.6")),
-    _sacrifice("embargo", "E", ("economy", "playing"), _lines(do="§5.3", forbids="§5.3", allows="§5.3", ends="§5.3")),
+    _sacrifice("embargo", "E", ("economy", "playing"), _lines(do="§5.3 ‡", forbids="§5.3", allows="§5.3", ends="§5.3")),
     _sacrifice("leap", "S", ("science", "end"), _lines(do="§5.4", any="§3.7", short="§5.4", end="§7.2")),
-    _sacrifice("democracy", "U", ("utopia", "hegemony"), _lines(do="§5.5", more="§5.5", marker="§5.6")),
+    _sacrifice("democracy", "U", ("utopia", "hegemony"), _lines(do="§5.5 ‡", more="§5.5", marker="§5.6")),
 )
 _MORE: Final = (
     Topic(
@@ -154,14 +165,17 @@ _MORE: Final = (
         ("points", "democracy", "end"),
         table=HEGEMONY_TABLE,
     ),
-    Topic("points", MORE, _lines(score="§7.3", most="§7.3", tie="§7.4", shared="§7.4"), ("end", "hegemony", "teams")),
+    Topic("points", MORE, _lines(score="§7.3", most="§7.3", tie="§7.4", shared="§7.4 ‡"), ("end", "hegemony", "teams")),
     Topic(
         "teams",
         MORE,
-        _lines(seats="§8.1", hegemony="§8.1", points="§8.1", tie="§8.2", hidden="§8.2", others="§5.1, §6.1"),
+        _lines(seats="§8.1", hegemony="§8.1", points="§8.1", tie="§8.2 ‡", hidden="§8.2", others="§5.1, §6.1"),
         ("points", "attack", "culture"),
     ),
-    Topic("open", MORE, _lines(public="§1.6", ages="§1.6", secret="§1.6"), ("inquisition", "draft", "teams")),
+    Topic("open", MORE, _lines(public="§1.6", ages="§1.6", secret="§1.6"), ("talk", "inquisition", "teams")),
+    Topic(
+        "talk", MORE, _lines(free="", binding="", cards="§1.6", mates="§8.2", here=""), ("open", "inquisition", "teams")
+    ),
     Topic(
         "leaving",
         MORE,
@@ -180,7 +194,7 @@ _MORE: Final = (
             layout="§10.5",
             mistakes="§9.2, §9.4",
             talk="§10.6",
-            shared="§10.8",
+            shared="§10.8 ‡",
             table="",
             here="",
         ),

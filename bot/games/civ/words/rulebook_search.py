@@ -1,23 +1,27 @@
-"""Search from typed text to a page of the rules, by title, by the words of `rules-TOPIC-words` or by clause.
+"""Search from typed text to a page of the rules, by title, by the words of `rules-TOPIC-words`, by clause, or, where
+nothing of this has the whole text, by the words of a question.
 
 Texts about calamities, privacy, clocks and pings lead to the command that explains them.
 """
 
+import math
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import SequenceMatcher
-from typing import Final
+from difflib import get_close_matches
+from functools import lru_cache
+from typing import Any, Final, cast
+
+import snowballstemmer  # pyright: ignore[reportMissingTypeStubs]  # it has none
 
 from bot.games.civ.words.rulebook import AID, ENTRIES, GLOSSARY, TOPICS, Topic
-from bot.games.civ.words.rulebook_text import topic_title
+from bot.games.civ.words.rulebook_text import body, topic_title
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import fold_text
 
 NEAREST: Final = 5
 MOST_TYPED: Final = 100
 """Characters that are compared: comparing the 6,000 of an option with every word would hold up everyone."""
-_ALIKE: Final = 0.6
-"""Two words this similar, from 0 to 1, count as alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,49 +33,54 @@ class Found:
 
 
 def suggest(localizer: Localizer, typed: str) -> tuple[Found, ...]:
-    """Return the pages that `typed` may mean, the likeliest first; without text all, with general ones first."""
+    """Return the pages that `typed` may mean, the likeliest first; without text all, with general ones first.
+
+    Where no page has the text as it is typed, it is read as a question: at most `NEAREST` pages answer it.
+    """
     wanted = _fold_query(typed)
     ranked = [
         (_rank(localizer, topic, wanted), Found(topic, topic_title(localizer, topic))) for topic in TOPICS.values()
     ]
-    return tuple(found for rank, found in sorted(ranked, key=lambda each: each[0]) if rank < _NOT)
+    found = tuple(each for rank, each in sorted(ranked, key=lambda each: each[0]) if rank < _NOT)
+    return found or tuple(Found(topic, topic_title(localizer, topic)) for topic, _ in _answers(localizer, wanted))
 
 
 def resolve(localizer: Localizer, typed: str) -> Topic | None:
-    """Return the one page that `typed` means, by name, title or word, or as the only suggestion; else None."""
+    """Return the one page that `typed` means, by name, title or word, or as the only one that has it; else None."""
     wanted = _fold_query(typed)
     if wanted in TOPICS:
         return TOPICS[wanted]
-    found = suggest(localizer, typed) if wanted else ()
-    exact = [each.topic for each in found if wanted in _names(localizer, each.topic)]
-    sure = exact or [each.topic for each in found]
+    found = [topic for topic in TOPICS.values() if wanted and _rank(localizer, topic, wanted) < _NOT]
+    sure = [topic for topic in found if wanted in _names(localizer, topic)] or found
     return sure[0] if len(sure) == 1 else None
 
 
-def nearest_topics(localizer: Localizer, typed: str) -> tuple[Found, ...]:
-    """Return pages to offer where `typed` names none: those that contain it, else those with similar spelling."""
+def answer(localizer: Localizer, typed: str) -> Topic | None:
+    """Return the page that by far best answers a question of several words; None where others come near."""
     wanted = _fold_query(typed)
-    found = suggest(localizer, typed) if wanted else ()
-    if found:
-        return found[:NEAREST]
-    scored = [(_likeness(localizer, topic, wanted), number) for number, topic in enumerate(TOPICS.values())]
-    # of pages as near as each other the rulebook's first
-    best = sorted((each for each in scored if each[0] >= _ALIKE), key=lambda each: (-each[0], each[1]))
-    topics = tuple(TOPICS.values())
-    return tuple(Found(topics[number], topic_title(localizer, topics[number])) for _, number in best[:NEAREST])
+    answers = _answers(localizer, wanted)
+    if " " not in wanted or not answers:
+        return None
+    (topic, best), *others = answers
+    return topic if all(best >= _CLEAR * score for _, score in others) else None
+
+
+def nearest_topics(localizer: Localizer, typed: str) -> tuple[Found, ...]:
+    """Return up to `NEAREST` pages to offer where `typed` names none."""
+    return suggest(localizer, typed)[:NEAREST] if _fold_query(typed) else ()
 
 
 def _fold_query(typed: str) -> str:
     return fold_text(typed[:MOST_TYPED])
 
 
-_NOT: Final = 6
+_NOT: Final = 5
 _WIDE: Final = ("goal", "turn", AID, GLOSSARY)
 """Pages that lead on to many others."""
 
 
 def _rank(localizer: Localizer, topic: Topic, wanted: str) -> int:
-    """Return how well a page fits, 0 best: equal, prefix, in the title, by a word, by clause, by all words."""
+    """Return how well a page fits a text, 0 best: equal, prefix, in the title, in a word, by clause; else `_NOT`."""
     if not wanted:
         return int(topic.id not in _WIDE)
     name = fold_text(topic_title(localizer, topic))
@@ -84,10 +93,7 @@ def _rank(localizer: Localizer, topic: Topic, wanted: str) -> int:
         return 2
     if any(wanted in word for word in known):
         return 3
-    if wanted.lstrip("§") in _clauses(topic):
-        return 4
-    everything = " ".join([name, *known])
-    return 5 if all(word in everything for word in wanted.split()) else _NOT
+    return 4 if wanted.lstrip("§") in _clauses(topic) else _NOT
 
 
 def _names(localizer: Localizer, topic: Topic) -> tuple[str, ...]:
@@ -108,9 +114,106 @@ def _clauses(topic: Topic) -> Sequence[str]:
     return [clause.lstrip("§") for line in topic.lines if line.clause for clause in line.clause.split(", ")]
 
 
-def _likeness(localizer: Localizer, topic: Topic, wanted: str) -> float:
-    known = [*fold_text(topic_title(localizer, topic)).replace(":", " ").split(), *_names(localizer, topic)]
-    return max(SequenceMatcher(None, wanted, word).ratio() for word in known)
+# Questions: their words are compared by stem with those of each page
+
+_IN_TITLE: Final = 3.0
+_IN_WORDS: Final = 2.5
+_IN_BODY: Final = 1.0
+"""How much a word of the question counts where it stands in a page's title, in its words to find it by, in its text."""
+_PHRASE: Final = 4.0
+"""What several words of the question count that stand together in the words to find a page by."""
+_INSIDE: Final = 0.6
+"""The part that counts of a word that begins or contains a page's word, as German compounds do."""
+_ALIKE: Final = 0.8
+"""Two stems this similar, from 0 to 1, count as one spelt wrongly."""
+_SHORTEST: Final = 4
+"""Letters of a stem that is looked for inside others: shorter ones are in too many."""
+_PART: Final = 0.4
+"""The part of the best page's score from which on a page is offered beside it."""
+_CLEAR: Final = 1.6
+"""By what factor the best page's score exceeds the next one's where it is opened without asking."""
+_STEMMERS: Final = {"en": "english", "fr": "french", "de": "german", "it": "italian"}
+"""The Snowball algorithms of these languages; in others words are compared as they are."""
+_WORD: Final = re.compile(r"\w+")
+
+
+@dataclass(frozen=True, slots=True)
+class _Index:
+    """The stems of all pages: by stem the weight in each page, and by page its phrases of several stems."""
+
+    weights: Mapping[str, Mapping[Topic, float]]
+    phrases: Sequence[tuple[Topic, tuple[str, ...]]]
+    ignored: frozenset[str]
+
+
+@lru_cache(maxsize=16)  # a language each; all pages in words take some milliseconds
+def _index(localizer: Localizer) -> _Index:
+    stem = _stemmer(localizer.locale)
+    ignored = frozenset(_WORD.findall(fold_text(localizer.say("rules-ignored-words"))))
+    weights: dict[str, dict[Topic, float]] = {}
+    phrases: list[tuple[Topic, tuple[str, ...]]] = []
+    for topic in TOPICS.values():
+        title = fold_text(topic_title(localizer, topic))
+        words = list(_words(localizer, topic))
+        text = "" if topic.id == GLOSSARY else fold_text(body(localizer, topic))
+        for weight, texts in ((_IN_BODY, [text]), (_IN_WORDS, words), (_IN_TITLE, [title])):
+            for found in texts:
+                stems = _stems(found, stem, ignored)
+                for each in stems:
+                    weights.setdefault(each, {})[topic] = weight
+                if len(stems) > 1 and weight > _IN_BODY:
+                    phrases.append((topic, stems))
+    return _Index(weights, phrases, ignored)
+
+
+def _stemmer(locale: str) -> Callable[[str], str]:
+    algorithm = _STEMMERS.get(locale.partition("-")[0])
+    if algorithm is None:
+        return str
+    made = cast("Any", snowballstemmer).stemmer(algorithm)
+    return lambda word: str(made.stemWord(word))
+
+
+def _stems(text: str, stem: Callable[[str], str], ignored: Collection[str]) -> tuple[str, ...]:
+    return tuple(stem(word) for word in _WORD.findall(text) if len(word) > 1 and word not in ignored)
+
+
+def _answers(localizer: Localizer, wanted: str) -> list[tuple[Topic, float]]:
+    """Return the pages that answer a question, the best first with its score; of equal ones the rulebook's first."""
+    index = _index(localizer)
+    asked = _stems(wanted, _stemmer(localizer.locale), index.ignored)
+    scores: dict[Topic, float] = {}
+    for each in dict.fromkeys(asked):
+        weights = _weights_of(index, each)
+        # what is on every page says nothing about which of them is meant
+        rarity = math.log(1 + len(TOPICS) / len(weights)) if weights else 0
+        for topic, weight in weights.items():
+            scores[topic] = scores.get(topic, 0.0) + weight * rarity
+    said = f" {' '.join(asked)} "
+    longest: dict[Topic, int] = {}
+    for topic, phrase in index.phrases:
+        if f" {' '.join(phrase)} " in said:
+            longest[topic] = max(longest.get(topic, 0), len(phrase))
+    for topic, count in longest.items():
+        scores[topic] = scores.get(topic, 0.0) + _PHRASE * count
+    best = sorted(scores.items(), key=lambda each: -each[1])[:NEAREST]
+    return [(topic, score) for topic, score in best if score >= _PART * best[0][1]]
+
+
+def _weights_of(index: _Index, asked: str) -> Mapping[Topic, float]:
+    """Return what a stem counts at each page: the stem itself, else those it is part of, else those spelt alike."""
+    if asked in index.weights:
+        return index.weights[asked]
+    if len(asked) < _SHORTEST:
+        return {}
+    known = [each for each in index.weights if len(each) >= _SHORTEST]
+    similar = [each for each in known if each.startswith(asked) or each in asked]
+    similar = similar or get_close_matches(asked, known, cutoff=_ALIKE)
+    found: dict[Topic, float] = {}
+    for each in similar:
+        for topic, weight in index.weights[each].items():
+            found[topic] = max(found.get(topic, 0.0), _INSIDE * weight)
+    return found
 
 
 REDIRECTS: Final = ("privacy", "clocks", "pings")

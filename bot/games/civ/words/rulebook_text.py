@@ -80,11 +80,9 @@ def glossary(localizer: Localizer) -> str:
 
 def _line(localizer: Localizer, topic: Topic, line: Line, values: Mapping[str, object]) -> str:
     text = localizer.say(f"rules-{topic.id}-{line.key}", **values)
-    return (
-        localizer.say("rules-line", text=text, clause=line.clause)
-        if line.clause
-        else localizer.say("rules-line-here", text=text)
-    )
+    if not line.clause:
+        return localizer.say("rules-line-here", text=text)
+    return localizer.say("rules-line-house" if line.is_house_rule else "rules-line", text=text, clause=line.clause)
 
 
 def _lists(localizer: Localizer) -> dict[str, str]:

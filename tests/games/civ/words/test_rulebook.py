@@ -16,10 +16,19 @@ from bot.games.civ.words import words
 from bot.games.civ.words.naming import DOMAIN_KEYS, Level, levels_of
 from bot.games.civ.words.player_aid_text import COUNTS, aid_alt, aid_alts, aid_does, aid_text
 from bot.games.civ.words.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, SUPPLY_TABLE, TOPICS
-from bot.games.civ.words.rulebook_search import NEAREST, REDIRECTS, find_redirect, nearest_topics, resolve, suggest
+from bot.games.civ.words.rulebook_search import (
+    NEAREST,
+    REDIRECTS,
+    answer,
+    find_redirect,
+    nearest_topics,
+    resolve,
+    suggest,
+)
 from bot.games.civ.words.rulebook_text import NUMBERS, alt, body, entries, glossary, topic_title
 from bot.i18n.catalogue import Catalogues, Localizer
 from bot.i18n.names import fold_text
+from tests.games.civ.words.asked_questions import ASKED
 from tests.games.civ.words.typed_words import TYPED
 from tests.i18n.languages import localizer as speaking
 
@@ -72,6 +81,16 @@ def _clauses(topic: str) -> list[str]:
     return [clause for line in TOPICS[topic].lines for clause in line.clause.split(", ") if clause]
 
 
+@pytest.mark.skipif(not SHARED.is_dir(), reason="the project's shared folder is not at hand")
+def test_only_a_ruling_is_called_a_house_rule(localizer: Localizer) -> None:
+    rules = (SHARED / "RULES.md").read_text(encoding="utf-8")
+    ruled = {clause for clause, text in re.findall(r"^- (§\d+\.\d+)(.*(?:\n  .*)*)", rules, re.M) if "‡" in text}
+    marked = {line.clause for topic in PAGES for line in topic.lines if line.is_house_rule}
+    assert marked <= ruled
+    assert "(§5.1, house rule)" in body(localizer, TOPICS["attack"])
+    assert "house rule" not in body(localizer, TOPICS["inquisition"])
+
+
 def test_pages_lead_to_pages_that_exist_and_not_to_themselves() -> None:
     for topic in TOPICS.values():
         assert set(topic.near) <= set(TOPICS) - {topic.id}
@@ -87,7 +106,7 @@ def test_every_text_of_the_book_is_on_a_page_and_the_other_way_round(localizer: 
     alts = {f"rules-{topic.id}-alt" for topic in PAGES if not topic.domain}
     meant = {f"glossary-{entry}" for entry in ENTRIES}
     own = {"rules-glossary-intro", "glossary-line", "rules-line-here", "rules-effects-seen", "rules-effects-seen-one"}
-    own |= {"rules-title-of-effects"}
+    own |= {"rules-title-of-effects", "rules-line-house", "rules-ignored-words"}
     own |= {key for key in found if key.startswith("rules-row-")}
     assert set(found) == lines | words_of | titles | alts | meant | own
     for topic in PAGES:
@@ -219,6 +238,34 @@ def test_what_players_type_leads_first_to_the_page_they_mean(locale: str) -> Non
     assert len(typed) >= 180
     found = {word: _where(speaking(locale), word) for word, _ in typed}
     assert {word: found[word] for word, pages in typed if not {*found[word]} & {*pages}} == {}
+
+
+@pytest.mark.parametrize("locale", ASKED)
+def test_a_question_leads_to_the_page_that_answers_it(locale: str) -> None:
+    lines = [line.rpartition(": ") for line in ASKED[locale].strip().split("\n")]
+    offered = {question: _offered(speaking(locale), question) for question, _, _ in lines}
+    missed = {
+        question: offered[question] for question, _, pages in lines if not {*offered[question]} & {*pages.split("|")}
+    }
+    # questions that the search was not made for are among them: twenty-eight of thirty is good
+    assert len(missed) * 15 <= len(lines), missed
+
+
+def test_a_page_is_opened_where_it_alone_answers_and_else_offered(localizer: Localizer) -> None:
+    assert answer(localizer, "what happens when the deck is empty?") is TOPICS["end"]
+    assert answer(localizer, "embrago") is None
+    assert answer(localizer, "qqq zzz") is None
+    assert answer(localizer, "") is None
+
+
+def test_a_language_without_stems_finds_words_as_they_stand(localizer: Localizer) -> None:
+    dutch = Localizer("nl", localizer.bundles)
+    assert "embargo" in [each.topic.id for each in nearest_topics(dutch, "what does embargo do")]
+
+
+def _offered(localizer: Localizer, question: str) -> list[str]:
+    page = resolve(localizer, question) or answer(localizer, question)
+    return [page.id] if page else [each.topic.id for each in nearest_topics(localizer, question)]
 
 
 def _where(localizer: Localizer, word: str) -> list[str]:

@@ -22,7 +22,8 @@ science: science, experiment, research, take back a card, pick up cards
 culture: culture, inspiration, copy, coin, culture coin, copy an effect, steal an effect
 utopia: utopia, oligarchy, republic, discard pile, get a card back, graveyard, recover
 attack: attack, war, destroy, fight, lose a card, military attack, kill
-inquisition: inquisition, steal, swap hands, take hand, trade, negotiate, look at hand
+inquisition: inquisition, steal, swap hands, take hand, look at hand
+talk: trade, negotiate, alliance, bluff, may we talk
 embargo: embargo, forbid, block, ban, prevent playing, can't play a domain
 leap: technological leap, leap, draw five, new hand, redraw, mulligan
 democracy: democracy, one more card, stop hegemony, raise hegemony
@@ -68,7 +69,8 @@ science: science, expérience, recherche, reprendre une carte, reprendre en main
 culture: art, inspiration, copier, pièce, copier un effet, pièce de majorité, culture
 utopia: utopie, oligarchie, république, défausse, récupérer une carte, reprendre dans la défausse
 attack: attaque, attaquer, guerre, détruire, perdre une carte, combat, tuer
-inquisition: inquisition, voler, échanger les mains, prendre une main, regarder la main, négocier, commerce
+inquisition: inquisition, voler, échanger les mains, prendre une main, regarder la main
+talk: négocier, commerce, alliance, bluffer, parler en privé
 embargo: embargo, interdire, bloquer, empêcher de jouer, interdit
 leap: saut technologique, saut, cinq cartes, nouvelle main, repiocher
 democracy: démocratie, une carte de plus, empêcher de gagner, contrer l'hégémonie
@@ -113,7 +115,8 @@ science: wissenschaft, experiment, forschung, karte zurücknehmen, auf die hand 
 culture: kultur, inspiration, kopieren, münze, kulturmünze, effekt kopieren, nachahmen
 utopia: utopia, oligarchie, republik, ablagestapel, karte zurückholen, aus der ablage
 attack: angriff, angreifen, krieg, zerstören, karten verlieren, kämpfen
-inquisition: inquisition, klauen, karten klauen, stehlen, hände tauschen, hand ansehen, verhandeln, handeln
+inquisition: inquisition, klauen, karten klauen, stehlen, hände tauschen, hand ansehen
+talk: verhandeln, handeln, bündnis, bluffen, absprachen
 embargo: embargo, verbieten, blockieren, sperren, darf nicht spielen, verbot
 leap: durchbruch, fünf karten, neue hand, neue karten ziehen, mulligan
 democracy: demokratie, eine karte mehr, sieg verhindern, vorherrschaft verhindern
@@ -160,7 +163,8 @@ science: scienza, esperimento, ricerca, riprendere una carta, riprendere in mano
 culture: cultura, ispirazione, copiare, moneta, moneta cultura, copiare un effetto, imitare
 utopia: utopia, oligarchia, repubblica, pila degli scarti, scarti, recuperare una carta
 attack: attacco, attaccare, guerra, distruggere, perdere una carta, combattere
-inquisition: inquisizione, rubare, scambiare le mani, prendere la mano, guardare la mano, negoziare, commercio
+inquisition: inquisizione, rubare, scambiare le mani, prendere la mano, guardare la mano
+talk: negoziare, commercio, alleanza, bluff, accordi
 embargo: embargo, vietare, bloccare, impedire di giocare, divieto
 leap: scoperta rivoluzionaria, scoperta, cinque carte, nuova mano, ripescare
 democracy: democrazia, una carta in più, fermare una vittoria, impedire la vittoria

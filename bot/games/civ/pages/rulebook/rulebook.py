@@ -29,7 +29,7 @@ from bot.games.civ.pages.rulebook.rulebook_pages import (
 )
 from bot.games.civ.words.player_aid_text import COUNTS
 from bot.games.civ.words.rulebook import TOPICS
-from bot.games.civ.words.rulebook_search import OtherGames, find_redirect, nearest_topics, resolve, suggest
+from bot.games.civ.words.rulebook_search import OtherGames, answer, find_redirect, nearest_topics, resolve, suggest
 from bot.games.civ.words.words import reason
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
@@ -63,10 +63,11 @@ async def open_rules(press: Press, topic: str | None, players: int | None) -> No
         return
     localizer = await press.localizer()
     found = resolve(localizer, topic)
-    if found is not None:
-        await _show(press, Place(found, count))
+    redirect = None if found else find_redirect(localizer, topic, _other_games(press), await features_here(press))
+    page = found or (None if redirect else answer(localizer, topic))
+    if page is not None:
+        await _show(press, Place(page, count))
         return
-    redirect = find_redirect(localizer, topic, _other_games(press), await features_here(press))
     text = redirect or reason(localizer, UnknownTopic(topic).reason, ())
     await press.edit(unknown_page(Place(None, count), localizer, text, nearest_topics(localizer, topic)))
 
