@@ -278,7 +278,7 @@ async def opened_client(
         stack.callback(drawing.shutdown)
         services = Services(
             tables, catalogues, materials.fonts, materials.sprites, drawing, settings.locale, settings.owner_ids,
-            settings.emojis, times or DEFAULT_TIMES, meters, settings.shards,
+            settings.contact, settings.emojis, times or DEFAULT_TIMES, meters, settings.shards,
         )  # fmt: skip
         client = CivBot(services, partial(extend, pages=pages), cogs)
         tables.watch_connection(lambda: client.unreached)

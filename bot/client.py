@@ -47,6 +47,8 @@ class Services:
     drawing: Executor
     locale: str = "en"
     owner_ids: frozenset[int] = frozenset()
+    contact: str = ""
+    """How people reach who answers for their data; empty where that isn't set."""
     has_emojis: bool = True
     """Whether it sends its drawings to Discord as emojis."""
     times: ConnectionTimes = DEFAULT_TIMES

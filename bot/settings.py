@@ -9,7 +9,7 @@ import binascii
 import os
 import re
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
@@ -24,18 +24,24 @@ from bot.shards import ShardRange
 ENV_FILE: Final = ".env"
 PREFIX: Final = "CIV_"
 TOKEN: Final = "DISCORD_TOKEN"
+MOST_CONTACT: Final = 200
+"""Characters of `CIV_CONTACT`."""
 
 _TOKEN_PART: Final = re.compile(r"[A-Za-z0-9_-]+")
 _DATABASE: Final = re.compile(r"sqlite(\+aiosqlite)?://.*|postgresql(\+asyncpg)?://.+")
 
 
 class SettingsError(Exception):
-    """A setting that cannot be used: its variable (or the file), and the key of what is wrong with it."""
+    """A setting that cannot be used: its variable (or the file), and the key of what is wrong with it.
 
-    def __init__(self, name: str, key: str, **values: str) -> None:
+    `others` are further settings that cannot be used either.
+    """
+
+    def __init__(self, name: str, key: str, /, *others: "SettingsError", **values: str) -> None:
         super().__init__(f"{name}: {key}")
         self.name = name
         self.key = key
+        self.others = others
         self.values = values
 
 
@@ -114,7 +120,9 @@ def _web_address(value: str | None) -> str | None:
 def _checked_token(value: SecretStr | None) -> SecretStr | None:
     """Only what no request can carry: whether it looks like Discord's is asked where it goes to Discord."""
     if value is not None and not re.fullmatch(r"[!-~]+", value.get_secret_value()):
-        raise ValueError("setting-token-signs")
+        trouble = token_trouble(value.get_secret_value())
+        is_known = trouble in ("setting-token-space", "setting-token-quotes", "setting-token-bot")
+        raise ValueError(trouble if is_known else "setting-token-signs")
     return value
 
 
@@ -137,6 +145,14 @@ def _range_of_shards(value: object) -> object:
         return ShardRange.parse(value)
     except ValueError:
         raise ValueError("setting-shards") from None
+
+
+def _contact(value: object) -> str:
+    """One line of at most `MOST_CONTACT` characters."""
+    text = " ".join(str(value).split())
+    if len(text) > MOST_CONTACT or not text.isprintable():
+        raise ValueError("setting-contact")
+    return text
 
 
 def _days(value: object) -> int:
@@ -186,6 +202,8 @@ class Settings(BaseSettings):
     """The language where neither a server nor a person has one."""
     owner_ids: Annotated[frozenset[int], NoDecode, BeforeValidator(_ids)] = frozenset()
     """Discord users who may do what only the bot's owner may."""
+    contact: Annotated[str, BeforeValidator(_contact)] = ""
+    """How people reach whoever answers for this bot's data, such as a mail address; shown by `/privacy show`."""
     emojis: bool = True
     """Whether the bot's drawings become emojis of its application; coloured discs stand there otherwise."""
     shards: Annotated[ShardRange | None, NoDecode, BeforeValidator(_range_of_shards)] = None
@@ -213,9 +231,10 @@ class Settings(BaseSettings):
         try:
             return cls(_env_file=env_file)  # type: ignore[call-arg]  # pydantic-settings adds it
         except ValidationError as error:
-            first = error.errors(include_url=False, include_input=False, include_context=True)[0]
-            key, values = _why(first)
-            raise SettingsError(_variable(first["loc"]), key, **values) from None
+            found = error.errors(include_url=False, include_input=False, include_context=True)
+            # a default that follows from a wrong setting is no second mistake
+            own = [each for each in found if each["type"] != "default_factory_not_called"]
+            raise _all_of([(_variable(each["loc"]), *_why(each)) for each in own]) from None
         except SourceError:
             raise SettingsError(ENV_FILE, "setting-source") from None
         except UnicodeDecodeError:
@@ -256,6 +275,13 @@ class ServiceManager:
 def sqlite_url(file: Path) -> str:
     """The URL of a SQLite file."""
     return f"sqlite:///{file.as_posix()}"
+
+
+def _all_of(found: Sequence[tuple[str, str, dict[str, str]]]) -> SettingsError:
+    """Return one error for all settings that are wrong, given by name, key and values."""
+    (name, key, values), *rest = found
+    others = [SettingsError(other, why, **its) for other, why, its in rest]
+    return SettingsError(name, key, *others, **values)
 
 
 def _variable(location: tuple[int | str, ...]) -> str:

@@ -29,8 +29,9 @@ def load_settings() -> "Settings":
 
 
 def settings_error(error: "SettingsError") -> click.ClickException:
-    """Return what is wrong with a setting, as one line."""
-    return click.ClickException(f"{error.name} {say(error.key, **error.values)}")
+    """Return what is wrong with the settings, a line each."""
+    lines = [f"{each.name} {say(each.key, **each.values)}" for each in (error, *error.others)]
+    return click.ClickException("\n".join(lines))
 
 
 def database_of(settings: "Settings", *, of_playground: bool) -> tuple[str, str]:

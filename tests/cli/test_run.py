@@ -135,7 +135,7 @@ def test_a_language_nobody_speaks_is_one_line_that_lists_those_there_are() -> No
     answer = process("run", "--playground", "--port", "0", CIV_LOCALE="tlh", CIV_LOG_LEVEL="WARNING")
     assert answer.code == 1
     (line,) = answer.err.splitlines()
-    assert line.startswith("civ: CIV_LOCALE: there are no texts in tlh. There are texts in: en")
+    assert line.startswith("civ: CIV_LOCALE: tlh isn’t an available language. Available: en")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM to another process there")

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.configuration import settings_error
 from bot.cli.texts import say
 from bot.settings import Settings, SettingsError, application_id, token_trouble, variables
 from bot.shards import ShardRange
@@ -98,6 +99,32 @@ def test_what_is_wrong_is_named_and_not_repeated(monkeypatch: pytest.MonkeyPatch
     text = say(refused.value.key, **refused.value.values)
     assert "\n" not in text
     assert value.strip() == "" or value not in text
+
+
+def test_all_that_is_wrong_is_named_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CIV_LOCALE", "../../etc")
+    monkeypatch.setenv("CIV_BACKUP_KEEP", "-3")
+    monkeypatch.setenv("CIV_CONTACT", "x" * 201)
+    with pytest.raises(SettingsError) as refused:
+        Settings.load()
+    assert {each.name for each in (refused.value, *refused.value.others)} == {
+        "CIV_LOCALE",
+        "CIV_BACKUP_KEEP",
+        "CIV_CONTACT",
+    }
+    assert len(settings_error(refused.value).message.splitlines()) == 3
+
+
+def test_a_pasted_header_is_told_from_odd_characters(monkeypatch: pytest.MonkeyPatch) -> None:
+    for token, key in (
+        (f"Bot {TOKEN}", "setting-token-bot"),
+        ("a b", "setting-token-space"),
+        ("ä", "setting-token-signs"),
+    ):
+        monkeypatch.setenv("DISCORD_TOKEN", token)
+        with pytest.raises(SettingsError) as refused:
+            Settings.load()
+        assert refused.value.key == key
 
 
 def test_an_env_file_that_is_no_text_is_named(tmp_path: Path) -> None:

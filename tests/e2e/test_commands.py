@@ -91,7 +91,7 @@ async def test_next_leads_to_the_table_that_waits_or_says_that_none_does(house: 
         message = await _said(on_turn, house, "civ next")
         assert link in message.text
         assert [button.url for button in message.buttons] == [link]
-        assert "not needed anywhere" in (await _said(other, house, "civ next")).text
+        assert "All caught up" in (await _said(other, house, "civ next")).text
         lobby = await house.open_table(other, players=2)
         await (await on_turn.press(lobby, "Join")).settled()
         assert f"Table {number + 1}" in (await _said(other, house, "civ next")).text, "a full lobby waits for its owner"

@@ -20,13 +20,13 @@ async def test_words_go_into_the_deal_and_it_is_proven_once_it_is_over(house: Ho
         await (await bob.press(await bob.refreshed(lobby), "Join")).settled()
         for person, word in ((ann, "**kiwi** <@1>"), (bob, "pear")):
             page = await (await person.press(await person.refreshed(lobby), "Fair deal")).message()
-            asked = await (await person.press(page, "Add a word")).settled()
+            asked = await (await person.press(page, "Help shuffle")).settled()
             page = await (await person.submit(asked.modal, {"word": word})).message()
             assert word.strip("*<@1> ") in page.text
             assert seal in page.text
         seen = await (await eve.press(await eve.refreshed(lobby), "Fair deal")).message()
         assert seal in seen.text
-        refused = await (await eve.press(seen, "Add a word")).message()
+        refused = await (await eve.press(seen, "Help shuffle")).message()
         assert refused.ephemeral, "who has no seat has no word"
         shown = await ann.wait_for(house.channel, lambda found: found.id == lobby.id and "pear" in found.text)
         assert shown_seal in shown.text
@@ -48,7 +48,7 @@ async def test_words_go_into_the_deal_and_it_is_proven_once_it_is_over(house: Ho
         proof = await (await bob.press(page, "Check the deal")).message()
         assert proof.text.startswith("**Table")
         assert "Proven: cards, seats and First Player" in proof.text
-        assert "Not proven" in proof.text
+        assert "can’t prove" in proof.text
         sent = await (await bob.press(page, "Download")).message()
         header = json.loads((await sent.attachments[0].read()).splitlines()[0])
         assert (header["commitment"], header["deal"]["secret"]) == (seal, secret)

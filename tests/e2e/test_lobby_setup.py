@@ -191,8 +191,8 @@ async def test_the_owner_frees_seats_of_those_who_do_not_answer(house: House) ->
         lobby = await house.open_table(ann)
         await (await bob.press(lobby, "Join")).settled()
         sheet = (await choose(ann, await sheet_of(ann, lobby), "clock", "day")).messages[0]
-        it = await (await ann.press(sheet, "Free the seats")).settled()
-        assert "Free the seats of those not ready" not in [button.label for button in it.messages[0].buttons]
+        it = await (await ann.press(sheet, "Remove players")).settled()
+        assert "Remove players who aren’t ready" not in [button.label for button in it.messages[0].buttons]
         await ann.wait_for(house.channel, lambda found: found.id == lobby.id and "free seat" in found.text)
     assert house.playground.refusals == []
 
@@ -204,7 +204,7 @@ async def test_one_form_says_everything_at_once_and_outlives_a_restart(house: Ho
         sheet = await sheet_of(ann, lobby)
         form = (await (await ann.press(sheet, "Everything in one form")).settled()).modal
     assert [field.label for field in form.fields] == [
-        "Seats", "Computer players", "Rules", "Time per turn", "Who may join, and where",
+        "Seats", "Computer players", "Rules", "Time per turn", "Access and thread",
     ]  # fmt: skip
     async with house.bot():
         it = await (

@@ -27,7 +27,7 @@ def _told_of(left: timedelta) -> PingLine:
         ("en", "You have 1 day and 12 hours left."),
         ("fr", "Il te reste 1 jour et 12 heures."),
         ("it", "Hai ancora 1 giorno e 12 ore di tempo."),
-        ("de", "Dir bleiben noch 1 Tag und 12 Stunden."),
+        ("de", "Verbleibende Zeit: 1 Tag und 12 Stunden."),
     ],
 )
 def test_what_is_read_at_once_tells_how_much_time_is_left(locale: str, text: str) -> None:

@@ -28,7 +28,7 @@ ALONE = table_of(fresh_game())
 DRAWN = replace(ALONE, contest=Contest(TournamentId(1), 3, 16))
 NAMES = {
     "en": "Table 16 of round 3",
-    "fr": "Table 16 de la ronde 3",
+    "fr": "Table 16 de la Ronde 3",
     "de": "Tisch 16 der Runde 3",
     "it": "Tavolo 16 della fase 3",
 }

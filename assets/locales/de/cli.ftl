@@ -59,6 +59,7 @@ setting-token-number = sieht nicht wie das Token eines Bots aus: Im ersten Teil 
 setting-database = ist keine URL einer Datenbank wie sqlite:////var/lib/civ/tables.sqlite3 oder postgresql://civ:PASSWORD@localhost/civ
 setting-locale = ist keine Sprache wie en oder pt-BR
 setting-address = ist keine Adresse wie http://127.0.0.1:8124/api
+setting-contact = ist keine Zeile mit höchstens 200 Zeichen
 setting-days = ist keine Zahl von Tagen wie 365 (0: für immer)
 setting-from-one = muss eine ganze Zahl von 1 bis 99999 sein
 setting-shards = ist kein Bereich von Shards wie 0-3/8 (die ersten vier von acht), 5/8 oder 0-7/8: Ihre Nummern gehen von 0 bis eins unter der Anzahl, höchstens 10000
@@ -165,7 +166,7 @@ cli-doctor-locale-flaw = Sprache { $locale }: { $kind ->
 }
 cli-doctor-locale-odd = der Ordner „{ $folder }“ heißt nicht wie eine Sprache, etwa nl oder pt-BR, und bleibt außen vor
 cli-doctor-no-locales = keine Sprachen: { $why }
-cli-doctor-no-locale = CIV_LOCALE: Es gibt keine Texte in { $locale }
+cli-doctor-no-locale = CIV_LOCALE: { $locale } ist keine verfügbare Sprache
 cli-doctor-fonts = Schriften: gefunden
 cli-doctor-no-fonts = Schriften: { $why }
 
@@ -231,12 +232,12 @@ run-playground =
     Es ist kein DISCORD_TOKEN gesetzt, deshalb spielt der Bot auf dem Spielplatz, einem Ersatz für Discord auf diesem Rechner.
     Öffne { $address } in einem Browser. Strg-C beendet ihn, und was dort gespielt wurde, ist weg.
 run-playground-failed = Der Spielplatz kann nicht starten: { $why } --port und CIV_PLAYGROUND_HOST sagen, wo er ist; Port 0 ist irgendein freier.
-run-playground-not-loopback = Er ist nur für diesen Rechner da, und { $host } ist keine Adresse dieses Rechners allein.
+run-playground-not-loopback = Er ist nur auf diesem Rechner zu erreichen: { $host } ist keine Loopback-Adresse (versuch 127.0.0.1).
 run-playground-in-use = Port { $port } von { $host } ist belegt.
 run-playground-cannot-listen = Er kann an Port { $port } von { $host } nicht lauschen: { $why }.
 run-metrics-cannot-listen = CIV_METRICS_PORT: An Port { $port } von { $host } lässt sich nicht lauschen: { $why }
 run-token-refused = Discord lehnt dieses Token ab. Hol dir ein neues im Developer Portal (Bot, Reset Token) und trag es als DISCORD_TOKEN ein.
-run-no-locale = CIV_LOCALE: Es gibt keine Texte in { $locale }. Texte gibt es in: { $known }.
+run-no-locale = CIV_LOCALE: { $locale } ist keine verfügbare Sprache. Verfügbar: { $known }.
 run-unreachable = Discord ist nicht erreichbar ({ $why }). Prüfe die Verbindung dieses Rechners und versuch es noch einmal.
 playground-server = Spielplatz
 playground-channel = tisch

@@ -9,7 +9,7 @@ reason-command-outdated = Dieser Befehl hat sich geändert. Versuch es gleich no
 outdated-button = Dieser Button funktioniert nicht mehr. { COMMAND("civ games") } zeigt deine Tische; nichts ist verloren.
 outdated-form = Seit du dieses Formular geöffnet hast, habe ich neu gestartet. Öffne es bitte noch einmal; nichts ist verloren.
 message-gone = Erledigt, aber die Nachricht gibt es nicht mehr. { COMMAND("civ hand") } und { COMMAND("civ table") } zeigen den aktuellen Tisch.
-error-ours = Da ist bei uns etwas schiefgegangen; deine Partie ist sicher. Falls es wieder passiert, melde die Nummer `{ $number }`.
+error-ours = Da ist bei mir etwas schiefgegangen; deine Partie ist sicher. Falls es wieder passiert, nenne der Person, die den Bot betreibt, die Nummer `{ $number }`.
 error-discord = Discord war kurz nicht erreichbar, und meine Antwort ging verloren. Deine Partie ist sicher; versuch es noch einmal.
 permissions-missing = { $count ->
     [one] Mir fehlt hier eine Berechtigung: { $permissions }. Ein Admin kann sie unter Kanaleinstellungen › Berechtigungen geben.

@@ -11,21 +11,9 @@ welcome-missing = { $count ->
 
 ## Hilfe: drei Schritte, und das Bild einer Hand mit drei Zahlen darauf.
 
-help-more = { COMMAND("civ games") } listet deine Tische auf, { COMMAND("civ replay") } zeigt eine Partie noch einmal, { COMMAND("civ away") } lässt den Computer für dich spielen. „{ key-undo }“ nimmt deinen Schritt zurück, solange er nichts Verdecktes gezeigt hat.
+help-more = -# { COMMAND("civ games") } deine Tische · { COMMAND("civ replay") } eine Partie noch einmal ansehen · { COMMAND("civ away") } den Computer für dich spielen lassen · { COMMAND("settings") } Direktnachrichten, Text, Blockieren · { COMMAND("rules") } alle Regeln, und was an jedem Tisch gilt
 help-tournaments = 🏆 { COMMAND("tournament new") } kündigt ein Turnier an, { COMMAND("tournament bracket") } zeigt es, { COMMAND("referee call") } ruft die Spielleitung.
 features-more = ➕ Die Serververwaltung kann mit { COMMAND("server-settings") } mehr einschalten: { $features }.
-help-fair =
-    🤝 **Fair an jedem Tisch**
-    - Die Karten folgen aus einem vor der Partie versiegelten Geheimnis und aus euren Wörtern: „{ key-verify }“ bei { COMMAND("civ replay") } prüft es.
-    - Dein Platz und deine Hand gehören dir. Bittet jemand um deinen Platz, hast du einen halben Tag für dein Nein (an schnellen Tischen zwei Züge); zu zweit braucht es dein Ja, oder zwei abgelaufene Züge hintereinander und noch einen.
-    - Zurücknehmen, Pause und Abbruch brauchen das Ja von allen. Wer drei Tage schweigt (an schnellen Tischen zehn Minuten), zählt nicht mehr, wenn auch zwei eigene Züge verstrichen sind; bei einer Pause auch, wenn man so lange dran war. Urlaub zählt nicht mit.
-    - Ein Tisch zieht nur nach einer Abstimmung um, auf einen anderen Server nie.
-    - Niemand kann dich in einer halben Stunde (schnelle Tische: zwei Minuten) zweimal für dasselbe rufen. Ruhezeiten gelten auch für Erwähnungen, nur nicht an schnellen Tischen.
-    - Ist der Kanal weg oder für dich verborgen, steht deine Uhr bis zu drei Tage.
-    - { COMMAND("settings") } hält jemanden fern, { COMMAND("moderate close") } ist für die Moderation, { COMMAND("privacy show") } sagt, was ich über dich speichere.
-
-help-elsewhere = In Direktnachrichten spielen, deine Hand als Text sehen, jemanden blockieren: { COMMAND("settings") }. Menü an einer Person: *Apps › { person-menu-invite }*.
-
 ## Was man in den Regeln sucht und in einem Befehl findet.
 
 privacy-elsewhere = Was ich über dich speichere: { COMMAND("privacy show") }

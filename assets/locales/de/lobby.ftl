@@ -6,10 +6,10 @@ key-form = Alles in einem Formular
 key-free = Plätze ohne Antwort frei machen
 
 lobby-unready = ⏳ noch nicht einverstanden
-lobby-asked-anew = Der Tisch hat sich geändert, seit { $who } dazukam. Drück **{ key-ready }**, um so zu spielen; danach kann der Host starten.
+lobby-asked-anew = { $who }: Der Tisch wurde geändert. Noch dabei? Klick auf **{ key-ready }**; danach kann der Host starten.
 lobby-partners = **{ $name }** und **{ $other }** spielen zusammen und sitzen einander gegenüber.
 lobby-over = Die Partie ist zu Ende. Hier ist der Tisch.
-ready-asked = { $who }: **{ $owner }** hat { $table } geändert. Sieh es dir an und drück dort **{ key-ready }**, wenn du so spielen möchtest.
+ready-asked = { $who }: **{ $owner }** hat { $table } geändert. Noch dabei? Klick dort auf **{ key-ready }**.
 
 arrange-title = Tisch { $table } einrichten
 arrange-explained = Am Tisch ist jede Wahl sofort zu sehen. Ändert sie das Spiel, müssen alle, die schon sitzen, neu zustimmen.
@@ -26,9 +26,9 @@ arrange-partner-drawn = Teams auslosen
 arrange-clock = Bedenkzeit
 arrange-clock-typed = 12h oder 7t+12h; leer: ohne Zeitlimit
 arrange-at-zero = Wenn die Zeit abläuft
-arrange-also = Wer mitspielen darf, und wo
+arrange-also = Zugang und Thread
 arrange-invited = Nur auf Einladung
-arrange-thread = Ein eigener Thread
+arrange-thread = Im eigenen Thread spielen
 arrange-talks = Zwei dürfen privat miteinander reden
 arrange-no-vacations = Ohne Urlaub: Er hält die Uhr nicht an
 arrange-no-weekends = Wochenenden zählen nicht
@@ -42,10 +42,7 @@ option-own-thread = gespielt wird im eigenen Thread
 lobby-owner = **{ $name }** (Host)
 lobby-player = **{ $name }**
 lobby-free = *freier Platz*
-lobby-missing = { $count ->
-    [one] Noch { $count } Spieler, dann kann der Host starten.
-   *[other] Noch { $count } Spieler, dann kann der Host starten.
-}
+lobby-missing = Noch { $count } Spieler, dann kann der Host starten.
 lobby-ready = Alle Plätze sind besetzt. Der Host kann starten.
 # $at: a time, as in “in 5 minutes”
 lobby-begins = Alle Plätze sind besetzt. Der Host kann starten; sonst beginnt die Partie { $at }.
@@ -80,10 +77,10 @@ rematch-order-first = Alle behalten ihren Platz; Startspieler ist nun **{ $name 
 
 key-fair-deal = Faires Geben
 fair-deal-explained = Der Bot hat ein Geheimnis erzeugt, bevor jemand mitspielte; das hier ist sein Siegel. Karten und Plätze folgen aus dem Geheimnis und aus einem Wort, das alle beisteuern können. Nach der Partie wird das Geheimnis verraten, und alle können prüfen, dass nichts geändert wurde.
-key-word = Wort beisteuern
+key-word = Mitmischen
 lobby-commitment = 🔒 Kartenverteilung, versiegelt: `{ $commitment }`
 lobby-words = Wörter: { $words }
 lobby-word = **{ $name }** „{ $word }“
-word-title = Ein Wort für Tisch { $table }
-word-label = Dein Wort: alle sehen es
-word-hint = Irgendetwas, worauf nur du kommst; leer, um deines zurückzunehmen
+word-title = Tisch { $table } mitmischen
+word-label = Egal was; alle sehen es
+word-hint = Fließt ins Mischen ein, damit niemand die Karten bestimmen kann. Leer: nimmt deines zurück.

@@ -1,7 +1,7 @@
 ### Was über jemanden gespeichert ist, und wie es vergessen wird.
 
 privacy-title = Was ich über dich speichere
-privacy-what = Deine Discord-ID, den Namen, den du hattest, als du dich an einen Tisch gesetzt hast, und was du gewählt hast: Züge, Stimmen, Einstellungen, Notizen. Ich brauche das, damit Partien weitergehen und nachgespielt werden können. Ich lese keine Nachrichten und gebe nichts weiter.
+privacy-what = Deine Discord-ID, den Namen, den du hattest, als du dich an einen Tisch gesetzt hast, und was du gewählt hast: Züge, Stimmen, Einstellungen, Notizen. Ich brauche das, damit Partien weitergehen und nachgespielt werden können. Ich lese keine Nachrichten. Ich gebe nichts weiter, außer dem Archiv eines Turniers: Namen, Ergebnisse und Entscheidungen der Spielleitung gehen an die Veranstalter und bei offiziellen Turnieren an den Verlag.
 privacy-count = { $what ->
     [tables] { $count ->
         [one] ein Tisch
@@ -33,7 +33,11 @@ privacy-count = { $what ->
     }
 }
 privacy-nothing = Nichts.
-privacy-papers = Datenschutzhinweis und Nutzungsbedingungen liegen im Ordner .github des Projekts, als PRIVACY.md und TERMS.md. Wer diesen Bot betreibt, kann sie dir zeigen.
+privacy-operator = { $known ->
+        [both] Diesen Bot betreibt { $name }. Fragen zu deinen Daten: { $contact }
+        [name] Diesen Bot betreibt { $name }.
+       *[contact] Fragen zu deinen Daten: { $contact }
+    }
 key-privacy-note = Datenschutzhinweis
 key-privacy-terms = Nutzungsbedingungen
 privacy-question =

@@ -2,10 +2,7 @@
 
 reason-with-clause = { $text } ({ $clause })
 reason-unknown = Das ist jetzt nicht möglich.
-reason-missing = { $missing ->
-        [one] Mit { $missing } mehr geht es.
-       *[other] Mit { $missing } mehr geht es.
-    }
+reason-missing = Mit { $missing } mehr geht es.
 reason-instead = { $effect } braucht nur { $need }.
 
 ## Spielleitung und Tisch
@@ -52,7 +49,7 @@ reason-too-many-tables-channel = Dieser Kanal hat { $limit ->
        *[other] { $limit } offene Tische
     }, mehr geht nicht. Beende oder schließe einen, oder nimm einen anderen Kanal.
 reason-not-owner = Das darf nur der Host dieses Tisches. Frag <@{ $owner }>.
-reason-not-owner-nobody = Das darf nur, wer diesen Tisch leitet, und zurzeit ist das niemand.
+reason-not-owner-nobody = Das darf nur der Host dieses Tisches, und zurzeit gibt es keinen.
 reason-not-in-lobby = { $status ->
         [tournament] Das ist ein Turniertisch: Wer dort spielt, ist ausgelost. { COMMAND("tournament tables") } zeigt alle Tische.
        *[other] Das geht nur, bevor die Partie beginnt. { COMMAND("civ new") } eröffnet einen anderen Tisch.
@@ -175,7 +172,7 @@ reason-talk-off = Private Threads sind an diesem Tisch aus. Schreib es für alle
 reason-talk-partner = Mit dieser Person kannst du hier nicht privat reden. Wähle einen anderen Spieler vom Tisch.
 reason-seat-far = Du bist nicht auf dem Server dieses Tisches. Tritt ihm zuerst bei.
 reason-bot-player = Bots können nicht mitspielen. „{ key-add-computer }“ fügt einen Computer hinzu.
-reason-move-not-possible = Dieser Zug ist jetzt nicht möglich.
+reason-move-not-possible = Dieser Schritt ist jetzt nicht möglich.
 reason-intervention-not-possible = Das ist in dieser Partie jetzt nicht möglich.
 
 ## Moderation, Blockaden und wartende Partien

@@ -1,6 +1,6 @@
 ### Was /settings antwortet.
 
-settings-ask = Ich frage nach, wenn du in einer Partie zum ersten Mal Effekte ungenutzt lässt.
+settings-ask = Einmal pro Partie frage ich nach, bevor du einen Zug mit ungenutzten Effekten beendest.
 settings-display-picture = Deine Hand und die Spielfelder werden dir jetzt als Bild gezeigt.
 settings-display-text = Deine Hand wird dir jetzt als Text gezeigt. Den Text eines Spielfelds zeigt ein Button darunter.
 settings-display-both = Deine Hand und die Spielfelder werden dir jetzt als Bild und Text gezeigt.
@@ -9,7 +9,7 @@ settings-theme-dark = Die Bilder, die nur du siehst, sind jetzt dunkel.
 settings-theme-light = Die Bilder, die nur du siehst, sind jetzt hell.
 settings-theme-server = Die Bilder, die nur du siehst, haben jetzt die Farben der öffentlichen Spielfelder.
 settings-language = Ab jetzt spreche ich mit dir { $language }. Öffentliche Nachrichten bleiben in der Sprache des Tisches.
-settings-language-discord = Ab jetzt spreche ich mit dir in der Sprache deines Discord, wenn ich kann: { $language }.
+settings-language-discord = Ab jetzt spreche ich mit dir in deiner Discord-Sprache, wenn ich kann: { $language }.
 settings-no-ask = Ich frage nicht mehr nach, bevor dein Zug endet.
 
 settings-notify-mention = Ich erwähne dich am Tisch, wenn du dran bist.

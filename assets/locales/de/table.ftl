@@ -16,7 +16,7 @@ board-computer-turn = { $count ->
    *[other] { $who } spielen …
 }
 board-away = Gerade spielt der Computer für { $who }.
-board-take-backs = In dieser Partie wurden Züge zurückgenommen, womöglich nachdem Karten zu sehen waren.
+board-take-backs = In dieser Partie wurden Schritte zurückgenommen, womöglich nachdem Karten zu sehen waren.
 board-all-away = { $who }: Gerade ist niemand da, die Partie pausiert. Mit „{ key-hand }“ geht es weiter.
 board-cancelled = Diese Partie wurde einvernehmlich abgebrochen.
 nudge = ⏰ { $who }, { $count ->

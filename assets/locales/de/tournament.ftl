@@ -49,7 +49,7 @@ tournament-would-play = Nach jetzigem Stand würden { $count } spielen.
 tournament-needs = Mindestens { $count } müssen da sein.
 tournament-check-in = Der Check-in läuft und endet { $until }: { $there } von { $count } sind da. Wer dann fehlt, wird gestrichen.
 tournament-ready = Der Check-in ist vorbei: **{ $count }** spielen. Als Nächstes wird Runde 1 ausgelost.
-tournament-substitutes = { $count ->
+tournament-substitutes =  { $count ->
         [one] Auf der Warteliste, als Ersatz: { $who }.
        *[other] Auf der Warteliste, als Ersatz: { $who }.
     }
@@ -217,7 +217,7 @@ tournament-won-final = 🏆 **{ $who }** gewinnt das Finale und damit das Turnie
 tournament-shared = 🤝 { $table }: { $who } teilen sich den Sieg. Die Spielleitung lost vor aller Augen (§10.8).
 tournament-lot = 🎲 { $tied } teilten sich den Sieg: Das Los fällt auf **{ $who }** (§10.8).
 tournament-lot-key = Gelost mit dem Schlüssel { $key }, der sich prüfen lässt, sobald das Geheimnis der Lose veröffentlicht ist.
-tournament-lot-call = { $who }: Tisch { $table } wartet auf ein Los. Zieh es am Pult der Spielleitung.
+tournament-lot-call = { $who }: Tisch { $table } wartet auf ein Los. Zieh es in der Konsole der Spielleitung.
 tournament-final-begins = 🏆 **{ $round }**: { $who }. Alle dürfen zusehen, niemand hilft.
 tournament-event-start = { $title }
 tournament-event-start-text = { $title }: { $kind }. Spielleitung: { $referee }. Zeitlimit: { $clock }.{ $who }

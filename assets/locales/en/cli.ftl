@@ -50,19 +50,20 @@ cli-run-no-token = DISCORD_TOKEN isn’t set: put the bot’s token into the env
 setting-source = has a line that can’t be read
 setting-file = can’t be read: { $why }
 setting-file-text = can’t be read: it isn’t UTF-8
-setting-token-signs = has white space, or signs in it that no token has
+setting-token-signs = contains spaces or characters that no token has
 setting-token-space = has white space in it
 setting-token-quotes = has quotation marks around it
 setting-token-bot = begins with "Bot ": leave that word out
 setting-token-parts = doesn’t look like a bot token: three parts with dots between them (Developer Portal, Bot, Reset Token)
 setting-token-number = doesn’t look like a bot token: its first part holds no application’s number
-setting-database = is no URL of a database, such as sqlite:////var/lib/civ/tables.sqlite3 or postgresql://civ:PASSWORD@localhost/civ
-setting-locale = is no language, such as en or pt-BR
-setting-address = is no address, such as http://127.0.0.1:8124/api
-setting-days = is no number of days, such as 365 (0: for good)
+setting-database = isn’t a URL of a database, such as sqlite:////var/lib/civ/tables.sqlite3 or postgresql://civ:PASSWORD@localhost/civ
+setting-locale = isn’t a language, such as en or pt-BR
+setting-address = isn’t an address, such as http://127.0.0.1:8124/api
+setting-contact = isn’t one line of at most 200 characters
+setting-days = isn’t a number of days, such as 365 (0: for good)
 setting-from-one = must be a whole number from 1 to 99999
-setting-shards = is no range of shards, such as 0-3/8 (the first four of eight), 5/8 or 0-7/8: their numbers go from 0 to one less than the count, 10000 at most
-setting-ids = is no list of user ids, such as 80351110224678912, 80351110224678913
+setting-shards = isn’t a range of shards, such as 0-3/8 (the first four of eight), 5/8 or 0-7/8: their numbers go from 0 to one less than the count, 10000 at most
+setting-ids = isn’t a list of user ids, such as 80351110224678912, 80351110224678913
 setting-choice = must be one of { $choices }
 setting-port = must be a whole number from 0 to 65535
 setting-other = isn’t valid: { $why }
@@ -105,7 +106,7 @@ cli-doctor-table-damaged =
        *[other] its row doesn’t fit
     }; it is set aside, the others go on
 cli-doctor-tables-whole = all { $count } tables replay and match what was stored
-cli-doctor-forget-emojis = Take the bot’s own emojis off its application; its next start uploads them again.
+cli-doctor-forget-emojis = Delete the bot’s emojis from its application; its next start uploads them again.
 # $count (of emojis)
 cli-doctor-emojis-forgotten = { $count ->
     [0] There were no emojis of the bot’s
@@ -151,8 +152,8 @@ cli-doctor-locale-untranslated = language { $locale }: { $count ->
    *[other] { $count } texts are still the English ones: { $keys }
 }
 cli-doctor-locale-superfluous = language { $locale }: { $count ->
-    [one] 1 text is never said: { $keys }
-   *[other] { $count } texts are never said: { $keys }
+    [one] 1 text is unused: { $keys }
+   *[other] { $count } texts are unused: { $keys }
 }
 # $where (a key, or a file and line), $found and $wanted (placeholders, commands, or a line of the file)
 cli-doctor-locale-flaw = language { $locale }: { $kind ->
@@ -167,7 +168,7 @@ cli-doctor-locale-flaw = language { $locale }: { $kind ->
 # $folder (the name of a folder)
 cli-doctor-locale-odd = the folder “{ $folder }” isn’t named like a language, such as nl or pt-BR, and is left out
 cli-doctor-no-locales = no languages: { $why }
-cli-doctor-no-locale = CIV_LOCALE: there are no texts in { $locale }
+cli-doctor-no-locale = CIV_LOCALE: { $locale } isn’t an available language
 cli-doctor-fonts = fonts: found
 cli-doctor-no-fonts = fonts: { $why }
 
@@ -178,7 +179,7 @@ cli-bench = Measure the program and check its limits.
     NAME is rules, command, start, clock, render, calamities, threats, tables, restart, sitting, sheets, ai or house; without it all but the last seven are measured, which takes minutes. Yardsticks are measured
     in the same run. The exit code is 1 if a goal is missed.
 cli-bench-json = Print a JSON list instead of lines.
-cli-bench-games = Measure ai, each strength over so many games (400 unless given).
+cli-bench-games = Measure ai: games per strength (default: 400).
 cli-bench-line = { $name }: { $value } { $unit }, goal { $goal }: { $holds ->
     [yes] holds
    *[no] MISSED
@@ -193,7 +194,7 @@ cli-bench-absent = the benchmarks aren’t part of an installed civ. In a copy o
 
 ## civ backup, civ restore, civ drill
 
-cli-backup = Copy the database to a new file, whole and sealed, while the bot runs or not; without a token in the environment, the playground’s to a second file, too.
+cli-backup = Copy the database to a new file, complete, with a checksum, even while the bot runs; without a token in the environment, the playground’s to a second file, too.
 cli-backup-playground = The playground’s database, even with a token.
 cli-backup-done = { $file }: { $database ->
         [playground] the playground’s database
@@ -202,7 +203,7 @@ cli-backup-done = { $file }: { $database ->
 cli-backup-trouble = { $trouble ->
     [store-backup-exists] { $file } exists already; name a new file
     [store-backup-missing] { $file } can’t be read
-    [store-backup-cut] { $file } has no seal at its end: it was cut, or is no backup of civ
+    [store-backup-cut] { $file } has no seal at its end: it was cut, or isn’t a backup of civ
     [store-backup-server] civ copies SQLite files only; copy a PostgreSQL database with pg_dump and put it back with pg_restore
    *[other] { $file } isn’t what was written: something in it has changed
 }
@@ -218,7 +219,7 @@ cli-restore-done =
        *[no] {""}
     }
 cli-restore-which = nothing says whether { $file } is for the bot on Discord or for the playground: choose --discord or --playground
-cli-drill = Restore a backup into a scratch place, replay every game in it and compare every position and hash.
+cli-drill = Restore a backup into a temporary place, replay every game in it and compare every position and hash.
 cli-drill-page = { $file }: a page is damaged: { $why }
 cli-drill-table =
     { $file }: table { $table } differs { $line ->
@@ -232,13 +233,13 @@ cli-drill-done = { $file }: { $tables } tables, { $positions } positions: all as
 run-playground =
     No DISCORD_TOKEN is set, so the bot plays in its playground, a stand-in for Discord on this machine.
     Open { $address } in a browser. Ctrl-C stops it, and what was played there is gone.
-run-playground-failed = The playground can’t start: { $why } --port and CIV_PLAYGROUND_HOST say where it is; port 0 is any that is free.
-run-playground-not-loopback = It serves this machine only, and { $host } isn’t an address of this machine alone.
+run-playground-failed = The playground can’t start: { $why } Change the address with --port or CIV_PLAYGROUND_HOST; port 0 picks a free one.
+run-playground-not-loopback = It only listens on this machine: { $host } isn’t a loopback address (try 127.0.0.1).
 run-playground-in-use = Port { $port } of { $host } is in use.
 run-playground-cannot-listen = It can’t listen on port { $port } of { $host }: { $why }.
 run-metrics-cannot-listen = CIV_METRICS_PORT: port { $port } of { $host } can’t be listened on: { $why }
 run-token-refused = Discord refuses this token. Take a new one in the Developer Portal (Bot, Reset Token) and set DISCORD_TOKEN to it.
-run-no-locale = CIV_LOCALE: there are no texts in { $locale }. There are texts in: { $known }.
+run-no-locale = CIV_LOCALE: { $locale } isn’t an available language. Available: { $known }.
 run-unreachable = Discord can’t be reached ({ $why }). Check this machine’s connection and try again.
 playground-server = Playground
 playground-channel = table

@@ -9,7 +9,7 @@ reason-command-outdated = That command has changed. Try again in a moment, once 
 outdated-button = That button no longer works. { COMMAND("civ games") } shows your tables; nothing was lost.
 outdated-form = I’ve restarted since you opened that form. Please open it again; nothing was lost.
 message-gone = Done, but the message is gone. { COMMAND("civ hand") } and { COMMAND("civ table") } show the table as it is now.
-error-ours = Something went wrong on our side; your game is safe. If it happens again, tell the bot’s owner this number: `{ $number }`.
+error-ours = Something went wrong on my side; your game is safe. If it happens again, tell the bot’s owner this number: `{ $number }`.
 error-discord = Discord was out of reach for a moment, and my answer got lost. Your game is safe; please try again.
 permissions-missing = { $count ->
     [one] I’m missing a permission here: { $permissions }. An admin can grant it under Channel Settings › Permissions.

@@ -11,21 +11,9 @@ welcome-missing = { $count ->
 
 ## Help: three steps, and a picture of a hand with three numbers on it.
 
-help-more = { COMMAND("civ games") } lists your tables, { COMMAND("civ replay") } shows a game again, { COMMAND("civ away") } lets the computer play for you. “{ key-undo }” takes back a move, unless it revealed hidden cards.
+help-more = -# { COMMAND("civ games") } your tables · { COMMAND("civ replay") } look back on a game · { COMMAND("civ away") } let the computer play for you · { COMMAND("settings") } direct messages, text, blocks · { COMMAND("rules") } every rule, and what is fair at every table
 help-tournaments = 🏆 { COMMAND("tournament new") } announces a tournament, { COMMAND("tournament bracket") } shows it, { COMMAND("referee call") } calls its referee.
 features-more = ➕ A server manager can switch on more with { COMMAND("server-settings") }: { $features }.
-help-fair =
-    🤝 **Fair at every table**
-    - Cards follow from a secret sealed before the game and from your words: “{ key-verify }” at { COMMAND("civ replay") }.
-    - Your seat and hand are yours. If someone asks for your seat, you have half a day to say no (two turns at quick tables); with two players it takes your yes, or two timeouts in a row and another turn.
-    - An undo, a pause and calling off take everyone’s yes. Three silent days (ten minutes at quick tables) end your say if two of your turns ran out; in a pause, also if it’s your turn. Vacation doesn’t count.
-    - A table moves by vote, within its server.
-    - Nobody can ping you twice about the same thing in half an hour (two minutes at quick tables). Quiet hours apply to mentions too, except at quick tables.
-    - If the channel is gone or hidden from you, your clock stops for up to three days.
-    - { COMMAND("settings") } keeps someone away, { COMMAND("moderate close") } is for moderators, { COMMAND("privacy show") } says what I keep about you.
-
-help-elsewhere = Play in direct messages, see your hand as text, block someone: { COMMAND("settings") }. Menu at a person: *Apps › { person-menu-invite }*.
-
 ## What people look up in the rules and find in a command.
 
 privacy-elsewhere = What I keep about you: { COMMAND("privacy show") }

@@ -3,16 +3,16 @@
 key-ready = Ready
 key-arrange = Set up
 key-form = Everything in one form
-key-free = Free the seats of those not ready
+key-free = Remove players who aren’t ready
 
 lobby-unready = ⏳ not ready yet
 # $who (people)
-lobby-asked-anew = The table has changed since { $who } joined. Press **{ key-ready }** to play like this; then the owner can start.
+lobby-asked-anew = { $who }: the setup has changed. Still in? Press **{ key-ready }**, then the owner can start.
 # $name, $other (two players)
 lobby-partners = **{ $name }** and **{ $other }** are team-mates and sit opposite each other.
 lobby-over = The game is over. Here is the table.
 # $who (people, called), $owner (a name), $table (“Table 7”)
-ready-asked = { $who }: **{ $owner }** has changed { $table }. Have a look, and press **{ key-ready }** there if you want to play like this.
+ready-asked = { $who }: **{ $owner }** has changed { $table }. Still in? Press **{ key-ready }** there.
 
 # A title of at most 45 characters. $table (its number)
 arrange-title = Set up table { $table }
@@ -28,14 +28,14 @@ arrange-computers-count = { $count ->
 arrange-rules = Rules
 # $name (the owner)
 arrange-partner = Who plays with { $name }
-arrange-partner-drawn = Teams drawn by lot
+arrange-partner-drawn = Random teams
 arrange-clock = Time per turn
 # At most 100 characters
 arrange-clock-typed = 12h, or 7d+12h; empty for no clock
 arrange-at-zero = When time runs out
-arrange-also = Who may join, and where
+arrange-also = Access and thread
 arrange-invited = Only those invited may join
-arrange-thread = A thread of its own
+arrange-thread = Play in its own thread
 arrange-talks = Two players may talk in private
 arrange-no-vacations = No vacations: they don’t stop the clock
 arrange-no-weekends = Weekends don’t count
@@ -90,7 +90,7 @@ rematch-order-first = Everyone keeps their seat; **{ $name }** is First Player n
 
 key-fair-deal = Fair deal
 fair-deal-explained = The bot made a secret before anyone joined; this is its seal. The cards and the seats follow from the secret and from a word that each of you may add. Once the game is over, the secret is published, and everyone can check that nothing was changed.
-key-word = Add a word
+key-word = Help shuffle
 # $commitment (64 hexadecimal digits, or the first of them)
 lobby-commitment = 🔒 Sealed deal: `{ $commitment }`
 # $words (list of what follows)
@@ -98,8 +98,8 @@ lobby-words = Words: { $words }
 # $name (a player), $word
 lobby-word = **{ $name }** “{ $word }”
 # A title of at most 45 characters. $table (its number)
-word-title = A word for table { $table }
+word-title = Help shuffle table { $table }
 # A question of at most 45 characters
-word-label = Your word: everyone sees it
+word-label = Anything; everyone sees it
 # At most 100 characters
-word-hint = Anything that only you could have thought of; empty to take yours back
+word-hint = Shuffled in, so nobody can fix the cards. Empty takes yours back

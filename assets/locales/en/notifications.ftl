@@ -21,7 +21,7 @@ ping-list = { $count ->
     [one] One table waits for you
    *[other] { $count } tables wait for you
 }
-ping-list-done = No table needs you any more
+ping-list-done = All caught up
 ping-more = { $count ->
     [one] … and one more: { COMMAND("civ games") }
    *[other] … and { $count } more: { COMMAND("civ games") }

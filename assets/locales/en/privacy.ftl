@@ -1,7 +1,7 @@
 ### What is kept of somebody, and how it is forgotten.
 
 privacy-title = What I keep about you
-privacy-what = Your Discord ID, the name you had when you sat down at a table, and what you chose: moves, votes, settings, notes. I need it so that games can go on and be replayed. I don’t read messages, and I don’t pass anything on.
+privacy-what = Your Discord ID, the name you had when you sat down at a table, and what you chose: moves, votes, settings, notes. I need it so that games can go on and be replayed. I don’t read messages. I pass nothing on, except that a tournament’s archive, with names, results and the referee’s decisions, goes to its organisers and, for official ones, to the publisher.
 # $what (a kind of thing), $count (a number of them)
 privacy-count = { $what ->
     [tables] { $count ->
@@ -34,7 +34,12 @@ privacy-count = { $what ->
     }
 }
 privacy-nothing = Nothing.
-privacy-papers = The privacy note and the terms are in the project’s folder .github, as PRIVACY.md and TERMS.md. Ask the people who run this bot to show them to you.
+# $known: both, name or contact; $name (who runs the bot), $contact (how to reach them)
+privacy-operator = { $known ->
+        [both] This bot is run by { $name }. Questions about your data: { $contact }
+        [name] This bot is run by { $name }.
+       *[contact] Questions about your data: { $contact }
+    }
 key-privacy-note = Privacy note
 key-privacy-terms = Terms
 privacy-question =

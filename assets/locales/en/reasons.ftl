@@ -40,7 +40,7 @@ reason-not-ready = { $count ->
     [one] Someone who has joined hasn’t
    *[other] { $count } who have joined haven’t
 } accepted the changed table yet. They press “{ key-ready }”, or you free their seats with “{ key-arrange }”.
-reason-press-unreadable = That choice was never offered. Open the newest message and choose again.
+reason-press-unreadable = I don’t know that choice. Open the newest message and choose again.
 reason-already-seated = You’re already at this table. “{ key-leave }” gives up your seat.
 reason-seat-yours = You’re playing at this table yourself. “{ key-hand }” shows your seat.
 reason-seat-held = Someone took over your seat in this game, so you can’t take another one.
@@ -140,23 +140,23 @@ reason-undo-too-far = You can take back your own last turn at most, and never a 
 ## The database
 
 reason-store-locked = My database is busy. Nothing was changed; try again in a moment.
-reason-store-read-only = I can’t write to my database. Nothing was changed; please tell whoever runs the bot.
-reason-store-full = My disk is full. Nothing was changed; please tell whoever runs the bot.
-reason-store-moved = The file of my database is gone. Nothing was changed; please tell whoever runs the bot.
-reason-store-replaced = Another file has taken the place of my database. Nothing was changed; please tell whoever runs the bot.
-reason-store-newer = My database was made by a newer version of this bot. Please tell whoever runs the bot.
-reason-store-not-a-database = I can’t read my database. Please tell whoever runs the bot.
-reason-store-foreign = My database belongs to another program. Please tell whoever runs the bot.
-reason-store-damaged = My database is damaged. Nothing was changed; please tell whoever runs the bot.
-reason-store-no-directory = I can’t use my database’s folder. Please tell whoever runs the bot.
-reason-store-cannot-open = I can’t open my database. Please tell whoever runs the bot.
-reason-store-no-driver = I can’t open my database: its driver isn’t installed. Please tell whoever runs the bot.
-reason-store-no-login = My database refuses my login. Please tell whoever runs the bot.
-reason-store-no-database = My database doesn’t exist on its server. Please tell whoever runs the bot.
+reason-store-read-only = I can’t write to my database. Nothing was changed; please tell the bot’s owner.
+reason-store-full = My disk is full. Nothing was changed; please tell the bot’s owner.
+reason-store-moved = The file of my database is gone. Nothing was changed; please tell the bot’s owner.
+reason-store-replaced = Another file has taken the place of my database. Nothing was changed; please tell the bot’s owner.
+reason-store-newer = My database was made by a newer version of this bot. Please tell the bot’s owner.
+reason-store-not-a-database = I can’t read my database. Please tell the bot’s owner.
+reason-store-foreign = My database belongs to another program. Please tell the bot’s owner.
+reason-store-damaged = My database is damaged. Nothing was changed; please tell the bot’s owner.
+reason-store-no-directory = I can’t use my database’s folder. Please tell the bot’s owner.
+reason-store-cannot-open = I can’t open my database. Please tell the bot’s owner.
+reason-store-no-driver = I can’t open my database: its driver isn’t installed. Please tell the bot’s owner.
+reason-store-no-login = My database refuses my login. Please tell the bot’s owner.
+reason-store-no-database = My database doesn’t exist on its server. Please tell the bot’s owner.
 reason-store-unavailable = My database doesn’t answer. Nothing was changed; try again in a moment.
-reason-store-log-broken = This table’s record can’t be read at line { $line }. Please tell whoever runs the bot.
-reason-store-row-broken = Table { $table } is damaged on the bot’s disk and has been set aside: nothing can be done there for now. All other tables go on. Please tell whoever runs the bot.
-reason-store-set-aside = Table { $table } is damaged on the bot’s disk and has been set aside: nothing can be done there for now. All other tables go on. Please tell whoever runs the bot.
+reason-store-log-broken = This table’s record can’t be read at line { $line }. Please tell the bot’s owner.
+reason-store-row-broken = Table { $table } is damaged on the bot’s disk and has been set aside: nothing can be done there for now. All other tables go on. Please tell the bot’s owner.
+reason-store-set-aside = Table { $table } is damaged on the bot’s disk and has been set aside: nothing can be done there for now. All other tables go on. Please tell the bot’s owner.
 reason-store-backup-exists = There’s already a backup with that name. Choose another name.
 reason-store-backup-missing = There’s no such backup.
 reason-store-backup-cut = This backup is incomplete, or isn’t a backup at all.

@@ -1,16 +1,16 @@
 ### What /settings answers.
 
-settings-ask = I’ll ask the first time you leave effects unused in a game.
+settings-ask = Once per game, I’ll ask before you end a turn with unused effects.
 settings-display-picture = Your hand and boards are now shown as pictures.
 settings-display-text = Your hand is now shown as text. Below each board, a button gives you its text.
 settings-display-both = Your hand and boards are now shown as pictures and text.
-settings-display-server = Your hand and boards are now shown as on the server.
+settings-display-server = Your hand and boards now look as set on the server.
 settings-theme-dark = Pictures only you see are now dark.
 settings-theme-light = Pictures only you see are now light.
 settings-theme-server = Pictures only you see now have the colours of the public boards.
 # $language is the language’s own name.
 settings-language = I’ll speak { $language } to you from now on. Public messages stay in the table’s language.
-settings-language-discord = I’ll speak the language of your Discord to you from now on, if I can: { $language }.
+settings-language-discord = I’ll use your Discord language from now on, if I can: { $language }.
 settings-no-ask = I won’t ask before ending your turn.
 
 settings-notify-mention = I’ll mention you at the table when it’s your turn.

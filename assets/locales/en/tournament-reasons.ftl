@@ -99,6 +99,6 @@ reason-tournament-no-effect = Player { $player } began no effect in the last tur
 reason-tournament-no-game = Table { $number } is still being set up.
 reason-tournament-elsewhere = You aren’t playing at any table of this round.
 reason-tournament-many = { $limit } tournaments are open on this server. One has to end first.
-reason-store-book-broken = The book of this tournament can’t be read back, at entry { $entry }. Please tell whoever runs the bot.
+reason-store-book-broken = The book of this tournament can’t be read back, at entry { $entry }. Please tell the bot’s owner.
 reason-deputy-not-awaited = Nobody’s waiting for that player now.
 reason-deputy-too-early = That player still has time until <t:{ $at }:f>; then you can act.

@@ -111,7 +111,7 @@ tournament-awaits-draw = -# The next round is drawn by itself.
 tournament-committed = All draws and cards are fixed in advance (entry 1 of the book): { $hash }
 # On the page behind it
 tournament-commitments-title = Fixed in advance
-tournament-commitments = Every secret that is drawn or dealt with was made before anybody registered. These are their SHA-256:
+tournament-commitments = Every secret that is drawn or dealt with was made before anyone registered. These are their SHA-256:
 tournament-commitments-told = Each draw is published with its secret; the remaining secrets follow when the tournament is over. Anyone can then compare. All stand in entry 1 of the book, whose own SHA-256 is in the announcement:
 tournament-commitment = Round { $number }: { $hash }
 tournament-commitment-lots = Lots: { $hash }
@@ -252,11 +252,11 @@ tournament-why-few = too few players were there
 
 # $table (such as “Table 3 of round 1”), $who
 tournament-won = 🏆 { $table }: **{ $who }** wins and goes on.
-tournament-won-lot = 🎲 { $table }: the lot falls on **{ $who }**, who goes on (§10.8).
+tournament-won-lot = 🎲 { $table }: the draw picks **{ $who }**, who goes on (§10.8).
 tournament-won-final = 🏆 **{ $who }** wins the final, and with it the tournament!
 tournament-shared = 🤝 { $table }: { $who } share the victory. The referee draws lots in front of everyone (§10.8).
 # $tied (a list of names), $who (the winner)
-tournament-lot = 🎲 { $tied } shared the victory: the lot falls on **{ $who }** (§10.8).
+tournament-lot = 🎲 { $tied } shared the victory: the draw picks **{ $who }** (§10.8).
 tournament-lot-key = Drawn with the key { $key }, which can be checked once the secret of the lots is revealed.
 tournament-lot-call = { $who }: table { $table } waits for a lot. Draw it in the referee’s console.
 # $round (bracket-final)
@@ -297,7 +297,7 @@ tournament-call-thread = Call { $number } · table { $table }
 # $who: mentions
 tournament-check-in-call = 📣 { $who }: say that you’re there, with “{ key-tournament-check-in }” below. It closes in { $span }.
 # To those who are left out once check-in is closed
-tournament-left-waiting = { $who }: there’s no seat for you in round 1. Where the number doesn’t fit, the last to register wait (§10.1). You’re a substitute until its drafts are complete.
+tournament-left-waiting = { $who }: there’s no seat for you in round 1. The number of players has to be a multiple of 4, and you registered last. You’re a substitute until the drafts are done.
 tournament-left-dropped = { $who }: you didn’t check in, so you aren’t playing.
 # Follows tournament-left-dropped as long as one can register again
 tournament-left-again = Until the draw, “{ key-tournament-register }” above puts you at the end of the list.

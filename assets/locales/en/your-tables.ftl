@@ -11,7 +11,7 @@ games-placeless = its channel is gone or hidden from me; { COMMAND("civ table") 
 games-next = Go to { $table }
 games-back = Back
 games-more = More
-next-none = You’re not needed anywhere right now. { COMMAND("civ games") } lists your tables.
+next-none = All caught up: no table is waiting for you. { COMMAND("civ games") } lists your tables.
 
 games-title = { $count ->
     [0] Your tables
@@ -25,6 +25,6 @@ games-lobby = [{ $table }]({ $link }): not started yet. { $names }
 games-key = Table { $table }: my hand
 choice-table = Table { $table }: { $names }
 
-games-set-aside = ⚠️ Damaged on my disk and set aside for now: { $tables }. Please tell whoever runs the bot.
+games-set-aside = ⚠️ Damaged on my disk and set aside for now: { $tables }. Please tell the bot’s owner.
 
 games-aside = I’m no longer on its server, so it’s on hold

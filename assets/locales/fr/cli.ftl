@@ -59,6 +59,7 @@ setting-token-number = ne ressemble pas à un jeton de bot : sa première parti
 setting-database = n’est pas l’URL d’une base, comme sqlite:////var/lib/civ/tables.sqlite3 ou postgresql://civ:PASSWORD@localhost/civ
 setting-locale = n’est pas une langue, comme en ou pt-BR
 setting-address = n’est pas une adresse, comme http://127.0.0.1:8124/api
+setting-contact = n’est pas une ligne d’au plus 200 caractères
 setting-days = n’est pas un nombre de jours, comme 365 (0 : pour toujours)
 setting-from-one = doit être un nombre entier de 1 à 99999
 setting-shards = n’est pas une plage de shards, comme 0-3/8 (les quatre premiers de huit), 5/8 ou 0-7/8 : leurs numéros vont de 0 au nombre total moins un, 10000 au plus
@@ -165,7 +166,7 @@ cli-doctor-locale-flaw = langue { $locale } : { $kind ->
 }
 cli-doctor-locale-odd = le dossier « { $folder } » n’a pas le nom d’une langue, comme nl ou pt-BR, et reste de côté
 cli-doctor-no-locales = aucune langue : { $why }
-cli-doctor-no-locale = CIV_LOCALE : il n’y a pas de textes en { $locale }
+cli-doctor-no-locale = CIV_LOCALE : { $locale } n’est pas une langue disponible
 cli-doctor-fonts = polices : trouvées
 cli-doctor-no-fonts = polices : { $why }
 
@@ -231,12 +232,12 @@ run-playground =
     Aucun DISCORD_TOKEN n’est défini : le bot joue donc dans son bac à sable, qui imite Discord sur cette machine.
     Ouvre { $address } dans un navigateur. Ctrl-C l’arrête, et ce qui y a été joué disparaît.
 run-playground-failed = Le bac à sable ne peut pas démarrer : { $why } --port et CIV_PLAYGROUND_HOST disent où il est ; le port 0 prend n’importe quel port libre.
-run-playground-not-loopback = Il ne sert que cette machine, et { $host } n’est pas une adresse de cette seule machine.
+run-playground-not-loopback = Il n’écoute que sur cette machine : { $host } n’est pas une adresse de bouclage (essaie 127.0.0.1).
 run-playground-in-use = Le port { $port } de { $host } est occupé.
 run-playground-cannot-listen = Il ne peut pas écouter sur le port { $port } de { $host } : { $why }.
 run-metrics-cannot-listen = CIV_METRICS_PORT : impossible d’écouter sur le port { $port } de { $host } : { $why }
 run-token-refused = Discord refuse ce jeton. Prends-en un nouveau dans le Developer Portal (Bot, Reset Token) et mets-le dans DISCORD_TOKEN.
-run-no-locale = CIV_LOCALE : il n’y a pas de textes en { $locale }. Il y en a en : { $known }.
+run-no-locale = CIV_LOCALE : { $locale } n’est pas une langue disponible. Disponibles : { $known }.
 run-unreachable = Discord est injoignable ({ $why }). Vérifie la connexion de cette machine et réessaie.
 playground-server = Bac à sable
 playground-channel = table

@@ -9,7 +9,7 @@ reason-command-outdated = Cette commande a changé. Réessaie dans un instant, q
 outdated-button = Ce bouton ne marche plus. { COMMAND("civ games") } montre tes tables ; rien n’est perdu.
 outdated-form = J’ai redémarré depuis que tu as ouvert ce formulaire. Ouvre-le de nouveau ; rien n’est perdu.
 message-gone = C’est fait, mais le message a disparu. { COMMAND("civ hand") } et { COMMAND("civ table") } montrent la table comme elle est maintenant.
-error-ours = Une erreur est survenue de notre côté ; ta partie est intacte. Si cela se reproduit, signale ce numéro à la personne qui gère le bot : `{ $number }`.
+error-ours = Une erreur est survenue de mon côté ; ta partie est intacte. Si cela se reproduit, signale ce numéro à la personne qui gère le bot : `{ $number }`.
 error-discord = Discord était injoignable un instant et ma réponse s’est perdue. Ta partie est intacte ; réessaie.
 permissions-missing = { $count ->
     [one] Il me manque une permission ici : { $permissions }. Un administrateur peut la donner : paramètres du salon › Permissions.

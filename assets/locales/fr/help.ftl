@@ -11,21 +11,9 @@ welcome-missing = { $count ->
 
 ## Aide : trois étapes, et l’image d’une main avec trois numéros.
 
-help-more = { COMMAND("civ games") } liste tes tables, { COMMAND("civ replay") } fait revoir une partie, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi. « { key-undo } » annule un coup, sauf s’il a révélé des cartes cachées.
+help-more = -# { COMMAND("civ games") } tes tables · { COMMAND("civ replay") } revoir une partie · { COMMAND("civ away") } laisser l’ordinateur jouer pour toi · { COMMAND("settings") } messages privés, texte, blocages · { COMMAND("rules") } toutes les règles, et ce qui vaut à chaque table
 help-tournaments = 🏆 { COMMAND("tournament new") } annonce un tournoi, { COMMAND("tournament bracket") } le montre, { COMMAND("referee call") } appelle son arbitre.
 features-more = ➕ Un gestionnaire du serveur peut activer davantage avec { COMMAND("server-settings") } : { $features }.
-help-fair =
-    🤝 **Équitable à chaque table**
-    - Les cartes découlent d’un secret scellé avant la partie et de vos mots : « { key-verify } », dans { COMMAND("civ replay") }, le vérifie.
-    - Ta place et ta main sont à toi. Si quelqu’un demande ta place, tu as une demi-journée pour refuser (deux tours aux tables rapides) ; à deux, il faut ton accord, ou deux temps dépassés de suite et un autre tour.
-    - Revenir en arrière, une pause ou un arrêt demandent l’accord de tous. Après trois jours de silence (dix minutes aux tables rapides), on ne compte plus si on a laissé passer deux tours ; pour une pause, aussi si c’était son tour tout ce temps. Les vacances ne comptent pas.
-    - Une table change de salon par un vote, jamais de serveur.
-    - Personne ne peut t’appeler deux fois pour la même chose en une demi-heure (deux minutes aux tables rapides). Les heures calmes valent aussi pour les mentions, sauf aux tables rapides.
-    - Si le salon a disparu ou t’est caché, ton chrono s’arrête, trois jours au plus.
-    - { COMMAND("settings") } écarte quelqu’un, { COMMAND("moderate close") } est pour la modération, { COMMAND("privacy show") } dit ce que je garde sur toi.
-
-help-elsewhere = Jouer par messages privés, voir ta main en texte, bloquer quelqu’un : { COMMAND("settings") }. Menu d’une personne : *Applications › { person-menu-invite }*.
-
 ## Ce que l’on cherche dans les règles et qui se trouve dans une commande.
 
 privacy-elsewhere = Ce que je garde sur toi : { COMMAND("privacy show") }

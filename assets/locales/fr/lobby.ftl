@@ -6,15 +6,15 @@ key-form = Tout en un formulaire
 key-free = Libérer les places sans réponse
 
 lobby-unready = ⏳ pas encore d’accord
-lobby-asked-anew = La table a changé depuis l’arrivée de joueurs : { $who }. Appuie sur **{ key-ready }** pour jouer ainsi ; l’hôte pourra ensuite commencer.
+lobby-asked-anew = { $who } : les réglages ont changé. On joue quand même ? Appuie sur **{ key-ready }**, puis l’hôte pourra commencer.
 lobby-partners = **{ $name }** et **{ $other }** font équipe et se font face.
 lobby-over = La partie est terminée. Voici la table.
-ready-asked = { $who } : **{ $owner }** a modifié { $table }. Regarde, et appuie sur **{ key-ready }** si tu veux jouer ainsi.
+ready-asked = { $who } : **{ $owner }** a modifié { $table }. On joue quand même ? Appuie là-bas sur **{ key-ready }**.
 
 arrange-title = Préparer la table { $table }
 arrange-explained = La table montre chaque choix tout de suite. Si le jeu change, ceux qui sont déjà là doivent redonner leur accord.
 arrange-players = Places
-arrange-computers = Joueurs ordinateurs
+arrange-computers = Ordinateurs
 arrange-computers-count = { $count ->
     [0] Aucun ordinateur
     [one] { $count } ordinateur
@@ -26,7 +26,7 @@ arrange-partner-drawn = Équipes tirées au sort
 arrange-clock = Temps par tour
 arrange-clock-typed = 12h, ou 7j+12h ; vide : sans chrono
 arrange-at-zero = Quand le temps est écoulé
-arrange-also = Qui peut rejoindre, et où
+arrange-also = Accès et fil
 arrange-invited = Sur invitation seulement
 arrange-thread = Un fil pour la partie
 arrange-talks = Deux joueurs peuvent parler en privé
@@ -83,10 +83,10 @@ rematch-order-first = Chacun garde sa place ; **{ $name }** est maintenant Pre
 
 key-fair-deal = Donne vérifiable
 fair-deal-explained = Le bot a créé un secret avant que quiconque ne rejoigne la table ; voici son sceau. Les cartes et les places découlent de ce secret et du mot que chacun peut ajouter. Une fois la partie terminée, le secret est révélé et tout le monde peut vérifier que rien n’a changé.
-key-word = Ajouter un mot
+key-word = Aider à mélanger
 lobby-commitment = 🔒 Donne scellée : `{ $commitment }`
 lobby-words = Mots : { $words }
 lobby-word = **{ $name }** « { $word } »
-word-title = Un mot pour la table { $table }
-word-label = Ton mot : tout le monde le voit
-word-hint = Ce que toi seul pouvais inventer ; vide pour retirer le tien
+word-title = Aider à mélanger la table { $table }
+word-label = Ce que tu veux ; visible de tous
+word-hint = C’est mélangé aux cartes, pour que personne ne puisse les choisir. Vide : tu retires le tien.

@@ -6,7 +6,7 @@ page-offer-computer-hint = La partie a commencé, et tu y es la personne nommée
 page-offer-two = Jouer une partie à deux
 page-offer-two-hint = La partie a commencé, et tu joues les deux côtés. Un nombre rouge sur un nom, en haut, dit à qui c’est de jouer : appuie sur ce nom pour être cette personne, puis sur le bouton de sa main, sous le plateau.
 page-offer-tutorial = Apprendre le jeu en dix minutes
-page-offer-tutorial-hint = Toi seul vois les leçons. Appuie sur la première ; chaque étape dit quoi essayer.
+page-offer-tutorial-hint = Personne d’autre ne voit les leçons. Appuie sur la première ; chaque étape dit quoi essayer.
 
 ## Première visite
 

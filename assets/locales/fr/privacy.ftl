@@ -1,7 +1,7 @@
 ### Ce qui est gardé de quelqu’un, et comment l’oublier.
 
 privacy-title = Ce que je garde sur toi
-privacy-what = Ton identifiant Discord, le nom que tu avais en t’asseyant à une table, et tes choix : coups, votes, réglages, notes. J’en ai besoin pour que les parties continuent et puissent être revues. Je ne lis aucun message et je ne transmets rien.
+privacy-what = Ton identifiant Discord, le nom que tu avais en t’asseyant à une table, et tes choix : coups, votes, réglages, notes. J’en ai besoin pour que les parties continuent et puissent être revues. Je ne lis aucun message. Je ne transmets rien, sauf l’archive d’un tournoi : noms, résultats et décisions de l’arbitre vont à l’organisation et, pour un tournoi officiel, à l’éditeur.
 privacy-count = { $what ->
     [tables] { $count ->
         [one] { $count } table
@@ -33,7 +33,11 @@ privacy-count = { $what ->
     }
 }
 privacy-nothing = Rien.
-privacy-papers = La note de confidentialité et les conditions sont dans le dossier .github du projet, sous PRIVACY.md et TERMS.md. La personne qui gère ce bot peut te les montrer.
+privacy-operator = { $known ->
+        [both] Ce bot est géré par { $name }. Questions sur tes données : { $contact }
+        [name] Ce bot est géré par { $name }.
+       *[contact] Questions sur tes données : { $contact }
+    }
 key-privacy-note = Note de confidentialité
 key-privacy-terms = Conditions
 privacy-question =

@@ -2,10 +2,7 @@
 
 reason-with-clause = { $text } ({ $clause })
 reason-unknown = Ce n’est pas possible maintenant.
-reason-missing = { $missing ->
-        [one] Avec { $missing } de plus, c’est possible.
-       *[other] Avec { $missing } de plus, c’est possible.
-    }
+reason-missing = Avec { $missing } de plus, c’est possible.
 reason-instead = { $effect } n’en demande que { $need }.
 
 ## Arbitre et table

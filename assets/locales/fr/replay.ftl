@@ -47,7 +47,7 @@ film-too-large = Cette animation dépasserait ce que ce serveur accepte. `civ re
 
 ## Refus
 
-reason-replay-unfinished = La partie de cette table est encore en cours : { COMMAND("civ replay") } te la montre à toi seul, telle que tu peux la voir. Les mains de tous viennent après la fin.
+reason-replay-unfinished = La partie de cette table est encore en cours : { COMMAND("civ replay") } te la montre en privé, telle que tu peux la voir. Les mains de tous viennent après la fin.
 reason-replay-lobby = La partie de cette table n’a pas commencé.
 reason-replay-none = Tu n’as pas de partie à revoir, et ce salon non plus. Indique une table, ou un code comme 12-34.
 reason-replay-not-here = Cette table est dans un salon ou sur un serveur que tu ne vois pas.

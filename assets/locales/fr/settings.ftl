@@ -1,13 +1,13 @@
 ### Ce que /settings répond.
 
-settings-ask = Je te demanderai la première fois que tu laisses des effets inutilisés dans une partie.
+settings-ask = Une fois par partie, je te demanderai confirmation avant de finir un tour avec des effets inutilisés.
 settings-display-picture = Ta main et tes plateaux s’affichent maintenant en images.
 settings-display-text = Ta main s’affiche maintenant en texte. Un bouton sous chaque plateau en donne le texte.
 settings-display-both = Ta main et tes plateaux s’affichent maintenant en images et en texte.
 settings-display-server = Ta main et tes plateaux s’affichent maintenant comme sur le serveur.
-settings-theme-dark = Les images que toi seul vois sont maintenant sombres.
-settings-theme-light = Les images que toi seul vois sont maintenant claires.
-settings-theme-server = Les images que toi seul vois ont maintenant les couleurs des plateaux publics.
+settings-theme-dark = Les images visibles uniquement pour toi sont maintenant sombres.
+settings-theme-light = Les images visibles uniquement pour toi sont maintenant claires.
+settings-theme-server = Les images visibles uniquement pour toi ont maintenant les couleurs des plateaux publics.
 settings-language = Je te parle désormais dans cette langue : { $language }. Les messages publics gardent celle de la table.
 settings-language-discord = Je te parle désormais dans la langue de ton Discord, si je peux : { $language }.
 settings-no-ask = Je ne demanderai plus avant de finir ton tour.
@@ -28,7 +28,7 @@ settings-reminders = Rappel quand la moitié de ton temps est passée : { $half
 
 settings-head-language = La langue dans laquelle je te parle
 settings-head-display = Ta main et tes plateaux
-settings-head-theme = Couleurs de ce que toi seul vois
+settings-head-theme = Couleurs des images visibles uniquement pour toi
 settings-head-notify = Comment je te dis que c’est à toi de jouer
 settings-head-hour = L’heure de ce message
 settings-head-reminders = Rappels de ton temps

@@ -1,7 +1,7 @@
 ### Une table pendant et après la partie : son lieu, ses messages publics, la main privée.
 
 table-name = Table { $table }
-table-drawn = { $table } de la ronde { $round }
+table-drawn = { $table } de la Ronde { $round }
 table-elsewhere = Cette table est dans un autre salon. Tu peux la déplacer ici.
 table-lost = Le salon de cette table a disparu, ou je n’y ai plus accès. Déplace la partie ici pour continuer. Rien n’est perdu.
 table-elsewhere-ask = Cette table est dans un autre salon. Tu peux demander à la déplacer ici ; il faut l’accord de plus de la moitié des joueurs.

@@ -30,7 +30,7 @@ sheet-what = Quoi
 sheet-where = Où
 sheet-who = Qui
 sheet-why = Raison
-sheet-at-table = table { $table } de la ronde { $round }
+sheet-at-table = table { $table } de la Ronde { $round }
 sheet-incident = { $kind ->
         [surplus] Pioche excédentaire (§9.2)
         [late-effect] Effet après l’étape 3 (§9.3)

@@ -49,19 +49,19 @@ tournament-would-play = En l’état, { $count } joueraient.
 tournament-needs = Il faut au moins { $count } joueurs présents.
 tournament-check-in = Le pointage est ouvert et se termine { $until } : { $there } sur { $count } pour l’instant. Les absents seront alors retirés.
 tournament-ready = Le pointage est terminé : **{ $count }** joueurs. La Ronde 1 va être tirée au sort.
-tournament-substitutes = { $count ->
+tournament-substitutes =  { $count ->
         [one] En liste d’attente, en remplacement : { $who }.
        *[other] En liste d’attente, en remplacement : { $who }.
     }
 tournament-dropped = { $count ->
-        [one] Pas là, donc hors de la liste : { $who }.
-       *[other] Pas là, donc hors de la liste : { $who }.
+        [one] Sans confirmation, retiré de la liste : { $who }.
+       *[other] Sans confirmation, retirés de la liste : { $who }.
     }
 tournament-others = { $count ->
         [one] une autre personne
        *[other] { $count } autres
     }
-tournament-round-on = ▶️ **Ronde { $number }** : tables terminées : { $over } sur { $count }.
+tournament-round-on = ▶️ **Ronde { $number }** : { $over } tables sur { $count } terminées.
 tournament-final-on = ▶️ **La finale** : { $who }
 tournament-champion = 🏆 **{ $who }** remporte le tournoi.
 tournament-cancelled = ❌ **Annulé.** Raison : { $why }
@@ -134,8 +134,8 @@ tournament-standing-in = **{ $place }.** { $who } · { $count ->
 
 tournament-undrawn = Rien n’a encore été tiré au sort.
 pick-tournament-table = Choisis une table
-tournament-table = Table { $number } de la ronde { $round }
-tournament-table-final = Finale (table 1 de la ronde { $round })
+tournament-table = Table { $number } de la Ronde { $round }
+tournament-table-final = Finale (table 1 de la Ronde { $round })
 tournament-table-number = Table { $number }
 tournament-tables = Tables
 tournament-seat = { $number }. { $who }
@@ -217,7 +217,7 @@ tournament-won-final = 🏆 **{ $who }** gagne la finale, et avec elle le tourno
 tournament-shared = 🤝 { $table } : victoire partagée ({ $who }). L’arbitre tire au sort devant tout le monde (§10.8).
 tournament-lot = 🎲 Victoire partagée ({ $tied }) : le sort désigne **{ $who }** (§10.8).
 tournament-lot-key = Tiré avec la clé { $key }, qui se vérifie dès que le secret des tirages au sort est publié.
-tournament-lot-call = { $who } : la table { $table } attend un tirage au sort. Fais-le depuis le poste de l’arbitre.
+tournament-lot-call = { $who } : la table { $table } attend un tirage au sort. Fais-le depuis la console de l’arbitre.
 tournament-final-begins = 🏆 **{ $round }** : { $who }. Tout le monde peut regarder, personne n’aide.
 tournament-event-start = { $title }
 tournament-event-start-text = { $title } : { $kind }. Arbitre : { $referee }. Chrono : { $clock }.{ $who }
@@ -249,7 +249,7 @@ tournament-no-clock = sans chrono
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Appel { $number } · table { $table }
 tournament-check-in-call = 📣 { $who } : dis que tu es là avec « { key-tournament-check-in } ». Il reste { $span }.
-tournament-left-waiting = { $who } : pas de place pour toi à la ronde 1. Quand le nombre ne convient pas, les derniers à s’inscrire attendent (§10.1). Tu peux encore remplacer quelqu’un jusqu’à la fin du draft.
+tournament-left-waiting = { $who } : pas de place pour toi à la Ronde 1. Quand le nombre ne convient pas, les derniers à s’inscrire attendent (§10.1). Tu peux encore remplacer quelqu’un jusqu’à la fin du draft.
 tournament-left-dropped = { $who } : sans pointage, tu ne joues pas.
 tournament-left-again = Jusqu’au tirage, « { key-tournament-register } » ci-dessus te remet en fin de liste.
 lapse-referee = **{ $name }** a dépassé son temps : la partie s’arrête, et l’arbitre est appelé.

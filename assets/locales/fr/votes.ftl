@@ -80,7 +80,7 @@ seats-told = L’ordinateur joue ces places. Demandes-en une : le joueur à qui
 
 key-aye = Pour
 key-nay = Contre
-key-menu = Table
+key-menu = Table …
 key-follow = Me prévenir de la fin
 key-unfollow = Ne plus me prévenir
 key-note = Ma note

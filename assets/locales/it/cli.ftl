@@ -59,6 +59,7 @@ setting-token-number = non sembra il token di un bot: la sua prima parte non con
 setting-database = non è l’URL di un database, come sqlite:////var/lib/civ/tables.sqlite3 o postgresql://civ:PASSWORD@localhost/civ
 setting-locale = non è una lingua, come en o pt-BR
 setting-address = non è un indirizzo, come http://127.0.0.1:8124/api
+setting-contact = non è una riga di al massimo 200 caratteri
 setting-days = non è un numero di giorni, come 365 (0: per sempre)
 setting-from-one = deve essere un numero intero da 1 a 99999
 setting-shards = non è un intervallo di shard, come 0-3/8 (i primi quattro di otto), 5/8 o 0-7/8: i numeri vanno da 0 al totale meno uno, al massimo 10000
@@ -165,7 +166,7 @@ cli-doctor-locale-flaw = lingua { $locale }: { $kind ->
 }
 cli-doctor-locale-odd = la cartella “{ $folder }” non ha il nome di una lingua, come nl o pt-BR, e resta da parte
 cli-doctor-no-locales = nessuna lingua: { $why }
-cli-doctor-no-locale = CIV_LOCALE: non ci sono testi in { $locale }
+cli-doctor-no-locale = CIV_LOCALE: { $locale } non è una lingua disponibile
 cli-doctor-fonts = caratteri: trovati
 cli-doctor-no-fonts = caratteri: { $why }
 
@@ -231,12 +232,12 @@ run-playground =
     DISCORD_TOKEN non è impostato, quindi il bot gioca nella sandbox, che imita Discord su questa macchina.
     Apri { $address } in un browser. Ctrl-C la ferma, e ciò che vi è stato giocato sparisce.
 run-playground-failed = La sandbox non può partire: { $why } --port e CIV_PLAYGROUND_HOST dicono dov’è; la porta 0 è una qualsiasi libera.
-run-playground-not-loopback = Serve solo questa macchina, e { $host } non è un indirizzo di questa sola macchina.
+run-playground-not-loopback = Ascolta solo su questa macchina: { $host } non è un indirizzo di loopback (prova 127.0.0.1).
 run-playground-in-use = La porta { $port } di { $host } è occupata.
 run-playground-cannot-listen = Non può ascoltare sulla porta { $port } di { $host }: { $why }.
 run-metrics-cannot-listen = CIV_METRICS_PORT: non si può ascoltare sulla porta { $port } di { $host }: { $why }
 run-token-refused = Discord rifiuta questo token. Prendine uno nuovo nel Developer Portal (Bot, Reset Token) e mettilo in DISCORD_TOKEN.
-run-no-locale = CIV_LOCALE: non ci sono testi in { $locale }. Ci sono testi in: { $known }.
+run-no-locale = CIV_LOCALE: { $locale } non è una lingua disponibile. Disponibili: { $known }.
 run-unreachable = Discord non è raggiungibile ({ $why }). Controlla la connessione di questa macchina e riprova.
 playground-server = Sandbox
 playground-channel = tavolo

@@ -148,7 +148,7 @@ option-civ-replay-public = A partita finita: mostrare il replay a tutti qui? (pr
 
 command-rules = Cerca una regola, un effetto o una parola del gioco
 option-rules-topic = Che cosa cerchi (basta una parola)
-option-rules-players = Per la scheda di Consultazione: numero di giocatori (predefinito: come al tuo tavolo)
+option-rules-players = Per la Scheda di Consultazione: numero di giocatori (predefinito: come al tuo tavolo)
 
 name-rules = regole
 name-topic = argomento

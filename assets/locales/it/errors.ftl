@@ -9,7 +9,7 @@ reason-command-outdated = Quel comando è cambiato. Riprova tra un momento, quan
 outdated-button = Quel pulsante non funziona più. { COMMAND("civ games") } mostra i tuoi tavoli; nulla è perduto.
 outdated-form = Mi sono riavviato dopo che hai aperto quel modulo. Aprilo di nuovo; nulla è perduto.
 message-gone = Fatto, ma il messaggio non c’è più. { COMMAND("civ hand") } e { COMMAND("civ table") } mostrano il tavolo com’è ora.
-error-ours = Qualcosa è andato storto da parte nostra; la tua partita è al sicuro. Se succede ancora, comunica il numero `{ $number }` a chi gestisce il bot.
+error-ours = Qualcosa è andato storto da parte mia; la tua partita è al sicuro. Se succede ancora, comunica il numero `{ $number }` a chi gestisce il bot.
 error-discord = Per un momento Discord non era raggiungibile e la mia risposta è andata persa. La tua partita è al sicuro; riprova.
 permissions-missing = { $count ->
     [one] Qui mi manca un permesso: { $permissions }. Un amministratore può darlo in Impostazioni canale › Permessi.

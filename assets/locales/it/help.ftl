@@ -11,21 +11,9 @@ welcome-missing = { $count ->
 
 ## Aiuto: tre passi, e l’immagine di una mano con tre numeri.
 
-help-more = { COMMAND("civ games") } elenca i tuoi tavoli, { COMMAND("civ replay") } fa rivedere una partita, { COMMAND("civ away") } fa giocare il computer per te. “{ key-undo }” annulla una mossa, a meno che non abbia mostrato carte nascoste.
+help-more = -# { COMMAND("civ games") } i tuoi tavoli · { COMMAND("civ replay") } rivedere una partita · { COMMAND("civ away") } far giocare il computer per te · { COMMAND("settings") } messaggi diretti, testo, blocchi · { COMMAND("rules") } tutte le regole, e ciò che vale a ogni tavolo
 help-tournaments = 🏆 { COMMAND("tournament new") } annuncia un torneo, { COMMAND("tournament bracket") } lo mostra, { COMMAND("referee call") } chiama il suo arbitro.
 features-more = ➕ Un gestore del server può attivare altro con { COMMAND("server-settings") }: { $features }.
-help-fair =
-    🤝 **Regole di tutti i tavoli**
-    - Le carte derivano da un segreto sigillato prima della partita e dalle vostre parole: “{ key-verify }” in { COMMAND("civ replay") } lo controlla.
-    - Il tuo posto e la tua mano sono tuoi. Se qualcuno chiede il tuo posto, hai mezza giornata per dire di no (due turni ai tavoli veloci); in due serve il tuo sì, oppure il tempo scaduto due volte di seguito e un altro turno.
-    - Per tornare indietro, per una pausa o per interrompere la partita serve il sì di tutti. Dopo tre giorni di silenzio (dieci minuti ai tavoli veloci) non conta più chi ha lasciato scadere due turni; per una pausa, nemmeno chi era di turno per tutto quel tempo. Le vacanze non contano.
-    - Un tavolo cambia canale solo con una votazione, e mai server.
-    - Nessuno può chiamarti due volte per la stessa cosa in mezz’ora (due minuti ai tavoli veloci). Le ore di riposo valgono anche per le menzioni, tranne ai tavoli veloci.
-    - Se il canale non c’è più o ti è nascosto, il tuo orologio si ferma, al massimo per tre giorni.
-    - { COMMAND("settings") } tiene lontano qualcuno, { COMMAND("moderate close") } è per chi modera, { COMMAND("privacy show") } dice che cosa conservo di te.
-
-help-elsewhere = Giocare nei messaggi diretti, vedere la tua mano come testo, bloccare qualcuno: { COMMAND("settings") }. Menu di una persona: *App › { person-menu-invite }*.
-
 ## Ciò che si cerca nelle regole e si trova in un comando.
 
 privacy-elsewhere = Che cosa conservo di te: { COMMAND("privacy show") }

@@ -6,15 +6,15 @@ key-form = Tutto in un modulo
 key-free = Libera i posti di chi non accetta
 
 lobby-unready = ⏳ non ha ancora accettato
-lobby-asked-anew = Il tavolo è cambiato dopo l’arrivo di { $who }. Premi **{ key-ready }** per giocare così; poi l’host può iniziare.
+lobby-asked-anew = { $who }: le impostazioni sono cambiate. Giochi ancora? Premi **{ key-ready }**, poi l’host può iniziare.
 lobby-partners = Compagni di squadra, l’uno di fronte all’altro: **{ $name }**, **{ $other }**.
 lobby-over = La partita è finita. Ecco il tavolo.
-ready-asked = { $who }: **{ $owner }** ha cambiato { $table }. Dai un’occhiata e premi **{ key-ready }** se vuoi giocare così.
+ready-asked = { $who }: **{ $owner }** ha cambiato { $table }. Giochi ancora? Premi lì **{ key-ready }**.
 
 arrange-title = Prepara il tavolo { $table }
 arrange-explained = Il tavolo mostra subito ogni scelta. Se cambia il gioco, chi si è unito deve accettare di nuovo.
 arrange-players = Posti
-arrange-computers = Giocatori computer
+arrange-computers = Computer
 arrange-computers-count = { $count ->
     [0] Nessun computer
     [one] 1 computer
@@ -26,7 +26,7 @@ arrange-partner-drawn = Squadre a sorte
 arrange-clock = Tempo a turno
 arrange-clock-typed = 12h, o 7g+12h; vuoto: senza limite
 arrange-at-zero = Quando il tempo scade
-arrange-also = Chi può unirsi, e dove
+arrange-also = Accesso e thread
 arrange-invited = Solo su invito
 arrange-thread = Un thread per la partita
 arrange-talks = Due giocatori possono parlarsi in privato
@@ -76,17 +76,17 @@ option-no-talks = senza thread privati
 
 ## Una rivincita, nella sua sala
 
-rematch-order = Ognuno tiene il suo posto, e tocca a chi segue essere Primo Giocatore.
+rematch-order = Ognuno tiene il suo posto, e il Primo Giocatore è il successivo.
 rematch-order-first = Ognuno tiene il suo posto; ora il Primo Giocatore è **{ $name }**.
 
 ## La distribuzione sigillata e le parole dei giocatori
 
 key-fair-deal = Distribuzione equa
 fair-deal-explained = Il bot ha creato un segreto prima che qualcuno si unisse: questo è il suo sigillo. Carte e posti derivano dal segreto e da una parola che ognuno può aggiungere. A partita finita il segreto viene svelato e tutti possono verificare che nulla sia cambiato.
-key-word = Aggiungi una parola
+key-word = Aiuta a mescolare
 lobby-commitment = 🔒 Distribuzione sigillata: `{ $commitment }`
 lobby-words = Parole: { $words }
 lobby-word = **{ $name }** “{ $word }”
-word-title = Una parola per il tavolo { $table }
-word-label = La tua parola: la vedono tutti
-word-hint = Qualcosa che solo tu potevi pensare; vuoto per togliere la tua
+word-title = Aiuta a mescolare il tavolo { $table }
+word-label = Qualsiasi cosa; la vedono tutti
+word-hint = Entra nel mescolamento, così nessuno può scegliere le carte. Vuoto: togli il tuo.

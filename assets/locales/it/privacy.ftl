@@ -1,7 +1,7 @@
 ### Che cosa si conserva di qualcuno, e come lo si dimentica.
 
 privacy-title = Che cosa conservo di te
-privacy-what = Il tuo ID di Discord, il nome che avevi quando ti sei seduto a un tavolo, e le tue scelte: mosse, voti, impostazioni, note. Mi serve perché le partite vadano avanti e si possano rivedere. Non leggo messaggi e non passo niente a nessuno.
+privacy-what = Il tuo ID di Discord, il nome che avevi quando hai preso posto a un tavolo, e le tue scelte: mosse, voti, impostazioni, note. Mi serve perché le partite vadano avanti e si possano rivedere. Non leggo messaggi. Non passo niente a nessuno, tranne l’archivio di un torneo: nomi, risultati e decisioni dell’arbitro vanno a chi organizza e, per i tornei ufficiali, all’editore.
 privacy-count = { $what ->
     [tables] { $count ->
         [one] un tavolo
@@ -33,7 +33,11 @@ privacy-count = { $what ->
     }
 }
 privacy-nothing = Niente.
-privacy-papers = L’informativa sulla privacy e le condizioni sono nella cartella .github del progetto, come PRIVACY.md e TERMS.md. Chi gestisce questo bot te le può mostrare.
+privacy-operator = { $known ->
+        [both] Questo bot è gestito da { $name }. Domande sui tuoi dati: { $contact }
+        [name] Questo bot è gestito da { $name }.
+       *[contact] Domande sui tuoi dati: { $contact }
+    }
 key-privacy-note = Informativa sulla privacy
 key-privacy-terms = Condizioni
 privacy-question =

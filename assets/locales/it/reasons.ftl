@@ -2,10 +2,7 @@
 
 reason-with-clause = { $text } ({ $clause })
 reason-unknown = Ora non è possibile.
-reason-missing = { $missing ->
-        [one] Con { $missing } in più è possibile.
-       *[other] Con { $missing } in più è possibile.
-    }
+reason-missing = Con { $missing } in più è possibile.
 reason-instead = Per { $effect } { $need ->
         [one] ne basta { $need }
        *[other] ne bastano { $need }
@@ -217,7 +214,7 @@ reason-opening-pace = Hai aperto { $limit ->
 reason-blocked-there = A questo tavolo c’è <@{ $who }>, che hai bloccato. Con { COMMAND("settings") } puoi cambiarlo.
 reason-blocked-talk = Hai bloccato <@{ $who }>. Con { COMMAND("settings") } puoi cambiarlo.
 reason-blocked-invite = Hai bloccato <@{ $who }>, quindi non puoi invitare questa persona. Con { COMMAND("settings") } puoi cambiarlo.
-reason-blocked-self = Non puoi bloccare te stesso.
+reason-blocked-self = Non puoi bloccare il tuo account.
 reason-blocked-bot = I bot non hanno posto a nessun tavolo: non c’è niente da bloccare.
 reason-blocked-full = Hai bloccato { $limit } persone: è il limite. Prima togli qualcuno dal tuo elenco.
 reason-table-aside = Non sono più sul server di questo tavolo: la partita aspetta, e gli orologi sono fermi. Riprende quando torno.

@@ -1,6 +1,6 @@
 ### Che cosa risponde /settings.
 
-settings-ask = Ti chiederò conferma la prima volta che in una partita lasci effetti non usati.
+settings-ask = Una volta per partita ti chiederò conferma prima di finire un turno con effetti non usati.
 settings-display-picture = Ora la tua mano e i tabelloni ti appaiono come immagini.
 settings-display-text = Ora la tua mano ti appare come testo. Un pulsante sotto ogni tabellone ne mostra il testo.
 settings-display-both = Ora la tua mano e i tabelloni ti appaiono come immagini e testo.

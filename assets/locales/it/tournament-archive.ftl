@@ -35,7 +35,7 @@ sheet-incident = { $kind ->
         [surplus] Carte pescate in eccesso (§9.2)
         [late-effect] Effetto dopo il passo 3 (§9.3)
         [forgotten-draw] Pescata dimenticata (§9.4)
-        [cheating] Imbroglio: eliminazione (§9.1)
+        [cheating] Gioco scorretto: eliminazione (§9.1)
         [absence] Assenza: eliminazione (§9.1)
         [warning] Avvertimento (§10.6)
         [replace] Distribuzione annullata durante il draft (§9.1)

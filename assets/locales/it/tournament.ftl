@@ -54,14 +54,14 @@ tournament-substitutes = { $count ->
        *[other] In lista d’attesa, come riserve: { $who }.
     }
 tournament-dropped = { $count ->
-        [one] Non c’era, e quindi è fuori dalla lista: { $who }.
-       *[other] Non c’erano, e quindi sono fuori dalla lista: { $who }.
+        [one] Senza conferma, tolto dalla lista: { $who }.
+       *[other] Senza conferma, tolti dalla lista: { $who }.
     }
 tournament-others = { $count ->
         [one] un’altra persona
        *[other] altri { $count }
     }
-tournament-round-on = ▶️ **Fase { $number }**: tavoli finiti { $over } su { $count }.
+tournament-round-on = ▶️ **Fase { $number }**: { $over } tavoli su { $count } finiti.
 tournament-final-on = ▶️ **La finale**: { $who }
 tournament-champion = 🏆 **{ $who }** ha vinto il torneo.
 tournament-cancelled = ❌ **Annullato.** Motivo: { $why }
@@ -217,7 +217,7 @@ tournament-won-final = 🏆 **{ $who }** vince la finale, e con essa il torneo!
 tournament-shared = 🤝 { $table }: vittoria condivisa di { $who }. L’arbitro sorteggia davanti a tutti (§10.8).
 tournament-lot = 🎲 Vittoria condivisa di { $tied }: il sorteggio indica **{ $who }** (§10.8).
 tournament-lot-key = Sorteggiato con la chiave { $key }, che si può verificare quando il segreto dei sorteggi è pubblicato.
-tournament-lot-call = { $who }: il tavolo { $table } aspetta un sorteggio. Fallo dalla postazione dell’arbitro.
+tournament-lot-call = { $who }: il tavolo { $table } aspetta un sorteggio. Fallo dalla console dell’arbitro.
 tournament-final-begins = 🏆 **{ $round }**: { $who }. Tutti possono guardare, nessuno aiuta.
 tournament-event-start = { $title }
 tournament-event-start-text = { $title }: { $kind }. Arbitro: { $referee }. Tempo: { $clock }.{ $who }

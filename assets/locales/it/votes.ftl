@@ -68,7 +68,7 @@ menu-referee = A un tavolo di torneo non si vota: su tempo, errori e assenze dec
 menu-go-on = mette fine alla pausa, subito.
 menu-pause = ferma tutti gli orologi finché qualcuno non riprende la partita; devono essere d’accordo tutti, anche chi è assente. Smette di contare solo chi tace molto a lungo quando tocca a lui, o mentre per lui gioca il computer.
 menu-extend = dà il tempo di un altro turno a tutti quelli che devono muovere; deve essere d’accordo più della metà degli altri.
-menu-take-back = annulla una mossa che da solo non puoi più annullare; devono essere d’accordo tutti gli altri, anche chi è assente.
+menu-take-back = annulla una mossa che non puoi più annullare con “{ key-undo }”; devono essere d’accordo tutti gli altri, anche chi è assente.
 menu-take-back-alone = annulla una mossa che “{ key-undo }” non può più annullare; senza votazione, ma la partita risulta con mosse annullate.
 menu-away = fa giocare il computer per te finché non torni; senza votazione.
 menu-call-off = fa finire la partita senza vincitori; devono essere d’accordo tutti, anche chi è assente. Smette di contare solo chi lascia scadere due turni di fila e non risponde.
@@ -81,7 +81,7 @@ seats-told = In questi posti gioca il computer. Chiedine uno: il suo giocatore p
 
 key-aye = A favore
 key-nay = Contro
-key-menu = Tavolo
+key-menu = Tavolo …
 key-follow = Avvisami quando finisce
 key-unfollow = Non avvisarmi
 key-note = La mia nota

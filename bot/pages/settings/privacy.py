@@ -12,6 +12,7 @@ from bot.discord.routing import Nothing, Verb, handles
 from bot.discord.sheet import Button, Link, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
+from bot.i18n.names import safe_name, safe_text
 from bot.pages.press import Press
 
 
@@ -36,7 +37,9 @@ async def show_stored(press: Press) -> None:
     """`/privacy show`: show what is stored about the presser, and why."""
     await press.acknowledge_privately()
     stored = await press.tables.privacy.export(press.user)
-    await press.tell(stored_data_sheet(stored, await press.localizer(), papers_of(press.context.client.application)))
+    client = press.context.client
+    papers, operator = papers_of(client.application), operator_of(client.application, client.services.contact)
+    await press.tell(stored_data_sheet(stored, await press.localizer(), papers, operator))
 
 
 async def export(press: Press) -> None:
@@ -102,14 +105,27 @@ def papers_of(application: discord.AppInfo | None) -> Mapping[str, str]:
     return {paper: url for paper, url in found.items() if url and url.startswith("https://")}
 
 
-def stored_data_sheet(stored: Mapping[str, Any], localizer: Localizer, papers: Mapping[str, str]) -> Sheet:
-    """Return how much of what is kept of a person, what for, and what they can do about it, with links to `papers`."""
+def operator_of(application: discord.AppInfo | None, contact: str) -> tuple[str, str]:
+    """Return the name of who runs the bot, as Discord has it, and how to reach them; empty where neither is known."""
+    owner = None if application is None else application.team or application.owner
+    return "" if owner is None else safe_name(owner.name), safe_text(contact)
+
+
+def stored_data_sheet(
+    stored: Mapping[str, Any], localizer: Localizer, papers: Mapping[str, str], operator: tuple[str, str] = ("", "")
+) -> Sheet:
+    """Return how much of what is kept of a person, what for, and what they can do about it.
+
+    `papers` are addresses to link to; `operator` who runs the bot and how to reach them (`operator_of`).
+    """
     sheet = Sheet(ACCENT).text(f"### {localizer.say('privacy-title')}").text(localizer.say("privacy-what"))
     counts = {name: len(stored[name]) for name in COUNTED}
     lines = [f"- {localizer.say('privacy-count', what=name, count=count)}" for name, count in counts.items() if count]
     sheet.text("\n".join(lines) or localizer.say("privacy-nothing"))
-    if len(papers) < len(PAPERS):
-        sheet.text(f"-# {localizer.say('privacy-papers')}")
+    name, contact = operator
+    if name or contact:
+        known = "both" if name and contact else "contact" if contact else "name"
+        sheet.text(f"-# {localizer.say('privacy-operator', known=known, name=name, contact=contact)}")
     sheet.buttons(
         [
             Button(EXPORT.to(0), localizer.say("key-privacy-export")),

@@ -45,8 +45,8 @@ march-none = Die Barbaren verschonen { $nation }.
 map-alt = Die Karte nach Gebieten
 map-of = { $nation }: { $what }
 map-more = { $count ->
-    [one] Es gibt noch eine; /calamity positions sagt alles in Worten
-   *[other] Es gibt noch { $count } weitere; /calamity positions sagt alles in Worten
+    [one] Es gibt noch eine; { COMMAND("calamity positions") } sagt alles in Worten
+   *[other] Es gibt noch { $count } weitere; { COMMAND("calamity positions") } sagt alles in Worten
 }
 sheet-row = { $nation }: auf der Karte Marker { $tokens }, Städte { $cities }; im Vorrat { $stock }, { $stock_cities }; Kasse { $treasury }
 

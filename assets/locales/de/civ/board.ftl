@@ -78,7 +78,7 @@ text-column-none = { $domain } { $count } von { $need }{ $level ->
         [0] {""}
        *[other] , Stufe { $level }
     }
-text-columns-bare = Noch leer (zum Sieg { $need }): { $domains }
+text-columns-bare = Noch leer ({ $need } für den Sieg): { $domains }
 text-leads = Mehrheit
 text-coin-here = die Kulturmünze, für Stufe { $level }
 text-embargo = Embargo auf { $domain } ({ $cards })

@@ -9,10 +9,10 @@ deal-words = { $have ->
    *[no] Niemand hat ein Wort beigesteuert.
 }
 deal-compare = Das Siegel ist { $commitment }. Vergleiche es mit dem, das du vor der Partie gesehen hast.
-deal-open = Nicht bewiesen: dass niemand hineingesehen hat. Wer den Bot betreibt, könnte das Geheimnis gelesen, als Letzter passende Wörter probiert oder Tische mit unliebsamen Karten aufgegeben haben.
+deal-open = Das beweist nicht, dass die Person, die den Bot betreibt, nicht hineingesehen, zuletzt ein Wort ergänzt oder Tische mit unliebsamen Karten verworfen hat.
 deal-contradicted = Widerlegt: { $why }
 deal-uncommitted = Kein Siegel: Vor dieser Partie wurde nichts veröffentlicht, also lässt sich über das Austeilen nichts beweisen.
 deal-secret = Noch nicht: Das Geheimnis wird nach der Partie offengelegt.
 deal-compare-cup = Das Siegel ist { $commitment }. Vergleiche es mit dem in der Ankündigung des Turniers, „Karten aller Partien“.
-deal-partial = Noch nicht ganz: Die Karten folgen aus dem Geheimnis dieses Tisches. Dass es das versprochene ist, ist bewiesen, sobald das Turnier vorbei und sein eigenes Geheimnis offengelegt ist: Lade die Partie dann noch einmal herunter, oder prüfe das Archiv.
+deal-partial = Halb bewiesen: Die Karten folgen aus dem Geheimnis dieses Tisches. Lade die Partie nach dem Turnier noch einmal herunter (oder prüfe das Archiv): Dann zeigt sich, ob es das versprochene ist.
 deal-open-cup = Nicht bewiesen: dass niemand hineingesehen hat. Wer den Bot betreibt, könnte das Geheimnis gelesen und sich dann angemeldet, jemanden ausgeschlossen oder es weitererzählt haben.

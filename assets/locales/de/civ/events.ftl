@@ -54,7 +54,7 @@ seen-over-majority = { $winners } { $many ->
 seen-over-turn-cap = { $winners } { $many ->
         [one] gewinnt
        *[other] gewinnen
-    } durch Mehrheiten, nach dem letzten vereinbarten Zug.
+    } durch Mehrheiten (Zuglimit erreicht).
 seen-over-last-standing = { $winners } { $many ->
         [one] gewinnt
        *[other] gewinnen
@@ -70,10 +70,10 @@ by-seat = { $name }
 seen-eliminate = { $by } nahm { $name } aus der Partie: „{ $why }“.
 seen-trim = { $by } ließ { $name } zufällig { $cards } abwerfen: „{ $why }“.
 seen-refill = { $by } ließ { $name } die fehlenden Karten ziehen: „{ $why }“.
-seen-undo = { $by } ließ { $name } die letzten Züge zurücknehmen: „{ $why }“.
-seen-undo-agreed = { $name } hat die letzten Züge zurückgenommen. Alle waren einverstanden.
-seen-undo-agreed-by = { $name } hat die letzten Züge zurückgenommen. Einverstanden: { $others }.
-seen-undo-alone = { $name } hat die letzten Züge zurückgenommen.
+seen-undo = { $by } ließ { $name } die letzten Schritte zurücknehmen: „{ $why }“.
+seen-undo-agreed = { $name } hat die letzten Schritte zurückgenommen. Alle waren einverstanden.
+seen-undo-agreed-by = { $name } hat die letzten Schritte zurückgenommen. Einverstanden: { $others }.
+seen-undo-alone = { $name } hat die letzten Schritte zurückgenommen.
 
 ## Gekürzt
 
@@ -106,8 +106,8 @@ over-majority-tie = { $winners } { $many ->
 over-majority-shared = { $winners } teilen sich den Sieg: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } und gleiche Karten.
-over-turn-cap = Der letzte vereinbarte Zug ist vorbei. { $text }
+    } und Gleichstand in allen Bereichen.
+over-turn-cap = Zuglimit erreicht. { $text }
 over-last-standing = { $winners } { $many ->
         [one] gewinnt
        *[other] gewinnen

@@ -58,7 +58,7 @@ turn-play-win = { $card }, dann gewinnen
 turn-choice-end = { $choice }, Zugende
 turn-choice-win = { $choice }, gewinnt
 turn-skip-end = Zug beenden, ohne zu spielen
-turn-one-press = Eine Wahl, nach der nichts anderes zu tun bleibt, beendet auch deinen Zug; sie sagt es vorher.
+turn-one-press = Bleibt nach deiner Wahl nichts mehr zu tun, endet auch dein Zug. Das steht dann auf dem Button.
 turn-two-presses = Deinen Zug beendest du jetzt immer selbst, mit „{ do-end }“.
 # A short button: the same in words
 turn-key-text = Text

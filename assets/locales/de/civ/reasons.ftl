@@ -2,7 +2,7 @@
 
 ## Aktionen
 
-reason-action-unreadable = „{ $text }“ ist keine Aktion dieses Spiels. Nimm die Buttons, oder schreib sie wie „play M1“.
+reason-action-unreadable = „{ $text }“ ist keine Aktion dieses Spiels. Nimm die Buttons.
 reason-game-over = Die Partie ist vorbei. Beginne eine neue, um weiterzuspielen.
 reason-not-your-turn = { $turn } ist dran. Du kommst nach den Spielern vor dir.
 reason-not-your-pick = Jetzt nimmt { $turn } eine Karte aus der Mitte. Du kommst nach den Spielern vor dir.
@@ -61,10 +61,10 @@ reason-no-sacrifice-card = Für { $effect } musst du eine Karte im Bereich { $do
 reason-nothing-to-copy = Niemand hat einen dauerhaften Effekt, der besser ist als deiner und den du jetzt nutzen könntest.
 reason-no-card-to-attack = { $effect } braucht eine zweite Karte in deiner Auslage: Ihr Bereich wird angegriffen. Spiel zuerst noch eine Karte.
 reason-no-target-column = { $effect } kommt auf eine Karte eines anderen Spielers, und bisher hat sonst niemand eine Karte in der Auslage.
-reason-would-strand-effect = Dieser Effekt spielt noch { $need ->
+reason-would-strand-effect = Für diesen Effekt musst du noch { $need ->
         [one] { $need } Karte
        *[other] { $need } Karten
-    }. Nimmst du { $card } zurück, hast du zu wenige spielbare Karten. Nimm eine andere zurück.
+    } spielen. Nimmst du { $card } zurück, hast du zu wenige spielbare Karten. Nimm eine andere zurück.
 reason-not-in-discard = { $card } ist nicht im Ablagestapel. Wähle eine Karte, die dort ist.
 reason-target-is-self = Wähle einen anderen Spieler, nicht dich selbst.
 reason-target-left = { $seat } hat die Partie verlassen. Wähle jemanden, der noch dabei ist.

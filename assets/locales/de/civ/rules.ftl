@@ -218,7 +218,7 @@ rules-open-secret = Niemand sonst sieht die Bereiche deiner Handkarten oder was 
 
 rules-talk-title = Reden und verhandeln
 rules-talk-words = reden, sprechen, absprechen, Absprache, Absprachen, Bündnis, verbünden, verhandeln, handeln, Handel, Karten untereinander tauschen, versprechen, bluffen, lügen, Diplomatie, zusammenarbeiten, privat reden
-rules-talk-alt = Spieler auf beiden Seiten, dazwischen ein Gespräch.
+rules-talk-alt = Spieler auf beiden Seiten: die einen fragen, die anderen antworten.
 rules-talk-free = Rede, versprich und bluffe, so viel du willst, offen oder unter vier Augen. Du darfst sagen, was du auf der Hand hast, ob es stimmt oder nicht.
 rules-talk-binding = Keine Absprache ist bindend: Alle dürfen es sich anders überlegen.
 rules-talk-cards = Karten wechseln nur durch Effekte den Besitzer. Du kannst keine verschenken, tauschen oder vorzeigen.
@@ -248,6 +248,17 @@ rules-tournaments-shared = Wird ein Sieg geteilt, lost die Spielleitung offen.
 rules-tournaments-chance = Jede Auslosung folgt aus einem Geheimnis. Sein SHA-256 wird angekündigt, bevor sich jemand anmeldet, und das Geheimnis mit der Auslosung veröffentlicht: So können alle sie nachprüfen.
 rules-tournaments-table = An einem Turniertisch gibt es keine Abstimmungen, kein Zurücknehmen, keine Übernahmen und keine Tipps. Läuft eine Uhr ab, steht die Partie still, bis die Spielleitung entscheidet.
 rules-tournaments-here = Wo Turniere auf dem Server eingeschaltet sind ({ COMMAND("server-settings") }), kündigt { COMMAND("tournament new") } ein Turnier mit seiner Spielleitung an. Die Nachricht hat Buttons zum Anmelden, zum Einchecken und für Turnierbaum und Tische; { COMMAND("referee call") } ruft die Spielleitung an deinen Tisch.
+
+rules-fair-title = Fair an jedem Tisch
+rules-fair-words = fair, Fairness, schummeln, betrügen, ehrlich, gemischt, Zufall, meinen Platz nehmen, Tischregeln, zu oft gerufen
+rules-fair-alt = Ein versiegelter Stapel und die Karten aller.
+rules-fair-cards = Die Karten folgen aus einem vor der Partie versiegelten Geheimnis und aus euren Wörtern: „{ key-verify }“ bei { COMMAND("civ replay") } prüft es.
+rules-fair-seat = Dein Platz und deine Hand gehören dir. Bittet jemand um deinen Platz, hast du einen halben Tag für dein Nein (an schnellen Tischen zwei Züge); zu zweit braucht es dein Ja, oder zwei abgelaufene Züge hintereinander und noch einen.
+rules-fair-votes = Zurücknehmen, Pause und Abbruch brauchen das Ja von allen. Wer drei Tage schweigt (an schnellen Tischen zehn Minuten), zählt nicht mehr, wenn auch zwei eigene Züge verstrichen sind; bei einer Pause auch, wenn man so lange dran war. Urlaub zählt nicht mit.
+rules-fair-place = Ein Tisch zieht nur nach einer Abstimmung um, auf einen anderen Server nie.
+rules-fair-pings = Niemand kann dich in einer halben Stunde (schnelle Tische: zwei Minuten) zweimal für dasselbe rufen. Ruhezeiten gelten auch für Erwähnungen, nur nicht an schnellen Tischen.
+rules-fair-channel = Ist der Kanal weg oder für dich verborgen, steht deine Uhr bis zu drei Tage.
+rules-fair-more = { COMMAND("settings") } hält jemanden fern, { COMMAND("moderate close") } ist für die Moderation, { COMMAND("privacy show") } sagt, was ich über dich speichere.
 
 rules-undo-title = Rückgängig: einen Schritt zurücknehmen
 rules-undo-words = zurück, rückgängig machen, Fehler, zurücknehmen, falscher Knopf, verklickt, ups, falscher button

@@ -9,7 +9,7 @@ story-alt-turning = Was die Partie gewendet hat, Zug für Zug
 story-points = Punkte, Zug für Zug
 story-axis-start = Start
 story-axis-turn = Zug { $turn }
-story-left = raus
+story-left = ausgestiegen
 story-need = { $count }/{ $need }
 story-turn = Zug { $turn }: { $what }
 

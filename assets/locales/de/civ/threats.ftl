@@ -26,13 +26,13 @@ threat-ends-otherwise = { $count ->
     }
 threat-stops = { $count ->
         [one] Dagegen hilft: { $stops }
-       *[other] Eins davon genügt: { $stops }
+       *[other] Eines davon genügt: { $stops }
     }
 threat-stops-whom = { $count ->
         [one] Gegen { $names } hilft: { $stops }
        *[other] Gegen { $names } genügt eins davon: { $stops }
     }
-threat-unstopped = Keine einzelne Aktion hält das jetzt auf.
+threat-unstopped = Mit einem Schritt allein lässt sich das nicht aufhalten.
 threat-unstopped-whom = Keine einzelne Aktion hält { $names } jetzt auf.
 threat-together = Zwei Aktionen zusammen halten das auf: { $one }, dann { $other }
 threat-together-whom = Zwei Aktionen zusammen halten { $names } auf: { $one }, dann { $other }

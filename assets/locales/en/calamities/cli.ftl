@@ -4,7 +4,7 @@ cli-calamity = Resolve calamities of Advanced Civilization from cases written as
     {"\u000A"}
     A file has one case or several: a setup, choices, and what is expected of them if that is to be checked. - is stdin. For
     each case a line of JSON says what becomes of the board, what was asked, and what was refused. The exit code is 1 if
-    an answer is missing, an expectation isn’t met, or a case can’t be.
+    an answer is missing, an expectation isn’t met, or a case is impossible.
     {"\u000A"}
     A table’s transcript is replayed instead: what each calamity did, and the positions at the end.
 cli-calamity-no-json = { $file }:{ $line }:{ $column }: That isn’t JSON: { $why }

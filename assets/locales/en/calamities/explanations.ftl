@@ -16,7 +16,7 @@ explain-line = - { $text } ({ $clause })
 explain-helps = 🛡️ Helps: { $cards }
 explain-hurts = ⚠️ Hurts: { $cards }
 explain-no-cards = No civilization card helps or hurts.
-explain-suffers-own = Struck: its holder, nobody else.
+explain-suffers-own = Strikes its holder only.
 explain-suffers-all = Struck: its holder, then others; never the player who passed it on.
 explain-preview = **If { $nation } got this now**, and nobody had passed it on:
 explain-preview-asked = Then { $nation } would be asked: { $question }
@@ -39,7 +39,7 @@ explain-superstition-own = Three cities of the victim are reduced, their choice.
 explain-superstition-religion = Mysticism makes it two, Deism one, Enlightenment none; only the best of them counts.
 explain-civil_war-who = The player with the most points in stock benefits. If that’s the victim, there’s no civil war.
 explain-civil_war-first = The victim picks 15 points of their units for a first faction, the beneficiary 20 more. What’s left is the second; with nothing left, there’s no civil war.
-explain-civil_war-more = Music, and Drama and Poetry, let the victim pick 5 points more each, Democracy 10; they add up.
+explain-civil_war-more = “Music” and “Drama and Poetry” let the victim pick 5 points more each, “Democracy” 10; they add up.
 explain-civil_war-philosophy = Philosophy: the beneficiary alone picks a first faction of 15 points, whatever other cards the victim holds.
 explain-civil_war-military = Military: 5 points of each faction are lost first, next to the other faction where possible.
 explain-civil_war-keep = The victim keeps one faction. The beneficiary replaces the other with their own units; what they lack, the next player in stock points takes over.
@@ -76,7 +76,7 @@ explain-piracy-stay = Pirate cities need no support and stay until someone attac
 
 feature-calamities = Calamities of Advanced Civilization
 feature-calamities-hint = Adds /{ name-calamity }
-help-calamities = 🌋 **The calamities of Advanced Civilization**, too: { COMMAND("calamity table") } opens a table, { COMMAND("calamity explain") } explains each one.
+help-calamities = 🌋 Also here: the calamities of *Advanced Civilization*. { COMMAND("calamity table") } opens a table, { COMMAND("calamity explain") } explains each one.
 calamities-elsewhere = Looking for the calamities of Advanced Civilization? { COMMAND("calamity explain") }
 
 # Rulings of a table that differ from the usual ones

@@ -46,8 +46,8 @@ march-none = The Barbarians spare { $nation }.
 map-alt = The map by areas
 map-of = { $nation }: { $what }
 map-more = { $count ->
-    [one] There’s one more; /calamity positions tells everything as text
-   *[other] There are { $count } more; /calamity positions tells everything as text
+    [one] There’s one more; { COMMAND("calamity positions") } tells everything as text
+   *[other] There are { $count } more; { COMMAND("calamity positions") } tells everything as text
 }
 sheet-row = { $nation }: on the map tokens { $tokens }, cities { $cities }; in stock { $stock }, { $stock_cities }; treasury { $treasury }
 

@@ -34,9 +34,9 @@ moment-play-hegemony = It reaches Hegemony.
 # $limit (cards)
 moment-play-limit = Your hand size becomes { $limit }.
 # $effects (a list of effects that may be started after this card)
-moment-play-opens = Opens { $effects }.
+moment-play-opens = Unlocks { $effects }.
 # $effects (a list of effects that may be started, whichever of the cards above is played)
-moment-any-opens = Open after any of these: { $effects }.
+moment-any-opens = Unlocked by any of these: { $effects }.
 moment-skip = You can’t play any card in your hand, so you skip step 1.
 
 ## Effects of step 2
@@ -109,10 +109,10 @@ moment-democracy = Lay the Democracy on { $domains }.
 ## Several refusals in one line
 
 # $name (a player), $domains (a list with “or”), $clause
-moment-no-marks = { $name } has no card in { $domains } to lay the marker on. ({ $clause })
+moment-no-marks = { $name } has no card in { $domains } to put the marker on. ({ $clause })
 moment-brief-use = Use { $effects }
 moment-brief-copy = Copy { $effects }
-moment-brief-sacrifice = For a card of their Domain in play: { $effects }
+moment-brief-sacrifice = By discarding a card of their Domain from play: { $effects }
 moment-few = Too few cards: { $effects }. (§3.2)
-moment-without = No card in play: { $effects }. (§3.2, §3.3)
+moment-without = No card of its Domain in play: { $effects }. (§3.2, §3.3)
 moment-used = Used this turn: { $effects }. (§3.1)

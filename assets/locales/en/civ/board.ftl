@@ -66,7 +66,7 @@ text-changed-column = { $name }’s { $domain }
 text-came = new: { $ages }
 text-went = gone: { $ages }
 text-name-marked = { $name } ({ $marks })
-text-on-turn = on turn
+text-on-turn = their turn
 text-awaited = to move
 text-left = has left the game
 text-no-cards = no cards in play
@@ -137,7 +137,7 @@ text-card = { $card }: from { $before } to { $after } of { $need }{ $added ->
     }
 text-more = “{ $button }” shows the rest.
 
-final-round-begun = **Final round:** the deck is empty. Each player up to the one on the First Player’s right takes a last turn, without drawing.
+final-round-begun = **Final round:** the deck is empty. Everyone who hasn’t had a turn this round takes one more, without drawing.
 board-all-choose = { $count ->
     [one] { $who }, choose a card at { $table }: press “{ key-hand }”.
    *[other] { $who }, choose a card at { $table }: press “{ key-hand }”.

@@ -53,7 +53,7 @@ cli-refused-line = { $file }:{ $line }: { $why }
 
 ## civ verify
 
-cli-verify = Check that nobody chose the cards of a game: its deal is worked out again from its secret.
+cli-verify = Check that a finished game’s deal was fair: it is worked out again from its secret.
     {"\u000A"}
     Files may be packed with gzip and hold several games; - is stdin. The exit code is 0 where all is proven, 1 where
     something is contradicted or can’t be read, 3 where there’s no commitment, or no secret yet.

@@ -11,11 +11,11 @@ deal-words = { $have ->
 }
 # $commitment (64 hexadecimal digits)
 deal-compare = The seal is { $commitment }. Compare it with the one you saw in the lobby.
-deal-open = Not proven: that nobody looked. Whoever runs the bot could have read the secret, tried last words of their own, or given up lobbies whose cards they didn’t like.
+deal-open = What this can’t prove: that the bot’s owner didn’t peek, add a word last to change the cards, or drop lobbies with cards they didn’t like.
 # $why (sentences)
 deal-contradicted = Contradicted: { $why }
 deal-uncommitted = No seal: nothing was published before this game, so its deal can’t be proven.
 deal-secret = Not yet: the secret is revealed once the game is over.
 deal-compare-cup = The seal is { $commitment }. Compare it with the one in the tournament’s announcement, “Cards of all games”.
-deal-partial = Not quite yet: the cards follow from this table’s secret. That it’s the one promised is proven once the tournament is over and its own secret is shown: download the game again then, or check the archive.
-deal-open-cup = Not proven: that nobody looked. Whoever runs the bot could have read the secret, and then entered, left someone out or told others.
+deal-partial = Half proven: the cards follow from this table’s secret. When the tournament is over, download the game again (or check the archive) to see that it’s the one promised.
+deal-open-cup = What this can’t prove: that the bot’s owner didn’t read the secret and then enter, leave someone out or tell others.

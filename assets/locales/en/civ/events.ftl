@@ -27,8 +27,8 @@ told-give-hidden = gave { $target } back { $count ->
     }
 told-use = used { $effect }
 told-copy = copied { $effect } from { $target }
-told-embargo = laid an Embargo on { $target }’s { $domain }
-told-democracy = laid a Democracy on { $target }’s { $domain }
+told-embargo = put an Embargo on { $target }’s { $domain }
+told-democracy = put a Democracy on { $target }’s { $domain }
 told-end = ended their turn
 told-drew = drew { $count ->
         [one] 1 card
@@ -39,7 +39,7 @@ told-lifted = is free of the Embargo on { $domain }
 told-undo = took back the last move
 told-eliminate = left the game
 
-seen-passed = The packs went to the left.
+seen-passed = Packs were passed to the left.
 seen-revealed = The centre shows { $cards }.
 seen-returned = The Culture coin came back from { $target }’s { $domain }.
 seen-final-round = The deck is empty: the final round has begun.
@@ -55,7 +55,7 @@ seen-over-majority = { $winners } { $many ->
 seen-over-turn-cap = { $winners } { $many ->
         [one] wins
        *[other] win
-    } by Majority, after the last turn agreed on.
+    } by Majority (turn limit reached).
 seen-over-last-standing = { $winners } { $many ->
         [one] wins
        *[other] win
@@ -108,8 +108,8 @@ over-majority-tie = { $winners } { $many ->
 over-majority-shared = { $winners } share the victory: { $points ->
         [one] 1 point
        *[other] { $points } points
-    } each and the same cards.
-over-turn-cap = The last turn agreed on is over. { $text }
+    } each, level in every Domain.
+over-turn-cap = Turn limit reached. { $text }
 over-last-standing = { $winners } { $many ->
         [one] wins
        *[other] win

@@ -48,10 +48,10 @@ turn-as-of = As of { $at }.
 
 brief-military-1 = discard 1 from hand
 brief-military-2 = discard 2 from hand
-brief-military-sacrifice = all lose 1 of a Domain
+brief-military-sacrifice = everyone loses 1 of a Domain
 brief-religion-1 = your hand size is 5
 brief-religion-2 = your hand size is 7
-brief-religion-sacrifice = swap cards with a hand
+brief-religion-sacrifice = swap cards with a player
 brief-economy-1 = replace 1 card in play
 brief-economy-2 = replace 2 cards in play
 brief-economy-sacrifice = block a Domain for a turn
@@ -75,7 +75,7 @@ turn-play-win = Play { $card } and win
 turn-choice-end = { $choice }, end turn
 turn-choice-win = { $choice } and win
 turn-skip-end = Skip, end turn
-turn-one-press = A choice that leaves nothing else to do ends your turn, too; it says so before you press.
+turn-one-press = When a choice leaves you nothing else to do, it ends your turn as well. Its label says so.
 turn-two-presses = You always end your turn yourself now, with “{ do-end }”.
 # A short button: the same in words
 turn-key-text = Text
@@ -87,7 +87,7 @@ hand-pack = Choose a card to keep
 hand-kept = Kept
 hand-empty = No cards in hand
 hand-level = level { $level }: { $effect }
-hand-level-near = { $missing } from level { $level }
+hand-level-near = { $missing } from level { $level }
 # Of Culture, the only level there is: more cards than anybody else
 hand-most = majority: { $effect }
 hand-most-near = { $missing } from the majority

@@ -4,7 +4,7 @@
 
 ## Actions
 
-reason-action-unreadable = “{ $text }” isn’t an action of this game. Use the buttons, or write it as “play M1”.
+reason-action-unreadable = “{ $text }” isn’t an action of this game. Use the buttons.
 reason-game-over = The game is over. Start a new one to play on.
 reason-not-your-turn = It’s { $turn }’s turn. Yours comes after the players before you.
 reason-not-your-pick = { $turn } takes a card from the centre now. You choose after the players before you.
@@ -67,7 +67,7 @@ reason-nothing-to-copy = Nobody has a permanent effect that’s better than your
 reason-no-card-to-attack = { $effect } needs a second card in your play area: its Domain is attacked. Play another card first.
 reason-no-target-column = { $effect } puts a marker on another player’s cards, and no other player has a card in play yet.
 # $need (how many cards the effect still plays)
-reason-would-strand-effect = This effect still plays { $need ->
+reason-would-strand-effect = For this effect you still have to play { $need ->
         [one] 1 card
        *[other] { $need } cards
     }. If you take back { $card }, you won’t have enough playable cards. Take back another one.
@@ -90,7 +90,7 @@ reason-intervention-not-now = { $word } is an action for a seat, not an interven
 reason-intervention-needs-by = This needs the name of who does it, and why.
 reason-not-during-draft = This isn’t possible during the draft. Wait until everyone has taken a card from the centre.
 reason-not-within-effect = An effect is being resolved. This is possible when it’s done.
-reason-undo-unknown-line = Line { $number } isn’t there to go back to. Choose a line that still stands.
+reason-undo-unknown-line = You can’t go back to line { $number }. Choose another line.
 reason-trim-not-in-hand = { $card } isn’t in that hand, so it can’t be discarded from it.
 reason-abandon-only-in-draft = A table is only abandoned during its draft. Later, a player who leaves is out and the others play on.
 

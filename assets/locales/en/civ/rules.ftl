@@ -55,7 +55,7 @@ rules-goal-alt = The emblems of the six Domains, then a crown for Hegemony and a
 rules-goal-domains = You build a civilization with the cards in your play area. Each card belongs to one of six Domains: { $domains }.
 rules-goal-effects = The more cards of a Domain you have, the stronger its effects.
 rules-goal-hegemony = **{ victory-hegemony }**: have enough cards of one Domain at the end of your turn, and you win at once.
-rules-goal-majority = **{ victory-majority }**: when the deck runs out first, you score a point for each Domain where you have at least one card and nobody has more. The most points wins.
+rules-goal-majority = **{ victory-majority }**: when the deck runs out first, you score a point for each Domain where you have at least one card and nobody has more. The player with the most points wins.
 
 ## Setup
 
@@ -100,7 +100,7 @@ rules-playing-age = The Age of a card doesn’t change its effects. It only deci
 rules-effects-title = Effects: when you may use them
 rules-effects-words = step 2, level, levels, permanent effects, discard effects, sacrifice, how often, twice, number of cards, level 1, once per turn
 rules-effects-alt = Emblems with level 1 and level 2: they need more and more cards. Then one card on its way to the discard pile.
-rules-effects-permanent = A **permanent effect** needs its level: a number of cards of its Domain in your play area when you start it. The list below says how many; the cards stay where they are.
+rules-effects-permanent = A **permanent effect** works once you have enough cards of its Domain in your play area; the list below says how many. The cards stay where they are.
 rules-effects-level = With level 2 you may use level 1 instead, but never both.
 rules-effects-sacrifice = A **discard effect** needs one card of its Domain in your play area. You discard that card for it.
 rules-effects-once = In each turn you may use the permanent effect of each Domain once, and its discard effect once, in either order. { domain-culture } has no discard effect.
@@ -148,7 +148,7 @@ rules-culture-who = Once in your turn you may use **{ effect-culture }** if you 
 rules-culture-what = Copy a permanent effect of another player, of level 1 or level 2. That player must have this level now. { domain-culture } itself can’t be copied.
 rules-culture-better = The copied level must be higher than your own level in that Domain. Copying also uses up that Domain’s permanent effect for this turn.
 rules-culture-yours = The effect works as if it were yours: with your hand and your play area.
-rules-culture-coin = The Culture coin is laid on the copied Domain of that player. It comes back beside the deck as soon as another player has as many Culture cards as you, or more, or when one of you two leaves the game.
+rules-culture-coin = The Culture coin is put on the copied Domain of that player. It comes back beside the deck as soon as another player has as many Culture cards as you, or more, or when one of you two leaves the game.
 rules-culture-religion = A copy of { domain-religion } makes your hand size larger in step 3 of this turn, if the coin is still there and that player still has the level (otherwise the lower one counts).
 rules-culture-again = The coin gives you nothing in later turns. You copy again each turn.
 
@@ -174,7 +174,7 @@ rules-inquisition-empty = You may choose a player without cards. Then nothing ha
 rules-inquisition-secret = Only you two know which cards moved. The others see their Ages.
 
 rules-embargo-words = forbid, block, marker, may not play, prevent, ban, prevent playing, can’t play a domain
-rules-embargo-do = Lay an { domain-economy } card from your play area face down on a Domain of another player, who must have a card there. It’s a marker now.
+rules-embargo-do = Put an { domain-economy } card from your play area face down on a Domain of another player, who must have a card there. It’s a marker now.
 rules-embargo-forbids = In their next turn that player may not play cards of this Domain, neither in step 1 nor through effects.
 rules-embargo-allows = The effects of that Domain stay allowed, its discard effect too.
 rules-embargo-ends = After step 3 of that turn the marker goes to the discard pile. Several Embargoes can run in the same turn.
@@ -186,7 +186,7 @@ rules-leap-short = If the deck has fewer cards, draw what is left and discard as
 rules-leap-end = If this empties the deck, the final round begins.
 
 rules-democracy-words = marker, one card more, block, prevent, stop a victory, stop hegemony, raise hegemony, stop a win, stop them from winning, one more card, need one more
-rules-democracy-do = Lay a { domain-utopia } card from your play area face down on a Domain of another player, who must have a card there. It’s a marker now.
+rules-democracy-do = Put a { domain-utopia } card from your play area face down on a Domain of another player, who must have a card there. It’s a marker now.
 rules-democracy-more = That player needs one more card in this Domain for Hegemony, until the end of the game. Several markers add up.
 rules-democracy-marker = A marker doesn’t count as a card in anyone’s play area. It stays even when the cards around it leave.
 
@@ -196,9 +196,9 @@ rules-end-title = End of the game
 rules-end-words = game over, finish, final round, last turn, empty deck, deck runs out, no more cards, deck is empty, pile is empty, pile empty, out of cards
 rules-end-alt = An empty deck starts the final round; then the points decide. A crown stands for Hegemony.
 rules-end-hegemony = **Hegemony** ends the game at once.
-rules-end-deck = **The deck is empty**: the turn goes on. Then each player up to the one on the First Player’s right takes a last turn, without drawing. So all have had the same number of turns.
+rules-end-deck = **The deck is empty**: the turn goes on. Then everyone who hasn’t had a turn in this round takes one more, without drawing. So all have had the same number of turns.
 rules-end-still = Hegemony still wins in these last turns.
-rules-end-points = After the last turn, the most points wins.
+rules-end-points = After the last turn, the player with the most points wins.
 rules-end-alone = The game also ends when all others have left: the last player wins, or the last team.
 
 rules-hegemony-title = { hegemony }: cards required to win
@@ -214,7 +214,7 @@ rules-points-words = score, scoring, majority, majorities, draw, tie, tied, tie-
 rules-points-alt = The emblems of the six Domains, and a laurel for the most points.
 rules-points-score = You score one point for each Domain where you have a card and nobody has more than you. Players who share the lead score one point each.
 rules-points-most = The player with the most points wins.
-rules-points-tie = In a tie, those tied compare their cards in one Domain after another: { $order }. The player with fewer drops out of the comparison.
+rules-points-tie = In a tie, those tied compare their cards in one Domain after another: { $order }. A player with fewer is out.
 rules-points-shared = If they’re equal in all of them, they share the victory.
 
 rules-teams-title = { team-game }
@@ -236,7 +236,7 @@ rules-open-secret = Nobody else sees the Domains of your hand cards, nor what yo
 
 rules-talk-title = Talking and deals
 rules-talk-words = talk, chat, deal, deals, alliance, ally, negotiate, negotiation, trade, promise, bluff, lie, agreement, diplomacy, team up, talk in private, may we talk
-rules-talk-alt = Players on both sides, and words between them.
+rules-talk-alt = Players on both sides: one side asks, the other answers.
 rules-talk-free = Talk, promise and bluff as much as you like, in the open or in private. You may say what is in your hand, truly or not.
 rules-talk-binding = Nothing you agree on is binding: everyone may change their mind.
 rules-talk-cards = Cards change hands only by effects. You can’t give or trade any, and you can’t show your hand.
@@ -246,8 +246,8 @@ rules-talk-here = { COMMAND("civ talk") } opens a private thread with another pl
 rules-leaving-title = Leaving and elimination
 rules-leaving-words = resign, give up, quit, eliminated, absent, away, abandon, stop, leave, afk, surrender, drop out, someone left, player left, gone, quits
 rules-leaving-alt = A player has left; the cards go to the discard pile.
-rules-leaving-cards = A player who leaves, or is eliminated, takes no more part. Their hand, play area and the markers lying on it go to the discard pile. An effect that’s still going on is taken back first.
-rules-leaving-same = Levels, Hegemony and seats stay as they were at the start. Markers this player has laid on others stay.
+rules-leaving-cards = A player who leaves, or is eliminated, is out of the game. Their hand, play area and the markers lying on it go to the discard pile. An effect that’s still going on is taken back first.
+rules-leaving-same = Levels, Hegemony and seats stay as they were at the start. Markers this player has put on others stay.
 rules-leaving-last = The last player left wins, or the last team. Players who left have no points.
 rules-leaving-draft = If a player leaves during the draft, the table is abandoned, and nobody wins.
 rules-leaving-here = With { COMMAND("civ resign") } you leave a game for good. If you’re only away for a while, { COMMAND("civ away") } lets the computer play for you.
@@ -260,12 +260,23 @@ rules-tournaments-rounds = Round 1 has tables of 4. Its winners are drawn onto t
 rules-tournaments-first = The referee deals a Military I among Religion I cards, face down. The player who gets Military I is the First Player.
 rules-tournaments-draft = The Draft variant is compulsory. Hegemony is checked right after each card played.
 rules-tournaments-layout = All lay out their Domains in the same order: { $layout }. The backs of the hands stay visible.
-rules-tournaments-mistakes = The referee puts mistakes right: surplus cards are discarded at random, and a forgotten draw is made up for.
+rules-tournaments-mistakes = The referee puts mistakes right: surplus cards are discarded at random, and a forgotten draw is made up.
 rules-tournaments-talk = Spectators see what is public and take no part. Negotiating is part of the game, personal attacks aren’t.
 rules-tournaments-shared = If a victory is shared, the referee draws lots, openly.
 rules-tournaments-chance = Each draw follows from a secret. Its SHA-256 is announced before anyone registers, and the secret is revealed with the draw, so that anyone can check it.
 rules-tournaments-table = A tournament table has no votes, no takebacks, no taking over seats and no hints. When someone’s time runs out, the game stops until the referee decides.
 rules-tournaments-here = On a server that has them switched on ({ COMMAND("server-settings") }), { COMMAND("tournament new") } announces a tournament with its referee. Its message has buttons to register, to check in and to see the bracket and tables; { COMMAND("referee call") } calls the referee to your table.
+
+rules-fair-title = Fair at every table
+rules-fair-words = fair, fair play, fairness, cheat, cheating, honest, shuffled, random, take my seat, steal my seat, rules of the table, called too often
+rules-fair-alt = A sealed deck, and everyone’s cards.
+rules-fair-cards = Cards follow from a secret sealed before the game and from your words: “{ key-verify }” at { COMMAND("civ replay") }.
+rules-fair-seat = Your seat and hand are yours. If someone asks for your seat, you have half a day to say no (two turns at quick tables); with two players it takes your yes, or two timeouts in a row and another turn.
+rules-fair-votes = An undo, a pause and calling off take everyone’s yes. Three silent days (ten minutes at quick tables) end your say if two of your turns ran out; in a pause, also if it’s your turn. Vacation doesn’t count.
+rules-fair-place = A table moves by vote, within its server.
+rules-fair-pings = Nobody can ping you twice about the same thing in half an hour (two minutes at quick tables). Quiet hours apply to mentions too, except at quick tables.
+rules-fair-channel = If the channel is gone or hidden from you, your clock stops for up to three days.
+rules-fair-more = { COMMAND("settings") } keeps someone away, { COMMAND("moderate close") } is for moderators, { COMMAND("privacy show") } says what I keep about you.
 
 rules-undo-title = Undo: taking a move back
 rules-undo-words = undo, mistake, take back, wrong button, misclick, oops
@@ -315,7 +326,7 @@ glossary-hand-size = how many cards you draw up to at the end of your turn.
 glossary-hegemony = enough cards of one Domain to win at once.
 glossary-level = what a permanent effect needs: enough cards of its Domain.
 glossary-majority = having the most cards in a Domain, alone or tied.
-glossary-marker = a card laid on someone by an Embargo or a Democracy.
+glossary-marker = a card put on someone by an Embargo or a Democracy.
 glossary-permanent = an effect that needs a level and costs no card of its Domain.
 glossary-play-area = the cards in front of you, face up, by Domain.
 glossary-player-aid = all effects and levels on one page.

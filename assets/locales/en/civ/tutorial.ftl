@@ -151,7 +151,7 @@ lesson-hegemony-finish-then = You’ve won! Keep an eye on the other players’ 
 
 lesson-majority = { victory-majority }
 lesson-majority-about = What counts when the deck runs out.
-lesson-majority-begin = One card is left in the deck. Once it’s drawn, everyone finishes with the same number of turns. Then each Domain gives 1 point to whoever has the most cards there (1 each if tied). It’s four points all.
+lesson-majority-begin = One card is left in the deck. Once it’s drawn, everyone finishes with the same number of turns. Then each Domain gives 1 point to the player with the most cards there (1 each if tied). It’s four points all.
 lesson-majority-play = In { domain-economy } you’re tied. Play **{ $card }**, and only you get the point.
 lesson-majority-play-then = Four points to three.
 lesson-majority-end = End your turn. You draw the last card.

@@ -48,8 +48,8 @@ march-none = Les Barbares épargnent cette nation ({ $nation }).
 map-alt = La carte par territoires
 map-of = { $nation } : { $what }
 map-more = { $count ->
-    [one] Il y en a encore une ; /calamity positions dit tout en mots
-   *[other] Il y en a encore { $count } ; /calamity positions dit tout en mots
+    [one] Il y en a encore une ; { COMMAND("calamity positions") } dit tout en mots
+   *[other] Il y en a encore { $count } ; { COMMAND("calamity positions") } dit tout en mots
 }
 sheet-row = { $nation } : sur la carte pions { $tokens }, cités { $cities } ; en stock { $stock }, { $stock_cities } ; trésor { $treasury }
 

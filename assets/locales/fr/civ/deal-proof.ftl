@@ -9,10 +9,10 @@ deal-words = { $have ->
    *[no] Personne n’a ajouté de mot.
 }
 deal-compare = Le sceau est { $commitment }. Compare-le à celui que tu as vu avant la partie.
-deal-open = Non prouvé : que personne n’a regardé. La personne qui fait tourner le bot a pu lire le secret, essayer des mots en dernier, ou abandonner des tables dont les cartes ne lui plaisaient pas.
+deal-open = Ce que cela ne prouve pas : que la personne qui gère le bot n’a pas regardé, n’a pas ajouté un dernier mot pour changer les cartes, ou n’a pas abandonné des tables dont les cartes ne lui plaisaient pas.
 deal-contradicted = Démenti : { $why }
 deal-uncommitted = Aucun sceau : rien n’a été publié avant cette partie, sa donne ne peut donc pas être prouvée.
 deal-secret = Pas encore : le secret sera révélé à la fin de la partie.
 deal-compare-cup = Le sceau est { $commitment }. Compare-le à celui de l’annonce du tournoi, « Cartes de toutes les parties ».
-deal-partial = Pas tout à fait : les cartes découlent du secret de cette table. Que ce soit bien le secret promis sera prouvé quand le tournoi sera fini et que le sien sera révélé : télécharge alors la partie de nouveau, ou vérifie l’archive.
+deal-partial = Prouvé à moitié : les cartes découlent du secret de cette table. Quand le tournoi sera fini, télécharge de nouveau la partie (ou vérifie l’archive) pour voir que c’est bien le secret promis.
 deal-open-cup = Non prouvé : que personne n’a regardé. La personne qui fait tourner le bot a pu lire le secret, puis s’inscrire, écarter quelqu’un ou en parler.

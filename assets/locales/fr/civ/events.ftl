@@ -54,7 +54,7 @@ seen-over-majority = { $winners } { $many ->
 seen-over-turn-cap = { $winners } { $many ->
         [one] gagne
        *[other] gagnent
-    } aux Majorités, après le dernier tour convenu.
+    } aux Majorités (limite de tours atteinte).
 seen-over-last-standing = { $winners } { $many ->
         [one] gagne
        *[other] gagnent
@@ -106,8 +106,8 @@ over-majority-tie = { $winners } { $many ->
 over-majority-shared = { $winners } partagent la victoire : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } et les mêmes cartes.
-over-turn-cap = Le dernier tour convenu est passé. { $text }
+    } chacun, à égalité dans tous les Domaines.
+over-turn-cap = Limite de tours atteinte. { $text }
 over-last-standing = { $winners } { $many ->
         [one] gagne
        *[other] gagnent

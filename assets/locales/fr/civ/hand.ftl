@@ -67,7 +67,7 @@ turn-play-win = Jouer { $card } et gagner
 turn-choice-end = { $choice }, fin du tour
 turn-choice-win = { $choice }, et gagner
 turn-skip-end = Finir mon tour sans jouer
-turn-one-press = Un choix qui ne laisse rien d’autre à faire finit aussi ton tour ; il le dit avant.
+turn-one-press = S’il ne te reste rien d’autre à faire, ton choix finit aussi le tour ; le bouton le dit.
 turn-two-presses = Tu finis maintenant toujours ton tour toi-même, avec « { do-end } ».
 # A short button: the same in words
 turn-key-text = Texte
@@ -79,7 +79,7 @@ hand-pack = Choisis une carte à garder
 hand-kept = Gardées
 hand-empty = Aucune carte en main
 hand-level = niveau { $level } : { $effect }
-hand-level-near = à { $missing } du niveau { $level }
+hand-level-near = à { $missing } du niveau { $level }
 # De la Culture, le seul niveau : plus de cartes que quiconque
 hand-most = majorité : { $effect }
 hand-most-near = à { $missing } de la majorité
@@ -148,7 +148,7 @@ primer-teams = 👥 { $name } et toi formez une équipe : la victoire de l’un
 # $one (2 ou 3) : cartes d’un Domaine. Une ligne par Domaine suit.
 primer-levels = Avec { $one } cartes d’un Domaine, à chaque tour :
 primer-culture = si tu en as le plus : copie des effets
-primer-discard = Défausse une carte en jeu : un effet de plus.
+primer-discard = Sacrifie une carte en jeu : un effet de plus.
 primer-more = { COMMAND("civ help") } en montre davantage, { COMMAND("rules") } explique tout.
 
 ## Ce qu’entraîne un choix, sur la feuille privée.

@@ -1,11 +1,11 @@
 ### Aide : jouer en trois étapes, et l’image d’une main avec trois numéros.
 
-help-steps =
-    1. { COMMAND("civ new") } ouvre une table ; les autres appuient sur **{ key-join }**, l’hôte sur **{ key-start }** ; *{ key-arrange }* change la table. L’ordinateur peut jouer aussi.
-    2. Je te préviens quand c’est ton tour. Appuie sur **{ key-hand }** : toi seul la vois, avec tout ce que tu peux faire.
-    3. Joue une carte, déclenche des effets si tu veux, puis **{ key-end }**. Rien ne presse : demain ira aussi.
-help-game =
-    Sept cartes d’un même Domaine à la fin de ton tour, et tu gagnes tout de suite (huit à deux joueurs). Si la pioche se vide, celui qui a le plus de majorités gagne.
+help-steps = 
+    1. { COMMAND("civ new") } ouvre une table. Les autres appuient sur **{ key-join }**, l’hôte sur **{ key-start }**. L’ordinateur peut jouer aussi.
+    2. Je te préviens quand c’est ton tour. Appuie sur **{ key-hand }** : personne d’autre ne la voit.
+    3. Joue une carte, déclenche des effets si tu veux, puis **{ key-end }**. Rien ne presse : demain, ça va aussi.
+help-game = 
+    Sept cartes d’un même Domaine à la fin de ton tour, et tu gagnes tout de suite (huit à deux joueurs). Si la pioche se vide, le plus grand nombre de majorités l’emporte.
 guide-player = Anne
 guide-card = À chaque tour, tu joues une carte de ta main.
 guide-column = Cartes du Domaine : avant et après, sur { $need } pour gagner.

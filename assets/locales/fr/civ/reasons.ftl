@@ -2,7 +2,7 @@
 
 ## Actions
 
-reason-action-unreadable = « { $text } » n’est pas une action de ce jeu. Utilise les boutons, ou écris-la sous la forme « play M1 ».
+reason-action-unreadable = « { $text } » n’est pas une action de ce jeu. Utilise les boutons.
 reason-game-over = La partie est finie. Commences-en une autre pour jouer encore.
 reason-not-your-turn = C’est à { $turn } de jouer. Ton tour viendra après les joueurs qui te précèdent.
 reason-not-your-pick = C’est à { $turn } de prendre une carte du centre. Ton tour viendra quand les joueurs avant toi auront pris la leur.
@@ -73,7 +73,7 @@ reason-no-sacrifice-card = { $effect } demande une carte { $domain } à sacrifie
 reason-nothing-to-copy = Personne n’a d’effet permanent meilleur que le tien que tu pourrais utiliser maintenant.
 reason-no-card-to-attack = { $effect } demande une deuxième carte dans ton Plan de jeu : c’est son Domaine qui est attaqué. Joue d’abord une autre carte.
 reason-no-target-column = { $effect } se pose sur les cartes d’un autre joueur, et personne d’autre n’a encore de carte en jeu.
-reason-would-strand-effect = Cet effet doit encore jouer { $need ->
+reason-would-strand-effect = Pour cet effet, tu dois encore jouer { $need ->
         [one] { $need } carte
        *[other] { $need } cartes
     }. Si tu reprends { $card }, il te restera trop peu de cartes jouables. Reprends une autre carte.

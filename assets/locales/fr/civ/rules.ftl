@@ -3,7 +3,7 @@
 ## Le livre
 
 rules-title = Règles
-rules-intro = Comment on joue, en courtes pages. Choisis une page ci-dessous, ou tape { COMMAND("rules") } et un mot, par exemple le nom d’un effet. Les numéros entre parenthèses sont les clauses des règles. « Règle maison » signale ce que le livret laisse ouvert, ou ce que ses éditions disent différemment.
+rules-intro = Comment on joue, en courtes pages. Choisis une page ci-dessous, ou tape { COMMAND("rules") } et un mot, par exemple le nom d’un effet. Les numéros entre parenthèses sont les articles des règles. « Règle maison » signale ce que le livret laisse ouvert, ou ce que ses éditions disent différemment.
 pick-rules-game = Le jeu : choisir une page
 pick-rules-effects = Les effets : choisir une page
 pick-rules-more = Fin, équipes, tournois…
@@ -37,7 +37,7 @@ rules-goal-alt = Les emblèmes des six Domaines, puis une couronne pour l’Hég
 rules-goal-domains = Tu bâtis une civilisation avec les cartes de ton Plan de jeu. Chaque carte appartient à l’un des six Domaines : { $domains }.
 rules-goal-effects = Plus tu as de cartes d’un Domaine, plus ses effets sont forts.
 rules-goal-hegemony = **{ victory-hegemony }** : réunis assez de cartes d’un même Domaine à la fin de ton tour, et tu gagnes tout de suite.
-rules-goal-majority = **{ victory-majority }** : si la pioche se vide avant, chaque Domaine où tu as au moins une carte et où personne n’en a plus que toi te donne un point. Celui qui a le plus de points gagne.
+rules-goal-majority = **{ victory-majority }** : si la pioche se vide avant, chaque Domaine où tu as au moins une carte et où personne n’en a plus que toi te donne un point. Le plus grand nombre de points l’emporte.
 
 ## Mise en place
 
@@ -180,7 +180,7 @@ rules-end-alt = Une pioche vide ouvre le dernier tour ; puis les points décid
 rules-end-hegemony = **L’Hégémonie** met tout de suite fin à la partie.
 rules-end-deck = **La pioche est vide** : le tour continue. Puis chacun joue un dernier tour sans piocher, jusqu’au joueur à droite du Premier Joueur. Tout le monde a ainsi joué le même nombre de tours.
 rules-end-still = On peut encore gagner par Hégémonie pendant ces derniers tours.
-rules-end-points = Après le dernier tour, celui qui a le plus de points gagne.
+rules-end-points = Après le dernier tour, le plus grand nombre de points l’emporte.
 rules-end-alone = La partie s’arrête aussi quand tous les autres l’ont quittée : le dernier joueur gagne, ou la dernière équipe.
 
 rules-hegemony-title = { hegemony } : nombre de cartes requis
@@ -195,8 +195,8 @@ rules-points-title = Points et égalités
 rules-points-words = score, compter, majorité, majorités, égalité, départage, départager, ex aequo, vainqueur, compter les points
 rules-points-alt = Les emblèmes des six Domaines, et un laurier pour le plus grand nombre de points.
 rules-points-score = Tu marques un point pour chaque Domaine où tu as une carte et où personne n’en a plus que toi. À égalité en tête, chacun marque un point.
-rules-points-most = Celui qui a le plus de points gagne.
-rules-points-tie = En cas d’égalité, les ex aequo comparent leurs cartes, un Domaine après l’autre : { $order }. Celui qui en a moins est éliminé du départage.
+rules-points-most = Le plus grand nombre de points l’emporte.
+rules-points-tie = En cas d’égalité, on compare les cartes des ex aequo, un Domaine après l’autre : { $order }. En avoir moins, c’est sortir du départage.
 rules-points-shared = Si l’égalité subsiste dans tous les Domaines, la victoire est partagée.
 
 rules-teams-title = { team-game }
@@ -218,7 +218,7 @@ rules-open-secret = Personne d’autre ne voit les Domaines de ta main, ni ce qu
 
 rules-talk-title = Parler et négocier
 rules-talk-words = parler, discuter, accord, alliance, allié, négocier, négociation, commerce, échanger des cartes, promesse, bluff, bluffer, mentir, diplomatie, s’allier, parler en privé
-rules-talk-alt = Des joueurs de part et d’autre, et des paroles entre eux.
+rules-talk-alt = Des joueurs de part et d’autre : les uns demandent, les autres répondent.
 rules-talk-free = Parle, promets et bluffe autant que tu veux, devant tout le monde ou en privé. Tu peux dire ce que tu as en main, vrai ou faux.
 rules-talk-binding = Aucun accord n’engage : chacun peut changer d’avis.
 rules-talk-cards = Les cartes ne changent de main que par les effets. On ne peut ni en donner, ni en échanger, ni montrer sa main.
@@ -249,6 +249,17 @@ rules-tournaments-chance = Chaque tirage découle d’un secret. Son SHA-256 est
 rules-tournaments-table = À une table de tournoi, il n’y a ni vote, ni retour en arrière, ni reprise de place, ni conseil. Quand le temps de quelqu’un est écoulé, la partie s’arrête jusqu’à la décision de l’arbitre.
 rules-tournaments-here = Sur un serveur qui les a activés ({ COMMAND("server-settings") }), { COMMAND("tournament new") } annonce un tournoi avec son arbitre. Son message a des boutons pour s’inscrire, pointer et voir le tableau et les tables ; { COMMAND("referee call") } appelle l’arbitre à ta table.
 
+rules-fair-title = Équitable à chaque table
+rules-fair-words = équitable, fair-play, équité, triche, tricher, honnête, mélangé, hasard, prendre ma place, règles de la table, appelé trop souvent
+rules-fair-alt = Une pioche scellée, et les cartes de chacun.
+rules-fair-cards = Les cartes découlent d’un secret scellé avant la partie et de vos mots : « { key-verify } », dans { COMMAND("civ replay") }, le vérifie.
+rules-fair-seat = Ta place et ta main sont à toi. Si quelqu’un demande ta place, tu as une demi-journée pour refuser (deux tours aux tables rapides) ; à deux, il faut ton accord, ou deux temps dépassés de suite et un autre tour.
+rules-fair-votes = Revenir en arrière, une pause ou un arrêt demandent l’accord de tous. Après trois jours de silence (dix minutes aux tables rapides), on ne compte plus si on a laissé passer deux tours ; pour une pause, aussi si c’était son tour tout ce temps. Les vacances ne comptent pas.
+rules-fair-place = Une table change de salon par un vote, jamais de serveur.
+rules-fair-pings = Personne ne peut t’appeler deux fois pour la même chose en une demi-heure (deux minutes aux tables rapides). Les heures calmes valent aussi pour les mentions, sauf aux tables rapides.
+rules-fair-channel = Si le salon a disparu ou t’est caché, ton chrono s’arrête, trois jours au plus.
+rules-fair-more = { COMMAND("settings") } écarte quelqu’un, { COMMAND("moderate close") } est pour la modération, { COMMAND("privacy show") } dit ce que je garde sur toi.
+
 rules-undo-title = Annuler un coup
 rules-undo-words = annuler, erreur, reprendre un coup, mauvais bouton, faute, oups, retour, revenir en arrière
 rules-undo-alt = Une carte du Plan de jeu retourne dans la main.
@@ -276,7 +287,7 @@ term-majority = Majorité
 term-marker = Marqueur
 term-player-aid = Aide de jeu
 term-point = Point
-term-round = Tour de table
+term-round = Tour
 term-step = Étape
 term-tie = Égalité
 term-turn = Tour
@@ -291,7 +302,7 @@ glossary-domain = le type d’une carte : il y en a six.
 glossary-draft = la mise en place où les mains se choisissent dans des paquets qui tournent.
 glossary-face-down = comment est posée une carte devenue marqueur.
 glossary-first-player = le joueur qui joue le premier tour de la partie.
-glossary-hand = les cartes que toi seul vois.
+glossary-hand = les cartes que personne d’autre ne voit.
 glossary-hand-size = jusqu’où tu pioches à la fin de ton tour.
 glossary-hegemony = assez de cartes d’un même Domaine pour gagner tout de suite.
 glossary-level = ce que demande un effet permanent : assez de cartes de son Domaine.

@@ -20,10 +20,10 @@ story-attack-hegemony = { $name } attaque le Domaine { $domain }. À une carte d
 story-democracy-hegemony = Une Démocratie posée par { $name } retient { $others }, à une carte de l’Hégémonie en { $domain }.
 story-democracy = Une Démocratie posée par { $name } : il faut maintenant { $count } cartes { $domain } à { $others }.
 story-embargo-hegemony = Un Embargo posé par { $name } retient { $others }, à une carte de l’Hégémonie en { $domain }.
-story-inquire = { $name } prend la main adverse ({ $others }, { $count ->
+story-inquire = { $name } prend toute une main par Inquisition : { $others } ({ $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }) par une Inquisition.
+    }).
 story-copy = { $name } copie { $effect } (niveau 2) chez { $others }.
 story-eliminate = { $name } quitte la partie.
 story-near = { $name } est à une carte de l’Hégémonie en { $domain }.

@@ -26,13 +26,13 @@ threat-ends-otherwise = { $count ->
     }
 threat-stops = { $count ->
         [one] Pour l’empêcher : { $stops }
-       *[other] Un seul suffit : { $stops }
+       *[other] Un de ces coups suffit : { $stops }
     }
 threat-stops-whom = { $count ->
         [one] Contre { $names } : { $stops }
        *[other] Contre { $names }, un seul suffit : { $stops }
     }
-threat-unstopped = Aucune action à elle seule ne l’empêche à présent.
+threat-unstopped = Aucun coup ne suffit pour l’empêcher.
 threat-unstopped-whom = Aucune action à elle seule n’empêche à présent { $names } de gagner.
 threat-together = Deux actions ensemble l’empêchent : { $one }, puis { $other }
 threat-together-whom = Deux actions ensemble empêchent { $names } de gagner : { $one }, puis { $other }

@@ -45,7 +45,7 @@ reason-tutorial-place = Cette étape du tutoriel n’existe pas. { COMMAND("civ 
 
 lesson-turn = Ton tour
 lesson-turn-about = Jouer, déclencher un effet, piocher.
-lesson-turn-begin = Bienvenue ! En haut, le plateau, que tout le monde voit ; au-dessous, ta main, que toi seul vois. C’est ainsi dans chaque partie.
+lesson-turn-begin = Bienvenue ! En haut, le plateau, que tout le monde voit ; au-dessous, ta main, que personne d’autre ne voit. C’est ainsi dans chaque partie.
 lesson-turn-play = Un tour a trois étapes : jouer une carte, déclencher des effets, piocher. Tu n’as pas encore d’effet, alors un seul bouton suffit : **{ $choice }**.
 lesson-turn-play-then = { $card } est maintenant dans ton Plan de jeu, tu as pioché une carte, et { $computer } a joué son tour. Avec trois cartes d’un Domaine, tu atteins le { level-1 } et tu as droit à son effet ; pour l’instant, tu en as une.
 lesson-turn-grow = Joue **{ $card }** : ta colonne grandit.

@@ -48,8 +48,8 @@ march-none = I Barbari risparmiano questa nazione ({ $nation }).
 map-alt = La mappa per territori
 map-of = { $nation }: { $what }
 map-more = { $count ->
-    [one] Ce n’è ancora una; /calamity positions dice tutto a parole
-   *[other] Ce ne sono altre { $count }; /calamity positions dice tutto a parole
+    [one] Ce n’è ancora una; { COMMAND("calamity positions") } dice tutto a parole
+   *[other] Ce ne sono altre { $count }; { COMMAND("calamity positions") } dice tutto a parole
 }
 sheet-row = { $nation }: sulla mappa segnalini { $tokens }, città { $cities }; in riserva { $stock }, { $stock_cities }; tesoro { $treasury }
 

@@ -94,5 +94,5 @@ moment-brief-use = Usare { $effects }
 moment-brief-copy = Copiare { $effects }
 moment-brief-sacrifice = Per una carta in gioco del loro Dominio: { $effects }
 moment-few = Troppo poche carte: { $effects }. (§3.2)
-moment-without = Nessuna carta in gioco: { $effects }. (§3.2, §3.3)
+moment-without = Nessuna carta del suo Dominio in gioco: { $effects }. (§3.2, §3.3)
 moment-used = Già usati in questo turno: { $effects }. (§3.1)

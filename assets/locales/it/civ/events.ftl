@@ -54,7 +54,7 @@ seen-over-majority = { $winners } { $many ->
 seen-over-turn-cap = { $winners } { $many ->
         [one] vince
        *[other] vincono
-    } per Maggioranza, dopo l’ultimo turno concordato.
+    } per Maggioranza (limite di turni raggiunto).
 seen-over-last-standing = { $winners } { $many ->
         [one] vince
        *[other] vincono
@@ -106,8 +106,8 @@ over-majority-tie = { $winners } { $many ->
 over-majority-shared = { $winners } condividono la vittoria: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } e le stesse carte.
-over-turn-cap = L’ultimo turno concordato è finito. { $text }
+    } ciascuno, in parità in tutti i Domini.
+over-turn-cap = Limite di turni raggiunto. { $text }
 over-last-standing = { $winners } { $many ->
         [one] vince
        *[other] vincono

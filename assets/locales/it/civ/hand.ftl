@@ -70,7 +70,7 @@ turn-play-win = Gioca { $card } e vinci
 turn-choice-end = { $choice }, fine turno
 turn-choice-win = { $choice } e vinci
 turn-skip-end = Fine turno senza giocare
-turn-one-press = Una scelta dopo la quale non resta altro da fare finisce anche il tuo turno; lo dice prima.
+turn-one-press = Se dopo la tua scelta non resta altro da fare, finisce anche il turno; lo dice il pulsante.
 turn-two-presses = Ora finisci sempre tu il turno, con “{ do-end }”.
 # A short button: the same in words
 turn-key-text = Testo
@@ -82,7 +82,7 @@ hand-pack = Scegli una carta da tenere
 hand-kept = Tenute
 hand-empty = Nessuna carta in mano
 hand-level = livello { $level }: { $effect }
-hand-level-near = a { $missing } dal livello { $level }
+hand-level-near = a { $missing } dal livello { $level }
 # Della Cultura, l’unico livello: più carte di chiunque altro
 hand-most = maggioranza: { $effect }
 hand-most-near = a { $missing } dalla maggioranza

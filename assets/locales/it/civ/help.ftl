@@ -1,8 +1,8 @@
 ### Aiuto: giocare in tre passi, e l’immagine di una mano con tre numeri.
 
-help-steps =
-    1. { COMMAND("civ new") } apre un tavolo; gli altri premono **{ key-join }**, l’host **{ key-start }**; *{ key-arrange }* cambia il tavolo. Può giocare anche il computer.
-    2. Ti avviso quando è il tuo turno. Premi **{ key-hand }**: la vedi solo tu, con tutto ciò che puoi fare.
+help-steps = 
+    1. { COMMAND("civ new") } apre un tavolo. Gli altri premono **{ key-join }**, l’host **{ key-start }**. Può giocare anche il computer.
+    2. Ti avviso quando è il tuo turno. Premi **{ key-hand }**: la vedi solo tu.
     3. Gioca una carta, applica gli effetti se vuoi, poi **{ key-end }**. Non c’è fretta: va bene anche domani.
 help-game =
     Sette carte di un solo Dominio alla fine del tuo turno e vinci subito (otto se giocate in due). Se il mazzo delle Ere si esaurisce, vince chi ha la maggioranza in più Domini.

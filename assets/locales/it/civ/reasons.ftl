@@ -2,7 +2,7 @@
 
 ## Azioni
 
-reason-action-unreadable = “{ $text }” non è un’azione di questo gioco. Usa i pulsanti, o scrivila come “play M1”.
+reason-action-unreadable = “{ $text }” non è un’azione di questo gioco. Usa i pulsanti.
 reason-game-over = La partita è finita. Cominciane un’altra per giocare ancora.
 reason-not-your-turn = È il turno di { $turn }. Il tuo viene dopo chi ti precede.
 reason-not-your-pick = Ora { $turn } prende una carta dal centro. Poi toccherà a te, dopo chi ti precede.
@@ -74,7 +74,7 @@ reason-no-sacrifice-card = Per { $effect } devi scartare una carta { $domain } d
 reason-nothing-to-copy = Nessuno ha un effetto permanente migliore del tuo che tu possa applicare ora.
 reason-no-card-to-attack = Per { $effect } serve una seconda carta nella tua area di gioco: il suo Dominio è quello attaccato. Prima gioca un’altra carta.
 reason-no-target-column = { $effect } si mette sulle carte di un altro giocatore, e nessun altro ha ancora carte in gioco.
-reason-would-strand-effect = Questo effetto deve ancora giocare { $need ->
+reason-would-strand-effect = Per questo effetto devi ancora giocare { $need ->
         [one] { $need } carta
        *[other] { $need } carte
     }. Se riprendi { $card }, ti restano troppo poche carte giocabili. Riprendine un’altra.

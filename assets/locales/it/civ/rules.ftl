@@ -3,7 +3,7 @@
 ## Il libro
 
 rules-title = Regole
-rules-intro = Come si gioca, in pagine brevi. Scegli una pagina qui sotto, o scrivi { COMMAND("rules") } e una parola, come il nome di un effetto. I numeri tra parentesi sono le clausole delle regole. “Regola della casa” indica ciò che il regolamento stampato lascia aperto, o su cui le edizioni differiscono.
+rules-intro = Come si gioca, in pagine brevi. Scegli una pagina qui sotto, o scrivi { COMMAND("rules") } e una parola, come il nome di un effetto. I numeri tra parentesi sono i punti delle regole. “Regola della casa” indica ciò che il regolamento stampato lascia aperto, o su cui le edizioni differiscono.
 pick-rules-game = Il gioco: scegli una pagina
 pick-rules-effects = Gli effetti: scegli una pagina
 pick-rules-more = Fine, squadre e altro
@@ -218,7 +218,7 @@ rules-open-secret = Nessun altro vede i Domini delle carte nella tua mano, né c
 
 rules-talk-title = Parlare e trattare
 rules-talk-words = parlare, chiacchierare, accordo, accordi, alleanza, alleato, negoziare, trattare, commercio, scambiare carte, promessa, bluff, bluffare, mentire, diplomazia, allearsi, parlare in privato
-rules-talk-alt = Giocatori da una parte e dall’altra, e parole tra loro.
+rules-talk-alt = Giocatori da una parte e dall’altra: gli uni chiedono, gli altri rispondono.
 rules-talk-free = Parla, prometti e bluffa quanto vuoi, davanti a tutti o in privato. Puoi dire che cosa hai in mano, vero o falso che sia.
 rules-talk-binding = Nessun accordo è vincolante: chiunque può cambiare idea.
 rules-talk-cards = Le carte cambiano mano solo con gli effetti. Non si possono regalare, scambiare né mostrare.
@@ -248,6 +248,17 @@ rules-tournaments-shared = Se la vittoria è condivisa, l’arbitro sorteggia da
 rules-tournaments-chance = Ogni sorteggio deriva da un segreto. Il suo SHA-256 è annunciato prima di ogni iscrizione, e il segreto è pubblicato con il sorteggio: così chiunque può verificarlo.
 rules-tournaments-table = A un tavolo di torneo non ci sono votazioni, mosse annullate, subentri o suggerimenti. Quando il tempo di qualcuno scade, la partita si ferma finché l’arbitro non decide.
 rules-tournaments-here = Su un server che li ha attivati ({ COMMAND("server-settings") }), { COMMAND("tournament new") } annuncia un torneo con il suo arbitro. Il messaggio ha i pulsanti per iscriversi, confermare la presenza e vedere tabellone e tavoli; { COMMAND("referee call") } chiama l’arbitro al tuo tavolo.
+
+rules-fair-title = Regole di tutti i tavoli
+rules-fair-words = equo, correttezza, barare, imbrogliare, onesto, mescolato, a caso, prendere il mio posto, regole del tavolo, troppe menzioni
+rules-fair-alt = Un mazzo sigillato, e le carte di ciascuno.
+rules-fair-cards = Le carte derivano da un segreto sigillato prima della partita e dalle vostre parole: “{ key-verify }” in { COMMAND("civ replay") } lo controlla.
+rules-fair-seat = Il tuo posto e la tua mano sono tuoi. Se qualcuno chiede il tuo posto, hai mezza giornata per dire di no (due turni ai tavoli veloci); in due serve il tuo sì, oppure il tempo scaduto due volte di seguito e un altro turno.
+rules-fair-votes = Per tornare indietro, per una pausa o per interrompere la partita serve il sì di tutti. Dopo tre giorni di silenzio (dieci minuti ai tavoli veloci) non conta più chi ha lasciato scadere due turni; per una pausa, nemmeno chi era di turno per tutto quel tempo. Le vacanze non contano.
+rules-fair-place = Un tavolo cambia canale solo con una votazione, e mai server.
+rules-fair-pings = Nessuno può chiamarti due volte per la stessa cosa in mezz’ora (due minuti ai tavoli veloci). Le ore di riposo valgono anche per le menzioni, tranne ai tavoli veloci.
+rules-fair-channel = Se il canale non c’è più o ti è nascosto, il tuo orologio si ferma, al massimo per tre giorni.
+rules-fair-more = { COMMAND("settings") } tiene lontano qualcuno, { COMMAND("moderate close") } è per chi modera, { COMMAND("privacy show") } dice che cosa conservo di te.
 
 rules-undo-title = Annullare una mossa
 rules-undo-words = annullare, errore, sbaglio, tornare indietro, pulsante sbagliato, ops

@@ -26,13 +26,13 @@ threat-ends-otherwise = { $count ->
     }
 threat-stops = { $count ->
         [one] Lo impedisce: { $stops }
-       *[other] Ne basta uno: { $stops }
+       *[other] Basta una di queste mosse: { $stops }
     }
 threat-stops-whom = { $count ->
         [one] Ferma { $names }: { $stops }
        *[other] Contro { $names } ne basta uno: { $stops }
     }
-threat-unstopped = Nessuna azione da sola lo impedisce ora.
+threat-unstopped = Nessuna mossa, da sola, basta a impedirlo.
 threat-unstopped-whom = Nessuna azione da sola ferma ora { $names }.
 threat-together = Due azioni insieme lo impediscono: { $one }, poi { $other }
 threat-together-whom = Due azioni insieme fermano { $names }: { $one }, poi { $other }

@@ -112,7 +112,7 @@ lesson-inspiration-play-then = Due contro una: la maggioranza è tua.
 lesson-inspiration-copy = Copia **{ effect-religion-2 }** di { $computer }. Ciò che copi deve essere meglio di ciò che hai.
 lesson-inspiration-copy-then = La { culture-coin } è sulla colonna che hai copiato. Per questo turno il tuo limite di mano è sette.
 lesson-inspiration-end = Finisci il turno e pesca.
-lesson-inspiration-end-then = Sette carte! Poi anche { $computer } ha giocato { domain-culture }. Ora siete in parità, quindi la moneta è tornata. Puoi copiare una volta per turno, e ogni turno va ricopiato.
+lesson-inspiration-end-then = Sette carte! Poi anche { $computer } ha giocato { domain-culture }. Ora siete in parità, quindi la moneta è tornata. Puoi copiare una volta per turno, e vale solo per quel turno.
 
 ## Lezione 5: Egemonia
 

@@ -56,9 +56,10 @@ SIGNS: Final[dict[str, tuple[str, ...]]] = {
     "points": (*_BADGES, TO, "laurel"),
     "teams": ("1", OTHERS, APART, "2", OTHERS, TO, "laurel"),
     "open": ("card-M1", "card-R2", "card-U3", APART, *_BACKS),
-    "talk": (OTHERS, "…", OTHERS),
+    "talk": (OTHERS, "?", "!", OTHERS),
     "leaving": ("left-game", TO, DISCARD),
     "tournaments": ("laurel", APART, "card-R1", "card-R1", "card-R1", "card-M1", TO, "first-player"),
+    "fair": (DECK, TO, HAND, HAND, HAND),
     "undo": (AREA, TO, HAND),
 }
 """Signs of the pages that are not about one Domain; `rules-TOPIC-alt` says the same in words."""

@@ -200,6 +200,12 @@ _MORE: Final = (
         ),
         ("draft", "hegemony", "undo"),
     ),
+    Topic(
+        "fair",
+        MORE,
+        _lines(cards="", seat="", votes="", place="", pings="", channel="", more=""),
+        ("undo", "leaving", "talk"),
+    ),
     Topic("undo", MORE, _lines(what="", hidden="", end="", void="§9.3"), ("turn", "leaving", "tournaments")),
     Topic(AID, MORE, (), ("effects", "hegemony", "handsize")),
     Topic(GLOSSARY, MORE),

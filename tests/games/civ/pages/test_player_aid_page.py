@@ -104,27 +104,27 @@ def test_a_page_has_900_characters_at_the_most_but_for_one_in_twenty_in_every_la
 def test_step_1_says_what_each_card_would_do_and_why_another_may_not_be_played() -> None:
     said = page_text(table(["M1 M1", "", ""], ["M2 S1"], embargoes=["S", "", ""]))
     assert "**Your move.** Step 1: play a card" in said
-    assert ("**You can** (§2.1)\n🔴 **Military II**: 2 → 3 of 7. Level 1. Opens Attack and Assassination.") in said
+    assert ("**You can** (§2.1)\n🔴 **Military II**: 2 → 3 of 7. Level 1. Unlocks Attack and Assassination.") in said
     assert "🟢 An Embargo keeps you from playing Science this turn." in said
     assert said.index("**You can**") < said.index("Military II") < said.index("**You can’t") < said.index("An Embargo")
 
 
 def test_a_card_after_which_others_could_be_copied_names_inspiration_once() -> None:
     said = page_text(table(["", "E1 E1 E1 S1 S1 S1", ""], ["C1 M1"]))
-    assert "**Culture I**: 0 → 1 of 7. Opens Inspiration." in said
+    assert "**Culture I**: 0 → 1 of 7. Unlocks Inspiration." in said
 
 
 def test_step_1_names_the_effects_that_cost_a_card_too() -> None:
     """§5.2 to §5.4: they are open in step 2 to players who have such a card in play by then."""
     said = page_text(table(["R1 E1 S1", "M1", ""], ["C1 U3"]))
-    assert "▫️ Open after any of these: Inquisition, Embargo, and Technological Leap." in said
-    assert "**Utopia III**: 0 → 1 of 7. Opens Democracy." in said
+    assert "▫️ Unlocked by any of these: Inquisition, Embargo, and Technological Leap." in said
+    assert "**Utopia III**: 0 → 1 of 7. Unlocks Democracy." in said
 
 
 def test_effects_open_after_every_card_are_told_once() -> None:
     said = page_text(table(["M1 M1 M1 R1 R1", "", ""], ["R1 M1 S1"]))
     assert said.count("Assassination") == 1
-    assert "▫️ Open after any of these: Attack, Inquisition, and Assassination." in said
+    assert "▫️ Unlocked by any of these: Attack, Inquisition, and Assassination." in said
     alone = page_text(table(["M1 M1 M1", "", ""], ["S1"]))
     assert "any of these" not in alone
 
@@ -137,7 +137,7 @@ def test_step_2_says_why_each_effect_is_open_or_not() -> None:
         "🔴 **Attack**: Discard one more card from your play area; ",
         "🔴 Purge needs 2 cards in your hand, and you have 1. Assassination needs only 1. (§4.1 §3.5)",
         "🟡 **Copy Development (Bob)**: Discard 1 card from your play area, then play 1 card from your hand.",
-        "▫️ No card in play: ",
+        "▫️ No card of its Domain in play: ",
         "▫️ **End turn**: You draw 2 cards, up to your hand size of 3. Then it’s Bob’s turn.",
     ):
         assert line in said
@@ -171,7 +171,7 @@ def test_an_effect_being_resolved_says_what_is_owed() -> None:
     assert "**Science I**: Discard it. Bob and Chloe would each lose a card of Science." in attack
     embargo = page_text(after(table(["E1", "M1 R1", "S1"], phase=EFFECTS), "sacrifice E1"))
     assert "**Bob**: Lay the Embargo on Military or Religion." in embargo
-    assert "Bob has no card in Economy, Science, Culture, or Utopia to lay the marker on. (§5.3)" in embargo
+    assert "Bob has no card in Economy, Science, Culture, or Utopia to put the marker on. (§5.3)" in embargo
     assert "yourself" not in embargo, "on whom it goes says itself"
     inquiry = page_text(after(table(["R1", "", ""], ["", "M1 M2"], phase=EFFECTS), "sacrifice R1"))
     assert "**Bob**: Take the 2 cards of this hand, then give back as many." in inquiry

@@ -528,8 +528,8 @@ def _told(game: Game, *, names: tuple[str, ...] = NAMES, locale: str = "en", is_
             ["R1 E1 E1", "C1"],
             [
                 "<Copy Assassination (Bob)>",
-                "Discard Religion I | Ends turn · if played: 0/8 → 1/8 · 2 from level 1",
-                "Discard Economy I | Ends turn · if played: 0/8 → 1/8 · 2 from level 1",
+                "Discard Religion I | Ends turn · if played: 0/8 → 1/8 · 2 from level\N{NO-BREAK SPACE}1",
+                "Discard Economy I | Ends turn · if played: 0/8 → 1/8 · 2 from level\N{NO-BREAK SPACE}1",
             ],
         ),
     ],

@@ -10,9 +10,9 @@ from tests.games.civ.rules.tables import table
 from tests.i18n.languages import SPOKEN, localizer
 
 SHORTEST: Final = {
-    "en": "Military I (new): from 0 to 1 of 8; 2 from level 1",
-    "fr": "Militaire I (nouvelle)\u00a0: de 0 à 1 sur 8\u202f; à 2 du niveau 1",
-    "it": "Esercito I (nuova): da 0 a 1 su 8; a 2 dal livello 1",
+    "en": "Military I (new): from 0 to 1 of 8; 2 from level\N{NO-BREAK SPACE}1",
+    "fr": "Militaire I (nouvelle)\u00a0: de 0 à 1 sur 8\u202f; à 2 du niveau\N{NO-BREAK SPACE}1",
+    "it": "Esercito I (nuova): da 0 a 1 su 8; a 2 dal livello\N{NO-BREAK SPACE}1",
     "de": "Militär I (neu): von 0 auf 1 (von 8); noch 2 bis Stufe\u00a01",
 }
 MOST: Final = 64
@@ -30,7 +30,7 @@ def test_every_card_has_one_line_of_what_it_brings_or_what_comes_next() -> None:
     seen = observe(table(areas, ["M1 E1 R1 S1 U3 C1", ""]), 0)
     assert [effect_note(card, localizer("en")) for card in card_views(seen, seen.hand)] == [
         "level 2: Divine Right",
-        "1 from level 1",
+        "1 from level\N{NO-BREAK SPACE}1",
         "level 1: Development",
         "2 from Hegemony",
         "3 from the majority",
@@ -48,15 +48,18 @@ def test_in_the_final_round_a_card_says_what_becomes_of_the_point() -> None:
     areas = ["M1 E1 S1 R1", "M1 E1 E1 R1 R1 R1", "S1 S1"]
     hand = ["M1 R1 E1 S1 U3", "", ""]
     assert _notes(areas, hand, pile=0) == [
-        "1 from level 1",
+        "1 from level\N{NO-BREAK SPACE}1",
         "the point is yours alone",
         "+1 point",
         "+1 point",
         "+1 point",
     ]
-    assert _notes(areas, hand, pile=1)[1] == "1 from level 1"
+    assert _notes(areas, hand, pile=1)[1] == "1 from level\N{NO-BREAK SPACE}1"
     four = ["M1", "M1", "M1 E1", ""]
-    assert _notes(four, ["M1 E1", "", "", ""], pile=0, teams=True) == ["the point is yours alone", "1 from level 1"]
+    assert _notes(four, ["M1 E1", "", "", ""], pile=0, teams=True) == [
+        "the point is yours alone",
+        "1 from level\N{NO-BREAK SPACE}1",
+    ]
 
 
 def _notes(areas: list[str], hands: list[str], *, pile: int, teams: bool = False) -> list[str]:

@@ -188,7 +188,7 @@ def test_a_tie_is_explained_by_the_domain_that_broke_it(localizer: Localizer) ->
     seen = observe(game, None)
     assert game.result is not None
     text = words.result(localizer, game.result, NAMES, seen)
-    assert "The last turn agreed on is over." in text
+    assert "Turn limit reached." in text
     abandoned = Game.start(deal(random.Random(1), players=2, setup="draft")).abandon()
     assert abandoned.result is not None
     wording = words.result(localizer, abandoned.result, NAMES, observe(abandoned, None))

@@ -42,18 +42,16 @@ async def show_help(press: Press) -> None:
 
 
 def help_sheet(localizer: Localizer, *, has_picture: bool, on: Sequence[str] = (), off: Sequence[str] = ()) -> Sheet:
-    """Return the three steps, the picture, how one wins, and what is switched on or off there."""
+    """Return the way to the tutorial, three steps, the picture, how one wins, and what is switched on or off there."""
     sheet = Sheet(ACCENT).text(f"### {localizer.say('title')}")
+    sheet.text(localizer.say("tutorial-hint"))
     sheet.text(localizer.say("help-steps"))
     if has_picture:
         sheet.picture(PICTURE, guide_alt(localizer))
     sheet.text(localizer.say("help-game"))
     sheet.text(localizer.say("help-more"))
-    sheet.text(localizer.say("help-elsewhere"))
-    sheet.text(localizer.say("help-fair"))
     for feature in on:
         sheet.text(localizer.say(f"help-{feature}"))
     sheet.text(more_features(off, localizer))
-    sheet.text(localizer.say("tutorial-hint"))
     learn = Button(TUTORIAL.to(), localizer.say("tutorial-key-learn"), Style.primary)
     return sheet.buttons([learn, rules_button(localizer)])
