@@ -1,6 +1,7 @@
 """Shards: one client with several, several clients with some each; what one of them loses, the others keep."""
 
 import asyncio
+import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -36,10 +37,34 @@ async def answers(house: House, channel: ChannelRef) -> bool:
 @asynccontextmanager
 async def event(bot: CivBot, name: str, shard: int) -> AsyncGenerator[None]:
     """Until an event of a shard happens that what is done meanwhile brings about."""
-    told = asyncio.create_task(bot.wait_for(name, check=lambda number: number == shard, timeout=30))
+
+    def is_of_shard(number: int) -> bool:
+        return number == shard
+
+    told = asyncio.create_task(bot.wait_for(name, check=is_of_shard, timeout=30))
     await asyncio.sleep(0)  # it listens now
     yield
     await told
+
+
+@asynccontextmanager
+async def logged(text: str) -> AsyncGenerator[None]:
+    """Until a line that contains a text is logged."""
+    is_logged = asyncio.Event()
+
+    class Listener(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            if text in record.getMessage():
+                is_logged.set()
+
+    listener = Listener()
+    logging.getLogger().addHandler(listener)
+    try:
+        yield
+        async with asyncio.timeout(30):
+            await is_logged.wait()
+    finally:
+        logging.getLogger().removeHandler(listener)
 
 
 async def test_a_client_has_as_many_shards_as_discord_recommends(house: House, channels: list[ChannelRef]) -> None:
@@ -70,7 +95,7 @@ async def test_a_press_in_a_server_reaches_the_client_of_its_shard_alone(
             met.clear()
         assert {guild.shard_id for guild in one.guilds} <= {0}
         assert {guild.shard_id for guild in two.guilds} <= {1}
-        direct = await house.people[0].slash("civ games", channel=await house.people[0].direct())
+        direct = await house.people[0].slash("civ games", channel=await house.people[0].dm())
         await direct.message()
         assert met == [(one, None)]
 
@@ -103,20 +128,16 @@ async def test_shards_begin_as_fast_as_discord_lets_them(house: House, channels:
         assert gateway.identifications == 4  # none was sent back
 
 
-async def test_no_session_is_begun_that_discord_does_not_allow(
-    house: House, channels: list[ChannelRef], caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_no_session_is_begun_that_discord_does_not_allow(house: House, channels: list[ChannelRef]) -> None:
     gateway = house.playground.gateway
     gateway.shards, gateway.session_starts = 1, 2
     async with house.bot() as bot:
-        for _ in range(2):
-            lost = asyncio.create_task(bot.wait_for("disconnect", timeout=30))
-            await asyncio.sleep(0)
+        async with event(bot, "shard_ready", 0):  # the second session, since the first is forgotten
             gateway.sessions.clear()
             await gateway.drop()
-            await lost
-        while "allows no more sessions" not in caplog.text:
-            await asyncio.sleep(0)
+        async with logged("allows no more sessions"):
+            gateway.sessions.clear()
+            await gateway.drop()
     assert (gateway.identifications, gateway.closes) == (2, [])
 
 
