@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.meters import NO_METERS, Access, Meters
-from bot.store import postgresql, sqlite
+from bot.store import postgresql, sqlite, sqlite_driver
 from bot.store.errors import StoreError
 
 
@@ -52,7 +52,7 @@ def make_engine(url: URL, *, busy_timeout: float) -> AsyncEngine:
         # another; so it may be longer than `busy_timeout`, the wait for another process, that may never let go
         pool_timeout=30,
         hide_parameters=True,  # else written values (notes, hands) would stand in tracebacks
-        **({} if is_sqlite else postgresql.engine_options(busy_timeout=busy_timeout)),
+        **({"module": sqlite_driver.driver()} if is_sqlite else postgresql.engine_options(busy_timeout=busy_timeout)),
     )
     if is_sqlite:
         sqlite.configure_connections(engine, busy_timeout=busy_timeout)

@@ -258,8 +258,9 @@ def _watch_file(engine: AsyncEngine) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    if statement := connection.get_execution_options().get(BEGIN, "BEGIN"):
-        connection.exec_driver_sql(statement)
+    # with the first statement: a call of the driver's thread for it alone would take as long as that
+    driver: Any = connection.connection.dbapi_connection
+    driver.begins_with = connection.get_execution_options().get(BEGIN, "BEGIN")
 
 
 # Care

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event, insert, inspect, text
+from sqlalchemy import TextClause, event, insert, inspect, text
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
@@ -216,14 +216,47 @@ async def test_a_second_writer_of_the_same_lobby_is_refused(store: Store) -> Non
     assert stored.owner == 1
 
 
-async def test_a_writer_has_the_lock_from_its_first_moment(store: Store, file: Path) -> None:
+async def test_a_writer_has_the_lock_from_its_first_statement(store: Store, file: Path) -> None:
     rival = sqlite3.connect(file, timeout=0, isolation_level=None)
-    async with transaction(store.database.writer):
+    async with transaction(store.database.writer) as connection:
+        await connection.execute(text("SELECT 1"))  # it only reads, and yet
         with pytest.raises(sqlite3.OperationalError, match="locked"):
             rival.execute("BEGIN IMMEDIATE")
-    async with transaction(store.database.reader):
+    async with transaction(store.database.reader) as connection:
+        await connection.execute(text("SELECT 1"))
         rival.execute("BEGIN IMMEDIATE")
     rival.close()
+
+
+async def test_a_transaction_sees_one_state_from_its_first_statement_to_its_last(store: Store, file: Path) -> None:
+    rival = sqlite3.connect(file, timeout=0, isolation_level=None)
+    count = text("SELECT count(*) FROM memory")
+    async with transaction(store.database.reader) as connection:
+        before = (await connection.execute(count)).scalar_one()
+        rival.execute("INSERT INTO memory (key, value) VALUES ('of', 'a rival')")
+        assert (await connection.execute(count)).scalar_one() == before
+    async with transaction(store.database.reader) as connection:
+        assert (await connection.execute(count)).scalar_one() == before + 1
+    rival.close()
+
+
+@pytest.mark.usefixtures("file")
+async def test_a_transaction_that_fails_leaves_nothing_behind_and_its_connection_is_used_again(store: Store) -> None:
+    insert = text("INSERT INTO memory (key, value) VALUES ('one', 'value')")
+
+    async def fail(*before: TextClause) -> None:
+        async with transaction(store.database.writer) as connection:
+            for statement in before:
+                await connection.execute(statement)
+            raise ZeroDivisionError
+
+    for _ in range(5):  # more than there are connections
+        with pytest.raises(ZeroDivisionError):
+            await fail(insert)
+        with pytest.raises(ZeroDivisionError):
+            await fail()
+    async with transaction(store.database.writer) as connection:
+        assert (await connection.execute(insert)).rowcount == 1
 
 
 @pytest.mark.usefixtures("file")
