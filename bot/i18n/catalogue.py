@@ -34,6 +34,8 @@ _MARKUP: Final = "\u2068*_"
 """The characters that may stand before the first letter of a name in a message."""
 _LONG_NUMBER: Final = 10**15
 """From this on a number is written digit by digit, by the rules of no language."""
+_CACHE_SIZE: Final = 8192
+"""Texts with values that are kept in each language, of about 300 bytes each: a hand alone says some fifty."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -103,12 +105,15 @@ def _bundle(locale: str, folder: Path, commands: Commands) -> Bundle:
     return bundle
 
 
-def _plain(value: object) -> object:
-    """Return a value as Fluent takes it. Numbers choose plurals, have the language's decimal sign and no grouping."""
+def _plain(value: object) -> str | int | float:
+    """Return a value as `_fluent` and a cache's key take it: a number that is short enough, or a text."""
     # Babel's decimals end at 28 digits, and a forged number may have more
-    if isinstance(value, int | float) and abs(value) < _LONG_NUMBER:
-        return fluent_number(value, useGrouping=False)
-    return str(value)
+    return value if isinstance(value, int | float) and abs(value) < _LONG_NUMBER else str(value)
+
+
+def _fluent(value: str | int | float) -> Any:
+    """Return a value as Fluent takes it. Numbers choose plurals, have the language's decimal sign and no grouping."""
+    return value if isinstance(value, str) else fluent_number(value, useGrouping=False)
 
 
 def _first_letter(text: str) -> str:
@@ -129,6 +134,8 @@ class Localizer:
     icons: Icons = field(default_factory=Icons, repr=False, compare=False)
     """Shared by all languages."""
     _warned: set[str] = field(default_factory=set[str], init=False, repr=False, compare=False)
+    commands: Commands = field(default_factory=Commands, repr=False, compare=False)
+    """Shared by all languages: the ids of the slash commands that texts name."""
     _list_words: dict[tuple[str, str], str] = field(
         default_factory=dict[tuple[str, str], str], init=False, repr=False, compare=False
     )
@@ -186,13 +193,28 @@ class Localizer:
             return message.value.value, True
         if message.value is None:
             return NEUTRAL, False
-        plain = {name: _plain(value) for name, value in values.items()}
-        found, errors = bundle.format_pattern(message.value, cast("dict[str, Any]", plain))
+        flat = [each for name, value in values.items() for each in (name, _plain(value))]
+        found, errors = self._formatted(bundle, key, self.commands.version, *flat)
         if errors:
             if self.strict:
                 raise MissingText(f"{key}: {errors}")
             self._tell(f"the text {key!r} of {self.locale} is faulty: {errors}")
-        return _TWO_STOPS.sub(r".\1", str(found)), not errors
+        return found, not errors
+
+    @cached_property
+    def _formatted(self) -> Callable[..., tuple[str, Sequence[Exception]]]:
+        """The cache of `_format`, by all that a text depends on; thread-safe, and apart for 1, 1.0 and True."""
+
+        @lru_cache(_CACHE_SIZE, typed=True)
+        def formatted(
+            bundle: FluentBundle, key: str, _commands: int, *flat: str | int | float
+        ) -> tuple[str, Sequence[Exception]]:
+            values = {str(name): _fluent(value) for name, value in zip(flat[::2], flat[1::2], strict=True)}
+            pattern = cast("Any", bundle.get_message(key).value)
+            found, errors = bundle.format_pattern(pattern, values)
+            return _TWO_STOPS.sub(r".\1", str(found)), errors
+
+        return formatted
 
     def _tell(self, message: str) -> None:
         if message not in self._warned:
@@ -244,7 +266,9 @@ class Catalogues:
         english, icons = bundles[SOURCE], Icons()
         return cls(
             {
-                locale: Localizer(locale, (bundle,) if bundle is english else (bundle, english), strict, icons)
+                locale: Localizer(
+                    locale, (bundle,) if bundle is english else (bundle, english), strict, icons, commands=commands
+                )
                 for locale, bundle in bundles.items()
             },
             commands,

@@ -44,10 +44,13 @@ class Commands:
 
     def __init__(self) -> None:
         self._numbers: dict[str, int] = {}
+        self.version = 0
+        """Another one as soon as commands are shown otherwise."""
 
     def learn(self, numbers: Mapping[str, int]) -> None:
         """Note the id of each command by its first name: `civ`, `settings` …"""
         self._numbers = dict(numbers)
+        self.version += 1  # after it: a text that is kept under the new version shows the new ids
 
     def shown(self, name: str, translated: Callable[[str], str | None]) -> str:
         """Return a command such as `civ new` as a text shows it. `translated` returns a word of its name by key."""
