@@ -26,8 +26,8 @@ AT_ONCE: Final = 4
 """People served at the same time."""
 LOOKED_AT: Final = 100
 """The most people found at one look into the outbox."""
-BREATH: Final = 0.05
-"""Seconds between two looks into the outbox: a single press wakes it several times."""
+BREATH: Final = 0.25
+"""Seconds between two looks into the outbox: a single press wakes it several times, and many press at once."""
 RETENTION: Final = timedelta(days=30)
 """How long the outbox keeps notices that are over."""
 SWEEP_EVERY: Final = timedelta(days=1)
@@ -88,12 +88,14 @@ class Notifier:
             self._is_caught_up = True
         await self._sweep()
         await self._find_owed()
+        self._wake_owed()
         # without those being served, or pausing: they would fill the answer, and others would wait behind them
-        for user in await self._outbox.due(self._tables.now(), LOOKED_AT, self._people.busy()):
-            self._owed.setdefault(user, set())
-        for user in self._owed:
-            self._people.wake(user)
-        due = await self._outbox.next_due(self._people.busy())
+        now, due = self._tables.now(), await self._outbox.next_due(self._people.busy())
+        if due is not None and due <= now:  # mostly nothing is: notices wait for the board, and it calls people itself
+            for user in await self._outbox.due(now, LOOKED_AT, self._people.busy()):
+                self._owed.setdefault(user, set())
+            self._wake_owed()
+            due = await self._outbox.next_due(self._people.busy())
         seconds = LONGEST_SLEEP if due is None else max(0.0, (due - self._tables.now()).total_seconds())
         return Rest(not_before=BREATH, at_most=max(BREATH, min(seconds, LONGEST_SLEEP)))
 
@@ -115,6 +117,10 @@ class Notifier:
             # put back after any error: nothing else remembers these tables
             self._changed_tables |= gone_on
             raise
+
+    def _wake_owed(self) -> None:
+        for user in self._owed:
+            self._people.wake(user)
 
     async def _serve(self, user: UserId) -> None:
         # taken before, so that what comes up meanwhile is not lost with them
