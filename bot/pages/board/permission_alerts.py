@@ -7,6 +7,7 @@ from typing import Final
 
 import aiohttp
 import discord
+from cachetools import LRUCache
 
 from bot.discord.mentions import calling_nobody
 from bot.discord.permission_bits import FOR_TABLES
@@ -28,6 +29,8 @@ ATTEMPTS: Final = 3
 
 MOST_TABLES: Final = 1000
 """Of one server, looked through when the bot's permissions there change."""
+_MOST_CHANNELS: Final = 4096
+"""Channels that are remembered; of any other the database is asked, once a board."""
 
 
 class PermissionAlerts:
@@ -38,13 +41,13 @@ class PermissionAlerts:
         self._tables = tables
         self._localizer = server_localizer
         self._one = asyncio.Lock()  # several tables may be refused in one channel at once
-        self._well: set[int] = set()
+        self._well: LRUCache[int, None] = LRUCache(_MOST_CHANNELS)
         """Channels known to take messages: there is nothing to forget about them."""
 
     async def warn(self, table: Table) -> None:
         """Tell a server once that one of its tables was refused in its channel. Never fails."""
         channel_id = table.place.channel_id
-        self._well.discard(channel_id)
+        self._well.pop(channel_id, None)
         try:
             async with self._one:
                 if await self._tables.profiles.recall(_key(channel_id)):
@@ -61,7 +64,7 @@ class PermissionAlerts:
         try:
             if await self._tables.profiles.recall(_key(channel_id)):
                 await self._tables.profiles.remember(_key(channel_id), "")
-            self._well.add(channel_id)
+            self._well[channel_id] = None
         except Refusal as error:
             log.info("channel %s: %s", channel_id, error.reason.key)
 

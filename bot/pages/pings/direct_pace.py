@@ -51,7 +51,8 @@ class DirectPace:
         if turn is None or turn < now - FORGOTTEN or (turn < start and start > now):
             turn = start if self._next is None else max(start, self._next)
             self._next = turn + SPACING
-            self._turns[user] = turn
+            # of those who no longer wait nobody asks again, and their turns would be kept for ever
+            self._turns = {each: at for each, at in self._turns.items() if at >= now - FORGOTTEN} | {user: turn}
         if turn <= now:
             del self._turns[user]
         return max(turn, now)
