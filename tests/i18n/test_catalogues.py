@@ -173,3 +173,15 @@ def test_all_languages_have_the_same_files() -> None:
     folder = assets.folder() / "locales"
     files = {locale: {file.relative_to(folder / locale) for file in text_files(folder / locale)} for locale in WHOLE}
     assert all(found == files["en"] for found in files.values())
+
+
+def test_a_text_that_was_said_before_is_said_with_its_own_values(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "one.ftl").write_text(
+        "many = { $count ->\n    [one] one of { $name }\n   *[other] { $count }\n}\n"
+    )
+    say = Catalogues.load(tmp_path).localizer("en").say
+    for _ in range(2):
+        said = [say("many", count=value, name="A") for value in (1, "1", 1.5, 2)]
+        assert said == ["one of A", "1", "1.5", "2"]
+        assert say("many", name="B", count=1) == "one of B"

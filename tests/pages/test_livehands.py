@@ -1,13 +1,13 @@
 """One hand a player and table: the newest stays, whatever order presses and messages come in."""
 
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final, cast
 
 import discord
 
 from bot.discord.answers import Interaction
-from bot.pages.hand.live_hands import LiveHands
+from bot.pages.hand.live_hands import LIFE, LiveHands
 from bot.table.values import TableId, UserId
 
 TABLE: Final = TableId(1)
@@ -122,3 +122,17 @@ def test_a_hand_rests_in_its_message_whatever_else_is_pressed_in_older_ones_mean
         assert hands.is_left_in(TABLE, ANN, 11)
         assert not hands.is_left_in(TABLE, ANN, 10), "nothing was shown there"
     assert not hands.is_left_in(TABLE, ANN, 11)
+
+
+def test_a_hand_is_forgotten_once_its_own_time_is_over_and_no_other_with_it() -> None:
+    hands = LiveHands()
+    old, new = (cast("Interaction", Press(created_at=discord.utils.utcnow() - age)) for age in (LIFE, timedelta(0)))
+    _shown(hands, 10, new, TableId(2))
+    _shown(hands, 11, old)
+    assert _open(hands) == []
+    assert not hands.is_left_in(TABLE, ANN, 11)
+    assert _open(hands, TableId(2)) == [new]
+    assert hands.is_left_in(TableId(2), ANN, 10) is False, "it is open"
+    again = cast("Interaction", Press(created_at=discord.utils.utcnow() - LIFE))
+    _shown(hands, 12, again)
+    assert _open(hands) == [], "the next one that ends is noticed, too"
