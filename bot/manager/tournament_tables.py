@@ -59,8 +59,9 @@ class TournamentTables:
         )  # fmt: skip
         now = self._now()
         before, after = refereeing.deal_contest(
-            contest, self._game, place, options, seats, drawn.first, _chance(state, drawn) or self._random, now
-        )
+            contest, self._game, place, options, seats, drawn.first, _chance(state, drawn) or self._random, now,
+            is_stopped=drawn.is_paused,
+        )  # fmt: skip
         stored = await self._store.preferences.of_users([each.user_id for each in before.people], AVAILABILITY)
         availabilities = {UserId(user): parse_availability(found) for user, found in stored.items()}
         try:

@@ -36,6 +36,8 @@ class Policy:
     """Whether the server's moderators may close or pause the game."""
     calls_referee: bool
     """Whether a clock that runs out pauses the game for the referee, instead of doing what people chose."""
+    pause_stops_play: bool
+    """Whether nothing can be played in a pause; elsewhere only its clocks and computers stand still."""
     needs_people: bool
     """Whether a game stands still, and is called off, when no person is left to play it."""
 
@@ -47,6 +49,7 @@ ORDINARY: Final = Policy(
     allows_rematch=True,
     allows_closing=True,
     calls_referee=False,
+    pause_stops_play=False,
     needs_people=True,
 )
 AT_TOURNAMENT: Final = Policy(
@@ -56,5 +59,6 @@ AT_TOURNAMENT: Final = Policy(
     allows_rematch=False,
     allows_closing=False,
     calls_referee=True,
+    pause_stops_play=True,
     needs_people=False,
 )

@@ -56,6 +56,7 @@ TABLE_REASONS: Final = Reasons({
     "not-playing": NO_CLAUSE,  # status (`standing`)
     "table-aside": NO_CLAUSE,
     "referee-decides": "§9.5",
+    "game-stopped": "§9.5",
     "tournament-rematch": NO_CLAUSE,
     "tournament-drafted": "§9.1",
     "not-over": NO_CLAUSE,  # status

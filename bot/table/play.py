@@ -16,9 +16,11 @@ from bot.table.values import Actor, Participant, Person, Presence, Status, UserI
 def submit(table: Table, user: UserId, actions: Sequence[str], version: int, now: datetime) -> Table:
     """Play a person's actions, all of them or none.
 
-    Raises `NotSeated`, `StaleDecision`, `NotPlaying`, `TableError` (`seat-automatic`), and what the match raises.
+    Raises `NotSeated`, `StaleDecision`, `NotPlaying`, `TableError` (`seat-automatic`, `game-stopped`), and what the
+    match raises.
     """
     match, seat = match_and_seat(table, user)
+    check_stopped(table)
     _check_fresh(table, match, seat, version)
     check_playing(table)
     _check_in_person(table, seat)
@@ -204,6 +206,12 @@ def check_playing(table: Table) -> None:
         raise NotPlaying("not-playing", status=standing(table))
     if table.is_suspended:
         raise NotPlaying("table-aside")
+
+
+def check_stopped(table: Table) -> None:
+    """Raises `TableError` (`game-stopped`) while the referee keeps the game stopped (§9.5)."""
+    if table.is_stopped:
+        raise TableError("game-stopped")
 
 
 def _check_in_person(table: Table, seat: int) -> None:

@@ -30,11 +30,14 @@ def deal_contest(
     first: int | None,
     chance: FairDeal | Any,
     now: datetime,
+    *,
+    is_stopped: bool = False,
 ) -> tuple[Table, Table]:
     """Return a tournament's table before and after its deal, with these people in this order.
 
     `first` is the seat of the First Player (§10.3). `chance` is the table's part of the announced secret of all deals,
-    or a source of randomness where none was announced. Raises what the game says of the choices.
+    or a source of randomness where none was announced. `is_stopped` is whether the referee has stopped the table
+    before it was dealt. Raises what the game says of the choices.
     """
     game.check(options.players, options.choices)
     before = Table(TableId(0), Status.LOBBY, options, place, None, tuple(seats), None, now, now, contest=contest)
@@ -42,7 +45,7 @@ def deal_contest(
         # the table has no number yet, and needs none: in a part the label takes its place (DEAL)
         before, chance = replace(before, fair_deal=chance), SecretShuffler(chance.key(before.id), CARDS)
     match = game.start(options.players, options.choices, chance, first=first)
-    return before, replace(before, status=Status.PLAYING, match=match, rules=game.rules)
+    return before, replace(before, status=Status.PLAYING, match=match, rules=game.rules, is_paused=is_stopped)
 
 
 def abandon_deal(table: Table, now: datetime) -> Table:

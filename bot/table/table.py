@@ -125,6 +125,11 @@ class Table:
         return ORDINARY if self.contest is None else AT_TOURNAMENT
 
     @property
+    def is_stopped(self) -> bool:
+        """Whether the referee has stopped the game: nothing can be played until they let it go on."""
+        return self.is_paused and self.policy.pause_stops_play
+
+    @property
     def people(self) -> tuple[Participant, ...]:
         """The participants who aren't computer players."""
         return tuple(participant for participant in self.participants if not participant.is_computer)

@@ -79,5 +79,5 @@ async def test_every_page_leads_on_for_spectators_and_for_the_referee(house: Hou
         assert "One open call" in console.text
         pressed = await walk(bob, console)
         assert set(PENALTIES) <= pressed
-        assert {"Answer", "Confirm, with a reason", "More time", "Stop the clock"} <= pressed
+        assert {"Answer", "Confirm, with a reason", "More time", "Stop the game"} <= pressed
     assert house.playground.refusals == []

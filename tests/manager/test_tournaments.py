@@ -450,6 +450,9 @@ async def test_the_referee_stops_all_tables_and_lets_them_go_on(tables: Tables, 
     await tables.tournaments.act(running.id, REFEREE, Order(OrderKind.PAUSE, None, None, WHY))
     states = await tables.tournaments.tables_of(running.id)
     assert all(state.table is not None and state.table.is_paused for state in states)
+    for state in states:
+        assert state.table is not None
+        assert await refused(step(tables, state.table)) == "game-stopped"
     pausing = tables.tournaments.act(running.id, REFEREE, Order(OrderKind.PAUSE, FIRST, None, WHY))
     assert await refused(pausing) == "tournament-paused"
     await tables.tournaments.act(running.id, REFEREE, Order(OrderKind.RESUME, None, None, WHY))

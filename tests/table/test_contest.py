@@ -154,6 +154,32 @@ def test_the_referee_stops_a_game_once_and_it_goes_on() -> None:
     assert not game.change(lambda table: continue_contest(table, game.now)).is_paused
 
 
+def test_nobody_plays_while_the_referee_keeps_the_game_stopped() -> None:
+    """§9.5: a press of a seat is refused, and no computer and no clock goes on."""
+    game = drafted(Clock(3600))
+    game.change(stop_contest)
+    number = game.table.number
+    with pytest.raises(TableError) as refusal:
+        game.step()
+    assert str(refusal.value.reason) == "game-stopped §9.5"
+    game.wait(days=2)
+    assert game.ring().timeouts == ()
+    assert game.table.number == number
+    game.change(lambda table: continue_contest(table, game.now))
+    game.step()
+    assert game.table.number > number
+
+
+def test_a_table_of_a_stopped_round_is_dealt_stopped() -> None:
+    around = Surroundings()
+    seats = [Participant(user, NAMES[user]) for user in (ADA, BO, CY, DI)]
+    chosen = Options(4, CIV, dict(CHOICES), invite_only=True, own_thread=True, talks=False)
+    contest = Contest(TournamentId(1), 1, 1)
+    dice = random.Random(1)
+    _, after = deal_contest(contest, Civ(), HERE, chosen, seats, 2, dice, around.now, is_stopped=True)
+    assert after.is_stopped
+
+
 def test_a_deal_is_given_up_before_its_draft_is_complete_and_not_later() -> None:
     """§9.1"""
     game = dealt()

@@ -27,6 +27,7 @@ nudge = ⏰ { $who }, { $count ->
 ## Die Hand
 
 hand-your-move = **Du bist dran.** { $step }
+hand-stopped = **Die Partie ist angehalten.** Gespielt wird erst wieder, wenn die Spielleitung sie fortsetzt.
 hand-waiting = Warten auf { $who }.
 hand-board-link = Zum Spielfeld
 hand-placeless = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. { COMMAND("civ table") } in einem anderen Kanal holt das Spielfeld dorthin.

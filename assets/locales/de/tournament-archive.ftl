@@ -40,8 +40,8 @@ sheet-incident = { $kind ->
         [warning] Verwarnung (§10.6)
         [replace] Im Draft abgebrochen und neu ausgeteilt (§9.1)
         [cast-lot] Los bei geteiltem Sieg (§10.8)
-        [pause] Zeit angehalten
-        [resume] Zeit läuft weiter
+        [pause] Partie angehalten
+        [resume] Partie geht weiter
         [extend] Mehr Zeit
         [answer] Ruf beantwortet
         [appoint] Neue Spielleitung (§10.1)

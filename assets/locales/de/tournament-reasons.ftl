@@ -54,8 +54,8 @@ reason-tournament-tied = Der Sieg an Tisch { $number } ist geteilt: Die Spiellei
 reason-tournament-no-tie = An Tisch { $number } wird nicht gelost: Dort teilt niemand einen Sieg.
 reason-tournament-transcript = Eine Partie wird mit dem SHA-256 ihrer Mitschrift benannt.
 reason-tournament-line = Eine Strafe nennt ihre Zeile in der Partie, hinter den früheren, und ein verspäteter Effekt die Zeile, zu der es zurückgeht. Eine Verwarnung hat keine.
-reason-tournament-paused = Dort steht die Zeit schon.
-reason-tournament-running = Dort läuft die Zeit schon.
+reason-tournament-paused = Dort ist die Partie schon angehalten.
+reason-tournament-running = Dort ist nichts angehalten.
 reason-tournament-seconds = Mehr Zeit heißt eine Sekunde bis sieben Tage; eine Pause hat keine Länge.
 reason-tournament-called = Du hast die Spielleitung schon gerufen. Warte auf ihre Antwort.
 reason-tournament-no-call = Der Ruf { $number } ist nicht offen: Er ist beantwortet, oder die Partie ist vorbei.
@@ -89,6 +89,7 @@ reason-archive-interventions = Die Eingriffe der Spielleitung in diese Partie si
 # Tournaments as they are run
 
 reason-referee-decides = An einem Turniertisch entscheidet das die Spielleitung. Ruf sie mit { COMMAND("referee call") }.
+reason-game-stopped = Die Partie ist angehalten: Gespielt wird erst wieder, wenn die Spielleitung sie fortsetzt.
 reason-tournament-rematch = Diese Partie gehörte zu einem Turnier, da gibt es keine Revanche. { COMMAND("tournament standings") } zeigt, wer noch dabei ist.
 reason-tournament-drafted = Der Draft ist fertig: Ab jetzt lässt die Spielleitung ausscheiden, wer gegangen ist.
 reason-tournament-none = Ein solches Turnier gibt es hier nicht.

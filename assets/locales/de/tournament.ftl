@@ -18,13 +18,13 @@ bracket-player-out = { $name } (ausgeschieden)
 bracket-table-won = Tisch { $number }: { $name } hat gewonnen, gegen { $others }.
 bracket-table-alone = Tisch { $number }: { $name } kommt kampflos weiter.
 bracket-table = Tisch { $number }: { $names }{ $mark ->
-        [paused] , Zeit angehalten.
+        [paused] , angehalten.
         [tied] , geteilter Sieg vor dem Los.
        *[on] , Partie läuft.
     }
 bracket-table-short = Tisch { $number }: { $mark ->
         [over] { $name } hat gewonnen.
-        [paused] Zeit angehalten.
+        [paused] angehalten.
         [tied] geteilter Sieg vor dem Los.
        *[on] Partie läuft.
     }
@@ -80,10 +80,10 @@ tournament-awaits-answer = 🔔 { $count ->
         [one] Tisch { $tables } hat
        *[other] Die Tische { $tables } haben
     } die Spielleitung gerufen: { $referee } antwortet in der Konsole.
-tournament-awaits-resumption = ⏸️ Die Zeit steht { $count ->
+tournament-awaits-resumption = ⏸️ Angehalten ist die Partie { $count ->
         [one] an Tisch { $tables }
        *[other] an den Tischen { $tables }
-    }: { $referee } lässt sie weiterlaufen.
+    }: { $referee } setzt sie fort.
 tournament-awaits-draw = -# Die nächste Runde wird von selbst ausgelost.
 tournament-committed = Alle Auslosungen und Karten stehen vorab fest (Turnierbuch, Eintrag 1): { $hash }
 tournament-commitments-title = Vorab festgelegt
@@ -152,7 +152,7 @@ tournament-state-on = { $count ->
         [0] Partie läuft
        *[other] am Zug: { $who }
     }
-tournament-state-paused = ⏸️ Zeit angehalten
+tournament-state-paused = ⏸️ angehalten
 tournament-state-tied = geteilter Sieg von { $who }: das Los entscheidet (§10.8)
 tournament-state-won = 🏆 { $who }
 tournament-state-lot = 🏆 { $who } (durch Los, §10.8)
@@ -195,8 +195,8 @@ tournament-act-cast-lot = Tisch { $table } der Runde { $round }: Das Los entsche
 tournament-act-record = Tisch { $table } der Runde { $round }: { $what }: { $who }. Grund: { $why }
 tournament-all-tables = alle Tische
 tournament-act-order = { $kind ->
-        [pause] Zeit angehalten: { $where }.
-        [resume] Zeit läuft weiter: { $where }.
+        [pause] Partie angehalten: { $where }.
+        [resume] Partie geht weiter: { $where }.
        *[extend] { $span } mehr: { $where }.
     } Grund: { $why }
 tournament-act-call = Tisch { $table } der Runde { $round }: { $who } ruft die Spielleitung.

@@ -28,6 +28,7 @@ nudge = ⏰ { $who }, { $count ->
 ## The hand
 
 hand-your-move = **Your move.** { $step }
+hand-stopped = **The game is stopped.** Nothing can be played until the referee lets it go on.
 hand-waiting = Waiting for { $who }.
 hand-board-link = To the board
 hand-placeless = This table’s channel is gone, or I can’t see it. Use { COMMAND("civ table") } in another channel to move the board there.

@@ -41,8 +41,8 @@ sheet-incident = { $kind ->
         [warning] Warning (§10.6)
         [replace] Deal abandoned in the draft (§9.1)
         [cast-lot] Lot for a shared victory (§10.8)
-        [pause] Time stopped
-        [resume] Time running again
+        [pause] Game stopped
+        [resume] Game goes on
         [extend] More time
         [answer] Call answered
         [appoint] Another referee (§10.1)

@@ -54,8 +54,8 @@ reason-tournament-tied = The victory at table { $number } is shared: the referee
 reason-tournament-no-tie = No lots are drawn at table { $number }: nobody shares a victory there.
 reason-tournament-transcript = A game is named by the SHA-256 of its transcript.
 reason-tournament-line = A penalty gives its own line of the game, after the earlier ones; a late effect gives the line to go back to. A warning gives none.
-reason-tournament-paused = Time is already stopped there.
-reason-tournament-running = Time is already running there.
+reason-tournament-paused = The game is already stopped there.
+reason-tournament-running = Nothing is stopped there.
 reason-tournament-seconds = Extra time can be one second to seven days; a pause has no length.
 reason-tournament-called = You’ve already called the referee. Wait for the answer.
 reason-tournament-no-call = Call { $number } isn’t open: it has been answered, or its game is over.
@@ -89,6 +89,7 @@ reason-archive-interventions = The referee’s interventions in this game aren�
 # Tournaments as they are run
 
 reason-referee-decides = At a tournament table, the referee decides that. Call them with { COMMAND("referee call") }.
+reason-game-stopped = The referee has stopped this game: nothing can be played until they let it go on.
 reason-tournament-rematch = This game was part of a tournament: there’s no rematch. { COMMAND("tournament standings") } shows who’s still in.
 reason-tournament-drafted = The draft is complete: from now on, the referee eliminates players who have left.
 reason-tournament-none = There’s no such tournament here.

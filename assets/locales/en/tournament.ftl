@@ -28,14 +28,14 @@ bracket-table-won = Table { $number }: { $name } won against { $others }.
 bracket-table-alone = Table { $number }: { $name } goes on alone.
 # $number, $mark (how far it is), $names (a list)
 bracket-table = Table { $number }: { $names }{ $mark ->
-        [paused] , time stopped.
+        [paused] , stopped.
         [tied] , a shared victory before its lot.
        *[on] , playing.
     }
 # The same in short: $name (the winner, if there is one)
 bracket-table-short = Table { $number }: { $mark ->
         [over] { $name } won.
-        [paused] time stopped.
+        [paused] stopped.
         [tied] a shared victory before its lot.
        *[on] playing.
     }
@@ -102,10 +102,10 @@ tournament-awaits-answer = 🔔 { $count ->
         [one] Table { $tables } has
        *[other] Tables { $tables } have
     } called the referee: { $referee } answers in the referee’s console.
-tournament-awaits-resumption = ⏸️ Time is stopped at { $count ->
+tournament-awaits-resumption = ⏸️ Stopped at { $count ->
         [one] table { $tables }
        *[other] tables { $tables }
-    }: { $referee } starts it again.
+    }: { $referee } lets the game go on.
 tournament-awaits-draw = -# The next round is drawn by itself.
 # A line of the announcement. $hash (of the book’s first entry)
 tournament-committed = All draws and cards are fixed in advance (entry 1 of the book): { $hash }
@@ -183,7 +183,7 @@ tournament-state-on = { $count ->
         [0] playing
        *[other] { $who } to play
     }
-tournament-state-paused = ⏸️ time stopped
+tournament-state-paused = ⏸️ stopped
 tournament-state-tied = shared victory of { $who }: a lot decides (§10.8)
 tournament-state-won = 🏆 { $who }
 tournament-state-lot = 🏆 { $who } (by lot, §10.8)
@@ -234,8 +234,8 @@ tournament-act-record = Table { $table } of round { $round }: { $what }: { $who 
 tournament-all-tables = all tables
 # $kind, $where (a table or all), $span (how much more time)
 tournament-act-order = { $kind ->
-        [pause] Time stopped: { $where }.
-        [resume] Time running again: { $where }.
+        [pause] Game stopped: { $where }.
+        [resume] Game goes on: { $where }.
        *[extend] { $span } more: { $where }.
     } Reason: { $why }
 tournament-act-call = Table { $table } of round { $round }: { $who } calls the referee.

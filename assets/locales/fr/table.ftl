@@ -27,6 +27,7 @@ nudge = ⏰ { $who }, { $count ->
 ## La main
 
 hand-your-move = **À toi de jouer.** { $step }
+hand-stopped = **La partie est arrêtée.** Rien ne se joue tant que l’arbitre ne la fait pas reprendre.
 hand-waiting = On attend { $who }.
 hand-board-link = Vers le plateau
 hand-placeless = Le salon de cette table a disparu, ou je n’y ai plus accès. { COMMAND("civ table") } dans un autre salon y déplace le plateau.

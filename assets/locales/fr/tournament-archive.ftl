@@ -40,8 +40,8 @@ sheet-incident = { $kind ->
         [warning] Avertissement (§10.6)
         [replace] Donne abandonnée pendant le draft (§9.1)
         [cast-lot] Tirage au sort d’une victoire partagée (§10.8)
-        [pause] Temps arrêté
-        [resume] Temps remis en marche
+        [pause] Partie arrêtée
+        [resume] Partie reprise
         [extend] Temps supplémentaire
         [answer] Réponse à un appel
         [appoint] Changement d’arbitre (§10.1)

@@ -54,8 +54,8 @@ reason-tournament-tied = La victoire à la table { $number } est partagée : l�
 reason-tournament-no-tie = Pas de tirage au sort à la table { $number } : personne n’y partage de victoire.
 reason-tournament-transcript = Une partie est désignée par le SHA-256 de sa transcription.
 reason-tournament-line = Une pénalité indique sa ligne dans la partie, après les précédentes, et un effet tardif la ligne où l’on revient. Un avertissement n’en a pas.
-reason-tournament-paused = Le temps y est déjà arrêté.
-reason-tournament-running = Le temps y court déjà.
+reason-tournament-paused = La partie y est déjà arrêtée.
+reason-tournament-running = Rien n’y est arrêté.
 reason-tournament-seconds = On accorde d’une seconde à sept jours de plus ; une pause n’a pas de durée.
 reason-tournament-called = Tu as déjà appelé l’arbitre. Attends sa réponse.
 reason-tournament-no-call = L’appel { $number } n’est pas ouvert : il a eu sa réponse, ou la partie est terminée.
@@ -89,6 +89,7 @@ reason-archive-interventions = Les interventions de l’arbitre dans cette parti
 # Tournaments as they are run
 
 reason-referee-decides = À une table de tournoi, c’est l’arbitre qui en décide. Appelle-le avec { COMMAND("referee call") }.
+reason-game-stopped = La partie est arrêtée : rien ne se joue tant que l’arbitre ne la fait pas reprendre.
 reason-tournament-rematch = Cette partie était celle d’un tournoi : pas de revanche. { COMMAND("tournament standings") } montre qui reste en lice.
 reason-tournament-drafted = Le draft est terminé : désormais, l’arbitre élimine les joueurs partis.
 reason-tournament-none = Ce tournoi n’existe pas ici.

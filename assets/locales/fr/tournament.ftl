@@ -18,13 +18,13 @@ bracket-player-out = { $name } (hors jeu)
 bracket-table-won = Table { $number } : { $name } gagne face à { $others }.
 bracket-table-alone = Table { $number } : { $name } passe sans adversaire.
 bracket-table = Table { $number } : { $names }{ $mark ->
-        [paused] , temps arrêté.
+        [paused] , arrêtée.
         [tied] , victoire partagée avant le tirage au sort.
        *[on] , partie en cours.
     }
 bracket-table-short = Table { $number } : { $mark ->
         [over] { $name } gagne.
-        [paused] temps arrêté.
+        [paused] arrêtée.
         [tied] victoire partagée avant le tirage au sort.
        *[on] partie en cours.
     }
@@ -80,10 +80,10 @@ tournament-awaits-answer = 🔔 { $count ->
         [one] La table { $tables } a appelé
        *[other] Les tables { $tables } ont appelé
     } l’arbitre : { $referee } répond dans la console de l’arbitre.
-tournament-awaits-resumption = ⏸️ Le temps est arrêté { $count ->
+tournament-awaits-resumption = ⏸️ La partie est arrêtée { $count ->
         [one] à la table { $tables }
        *[other] aux tables { $tables }
-    } : { $referee } le relance.
+    } : { $referee } la fait reprendre.
 tournament-awaits-draw = -# La ronde suivante est tirée au sort automatiquement.
 tournament-committed = Tirages et cartes sont fixés d’avance (entrée 1 du registre) : { $hash }
 tournament-commitments-title = Fixé d’avance
@@ -152,7 +152,7 @@ tournament-state-on = { $count ->
         [0] partie en cours
        *[other] à { $who } de jouer
     }
-tournament-state-paused = ⏸️ temps arrêté
+tournament-state-paused = ⏸️ partie arrêtée
 tournament-state-tied = victoire partagée ({ $who }) : le sort décidera (§10.8)
 tournament-state-won = 🏆 { $who }
 tournament-state-lot = 🏆 { $who } (par tirage au sort, §10.8)
@@ -195,8 +195,8 @@ tournament-act-cast-lot = Table { $table } de la ronde { $round } : le sort dé
 tournament-act-record = Table { $table } de la ronde { $round } : { $what } : { $who }. Raison : { $why }
 tournament-all-tables = toutes les tables
 tournament-act-order = { $kind ->
-        [pause] Temps arrêté : { $where }.
-        [resume] Temps remis en marche : { $where }.
+        [pause] Partie arrêtée : { $where }.
+        [resume] Partie reprise : { $where }.
        *[extend] { $span } de plus : { $where }.
     } Raison : { $why }
 tournament-act-call = Table { $table } de la ronde { $round } : { $who } appelle l’arbitre.

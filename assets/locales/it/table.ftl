@@ -27,6 +27,7 @@ nudge = ⏰ { $who }, tocca { $count ->
 ## La mano
 
 hand-your-move = **Tocca a te.** { $step }
+hand-stopped = **La partita è ferma.** Non si gioca finché l’arbitro non la fa riprendere.
 hand-waiting = In attesa di { $who }.
 hand-board-link = Al tabellone
 hand-placeless = Il canale di questo tavolo non esiste più o non lo vedo. { COMMAND("civ table") } in un altro canale sposta lì il tabellone.

@@ -40,8 +40,8 @@ sheet-incident = { $kind ->
         [warning] Avvertimento (§10.6)
         [replace] Distribuzione annullata durante il draft (§9.1)
         [cast-lot] Sorteggio di una vittoria condivisa (§10.8)
-        [pause] Tempo fermato
-        [resume] Tempo ripreso
+        [pause] Partita fermata
+        [resume] Partita ripresa
         [extend] Tempo supplementare
         [answer] Risposta a una chiamata
         [appoint] Nuovo arbitro (§10.1)

@@ -54,8 +54,8 @@ reason-tournament-tied = La vittoria al tavolo { $number } è condivisa: l’arb
 reason-tournament-no-tie = Al tavolo { $number } non si sorteggia: nessuno vi condivide una vittoria.
 reason-tournament-transcript = Una partita è indicata dallo SHA-256 della sua trascrizione.
 reason-tournament-line = Una penalità indica la sua riga nella partita, dopo le precedenti, e un effetto tardivo la riga a cui si torna. Un avvertimento non ne ha.
-reason-tournament-paused = Lì il tempo è già fermo.
-reason-tournament-running = Lì il tempo scorre già.
+reason-tournament-paused = Lì la partita è già ferma.
+reason-tournament-running = Lì non c’è nulla di fermo.
 reason-tournament-seconds = Si può dare da un secondo a sette giorni in più; una pausa non ha durata.
 reason-tournament-called = Hai già chiamato l’arbitro. Aspetta la risposta.
 reason-tournament-no-call = La chiamata { $number } non è aperta: ha avuto risposta, o la partita è finita.
@@ -89,6 +89,7 @@ reason-archive-interventions = Gli interventi dell’arbitro in questa partita n
 # Tournaments as they are run
 
 reason-referee-decides = A un tavolo di torneo lo decide l’arbitro. Chiamalo con { COMMAND("referee call") }.
+reason-game-stopped = La partita è ferma: non si gioca finché l’arbitro non la fa riprendere.
 reason-tournament-rematch = Questa partita faceva parte di un torneo: niente rivincita. { COMMAND("tournament standings") } mostra chi è ancora in gara.
 reason-tournament-drafted = Il draft è completo: da ora l’arbitro elimina chi se n’è andato.
 reason-tournament-none = Questo torneo qui non esiste.

@@ -18,13 +18,13 @@ bracket-player-out = { $name } (fuori dal gioco)
 bracket-table-won = Tavolo { $number }: vince { $name } contro { $others }.
 bracket-table-alone = Tavolo { $number }: { $name } passa senza avversari.
 bracket-table = Tavolo { $number }: { $names }{ $mark ->
-        [paused] , tempo fermo.
+        [paused] , ferma.
         [tied] , vittoria condivisa prima del sorteggio.
        *[on] , partita in corso.
     }
 bracket-table-short = Tavolo { $number }: { $mark ->
         [over] vince { $name }.
-        [paused] tempo fermo.
+        [paused] ferma.
         [tied] vittoria condivisa prima del sorteggio.
        *[on] partita in corso.
     }
@@ -80,10 +80,10 @@ tournament-awaits-answer = 🔔 { $count ->
         [one] Il tavolo { $tables } ha chiamato
        *[other] I tavoli { $tables } hanno chiamato
     } l’arbitro: { $referee } risponde nella console dell’arbitro.
-tournament-awaits-resumption = ⏸️ Il tempo è fermo { $count ->
+tournament-awaits-resumption = ⏸️ La partita è ferma { $count ->
         [one] al tavolo { $tables }
        *[other] ai tavoli { $tables }
-    }: lo fa ripartire { $referee }.
+    }: la fa riprendere { $referee }.
 tournament-awaits-draw = -# La fase successiva viene sorteggiata da sola.
 tournament-committed = Sorteggi e carte sono fissati in anticipo (voce 1 del registro): { $hash }
 tournament-commitments-title = Fissati in anticipo
@@ -152,7 +152,7 @@ tournament-state-on = { $count ->
         [0] partita in corso
        *[other] di turno: { $who }
     }
-tournament-state-paused = ⏸️ tempo fermo
+tournament-state-paused = ⏸️ partita ferma
 tournament-state-tied = vittoria condivisa di { $who }: decide il sorteggio (§10.8)
 tournament-state-won = 🏆 { $who }
 tournament-state-lot = 🏆 { $who } (per sorteggio, §10.8)
@@ -195,8 +195,8 @@ tournament-act-cast-lot = Tavolo { $table } della fase { $round }: il sorteggio 
 tournament-act-record = Tavolo { $table } della fase { $round }: { $what }: { $who }. Motivo: { $why }
 tournament-all-tables = tutti i tavoli
 tournament-act-order = { $kind ->
-        [pause] Tempo fermato: { $where }.
-        [resume] Tempo ripreso: { $where }.
+        [pause] Partita fermata: { $where }.
+        [resume] Partita ripresa: { $where }.
        *[extend] { $span } in più: { $where }.
     } Motivo: { $why }
 tournament-act-call = Tavolo { $table } della fase { $round }: { $who } chiama l’arbitro.

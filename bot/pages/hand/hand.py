@@ -111,12 +111,14 @@ def _add_controls(
         sheet.buttons([_come_back(table, localizer), *every])
     elif ask == AWAY_QUESTION:
         ask_away(sheet, table, localizer)
-    elif ask is not None:
+    elif ask is not None and not table.is_stopped:
         shown.ask(sheet, table, seat, localizer, ask)
     else:
-        offered = shown.offer(sheet, table, seat, localizer, is_one_press=is_one_press)
+        # what the referee's stop would refuse isn't offered
+        is_open = not table.is_stopped
+        offered = shown.offer(sheet, table, seat, localizer, is_one_press=is_one_press) if is_open else ()
         last = [*offered, *_undo_keys(table, seat, localizer)]
-        if not last and seat not in table.waiting:
+        if not last and (table.is_stopped or seat not in table.waiting):
             last = [Button(HAND.to(table.id), localizer.say("key-refresh"))]
         if any(table.participants[each].is_automatic for each in table.seats_of(table.participants[seat].user_id)):
             last.append(_come_back(table, localizer))  # to another seat of the same person
@@ -141,6 +143,8 @@ def _heading(
         yield cancellation_text(table, localizer)
     elif table.participants[seat].is_automatic:
         yield say("hand-automatic")
+    elif table.is_stopped:
+        yield say("hand-stopped")
     elif seat in awaited:
         yield say("hand-your-move", step=wording.now)
     else:
@@ -160,7 +164,11 @@ def _small_print(
         return
     if wording.side:
         yield wording.side
-    if not table.participants[seat].is_automatic and (time := hand_time(table, seat, localizer)):
+    if (
+        not table.participants[seat].is_automatic
+        and not table.is_stopped
+        and (time := hand_time(table, seat, localizer))
+    ):
         yield time
     if as_of is not None and seat not in table.waiting:
         yield say("turn-as-of", at=discord_time(as_of))

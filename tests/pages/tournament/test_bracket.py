@@ -97,7 +97,7 @@ def test_who_has_won_who_is_out_and_what_is_on_is_told_in_words_too() -> None:
             assert player.name in text
         assert (table.winner is not None) == (f"Table {table.number}: {table.players[0].name} won" in text)
     assert "(eliminated)" in text
-    for words in ("time stopped", "a shared victory before its lot", "playing"):
+    for words in ("stopped", "a shared victory before its lot", "playing"):
         assert text.count(words) == 1
     assert text.startswith("Bracket of Spring Cup of Carta Impera Victoria (official).")
     assert "(friendly cup, not official)" in bracket_alt(replace(shown, is_official=False), localizer())

@@ -241,7 +241,7 @@ def test_more_time_is_offered_where_there_is_a_clock() -> None:
         now = replace(found, has_clock=has_clock)
         assert ("More time for all" in labels(console_sheet(now, localizer("en")))) == has_clock
         assert ("More time" in labels(rulings.judge_sheet(now, localizer("en"), 1, 1))) == has_clock
-        assert "Stop all clocks" in labels(console_sheet(now, localizer("en")))
+        assert "Stop all games" in labels(console_sheet(now, localizer("en")))
 
 
 def test_nobody_is_eliminated_before_the_draft_is_complete() -> None:
@@ -269,7 +269,7 @@ def test_a_shared_victory_is_told_and_offers_the_lot_and_nothing_else() -> None:
     assert "share the victory" in result_text(found, played, played.tables[0], localizer("en"))
     offered = labels(rulings.judge_sheet(found, localizer("en"), 1, 1))
     assert offered[0] == "Draw lots (§10.8)"
-    assert "Stop the clock" not in offered
+    assert "Stop the game" not in offered
     assert lot_text(found, played, played.tables[0], localizer("en")) == ""
     desk.cast(1)
     found, (played,) = shown(desk, ("Ann",)), desk.now.rounds
