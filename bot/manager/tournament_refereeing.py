@@ -4,7 +4,7 @@ So it is found after a restart in between: it is entered in the book where the g
 not.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from random import Random
@@ -14,7 +14,7 @@ from bot.chance import SecretShuffler, part_of
 from bot.manager.tournament_requests import ReplacePlayer, Ruling, TableRequest, identify_actor
 from bot.manager.tournament_state import LockedTournament, TournamentState, enter_act
 from bot.manager.tournament_tables import TournamentTables, contest_transcript
-from bot.manager.tournament_values import Caller, Preview
+from bot.manager.tournament_values import Caller, Intervention, Preview
 from bot.match import ELIMINATE, REFILL, Match, undo_to
 from bot.reasons import GameError
 from bot.table import refereeing
@@ -25,8 +25,9 @@ from bot.tournament.actions import Act, Actor, IncidentKind, Order, OrderKind, R
 from bot.tournament.book import transcript_hash
 from bot.tournament.draws import PREFIX, ROUNDS, TableNumber, deal_label, surplus_label
 from bot.tournament.errors import TournamentError
+from bot.tournament.refereeing import standing_penalties
 from bot.tournament.rounds import check_at_table, current_round, playing_table
-from bot.tournament.tournament import TournamentTable
+from bot.tournament.tournament import Incident, TournamentTable
 
 WORDS: Final = {
     IncidentKind.FORGOTTEN_DRAW: REFILL,
@@ -49,7 +50,8 @@ class Refereeing:
         state, by = identify_actor(state, caller, ruling, self._random)
         preview = await self._preview(state, by, ruling)
         # asked for its refusal only: what the law forbids is not previewed either
-        state.apply(Act(self._now(), by, preview.operation))
+        for operation in (preview.operation, *preview.again):
+            state = state.apply(Act(self._now(), by, operation))
         return preview
 
     async def act(self, locked: LockedTournament, caller: Caller, request: TableRequest) -> TournamentState:
@@ -72,16 +74,15 @@ class Refereeing:
         if ruling.version is not None and preview.version != ruling.version:
             raise TournamentError("tournament-moved-on")
         act = Act(self._now(), by, preview.operation)
-        if (action := preview.action) is None:
+        if preview.action is None:
             return await locked.save(state.apply(act))
 
         async def change() -> Table:
             referee = Referee(caller.user, by.who or "")
-            return await self._tables.penalise(
-                preview.before.id, preview.seat, action, referee, preview.operation.why, preview.version
-            )
+            return await self._tables.penalise(preview.before.id, preview.interventions, referee, preview.version)
 
-        return await self._change_game(locked, state, act, change)
+        again = [Act(act.at, by, operation) for operation in preview.again]
+        return await self._change_game(locked, state, act, change, again)
 
     async def _preview(self, state: TournamentState, by: Actor, ruling: Ruling) -> Preview:
         drawn, table, match = await self._game(state, ruling.table)
@@ -95,9 +96,40 @@ class Refereeing:
         action = self._action(state, drawn, match, seat, ruling, back_to)
         referee = Referee(None, by.who or "")
         # the reason is asked for after the preview, and the rules refuse an empty one (§9.5)
-        after = refereeing.penalise(table, seat, action, referee, why or "…", self._now())
+        first = Intervention(seat, action, why or "…")
+        after = refereeing.penalise(table, seat, action, referee, first.why, self._now())
         operation = Record(ruling.kind, drawn.number, ruling.player, table.number + 1, back_to, why)
-        return Preview(operation, seat, action, table, after, table.number)
+        preview = Preview(operation, seat, action, table, after, table.number, interventions=(first,))
+        return preview if back_to is None else self._with_repeated(preview, state, drawn, match, referee, back_to)
+
+    def _with_repeated(
+        self,
+        preview: Preview,
+        state: TournamentState,
+        drawn: TournamentTable,
+        match: Match,
+        referee: Referee,
+        back_to: int,
+    ) -> Preview:
+        """Return the preview with the penalties that a late effect takes back, applied again where they still can be.
+
+        They are decisions of the referee's own, which no mistake of a player undoes.
+        """
+        table, interventions = preview.after, [*preview.interventions]
+        again: list[Record] = []
+        lost: list[Incident] = []
+        earlier = state.tournament.incidents_at(len(state.tournament.rounds), drawn)
+        for each in standing_penalties(earlier, back_to):
+            assert each.line is not None, "a penalty that is taken back is a line"
+            seat, action = drawn.players.index(each.player), match.lines()[each.line - 1].action
+            try:
+                table = refereeing.penalise(table, seat, action, referee, each.why, self._now())
+            except GameError:
+                lost.append(each)
+                continue
+            interventions.append(Intervention(seat, action, each.why))
+            again.append(Record(each.kind, drawn.number, each.player, table.number, None, each.why))
+        return replace(preview, again=tuple(again), lost=tuple(lost), interventions=tuple(interventions))
 
     def _action(
         self,
@@ -178,9 +210,17 @@ class Refereeing:
         return [table_id for table_id in found if table_id is not None]
 
     async def _change_game(
-        self, locked: LockedTournament, state: TournamentState, act: Act, change: Callable[[], Awaitable[Table]]
+        self,
+        locked: LockedTournament,
+        state: TournamentState,
+        act: Act,
+        change: Callable[[], Awaitable[Table]],
+        again: Sequence[Act] = (),
     ) -> TournamentState:
-        """Enter an act that changes a game, once the game has changed. Raises what either refuses."""
+        """Enter an act that changes a game, once the game has changed, and the penalties that it applies `again`.
+
+        Raises what either refuses.
+        """
         state.apply(act)
         # noted before the game changes: after a restart in between `_recover` looks there whether it has
         await locked.save(state.with_pending(act))
@@ -190,7 +230,7 @@ class Refereeing:
             # refused by the game, so nothing has happened that would have to be entered
             await locked.save((await locked.load()).with_pending(None))
             raise
-        return await enter_act(locked, act)
+        return await enter_act(locked, act, again)
 
 
 def _goal(match: Match, seat: int, ruling: Ruling) -> int:

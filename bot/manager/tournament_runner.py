@@ -15,7 +15,12 @@ from typing import Final
 from bot.manager.alarm import Alarm
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker
 from bot.manager.tournament_state import LockedTournament, TournamentCache, TournamentState
-from bot.manager.tournament_tables import TournamentTables, contest_of_table, contest_transcript
+from bot.manager.tournament_tables import (
+    TournamentTables,
+    contest_of_table,
+    contest_transcript,
+    repeated_penalties,
+)
 from bot.manager.tournament_values import RunningTournament
 from bot.match import referee_author
 from bot.store import Conflict, Store, StoreError
@@ -284,8 +289,21 @@ class TournamentRunner:
         done = state.with_pending(None)
         if await self._has_happened(state, act):
             with suppress(TournamentError):
-                done = done.apply(act)
+                for each in (act, *await self._repeated(state, act)):
+                    done = done.apply(each)
         return await locked.save(done)
+
+    async def _repeated(self, state: TournamentState, act: Act) -> list[Act]:
+        """Return the penalties that a late effect has taken back and that were applied again with it."""
+        undo = act.operation
+        if not isinstance(undo, Record) or undo.back_to is None:
+            return []
+        drawn = state.tournament.rounds[-1].table(undo.table)
+        table = await self._tables.look(state, drawn)
+        assert table is not None, "its line has been found there"
+        assert table.match is not None, "its line has been found there"
+        again = repeated_penalties(state.tournament, drawn, undo, table.match)
+        return [replace(act, operation=each) for each in again]
 
     async def _has_happened(self, state: TournamentState, act: Act) -> bool:
         operation = act.operation

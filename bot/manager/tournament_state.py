@@ -1,7 +1,7 @@
 """A tournament as it is kept, with its secrets, and the cache of all that someone has touched."""
 
 import string
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from random import Random
@@ -145,8 +145,10 @@ class TournamentCache(LockedCache[TournamentId, TournamentState]):
         return state
 
 
-async def enter_act(locked: LockedTournament, act: Act) -> TournamentState:
+async def enter_act(locked: LockedTournament, act: Act, following: Sequence[Act] = ()) -> TournamentState:
     """Write an act down whose operation is done already, after what others may have written meanwhile.
+
+    Those `following` it are written with it.
 
     Raises `StoreError`.
     """
@@ -154,8 +156,10 @@ async def enter_act(locked: LockedTournament, act: Act) -> TournamentState:
         state = await locked.load()
         # another process may have noted an act of its own meanwhile: that one stays pending
         settled = state.with_pending(None) if state.stored.pending == act else state
+        for each in (act, *following):
+            settled = settled.apply(each)
         try:
-            return await locked.save(settled.apply(act))
+            return await locked.save(settled)
         except Conflict:
             continue  # it is loaded again
     raise StoreError("store-locked", detail="rivals")

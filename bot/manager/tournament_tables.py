@@ -1,12 +1,14 @@
 """The tables of tournaments: made when a round is drawn, and changed as book and referee say."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from random import Random
 
 from bot.manager.table_cache import TableCache
 from bot.manager.tournament_state import TournamentState
-from bot.match import Games
+from bot.manager.tournament_values import Intervention
+from bot.match import Games, Match
 from bot.reasons import Refusal
 from bot.store import Conflict, Store, log_store_error
 from bot.table import refereeing
@@ -17,10 +19,12 @@ from bot.table.fair_deal import FairDeal, Part, make_part
 from bot.table.table import Table
 from bot.table.transcript_header import deal_keys
 from bot.table.values import Options, Participant, Place, Referee, TableId, UserId
+from bot.tournament.actions import Record
 from bot.tournament.archive import StoredGame
 from bot.tournament.book import transcript_hash
 from bot.tournament.draws import ROUNDS, deal_label, deals_secret, dealt_secret
 from bot.tournament.errors import TournamentError
+from bot.tournament.refereeing import standing_penalties
 from bot.tournament.tournament import CHOICES, Tournament, TournamentTable
 
 
@@ -133,9 +137,9 @@ class TournamentTables:
         return await self._live.change(table_id, decide)
 
     async def penalise(
-        self, table_id: TableId, seat: int, action: str, referee: Referee, why: str, version: int
+        self, table_id: TableId, interventions: Sequence[Intervention], referee: Referee, version: int
     ) -> Table:
-        """Intervene in a game, as its line `version` + 1.
+        """Intervene in a game, as its lines from `version` + 1 on: all of them or none.
 
         Raises `TournamentError` (`tournament-moved-on`) where that line is another by now.
         """
@@ -143,7 +147,9 @@ class TournamentTables:
         def decide(table: Table) -> Table:
             if table.number != version:
                 raise TournamentError("tournament-moved-on")
-            return refereeing.penalise(table, seat, action, referee, why, self._now())
+            for each in interventions:
+                table = refereeing.penalise(table, each.seat, each.action, referee, each.why, self._now())
+            return table
 
         return await self._live.change(table_id, decide)
 
@@ -161,6 +167,29 @@ def contest_transcript(table: Table) -> tuple[str, ...]:
     """Return the transcript of a tournament's game: it names no one."""
     assert table.match is not None, "a tournament's table has a game"
     return tuple(table.match.transcript({"rules": table.rules, **deal_keys(table)}))
+
+
+def repeated_penalties(
+    tournament: Tournament, drawn: TournamentTable, undo: Record, match: Match
+) -> tuple[Record, ...]:
+    """Return the penalties that were applied again right after a late effect took them back, as the game has them.
+
+    `tournament` is as it was before that.
+    """
+    assert undo.line is not None, "a late effect is a line"
+    assert undo.back_to is not None, "a late effect goes back to a line"
+    gone = standing_penalties(tournament.incidents_at(len(tournament.rounds), drawn), undo.back_to)
+    original = match.lines()[undo.line - 1]
+    following = list(match.lines(undo.line))
+    found: list[Record] = []
+    for each in gone:
+        action = match.lines()[(each.line or 1) - 1].action
+        line = following[0] if following else None
+        if line is None or (line.by, line.action, line.why) != (original.by, action, each.why):
+            continue  # it could not be applied again
+        found.append(replace(undo, kind=each.kind, player=each.player, line=line.number, back_to=None, why=each.why))
+        del following[0]
+    return tuple(found)
 
 
 def revealed_deals_secret(tournament: Tournament) -> bytes | None:

@@ -19,7 +19,7 @@ from bot.tournament.actions import Pseudonym, Record
 from bot.tournament.book import Entry
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.tournament import Tournament, TournamentTable
+from bot.tournament.tournament import Incident, Tournament, TournamentTable
 
 NO_SHOW: Final = timedelta(minutes=10)
 CHECK_IN: Final = timedelta(minutes=30)
@@ -143,11 +143,22 @@ class TableState:
 
 
 @dataclass(frozen=True, slots=True)
+class Intervention:
+    """What a referee does to a seat, in the game's words, and why."""
+
+    seat: int
+    action: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class Preview:
     """What a ruling would come to: the book's operation, the intervention and its seat, the table before and after it.
 
     `version` is what the ruling was previewed at: it may only be confirmed as long as no line has followed. For a
-    warning nothing changes: `action` is None.
+    warning nothing changes: `action` is None. A late effect takes later penalties back with it: `again` are those that
+    are applied again at once, as the lines right after it, and `lost` those that can't be; `after` is the table before
+    that. `interventions` are all lines that it adds to the game.
     """
 
     operation: Record
@@ -156,6 +167,9 @@ class Preview:
     before: Table
     after: Table
     version: int
+    again: tuple[Record, ...] = ()
+    lost: tuple[Incident, ...] = ()
+    interventions: tuple[Intervention, ...] = ()
 
 
 class ChangeOfClocks(StrEnum):

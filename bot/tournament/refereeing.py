@@ -1,6 +1,6 @@
 """The referee's acts, and requests to the referee (RULES §9, §10.1, §10.6)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -74,6 +74,63 @@ def _check_lines(operation: Record, earlier: Sequence[Incident]) -> None:
         raise TournamentError("tournament-line")
     if operation.line is not None and operation.back_to is not None and not 0 <= operation.back_to < operation.line:
         raise TournamentError("tournament-line")
+
+
+def taken_back(incidents: Sequence[Incident], undo: Incident) -> tuple[Incident, ...]:
+    """Return the penalties that a late effect has taken back with the lines of its game (§9.3), oldest first.
+
+    `incidents` are all of the tournament, `undo` is one of them. An earlier late effect isn't taken back: what it has
+    cancelled stays cancelled.
+    """
+    pairs, _ = _follow([each for each in incidents if _game_of(each) == _game_of(undo)])
+    return next((gone for each, gone in pairs if each == undo), ())
+
+
+def all_taken_back(incidents: Sequence[Incident]) -> Mapping[Incident, Incident]:
+    """Return every penalty that doesn't stand any more, with the late effect that took it back."""
+    return {gone: undo for undo in incidents for gone in taken_back(incidents, undo)}
+
+
+def standing_penalties(earlier: Sequence[Incident], back_to: int) -> tuple[Incident, ...]:
+    """Return the penalties of a game that going back to a line would take back now; `earlier` are its incidents."""
+    _, standing = _follow(earlier)
+    return tuple(each for each in standing if each.line is not None and each.line > back_to)
+
+
+def _follow(
+    incidents: Sequence[Incident],
+) -> tuple[list[tuple[Incident, tuple[Incident, ...]]], tuple[Incident, ...]]:
+    """Return the late effects of a game, each with the penalties that it took back, and those that stand at the end."""
+    pairs: list[tuple[Incident, tuple[Incident, ...]]] = []
+    standing: list[Incident] = []
+    for each in incidents:
+        if each.line is None:
+            continue
+        if each.back_to is None:
+            standing.append(each)
+            continue
+        gone = tuple(one for one in standing if (one.line or 0) > each.back_to)
+        pairs.append((each, gone))
+        standing = [one for one in standing if one not in gone]
+    return pairs, tuple(standing)
+
+
+def _game_of(incident: Incident) -> tuple[int, int, int]:
+    return incident.round, incident.table, incident.deal
+
+
+def repeats(incidents: Sequence[Incident], incident: Incident) -> bool:
+    """Return whether an incident applies a penalty again, right after a late effect took it back."""
+    if incident.line is None or incident.back_to is not None:
+        return False
+    pairs, _ = _follow([each for each in incidents if _game_of(each) == _game_of(incident)])
+    same = (incident.kind, incident.player, incident.why)
+    return any(
+        # penalties that are applied again are the lines right after the one that took them back
+        0 < incident.line - (undo.line or 0) <= len(gone)
+        and same in [(each.kind, each.player, each.why) for each in gone]
+        for undo, gone in pairs
+    )
 
 
 def _out_after(operation: Record, table: TournamentTable, earlier: Sequence[Incident]) -> tuple[PlayerNumber, ...]:

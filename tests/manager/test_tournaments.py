@@ -400,6 +400,61 @@ async def test_a_late_effect_is_one_of_the_last_turns_and_the_referee_says_which
     assert older not in after.effects_begun(seat), "what is taken back cannot be taken back again"
 
 
+async def with_penalties_after_an_effect(tables: Tables, running: RunningTournament) -> tuple[Table, Ruling]:
+    """The first table with an effect that someone began, after which another player was eliminated; the late effect."""
+    table = await with_effects(tables, await draft(tables, await table_of(tables, running.id)), 1)
+    match = table.match
+    assert match is not None
+    seat = match.lines()[-1].seat
+    players = running.tournament.rounds[0].tables[0].players
+    cheat = Ruling(IncidentKind.CHEATING, FIRST, players[(seat + 1) % len(players)], "looked at a hand")
+    await tables.tournaments.act(running.id, REFEREE, cheat)
+    return table, Ruling(IncidentKind.LATE_EFFECT, FIRST, players[seat], WHY)
+
+
+async def test_a_late_effect_keeps_the_decisions_of_the_referee_after_it(tables: Tables, clock: Clock) -> None:
+    """§9.3: the game goes back, and who was eliminated since stays so, as the preview says and the archive proves."""
+    running = await drawn(tables, clock, 4)
+    table, late = await with_penalties_after_an_effect(tables, running)
+    preview = await tables.tournaments.preview(running.id, REFEREE, late)
+    assert [(each.kind, each.why) for each in preview.again] == [(IncidentKind.CHEATING, "looked at a hand")]
+    assert preview.lost == ()
+    assert preview.after.match is not None
+    assert all(preview.after.match.is_in(seat) for seat in range(4)), "before what is applied again"
+    running = await tables.tournaments.act(running.id, REFEREE, replace(late, version=preview.version))
+    kinds = [each.kind for each in operations(running, Record)]
+    assert kinds == [IncidentKind.CHEATING, IncidentKind.LATE_EFFECT, IncidentKind.CHEATING]
+    match = (await tables.look(table.id)).match
+    assert match is not None
+    out = running.tournament.rounds[0].tables[0].out
+    assert [match.is_in(seat) for seat in range(4)].count(False) == len(out) == 1
+    await play_on(tables, running.id)
+    archive = await tables.tournaments.archive(running.id, ORGANISER)
+    assert verify(archive, replayed_game).is_proven
+
+
+async def test_what_cannot_be_applied_again_is_left_to_the_referee(tables: Tables, clock: Clock) -> None:
+    """Cards that were drawn after the effect are in nobody's hand once the game has gone back to before it."""
+    running = await drawn(tables, clock, 4)
+    table = await with_effects(tables, await draft(tables, await table_of(tables, running.id)), 1)
+    assert table.match is not None
+    seat = table.match.lines()[-1].seat
+    while table.waiting[0] == seat:
+        table = await tables.submit(table.id, who(table), [_soonest_end(table)], version=version(table))
+    player = running.tournament.rounds[0].tables[0].players[seat]
+    surplus = Ruling(IncidentKind.SURPLUS, FIRST, player, "drew too many", count=3)
+    await tables.tournaments.act(running.id, REFEREE, surplus)
+    late = Ruling(IncidentKind.LATE_EFFECT, FIRST, player, WHY)
+    preview = await tables.tournaments.preview(running.id, REFEREE, late)
+    assert (preview.again, [each.kind for each in preview.lost]) == ((), [IncidentKind.SURPLUS])
+    running = await tables.tournaments.act(running.id, REFEREE, replace(late, version=preview.version))
+    assert [each.kind for each in operations(running, Record)] == [IncidentKind.SURPLUS, IncidentKind.LATE_EFFECT]
+
+
+def _soonest_end(table: Table) -> str:
+    return min(legal(table), key=lambda text: (_rank(text, ("end",)) != 0, text))
+
+
 async def test_a_ruling_is_refused_once_the_game_has_gone_on(tables: Tables, clock: Clock) -> None:
     running = await drawn(tables, clock, 4)
     table = await draft(tables, await table_of(tables, running.id))

@@ -15,7 +15,7 @@ from bot.tournament.actions import (
     Role,
 )
 from bot.tournament.draws import PlayerNumber, TableNumber
-from bot.tournament.refereeing import EXTENSIONS
+from bot.tournament.refereeing import EXTENSIONS, all_taken_back, repeats, standing_penalties, taken_back
 from bot.tournament.tournament import standings
 from tests.tournament.desk import AS_ORGANISER, AS_REFEREE, Desk, as_player, begun, checked_in, person
 from tests.tournament.test_registration import refused
@@ -139,6 +139,30 @@ def test_an_elimination_that_is_taken_back_with_its_line_counts_no_more() -> Non
     assert desk.now.rounds[0].tables[0].out == (one,), "back to line 35"
     desk.report(1, two)
     assert desk.now.rounds[0].tables[0].winner == two
+
+
+def test_what_a_late_effect_takes_back_is_known_with_what_is_applied_again() -> None:
+    """§9.3: penalties after that line, each once, and not the late effects before it."""
+    desk = begun(16)
+    one, two, three, _ = players(desk)
+    desk.do(AS_REFEREE, record(desk, IncidentKind.SURPLUS, one, line=34))
+    desk.do(AS_REFEREE, record(desk, IncidentKind.WARNING, one))
+    desk.do(AS_REFEREE, record(desk, IncidentKind.CHEATING, two, line=40, why="looked at a hand"))
+    desk.do(AS_REFEREE, record(desk, IncidentKind.SURPLUS, one, line=41))
+    table = desk.now.rounds[0].tables[0]
+    assert [each.line for each in standing_penalties(desk.now.incidents_at(1, table), 35)] == [40, 41]
+    desk.do(AS_REFEREE, record(desk, IncidentKind.LATE_EFFECT, three, line=50))
+    desk.do(AS_REFEREE, record(desk, IncidentKind.CHEATING, two, line=51, why="looked at a hand"))
+    incidents = desk.now.incidents
+    undo, again = incidents[-2:]
+    assert [each.line for each in taken_back(incidents, undo)] == [40, 41]
+    assert all_taken_back(incidents) == {incidents[2]: undo, incidents[3]: undo}
+    assert [each for each in incidents if repeats(incidents, each)] == [again]
+    assert desk.now.rounds[0].tables[0].out == (two,)
+    desk.do(AS_REFEREE, record(desk, IncidentKind.LATE_EFFECT, three, line=60))
+    assert [each.line for each in taken_back(desk.now.incidents, desk.now.incidents[-1])] == [51], "not the undo"
+    desk.do(AS_REFEREE, record(desk, IncidentKind.CHEATING, two, line=62, why="looked at a hand"))
+    assert not repeats(desk.now.incidents, desk.now.incidents[-1]), "decided anew, after the game had gone on"
 
 
 def test_an_incident_has_a_reason_and_a_player_of_the_table() -> None:

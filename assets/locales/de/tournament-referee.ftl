@@ -67,6 +67,9 @@ tournament-penalty-forgotten-draw = { $who } zieht jetzt die fehlenden Karten, b
 tournament-penalty-cheating = { $who } scheidet aus: Hand und Auslage werden abgeworfen. Für die anderen bleiben die Stufen, wie sie waren.
 tournament-penalty-absence = { $who } ist gegangen und scheidet aus: Hand und Auslage werden abgeworfen. Für die anderen bleiben die Stufen, wie sie waren.
 tournament-penalty-warning = { $who } wird verwarnt. An der Partie ändert sich nichts.
+# About the referee’s own decisions that a late effect takes back. $penalties (a list)
+tournament-decisions-again = Deine Entscheidungen darunter bleiben bestehen und werden gleich wieder angewandt: { $penalties }.
+tournament-decisions-lost = Das lässt sich nach diesem Stand nicht wieder anwenden: { $penalties }. Entscheide neu, wenn es noch gilt.
 tournament-after = Der Tisch danach
 tournament-public = Es wird am Tisch mit deinem Namen und Grund bekannt gegeben und steht im Turnierbuch.
 form-tournament-why = Warum?

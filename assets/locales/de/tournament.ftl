@@ -158,6 +158,7 @@ tournament-state-won = 🏆 { $who }
 tournament-state-lot = 🏆 { $who } (durch Los, §10.8)
 tournament-incidents = Entscheidungen der Spielleitung
 tournament-incident = - { $what }: { $who }. Grund: { $why }
+tournament-incident-gone = - ~~{ $what }: { $who }~~ (mit einem späten Effekt zurückgenommen, §9.3). Grund: { $why }
 
 ## Auslosungen
 
@@ -193,6 +194,18 @@ tournament-act-report = Tisch { $table } der Runde { $round }: Sieg für { $who 
 tournament-act-report-shared = Tisch { $table } der Runde { $round }: { $who } teilen sich den Sieg.
 tournament-act-cast-lot = Tisch { $table } der Runde { $round }: Das Los entscheidet über den geteilten Sieg (§10.8).
 tournament-act-record = Tisch { $table } der Runde { $round }: { $what }: { $who }. Grund: { $why }
+tournament-act-record-again = Tisch { $table } der Runde { $round }: { $what }: { $who }. Die Entscheidung gilt weiter und wird wieder angewandt. Grund: { $why }
+# What a late effect takes back with it (§9.3): $first and $last (lines), $count (penalties), $penalties (a list of
+# tournament-penalty-named)
+tournament-taken-back = Zurückgenommen: { $lines ->
+        [one] Zeile { $first }
+       *[other] Zeilen { $first } bis { $last }
+    } der Partie{ $count ->
+        [0] .
+       *[other] {" "}und damit { $penalties }.
+    }
+# $what (sheet-incident)
+tournament-penalty-named = { $what }: { $who }
 tournament-all-tables = alle Tische
 tournament-act-order = { $kind ->
         [pause] Partie angehalten: { $where }.

@@ -72,6 +72,9 @@ tournament-penalty-forgotten-draw = { $who } draws the missing cards now, up to 
 tournament-penalty-cheating = { $who } is eliminated: hand and play area are discarded. For the others, levels need as many cards as before.
 tournament-penalty-absence = { $who } has left, and is eliminated: hand and play area are discarded. For the others, levels need as many cards as before.
 tournament-penalty-warning = { $who } is warned. Nothing changes in the game.
+# About the referee’s own decisions that a late effect takes back. $penalties (a list)
+tournament-decisions-again = Your decisions among them are kept, and applied again at once: { $penalties }.
+tournament-decisions-lost = This can’t be applied again as the game stands then: { $penalties }. Decide it anew if it still holds.
 tournament-after = The table afterwards
 tournament-public = It’s announced at the table with your name and reason, and entered in the book.
 form-tournament-why = Why?

@@ -190,6 +190,7 @@ tournament-state-lot = 🏆 { $who } (by lot, §10.8)
 tournament-incidents = The referee’s decisions
 # $what (sheet-incident), $who, $why
 tournament-incident = - { $what }: { $who }. Reason: { $why }
+tournament-incident-gone = - ~~{ $what }: { $who }~~ (taken back with a late effect, §9.3). Reason: { $why }
 
 ## Draws
 
@@ -231,6 +232,18 @@ tournament-act-report-shared = Table { $table } of round { $round }: { $who } sh
 tournament-act-cast-lot = Table { $table } of round { $round }: a lot decides the shared victory (§10.8).
 # $what (sheet-incident)
 tournament-act-record = Table { $table } of round { $round }: { $what }: { $who }. Reason: { $why }
+tournament-act-record-again = Table { $table } of round { $round }: { $what }: { $who }. The decision still holds, and is applied again. Reason: { $why }
+# What a late effect takes back with it (§9.3): $first and $last (lines), $count (penalties), $penalties (a list of
+# tournament-penalty-named)
+tournament-taken-back = Taken back: { $lines ->
+        [one] line { $first }
+       *[other] lines { $first } to { $last }
+    } of the game{ $count ->
+        [0] .
+       *[other] , and with them { $penalties }.
+    }
+# $what (sheet-incident)
+tournament-penalty-named = { $what }: { $who }
 tournament-all-tables = all tables
 # $kind, $where (a table or all), $span (how much more time)
 tournament-act-order = { $kind ->

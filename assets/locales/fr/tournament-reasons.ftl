@@ -89,7 +89,7 @@ reason-archive-interventions = Les interventions de l’arbitre dans cette parti
 # Tournaments as they are run
 
 reason-referee-decides = À une table de tournoi, c’est l’arbitre qui en décide. Appelle-le avec { COMMAND("referee call") }.
-reason-game-stopped = La partie est arrêtée : rien ne se joue tant que l’arbitre ne la fait pas reprendre.
+reason-game-stopped = La partie est arrêtée : rien ne se joue tant que l’arbitre ne la fait pas reprendre.
 reason-tournament-rematch = Cette partie était celle d’un tournoi : pas de revanche. { COMMAND("tournament standings") } montre qui reste en lice.
 reason-tournament-drafted = Le draft est terminé : désormais, l’arbitre élimine les joueurs partis.
 reason-tournament-none = Ce tournoi n’existe pas ici.

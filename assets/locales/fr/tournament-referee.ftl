@@ -67,6 +67,9 @@ tournament-penalty-forgotten-draw = { $who } pioche maintenant les cartes manqua
 tournament-penalty-cheating = { $who } est hors jeu : main et Plan de jeu sont défaussés. Pour les autres, les seuils des effets restent les mêmes.
 tournament-penalty-absence = { $who } n’est plus là et se retrouve hors jeu : main et Plan de jeu sont défaussés. Pour les autres, les seuils des effets restent les mêmes.
 tournament-penalty-warning = { $who } reçoit un avertissement. Rien ne change dans la partie.
+# About the referee’s own decisions that a late effect takes back. $penalties (a list)
+tournament-decisions-again = Tes décisions qui s’y trouvent restent valables et s’appliquent tout de suite à nouveau : { $penalties }.
+tournament-decisions-lost = Ceci ne peut plus s’appliquer dans la partie telle qu’elle sera : { $penalties }. Décide à nouveau si cela vaut encore.
 tournament-after = La table après cela
 tournament-public = C’est annoncé à la table avec ton nom et ta raison, et inscrit au registre.
 form-tournament-why = Pourquoi ?

@@ -158,6 +158,7 @@ tournament-state-won = 🏆 { $who }
 tournament-state-lot = 🏆 { $who } (par tirage au sort, §10.8)
 tournament-incidents = Décisions de l’arbitre
 tournament-incident = - { $what } : { $who }. Raison : { $why }
+tournament-incident-gone = - ~~{ $what } : { $who }~~ (annulé avec un effet tardif, §9.3). Raison : { $why }
 
 ## Les tirages
 
@@ -193,6 +194,18 @@ tournament-act-report = Table { $table } de la ronde { $round } : { $who } gagn
 tournament-act-report-shared = Table { $table } de la ronde { $round } : victoire partagée ({ $who }).
 tournament-act-cast-lot = Table { $table } de la ronde { $round } : le sort décide de la victoire partagée (§10.8).
 tournament-act-record = Table { $table } de la ronde { $round } : { $what } : { $who }. Raison : { $why }
+tournament-act-record-again = Table { $table } de la ronde { $round } : { $what } : { $who }. La décision reste valable et s’applique à nouveau. Raison : { $why }
+# What a late effect takes back with it (§9.3): $first and $last (lines), $count (penalties), $penalties (a list of
+# tournament-penalty-named)
+tournament-taken-back = Annulé : { $lines ->
+        [one] ligne { $first }
+       *[other] lignes { $first } à { $last }
+    } de la partie{ $count ->
+        [0] .
+       *[other] , et avec elles { $penalties }.
+    }
+# $what (sheet-incident)
+tournament-penalty-named = { $what } : { $who }
 tournament-all-tables = toutes les tables
 tournament-act-order = { $kind ->
         [pause] Partie arrêtée : { $where }.

@@ -67,6 +67,9 @@ tournament-penalty-forgotten-draw = { $who } pesca ora le carte mancanti, fino a
 tournament-penalty-cheating = { $who } è fuori dal gioco: la mano e l’area di gioco sono scartate. Per gli altri le carte richieste per i livelli restano le stesse.
 tournament-penalty-absence = { $who } ha lasciato la partita ed è fuori dal gioco: la mano e l’area di gioco sono scartate. Per gli altri le carte richieste per i livelli restano le stesse.
 tournament-penalty-warning = { $who } riceve un avvertimento. Nella partita non cambia nulla.
+# About the referee’s own decisions that a late effect takes back. $penalties (a list)
+tournament-decisions-again = Le tue decisioni fra queste restano valide e si applicano subito di nuovo: { $penalties }.
+tournament-decisions-lost = Questo non si può applicare di nuovo nella partita com’è allora: { $penalties }. Decidi di nuovo se vale ancora.
 tournament-after = Il tavolo dopo
 tournament-public = È annunciato al tavolo con il tuo nome e il tuo motivo, e sta nel registro.
 form-tournament-why = Perché?

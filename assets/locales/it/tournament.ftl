@@ -158,6 +158,7 @@ tournament-state-won = 🏆 { $who }
 tournament-state-lot = 🏆 { $who } (per sorteggio, §10.8)
 tournament-incidents = Decisioni dell’arbitro
 tournament-incident = - { $what }: { $who }. Motivo: { $why }
+tournament-incident-gone = - ~~{ $what }: { $who }~~ (annullato con un effetto tardivo, §9.3). Motivo: { $why }
 
 ## I sorteggi
 
@@ -193,6 +194,18 @@ tournament-act-report = Tavolo { $table } della fase { $round }: vince { $who }.
 tournament-act-report-shared = Tavolo { $table } della fase { $round }: vittoria condivisa di { $who }.
 tournament-act-cast-lot = Tavolo { $table } della fase { $round }: il sorteggio decide la vittoria condivisa (§10.8).
 tournament-act-record = Tavolo { $table } della fase { $round }: { $what }: { $who }. Motivo: { $why }
+tournament-act-record-again = Tavolo { $table } della fase { $round }: { $what }: { $who }. La decisione vale ancora e si applica di nuovo. Motivo: { $why }
+# What a late effect takes back with it (§9.3): $first and $last (lines), $count (penalties), $penalties (a list of
+# tournament-penalty-named)
+tournament-taken-back = Annullato: { $lines ->
+        [one] riga { $first }
+       *[other] righe da { $first } a { $last }
+    } della partita{ $count ->
+        [0] .
+       *[other] {" "}e con esse { $penalties }.
+    }
+# $what (sheet-incident)
+tournament-penalty-named = { $what }: { $who }
 tournament-all-tables = tutti i tavoli
 tournament-act-order = { $kind ->
         [pause] Partita fermata: { $where }.

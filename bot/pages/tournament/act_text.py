@@ -15,6 +15,8 @@ from bot.manager.tournament_runner import OUT_OF_TIME, PLAYER_LEFT, TOO_FEW
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.tournament import actions
 from bot.tournament.book import Entry
+from bot.tournament.refereeing import repeats, taken_back
+from bot.tournament.tournament import Incident
 
 MOST_WHY: Final = 300
 """Characters of a reason in a line; the archive has it whole."""
@@ -45,7 +47,7 @@ def act_text(shown: ShownTournament, act: actions.Act, number: int, localizer: L
         case actions.CastLot(table, _):
             return localizer.say(key, round=number, table=table)
         case actions.Record() as record:
-            return _record_text(shown, record, number, localizer)
+            return _record_text(shown, act, record, number, localizer)
         case actions.Order() as order:
             return _order_text(order, number, localizer)
         case actions.Call(table, player, _):
@@ -58,10 +60,45 @@ def act_text(shown: ShownTournament, act: actions.Act, number: int, localizer: L
             return localizer.say(key)
 
 
-def _record_text(shown: ShownTournament, record: actions.Record, number: int, localizer: Localizer) -> str:
-    what = localizer.say("sheet-incident", kind=record.kind.value)
-    values = {"round": number, "table": record.table, "who": shown.player(record.player)}
-    return localizer.say("tournament-act-record", what=what, why=why_text(record.why, localizer), **values)
+def _record_text(
+    shown: ShownTournament, act: actions.Act, record: actions.Record, number: int, localizer: Localizer
+) -> str:
+    incidents = shown.tournament.incidents
+    place = (act.at, record.kind, number, record.table, record.player, record.line)
+    incident = next(
+        (e for e in incidents if (e.at, e.kind, e.round, e.table, e.player, e.line) == place),
+        None,
+    )
+    is_again = incident is not None and repeats(incidents, incident)
+    text = localizer.say(
+        "tournament-act-record-again" if is_again else "tournament-act-record",
+        round=number,
+        table=record.table,
+        what=localizer.say("sheet-incident", kind=record.kind.value),
+        who=shown.player(record.player),
+        why=why_text(record.why, localizer),
+    )
+    if incident is None or incident.line is None or incident.back_to is None:
+        return text
+    gone = taken_back(incidents, incident)
+    return f"{text} {taken_back_text(shown, incident.back_to + 1, incident.line - 1, gone, localizer)}"
+
+
+def taken_back_text(
+    shown: ShownTournament, first: int, last: int, gone: Sequence[Incident | actions.Record], localizer: Localizer
+) -> str:
+    """Return what a late effect takes back with it (§9.3): lines of the game, and the penalties among them."""
+    penalties = localizer.list([penalty_text(shown, each, localizer) for each in gone])
+    lines = last - first + 1
+    return localizer.say(
+        "tournament-taken-back", first=first, last=last, lines=lines, count=len(gone), penalties=penalties
+    )
+
+
+def penalty_text(shown: ShownTournament, penalty: Incident | actions.Record, localizer: Localizer) -> str:
+    """Return a penalty in a few words: what for, and whose."""
+    what = localizer.say("sheet-incident", kind=penalty.kind.value)
+    return localizer.say("tournament-penalty-named", what=what, who=shown.player(penalty.player))
 
 
 def _order_text(order: actions.Order, number: int, localizer: Localizer) -> str:

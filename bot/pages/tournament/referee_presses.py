@@ -8,11 +8,12 @@ from datetime import timedelta
 from typing import Any, Final
 
 from bot.discord.routing import handles
+from bot.i18n.catalogue import Localizer
 from bot.manager.tournament_requests import CastLotAt, DrawNextRound, ReplacePlayer, Ruling
 from bot.manager.tournament_values import Preview, RunningTournament
 from bot.pages.press import Press
 from bot.pages.tournament import addresses
-from bot.pages.tournament.act_text import act_text
+from bot.pages.tournament.act_text import act_text, penalty_text, taken_back_text
 from bot.pages.tournament.addresses import (
     ALL_TABLES,
     AtAccused,
@@ -44,6 +45,7 @@ from bot.pages.tournament.rulings import (
     reason_form,
 )
 from bot.pages.tournament.shown_tournament import (
+    ShownTournament,
     caller_of,
     effects_begun,
     public_facts,
@@ -61,14 +63,18 @@ from bot.tournament.actions import (
     OpenCheckIn,
     Order,
     OrderKind,
+    Record,
     Role,
 )
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
+from bot.tournament.refereeing import repeats, taken_back
 from bot.tournament.waiting import GRACE
 
 LONGEST_CHECK_IN: Final = timedelta(minutes=30)
 """How long the check-in is open that an organiser opens after the start that was announced."""
+MOST_TAKEN_BACK: Final = 600
+"""Characters of what a late effect would take back, in its preview."""
 
 
 # Looking
@@ -218,8 +224,25 @@ async def _preview(press: Press, running: RunningTournament, at: AtAccused, coun
     await press.acknowledge()
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
     penalty = penalty_address(at, count=_counted(preview, count), line=preview.version)
-    after = public_facts(press.context, preview.after, localizer) if preview.action is not None else ""
-    await answer_sheet(press, preview_sheet(shown, localizer, penalty, after))
+    if preview.operation.back_to is None:
+        await answer_sheet(press, preview_sheet(shown, localizer, penalty, ""))
+        return
+    after = public_facts(press.context, preview.after, localizer)
+    taken_back = _taken_back(press, shown, preview, preview.operation.back_to, localizer)
+    await answer_sheet(press, preview_sheet(shown, localizer, penalty, after, taken_back))
+
+
+def _taken_back(press: Press, shown: ShownTournament, preview: Preview, back_to: int, localizer: Localizer) -> str:
+    """Return what a late effect would take back: what everyone has seen since, and the referee's own decisions."""
+    gone = (*preview.again, *preview.lost)
+    words = press.context.presentations.of(preview.before)
+    seen = words.happened(preview.before, localizer, since=back_to, most=MOST_TAKEN_BACK)
+    parts = [taken_back_text(shown, back_to + 1, preview.version, gone, localizer), seen]
+    for key, penalties in (("again", preview.again), ("lost", preview.lost)):
+        if penalties:
+            named = localizer.list([penalty_text(shown, each, localizer) for each in penalties])
+            parts.append(localizer.say(f"tournament-decisions-{key}", penalties=named))
+    return "\n".join(filter(None, parts))
 
 
 @handles(addresses.CONFIRM)
@@ -238,7 +261,25 @@ async def give_penalty(press: Press, at: AtPenalty) -> None:
     if ruling.kind is not IncidentKind.WARNING:
         ruling = replace(ruling, version=at.line)
     after = await press.tables.tournaments.act(running.id, caller_of(press), ruling)
-    await _show_judged(press, after, at.round, at.table, await _note(press, after))
+    await _show_judged(press, after, at.round, at.table, await _penalty_note(press, running, after))
+
+
+async def _penalty_note(press: Press, before: RunningTournament, after: RunningTournament) -> str:
+    """What has just been decided, with the decisions that were taken back with it, and what is left to decide anew."""
+    await press.acknowledge()
+    localizer = await press.localizer()
+    shown = await show_tournament(press.context, after)
+    number, incidents = len(after.tournament.rounds), after.tournament.incidents
+    made = [entry.act for entry in after.book[len(before.book) :] if isinstance(entry.act.operation, Record)]
+    lines = [f"✅ {act_text(shown, act, number, localizer)}" for act in made]
+    again = [(each.kind, each.player, each.why) for each in incidents if each.line and repeats(incidents, each)]
+    for undo in incidents[len(before.tournament.incidents) :]:
+        gone = taken_back(incidents, undo)
+        lost = [each for each in gone if (each.kind, each.player, each.why) not in again]
+        if lost:
+            named = localizer.list([penalty_text(shown, each, localizer) for each in lost])
+            lines.append(f"⚠️ {localizer.say('tournament-decisions-lost', penalties=named)}")
+    return "\n".join(lines)
 
 
 @handles(addresses.MISSING)

@@ -168,16 +168,21 @@ def _line_text(line: int, localizer: Localizer) -> str:
     return localizer.say("choice-tournament-line", number=line)
 
 
-def preview_sheet(shown: ShownTournament, localizer: Localizer, penalty: AtPenalty, after: str) -> Sheet:
-    """Return what a penalty would do, to be confirmed; `after` is the public position after it, in words.
+def preview_sheet(
+    shown: ShownTournament, localizer: Localizer, penalty: AtPenalty, after: str, taken_back: str = ""
+) -> Sheet:
+    """Return what a penalty would do, to be confirmed.
 
+    `after` is the public position to which a late effect takes the game back, in words, and `taken_back` what it takes
+    back with it; other penalties show nothing of what they would change, since that tells what is in a hand.
     `penalty` is what was previewed: it is confirmed as it is, or refused where the game has gone on.
     """
     kind = addresses.KINDS[penalty.kind]
     sheet = _titled(shown, localizer, penalty, kind, accent=ALERT)
     who = shown.player(penalty.player)
     sheet.text(localizer.say(f"tournament-penalty-{kind.value}", who=who, count=penalty.count))
-    if after and kind is not IncidentKind.WARNING:
+    sheet.text(taken_back)
+    if after:
         sheet.text(f"**{localizer.say('tournament-after')}**\n{cut(after, max(1, sheet.room - 500))}")
     sheet.text(f"-# {localizer.say('tournament-public')}")
     confirm = addresses.CONFIRM.to(

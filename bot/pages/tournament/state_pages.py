@@ -12,6 +12,7 @@ from bot.pages.tournament.announcement import champion_text, dropped_text, headi
 from bot.pages.tournament.paging import list_pages, page_buttons, page_note, pick_page
 from bot.pages.tournament.shown_tournament import ShownGame, ShownTournament
 from bot.tournament.draws import BEGINS
+from bot.tournament.refereeing import all_taken_back
 from bot.tournament.tournament import Incident, Round, Stage, TournamentTable, standings
 
 
@@ -203,15 +204,19 @@ def incidents_text(shown: ShownTournament, incidents: Sequence[Incident], locali
     """Return what the referee has dealt with, newest first, in at most `most` characters."""
     if not incidents:
         return ""
-    lines = [incident_text(shown, each, localizer) for each in reversed(incidents)]
+    gone = all_taken_back(incidents)
+    lines = [incident_text(shown, each, localizer, is_gone=each in gone) for each in reversed(incidents)]
     return list_pages([f"**{localizer.say('tournament-incidents')}**", *lines], most)[0]
 
 
-def incident_text(shown: ShownTournament, incident: Incident, localizer: Localizer) -> str:
-    """Return an incident: what, who, and why."""
+def incident_text(shown: ShownTournament, incident: Incident, localizer: Localizer, *, is_gone: bool) -> str:
+    """Return an incident: what, who, and why; `is_gone` is whether a late effect has taken it back since."""
     what = localizer.say("sheet-incident", kind=incident.kind.value)
     return localizer.say(
-        "tournament-incident", what=what, who=shown.player(incident.player), why=safe_text(cut(incident.why, 200))
+        "tournament-incident-gone" if is_gone else "tournament-incident",
+        what=what,
+        who=shown.player(incident.player),
+        why=safe_text(cut(incident.why, 200)),
     )
 
 

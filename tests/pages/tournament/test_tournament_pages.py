@@ -27,12 +27,23 @@ from bot.pages.tournament.results import final_event, lot_text, podium_sheet, re
 from bot.pages.tournament.rulings import read_minutes, reason_form
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import standings_sheet, table_sheet, tables_sheet
-from bot.tournament.actions import SYSTEM, Call, Cancel, CheckIn, IncidentKind, OpenCheckIn, Order, OrderKind
+from bot.tournament.actions import SYSTEM, Call, Cancel, CheckIn, IncidentKind, OpenCheckIn, Order, OrderKind, Record
 from bot.tournament.draws import PlayerNumber, TableNumber
 from tests.discord.limits import BUTTON, SELECT, TEXT, check, check_whole
 from tests.i18n.languages import ALL, localizer
 from tests.pages.tournament.tournaments import first_player, seated, shown
-from tests.tournament.desk import AS_ORGANISER, NOON, SECRETS, Desk, as_player, begun, checked_in, entered, person
+from tests.tournament.desk import (
+    AS_ORGANISER,
+    AS_REFEREE,
+    NOON,
+    SECRETS,
+    Desk,
+    as_player,
+    begun,
+    checked_in,
+    entered,
+    person,
+)
 from tests.tournament.test_laws import desks
 from tests.tournament.test_sheet import eventful
 
@@ -421,3 +432,26 @@ def test_a_reason_of_the_systems_is_told_in_the_readers_language() -> None:
     paused, cancelled = (entry.act for entry in found.book[-2:])
     assert "die Zeit ist abgelaufen" in act_text(found, paused, 1, localizer("de"))
     assert "le bot n’est plus sur ce serveur" in act_text(found, cancelled, 1, localizer("fr"))
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "fr", "it"])
+def test_what_a_late_effect_takes_back_is_named_and_what_is_kept_too(locale: str) -> None:
+    """§9.3, §9.5: in the book and on the table's page."""
+    desk = begun(16)
+    table = desk.now.rounds[0].tables[0]
+    one, two, *_ = table.players
+    why = "looked at a hand"
+    desk.do(AS_REFEREE, Record(IncidentKind.CHEATING, table.number, one, 40, None, why))
+    desk.do(AS_REFEREE, Record(IncidentKind.LATE_EFFECT, table.number, two, 50, 35, "after step 3"))
+    desk.do(AS_REFEREE, Record(IncidentKind.CHEATING, table.number, one, 51, None, why))
+    found = shown(desk, ["Ann"])
+    told = [act_text(found, act, 1, localizer(locale)) for act in desk.acts[-3:]]
+    say = localizer(locale).say
+    cheating = say("sheet-incident", kind="cheating")
+    assert "36" in told[1]
+    assert "49" in told[1]
+    assert cheating in told[1]
+    assert told[0] != told[2]
+    assert cheating in told[2]
+    page = text_of(rulings.judge_sheet(found, localizer(locale), 1, 1))
+    assert page.count("~~") == 4, "the elimination that was taken back, and the player who is out"
