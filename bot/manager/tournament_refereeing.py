@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from bot.chance import SecretShuffler, part_of
-from bot.manager.tournament_requests import ReplacePlayer, Ruling, TableRequest, identify_actor
+from bot.manager.tournament_requests import LookAt, ReplacePlayer, Ruling, TableRequest, identify_actor
 from bot.manager.tournament_state import LockedTournament, TournamentState, enter_act
 from bot.manager.tournament_tables import TournamentTables, contest_transcript
 from bot.manager.tournament_values import Caller, Intervention, Preview
@@ -21,7 +21,7 @@ from bot.table import refereeing
 from bot.table.errors import NotPlaying, standing
 from bot.table.table import Table
 from bot.table.values import Referee, TableId
-from bot.tournament.actions import Act, Actor, IncidentKind, Order, OrderKind, Record, Replace, tidy_text
+from bot.tournament.actions import Act, Actor, IncidentKind, LookAtHands, Order, OrderKind, Record, Replace, tidy_text
 from bot.tournament.book import transcript_hash
 from bot.tournament.draws import PREFIX, ROUNDS, TableNumber, deal_label, surplus_label
 from bot.tournament.errors import TournamentError
@@ -64,6 +64,10 @@ class Refereeing:
                 return await self._replace(locked, state, by, request)
             case Order():
                 return await self._order(locked, state, by, request)
+            case LookAt():
+                drawn, table, _ = await self._game(state, request.table)
+                operation = LookAtHands(drawn.number, table.number, tidy_text(request.why))
+                return await locked.save(state.apply(Act(self._now(), by, operation)))
 
     # Incidents
 

@@ -28,6 +28,7 @@ from bot.tournament.actions import (
     CloseCheckIn,
     Draw,
     IncidentKind,
+    LookAtHands,
     MakeFriendly,
     OpenCheckIn,
     Operation,
@@ -137,20 +138,28 @@ class Ruling:
     version: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class LookAt:
+    """The referee looks at all hands of a table: the book and the table are told that, and why."""
+
+    table: TableNumber
+    why: str
+
+
 BookRequest = (
     RegisterSelf | WithdrawSelf | CheckInSelf | RegisterComputers | WithdrawPerson | AppointPerson | DrawNextRound
     | CastLotAt | OpenCheckIn | CloseCheckIn | MakeFriendly | Answer | Cancel
 )  # fmt: skip
 """What changes the book alone."""
-TableRequest = Ruling | ReplacePlayer | Order
-"""What changes games, too."""
+TableRequest = Ruling | ReplacePlayer | Order | LookAt
+"""What needs a game, and mostly changes it."""
 Request = BookRequest | CallReferee | TableRequest
 
 _OPERATIONS: Final[Mapping[type[Request], type[Operation]]] = {
     RegisterSelf: Register, WithdrawSelf: Withdraw, CheckInSelf: CheckIn, RegisterComputers: Register,
     WithdrawPerson: Withdraw, AppointPerson: Appoint, DrawNextRound: Draw, CastLotAt: CastLot, CallReferee: Call,
     ReplacePlayer: Replace, Ruling: Record, OpenCheckIn: OpenCheckIn, CloseCheckIn: CloseCheckIn,
-    MakeFriendly: MakeFriendly, Answer: Answer, Cancel: Cancel, Order: Order,
+    MakeFriendly: MakeFriendly, Answer: Answer, Cancel: Cancel, Order: Order, LookAt: LookAtHands,
 }  # fmt: skip
 """The operation that each request comes to, by which the rights to it are known."""
 _FOR_OTHERS: Final = (RegisterComputers, WithdrawPerson)

@@ -173,6 +173,10 @@ class Presentation(ABC):
         """Return the words of a seat's private message; `is_text` asks for what only the seat may see in words."""
         return HandWords("", secret=self.board_text(table, localizer, seat))
 
+    def held(self, table: Table, seat: int, localizer: Localizer) -> str:
+        """Return in a few words what a seat holds that others may not see, for a tournament's referee."""
+        return self.hand(table, seat, localizer, is_text=True).secret
+
     def hand_buttons(self, table: Table, localizer: Localizer) -> Sequence[Button]:
         """Return the game's own buttons in every hand."""
         return ()

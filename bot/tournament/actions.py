@@ -223,6 +223,15 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class LookAtHands:
+    """The referee has looked at all hands of a table (their right to see every game), after that line of its game."""
+
+    table: TableNumber
+    line: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class Appoint:
     """The appointment of another referee (§10.1)."""
 
@@ -245,14 +254,14 @@ class Reveal:
 
 Operation = (
     Announce | Register | Withdraw | OpenCheckIn | CheckIn | CloseCheckIn | MakeFriendly | Draw | Replace | Report
-    | CastLot | Record | Order | Call | Answer | Appoint | Cancel | Reveal
+    | CastLot | Record | Order | Call | Answer | LookAtHands | Appoint | Cancel | Reveal
 )  # fmt: skip
 
 OPERATIONS: Final[Mapping[str, type[Operation]]] = {
     "announce": Announce, "register": Register, "withdraw": Withdraw, "open-check-in": OpenCheckIn,
     "check-in": CheckIn, "close-check-in": CloseCheckIn, "make-friendly": MakeFriendly, "draw": Draw,
     "replace": Replace, "report": Report, "cast-lot": CastLot, "record": Record, "order": Order, "call": Call,
-    "answer": Answer, "appoint": Appoint, "cancel": Cancel, "reveal": Reveal,
+    "answer": Answer, "look-at-hands": LookAtHands, "appoint": Appoint, "cancel": Cancel, "reveal": Reveal,
 }  # fmt: skip
 """All operations by their words in the book, which never change."""
 WORD_OF: Final = {kind: word for word, kind in OPERATIONS.items()}

@@ -12,6 +12,7 @@ from bot.tournament.actions import (
     Appoint,
     Cancel,
     CastLot,
+    LookAtHands,
     MakeFriendly,
     Order,
     Pseudonym,
@@ -25,7 +26,7 @@ from bot.tournament.laws import replay
 from bot.tournament.tournament import Round, Tournament, TournamentTable, standings
 
 VERSION: Final = 1
-INCIDENTS: Final = (Record, Replace, Order, CastLot, Answer, Appoint, MakeFriendly, Cancel)
+INCIDENTS: Final = (Record, Replace, Order, CastLot, Answer, LookAtHands, Appoint, MakeFriendly, Cancel)
 """The operations listed under incidents for the publisher: all decisions of a person."""
 
 

@@ -14,6 +14,7 @@ from bot.tournament.actions import (
     CheckIn,
     CloseCheckIn,
     Draw,
+    LookAtHands,
     MakeFriendly,
     OpenCheckIn,
     Operation,
@@ -34,6 +35,7 @@ from bot.tournament.refereeing import (
     cancel_tournament,
     check_takes_no_part,
     give_order,
+    look_at_hands,
     record_incident,
 )
 from bot.tournament.registration import (
@@ -69,6 +71,7 @@ MAY: Final[Mapping[type[Operation], tuple[Role, ...]]] = {
     Order: (Role.REFEREE, Role.SYSTEM),
     Call: (Role.PLAYER, Role.SYSTEM),
     Answer: _JUDGE,
+    LookAtHands: _JUDGE,
     Appoint: (Role.ORGANISER,),
     Cancel: (Role.ORGANISER, Role.REFEREE, Role.SYSTEM),
     Reveal: (Role.SYSTEM,),
@@ -174,6 +177,8 @@ def _next(tournament: Tournament, act: Act) -> Tournament:
             return call_referee(tournament, act, operation)
         case Answer() as operation:
             return answer_call(tournament, operation)
+        case LookAtHands() as operation:
+            return look_at_hands(tournament, operation)
         case Appoint() as operation:
             return appoint_referee(tournament, operation)
         case Cancel() as operation:

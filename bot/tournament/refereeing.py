@@ -11,6 +11,7 @@ from bot.tournament.actions import (
     Call,
     Cancel,
     IncidentKind,
+    LookAtHands,
     Order,
     OrderKind,
     Pseudonym,
@@ -192,6 +193,18 @@ def answer_call(tournament: Tournament, operation: Answer) -> Tournament:
     if len(calls) == len(tournament.calls):
         raise TournamentError("tournament-no-call", number=operation.call)
     return tournament.with_values(calls=calls)
+
+
+def look_at_hands(tournament: Tournament, operation: LookAtHands) -> Tournament:
+    """Return the tournament after the referee has looked at a table's hands: nothing changes but the book.
+
+    Raises `TournamentError`.
+    """
+    check_text("why", operation.why)
+    playing_table(tournament, operation.table)
+    if operation.line < 0:
+        raise TournamentError("tournament-line")
+    return tournament
 
 
 def appoint_referee(tournament: Tournament, operation: Appoint) -> Tournament:

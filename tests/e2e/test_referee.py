@@ -2,9 +2,12 @@
 
 import pytest
 
+from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, Message, Person
-from tests.e2e.cups import begun, own_table, reasoned, said
+from tests.e2e.cups import WHY, begun, own_table, pressed, reasoned, said
 from tests.e2e.house import House, board_of
+from tests.e2e.test_tournament_walk import finish_draft
+from tests.i18n.languages import localizer
 
 pytestmark = pytest.mark.usefixtures("with_features")
 
@@ -35,4 +38,32 @@ async def test_nobody_plays_at_a_table_that_the_referee_has_stopped(house: House
         await reasoned(bob, await judged(bob, house), "Let the game go on")
         hand = await (await ann.press(await board_of(ann, thread), "My hand")).message()
         assert "Your move" in hand.text
+    assert house.playground.refusals == []
+
+
+async def test_the_referee_looks_at_hands_and_the_table_is_told(house: House) -> None:
+    """Only who asks sees them, with a reason that everyone reads; no preview shows what is in a hand."""
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        await begun(house, bot, 3)
+        await finish_draft(bot, ann)
+        table = await bot.services.tables.look(await own_table(bot, ann))
+        thread = ChannelRef(table.place.channel_id, "", 11, house.guild.id)
+        page = await judged(bob, house)
+        whom = await pressed(bob, page, "Cheating (§9.1)")
+        preview = await pressed(bob, whom, "Ann")
+        assert "The table afterwards" not in preview.text
+        page = await judged(bob, house)
+        refused = await (await chloe.press(page, "Look at hands", forge=True)).settled()
+        assert "referee" in refused.messages[0].text
+        seen = await reasoned(bob, page, "Look at hands")
+        assert seen.ephemeral
+        words = ui_of(bot).context.presentations.of(table)
+        for seat, name in enumerate(table.names):
+            assert name in seen.text
+            assert words.held(table, seat, localizer("en")) in seen.text
+        told = await ann.wait_for(thread, "looked at the hands")
+        assert WHY in told.text
+        book = await said(chloe, house, "tournament book")
+        assert "looked at the hands" in book.text
     assert house.playground.refusals == []

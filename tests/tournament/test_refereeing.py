@@ -8,6 +8,7 @@ from bot.tournament.actions import (
     Appoint,
     Call,
     IncidentKind,
+    LookAtHands,
     Operation,
     Order,
     OrderKind,
@@ -216,6 +217,19 @@ def test_more_time_has_a_length(seconds: int | None) -> None:
 
 def test_a_pause_has_none() -> None:
     assert refused(begun(16), AS_REFEREE, Order(OrderKind.PAUSE, FIRST, 60, "lunch")) == "tournament-seconds"
+
+
+def test_the_referee_looks_at_the_hands_of_a_game_that_goes_on_and_says_why() -> None:
+    desk = begun(16)
+    looking = LookAtHands(FIRST, 12, "a card was shown")
+    before = desk.now
+    assert desk.do(AS_REFEREE, looking).with_values(version=before.version) == before
+    assert desk.book()[-1].act.operation == looking
+    assert refused(desk, AS_REFEREE, LookAtHands(FIRST, 12, "")) == "tournament-text"
+    assert refused(desk, AS_ORGANISER, looking) == "tournament-not-yours"
+    assert refused(desk, as_player(1), looking) == "tournament-not-yours"
+    desk.report(1, players(desk)[0])
+    assert refused(desk, AS_REFEREE, looking) == "tournament-table-over"
 
 
 def test_a_player_calls_and_the_referee_answers() -> None:

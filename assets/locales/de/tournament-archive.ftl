@@ -44,6 +44,7 @@ sheet-incident = { $kind ->
         [resume] Partie geht weiter
         [extend] Mehr Zeit
         [answer] Ruf beantwortet
+        [look-at-hands] Hände angesehen
         [appoint] Neue Spielleitung (§10.1)
         [make-friendly] Jetzt ein Freundschaftsturnier (§10.1)
        *[cancel] Turnier abgesagt

@@ -20,6 +20,7 @@ key-tournament-extend-all = Mehr Zeit für alle
 key-tournament-pause = Partie anhalten
 key-tournament-resume = Partie fortsetzen
 key-tournament-extend = Mehr Zeit
+key-tournament-look = Hände ansehen
 key-tournament-step-check = Check-in öffnen
 key-tournament-step-close = Check-in schließen
 key-tournament-step-reopen = Noch einen Tag geben
@@ -70,6 +71,8 @@ tournament-penalty-warning = { $who } wird verwarnt. An der Partie ändert sich 
 # About the referee’s own decisions that a late effect takes back. $penalties (a list)
 tournament-decisions-again = Deine Entscheidungen darunter bleiben bestehen und werden gleich wieder angewandt: { $penalties }.
 tournament-decisions-lost = Das lässt sich nach diesem Stand nicht wieder anwenden: { $penalties }. Entscheide neu, wenn es noch gilt.
+# Below all hands of a table, as the referee looks at them
+tournament-hands-seen = Das siehst nur du. Am Tisch steht, dass du nachgesehen hast und warum; beim nächsten Mal steht es wieder da.
 tournament-after = Der Tisch danach
 tournament-public = Es wird am Tisch mit deinem Namen und Grund bekannt gegeben und steht im Turnierbuch.
 form-tournament-why = Warum?

@@ -214,6 +214,7 @@ tournament-act-order = { $kind ->
     } Grund: { $why }
 tournament-act-call = Tisch { $table } der Runde { $round }: { $who } ruft die Spielleitung.
 tournament-act-answer = Ruf { $number } ist beantwortet: { $why }
+tournament-act-look-at-hands = Die Spielleitung hat an Tisch { $table } der Runde { $round } die Hände angesehen. Grund: { $why }
 tournament-act-appoint = Die Spielleitung hat ab jetzt { $who }.
 tournament-act-cancel = Das Turnier ist abgesagt. Grund: { $why }
 tournament-act-reveal = Das Geheimnis der Lose ist veröffentlicht.

@@ -45,6 +45,7 @@ sheet-incident = { $kind ->
         [resume] Game goes on
         [extend] More time
         [answer] Call answered
+        [look-at-hands] Hands looked at
         [appoint] Another referee (§10.1)
         [make-friendly] Made a friendly cup (§10.1)
        *[cancel] Tournament called off

@@ -24,6 +24,7 @@ key-tournament-extend-all = More time for all
 key-tournament-pause = Stop the game
 key-tournament-resume = Let the game go on
 key-tournament-extend = More time
+key-tournament-look = Look at hands
 key-tournament-step-check = Open check-in
 key-tournament-step-close = Close check-in
 key-tournament-step-reopen = Give it another day
@@ -75,6 +76,8 @@ tournament-penalty-warning = { $who } is warned. Nothing changes in the game.
 # About the referee’s own decisions that a late effect takes back. $penalties (a list)
 tournament-decisions-again = Your decisions among them are kept, and applied again at once: { $penalties }.
 tournament-decisions-lost = This can’t be applied again as the game stands then: { $penalties }. Decide it anew if it still holds.
+# Below all hands of a table, as the referee looks at them
+tournament-hands-seen = Only you see this. The table knows that you looked, and why; it hears of it again if you look again.
 tournament-after = The table afterwards
 tournament-public = It’s announced at the table with your name and reason, and entered in the book.
 form-tournament-why = Why?

@@ -253,6 +253,7 @@ tournament-act-order = { $kind ->
     } Reason: { $why }
 tournament-act-call = Table { $table } of round { $round }: { $who } calls the referee.
 tournament-act-answer = Call { $number } is answered: { $why }
+tournament-act-look-at-hands = The referee has looked at the hands at table { $table } of round { $round }. Reason: { $why }
 tournament-act-appoint = { $who } is the referee from now on.
 tournament-act-cancel = The tournament is called off. Reason: { $why }
 tournament-act-reveal = The secret of the lots is revealed.

@@ -44,6 +44,7 @@ sheet-incident = { $kind ->
         [resume] Partie reprise
         [extend] Temps supplémentaire
         [answer] Réponse à un appel
+        [look-at-hands] Mains regardées
         [appoint] Changement d’arbitre (§10.1)
         [make-friendly] Devenu coupe amicale (§10.1)
        *[cancel] Tournoi annulé

@@ -20,6 +20,7 @@ key-tournament-extend-all = Plus de temps pour tous
 key-tournament-pause = Arrêter la partie
 key-tournament-resume = Reprendre la partie
 key-tournament-extend = Plus de temps
+key-tournament-look = Voir les mains
 key-tournament-step-check = Ouvrir le pointage
 key-tournament-step-close = Terminer le pointage
 key-tournament-step-reopen = Accorder un jour de plus
@@ -70,6 +71,8 @@ tournament-penalty-warning = { $who } reçoit un avertissement. Rien ne change d
 # About the referee’s own decisions that a late effect takes back. $penalties (a list)
 tournament-decisions-again = Tes décisions qui s’y trouvent restent valables et s’appliquent tout de suite à nouveau : { $penalties }.
 tournament-decisions-lost = Ceci ne peut plus s’appliquer dans la partie telle qu’elle sera : { $penalties }. Décide à nouveau si cela vaut encore.
+# Below all hands of a table, as the referee looks at them
+tournament-hands-seen = Personne d’autre ne voit ceci. La table a appris que tu as regardé, et pourquoi ; chaque nouveau regard y sera annoncé.
 tournament-after = La table après cela
 tournament-public = C’est annoncé à la table avec ton nom et ta raison, et inscrit au registre.
 form-tournament-why = Pourquoi ?

@@ -214,6 +214,7 @@ tournament-act-order = { $kind ->
     } Raison : { $why }
 tournament-act-call = Table { $table } de la ronde { $round } : { $who } appelle l’arbitre.
 tournament-act-answer = Réponse à l’appel { $number } : { $why }
+tournament-act-look-at-hands = L’arbitre a regardé les mains à la table { $table } de la ronde { $round }. Raison : { $why }
 tournament-act-appoint = L’arbitre est désormais { $who }.
 tournament-act-cancel = Le tournoi est annulé. Raison : { $why }
 tournament-act-reveal = Le secret des tirages au sort est publié.

@@ -44,6 +44,7 @@ sheet-incident = { $kind ->
         [resume] Partita ripresa
         [extend] Tempo supplementare
         [answer] Risposta a una chiamata
+        [look-at-hands] Mani guardate
         [appoint] Nuovo arbitro (§10.1)
         [make-friendly] Diventato coppa amichevole (§10.1)
        *[cancel] Torneo annullato

@@ -20,6 +20,7 @@ key-tournament-extend-all = Più tempo per tutti
 key-tournament-pause = Ferma la partita
 key-tournament-resume = Riprendi la partita
 key-tournament-extend = Più tempo
+key-tournament-look = Guarda le mani
 key-tournament-step-check = Apri le presenze
 key-tournament-step-close = Chiudi le presenze
 key-tournament-step-reopen = Concedi un altro giorno
@@ -70,6 +71,8 @@ tournament-penalty-warning = { $who } riceve un avvertimento. Nella partita non 
 # About the referee’s own decisions that a late effect takes back. $penalties (a list)
 tournament-decisions-again = Le tue decisioni fra queste restano valide e si applicano subito di nuovo: { $penalties }.
 tournament-decisions-lost = Questo non si può applicare di nuovo nella partita com’è allora: { $penalties }. Decidi di nuovo se vale ancora.
+# Below all hands of a table, as the referee looks at them
+tournament-hands-seen = Lo vedi solo tu. Al tavolo è stato detto che hai guardato, e perché; se guardi ancora, sarà detto di nuovo.
 tournament-after = Il tavolo dopo
 tournament-public = È annunciato al tavolo con il tuo nome e il tuo motivo, e sta nel registro.
 form-tournament-why = Perché?

@@ -214,6 +214,7 @@ tournament-act-order = { $kind ->
     } Motivo: { $why }
 tournament-act-call = Tavolo { $table } della fase { $round }: { $who } chiama l’arbitro.
 tournament-act-answer = Risposta alla chiamata { $number }: { $why }
+tournament-act-look-at-hands = L’arbitro ha guardato le mani al tavolo { $table } della fase { $round }. Motivo: { $why }
 tournament-act-appoint = Da ora l’arbitro è { $who }.
 tournament-act-cancel = Il torneo è annullato. Motivo: { $why }
 tournament-act-reveal = Il segreto dei sorteggi è pubblicato.

@@ -54,6 +54,8 @@ def act_text(shown: ShownTournament, act: actions.Act, number: int, localizer: L
             return localizer.say(key, round=number, table=table, who=shown.player(player))
         case actions.Answer(call, why):
             return localizer.say(key, number=call, why=why_text(why, localizer))
+        case actions.LookAtHands(table, _, why):
+            return localizer.say(key, round=number, table=table, why=why_text(why, localizer))
         case actions.Cancel(why):
             return localizer.say(key, why=why_text(why, localizer))
         case _:

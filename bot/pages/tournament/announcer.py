@@ -45,6 +45,7 @@ from bot.tournament.actions import (
     CastLot,
     CloseCheckIn,
     Draw,
+    LookAtHands,
     MakeFriendly,
     Order,
     Record,
@@ -66,7 +67,7 @@ PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
 TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreError)
 OF_ALL: Final = (CloseCheckIn, MakeFriendly, Appoint, Cancel)
 """What is said in the tournament's channel, in a line."""
-OF_TABLES: Final = (Record, Replace, CastLot, Order)
+OF_TABLES: Final = (Record, Replace, CastLot, Order, LookAtHands)
 """What is told at the table where it happened (RULES §9.5)."""
 ANNOUNCED: Final = (*OF_ALL, *OF_TABLES, Draw, Report, Call, Answer, Reveal)
 """What is announced at all; entering and leaving only change the announcement."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.discord.routing import handles
 from bot.i18n.catalogue import Localizer
-from bot.manager.tournament_requests import CastLotAt, DrawNextRound, ReplacePlayer, Ruling
+from bot.manager.tournament_requests import CastLotAt, DrawNextRound, LookAt, ReplacePlayer, Ruling
 from bot.manager.tournament_values import Preview, RunningTournament
 from bot.pages.press import Press
 from bot.pages.tournament import addresses
@@ -36,6 +36,7 @@ from bot.pages.tournament.rulings import (
     WHY,
     count_sheet,
     effects_sheet,
+    hands_sheet,
     judge_sheet,
     missing_sheet,
     penalty_address,
@@ -176,6 +177,32 @@ async def order(press: Press, at: AtOrder) -> None:
         await show_console(press, after, note=note)
     else:
         await _show_judged(press, after, len(after.tournament.rounds), table, note)
+
+
+@handles(addresses.LOOK)
+async def ask_look(press: Press, at: AtSeating) -> None:
+    """Ask why the referee looks at the hands of a table."""
+    await _judged(press, at)
+    address = addresses.LOOK_FORM.to(at.tournament, at.round, at.table)
+    await _ask_why(press, at, address, "key-tournament-look")
+
+
+@handles(addresses.LOOK_FORM)
+async def look_at_hands(press: Press, at: AtSeating) -> None:
+    """Show the referee all hands of a table; the book and the table are told, with the reason of the form."""
+    running = await _judged(press, at)
+    after = await press.tables.tournaments.act(running.id, caller_of(press), LookAt(at.table, _why(press)))
+    note = await _note(press, after)
+    localizer, shown = await press.localizer(), await show_tournament(press.context, after)
+    drawn = after.tournament.rounds[-1].table(at.table)
+    table_id = after.table_id(drawn)
+    assert table_id is not None, "its hands have just been asked for"
+    table = await press.tables.look(table_id)
+    words = press.context.presentations.of(table)
+    hands = [
+        (shown.player(player), words.held(table, seat, localizer) or "—") for seat, player in enumerate(drawn.players)
+    ]
+    await answer_sheet(press, hands_sheet(shown, localizer, at, hands, note))
 
 
 # Penalties

@@ -18,7 +18,7 @@ from bot.discord.symbols import ACCENT, ALERT
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_LABEL, cut
 from bot.pages.tournament import addresses
-from bot.pages.tournament.addresses import AtAccused, AtIncident, AtPenalty
+from bot.pages.tournament.addresses import AtAccused, AtIncident, AtPenalty, AtSeating
 from bot.pages.tournament.announcement import heading
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import incidents_text, seating_name, table_of, table_text
@@ -31,6 +31,8 @@ MINUTES: Final = "minutes"
 """What the inputs are called in what is sent back."""
 
 
+MOST_SEEN_HAND: Final = 700
+"""Characters of a player's hand on the page of all hands."""
 MOST_SURPLUS: Final = 10
 """Cards that one can have drawn too many, as they are offered."""
 
@@ -89,14 +91,19 @@ def _incident_buttons(
 
 
 def _order_buttons(shown: ShownTournament, table: TournamentTable, localizer: Localizer) -> list[Button]:
-    """The buttons for the time of this table."""
+    """The buttons that stop this table, give it more time, or show its hands."""
     if not table.is_playing or shown.tournament.is_ended:
         return []
+    look = Button(
+        addresses.LOOK.to(shown.id, len(shown.tournament.rounds), table.number), localizer.say("key-tournament-look")
+    )
     orders = ("resume" if table.is_paused else "pause", *(("extend",) if shown.has_clock else ()))
-    return [
+    buttons = [
         Button(addresses.ORDER.to(shown.id, order, table.number), localizer.say(f"key-tournament-{order}"))
         for order in orders
     ]
+    is_dealt = shown.game(len(shown.tournament.rounds), table) is not None
+    return [*buttons, look] if is_dealt else buttons
 
 
 def player_sheet(shown: ShownTournament, localizer: Localizer, at: AtIncident) -> Sheet:
@@ -190,6 +197,23 @@ def preview_sheet(
     )
     key = Button(confirm, localizer.say("key-tournament-confirm"), Style.danger)
     return sheet.buttons([key, _back(shown, localizer, penalty)])
+
+
+def hands_sheet(
+    shown: ShownTournament, localizer: Localizer, at: AtSeating, hands: Sequence[tuple[str, str]], note: str
+) -> Sheet:
+    """Return all hands of a table, each with its player's name, as the referee has just asked to see them.
+
+    `note` is what everyone is told of it. Looking again is another entry of the book.
+    """
+    played, table = table_of(shown, at.round, at.table)
+    sheet = Sheet(ALERT).text(heading(shown, localizer))
+    sheet.text(f"**{seating_name(played, table, localizer)}**").text(note)
+    for name, hand in hands:
+        sheet.text(f"**{name}**\n{cut(hand, MOST_SEEN_HAND)}")
+    sheet.text(f"-# {localizer.say('tournament-hands-seen')}")
+    back = Button(addresses.JUDGE.to(shown.id, at.round, at.table), localizer.say("key-tournament-table"))
+    return sheet.buttons([back])
 
 
 def penalty_address(at: AtAccused, *, count: int | None, line: int) -> AtPenalty:

@@ -83,6 +83,9 @@ hand-embargoed = Embargo: nicht in diesem Zug
 hand-no-effect = Gerade kannst du keinen Effekt nutzen.
 hand-alt = Deine Hand: { $cards }.
 pack-alt = Das Päckchen vor dir: { $cards }.
+# What anybody holds, for a tournament’s referee
+held-hand = Hand: { $cards }
+held-pack = Päckchen: { $cards }
 end-question = Du kannst noch nutzen: { $effects }. Trotzdem den Zug beenden?
 end-effect = „{ $effect }“
 

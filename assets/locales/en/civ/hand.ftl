@@ -101,6 +101,9 @@ hand-embargoed = Embargo: not this turn
 hand-no-effect = No effects available right now.
 hand-alt = Your hand: { $cards }.
 pack-alt = The pack before you: { $cards }.
+# What anybody holds, for a tournament’s referee
+held-hand = Hand: { $cards }
+held-pack = Pack: { $cards }
 end-question = You can still use { $effects }. End your turn anyway?
 end-effect = “{ $effect }”
 

@@ -92,6 +92,9 @@ hand-embargoed = Embargo : pas ce tour-ci
 hand-no-effect = Aucun effet disponible pour l’instant.
 hand-alt = Ta main : { $cards }.
 pack-alt = Ton paquet : { $cards }.
+# What anybody holds, for a tournament’s referee
+held-hand = Main : { $cards }
+held-pack = Paquet : { $cards }
 end-question = Il te reste : { $effects }. Finir ton tour quand même ?
 end-effect = « { $effect } »
 

@@ -95,6 +95,9 @@ hand-embargoed = Embargo: vietata
 hand-no-effect = Ora non hai effetti disponibili.
 hand-alt = La tua mano: { $cards }.
 pack-alt = Il tuo mazzetto: { $cards }.
+# What anybody holds, for a tournament’s referee
+held-hand = Mano: { $cards }
+held-pack = Mazzetto: { $cards }
 end-question = Puoi ancora applicare: { $effects }. Finire lo stesso?
 end-effect = “{ $effect }”
 

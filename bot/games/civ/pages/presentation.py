@@ -20,6 +20,7 @@ from bot.games.civ.pages.story import (
     without_draws,
 )
 from bot.games.civ.pages.why import can_be_asked
+from bot.games.civ.pictures.hand_texts import describe_held
 from bot.games.civ.pictures.story_text import fits_alt, story_alt, story_text
 from bot.games.civ.pictures.texts import alt_text, text_board
 from bot.games.civ.rules import Event, Game, Observation, Result, observe
@@ -154,6 +155,10 @@ class CivPresentation(Presentation):
     def hand(self, table: Table, seat: int, localizer: Localizer, *, is_text: bool) -> HandWords:
         """Return what is new, what threatens, and the hand or a pack of the draft."""
         return hand_words(table, seat, localizer, is_text=is_text)
+
+    def held(self, table: Table, seat: int, localizer: Localizer) -> str:
+        """Return the cards of a hand, in the draft with those of the pack."""
+        return describe_held(observe(civ_game(table.match), seat), localizer)
 
     def hand_buttons(self, table: Table, localizer: Localizer) -> Sequence[Button]:
         """Return the button of the player aid while the game goes on."""

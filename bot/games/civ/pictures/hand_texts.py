@@ -143,6 +143,18 @@ def describe_hand(observation: Observation, localizer: Localizer, new: Sequence[
     return "\n".join(hand_lines(observation, localizer, new))
 
 
+def describe_held(observation: Observation, localizer: Localizer) -> str:
+    """Return the names of the viewer's cards: the hand's, and the pack's in a draft; empty for a spectator."""
+    packed = ((observation.pack, "held-pack"), (observation.hand, "held-hand"))
+    return "\n".join(
+        localizer.say(
+            key, cards=localizer.list([words.card(localizer, card) for card in sorted(cards, key=display_order)])
+        )
+        for cards, key in packed
+        if cards
+    )
+
+
 def hand_alt(observation: Observation, localizer: Localizer, new: Sequence[Card] = ()) -> list[str]:
     """Return the facts of the hand's picture by importance: all cards, which of them are new, what each would do."""
     shown = sorted(observation.pack or observation.hand, key=display_order)
