@@ -49,8 +49,8 @@ from bot.pages.settings import blocking, panel, privacy, server_panel
 from bot.pages.settings import setup as setup_page
 from bot.pages.settings.server_commands import ServerCommands
 from bot.pages.settings.welcome import greet
+from bot.pages.tournament import lost_channels, referee_presses
 from bot.pages.tournament import presses as tournament_presses
-from bot.pages.tournament import referee_presses
 from bot.pages.tournament.announcer import TournamentAnnouncer
 from bot.pages.tournament.places import TournamentPlaces
 from bot.pages.tournament.referee_calls import RefereeCalls
@@ -66,6 +66,7 @@ HANDLERS: Final = (
     referee_presses,
     lobby_presses,
     lobby_settings,
+    lost_channels,
     panel,
     privacy,
     reader_board,
@@ -173,6 +174,7 @@ def _listen_to_tables(ui: Ui) -> None:
     tables.tournaments.on_change(ui.tournament_announcer.enqueue)
     tables.tournaments.on_change(lambda _: ui.context.server_commands.tournament_changed())
     tables.tournaments.ask_places(TournamentPlaces(ui.context).place)
+    tables.tournaments.ask_reach(partial(lost_channels.can_reach, ui.context))
     tables.profiles.on_person(lambda _: ui.notifier.wake())
 
 
@@ -204,11 +206,13 @@ def _listen_to_discord(ui: Ui) -> None:
 
     async def on_guild_channel_delete(channel: discord.abc.GuildChannel) -> None:
         await ui.lost_places.lose_deleted(channel.id)
+        await lost_channels.LostChannels(ui.context).lose_deleted(channel.guild.id, channel.id)
         # its sleeping threads are gone too, and neither Discord nor the client names them
         ui.lost_places.enqueue(channel.guild.id)
 
     async def on_raw_thread_delete(event: discord.RawThreadDeleteEvent) -> None:
         await ui.lost_places.lose_deleted(event.thread_id)
+        await lost_channels.LostChannels(ui.context).lose_deleted(event.guild_id, event.thread_id)
 
     async def on_raw_thread_update(event: discord.RawThreadUpdateEvent) -> None:
         if not event.data["thread_metadata"].get("locked", False):

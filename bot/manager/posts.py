@@ -88,9 +88,9 @@ class Posts:
             table_id, lambda table: replace(table, options=replace(table.options, own_thread=False))
         )
 
-    async def bring(self, table_id: TableId, place: Place) -> Table:
+    async def bring(self, table_id: TableId, place: Place, *, is_ordered: bool = False) -> Table:
         """Move the table to another place at someone's wish, where no one has to be asked. Raises `TableError`."""
-        return await self._live.change(table_id, lambda table: places.bring_to(table, place))
+        return await self._live.change(table_id, lambda table: places.bring_to(table, place, is_ordered=is_ordered))
 
     async def lose_place(self, table_id: TableId) -> Table:
         """Note that the table's channel is gone: it is not behind any more until `move_place` gives it another.

@@ -247,6 +247,8 @@ def _complete(
             state, who = with_pseudonym(state, request.person.user, request.person.name, random)
             return state, [Appoint(who)]
         case DrawNextRound():
+            if state.stored.posting.lost_since is not None:
+                raise TournamentError("tournament-no-place")
             closed = [CloseCheckIn()] if state.tournament.stage is Stage.CHECK_IN else []
             return state, [*closed, state.next_draw()]
         case CastLotAt():

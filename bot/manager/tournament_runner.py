@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from typing import Final
 
 from bot.manager.alarm import Alarm
@@ -62,6 +63,14 @@ Placing = Callable[[RunningTournament, TournamentTable], Awaitable[Place]]
 """Where a table of the round drawn last is to be played."""
 
 
+Reaching = Callable[[RunningTournament], Awaitable[bool]]
+"""Whether a tournament's channel is still there."""
+
+
+async def _always(_: RunningTournament) -> bool:
+    return True
+
+
 async def _in_its_channel(running: RunningTournament, _: TournamentTable) -> Place:
     return running.place
 
@@ -83,6 +92,7 @@ class TournamentRunner:
         self._alarm = alarm
         self._now = now
         self.placing: Placing = _in_its_channel
+        self.reaching: Reaching = _always
         self._worker = KeyedWorker[TournamentId](
             "tournament", self._work, pauses=DOUBLING, is_passing=_is_passing, persists=True, key_is="tournament"
         )
@@ -156,6 +166,8 @@ class TournamentRunner:
             return
         if (operation := self._due(state)) is None:
             return
+        if isinstance(operation, Draw) and not await self._has_place(tournament_id, state):
+            return
         try:
             await self._enter(
                 tournament_id, lambda state: state if self._due(state) != operation else self._apply(state, operation)
@@ -201,8 +213,16 @@ class TournamentRunner:
         for drawn in played.tables:
             if drawn.is_playing and not self._is_stopping:
                 await self._tend(tournament_id, state, drawn)
-        if played.is_over and not played.is_final:
+        if played.is_over and not played.is_final and await self._has_place(tournament_id, state):
             await self._enter(tournament_id, self._draw_next)
+
+    async def _has_place(self, tournament_id: TournamentId, state: TournamentState) -> bool:
+        """Whether the tournament's channel is there: a round that is drawn nowhere would be found by nobody."""
+        is_there = await self.reaching(state.without_secrets())
+        if is_there != (state.stored.posting.lost_since is None):
+            decide = with_place_found if is_there else partial(with_place_lost, now=self._now())
+            await self._enter(tournament_id, decide)
+        return is_there
 
     def _draw_next(self, state: TournamentState) -> TournamentState:
         played = state.tournament.rounds[-1]
@@ -212,6 +232,8 @@ class TournamentRunner:
         """Make a table where it is missing; enter its end, its lapse and its no-shows; pause it as the book says."""
         contest = contest_of_table(state, drawn)
         if contest not in state.stored.games:
+            if not await self._has_place(tournament_id, state):
+                return
             await self._make(tournament_id, state, drawn)
             return
         table = await self._tables.glance(state, drawn)
@@ -337,6 +359,20 @@ class TournamentRunner:
                 if table is not None and table.match is not None and table.match.is_preparing:
                     due.append(table.created_at + settings.no_show)
         return min((at for at in due if at > now), default=None)
+
+
+def with_place_lost(state: TournamentState, now: datetime) -> TournamentState:
+    """Return the tournament whose channel is known to be gone since now, or since before."""
+    if state.stored.posting.lost_since is not None or state.tournament.is_ended:
+        return state
+    posting = replace(state.stored.posting, lost_since=int(now.timestamp()))
+    return replace(state, stored=replace(state.stored, posting=posting))
+
+
+def with_place_found(state: TournamentState) -> TournamentState:
+    """Return the tournament whose channel is there again."""
+    posting = replace(state.stored.posting, lost_since=None)
+    return replace(state, stored=replace(state.stored, posting=posting))
 
 
 def with_game(state: TournamentState, drawn: TournamentTable, table_id: TableId) -> TournamentState:

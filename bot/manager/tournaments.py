@@ -32,7 +32,7 @@ from bot.manager.tournament_requests import (
     identify_actor,
     roles_of,
 )
-from bot.manager.tournament_runner import Placing, TournamentRunner, missing_players
+from bot.manager.tournament_runner import Placing, Reaching, TournamentRunner, missing_players, with_place_lost
 from bot.manager.tournament_state import TournamentCache, TournamentState, add_person
 from bot.manager.tournament_tables import TournamentTables
 from bot.manager.tournament_values import Caller, Official, Plan, Preview, RunningTournament, TableState
@@ -45,7 +45,7 @@ from bot.table.limits import Limits
 from bot.table.moderation import check_moderator
 from bot.table.preferences import TOURNAMENTS, check_feature
 from bot.table.table import Table
-from bot.table.values import TableId, UserId
+from bot.table.values import Place, TableId, UserId
 from bot.tournament.actions import Act, Actor, Announce, Call, Pseudonym, Replace, Report, Role, tidy_text
 from bot.tournament.archive import write_archive
 from bot.tournament.book import make_book
@@ -101,6 +101,10 @@ class Tournaments:
     def ask_places(self, place: Placing) -> None:
         """Ask this where a table of the round drawn last is to be played: it makes a thread, say."""
         self._runner.placing = place
+
+    def ask_reach(self, reach: Reaching) -> None:
+        """Ask this whether a tournament's channel is still there, before a round is drawn."""
+        self._runner.reaching = reach
 
     async def start(self) -> None:
         """Go on with everything that was going on: tables that are to be made, results to be entered, deadlines."""
@@ -265,6 +269,35 @@ class Tournaments:
     async def keep_announced_stuck(self, tournament_id: TournamentId, since: int | None) -> None:
         """Record that the organiser has been told that the tournament has been unable to begin since that moment."""
         await self._post(tournament_id, lambda kept: replace(kept, announced_stuck=since))
+
+    async def lose_place(self, tournament_id: TournamentId) -> None:
+        """Note that a tournament's channel is gone: nothing is drawn until it has another."""
+        await self.cache.change(tournament_id, lambda state: with_place_lost(state, self._now()))
+
+    async def move(self, tournament_id: TournamentId, caller: Caller, place: Place) -> RunningTournament:
+        """Announce a tournament anew in another channel of its server, and go on there; for organiser and referee.
+
+        Tables that have a place stay there.
+        """
+        await self.check_official(tournament_id, caller)
+
+        def decide(state: TournamentState) -> TournamentState:
+            stored, posting = state.stored, state.stored.posting
+            if place.guild_id != stored.place.guild_id:
+                raise TournamentError("tournament-none")
+            if place.channel_id == stored.place.channel_id and posting.lost_since is None:
+                raise TournamentError("tournament-same-place")
+            if state.tournament.is_ended:
+                raise TournamentError("tournament-late")
+            posting = replace(posting, message_id=None, messages={}, lost_since=None)
+            return replace(state, stored=replace(stored, place=place, posting=posting))
+
+        return (await self.cache.change(tournament_id, decide)).without_secrets()
+
+    async def check_official(self, tournament_id: TournamentId, caller: Caller) -> None:
+        """Raise `TournamentError` (`tournament-not-yours`) unless someone is organiser or referee."""
+        if (await self.roles_of(tournament_id, caller)).isdisjoint((Role.ORGANISER, Role.REFEREE)):
+            raise TournamentError("tournament-not-yours", role=Role.REFEREE.value)
 
     # How it is done
 

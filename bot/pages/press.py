@@ -46,8 +46,11 @@ class BoardUpdates(Protocol):
         """Leave a table's public message to the answer of a press meanwhile."""
         ...
 
-    async def move(self, table: Table, place: Place) -> None:
-        """Bring a table to another place. Raises `TableError` where someone has to be asked by now."""
+    async def move(self, table: Table, place: Place, *, is_ordered: bool = False) -> None:
+        """Bring a table to another place; `is_ordered` where a tournament's organiser or referee has said so.
+
+        Raises `TableError` where someone has to be asked by now.
+        """
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ class Posting:
 
     `messages` are those sent about the last announced act, by name; that act may be newer than `version`.
     `stuck_since` is when it was noticed that the tournament cannot begin, in epoch seconds, and `announced_stuck` the
-    last such moment of which its organiser has been told.
+    last such moment of which its organiser has been told. `lost_since` is when it was noticed that its channel is gone.
     """
 
     message_id: int | None = None
@@ -56,6 +56,7 @@ class Posting:
     messages: Mapping[str, int] = field(default_factory=dict[str, int])
     stuck_since: int | None = None
     announced_stuck: int | None = None
+    lost_since: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

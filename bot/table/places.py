@@ -46,8 +46,18 @@ def _is_alone(table: Table) -> bool:
     return len({participant.user_id for participant in table.people}) == 1
 
 
-def bring_to(table: Table, place: Place) -> Table:
-    """Move the table without a vote. Raises `TableError` where it can't go there, or someone has to be asked by now."""
+def bring_to(table: Table, place: Place, *, is_ordered: bool = False) -> Table:
+    """Move the table without a vote.
+
+    `is_ordered` is whether a tournament's organiser or referee has said so, who ask no one. Raises `TableError` where
+    it can't go there, or someone has to be asked by now.
+    """
+    if is_ordered and table.contest is not None:
+        if place.guild_id != table.place.guild_id:
+            raise TableError("move-server")
+        if place.channel_id == table.place.channel_id and not table.is_placeless:
+            raise TableError("place-same")
+        return move_to(table, place)
     check_move(table, place)
     if not moves_at_once(table):
         raise TableError("move-meanwhile")

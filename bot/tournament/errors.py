@@ -64,6 +64,8 @@ TOURNAMENT_REASONS: Final = Reasons({
     "tournament-no-effect": "§9.3",  # player
     "tournament-no-game": NO_CLAUSE,  # number: the table's
     "tournament-elsewhere": NO_CLAUSE,
+    "tournament-no-place": NO_CLAUSE,
+    "tournament-same-place": NO_CLAUSE,
     "tournament-many": NO_CLAUSE,  # limit
     "archive-unreadable": NO_CLAUSE,  # line
     "archive-foreign": NO_CLAUSE,

@@ -36,13 +36,15 @@ class Awaited(StrEnum):
     """A table's time starts again."""
     DRAW = "draw"
     """The next round is drawn."""
+    PLACE = "place"
+    """Its channel is gone: it is moved to another."""
 
 
 MOVES_ON: Final = {
     Awaited.CHECK_IN: Role.SYSTEM, Awaited.PRESENCE: Role.PLAYER, Awaited.START: Role.SYSTEM,
     Awaited.ENTRANTS: Role.PLAYER, Awaited.ORGANISER: Role.ORGANISER, Awaited.RESULTS: Role.PLAYER,
     Awaited.LOT: Role.REFEREE, Awaited.ANSWER: Role.REFEREE, Awaited.RESUMPTION: Role.REFEREE,
-    Awaited.DRAW: Role.SYSTEM,
+    Awaited.DRAW: Role.SYSTEM, Awaited.PLACE: Role.ORGANISER,
 }  # fmt: skip
 """Whose it is to act."""
 
@@ -56,11 +58,22 @@ class Wait:
     tables: tuple[int, ...] = ()
 
 
-def waits(tournament: Tournament, now: datetime, stuck_since: datetime | None = None) -> tuple[Wait, ...]:
+def waits(
+    tournament: Tournament, now: datetime, stuck_since: datetime | None = None, *, is_placeless: bool = False
+) -> tuple[Wait, ...]:
     """Return everything a tournament waits for: nothing only once it is ended.
 
-    `stuck_since` is when it was first noticed that it cannot begin.
+    `stuck_since` is when it was first noticed that it cannot begin, `is_placeless` whether its channel is gone: no
+    round is drawn before it has another.
     """
+    found = _waits(tournament, now, stuck_since)
+    if not is_placeless or tournament.is_ended:
+        return found
+    drawing = (Awaited.DRAW, Awaited.START)
+    return (Wait(Awaited.PLACE), *(wait for wait in found if wait.awaited not in drawing))
+
+
+def _waits(tournament: Tournament, now: datetime, stuck_since: datetime | None) -> tuple[Wait, ...]:
     if cannot_begin(tournament, now):
         return (Wait(Awaited.ORGANISER, (stuck_since or now) + GRACE),)
     match tournament.stage:

@@ -155,14 +155,14 @@ VERBS: Final[dict[str, Rule]] = {
     **dict(_reads("cal_form cal_formed", fields=":{table}:{version}:position:0")),
     **dict(
         _reads(
-            "t_archive t_call t_cancel t_cancelled t_check_in t_console t_judge t_proof t_register t_withdraw",
+            "t_archive t_call t_cancel t_cancelled t_check_in t_console t_here t_judge t_proof t_register t_withdraw",
             fields=":1",
         )
     ),
     **dict(_reads("t_book t_bracket t_standings t_tables", fields=":1:0")),
     **dict(_reads("t_answer t_answered t_see_call t_call_pick t_judge_pick t_pick t_count", fields=":1:1")),
     **dict(_reads("t_draw", fields=":1:0:1")),
-    **dict(_reads("t_look t_looked t_lot t_missing t_table", fields=":1:1:1")),
+    **dict(_reads("t_look t_looked t_lot t_missing t_table t_table_here", fields=":1:1:1")),
     **dict(_reads("t_step t_stepped", fields=":1:draw")),
     **dict(_reads("t_order t_ordered", fields=":1:0:pause")),
     **dict(_reads("t_replace t_replaced", fields=":1:1:1:1")),

@@ -4,7 +4,7 @@ import pytest
 
 from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, Message, Person
-from tests.e2e.cups import WHY, begun, own_table, pressed, reasoned, said
+from tests.e2e.cups import WHY, begun, is_announcement, own_table, pressed, reasoned, said
 from tests.e2e.house import House, board_of
 from tests.e2e.test_tournament_walk import finish_draft
 from tests.i18n.languages import localizer
@@ -67,3 +67,35 @@ async def test_the_referee_looks_at_hands_and_the_table_is_told(house: House) ->
         book = await said(chloe, house, "tournament book")
         assert "looked at the hands" in book.text
     assert house.playground.refusals == []
+
+
+async def test_a_tournament_whose_channel_is_gone_is_told_to_everyone_and_moved(house: House) -> None:
+    ann, bob = house.people[:2]
+    people = house.playground.people
+    async with house.bot() as bot:
+        await begun(house, bot, 3)
+        table_id = await own_table(bot, ann)
+        place = (await bot.services.tables.look(table_id)).place
+        await people.delete_channel(ChannelRef(place.channel_id, "", 11, house.guild.id))
+        told = await ann.wait_for(house.channel, "has lost its thread")
+        assert bob.mention in told.text
+        judge = await judged(bob, house)
+        page = await pressed(bob, judge, "Move the table here")
+        assert "The table is in" in page.text
+        moved = (await bot.services.tables.look(table_id)).place
+        assert moved.channel_id not in (place.channel_id, house.channel.id)
+        await board_of(ann, ChannelRef(moved.channel_id, "", 11, house.guild.id))
+        garden = await people.channel(house.guild, "garden")
+        await people.delete_channel(house.channel)
+        assert "Move the tournament here" in (await bob.wait_for(await bob.dm(), "channel is gone")).text
+        await ann.wait_for(await ann.dm(), "channel is gone")
+        console = await (await bob.slash("referee console", channel=garden)).message()
+        assert "channel is gone" in console.text
+        console = await pressed(bob, console, "Move the tournament here")
+        assert "goes on in" in console.text
+        await ann.wait_for(garden, is_announcement)
+        judge = await (await bob.select(console, console.selects[-1].custom_id, ["1-1"])).message()
+        await pressed(bob, judge, "Move the table here")
+        place = (await bot.services.tables.look(table_id)).place
+        await board_of(ann, ChannelRef(place.channel_id, "", 11, house.guild.id))
+    assert {refused.status for refused in house.playground.refusals} <= {404}, "what is gone, and nothing else"

@@ -775,6 +775,35 @@ async def test_a_place_that_cannot_be_had_is_asked_for_again(tables: Tables, clo
     assert (await table_of(tables, tournament)).place.channel_id == 77
 
 
+async def test_the_next_round_waits_for_a_place_until_the_tournament_is_moved(tables: Tables, clock: Clock) -> None:
+    running = await drawn(tables, clock, 6)
+    gone = {HALL.channel_id}
+
+    async def reach(running: RunningTournament) -> bool:
+        return running.place.channel_id not in gone
+
+    tables.tournaments.ask_reach(reach)
+    for state in await tables.tournaments.tables_of(running.id):
+        assert state.table is not None
+        await play_out(tables, state.table, 3)
+        await tables.tournaments.run_due()
+    running = await tables.tournaments.look(running.id)
+    assert running.tournament.rounds[0].is_over
+    assert len(running.tournament.rounds) == 1
+    assert running.posting.lost_since is not None
+    assert await refused(tables.tournaments.act(running.id, ORGANISER, DrawNextRound())) == "tournament-no-place"
+    garden = Place(HALL.guild_id, 51, HALL.locale)
+    assert await refused(tables.tournaments.move(running.id, SOMEBODY, garden)) == "tournament-not-yours"
+    await tables.tournaments.move(running.id, REFEREE, garden)
+    assert await refused(tables.tournaments.move(running.id, REFEREE, garden)) == "tournament-same-place"
+    await tables.tournaments.run_due()
+    running = await tables.tournaments.look(running.id)
+    assert len(running.tournament.rounds) == 2
+    assert (await table_of(tables, running.id)).place == garden
+    over = await play_on(tables, running.id)
+    assert over.tournament.stage is Stage.OVER
+
+
 async def test_results_are_entered_as_soon_as_tables_end(store: Store, clock: Clock) -> None:
     """Without anybody asking; and computers play on where no person is left."""
     tables = new_tables(store, clock, automatic=greedy_policy)

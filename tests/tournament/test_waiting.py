@@ -28,6 +28,17 @@ def test_a_tournament_that_is_not_over_always_waits_for_someone() -> None:
     assert set(MOVES_ON) == set(Awaited)
 
 
+def test_nothing_is_drawn_while_the_channel_is_gone() -> None:
+    desk = checked_in(4, official=False)
+    found = waits(desk.now, NOON - HOUR, is_placeless=True)
+    assert [wait.awaited for wait in found] == [Awaited.PLACE]
+    desk.draw()
+    found = waits(desk.now, NOON, is_placeless=True)
+    assert [wait.awaited for wait in found] == [Awaited.PLACE, Awaited.RESULTS]
+    desk.do(AS_ORGANISER, Cancel("Rain"))
+    assert waits(desk.now, NOON, is_placeless=True) == ()
+
+
 def test_a_tournament_of_which_too_many_withdraw_waits_for_its_organiser_once_it_should_have_begun() -> None:
     desk = checked_in(4, official=False)
     for number in (1, 2):

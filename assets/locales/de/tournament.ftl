@@ -85,6 +85,7 @@ tournament-awaits-resumption = ⏸️ Angehalten ist die Partie { $count ->
        *[other] an den Tischen { $tables }
     }: { $referee } setzt sie fort.
 tournament-awaits-draw = -# Die nächste Runde wird von selbst ausgelost.
+tournament-awaits-place = ⚠️ Den Kanal des Turniers gibt es nicht mehr: Ausgelost wird erst, wenn { $organiser } oder { $referee } das Turnier in einen anderen verlegt hat.
 tournament-committed = Alle Auslosungen und Karten stehen vorab fest (Turnierbuch, Eintrag 1): { $hash }
 tournament-commitments-title = Vorab festgelegt
 tournament-commitments = Alle Geheimnisse, mit denen ausgelost und ausgeteilt wird, gab es vor der ersten Anmeldung. Das ist ihr SHA-256:

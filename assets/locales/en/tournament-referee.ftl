@@ -25,6 +25,19 @@ key-tournament-pause = Stop the game
 key-tournament-resume = Let the game go on
 key-tournament-extend = More time
 key-tournament-look = Look at hands
+key-tournament-move-here = Move the tournament here
+key-tournament-move-table = Move the table here
+# $channel
+tournament-moved = The tournament goes on in { $channel }.
+tournament-table-moved = The table is in { $channel } from now on.
+# To organiser and referee, and to players: a channel or thread is gone. $title, $table (seating_name), $officials and
+# $players (mentions), $count (of the players)
+tournament-lost-officials = ⚠️ **{ $title }**: the tournament’s channel is gone. No round is drawn until it has another: use { COMMAND("referee console") } in the channel where it’s to go on, and press “{ key-tournament-move-here }”.
+tournament-lost-players = ⚠️ **{ $title }**: the tournament’s channel is gone. The organiser and the referee know, and it goes on as soon as it has another.
+tournament-lost-table = ⚠️ { $table } has lost its thread.{ $count ->
+        [0] { "" }
+       *[other] {" "}{ $players }: your game goes on as soon as it has another place.
+    } { $officials }: choose the table in the referee’s console, and press “{ key-tournament-move-table }”.
 key-tournament-step-check = Open check-in
 key-tournament-step-close = Close check-in
 key-tournament-step-reopen = Give it another day

@@ -107,6 +107,7 @@ tournament-awaits-resumption = ⏸️ Stopped at { $count ->
        *[other] tables { $tables }
     }: { $referee } lets the game go on.
 tournament-awaits-draw = -# The next round is drawn by itself.
+tournament-awaits-place = ⚠️ The tournament’s channel is gone: nothing is drawn until { $organiser } or { $referee } has moved the tournament to another.
 # A line of the announcement. $hash (of the book’s first entry)
 tournament-committed = All draws and cards are fixed in advance (entry 1 of the book): { $hash }
 # On the page behind it

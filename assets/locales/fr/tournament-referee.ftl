@@ -21,6 +21,19 @@ key-tournament-pause = Arrêter la partie
 key-tournament-resume = Reprendre la partie
 key-tournament-extend = Plus de temps
 key-tournament-look = Voir les mains
+key-tournament-move-here = Déplacer le tournoi ici
+key-tournament-move-table = Déplacer la table ici
+# $channel
+tournament-moved = Le tournoi continue dans { $channel }.
+tournament-table-moved = La table est désormais dans { $channel }.
+# To organiser and referee, and to players: a channel or thread is gone. $title, $table (seating_name), $officials and
+# $players (mentions), $count (of the players)
+tournament-lost-officials = ⚠️ **{ $title }** : le salon du tournoi n’existe plus. Aucun tirage n’a lieu tant qu’il n’en a pas d’autre : utilise { COMMAND("referee console") } dans le salon où il doit continuer, puis « { key-tournament-move-here } ».
+tournament-lost-players = ⚠️ **{ $title }** : le salon du tournoi n’existe plus. L’organisation et l’arbitre le savent ; il continue dès qu’il en a un autre.
+tournament-lost-table = ⚠️ { $table } n’a plus de fil.{ $count ->
+        [0] { "" }
+       *[other] {" "}{ $players } : votre partie continue dès qu’elle a un autre lieu.
+    } { $officials } : choisissez la table dans la console de l’arbitre, puis « { key-tournament-move-table } ».
 key-tournament-step-check = Ouvrir le pointage
 key-tournament-step-close = Terminer le pointage
 key-tournament-step-reopen = Accorder un jour de plus

@@ -85,6 +85,7 @@ tournament-awaits-resumption = ⏸️ La partie est arrêtée { $count ->
        *[other] aux tables { $tables }
     } : { $referee } la fait reprendre.
 tournament-awaits-draw = -# La ronde suivante est tirée au sort automatiquement.
+tournament-awaits-place = ⚠️ Le salon du tournoi n’existe plus : rien n’est tiré au sort tant que { $organiser } ou { $referee } n’a pas déplacé le tournoi dans un autre.
 tournament-committed = Tirages et cartes sont fixés d’avance (entrée 1 du registre) : { $hash }
 tournament-commitments-title = Fixé d’avance
 tournament-commitments = Tous les secrets qui servent à tirer et à distribuer existaient avant la première inscription. Voici leurs SHA-256 :

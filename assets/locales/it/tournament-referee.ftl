@@ -21,6 +21,19 @@ key-tournament-pause = Ferma la partita
 key-tournament-resume = Riprendi la partita
 key-tournament-extend = Più tempo
 key-tournament-look = Guarda le mani
+key-tournament-move-here = Sposta qui il torneo
+key-tournament-move-table = Sposta qui il tavolo
+# $channel
+tournament-moved = Il torneo continua in { $channel }.
+tournament-table-moved = Il tavolo ora è in { $channel }.
+# To organiser and referee, and to players: a channel or thread is gone. $title, $table (seating_name), $officials and
+# $players (mentions), $count (of the players)
+tournament-lost-officials = ⚠️ **{ $title }**: il canale del torneo non c’è più. Nessun sorteggio finché non ne ha un altro: usa { COMMAND("referee console") } nel canale in cui deve continuare e premi “{ key-tournament-move-here }”.
+tournament-lost-players = ⚠️ **{ $title }**: il canale del torneo non c’è più. Chi organizza e l’arbitro lo sanno; si continua appena ne ha un altro.
+tournament-lost-table = ⚠️ { $table } non ha più il suo thread.{ $count ->
+        [0] { "" }
+       *[other] {" "}{ $players }: la vostra partita continua appena ha un altro posto.
+    } { $officials }: scegliete il tavolo nella console dell’arbitro e premete “{ key-tournament-move-table }”.
 key-tournament-step-check = Apri le presenze
 key-tournament-step-close = Chiudi le presenze
 key-tournament-step-reopen = Concedi un altro giorno

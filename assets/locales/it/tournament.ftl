@@ -85,6 +85,7 @@ tournament-awaits-resumption = ⏸️ La partita è ferma { $count ->
        *[other] ai tavoli { $tables }
     }: la fa riprendere { $referee }.
 tournament-awaits-draw = -# La fase successiva viene sorteggiata da sola.
+tournament-awaits-place = ⚠️ Il canale del torneo non c’è più: niente sorteggi finché { $organiser } o { $referee } non sposta il torneo in un altro.
 tournament-committed = Sorteggi e carte sono fissati in anticipo (voce 1 del registro): { $hash }
 tournament-commitments-title = Fissati in anticipo
 tournament-commitments = Tutti i segreti con cui si sorteggia e si distribuisce esistevano prima della prima iscrizione. Questi sono i loro SHA-256:

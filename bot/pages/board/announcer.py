@@ -139,8 +139,10 @@ class Announcer:
                 del self._suspended[table_id]
                 self.enqueue(table_id)
 
-    async def move(self, table: Table, place: Place) -> None:
+    async def move(self, table: Table, place: Place, *, is_ordered: bool = False) -> None:
         """Bring a table to another place: what stands in the old one leads there, as far as it can still be edited.
+
+        `is_ordered` is whether a tournament's organiser or referee has said so.
 
         Raises `TableError` where someone has to be asked by now.
         """
@@ -151,7 +153,7 @@ class Announcer:
                 async with asyncio.timeout(PATIENCE):
                     await self._worker.settled(table.id)  # what it is just posting has to be left behind, too
             before = await self._tables.look(table.id)
-            moved = await self._tables.posts.bring(table.id, place)
+            moved = await self._tables.posts.bring(table.id, place, is_ordered=is_ordered)
             try:
                 await self._publisher.leave_behind(before, place)
             except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:

@@ -170,6 +170,8 @@ REPLACE_FORM: Final = Verb("t_replaced", AtMissingPlayer)
 LOOK: Final = Verb("t_look", AtSeating)
 LOOK_FORM: Final = Verb("t_looked", AtSeating)
 CAST_LOT: Final = Verb("t_lot", AtSeating)
+MOVE_HERE: Final = Verb("t_here", AtTournament)
+MOVE_TABLE_HERE: Final = Verb("t_table_here", AtSeating)
 STEP: Final = Verb("t_step", AtStep)
 TAKE_STEP: Final = Verb("t_stepped", AtStep)
 """Of the button that confirms a step."""

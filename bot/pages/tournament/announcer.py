@@ -26,6 +26,7 @@ from bot.pages import display
 from bot.pages.press import Context
 from bot.pages.tournament.act_text import act_text, rounds_at
 from bot.pages.tournament.announcement import announcement_sheet
+from bot.pages.tournament.lost_channels import LostChannels
 from bot.pages.tournament.pictures import BRACKET_FILE, bracket_picture, bracket_sheet, podium_of, podium_players
 from bot.pages.tournament.podium import podium_alt, podium_picture
 from bot.pages.tournament.record_pages import draw_sheet
@@ -115,6 +116,7 @@ class TournamentAnnouncer:
         self.every = every
         self._events = ScheduledEvents(context.client, context.tables)
         self._reminders = Reminders(context.messages, context.tables)
+        self._lost = LostChannels(context)
         self._worker = KeyedWorker[TournamentId](
             "announce-tournament", self._work, pauses=PAUSES, is_passing=_is_passing, key_is="tournament"
         )
@@ -146,13 +148,17 @@ class TournamentAnnouncer:
         posting = running.posting
         has_news = posting.version < len(running.book) or posting.announced_stuck != posting.stuck_since
         with self._messages.attempt(_subject(tournament_id)):
-            if has_news or posting.message_id is None:
-                try:
+            try:
+                if has_news or posting.message_id is None:
                     await self._tell_all(running, localizer)
-                except (discord.Forbidden, discord.NotFound) as error:
-                    log.warning("tournament %s: its channel is out of reach (%s)", tournament_id, error.code)
-                    await self._give_up(running)
-                    return None
+                await self._lost.tell(running, localizer)
+            except (discord.Forbidden, discord.NotFound) as error:
+                log.warning("tournament %s: its channel is out of reach (%s)", tournament_id, error.code)
+                await self._give_up(running)
+                if isinstance(error, discord.NotFound) and not running.tournament.is_ended:
+                    await self._tables.tournaments.lose_place(tournament_id)
+                    await self._lost.tell(await self._tables.tournaments.look(tournament_id), localizer)
+                return None
             is_doubted = self._messages.is_doubted(_subject(tournament_id))
             at = await self._reminders.remind(running, localizer, is_doubted=is_doubted)
         return Rest(not_before=self.every if has_news else 0.0, at_most=at)

@@ -14,8 +14,13 @@ from bot.tournament.tournament import OpenCall, Round, Stage
 from bot.tournament.waiting import can_become_friendly
 
 
-def console_sheet(shown: ShownTournament, localizer: Localizer, page: int = 0, *, note: str = "") -> Sheet:
-    """Return a page of the console; `note` is what has just been done. Selects lead to every call and every table."""
+def console_sheet(
+    shown: ShownTournament, localizer: Localizer, page: int = 0, *, note: str = "", is_elsewhere: bool = False
+) -> Sheet:
+    """Return a page of the console; `note` is what has just been done. Selects lead to every call and every table.
+
+    `is_elsewhere` is whether it is opened in a channel to which the tournament could be moved.
+    """
     now = shown.tournament
     sheet = Sheet(ACCENT).text(heading(shown, localizer)).text(note)
     sheet.text(stage_text(shown, localizer)).text(waits_text(shown, localizer))
@@ -31,7 +36,9 @@ def console_sheet(shown: ShownTournament, localizer: Localizer, page: int = 0, *
         sheet.buttons(_time_buttons(shown, played, localizer))
     refresh = Button(addresses.CONSOLE.to(shown.id, page), localizer.say("key-tournament-refresh"))
     turn = page_buttons(lambda number: addresses.CONSOLE.to(shown.id, number), page, len(pages), localizer)
-    return sheet.buttons([*_step_buttons(shown, localizer), refresh, *turn])
+    move = Button(addresses.MOVE_HERE.to(shown.id), localizer.say("key-tournament-move-here"))
+    moves = [move] if is_elsewhere and not now.is_ended else []
+    return sheet.buttons([*_step_buttons(shown, localizer), *moves, refresh, *turn])
 
 
 def _listed(shown: ShownTournament, localizer: Localizer) -> list[str]:

@@ -51,6 +51,14 @@ class TournamentPlaces:
         await self._introduce(int(kept), running, drawn, f"{key}:introduced")
         return Place(running.place.guild_id, int(kept), running.place.locale)
 
+    async def place_again(self, running: RunningTournament, drawn: TournamentTable) -> Place:
+        """Return another place for a table whose thread is gone: a new thread, or the channel itself."""
+        number = len(running.tournament.rounds)
+        await self._context.tables.profiles.remember(f"tournament-thread:{running.id}:{number}:{drawn.number}", "")
+        key = f"tournament-thread:{running.id}:{number}:{drawn.number}:introduced"
+        await self._context.tables.profiles.remember(key, "")
+        return await self.place(running, drawn)
+
     async def _opened(self, channel: discord.TextChannel, running: RunningTournament, drawn: TournamentTable) -> str:
         """Return the id of a new thread, or of one whose opening was not stored; empty where there is none."""
         localizer = self._context.locales.catalogues.localizer(running.place.locale)

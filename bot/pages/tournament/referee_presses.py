@@ -7,6 +7,8 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any, Final
 
+import discord
+
 from bot.discord.routing import handles
 from bot.i18n.catalogue import Localizer
 from bot.manager.tournament_requests import CastLotAt, DrawNextRound, LookAt, ReplacePlayer, Ruling
@@ -86,7 +88,14 @@ async def show_console(press: Press, running: RunningTournament, page: int = 0, 
     await _check_official(press, running)
     await press.acknowledge()
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
-    await answer_sheet(press, console_sheet(shown, localizer, page, note=note))
+    is_elsewhere = _is_elsewhere(press, running)
+    await answer_sheet(press, console_sheet(shown, localizer, page, note=note, is_elsewhere=is_elsewhere))
+
+
+def _is_elsewhere(press: Press, running: RunningTournament) -> bool:
+    """Whether the tournament could be moved to the channel of the press: another one, and no thread."""
+    is_channel = isinstance(press.interaction.channel, discord.TextChannel)
+    return is_channel and press.interaction.channel_id != running.place.channel_id
 
 
 @handles(addresses.CONSOLE)
@@ -99,20 +108,23 @@ async def press_console(press: Press, at: AtListPage) -> None:
 async def pick_judged(press: Press, at: AtTournament) -> None:
     """Show what the referee may do at the table that was chosen."""
     found = chosen_seating(press)
-    await _show_judged(press, await _official(press, at), *found)
+    await show_judged(press, await _official(press, at), *found)
 
 
 @handles(addresses.JUDGE)
 async def judge(press: Press, at: AtSeating) -> None:
     """Show what the referee may do at a table."""
-    await _show_judged(press, await _official(press, at), at.round, at.table)
+    await show_judged(press, await _official(press, at), at.round, at.table)
 
 
-async def _show_judged(press: Press, running: RunningTournament, number: int, table: int, note: str = "") -> None:
+async def show_judged(press: Press, running: RunningTournament, number: int, table: int, note: str = "") -> None:
+    """Show referee or organiser a table; `note` is what has just been done. Raises `TournamentError`."""
+    await _check_official(press, running)
     check_seating(running, number, table)
     await press.acknowledge()
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
-    await answer_sheet(press, judge_sheet(shown, localizer, number, table, note=note))
+    sheet = judge_sheet(shown, localizer, number, table, note=note, here=press.interaction.channel_id)
+    await answer_sheet(press, sheet)
 
 
 @handles(addresses.PICK_CALL)
@@ -176,7 +188,7 @@ async def order(press: Press, at: AtOrder) -> None:
     if table is None:
         await show_console(press, after, note=note)
     else:
-        await _show_judged(press, after, len(after.tournament.rounds), table, note)
+        await show_judged(press, after, len(after.tournament.rounds), table, note)
 
 
 @handles(addresses.LOOK)
@@ -288,7 +300,7 @@ async def give_penalty(press: Press, at: AtPenalty) -> None:
     if ruling.kind is not IncidentKind.WARNING:
         ruling = replace(ruling, version=at.line)
     after = await press.tables.tournaments.act(running.id, caller_of(press), ruling)
-    await _show_judged(press, after, at.round, at.table, await _penalty_note(press, running, after))
+    await show_judged(press, after, at.round, at.table, await _penalty_note(press, running, after))
 
 
 async def _penalty_note(press: Press, before: RunningTournament, after: RunningTournament) -> str:
@@ -332,7 +344,7 @@ async def replace_player(press: Press, at: AtMissingPlayer) -> None:
     after = await press.tables.tournaments.act(
         running.id, caller_of(press), ReplacePlayer(at.table, at.player, _why(press))
     )
-    await _show_judged(press, after, at.round, at.table, await _note(press, after))
+    await show_judged(press, after, at.round, at.table, await _note(press, after))
 
 
 @handles(addresses.CAST_LOT)
@@ -340,7 +352,7 @@ async def cast_lot(press: Press, at: AtSeating) -> None:
     """Cast the lot at a tied table."""
     running = await _judged(press, at)
     after = await press.tables.tournaments.act(running.id, caller_of(press), CastLotAt(at.table))
-    await _show_judged(press, after, at.round, at.table, await _note(press, after))
+    await show_judged(press, after, at.round, at.table, await _note(press, after))
 
 
 # The next step

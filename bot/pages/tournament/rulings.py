@@ -20,7 +20,7 @@ from bot.i18n.cutting import MOST_LABEL, cut
 from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import AtAccused, AtIncident, AtPenalty, AtSeating
 from bot.pages.tournament.announcement import heading
-from bot.pages.tournament.shown_tournament import ShownTournament
+from bot.pages.tournament.shown_tournament import ShownGame, ShownTournament
 from bot.pages.tournament.state_pages import incidents_text, seating_name, table_of, table_text
 from bot.tournament.actions import LONGEST_TEXT, IncidentKind
 from bot.tournament.refereeing import ELIMINATING
@@ -38,10 +38,17 @@ MOST_SURPLUS: Final = 10
 
 
 def judge_sheet(
-    shown: ShownTournament, localizer: Localizer, number: int, table_number: int, *, note: str = ""
+    shown: ShownTournament,
+    localizer: Localizer,
+    number: int,
+    table_number: int,
+    *,
+    note: str = "",
+    here: int | None = None,
 ) -> Sheet:
     """Return a table as its referee sees it, with all they may do there; `note` is what has just been done.
 
+    `here` is the channel where it is shown, to which the table can be moved if its own is gone, or from elsewhere.
     Raises `IndexError` where there is no such table.
     """
     played, table = table_of(shown, number, table_number)
@@ -52,9 +59,21 @@ def judge_sheet(
         sheet.buttons(_incident_buttons(shown, table, number, localizer)).buttons(
             _order_buttons(shown, table, localizer)
         )
+        if table.is_playing and here is not None and _moves_here(shown, shown.game(number, table), here):
+            sheet.buttons([_move_button(shown, number, table, localizer)])
     back = Button(addresses.CONSOLE.to(shown.id, 0), localizer.say("key-tournament-console"))
     refresh = Button(addresses.JUDGE.to(shown.id, number, table.number), localizer.say("key-tournament-refresh"))
     return sheet.buttons([refresh, back])
+
+
+def _moves_here(shown: ShownTournament, game: ShownGame | None, here: int) -> bool:
+    """Whether a table is offered to be moved here: its place is gone, or this is a channel of its own."""
+    return game is not None and (game.is_placeless or here not in (game.channel_id, shown.channel_id))
+
+
+def _move_button(shown: ShownTournament, number: int, table: TournamentTable, localizer: Localizer) -> Button:
+    address = addresses.MOVE_TABLE_HERE.to(shown.id, number, table.number)
+    return Button(address, localizer.say("key-tournament-move-table"), Style.primary)
 
 
 def possible_kinds(shown: ShownTournament, table: TournamentTable, number: int) -> tuple[IncidentKind, ...]:

@@ -51,6 +51,8 @@ class ShownGame:
     is_drafting: bool = False
     absent: tuple[PlayerNumber, ...] = ()
     facts: str = ""
+    is_placeless: bool = False
+    """Its thread or channel is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +158,8 @@ async def show_tournament(
 def waits_of(running: RunningTournament, now: datetime) -> tuple[Wait, ...]:
     """Return what a tournament waits for."""
     since = running.posting.stuck_since
-    return waits(running.tournament, now, None if since is None else datetime.fromtimestamp(since, UTC))
+    stuck_since = None if since is None else datetime.fromtimestamp(since, UTC)
+    return waits(running.tournament, now, stuck_since, is_placeless=running.posting.lost_since is not None)
 
 
 def public_facts(context: Context, table: Table, localizer: Localizer) -> str:
@@ -195,5 +198,6 @@ def _shown_game(
     is_drafting = table.match.is_preparing and table.status == Status.PLAYING
     absent = missing_players(running.settings, drawn, table, context.tables.now())
     return ShownGame(
-        table.place.channel_id, table.number, tuple(awaited), min(due, default=None), is_drafting, absent, facts
-    )
+        table.place.channel_id, table.number, tuple(awaited), min(due, default=None), is_drafting, absent, facts,
+        is_placeless=table.is_placeless,
+    )  # fmt: skip

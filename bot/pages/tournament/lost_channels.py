@@ -1,0 +1,200 @@
+"""Tournaments and tables whose channel or thread is gone: noticed, told at once to those concerned, and moved.
+
+What can still be said in the tournament's channel is said there; where that is gone, people get a direct message.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.discord.messages import Draft, Spot
+from bot.discord.permissions import missing
+from bot.discord.routing import handles
+from bot.i18n.catalogue import Localizer
+from bot.i18n.names import safe_text
+from bot.manager.tournament_values import RunningTournament
+from bot.pages.press import Context, Press
+from bot.pages.tournament import addresses
+from bot.pages.tournament.addresses import AtSeating, AtTournament
+from bot.pages.tournament.places import PATIENCE, TournamentPlaces
+from bot.pages.tournament.referee_presses import show_console, show_judged
+from bot.pages.tournament.shown_tournament import caller_of, tournament_here
+from bot.pages.tournament.state_pages import seating_name
+from bot.table.errors import NotAllowed
+from bot.table.table import Table
+from bot.table.values import Place, Status, UserId
+from bot.tournament.draws import TableNumber
+from bot.tournament.errors import TournamentError
+from bot.tournament.tournament import Stage, TournamentTable
+
+log = logging.getLogger(__name__)
+
+TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+
+
+async def can_reach(context: Context, running: RunningTournament) -> bool:
+    """Return whether a tournament's channel is there, and the bot can see it.
+
+    Raises `TimeoutError` while there is no connection, and what Discord may take later.
+    """
+    client = context.client
+    await asyncio.wait_for(client.wait_until_ready(), PATIENCE)
+    if client.get_channel(running.place.channel_id) is not None:
+        return True
+    try:
+        # a thread that sleeps isn't known to the client
+        await client.fetch_channel(running.place.channel_id)
+    except (discord.NotFound, discord.Forbidden):
+        return False
+    return True
+
+
+class LostChannels:
+    """Tells organiser, referee and players what is gone, each loss once, even after a restart."""
+
+    def __init__(self, context: Context) -> None:
+        self._context, self._tables = context, context.tables
+
+    async def tell(self, running: RunningTournament, localizer: Localizer) -> None:
+        """Tell of all that is gone now. Raises what Discord may take later."""
+        if running.posting.lost_since is not None and not running.tournament.is_ended:
+            await self._tell_channel(running, running.posting.lost_since, localizer)
+            return
+        played = running.tournament.round()
+        for drawn in () if played is None or running.tournament.stage is not Stage.PLAYING else played.tables:
+            table_id = running.table_id(drawn)
+            table = None if table_id is None or drawn.is_over else await self._tables.glance(table_id)
+            if table is not None and table.is_placeless and table.status == Status.PLAYING:
+                await self._tell_table(running, drawn, table, localizer)
+
+    async def lose_deleted(self, guild_id: int, channel_id: int) -> None:
+        """Note the tournaments of a channel or thread that Discord says is deleted. Never fails."""
+        try:
+            for running in await self._tables.tournaments.of_server(guild_id, is_open=True):
+                if running.place.channel_id == channel_id:
+                    await self._tables.tournaments.lose_place(running.id)
+        except Exception:
+            # a deletion is noticed again before the next draw
+            log.exception("channel %s: which tournaments have lost it shows later", channel_id)
+
+    async def _tell_channel(self, running: RunningTournament, since: int, localizer: Localizer) -> None:
+        title = safe_text(running.tournament.plan.title)
+        for key, users in (("officials", _officials(running)), ("players", _players(running))):
+            text = localizer.say(f"tournament-lost-{key}", title=title)
+            for user in users:
+                note = f"tournament-lost:{running.id}:{since}:{user}"
+                if await self._tables.profiles.recall(note) is None:
+                    await self._tell_directly(user, text)
+                    await self._tables.profiles.remember(note, "told")
+
+    async def _tell_directly(self, user: UserId, text: str) -> None:
+        try:
+            channel = await self._context.client.create_dm(discord.Object(user))
+            await channel.send(text, allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as error:
+            log.info("user %s takes no message about a lost channel (%s)", user, error.code)
+
+    async def _tell_table(
+        self, running: RunningTournament, drawn: TournamentTable, table: Table, localizer: Localizer
+    ) -> None:
+        number = len(running.tournament.rounds)
+        key = f"tournament-lost:{running.id}:{number}:{drawn.number}:{table.place.channel_id}"
+        if await self._tables.profiles.recall(key) is not None:
+            return
+        officials = _officials(running)
+        users = [user for user in _players(running, drawn) if user not in officials]
+        name = seating_name(running.tournament.rounds[-1], drawn, localizer)
+        text = localizer.say(
+            "tournament-lost-table", table=name, officials=_mentions(officials, localizer),
+            players=_mentions(users, localizer), count=len(users),
+        )  # fmt: skip
+        draft = Draft(f"t{running.id}-lost{table.place.channel_id % 10**12}", content=text, called=[*officials, *users])
+
+        async def note(message_id: int) -> None:
+            await self._tables.profiles.remember(key, str(message_id))
+
+        await self._context.messages.send(
+            Spot(running.place.channel_id, running.place.guild_id), draft, note, is_doubted=False
+        )
+
+
+def _mentions(users: Sequence[UserId], localizer: Localizer) -> str:
+    return localizer.list([f"<@{user}>" for user in users])
+
+
+def _officials(running: RunningTournament) -> list[UserId]:
+    named = (running.tournament.referee, running.tournament.plan.organiser)
+    found = (running.user_of(who) for who in named)
+    return list(dict.fromkeys(user for user in found if user is not None and user > 0))
+
+
+def _players(running: RunningTournament, drawn: TournamentTable | None = None) -> list[UserId]:
+    """Return the people who play at a table, or else in the round, or who have entered."""
+    now = running.tournament
+    played = now.round()
+    if drawn is not None:
+        found = [running.user_of_player(player) for player in drawn.players]
+    elif played is not None:
+        players = [player for table in played.tables for player in table.players]
+        found = [running.user_of_player(player) for player in (players if not played.is_over else played.winners())]
+    else:
+        found = [running.user_of(entrant.who) for entrant in now.entrants]
+    officials = _officials(running)
+    return [user for user in found if user is not None and user > 0 and (drawn or user not in officials)]
+
+
+@handles(addresses.MOVE_HERE)
+async def move_here(press: Press, at: AtTournament) -> None:
+    """Move the tournament to the channel of the press, where it is announced anew."""
+    running = await tournament_here(press, at.tournament)
+    place = await _place_here(press, running)
+    if place is None:
+        return
+    after = await press.tables.tournaments.move(running.id, caller_of(press), place)
+    # the bracket was in the old channel: a new message shows it here
+    await press.tables.profiles.remember(f"tournament-bracket:{running.id}", "")
+    note = (await press.localizer()).say("tournament-moved", channel=f"<#{place.channel_id}>")
+    await show_console(press, after, note=f"✅ {note}")
+
+
+@handles(addresses.MOVE_TABLE_HERE)
+async def move_table_here(press: Press, at: AtSeating) -> None:
+    """Move a table to the channel of the press; in the tournament's own channel it gets a thread again."""
+    running = await tournament_here(press, at.tournament)
+    place = await _place_here(press, running)
+    if place is None:
+        return
+    tournaments, number = press.tables.tournaments, TableNumber(at.table)
+    played = running.tournament.round()
+    if played is None or at.round != played.number:
+        await show_judged(press, running, at.round, at.table)
+        return
+    await tournaments.check_official(running.id, caller_of(press))
+    drawn = played.table(number)
+    if (table_id := running.table_id(drawn)) is None:
+        raise TournamentError("tournament-no-game", number=number)
+    if place.channel_id == running.place.channel_id:
+        place = await TournamentPlaces(press.context).place_again(running, drawn)
+    await press.context.boards.move(await press.tables.look(table_id), place, is_ordered=True)
+    note = (await press.localizer()).say("tournament-table-moved", channel=f"<#{place.channel_id}>")
+    await show_judged(press, await tournaments.look(running.id), at.round, at.table, f"✅ {note}")
+
+
+async def _place_here(press: Press, running: RunningTournament) -> Place | None:
+    """Return the channel of the press; None where the bot lacks permissions there, which has been told then.
+
+    Raises `NotAllowed` in direct messages.
+    """
+    interaction = press.interaction
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise NotAllowed("server-only")
+    localizer = await press.localizer()
+    if lacking := missing(interaction, localizer, own_thread=True):
+        await press.tell(lacking)
+        return None
+    await press.acknowledge()
+    return Place(interaction.guild_id, interaction.channel_id, running.place.locale)
