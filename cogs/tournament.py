@@ -64,8 +64,16 @@ class TournamentGroup(CivCog, commands.GroupCog, group_name="tournament", group_
         await presses.leave(self.press(interaction), tournament)
 
     @app_commands.command(name="check-in")
-    async def check_in(self, interaction: Interaction, tournament: TournamentNumber | None = None) -> None:
-        await presses.check_in(self.press(interaction), tournament)
+    async def check_in(
+        self,
+        interaction: Interaction,
+        person: discord.User | None = None,
+        tournament: TournamentNumber | None = None,
+    ) -> None:
+        if person is None or person.id == interaction.user.id:
+            await presses.check_in(self.press(interaction), tournament)
+        else:
+            await tournament_commands.check_in_person(self.press(interaction), person, tournament)
 
     @app_commands.command(name="computers")
     async def computers(

@@ -6,7 +6,7 @@ The others name people by pseudonyms, or hold secrets and lines of games: their 
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from random import Random
 from typing import Final
 
@@ -59,6 +59,13 @@ class WithdrawSelf:
 @dataclass(frozen=True, slots=True)
 class CheckInSelf:
     """The caller is there."""
+
+
+@dataclass(frozen=True, slots=True)
+class CheckInPerson:
+    """Someone is there, as organiser or referee say: also who has not registered, as long as no round is drawn."""
+
+    person: Official
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +154,8 @@ class LookAt:
 
 
 BookRequest = (
-    RegisterSelf | WithdrawSelf | CheckInSelf | RegisterComputers | WithdrawPerson | AppointPerson | DrawNextRound
-    | CastLotAt | OpenCheckIn | CloseCheckIn | MakeFriendly | Answer | Cancel
+    RegisterSelf | WithdrawSelf | CheckInSelf | CheckInPerson | RegisterComputers | WithdrawPerson | AppointPerson
+    | DrawNextRound | CastLotAt | OpenCheckIn | CloseCheckIn | MakeFriendly | Answer | Cancel
 )  # fmt: skip
 """What changes the book alone."""
 TableRequest = Ruling | ReplacePlayer | Order | LookAt
@@ -156,16 +163,18 @@ TableRequest = Ruling | ReplacePlayer | Order | LookAt
 Request = BookRequest | CallReferee | TableRequest
 
 _OPERATIONS: Final[Mapping[type[Request], type[Operation]]] = {
-    RegisterSelf: Register, WithdrawSelf: Withdraw, CheckInSelf: CheckIn, RegisterComputers: Register,
-    WithdrawPerson: Withdraw, AppointPerson: Appoint, DrawNextRound: Draw, CastLotAt: CastLot, CallReferee: Call,
-    ReplacePlayer: Replace, Ruling: Record, OpenCheckIn: OpenCheckIn, CloseCheckIn: CloseCheckIn,
-    MakeFriendly: MakeFriendly, Answer: Answer, Cancel: Cancel, Order: Order, LookAt: LookAtHands,
+    RegisterSelf: Register, WithdrawSelf: Withdraw, CheckInSelf: CheckIn, CheckInPerson: CheckIn,
+    RegisterComputers: Register, WithdrawPerson: Withdraw, AppointPerson: Appoint, DrawNextRound: Draw,
+    CastLotAt: CastLot, CallReferee: Call, ReplacePlayer: Replace, Ruling: Record, OpenCheckIn: OpenCheckIn,
+    CloseCheckIn: CloseCheckIn, MakeFriendly: MakeFriendly, Answer: Answer, Cancel: Cancel, Order: Order,
+    LookAt: LookAtHands,
 }  # fmt: skip
 """The operation that each request comes to, by which the rights to it are known."""
-_FOR_OTHERS: Final = (RegisterComputers, WithdrawPerson)
+_FOR_OTHERS: Final = (CheckInPerson, RegisterComputers, WithdrawPerson)
 """Of operations that players do for themselves alone."""
 
 
+_SECOND: Final = timedelta(seconds=1)
 MOST_ENTRIES: Final[Mapping[Role, int]] = {Role.PLAYER: 20, Role.ORGANISER: 600}
 """Lines of a book, by role, after which its author adds no more; a referee has a game to decide, and no such limit."""
 
@@ -207,9 +216,27 @@ def apply_request(
     state, by = identify_actor(state, caller, request, random)
     _check_entries(state, by, request)
     state, operations = _complete(state, caller, by, request, random)
-    for operation in operations:
-        state = state.apply(Act(now, by, operation))
+    closing = _close_early(state, request, now)
+    is_early = bool(closing)
+    for operation in closing or operations:
+        # what ends now is over a second later: a book knows no smaller step
+        at = now + _SECOND if is_early and isinstance(operation, CloseCheckIn) else now
+        state = state.apply(Act(at, by, operation))
     return state
+
+
+def _close_early(state: TournamentState, request: BookRequest, now: datetime) -> list[Operation]:
+    """Return what closes a check-in at which someone is missing: its deadline is now, so that they are dropped.
+
+    Empty where it needs no earlier deadline.
+    """
+    tournament = state.tournament
+    until = tournament.check_in_until
+    if not isinstance(request, CloseCheckIn) or until is None or until <= now:
+        return []
+    if tournament.stage is not Stage.CHECK_IN or all(entrant.is_present for entrant in tournament.entrants):
+        return []
+    return [OpenCheckIn(now + _SECOND), CloseCheckIn()]
 
 
 def _check_entries(state: TournamentState, by: Actor, request: BookRequest) -> None:
@@ -237,6 +264,9 @@ def _complete(
             state = state.with_person(Person(by.who, caller.user, caller.name))  # under the name of today
             made = {RegisterSelf: Register, WithdrawSelf: Withdraw, CheckInSelf: CheckIn}[type(request)]
             return state, [made(by.who)]
+        case CheckInPerson():
+            state, who = with_pseudonym(state, request.person.user, request.person.name, random)
+            return state, [Register(who) if state.tournament.entrant(who) is None else CheckIn(who)]
         case RegisterComputers():
             return _add_computers(state, request.count, random)
         case WithdrawPerson():

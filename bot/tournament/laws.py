@@ -54,13 +54,15 @@ from bot.tournament.tournament import Stage, Tournament
 _HOST: Final = (Role.ORGANISER, Role.SYSTEM)
 _OWN: Final = (Role.PLAYER, *_HOST)
 _JUDGE: Final = (Role.REFEREE,)
+_ENTERING: Final = (*_OWN, Role.REFEREE)
+"""Of what the referee may do for people who are there and can't do it themselves."""
 
 MAY: Final[Mapping[type[Operation], tuple[Role, ...]]] = {
     Announce: (Role.ORGANISER,),
-    Register: _OWN,
+    Register: _ENTERING,
     Withdraw: _OWN,
     OpenCheckIn: _HOST,
-    CheckIn: _OWN,
+    CheckIn: _ENTERING,
     CloseCheckIn: _HOST,
     MakeFriendly: (Role.ORGANISER,),
     Draw: (*_HOST, Role.REFEREE),

@@ -209,7 +209,9 @@ class Tournament:
         if self.stage in (Stage.REGISTRATION, Stage.CHECK_IN):
             return tuple(entrant.who for entrant in self.entrants[self.plan.places :])
         if self.stage is Stage.READY:
-            return tuple(entrant.who for entrant in self.present()[len(self.lineup()) :])
+            # where too few are there nobody plays yet, and so nobody waits for a place of another
+            lineup = self.lineup()
+            return tuple(entrant.who for entrant in self.present()[len(lineup) :]) if lineup else ()
         return tuple(entrant.who for entrant in self.present() if entrant.who not in self.players)
 
     def number_of(self, who: Pseudonym) -> PlayerNumber | None:

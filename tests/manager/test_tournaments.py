@@ -19,6 +19,7 @@ from bot.manager.tournament_requests import (
     AppointPerson,
     CallReferee,
     CastLotAt,
+    CheckInPerson,
     CheckInSelf,
     DrawNextRound,
     RegisterComputers,
@@ -207,6 +208,31 @@ async def test_the_check_in_opens_closes_and_draws_by_itself(tables: Tables, clo
     assert len(running.tournament.players) == 4
     assert len(running.tournament.dropped) == 1
     assert len(running.games) == 1
+
+
+async def test_a_check_in_that_closes_early_drops_the_absent_and_takes_the_substitute(
+    tables: Tables, clock: Clock
+) -> None:
+    tournament = await announced(tables, clock, places=4)
+    for number in range(1, 6):
+        await tables.tournaments.act(tournament, person(number), RegisterSelf())
+    await tables.tournaments.act(tournament, ORGANISER, OpenCheckIn(clock.time + timedelta(minutes=30)))
+    for number in (1, 2, 3):
+        await tables.tournaments.act(tournament, person(number), CheckInSelf())
+    assert await refused(tables.tournaments.act(tournament, ORGANISER, CloseCheckIn())) == "tournament-too-few"
+    by_hand = CheckInPerson(Official(person(5).user, "Player 5"))
+    assert await refused(tables.tournaments.act(tournament, SOMEBODY, by_hand)) == "tournament-not-yours"
+    await tables.tournaments.act(tournament, REFEREE, by_hand)
+    assert await refused(tables.tournaments.act(tournament, REFEREE, by_hand)) == "tournament-present"
+    running = await tables.tournaments.act(tournament, ORGANISER, CloseCheckIn())
+    assert running.tournament.stage is Stage.READY
+    assert [running.user_of(each.who) for each in running.tournament.lineup()] == [
+        person(number).user for number in (1, 2, 3, 5)
+    ]
+    assert [running.user_of(who) for who in running.tournament.dropped] == [person(4).user]
+    walk_in = CheckInPerson(Official(person(9).user, "Player 9"))
+    running = await tables.tournaments.act(tournament, REFEREE, walk_in)
+    assert [running.user_of(who) for who in running.tournament.waiting()] == [person(9).user]
 
 
 async def test_too_few_keep_the_check_in_waiting_for_the_organiser(tables: Tables, clock: Clock) -> None:

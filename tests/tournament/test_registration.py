@@ -295,3 +295,23 @@ def test_moments_are_kept_to_the_second_wherever_they_are_told() -> None:
     there = plan.starts.astimezone(timezone(timedelta(hours=2))) + timedelta(microseconds=7)
     assert replace(plan, starts=there) == plan
     assert Act(there, AS_ORGANISER, OpenCheckIn(there)) == Act(plan.starts, AS_ORGANISER, OpenCheckIn(plan.starts))
+
+
+def test_nobody_waits_for_a_place_where_too_few_are_there() -> None:
+    """One of sixteen withdraws: fifteen are registered, and no one is anybody's substitute."""
+    desk = checked_in(16)
+    desk.do(as_player(3), Withdraw(person(3)))
+    assert desk.now.lineup() == ()
+    assert desk.now.waiting() == ()
+    desk = checked_in(18)
+    desk.do(as_player(3), Withdraw(person(3)))
+    assert (len(desk.now.lineup()), desk.now.waiting()) == (16, (person(18),))
+
+
+def test_a_referee_checks_in_who_is_there() -> None:
+    desk = entered(4, official=False)
+    desk.do(AS_ORGANISER, OpenCheckIn(desk.acts[-1].at + timedelta(hours=1)))
+    desk.do(AS_REFEREE, CheckIn(person(1)))
+    desk.do(AS_REFEREE, Register(person(9)))
+    assert [each.who for each in desk.now.present()] == [person(1), person(9)]
+    assert refused(desk, as_player(2), CheckIn(person(3))) == "tournament-not-yours"

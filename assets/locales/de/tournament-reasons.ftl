@@ -2,7 +2,7 @@
 
 reason-tournament-official-number = An einem offiziellen Turnier nehmen 16 bis 64 Personen teil, immer ein Vielfaches von 4: { $players } passt nicht. Ein Freundschaftsturnier geht auch mit anderen Zahlen.
 reason-tournament-friendly-number = Ein Freundschaftsturnier hat 4 oder 6 bis 64 Teilnehmende, an Tischen zu dritt und zu viert: { $players } passt nicht.
-reason-tournament-too-few = Mindestens { $need } müssen da sein, und { $have } sind es. Verlängere den Check-in, mach ein Freundschaftsturnier daraus oder sag ab.
+reason-tournament-too-few = Mindestens { $need } müssen einchecken, { $have } haben es getan. In der Konsole der Spielleitung kann die Veranstaltung noch einen Tag geben oder absagen.
 reason-tournament-referee-plays = Wer ein Turnier leitet, spielt nicht mit. Eines von beiden muss jemand anders übernehmen.
 reason-tournament-computer = Computer spielen nur bei Freundschaftsturnieren mit: Ein offizielles Turnier ist für Menschen da.
 reason-tournament-commitments = Zu einer Ankündigung gehören vier verschiedene Festlegungen, eine je Runde und eine für die Lose, jede ein SHA-256.

@@ -44,6 +44,15 @@ key-tournament-answer = Antworten
 key-tournament-talk = Zum Gespräch
 tournament-step-check = Ab jetzt und bis zum Beginn können alle einchecken.
 tournament-step-close = Wer nicht da ist, wird gestrichen, und die Warteliste rückt nach. Passt die Zahl nicht, warten die zuletzt Angemeldeten als Ersatz.
+# On the page before check-in closes. $who (a list), $count (who play), $waiting (substitutes)
+tournament-closing-absent = Nicht da und gestrichen, wenn er jetzt schließt: { $who }.
+tournament-closing = { $count ->
+        [0] Es sind zu wenige da: Niemand könnte spielen.
+       *[other] Dann spielen { $count }{ $waiting ->
+            [0] .
+           *[other] , und { $waiting } warten als Ersatz.
+        }
+    }
 tournament-step-reopen = Anmeldung und Check-in sind noch einen Tag offen. Es beginnt, sobald der Check-in geschlossen ist und genug da sind.
 tournament-step-draw = Die nächste Runde wird mit ihrem Geheimnis ausgelost, das zugleich veröffentlicht wird. Niemand kann das zurücknehmen.
 tournament-step-friendly = Es dürfen 6 bis 64 spielen oder 4, auch Computer. Offiziell kann es nicht wieder werden.

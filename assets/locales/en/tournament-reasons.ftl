@@ -2,7 +2,7 @@
 
 reason-tournament-official-number = An official tournament has 16 to 64 players, always a multiple of 4: { $players } doesn’t work. A friendly cup allows other numbers.
 reason-tournament-friendly-number = A friendly cup has 4 players, or 6 to 64, at tables of 3 and 4: { $players } doesn’t work.
-reason-tournament-too-few = At least { $need } players have to check in, and { $have } have. Give check-in more time, make it a friendly cup, or call it off.
+reason-tournament-too-few = At least { $need } players have to check in, and { $have } have. In the referee’s console, the organiser can give it another day or call it off.
 reason-tournament-referee-plays = The referee of a tournament can’t play in it. Someone else has to do one of the two.
 reason-tournament-computer = Computers play in friendly cups only: an official tournament is for people.
 reason-tournament-commitments = An announcement has four different commitments, one for each round and one for the lots, each a SHA-256.

@@ -48,6 +48,15 @@ key-tournament-answer = Answer
 key-tournament-talk = To the conversation
 tournament-step-check = Everyone can check in from now until the start.
 tournament-step-close = Anyone who hasn’t checked in is dropped, and the waiting list takes their places. If the number doesn’t fit, the last to register wait as substitutes.
+# On the page before check-in closes. $who (a list), $count (who play), $waiting (substitutes)
+tournament-closing-absent = Not here, and dropped if it closes now: { $who }.
+tournament-closing = { $count ->
+        [0] Too few are here: nobody could play.
+       *[other] { $count } play then{ $waiting ->
+            [0] .
+           *[other] , and { $waiting } wait as substitutes.
+        }
+    }
 tournament-step-reopen = Registration and check-in are open for another day. It begins once check-in is closed and enough are there.
 tournament-step-draw = The next round is drawn, and its secret is published with it. Nobody can undo that.
 tournament-step-friendly = Any number from 6 to 64 may play, or 4, and computers too. It can’t become official again.

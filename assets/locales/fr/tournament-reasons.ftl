@@ -2,7 +2,7 @@
 
 reason-tournament-official-number = Un tournoi officiel réunit de 16 à 64 joueurs, toujours un multiple de 4 : { $players } ne convient pas. Une coupe amicale accepte d’autres nombres.
 reason-tournament-friendly-number = Une coupe amicale réunit 4 joueurs, ou de 6 à 64, à des tables de 3 et 4 : { $players } ne convient pas.
-reason-tournament-too-few = Il faut au moins { $need } joueurs présents, et il y en a { $have }. Prolonge le pointage, passe en coupe amicale, ou annule.
+reason-tournament-too-few = Il faut au moins { $need } présences confirmées, et il y en a { $have }. Dans la console de l’arbitre, l’organisation peut accorder un jour de plus ou annuler.
 reason-tournament-referee-plays = L’arbitre d’un tournoi n’y participe pas. Il faut quelqu’un d’autre pour l’un des deux rôles.
 reason-tournament-computer = Les ordinateurs ne jouent que dans les coupes amicales : un tournoi officiel est réservé aux personnes.
 reason-tournament-commitments = Une annonce comporte quatre engagements différents, un par Ronde et un pour les tirages au sort, chacun un SHA-256.

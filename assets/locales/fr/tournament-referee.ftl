@@ -44,6 +44,15 @@ key-tournament-answer = Répondre
 key-tournament-talk = Vers la discussion
 tournament-step-check = Dès maintenant et jusqu’au début, chacun confirme sa présence.
 tournament-step-close = Les absents sont retirés, et la liste d’attente prend leur place. Si le nombre ne convient pas, les derniers inscrits attendent comme remplaçants.
+# On the page before check-in closes. $who (a list), $count (who play), $waiting (substitutes)
+tournament-closing-absent = Absents, retirés si le pointage se termine maintenant : { $who }.
+tournament-closing = { $count ->
+        [0] Il n’y a pas assez de monde : personne ne pourrait jouer.
+       *[other] { $count } joueront alors{ $waiting ->
+            [0] .
+           *[other] , et { $waiting } attendront comme remplaçants.
+        }
+    }
 tournament-step-reopen = Inscriptions et pointage restent ouverts un jour de plus. Le tournoi commence dès que le pointage est fermé et qu’il y a assez de monde.
 tournament-step-draw = La Ronde suivante est tirée au sort avec son secret, qui est publié en même temps. Personne ne peut revenir dessus.
 tournament-step-friendly = De 6 à 64 joueurs, ou 4, ordinateurs compris. Le tournoi ne pourra plus redevenir officiel.

@@ -2,7 +2,7 @@
 
 reason-tournament-official-number = Un torneo ufficiale ha da 16 a 64 giocatori, sempre un multiplo di 4: { $players } non va bene. Una coppa amichevole accetta altri numeri.
 reason-tournament-friendly-number = Una coppa amichevole ha 4 giocatori, o da 6 a 64, a tavoli da 3 e da 4: { $players } non va bene.
-reason-tournament-too-few = Devono essere presenti almeno { $need } giocatori, e ce ne sono { $have }. Prolunga la conferma, passa a una coppa amichevole o annulla.
+reason-tournament-too-few = Servono almeno { $need } presenze confermate, e ce ne sono { $have }. Nella console dell’arbitro chi organizza può concedere un altro giorno o annullare.
 reason-tournament-referee-plays = Chi arbitra un torneo non vi partecipa. Serve un’altra persona per uno dei due compiti.
 reason-tournament-computer = I computer giocano solo nelle coppe amichevoli: un torneo ufficiale è per le persone.
 reason-tournament-commitments = Un annuncio ha quattro impegni diversi, uno per fase e uno per i sorteggi, ciascuno uno SHA-256.

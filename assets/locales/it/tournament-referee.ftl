@@ -44,6 +44,15 @@ key-tournament-answer = Rispondi
 key-tournament-talk = Alla conversazione
 tournament-step-check = Da ora e fino all’inizio tutti possono confermare la presenza.
 tournament-step-close = Gli assenti vengono tolti, e la lista d’attesa prende il loro posto. Se il numero non va bene, gli ultimi iscritti aspettano come riserve.
+# On the page before check-in closes. $who (a list), $count (who play), $waiting (substitutes)
+tournament-closing-absent = Assenti, tolti se si chiude ora: { $who }.
+tournament-closing = { $count ->
+        [0] Sono troppo pochi: nessuno potrebbe giocare.
+       *[other] Allora giocano in { $count }{ $waiting ->
+            [0] .
+           *[other] , e { $waiting } aspettano come riserve.
+        }
+    }
 tournament-step-reopen = Iscrizioni e conferme restano aperte per un altro giorno. Il torneo comincia quando la conferma è chiusa e ci sono abbastanza giocatori.
 tournament-step-draw = La prossima fase è sorteggiata con il suo segreto, che viene pubblicato insieme. Nessuno può tornare indietro.
 tournament-step-friendly = Possono giocare da 6 a 64 giocatori, o 4, anche computer. Non potrà tornare ufficiale.

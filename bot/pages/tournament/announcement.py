@@ -1,6 +1,6 @@
 """A tournament's announcement: one message for everyone, kept up to date until the tournament is over."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.discord.sheet import Button, Sheet, Style
@@ -119,8 +119,8 @@ def waiting_text(shown: ShownTournament, localizer: Localizer) -> str:
     waiting = shown.tournament.waiting()
     if not waiting:
         return ""
-    names = [shown.person(who) for who in waiting[:MOST_DROPPED]]
-    return localizer.say("tournament-substitutes", count=len(waiting), who=_some(names, len(waiting), localizer))
+    names = [shown.person(who) for who in waiting]
+    return localizer.say("tournament-substitutes", count=len(waiting), who=some_names(names, localizer))
 
 
 def dropped_text(shown: ShownTournament, localizer: Localizer) -> str:
@@ -128,14 +128,16 @@ def dropped_text(shown: ShownTournament, localizer: Localizer) -> str:
     dropped = shown.tournament.dropped
     if not dropped:
         return ""
-    names = [shown.person(who) for who in dropped[:MOST_DROPPED]]
-    return localizer.say("tournament-dropped", count=len(dropped), who=_some(names, len(dropped), localizer))
+    names = [shown.person(who) for who in dropped]
+    return localizer.say("tournament-dropped", count=len(dropped), who=some_names(names, localizer))
 
 
-def _some(names: list[str], count: int, localizer: Localizer) -> str:
-    if count > len(names):
-        names = [*names, localizer.say("tournament-others", count=count - len(names))]
-    return localizer.list(names)
+def some_names(names: Sequence[str], localizer: Localizer) -> str:
+    """Return as many names as are told of, and how many more there are."""
+    told = list(names[:MOST_DROPPED])
+    if len(names) > len(told):
+        told.append(localizer.say("tournament-others", count=len(names) - len(told)))
+    return localizer.list(told)
 
 
 def _round_text(shown: ShownTournament, localizer: Localizer) -> str:

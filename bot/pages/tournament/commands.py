@@ -14,7 +14,13 @@ from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.i18n.times import hour
-from bot.manager.tournament_requests import AppointPerson, DrawNextRound, RegisterComputers, WithdrawPerson
+from bot.manager.tournament_requests import (
+    AppointPerson,
+    CheckInPerson,
+    DrawNextRound,
+    RegisterComputers,
+    WithdrawPerson,
+)
 from bot.manager.tournament_values import Official, Plan, RunningTournament, Start, parse_start
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.clock_words import clock_text, hours_texts
@@ -122,6 +128,15 @@ async def add_computers(press: Press, count: int, number: int | None) -> None:
     after = await press.tables.tournaments.act(running.id, caller_of(press), RegisterComputers(count))
     localizer = await press.localizer()
     await press.edit(localizer.say("tournament-computers-added", count=count, total=len(after.tournament.entrants)))
+
+
+async def check_in_person(press: Press, person: discord.User | discord.Member, number: int | None) -> None:
+    """`/tournament check-in` for somebody else, also for who hasn't registered: for organiser and referee."""
+    if person.bot:
+        raise TableError("bot-player")
+    running = await tournament_here(press, number)
+    await press.tables.tournaments.act(running.id, caller_of(press), CheckInPerson(_official(person)))
+    await press.say("tournament-done")
 
 
 async def remove(press: Press, person: discord.User, number: int | None) -> None:

@@ -1,25 +1,47 @@
 """The referee's console: every open call first, then all tables with their state and time, one press away."""
 
+from collections.abc import Collection, Sequence
+from typing import Final
+
 from bot.discord.sheet import MOST_OPTION, MOST_OPTIONS, Button, Link, SelectOption, Sheet, Style
 from bot.discord.symbols import ACCENT, discord_time, jump
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import Step
-from bot.pages.tournament.announcement import heading, stage_text, waits_text
+from bot.pages.tournament.announcement import heading, some_names, stage_text, waits_text
 from bot.pages.tournament.paging import list_pages, page_buttons, page_note, pick_page
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import seating_name, table_line, table_of, table_options, table_text
+from bot.tournament.actions import Cancel, CloseCheckIn, Draw, MakeFriendly, OpenCheckIn, Operation, Role
+from bot.tournament.laws import MAY
 from bot.tournament.tournament import OpenCall, Round, Stage
-from bot.tournament.waiting import can_become_friendly
+from bot.tournament.waiting import Awaited, can_become_friendly
+
+EVERY_ROLE: Final = frozenset(Role)
+_OPERATION_OF: Final[dict[Step, type[Operation]]] = {
+    Step.CHECK: OpenCheckIn,
+    Step.REOPEN: OpenCheckIn,
+    Step.CLOSE: CloseCheckIn,
+    Step.FRIENDLY: MakeFriendly,
+    Step.DRAW: Draw,
+}
+"""What each step is in the book, by which it is known who may take it."""
 
 
 def console_sheet(
-    shown: ShownTournament, localizer: Localizer, page: int = 0, *, note: str = "", is_elsewhere: bool = False
+    shown: ShownTournament,
+    localizer: Localizer,
+    page: int = 0,
+    *,
+    note: str = "",
+    is_elsewhere: bool = False,
+    roles: Collection[Role] = EVERY_ROLE,
 ) -> Sheet:
     """Return a page of the console; `note` is what has just been done. Selects lead to every call and every table.
 
-    `is_elsewhere` is whether it is opened in a channel to which the tournament could be moved.
+    `is_elsewhere` is whether it is opened in a channel to which the tournament could be moved. Only what its reader may
+    do by their `roles` is offered.
     """
     now = shown.tournament
     sheet = Sheet(ACCENT).text(heading(shown, localizer)).text(note)
@@ -33,12 +55,13 @@ def console_sheet(
         options = table_options(shown, localizer, [played])
         address = addresses.PICK_JUDGED.to(shown.id)
         sheet.select(address, localizer.say("pick-tournament-judged"), options, least=1, most=1)
-        sheet.buttons(_time_buttons(shown, played, localizer))
+        if Role.REFEREE in roles:
+            sheet.buttons(_time_buttons(shown, played, localizer))
     refresh = Button(addresses.CONSOLE.to(shown.id, page), localizer.say("key-tournament-refresh"))
     turn = page_buttons(lambda number: addresses.CONSOLE.to(shown.id, number), page, len(pages), localizer)
     move = Button(addresses.MOVE_HERE.to(shown.id), localizer.say("key-tournament-move-here"))
     moves = [move] if is_elsewhere and not now.is_ended else []
-    return sheet.buttons([*_step_buttons(shown, localizer), *moves, refresh, *turn])
+    return sheet.buttons([*_step_buttons(shown, localizer, roles), *moves, refresh, *turn])
 
 
 def _listed(shown: ShownTournament, localizer: Localizer) -> list[str]:
@@ -102,52 +125,70 @@ def _time_buttons(shown: ShownTournament, played: Round, localizer: Localizer) -
     return buttons
 
 
-def _step_buttons(shown: ShownTournament, localizer: Localizer) -> list[Button]:
-    """The buttons to the next step, for the organiser."""
+def _step_buttons(shown: ShownTournament, localizer: Localizer, roles: Collection[Role]) -> list[Button]:
+    """The buttons to the next step, as far as these roles may take it."""
     now = shown.tournament
-    if shown.is_stuck:
-        return stuck_buttons(shown, localizer)
-    steps = {
-        Stage.REGISTRATION: (Step.CHECK, Step.FRIENDLY) if now.official else (Step.CHECK,),
-        Stage.CHECK_IN: (Step.CLOSE, Step.FRIENDLY) if now.official else (Step.CLOSE,),
-        Stage.READY: (Step.DRAW,),
-        Stage.PLAYING: (Step.DRAW,) if now.rounds and now.rounds[-1].is_over else (),
-    }.get(now.stage, ())
-    buttons = [
-        Button(addresses.STEP.to(shown.id, step), localizer.say(f"key-tournament-step-{step}"), _style(step))
-        for step in steps
-    ]
     if now.is_ended:
         return [Button(addresses.GET_ARCHIVE.to(shown.id), localizer.say("key-tournament-archive"))]
-    cancel = Button(addresses.CANCEL.to(shown.id), localizer.say("key-tournament-cancel"), Style.danger)
-    return [*buttons, cancel]
+    if shown.is_stuck:
+        return stuck_buttons(shown, localizer, roles)
+    friendly = (Step.FRIENDLY,) if now.official else ()
+    draw = () if any(wait.awaited is Awaited.PLACE for wait in shown.waits) else (Step.DRAW,)
+    steps = {
+        Stage.REGISTRATION: (Step.CHECK, *friendly),
+        Stage.CHECK_IN: (*((Step.CLOSE,) if now.lineup() else ()), Step.REOPEN, *friendly),
+        Stage.READY: draw if now.lineup() else (Step.REOPEN, *friendly),
+        Stage.PLAYING: draw if now.rounds and now.rounds[-1].is_over else (),
+    }.get(now.stage, ())
+    return _buttons(shown, localizer, steps, roles)
 
 
-def stuck_buttons(shown: ShownTournament, localizer: Localizer) -> list[Button]:
+def stuck_buttons(shown: ShownTournament, localizer: Localizer, roles: Collection[Role] = EVERY_ROLE) -> list[Button]:
     """Return what the organiser of a tournament that cannot begin may do."""
     steps = (Step.REOPEN, Step.FRIENDLY) if can_become_friendly(shown.tournament) else (Step.REOPEN,)
+    return _buttons(shown, localizer, steps, roles)
+
+
+def _buttons(
+    shown: ShownTournament, localizer: Localizer, steps: Sequence[Step], roles: Collection[Role]
+) -> list[Button]:
     buttons = [
         Button(addresses.STEP.to(shown.id, step), localizer.say(f"key-tournament-step-{step}"), _style(step))
         for step in steps
+        if not set(MAY[_OPERATION_OF[step]]).isdisjoint(roles)
     ]
+    if set(MAY[Cancel]).isdisjoint(roles):
+        return buttons
     cancel = Button(addresses.CANCEL.to(shown.id), localizer.say("key-tournament-cancel"), Style.danger)
     return [*buttons, cancel]
 
 
 def _style(step: str) -> Style:
-    return Style.secondary if step == Step.FRIENDLY else Style.primary
+    return Style.secondary if step in (Step.FRIENDLY, Step.REOPEN) else Style.primary
 
 
 def step_sheet(shown: ShownTournament, localizer: Localizer, step: str) -> Sheet:
     """Return what a step of the organiser would do, before it is taken."""
     sheet = Sheet(ACCENT).text(heading(shown, localizer))
     sheet.text(localizer.say(f"tournament-step-{step}")).text(stage_text(shown, localizer))
+    if step == Step.CLOSE:
+        sheet.text(closing_text(shown, localizer))
     return sheet.buttons(
         [
             Button(addresses.TAKE_STEP.to(shown.id, step), localizer.say(f"key-tournament-step-{step}"), Style.primary),
             Button(addresses.CONSOLE.to(shown.id, 0), localizer.say("key-tournament-console")),
         ]
     )
+
+
+def closing_text(shown: ShownTournament, localizer: Localizer) -> str:
+    """Return who is dropped if the check-in closes now, and how many play then."""
+    now = shown.tournament
+    absent = [shown.person(entrant.who) for entrant in now.entrants if not entrant.is_present]
+    count, left = len(now.lineup()), len(now.present()) - len(now.lineup())
+    missing = localizer.say("tournament-closing-absent", count=len(absent), who=some_names(absent, localizer))
+    lines = [missing if absent else "", localizer.say("tournament-closing", count=count, waiting=left)]
+    return "\n".join(filter(None, lines))
 
 
 def call_sheet(shown: ShownTournament, localizer: Localizer, number: int, *, thread_id: int | None = None) -> Sheet:

@@ -85,11 +85,12 @@ MOST_TAKEN_BACK: Final = 600
 
 async def show_console(press: Press, running: RunningTournament, page: int = 0, *, note: str = "") -> None:
     """The console, to referee and organiser. Raises `TournamentError`."""
-    await _check_official(press, running)
+    roles = await _check_official(press, running)
     await press.acknowledge()
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
     is_elsewhere = _is_elsewhere(press, running)
-    await answer_sheet(press, console_sheet(shown, localizer, page, note=note, is_elsewhere=is_elsewhere))
+    sheet = console_sheet(shown, localizer, page, note=note, is_elsewhere=is_elsewhere, roles=roles)
+    await answer_sheet(press, sheet)
 
 
 def _is_elsewhere(press: Press, running: RunningTournament) -> bool:
@@ -119,11 +120,12 @@ async def judge(press: Press, at: AtSeating) -> None:
 
 async def show_judged(press: Press, running: RunningTournament, number: int, table: int, note: str = "") -> None:
     """Show referee or organiser a table; `note` is what has just been done. Raises `TournamentError`."""
-    await _check_official(press, running)
+    roles = await _check_official(press, running)
     check_seating(running, number, table)
     await press.acknowledge()
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
-    sheet = judge_sheet(shown, localizer, number, table, note=note, here=press.interaction.channel_id)
+    here, is_referee = press.interaction.channel_id, Role.REFEREE in roles
+    sheet = judge_sheet(shown, localizer, number, table, note=note, here=here, is_referee=is_referee)
     await answer_sheet(press, sheet)
 
 
@@ -419,10 +421,12 @@ async def _judged(press: Press, at: AtSeating) -> RunningTournament:
     return running
 
 
-async def _check_official(press: Press, running: RunningTournament) -> None:
+async def _check_official(press: Press, running: RunningTournament) -> frozenset[Role]:
+    """What the presser may act as. Raises `TournamentError` unless they are referee or organiser."""
     roles = await press.tables.tournaments.roles_of(running.id, caller_of(press))
     if roles.isdisjoint((Role.ORGANISER, Role.REFEREE)):
         raise TournamentError("tournament-not-yours", role="referee")
+    return roles - {Role.PLAYER}
 
 
 async def _ask_why(

@@ -45,20 +45,24 @@ def judge_sheet(
     *,
     note: str = "",
     here: int | None = None,
+    is_referee: bool = True,
 ) -> Sheet:
     """Return a table as its referee sees it, with all they may do there; `note` is what has just been done.
 
     `here` is the channel where it is shown, to which the table can be moved if its own is gone, or from elsewhere.
+    Who isn't the referee is offered nothing that only a referee may do.
+
     Raises `IndexError` where there is no such table.
     """
     played, table = table_of(shown, number, table_number)
     sheet = Sheet(ACCENT).text(heading(shown, localizer)).text(note).text(table_text(shown, played, table, localizer))
     sheet.text(incidents_text(shown, shown.tournament.incidents_at(number, table), localizer, most=1200))
     if played is shown.tournament.round():
-        sheet.text(f"-# {localizer.say('tournament-judging')}")
-        sheet.buttons(_incident_buttons(shown, table, number, localizer)).buttons(
-            _order_buttons(shown, table, localizer)
-        )
+        if is_referee:
+            sheet.text(f"-# {localizer.say('tournament-judging')}")
+            sheet.buttons(_incident_buttons(shown, table, number, localizer)).buttons(
+                _order_buttons(shown, table, localizer)
+            )
         if table.is_playing and here is not None and _moves_here(shown, shown.game(number, table), here):
             sheet.buttons([_move_button(shown, number, table, localizer)])
     back = Button(addresses.CONSOLE.to(shown.id, 0), localizer.say("key-tournament-console"))
