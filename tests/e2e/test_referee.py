@@ -99,3 +99,18 @@ async def test_a_tournament_whose_channel_is_gone_is_told_to_everyone_and_moved(
         place = (await bot.services.tables.look(table_id)).place
         await board_of(ann, ChannelRef(place.channel_id, "", 11, house.guild.id))
     assert {refused.status for refused in house.playground.refusals} <= {404}, "what is gone, and nothing else"
+
+
+async def test_what_a_tournament_refuses_is_refused_before_it_is_asked(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await begun(house, bot, 3)
+        await finish_draft(bot, ann)
+        resigning = await said(ann, house, "civ resign", table=await own_table(bot, ann))
+        assert "referee" in resigning.text
+        assert "§9.5" in resigning.text
+        assert not resigning.buttons
+        whom = await pressed(bob, await judged(bob, house), "Too many cards drawn (§9.2)")
+        counts = await pressed(bob, whom, "Ann")
+        assert [option.value for option in counts.selects[0].options] == ["1", "2", "3"], "as many as the hand has"
+    assert house.playground.refusals == []

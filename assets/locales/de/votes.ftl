@@ -18,7 +18,7 @@ poll-ask-undo = **{ $name }** möchte { $what ->
        *[other] die letzten { $count } Schritte zurücknehmen
     }
 }:
-poll-undo-seen = Auch Karten, die seitdem jemand gesehen hat, gehen zurück.
+poll-undo-seen = Auch was seitdem jemand gesehen hat, geht zurück.
 poll-ask-cancel = **{ $name }** möchte die Partie abbrechen. Niemand würde gewinnen.
 poll-ask-move = **{ $name }** möchte diesen Tisch verlegen: { $place }.
 poll-ask-replace = **{ $name }** möchte für den Computer einspringen (Platz: **{ $owner }**) und würde diese Hand sehen.

@@ -18,7 +18,7 @@ poll-ask-undo = **{ $name }** asks to take back { $what ->
        *[other] the last { $count } moves
     }
 }:
-poll-undo-seen = Cards that someone has seen since then go back as well.
+poll-undo-seen = What someone has seen since then goes back as well.
 poll-ask-cancel = **{ $name }** asks to call the game off. Nobody would win.
 poll-ask-move = **{ $name }** asks to move this table to { $place }.
 poll-ask-replace = **{ $name }** would like to take over **{ $owner }**’s seat from the computer. They would see that hand.

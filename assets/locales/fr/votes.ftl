@@ -18,7 +18,7 @@ poll-ask-undo = **{ $name }** demande d’annuler { $what ->
        *[other] les { $count } derniers coups
     }
 } :
-poll-undo-seen = Des cartes que quelqu’un a vues depuis reviennent aussi à leur place.
+poll-undo-seen = Ce que quelqu’un a vu depuis revient aussi à sa place.
 poll-ask-cancel = **{ $name }** propose d’arrêter la partie. Personne ne gagnerait.
 poll-ask-move = **{ $name }** propose de déplacer cette table vers { $place }.
 poll-ask-replace = **{ $name }** aimerait prendre la place tenue par l’ordinateur (**{ $owner }**), et verrait sa main.

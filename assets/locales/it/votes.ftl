@@ -18,7 +18,7 @@ poll-ask-undo = **{ $name }** chiede di annullare { $what ->
        *[other] le ultime { $count } mosse
     }
 }:
-poll-undo-seen = Tornano indietro anche carte che nel frattempo qualcuno ha visto.
+poll-undo-seen = Torna indietro anche ciò che nel frattempo qualcuno ha visto.
 poll-ask-cancel = **{ $name }** chiede di interrompere la partita. Non vincerebbe nessuno.
 poll-ask-move = **{ $name }** chiede di spostare questo tavolo in { $place }.
 poll-ask-replace = **{ $name }** vorrebbe sostituire il computer al posto di **{ $owner }**, e ne vedrebbe la mano.

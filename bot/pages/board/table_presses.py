@@ -23,7 +23,7 @@ from bot.pages.table_option import which_table
 from bot.pages.table_words import table_name, table_number
 from bot.reasons import Refusal
 from bot.table.places import check_move, moves_at_once
-from bot.table.play import match_and_seat_in_game
+from bot.table.play import check_leaving, match_and_seat_in_game
 from bot.table.preferences import check_place
 from bot.table.table import Table
 from bot.table.values import Place, Status
@@ -72,6 +72,7 @@ async def ask_resign(press: Press, number: int | None) -> None:
     """`/civ resign`: ask once, because it cannot be taken back."""
     table = await which_table(press, number)
     match, _ = match_and_seat_in_game(table, press.user)
+    check_leaving(table)  # nobody is asked what will be refused
     localizer = await press.localizer()
     key = "resign-question-draft" if match.is_preparing else "resign-question"
     sheet = Sheet(ACCENT).text(localizer.say(key, table=table_number(table, localizer)))

@@ -51,6 +51,7 @@ from bot.pages.tournament.shown_tournament import (
     ShownTournament,
     caller_of,
     effects_begun,
+    most_surplus,
     public_facts,
     show_tournament,
     tournament_here,
@@ -248,7 +249,14 @@ async def accuse(press: Press, at: AtAccused) -> None:
     await press.acknowledge()
     shown = await show_tournament(press.context, running)
     is_surplus = kind is IncidentKind.SURPLUS
-    sheet = count_sheet(shown, localizer, at) if is_surplus else effects_sheet(shown, localizer, at, begun)
+    if is_surplus:
+        most = await most_surplus(press.context, running, drawn, at.player)
+        sheet = count_sheet(shown, localizer, at, most) if most else None
+    else:
+        sheet = effects_sheet(shown, localizer, at, begun)
+    if sheet is None:  # an empty hand, or an effect that goes on: the preview says which
+        await _preview(press, running, at, 1)
+        return
     await answer_sheet(press, sheet)
 
 

@@ -168,14 +168,14 @@ def missing_sheet(shown: ShownTournament, localizer: Localizer, number: int, tab
     return sheet.buttons([*buttons, back])
 
 
-def count_sheet(shown: ShownTournament, localizer: Localizer, at: AtAccused) -> Sheet:
-    """Return a select of how many cards a player has drawn too many (§9.2)."""
+def count_sheet(shown: ShownTournament, localizer: Localizer, at: AtAccused, most: int = MOST_SURPLUS) -> Sheet:
+    """Return a select of how many cards a player has drawn too many (§9.2), `most` of them in their hand."""
     sheet = _titled(shown, localizer, at, addresses.KINDS[at.kind])
     sheet.text(localizer.say("tournament-surplus-count", who=shown.player(at.player)))
     address = addresses.PICK_COUNT.to(shown.id, at.round, at.table, at.kind, at.player)
     lines = [
         SelectOption(str(count), localizer.say("choice-tournament-cards", count=count))
-        for count in range(1, MOST_SURPLUS + 1)
+        for count in range(1, min(most, MOST_SURPLUS) + 1)
     ]
     sheet.select(address, localizer.say("pick-tournament-count"), lines, least=1, most=1)
     return sheet.buttons([_back(shown, localizer, at)])

@@ -4,8 +4,10 @@ Values for pages, and how they are looked up. Nothing in them is secret from any
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from random import Random
 from typing import Final
 
 from bot.discord.sheet import MOST_OPTIONS
@@ -17,7 +19,7 @@ from bot.manager.tournament_runner import missing_players
 from bot.manager.tournament_values import Caller, RunningTournament
 from bot.pages.lobby.opening import opener_of
 from bot.pages.press import Context, Press
-from bot.reasons import Refusal
+from bot.reasons import GameError, Refusal
 from bot.store import log_store_error
 from bot.table.contest import Contest, TournamentId
 from bot.table.names import visible_name
@@ -178,6 +180,22 @@ async def effects_begun(
     begun = match.effects_begun(drawn.players.index(player))[:MOST_OPTIONS]
     moments = ((number, replace(table, match=match.at(number))) for number in begun)
     return [(at, words.happened(then, localizer, since=at - 1, most=MOST_EFFECT_TEXT)) for at, then in moments]
+
+
+async def most_surplus(
+    context: Context, running: RunningTournament, drawn: TournamentTable, player: PlayerNumber
+) -> int:
+    """Return how many cards could be taken out of a player's hand now: how many there are is public."""
+    table = await _game(context, running, running.contest(len(running.tournament.rounds), drawn))
+    if table is None or table.match is None or player not in drawn.players:
+        return 0
+    seat, count = drawn.players.index(player), 0
+    # which ones it would be is not told
+    with suppress(GameError):
+        while count < MOST_OPTIONS:
+            table.match.surplus(seat, count + 1, Random(0))
+            count += 1
+    return count
 
 
 async def _game(context: Context, running: RunningTournament, contest: Contest) -> Table | None:

@@ -275,7 +275,7 @@ def why_intervention_illegal(position: Position, seat: int, action: Action) -> R
     if not position.alive[seat]:
         return because("seat-left", seat=seat)
     if action.word in ("trim", "refill") and position.phase not in (PLAY, EFFECTS):
-        return because("not-within-effect")
+        return because("not-within-effect", clause="§9.2" if action.word == "trim" else None)
     if action.word == "trim":
         for kind, wanted in Counter(action.cards).items():
             if wanted > count(position.hands[seat], kind):

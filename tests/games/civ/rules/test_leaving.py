@@ -207,7 +207,9 @@ def test_trim_and_refill_never_come_within_an_effect() -> None:
     """§9.4"""
     game = after(table(["M1 M1 M1", ""], ["C1 C1", "C1"]), "play C1", "use M 1")
     for text in ("trim C1", "refill"):
-        assert refusal_of_ruling(game, 1, text).key == "not-within-effect"
+        refusal = refusal_of_ruling(game, 1, text)
+        assert refusal.key == "not-within-effect"
+        assert refusal.clause == ("§9.2" if text.startswith("trim") else "§9.4")
         assert refusal_of_ruling(Game.start(drafted(1, 2)), 1, text).key == "not-during-draft"
 
 
