@@ -64,8 +64,10 @@ async def test_the_referee_looks_at_hands_and_the_table_is_told(house: House) ->
             assert words.held(table, seat, localizer("en")) in seen.text
         told = await ann.wait_for(thread, "looked at the hands")
         assert WHY in told.text
+        assert "Bob" in told.text, "who has decided"
         book = await said(chloe, house, "tournament book")
         assert "looked at the hands" in book.text
+        assert "Bob" in book.text
     assert house.playground.refusals == []
 
 

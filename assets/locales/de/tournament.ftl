@@ -177,11 +177,13 @@ tournament-book = Turnierbuch: { $count ->
     }
 tournament-last-hash = Turnierbuch bis hierher, letzter Hashwert: { $hash }
 tournament-entry = **{ $number }** · { $at } · { $role ->
-        [organiser] Organisation
-        [referee] Spielleitung
+        [organiser] Organisation { $who }
+        [referee] Spielleitung { $who }
         [player] Mitspieler
        *[system] Bot
     } · { $what }
+# As it is told at the table. $who (the referee)
+tournament-decided = ⚖️ **{ $who }**, Spielleitung: { $what }
 tournament-act-announce = Das Turnier ist angekündigt.
 tournament-act-register = { $who } meldet sich an.
 tournament-act-withdraw = { $who } meldet sich ab.

@@ -213,11 +213,13 @@ tournament-book = Referee’s book: { $count ->
 tournament-last-hash = Referee’s book so far, last hash: { $hash }
 # A line. $number, $at, $role (as what somebody acted), $what (a sentence)
 tournament-entry = **{ $number }** · { $at } · { $role ->
-        [organiser] organiser
-        [referee] referee
+        [organiser] organiser { $who }
+        [referee] referee { $who }
         [player] player
        *[system] bot
     } · { $what }
+# As it is told at the table. $who (the referee)
+tournament-decided = ⚖️ **{ $who }**, referee: { $what }
 tournament-act-announce = The tournament is announced.
 tournament-act-register = { $who } registers.
 tournament-act-withdraw = { $who } withdraws.

@@ -177,11 +177,13 @@ tournament-book = Registre de l’arbitre : { $count ->
     }
 tournament-last-hash = Registre de l’arbitre jusqu’ici, dernière empreinte : { $hash }
 tournament-entry = **{ $number }** · { $at } · { $role ->
-        [organiser] organisation
-        [referee] arbitre
+        [organiser] organisation { $who }
+        [referee] arbitre { $who }
         [player] joueur
        *[system] bot
     } · { $what }
+# As it is told at the table. $who (the referee)
+tournament-decided = ⚖️ **{ $who }**, arbitre : { $what }
 tournament-act-announce = Le tournoi est annoncé.
 tournament-act-register = Inscription : { $who }.
 tournament-act-withdraw = Retrait : { $who }.

@@ -177,11 +177,13 @@ tournament-book = Registro dell’arbitro: { $count ->
     }
 tournament-last-hash = Registro dell’arbitro fin qui, ultima impronta: { $hash }
 tournament-entry = **{ $number }** · { $at } · { $role ->
-        [organiser] organizzazione
-        [referee] arbitro
+        [organiser] organizzazione { $who }
+        [referee] arbitro { $who }
         [player] giocatore
        *[system] bot
     } · { $what }
+# As it is told at the table. $who (the referee)
+tournament-decided = ⚖️ **{ $who }**, arbitro: { $what }
 tournament-act-announce = Il torneo è annunciato.
 tournament-act-register = { $who } si iscrive.
 tournament-act-withdraw = { $who } si ritira.

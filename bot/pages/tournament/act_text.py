@@ -62,6 +62,14 @@ def act_text(shown: ShownTournament, act: actions.Act, number: int, localizer: L
             return localizer.say(key)
 
 
+def decision_text(shown: ShownTournament, act: actions.Act, number: int, localizer: Localizer) -> str:
+    """Return an act as it is told at the table, with the name of the person who has decided so."""
+    text = act_text(shown, act, number, localizer)
+    if act.by.who is None:
+        return text
+    return localizer.say("tournament-decided", who=shown.person(act.by.who), what=text)
+
+
 def _record_text(
     shown: ShownTournament, act: actions.Act, record: actions.Record, number: int, localizer: Localizer
 ) -> str:
@@ -130,4 +138,5 @@ def entry_text(shown: ShownTournament, entry: Entry, number: int, localizer: Loc
     return localizer.say(
         "tournament-entry",
         number=entry.number, at=discord_time(entry.act.at, "t"), role=entry.act.by.role.value, what=text,
+        who="" if entry.act.by.who is None else shown.person(entry.act.by.who),
     )  # fmt: skip

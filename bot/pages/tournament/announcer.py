@@ -24,7 +24,7 @@ from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tournament_values import RunningTournament
 from bot.pages import display
 from bot.pages.press import Context
-from bot.pages.tournament.act_text import act_text, rounds_at
+from bot.pages.tournament.act_text import act_text, decision_text, rounds_at
 from bot.pages.tournament.announcement import announcement_sheet
 from bot.pages.tournament.lost_channels import LostChannels
 from bot.pages.tournament.pictures import BRACKET_FILE, bracket_picture, bracket_sheet, podium_of, podium_players
@@ -232,7 +232,7 @@ class TournamentAnnouncer:
         elif isinstance(operation, Draw):
             await self._tell_draw(telling, running.tournament.rounds[number - 1])
         elif isinstance(operation, OF_TABLES):
-            text = act_text(telling.shown, act, number, telling.localizer)
+            text = decision_text(telling.shown, act, number, telling.localizer)
             for channel_id in _channels(telling, operation.table):
                 await self._say(telling, "act", text, channel_id)
         if isinstance(operation, Report | CastLot):

@@ -1,5 +1,6 @@
 """Events in words: what happened at the table."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
@@ -18,6 +19,9 @@ _CONSEQUENCES: Final = (*_SENTENCES, "lost", "lifted")
 """Kinds that follow from an action and are told in its line."""
 _CARDS_TOGETHER: Final = ("keep", *(word for word, step in STEPS.items() if step.names_card))
 """Kinds of which several in a row become one phrase about several cards."""
+
+_PSEUDONYM: Final = re.compile(r"p-[a-z0-9]{8}")
+"""As in the book of a tournament."""
 
 
 class Marks:
@@ -195,7 +199,9 @@ def _author(localizer: Localizer, by: str, names: Sequence[str]) -> str:
         return localizer.say("by-seat", name=name_of(localizer, names, int(name)))
     if kind != "referee":
         return localizer.say("by-table")
-    return localizer.say("by-referee", name=safe_text(name)) if name.strip() else localizer.say("by-unnamed-referee")
+    # a tournament's log names its referee by a pseudonym, which tells its readers nothing
+    is_named = bool(name.strip()) and not _PSEUDONYM.fullmatch(name)
+    return localizer.say("by-referee", name=safe_text(name)) if is_named else localizer.say("by-unnamed-referee")
 
 
 def _outcome(localizer: Localizer, result: Result, names: Sequence[str]) -> dict[str, str | int]:
