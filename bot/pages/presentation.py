@@ -224,6 +224,10 @@ class Presentation(ABC):
         """Return what only this seat may see."""
         return None
 
+    def outcome(self, table: Table, names: Sequence[str], localizer: Localizer) -> str:
+        """Return in a line how a game has ended, by these names of seats; empty before, or if nothing is to be told."""
+        return ""
+
     async def ending(self, table: Table, localizer: Localizer, options: DisplayOptions) -> Ending | None:
         """Return the story of a match that is over; None before, and if there is none to tell."""
         return None

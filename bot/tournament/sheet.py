@@ -3,14 +3,28 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
+from itertools import zip_longest
 from typing import Final, Protocol
 
 from bot.table.names import visible_name, visible_text
-from bot.tournament.actions import LONGEST_TEXT, WORD_OF, Act, Appoint, Cancel, Draw, Order, Pseudonym, Record, Replace
+from bot.tournament.actions import (
+    LONGEST_TEXT,
+    WORD_OF,
+    Act,
+    Announce,
+    Appoint,
+    Cancel,
+    Draw,
+    Order,
+    Pseudonym,
+    Record,
+    Replace,
+)
 from bot.tournament.archive import INCIDENTS, referees_of
 from bot.tournament.book import Entry, format_moment
 from bot.tournament.draws import ROUNDS, PlayerNumber, deals_secret
-from bot.tournament.tournament import Round, Tournament, TournamentTable, standings
+from bot.tournament.refereeing import all_taken_back
+from bot.tournament.tournament import Round, Tournament, TournamentTable, standings, took_part
 
 _PUNCTUATION: Final = re.compile(r"([!-/:-@\[-`{-~])")
 """All ASCII punctuation, which a backslash escapes (CommonMark)."""
@@ -31,22 +45,42 @@ def plain_markdown(text: str) -> str:
     return _PUNCTUATION.sub(r"\\\1", visible_text(text, LONGEST_TEXT))
 
 
-def archive_sheet(say: Say, tournament: Tournament, book: Sequence[Entry], names: Mapping[Pseudonym, str]) -> str:
+def archive_sheet(
+    say: Say,
+    tournament: Tournament,
+    book: Sequence[Entry],
+    names: Mapping[Pseudonym, str],
+    outcomes: Mapping[tuple[int, int], str] | None = None,
+) -> str:
     """Return a tournament's sheet, which ends with a line feed.
 
-    A person who is not among `names` is called by their pseudonym.
+    A person who is not among `names` is called by their pseudonym. `outcomes` say how tables were won, by round and
+    table.
     """
-    return _Sheet(say, tournament, book, names).text()
+    return _Sheet(say, tournament, book, names, outcomes or {}).text()
 
 
 class _Sheet:
     """The parts of one tournament's sheet."""
 
-    def __init__(self, say: Say, tournament: Tournament, book: Sequence[Entry], names: Mapping[Pseudonym, str]) -> None:
+    def __init__(
+        self,
+        say: Say,
+        tournament: Tournament,
+        book: Sequence[Entry],
+        names: Mapping[Pseudonym, str],
+        outcomes: Mapping[tuple[int, int], str],
+    ) -> None:
         self._say = say
         self._tournament = tournament
         self._book = book
         self._names = names
+        self._outcomes = outcomes
+        self._here = took_part(tournament)
+        records = [entry.number for entry in book if isinstance(entry.act.operation, Record)]
+        number_of = dict(zip(tournament.incidents, records, strict=True))
+        gone = all_taken_back(tournament.incidents)
+        self._taken_back = {number_of[penalty]: number_of[undo] for penalty, undo in gone.items()}
 
     def text(self) -> str:
         """Return all of it, with a line feed at its end."""
@@ -74,8 +108,25 @@ class _Sheet:
         yield f"- {self._say('sheet-starts', when=_moment(plan.starts))}"
         yield f"- {self._say('sheet-clock', clock=plain_markdown(plan.clock))}"
         yield f"- {self._say('sheet-organiser', who=self._person(plan.organiser))}"
-        for referee in referees_of(self._book):
-            yield f"- {self._say('sheet-referee', who=self._person(referee))}"
+        yield from self._referees()
+
+    def _referees(self) -> Iterator[str]:
+        """Yield who was the referee from when to when, and who else acted as one (§10.1)."""
+        named = [
+            (entry.act.operation.referee, entry.act.at)
+            for entry in self._book
+            if isinstance(entry.act.operation, Announce | Appoint)
+        ]
+        ends = [at for _, at in named[1:]]
+        for (who, since), until in zip_longest(named, ends):
+            values = {"who": self._person(who), "since": _moment(since)}
+            if until is None:
+                yield f"- {self._say('sheet-referee-since', **values)}"
+            else:
+                yield f"- {self._say('sheet-referee-until', until=_moment(until), **values)}"
+        for who in referees_of(self._book):
+            if who not in [each for each, _ in named]:
+                yield f"- {self._say('sheet-referee-also', who=self._person(who))}"
 
     def _outcome(self) -> str | None:
         """Return who has won it, or why it was called off; None while it goes on."""
@@ -90,9 +141,17 @@ class _Sheet:
         yield f"## {self._say('sheet-participants')}"
         yield ""
         yield from self._heading("sheet-number", "sheet-player")
+        absent: list[str] = []
         for number, who in enumerate(self._tournament.players, start=1):
             name = self._person(who)
+            if PlayerNumber(number) not in self._here:
+                absent.append(f"{number}\\. {name}")
+                continue
             yield _row(str(number), self._say("sheet-computer", who=name) if who in computers else name)
+
+        if absent:
+            yield ""
+            yield self._say("sheet-absent", who=", ".join(absent))
 
     def _rounds(self) -> Iterator[Iterator[str]]:
         for played in self._tournament.rounds:
@@ -105,9 +164,11 @@ class _Sheet:
         yield f"- {self._say('sheet-commitment', commitment=_code(commitment))}"
         yield f"- {self._say('sheet-secret', secret=_code(played.secret))}"
         yield ""
-        yield from self._heading("sheet-table", "sheet-players", "sheet-first", "sheet-winner")
+        yield from self._heading("sheet-table", "sheet-players", "sheet-first", "sheet-winner", "sheet-how")
         for table in played.tables:
-            yield _row(str(table.number), self._player_names(table), self._first(table), self._winner(table))
+            how = plain_markdown(self._outcomes.get((played.number, table.number), "")) or "–"
+            cells = (self._player_names(table), self._first(table), self._winner(table), how)
+            yield _row(str(table.number), *cells)
 
     def _player_names(self, table: TournamentTable) -> str:
         return ", ".join(map(self._player, table.players))
@@ -126,6 +187,8 @@ class _Sheet:
         yield ""
         yield from self._heading("sheet-rank", "sheet-player", "sheet-rounds-won")
         for each in standings(self._tournament):
+            if each.player not in self._here:
+                continue
             yield _row(str(each.place), self._player(each.player), str(each.rounds_won))
 
     def _incidents(self) -> Iterator[str]:
@@ -135,14 +198,20 @@ class _Sheet:
         if not entries:
             yield self._say("sheet-no-incidents")
             return
-        yield from self._heading("sheet-number", "sheet-when", "sheet-what", "sheet-where", "sheet-who", "sheet-why")
+        yield from self._heading(
+            "sheet-number", "sheet-when", "sheet-what", "sheet-where", "sheet-who", "sheet-by", "sheet-why"
+        )
         for entry in entries:
             yield self._incident(entry)
 
     def _incident(self, entry: Entry) -> str:
         act = entry.act
         why = plain_markdown(getattr(act.operation, "why", "")) or "–"
-        return _row(str(entry.number), _moment(act.at), self._what(act), self._where(entry), self._whom(act), why)
+        what = self._what(act)
+        if (undo := self._taken_back.get(entry.number)) is not None:
+            what = f"{what} ({self._say('sheet-taken-back', number=undo)})"
+        by = "–" if act.by.who is None else self._person(act.by.who)
+        return _row(str(entry.number), _moment(act.at), what, self._where(entry), self._whom(act), by, why)
 
     def _whom(self, act: Act) -> str:
         if isinstance(act.operation, Record | Replace):

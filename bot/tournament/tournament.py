@@ -269,6 +269,11 @@ def standings(tournament: Tournament) -> tuple[Standing, ...]:
     return tuple(Standing(counts.index(won[player]) + 1, player, won[player], player in still_in) for player in ordered)
 
 
+def took_part(tournament: Tournament) -> frozenset[PlayerNumber]:
+    """Return the players who have a seat in the last deal of a table, without those replaced in the draft (§9.1)."""
+    return frozenset(player for played in tournament.rounds for table in played.tables for player in table.players)
+
+
 def _still_in(tournament: Tournament) -> set[PlayerNumber]:
     played = tournament.round()
     if played is None or tournament.stage is not Stage.PLAYING:

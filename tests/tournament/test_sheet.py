@@ -73,7 +73,7 @@ def test_a_sheet_has_all_the_publisher_is_to_have(locale: str) -> None:
         assert commitment in text
     assert LOTS.hex() in text
     assert desk.book()[-1].hash in text
-    assert text.count("§9.1") == 3, "one dealt again, two eliminated"
+    assert text.count("§9.1") == 4, "one dealt again, who didn't play then, two eliminated"
     for clause in ("§9.2", "§9.3", "§9.4", "§10.6", "§10.8", "§10.1"):
         assert clause in text
 
@@ -129,7 +129,7 @@ def test_a_tournament_called_off_says_why() -> None:
 
 def test_every_decision_says_whom_and_where() -> None:
     text = sheet(eventful(), {2: "Bob"})
-    assert "| table 1 of round 1 | 2\\. Bob | has not come |" in text
+    assert "| table 1 of round 1 | 2\\. Bob | Zoé | has not come |" in text
     assert "| all tables | – | lunch |" in text
     assert f"| Another referee (§10.1) | – | {plain_markdown(person(50))} | – |" in text
 
@@ -138,3 +138,23 @@ def test_hashes_stand_as_they_are() -> None:
     desk = eventful()
     for code in (desk.now.rounds[0].secret, *desk.now.plan.commitments[:2], LOTS.hex(), desk.book()[-1].hash):
         assert f"`{code}`" in sheet(desk)
+
+
+def test_a_sheet_says_who_played_who_refereed_when_and_what_stands_at_the_end() -> None:
+    desk = eventful()
+    text = sheet(desk, {number: f"Name{number}" for number in range(1, 9)})
+    gone = desk.now.rounds[0].tables[0].drawn[0]
+    participants, *rest = text.partition("## Participants")[2].split("## ")
+    assert f"| {gone} |" not in participants
+    assert f"Didn’t play, replaced before the draft was complete (§9.1): {gone}\\. Name{gone}" in participants
+    standing = next(part for part in rest if part.startswith("Standings"))
+    assert f"Name{gone} " not in standing
+    assert standing.count("Name") == 7
+    assert re.search(r"- Referee: Zoé, from .* to ", text)
+    assert "Decided by" in text
+    surplus = next(line for line in text.split("\n") if "Too many cards" in line)
+    undo = next(line for line in text.split("\n") if "Effect after step 3" in line)
+    assert f"taken back with entry {undo.split(' ')[1]}" in surplus
+    assert "| Zoé |" in surplus
+    how = archive_sheet(localizer("en").say, desk.now, desk.book(), {}, {(1, 1): "Ann wins by | Hegemony"})
+    assert "Ann wins by \\| Hegemony" in how

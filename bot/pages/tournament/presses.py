@@ -14,7 +14,13 @@ from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import AtListPage, AtRound, AtSeating, AtTournament
 from bot.pages.tournament.pictures import BRACKET_FILE, bracket_picture, bracket_sheet
 from bot.pages.tournament.record_pages import archive_message, book_sheet, draw_sheet, proof_sheet
-from bot.pages.tournament.shown_tournament import ShownTournament, caller_of, show_tournament, tournament_here
+from bot.pages.tournament.shown_tournament import (
+    ShownTournament,
+    caller_of,
+    outcomes_of,
+    show_tournament,
+    tournament_here,
+)
 from bot.pages.tournament.state_pages import standings_sheet, table_sheet, tables_sheet
 from bot.table.contest import TournamentId
 from bot.tournament.errors import TournamentError
@@ -106,7 +112,8 @@ async def send_archive(press: Press, number: int | None) -> None:
     text = await press.tables.tournaments.archive(running.id, caller_of(press))
     await press.acknowledge_privately()
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
-    sheet = archive_sheet(localizer.say, running.tournament, running.book, shown.names)
+    outcomes = await outcomes_of(press.context, running, shown, localizer)
+    sheet = archive_sheet(localizer.say, running.tournament, running.book, shown.names, outcomes)
     files = {f"tournament-{running.id}.json": text, f"tournament-{running.id}.md": sheet}
     sent = [discord.File(io.BytesIO(each.encode()), name) for name, each in files.items()]
     view = archive_message(shown, localizer, list(files)).view()

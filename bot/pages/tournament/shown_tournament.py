@@ -157,6 +157,21 @@ async def show_tournament(
     )  # fmt: skip
 
 
+async def outcomes_of(
+    context: Context, running: RunningTournament, shown: ShownTournament, localizer: Localizer
+) -> dict[tuple[int, int], str]:
+    """Return how the tables that are over were won, by round and table."""
+    found: dict[tuple[int, int], str] = {}
+    for played in running.tournament.rounds:
+        for drawn in played.tables:
+            table = await _game(context, running, running.contest(played.number, drawn)) if drawn.is_over else None
+            if table is not None and table.match is not None:
+                names = [shown.plain_player(player) for player in drawn.players]
+                text = context.presentations.of(table).outcome(table, names, localizer)
+                found[played.number, drawn.number] = text
+    return found
+
+
 def waits_of(running: RunningTournament, now: datetime) -> tuple[Wait, ...]:
     """Return what a tournament waits for."""
     since = running.posting.stuck_since

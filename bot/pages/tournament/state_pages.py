@@ -13,7 +13,7 @@ from bot.pages.tournament.paging import list_pages, page_buttons, page_note, pic
 from bot.pages.tournament.shown_tournament import ShownGame, ShownTournament
 from bot.tournament.draws import BEGINS
 from bot.tournament.refereeing import all_taken_back
-from bot.tournament.tournament import Incident, Round, Stage, TournamentTable, standings
+from bot.tournament.tournament import Incident, Round, Stage, TournamentTable, standings, took_part
 
 
 def standings_sheet(shown: ShownTournament, localizer: Localizer, page: int = 0) -> Sheet:
@@ -48,7 +48,10 @@ def _absent_lines(shown: ShownTournament, localizer: Localizer) -> tuple[str, ..
 
 
 def _placed(shown: ShownTournament, localizer: Localizer) -> Iterator[str]:
+    here = took_part(shown.tournament)
     for each in standings(shown.tournament):
+        if each.player not in here:
+            continue
         key = "tournament-standing-in" if each.is_in else "tournament-standing"
         yield localizer.say(key, place=each.place, who=shown.player(each.player), count=each.rounds_won)
 

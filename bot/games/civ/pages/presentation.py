@@ -234,6 +234,11 @@ class CivPresentation(Presentation):
             return None
         return await self._pictures.hand(seen, table.names, localizer, theme=theme, new=cards_new_to(table, seat))
 
+    def outcome(self, table: Table, names: Sequence[str], localizer: Localizer) -> str:
+        """Return who has won by what: a Domain's Hegemony, or the points of the Majorities."""
+        seen = observe(civ_game(table.match), None)
+        return "" if seen.result is None else words.result(localizer, seen.result, names, seen)
+
     async def ending(self, table: Table, localizer: Localizer, options: DisplayOptions) -> Ending | None:
         """Return the story of a game that is over; None also if it cannot be told."""
         game = civ_game(table.match)
