@@ -11,7 +11,7 @@ from bot.tournament.actions import SYSTEM, Appoint, Cancel, IncidentKind, Order,
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.sheet import archive_sheet, plain_markdown
 from tests.i18n.languages import SPOKEN, localizer
-from tests.tournament.desk import AS_ORGANISER, AS_REFEREE, LOTS, REFEREE, Desk, begun, person
+from tests.tournament.desk import AS_ORGANISER, AS_REFEREE, LOTS, ORGANISER, REFEREE, Desk, begun, person
 
 CELL = re.compile(r"(?<!\\)(?:\\\\)*\|")
 """A pipe that no backslash takes its meaning from."""
@@ -130,8 +130,9 @@ def test_a_tournament_called_off_says_why() -> None:
 def test_every_decision_says_whom_and_where() -> None:
     text = sheet(eventful(), {2: "Bob"})
     assert "| table 1 of round 1 | 2\\. Bob | Zoé | has not come |" in text
-    assert "| all tables | – | lunch |" in text
-    assert f"| Another referee (§10.1) | – | {plain_markdown(person(50))} | – |" in text
+    assert "| all tables | – | Zoé | lunch |" in text
+    organiser = plain_markdown(ORGANISER)
+    assert f"| Another referee (§10.1) | – | {plain_markdown(person(50))} | {organiser} | – |" in text
 
 
 def test_hashes_stand_as_they_are() -> None:
