@@ -4,7 +4,7 @@ import pytest
 
 from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, Message, Person
-from tests.e2e.cups import WHY, begun, is_announcement, own_table, pressed, reasoned, said
+from tests.e2e.cups import WHY, begun, is_announcement, own_table, pressed, quicken, reasoned, said
 from tests.e2e.house import House, board_of
 from tests.e2e.test_tournament_walk import finish_draft
 from tests.i18n.languages import localizer
@@ -34,7 +34,8 @@ async def test_nobody_plays_at_a_table_that_the_referee_has_stopped(house: House
         hand = await (await ann.press(await board_of(ann, thread), "My hand")).message()
         assert "The game is stopped" in hand.text
         assert pick.label not in [button.label for button in hand.buttons]
-        assert (await bot.services.tables.look(table.id)).number == table.number
+        table = await bot.services.tables.look(table.id)
+        assert table.seat_of(ann.id) in table.waiting, "her pick doesn't count"
         await reasoned(bob, await judged(bob, house), "Let the game go on")
         hand = await (await ann.press(await board_of(ann, thread), "My hand")).message()
         assert "Your move" in hand.text
@@ -101,6 +102,17 @@ async def test_a_tournament_whose_channel_is_gone_is_told_to_everyone_and_moved(
         place = (await bot.services.tables.look(table_id)).place
         await board_of(ann, ChannelRef(place.channel_id, "", 11, house.guild.id))
     assert {refused.status for refused in house.playground.refusals} <= {404}, "what is gone, and nothing else"
+
+
+async def test_an_official_tournament_within_four_weeks_is_warned_of(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        quicken(bot)
+        for official, start, is_warned in ((True, "1h", True), (False, "1h", False), (True, "29d", False)):
+            cup = {"title": "Cup", "start": start, "official": official, "referee": bob}
+            shown = await said(ann, house, "tournament new", **cup)
+            assert ("four weeks" in shown.text) is is_warned
+    assert house.playground.refusals == []
 
 
 async def test_what_a_tournament_refuses_is_refused_before_it_is_asked(house: House) -> None:

@@ -251,6 +251,8 @@ tournament-start-clocks = { $change ->
         [skipped] ⚠️ In dieser Nacht wird die Uhr vorgestellt ({ $zone }): { $typed } gibt es nicht. Es beginnt um { $read }, { $at }.
        *[twice] ⚠️ In dieser Nacht wird die Uhr zurückgestellt ({ $zone }): { $typed } gibt es zweimal. Es beginnt beim ersten Mal, vor der Umstellung, { $at }.
     }
+# About an official tournament that starts within four weeks
+tournament-start-late = ⚠️ Der Verlag unterstützt ein offizielles Turnier mit Material, Preisen und Ankündigung, wenn es mindestens vier Wochen vorher angekündigt wird. Dieses beginnt früher; offiziell ist es trotzdem.
 tournament-computers-added = { $count ->
         [one] Ein Computer kommt
        *[other] { $count } Computer kommen

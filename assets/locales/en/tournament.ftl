@@ -296,6 +296,8 @@ tournament-start-clocks = { $change ->
         [skipped] ⚠️ The clocks go forward that night ({ $zone }): there is no { $typed }. It starts at { $read }, { $at }.
        *[twice] ⚠️ The clocks go back that night ({ $zone }): { $typed } comes twice. It starts at the first, before they go back, { $at }.
     }
+# About an official tournament that starts within four weeks
+tournament-start-late = ⚠️ The publisher supports an official tournament, with kits, prizes and a word about it, if it’s announced at least four weeks ahead. This one starts sooner; it’s official all the same.
 tournament-computers-added = { $count ->
         [one] One computer player is
        *[other] { $count } computer players are

@@ -251,6 +251,8 @@ tournament-start-clocks = { $change ->
         [skipped] ⚠️ Cette nuit-là on avance les horloges ({ $zone }) : { $typed } n’existe pas. Le début est à { $read }, { $at }.
        *[twice] ⚠️ Cette nuit-là on recule les horloges ({ $zone }) : { $typed } revient deux fois. Le début est à la première, avant le recul, { $at }.
     }
+# About an official tournament that starts within four weeks
+tournament-start-late = ⚠️ L’éditeur soutient un tournoi officiel (kits, lots, communication) s’il est annoncé au moins quatre semaines avant. Celui-ci commence plus tôt ; il reste officiel.
 tournament-computers-added = { $count ->
         [one] Un ordinateur s’ajoute
        *[other] { $count } ordinateurs s’ajoutent

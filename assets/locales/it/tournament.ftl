@@ -251,6 +251,8 @@ tournament-start-clocks = { $change ->
         [skipped] ⚠️ Quella notte gli orologi vanno avanti ({ $zone }): le { $typed } non esistono. Si comincia alle { $read }, { $at }.
        *[twice] ⚠️ Quella notte gli orologi tornano indietro ({ $zone }): le { $typed } vengono due volte. Si comincia la prima volta, prima del cambio, { $at }.
     }
+# About an official tournament that starts within four weeks
+tournament-start-late = ⚠️ L’editore sostiene un torneo ufficiale, con materiale, premi e annunci, se è annunciato almeno quattro settimane prima. Questo comincia prima; resta comunque ufficiale.
 tournament-computers-added = { $count ->
         [one] Un computer si aggiunge
        *[other] { $count } computer si aggiungono

@@ -37,6 +37,8 @@ from bot.tournament.draws import FRIENDLY, OFFICIAL
 MOST_PLAYERS: Final = 64
 MOST_COMPUTERS: Final = 63
 LONGEST_TITLE: Final = 80
+SUPPORTED_FROM: Final = timedelta(weeks=4)
+"""How long ahead an official tournament is announced if the publisher is to support it (tournament rules, p. 3)."""
 LONGEST_CHECK_IN: Final = 7 * 24 * 60
 """Minutes."""
 
@@ -95,7 +97,12 @@ async def announce(
     await press.acknowledge_privately()
     running = await press.tables.tournaments.create(caller_of(press), plan)
     await wait_until_announced(running.id)
-    note = _change_of_clocks(start, availability.zone, localizer)
+    is_late = said.official and start.at < press.tables.now() + SUPPORTED_FROM
+    notes = (
+        _change_of_clocks(start, availability.zone, localizer),
+        localizer.say("tournament-start-late") if is_late else "",
+    )
+    note = "\n".join(filter(None, notes))
     await show_console(press, await press.tables.tournaments.look(running.id), note=note)
 
 
