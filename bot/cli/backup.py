@@ -172,7 +172,7 @@ async def _hold(url: str, stores: AsyncExitStack) -> "list[Lease]":
     try:
         await stores.enter_async_context(open_store(url, {}, lease=lease))
     except StoreError as trouble:
-        if trouble.reason.key in ("store-held", "store-locked", "store-cannot-open"):
+        if trouble.reason.key in ("store-held", "store-range-held", "store-locked", "store-cannot-open"):
             raise
         return []  # anything else is what a backup is for
     return [lease]

@@ -77,7 +77,7 @@ def say(key: str, /, **values: object) -> str:
 
 def database_trouble(name: str, url: str, error: "StoreError") -> str:
     """Return what the operator can do about a database that refuses; `name` is `playground`, or anything else."""
-    values = {"detail": "", "host": "", "pid": "", "since": "", "n": "", **error.reason.values}
+    values = {"detail": "", "host": "", "pid": "", "since": "", "n": "", "shards": "", **error.reason.values}
     state = say("cli-database-trouble", trouble=error.reason.key, **values)
     return database_state(name, url, state)
 

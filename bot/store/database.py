@@ -7,12 +7,14 @@ from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import URL, DateTime, Dialect, TypeDecorator, make_url
+from sqlalchemy import URL, ColumnElement, DateTime, Dialect, TypeDecorator, func, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.meters import NO_METERS, Access, Meters
+from bot.shards import ONE_PROCESS, ShardRange
 from bot.store import postgresql, sqlite, sqlite_driver
+from bot.store.changes import Changes
 from bot.store.errors import StoreError
 
 
@@ -73,14 +75,20 @@ async def transaction(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
 class Database:
     """An engine, and the transactions in which it is read and written: within a process one writes at a time."""
 
-    def __init__(self, engine: AsyncEngine, meters: Meters = NO_METERS) -> None:
+    def __init__(self, engine: AsyncEngine, meters: Meters = NO_METERS, shards: ShardRange = ONE_PROCESS) -> None:
         self.reader = engine
         self._meters = meters
         is_sqlite = engine.dialect.name == "sqlite"
+        self.shards = ONE_PROCESS if is_sqlite else shards
+        """The shards whose servers' tables are this process's. A file has one process, to which all of them belong."""
+        self.changes = Changes(is_shared=not self.shards.is_whole)
+        """What processes tell one another."""
         self.writer = engine.execution_options(**({sqlite.BEGIN: sqlite.WRITING} if is_sqlite else postgresql.WRITING))
         """The engine for writing. It locks before it reads, since SQLite refuses a write to what another changed."""
-        self.process_lock = None if is_sqlite else postgresql.ProcessLock(engine)
+        self.process_lock = None if is_sqlite else postgresql.ProcessLock(engine, self.shards)
         """What holds the lease where a connection can."""
+        if self.process_lock is not None:
+            self.process_lock.on_message, self.process_lock.on_gap = self.changes.receive, self.changes.miss
         self._write_lock = asyncio.Lock()  # a fair queue within the process; SQLite's own is polling
         self._background_lock = asyncio.Lock()
         """Held by background work: at most one piece of it at a time delays a press."""
@@ -90,6 +98,18 @@ class Database:
         if self.process_lock is not None:
             await self.process_lock.release()
         await self.reader.dispose()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write to it at any time."""
+        return not self.shards.is_whole
+
+    def owned(self, guild_id: ColumnElement[int | None]) -> tuple[ColumnElement[bool], ...]:
+        """Return the condition under which a row is this process's, by its server; none where all rows are."""
+        if not self.is_shared:
+            return ()
+        shard = func.coalesce(guild_id, 0).bitwise_rshift(22) % self.shards.count
+        return (shard.between(self.shards.first, self.shards.last),)
 
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[AsyncConnection]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Row, and_, bindparam, false, func, not_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.changes import Kind
 from bot.store.database import Database
 from bot.store.quarantine import retry_after_quarantine
 from bot.store.rows import options_of, presence_of, presence_row, timer_of, timer_row
@@ -49,16 +50,17 @@ class RunningTimer:
 
 @retry_after_quarantine
 class Deadlines:
-    """Due times at all tables."""
+    """Due times at all tables of this process."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._own = database.owned(games.c.guild_id)
 
     async def due_tables(self, now: datetime, *, limit: int, without: Collection[int] = ()) -> list[TableId]:
         """Return the tables at which something is due by `now`, the longest due first."""
         asked = (
             select(games.c.id)
-            .where(games.c.next_at <= now, *_COMES_DUE, games.c.id.not_in(list(without)))
+            .where(games.c.next_at <= now, *_COMES_DUE, *self._own, games.c.id.not_in(list(without)))
             .order_by(games.c.next_at)
             .limit(limit)
         )
@@ -69,7 +71,7 @@ class Deadlines:
         """Return the earliest time at which something is due."""
         asked = (
             select(games.c.next_at)
-            .where(games.c.next_at.is_not(None), *_COMES_DUE, games.c.id.not_in(list(without)))
+            .where(games.c.next_at.is_not(None), *_COMES_DUE, *self._own, games.c.id.not_in(list(without)))
             .order_by(games.c.next_at)
             .limit(1)
         )
@@ -98,10 +100,11 @@ class Deadlines:
             DamagedTable: a table isn't what was sealed.
         """
         async with self.database.writing() as connection:
-            asked = select(games.c.id).where(*_GOES_ON).order_by(games.c.id)
+            goes_on = (*_GOES_ON, *self._own)
+            asked = select(games.c.id).where(*goes_on).order_by(games.c.id)
             ids = (await connection.execute(asked)).scalars().all()
             slices = [
-                (games.c.id.between(ids[begin], ids[min(begin + AT_ONCE, len(ids)) - 1]), *_GOES_ON)
+                (games.c.id.between(ids[begin], ids[min(begin + AT_ONCE, len(ids)) - 1]), *goes_on)
                 for begin in range(0, len(ids), AT_ONCE)
             ]
             # all of them before anything changes: a change that is sealed would make damage right
@@ -114,6 +117,7 @@ class Deadlines:
                 clocks += await _restart(connection, which, restarted, pause, now, is_shown=is_shown)
                 if number % PROGRESS == 0:
                     log.info("the clocks of %s of %s tables are set again", number * AT_ONCE, len(ids))
+            await self.database.changes.send(connection, Kind.CLOCKS)
         return clocks
 
 

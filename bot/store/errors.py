@@ -40,6 +40,7 @@ STORE_REASONS: Final = Reasons({
     "store-backup-altered": NO_CLAUSE,
     "store-backup-server": NO_CLAUSE,
     "store-held": NO_CLAUSE,
+    "store-range-held": NO_CLAUSE,  # shards, host, pid, since
 })  # fmt: skip
 """All reasons of a database, none of which has a clause."""
 

@@ -2,8 +2,8 @@
 
 A holder whose process is gone from this machine is replaced at once; one on another machine, or in another container,
 when it sent no heartbeat for `EXPIRY`. A claim is written with the database's write lock held, so two never win.
-A server knows more: there a connection holds a lock (`Database.process_lock`), which ends with its process wherever
-that runs, and what is written only says who that is.
+A server knows more: there a connection holds a lock of each shard (`Database.process_lock`), which ends with its
+process wherever that runs, and what is written only says who that is. So processes with other shards run side by side.
 """
 
 import asyncio
@@ -22,9 +22,11 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import delete, func, insert, inspect, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.shards import ONE_PROCESS, ShardRange
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.schema import memory
+from bot.store.upgrades import is_newest
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -87,11 +89,16 @@ _UNKNOWN: Final = Holder("?", "", 0, "", "", "?")
 class DatabaseInUse(StoreError):
     """Another process uses this database.
 
-    `beat` is its last heartbeat; `is_here` is true where it certainly lives, since it runs on this machine.
+    `beat` is its last heartbeat; `is_here` is true where it certainly lives, since it runs on this machine. `shards`
+    are those it holds, where several processes may share the database.
     """
 
-    def __init__(self, holder: Holder, beat: str, *, is_here: bool) -> None:
-        super().__init__("store-held", host=holder.host, pid=str(holder.pid), since=holder.since)
+    def __init__(self, holder: Holder, beat: str, *, is_here: bool, shards: ShardRange | None = None) -> None:
+        values = {"host": holder.host, "pid": str(holder.pid), "since": holder.since}
+        if shards is None:
+            super().__init__("store-held", **values)
+        else:
+            super().__init__("store-range-held", shards=str(shards), **values)
         self.holder, self.beat, self.is_here = holder, beat, is_here
 
 
@@ -115,22 +122,40 @@ class Lease:
             DatabaseInUse: another process holds it.
         """
         has_room = await connection.run_sync(lambda each: inspect(each).has_table(memory.name))
-        lock = database.process_lock
+        lock, shards = database.process_lock, database.shards
         if lock is not None and not await lock.hold():
-            holder, beat = (await _holder(connection) if has_room else None) or (_UNKNOWN, "")
-            raise DatabaseInUse(holder, beat, is_here=True)
+            raise await self._refusal(connection if has_room else None, database)
+        # older processes would go on with a schema that is not theirs
+        if lock is not None and not await connection.run_sync(is_newest) and await lock.held_by_others():
+            raise await self._refusal(connection if has_room else None, database)
         if not has_room:
             return False
         now = await _clock(connection)
-        if lock is None and (found := await _holder(connection)) is not None:
+        if lock is not None:
+            await _forget_dead(connection, shards)
+        if lock is None and (found := await _holder(connection, LEASE_KEY)) is not None:
             holder, beat = found
             # one from the future has expired too: the database's clock was set back, and it would hold for as long
             is_expired = not now - EXPIRY < datetime.fromisoformat(beat) <= now + EXPIRY
             if not (holder.token == self.holder.token or is_expired or holder.is_gone(self.holder.place)):
                 raise DatabaseInUse(holder, beat, is_here=holder.place == self.holder.place)
-        await _put(connection, {**asdict(self.holder), "since": now.isoformat()}, now)
+        await _put(connection, _key_of(shards), {**asdict(self.holder), "since": now.isoformat()}, now)
         self._database = database
         return True
+
+    async def _refusal(self, connection: AsyncConnection | None, database: Database) -> DatabaseInUse:
+        """Return the refusal that names the process that holds the shards, as far as that is written down."""
+        assert database.process_lock is not None
+        others = await database.process_lock.held_by_others()
+        found = {} if connection is None else await _holders(connection)
+        is_alone = database.shards.is_whole and all(count == 1 for count, _ in others)
+        for shards, (holder, beat) in found.items():
+            if (shards.count, shards.first) in others and not _can_share(shards, database.shards):
+                return DatabaseInUse(holder, beat, is_here=True, shards=None if is_alone else shards)
+        for shards, (holder, beat) in found.items():  # none of them stands in the way but for the schema
+            if (shards.count, shards.first) in others:
+                return DatabaseInUse(holder, beat, is_here=True, shards=shards)
+        return DatabaseInUse(_UNKNOWN, "", is_here=True)
 
     async def renew(self) -> bool:
         """Send one heartbeat; return False where the database is another process's now. Raises `StoreError`."""
@@ -138,17 +163,19 @@ class Lease:
         # a connection that was lost is made again, unless another process was faster
         if (lock := self._database.process_lock) is not None and not await lock.hold():
             return False
+        key = _key_of(self._database.shards)
         async with self._database.writing() as connection:
-            found = await _holder(connection)
+            found = await _holder(connection, key)
             if found is None or found[0].token != self.holder.token:
                 return False
-            await _put(connection, asdict(found[0]), await _clock(connection))
+            now = await _clock(connection)
+            await _put(connection, key, asdict(found[0]), now)
         return True
 
     async def keep(self, lost: Callable[[], None]) -> None:
         """Renew it until cancelled, or until another process, or another file, is in its place: then call `lost`."""
         while True:
-            await asyncio.sleep(HEARTBEAT_SECONDS)
+            await self._next_heartbeat()
             try:
                 is_ours = await self.renew()
             except StoreError as trouble:
@@ -164,15 +191,25 @@ class Lease:
                 lost()
                 return
 
+    async def _next_heartbeat(self) -> None:
+        """Wait until the next heartbeat is due; at most a second once a lock was lost, for another process may wait."""
+        lock = self._database and self._database.process_lock
+        if lock is None or lock.is_lost.is_set():
+            await asyncio.sleep(HEARTBEAT_SECONDS if lock is None else POLL_SECONDS)
+            return
+        with suppress(TimeoutError):
+            await asyncio.wait_for(lock.is_lost.wait(), HEARTBEAT_SECONDS)
+
     async def release(self) -> None:
         """Release the database for the next process."""
         if self._database is None:
             return
+        key = _key_of(self._database.shards)
         with suppress(StoreError):  # it expires anyway
             async with self._database.writing() as connection:
-                found = await _holder(connection)
+                found = await _holder(connection, key)
                 if found is not None and found[0].token == self.holder.token:
-                    await connection.execute(delete(memory).where(memory.c.key == LEASE_KEY))
+                    await connection.execute(delete(memory).where(memory.c.key == key))
         if self._database.process_lock is not None:
             await self._database.process_lock.release()
 
@@ -205,9 +242,37 @@ async def open_exclusively(opening: Callable[[], Awaitable[T]], stopping: asynci
     return None
 
 
-async def _holder(connection: AsyncConnection) -> tuple[Holder, str] | None:
+def _key_of(shards: ShardRange) -> str:
+    """Return the key under which it is written who holds these shards."""
+    return LEASE_KEY if shards.count == 1 else f"{LEASE_KEY} {shards}"
+
+
+def _can_share(shards: ShardRange, others: ShardRange) -> bool:
+    return shards.count == others.count and (shards.last < others.first or others.last < shards.first)
+
+
+async def _holders(connection: AsyncConnection) -> dict[ShardRange, tuple[Holder, str]]:
+    """Return who is written down as holding which shards, dead or alive, and their last heartbeats."""
+    asked = select(memory.c.key).where((memory.c.key == LEASE_KEY) | memory.c.key.startswith(f"{LEASE_KEY} "))
+    found: dict[ShardRange, tuple[Holder, str]] = {}
+    for key in (await connection.execute(asked)).scalars().all():
+        holding = await _holder(connection, key)
+        with suppress(ValueError):
+            shards = ONE_PROCESS if key == LEASE_KEY else ShardRange.parse(key.removeprefix(LEASE_KEY))
+            if holding is not None:
+                found[shards] = holding
+    return found
+
+
+async def _forget_dead(connection: AsyncConnection, shards: ShardRange) -> None:
+    """Delete what was written by those who held these shards before: their locks are ours."""
+    dead = [_key_of(each) for each in await _holders(connection) if not _can_share(each, shards)]
+    await connection.execute(delete(memory).where(memory.c.key.in_(dead)))
+
+
+async def _holder(connection: AsyncConnection, key: str) -> tuple[Holder, str] | None:
     """Return the holder of the database and the last heartbeat; None where there is none, or the row is damaged."""
-    stored = (await connection.execute(select(memory.c.value).where(memory.c.key == LEASE_KEY))).scalar_one_or_none()
+    stored = (await connection.execute(select(memory.c.value).where(memory.c.key == key))).scalar_one_or_none()
     try:
         found: dict[str, Any] = json.loads(stored or "")
         beat = str(found.pop("beat"))
@@ -217,10 +282,10 @@ async def _holder(connection: AsyncConnection) -> tuple[Holder, str] | None:
         return None
 
 
-async def _put(connection: AsyncConnection, holder: Mapping[str, Any], now: datetime) -> None:
-    await connection.execute(delete(memory).where(memory.c.key == LEASE_KEY))
+async def _put(connection: AsyncConnection, key: str, holder: Mapping[str, Any], now: datetime) -> None:
+    await connection.execute(delete(memory).where(memory.c.key == key))
     value = json.dumps({**holder, "beat": now.isoformat()})
-    await connection.execute(insert(memory).values(key=LEASE_KEY, value=value))
+    await connection.execute(insert(memory).values(key=key, value=value))
 
 
 async def _clock(connection: AsyncConnection) -> datetime:

@@ -136,9 +136,11 @@ class ListStore:
         )
 
     async def awaiting_automatic(self) -> list[TableId]:
-        """Return the tables that wait for the automatic player."""
+        """Return the tables of this process that wait for the automatic player."""
         return await self._ids(
-            select(games.c.id).where(games.c.awaits_automatic == true(), IS_SOUND).order_by(games.c.id)
+            select(games.c.id)
+            .where(games.c.awaits_automatic == true(), IS_SOUND, *self.database.owned(games.c.guild_id))
+            .order_by(games.c.id)
         )
 
     async def playing_in(self, guild: int) -> list[TableId]:
@@ -161,25 +163,31 @@ class ListStore:
         )
 
     async def servers_playing(self) -> list[int]:
-        """Return the servers on which games go on."""
+        """Return the servers of this process on which games go on."""
         asked = (
             select(games.c.guild_id).distinct().where(games.c.status == Status.PLAYING, games.c.guild_id.is_not(None))
         )
-        async with self.database.reading() as connection:
-            return [each for each in (await connection.execute(asked)).scalars() if each is not None]
+        return await self._own_servers(asked)
 
     async def servers_waiting(self) -> list[int]:
-        """Return the servers with games suspended because the bot has left."""
+        """Return the servers of this process with games suspended because the bot has left."""
         asked = select(games.c.guild_id).distinct().where(games.c.status == Status.PLAYING, games.c.is_aside == true())
+        return await self._own_servers(asked)
+
+    async def _own_servers(self, asked: Select[int | None]) -> list[int]:
         async with self.database.reading() as connection:
-            return [each for each in (await connection.execute(asked)).scalars() if each is not None]
+            found = await connection.execute(asked.where(*self.database.owned(games.c.guild_id)))
+            return [each for each in found.scalars() if each is not None]
 
     async def lobbies_before(self, moment: datetime, opened: datetime, *, limit: int = 200) -> list[TableId]:
-        """Return the lobbies untouched since `moment` or open since `opened`, the longest untouched first."""
+        """Return its lobbies untouched since `moment` or open since `opened`, the longest untouched first."""
         asked = (
             select(games.c.id)
             .where(
-                games.c.status == Status.LOBBY, IS_SOUND, or_(games.c.moved_at <= moment, games.c.created_at <= opened)
+                games.c.status == Status.LOBBY,
+                IS_SOUND,
+                or_(games.c.moved_at <= moment, games.c.created_at <= opened),
+                *self.database.owned(games.c.guild_id),
             )
             .order_by(games.c.moved_at)
             .limit(limit)

@@ -22,6 +22,9 @@ class Outbox:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        own = select(games.c.id).where(*database.owned(games.c.guild_id))
+        self._own = (notices.c.game.in_(own),) if database.is_shared else ()
+        """The condition for the notices of this process's tables: each is sent by the process that owns its table."""
         # no press waits for it, so it must not delay presses
         self._reading: Transaction = database.reading_in_background
         self._writing: Transaction = database.writing_in_background
@@ -30,7 +33,7 @@ class Outbox:
 
     async def unsent(self, limit: int) -> list[Notice]:
         """Return the unsent notices, the oldest first."""
-        asked = select(notices).where(notices.c.due_at.is_not(None)).order_by(notices.c.id).limit(limit)
+        asked = select(notices).where(notices.c.due_at.is_not(None), *self._own).order_by(notices.c.id).limit(limit)
         async with self._reading() as connection:
             return [notice_of(row) for row in (await connection.execute(asked)).all()]
 
@@ -38,7 +41,7 @@ class Outbox:
         """Return the people there may be something to tell by now, the longest waiting first."""
         asked = (
             select(func.min(notices.c.user_id))  # all of a group have the same, which PostgreSQL cannot know
-            .where(notices.c.due_at <= now, notices.c.user_id.not_in(list(without)))
+            .where(notices.c.due_at <= now, notices.c.user_id.not_in(list(without)), *self._own)
             # `+ 0` keeps SQLite from reading the index of people, which holds all notices ever: those due are few.
             .group_by(notices.c.user_id + 0)
             .order_by(func.min(notices.c.id))
@@ -49,7 +52,7 @@ class Outbox:
 
     async def next_due(self, without: Collection[int]) -> datetime | None:
         """Return when there may be something to tell next."""
-        asked = select(func.min(notices.c.due_at)).where(notices.c.user_id.not_in(list(without)))
+        asked = select(func.min(notices.c.due_at)).where(notices.c.user_id.not_in(list(without)), *self._own)
         async with self._reading() as connection:
             return (await connection.execute(asked)).scalar_one_or_none()
 
@@ -70,13 +73,20 @@ class Outbox:
             .distinct()
             .select_from(notices.join(games))
             .where(notices.c.over_at.is_(None), games.c.revision > notices.c.revision)
+            .where(*self.database.owned(games.c.guild_id))
         )
         async with self._reading() as connection:
             return [TableId(each) for each in (await connection.execute(asked)).scalars()]
 
-    async def of_user(self, user: int, now: datetime, tables: Collection[int] | None) -> list[Notice]:
-        """Return what is due by now for this person, or not over at these tables (None: at any), the oldest first."""
-        where = and_(notices.c.user_id == user, notices.c.over_at.is_(None))
+    async def of_user(
+        self, user: int, now: datetime, tables: Collection[int] | None, *, everywhere: bool = False
+    ) -> list[Notice]:
+        """Return what is due by now for this person, or not over at these tables (None: at any), the oldest first.
+
+        Args:
+            everywhere: also at tables of other processes, which send what is due there.
+        """
+        where = and_(notices.c.user_id == user, notices.c.over_at.is_(None), *(() if everywhere else self._own))
         if tables is not None:
             where = and_(where, or_(notices.c.due_at <= now, notices.c.game.in_(list(tables))))
         async with self._reading() as connection:
@@ -122,11 +132,15 @@ class Outbox:
     # What has been done
 
     async def claim(self, ids: Sequence[int], now: datetime) -> list[Notice]:
-        """Mark those of these notices as begun that are still to be sent; return them as they were before."""
-        mine = and_(notices.c.id.in_(ids), notices.c.due_at.is_not(None))
+        """Mark those of these notices as begun that are still to be sent; return them as they were before.
+
+        None of those is returned that another process is just claiming, or that belongs to it.
+        """
+        mine = and_(notices.c.id.in_(ids), notices.c.due_at.is_not(None), *self._own)
         async with self._writing() as connection:
-            found = await connection.execute(select(notices).where(mine).order_by(notices.c.id))
-            claimed = [notice_of(row) for row in found.all()]
+            asked = select(notices).where(mine).order_by(notices.c.id).with_for_update(skip_locked=True)
+            claimed = [notice_of(row) for row in (await connection.execute(asked)).all()]
+            mine = notices.c.id.in_([notice.id for notice in claimed])
             # the first attempt's time stays: a message whose answer was lost is searched from there on
             begun = func.coalesce(notices.c.tried_at, now)
             await connection.execute(update(notices).where(mine).values(tried_at=begun))
@@ -157,7 +171,9 @@ class Outbox:
             await connection.execute(update(notices).where(mine).values(due_at=now))
 
     async def forget(self, before: datetime) -> None:
-        """Delete notices that were over before that time."""
+        """Delete notices that were over before that time; of several processes one does so."""
+        if not self.database.shards.owns(None):
+            return
         async with self._writing() as connection:
             await connection.execute(delete(notices).where(notices.c.over_at < before))
 

@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, TableClause, and_, cast, delete, insert, o
 from sqlalchemy import Text as SqlText
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.changes import Kind
 from bot.store.database import Database
 from bot.store.schema import (
     IS_SOUND,
@@ -139,6 +140,7 @@ class PeopleStore:
             await _forget_in_game(connection, table_id, user)
             await _forget_acts(connection, moderation.c.game == table_id, user, names)
             await seal(connection, table_id, people=True)
+            await self.database.changes.send(connection, Kind.POST, table_id)
 
     async def forget_beside(self, user: int) -> None:
         """Forget someone outside tables, in one transaction; where others keep them away, their hash stays."""
@@ -153,6 +155,7 @@ class PeopleStore:
             await _forget_acts(connection, and_(moderation.c.game.is_(None), concerned), user, names)
             await _hash_in_lists(connection, preferences, "user_id", "blocked", user, hashed)
             await _hash_in_lists(connection, guild_preferences, "guild_id", "barred", user, hashed)
+            await self.database.changes.send(connection, Kind.LISTS)
 
     async def players_before(self, moment: datetime, limit: int) -> list[tuple[TableId, UserId]]:
         """Return who has played games that were over by then and is still known there, the oldest first."""

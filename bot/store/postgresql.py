@@ -1,6 +1,7 @@
 """PostgreSQL only: the URL of a database, the settings of a connection, its locks, and error codes."""
 
-from collections.abc import Generator
+import asyncio
+from collections.abc import Callable, Collection, Generator
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from typing import Any, Final
@@ -10,6 +11,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.shards import MOST_SHARDS, ShardRange
 from bot.store.errors import StoreError
 
 WRITING: Final = {"isolation_level": "READ COMMITTED", "civ_writes": True}
@@ -19,8 +21,19 @@ It waits for its turn before it reads (`_WRITE_LOCK`), and sees what the one bef
 followed by a change holds as it does where SQLite writes. In `REPEATABLE READ` it would see what there was before.
 """
 _WRITE_LOCK: Final = "SELECT pg_advisory_xact_lock(6515062, 1)"  # the first number is "civ", the second a lock of ours
-_TAKE_PROCESS_LOCK: Final = text("SELECT pg_try_advisory_lock(6515062, 2)")
-_FREE_PROCESS_LOCK: Final = text("SELECT pg_advisory_unlock(6515062, 2)")
+_CLAIMING: Final = text("SELECT pg_advisory_lock(6515062, 2)")
+_CLAIMED: Final = text("SELECT pg_advisory_unlock(6515062, 2)")
+"""Held for a moment by a process that looks which shards others have, and takes its own."""
+_SHARD_LOCKS: Final = 6515063
+"""The first number of the locks of shards. The second names the count of shards and the shard."""
+_HELD_BY_OTHERS: Final = text(
+    "SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND classid = 6515063 AND objsubid = 2 AND granted"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) AND pid <> pg_backend_pid()"
+)
+_TAKE_SHARD: Final = text("SELECT pg_advisory_lock(:locks, :shard)")
+_FREE_ALL: Final = text("SELECT pg_advisory_unlock_all()")
+CHANNEL: Final = "civ"
+"""The channel on which processes tell one another what they have changed (`bot.store.changes`)."""
 _CONNECT_SECONDS: Final = 10
 _COMMAND_SECONDS: Final = 60
 """How long one statement may take: a server that has gone silent would hold it for ever."""
@@ -124,11 +137,23 @@ def _wait_for_turn(connection: Connection) -> None:
 
 
 class ProcessLock:
-    """The right of one process to a database; the server takes it back where its connection ends."""
+    """The right of one process to the shards of a database; the server takes it back where its connection ends.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    Each shard is a lock of its own, so that ranges that overlap refuse each other. Processes that count differently
+    refuse each other too, whichever shards they name: a server would belong to two of them. On the same connection
+    arrives what other processes say of their changes: a process that has missed some has lost its lock as well.
+    """
+
+    def __init__(self, engine: AsyncEngine, shards: ShardRange) -> None:
         self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")  # it stays open, but in no transaction
+        self.shards = shards
         self._connection: AsyncConnection | None = None
+        self.is_lost = asyncio.Event()
+        """Set once the connection has ended, until `hold` has made another."""
+        self.on_message: Callable[[str], None] | None = None
+        """Called with what other processes send."""
+        self.on_gap: Callable[[], None] | None = None
+        """Called once another connection has been made: what was sent in the meantime has been missed."""
 
     async def hold(self) -> bool:
         """Take it, or check that it is still held; return False where another process holds it. Raises `StoreError`."""
@@ -136,13 +161,14 @@ class ProcessLock:
             try:
                 await self._connection.execute(text("SELECT 1"))
             except (SQLAlchemyError, OSError):
+                self.is_lost.set()
                 await self._end(self._connection)  # the lock has gone with it
             else:
                 return True
         with translate_errors():
             connection = await self._engine.connect()
             try:
-                is_ours: bool = (await connection.execute(_TAKE_PROCESS_LOCK)).scalar_one()
+                is_ours = await self._take(connection)
             except BaseException:
                 await self._end(connection)
                 raise
@@ -150,7 +176,18 @@ class ProcessLock:
                 await connection.close()
                 return False
         self._connection = connection
+        if self.is_lost.is_set():
+            self.is_lost.clear()
+            if self.on_gap is not None:
+                self.on_gap()
         return True
+
+    async def held_by_others(self) -> list[tuple[int, int]]:
+        """Return the shards that other processes hold, each with its count of all shards. Raises `StoreError`."""
+        with translate_errors():
+            async with self._engine.connect() as connection:
+                own = set[int]() if self._connection is None else set(self._keys())
+                return [divmod(key, MOST_SHARDS) for key in await self._held(connection) if key not in own]
 
     async def release(self) -> None:
         """Give it back, where it is held."""
@@ -158,10 +195,44 @@ class ProcessLock:
             return
         self._connection = None
         try:
-            await connection.execute(_FREE_PROCESS_LOCK)
+            raw: Any = (await connection.get_raw_connection()).driver_connection
+            raw.remove_termination_listener(self._lose)
+            await raw.remove_listener(CHANNEL, self._receive)
+            await connection.execute(_FREE_ALL)
             await connection.close()
         except (SQLAlchemyError, OSError):
             await self._end(connection)
+
+    def _keys(self) -> list[int]:
+        return [self.shards.count * MOST_SHARDS + shard for shard in self.shards.ids]
+
+    async def _held(self, connection: AsyncConnection) -> Collection[int]:
+        return (await connection.execute(_HELD_BY_OTHERS)).scalars().all()
+
+    async def _take(self, connection: AsyncConnection) -> bool:
+        """Take the locks of all shards, unless one is held, or others count differently."""
+        await connection.execute(_CLAIMING)  # so that of two who look at once one sees the other
+        try:
+            keys = self._keys()
+            held = await self._held(connection)
+            if not set(held).isdisjoint(keys) or any(key // MOST_SHARDS != self.shards.count for key in held):
+                return False
+            for key in keys:
+                await connection.execute(_TAKE_SHARD, {"locks": _SHARD_LOCKS, "shard": key})
+            raw: Any = (await connection.get_raw_connection()).driver_connection
+            # before anything is read that may change from now on
+            await raw.add_listener(CHANNEL, self._receive)
+            raw.add_termination_listener(self._lose)
+        finally:
+            await connection.execute(_CLAIMED)
+        return True
+
+    def _receive(self, _connection: object, _sender: int, _channel: str, message: str) -> None:
+        if self.on_message is not None:
+            self.on_message(message)
+
+    def _lose(self, _connection: object) -> None:
+        self.is_lost.set()
 
     async def _end(self, connection: AsyncConnection) -> None:
         """Close a connection for good, so that no other use of it holds the lock."""

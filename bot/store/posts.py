@@ -9,7 +9,9 @@ from datetime import datetime
 from sqlalchemy import and_, func, not_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.changes import Kind
 from bot.store.database import Database
+from bot.store.errors import Conflict
 from bot.store.outbox import call, call_to_vote
 from bot.store.quarantine import retry_after_quarantine
 from bot.store.schema import IS_SOUND, games, polls, posts
@@ -26,14 +28,14 @@ class PostStore:
         self.database = database
 
     async def behind(self) -> list[TableId]:
-        """Return the tables that have changed since they were last announced: what matters most first.
+        """Return this process's tables that have changed since they were last announced: what matters most first.
 
         First those that wait for other people than their messages say, then those where something is due soonest.
         """
         asked = (
             select(games.c.id)
             .select_from(games.outerjoin(posts))
-            .where(games.c.is_behind == true(), IS_SOUND)
+            .where(games.c.is_behind == true(), IS_SOUND, *self.database.owned(games.c.guild_id))
             .order_by(
                 func.coalesce(posts.c.waiting, "") == games.c.waiting,
                 games.c.next_at.is_(None),
@@ -45,13 +47,28 @@ class PostStore:
             return [TableId(each) for each in (await connection.execute(asked)).scalars()]
 
     async def set_post(
-        self, table_id: TableId, post: Post, called: Collection[int] = (), at: datetime | None = None
+        self,
+        table_id: TableId,
+        post: Post,
+        called: Collection[int] = (),
+        at: datetime | None = None,
+        *,
+        before: Post | None,
     ) -> None:
-        """Store what the public message shows, and which people it has called to their turns at `at`."""
+        """Store what the public message shows, and which people it has called to their turns at `at`.
+
+        Raises:
+            Conflict: another process has stored something else than `before` meanwhile.
+        """
         # unknown counts as behind: shown once too often is better than not at all
         is_older = true() if post.revision is None or post.is_lobby_owed else games.c.revision > post.revision
         async with self.database.writing() as connection:
             await read_checked_row(connection, table_id)
+            if self.database.is_shared:  # otherwise nobody else writes, and every board would ask once more
+                asked = select(posts.c.message_id, posts.c.number).where(posts.c.game == table_id)
+                found = (await connection.execute(asked)).one_or_none()
+                if (found and tuple(found)) != (before and (before.message_id, before.number)):
+                    raise Conflict
             await put_post(connection, table_id, post)
             if called and at is not None:
                 await call(connection, table_id, post, called, at)
@@ -59,11 +76,16 @@ class PostStore:
                 update(games).where(games.c.id == table_id).values(is_behind=and_(not_(games.c.is_placeless), is_older))
             )
             await seal(connection, table_id)
+            await self._send(connection, table_id)
+
+    async def _send(self, connection: AsyncConnection, table_id: TableId) -> None:
+        await self.database.changes.send(connection, Kind.POST, table_id)
 
     async def set_laws(self, table_id: TableId, version: int) -> None:
         """Store the version of the laws that a table's people have been told."""
         async with self.database.writing() as connection:
             await _set(connection, table_id, laws=version)
+            await self._send(connection, table_id)
 
     async def set_vote_message(
         self,
@@ -74,12 +96,23 @@ class PostStore:
         shown: str,
         called: Collection[int] = (),
         at: datetime | None = None,
+        *,
+        before: int | None,
     ) -> None:
-        """Store which message shows a vote, its content, and which people it has called to it at `at`."""
+        """Store which message shows a vote, its content, and which people it has called to it at `at`.
+
+        Raises:
+            Conflict: another process has stored another message than `before` meanwhile.
+        """
         where = and_(polls.c.game == table_id, polls.c.n == number)
         async with self.database.writing() as connection:
             new = {"channel_id": channel_id, "message_id": message_id, "shown": shown}
-            await connection.execute(update(polls).where(where).values(new))
+            if self.database.is_shared:
+                where = and_(where, polls.c.message_id.is_not_distinct_from(before))
+            changed = await connection.execute(update(polls).where(where).values(new))
+            if self.database.is_shared and changed.rowcount == 0:
+                raise Conflict
+            await self._send(connection, table_id)
             if called and message_id is not None and at is not None:
                 await call_to_vote(connection, table_id, number, message_id, called, at)
 
@@ -87,6 +120,7 @@ class PostStore:
         """Keep which message is the lobby's."""
         async with self.database.writing() as connection:
             await _set(connection, table_id, lobby_message_id=message_id)
+            await self._send(connection, table_id)
 
 
 async def _set(connection: AsyncConnection, table_id: TableId, **values: int | None) -> None:

@@ -1,7 +1,7 @@
 """Settings of people and servers, by name: any JSON value each, read from a cache.
 
-Every press asks for someone's settings, which rarely change. The cache is valid for this process's own database; a
-write past it is noticed at the next start.
+Every press asks for someone's settings, which rarely change. What another process of the bot writes is dropped here as
+soon as that says so; any other write past the cache is noticed at the next start.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ from cachetools import LRUCache
 from sqlalchemy import TableClause, and_, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.changes import Change, Kind
 from bot.store.database import Database
 from bot.store.quarantine import retry_after_quarantine
 from bot.store.schema import guild_preferences, preferences
@@ -49,6 +50,11 @@ class SettingsCache:
         self._changes += 1
         self._cache.pop(key, None)
 
+    def forget_all(self) -> None:
+        """Drop everything."""
+        self._changes += 1
+        self._cache.clear()
+
     def _cached(self, keys: Collection[int]) -> dict[int, Settings]:
         return {key: self._cache[key] for key in keys if key in self._cache}
 
@@ -70,6 +76,7 @@ class PreferenceStore:
     def __init__(self, database: Database) -> None:
         self.database = database
         self._people, self._guilds = SettingsCache(), SettingsCache()
+        database.changes.on_change(self._follow)
 
     async def of_user(self, user: int) -> dict[str, Any]:
         """Return a person's settings by name, as far as ever set."""
@@ -92,13 +99,24 @@ class PreferenceStore:
         try:
             async with self.database.writing() as connection:
                 await _put(connection, preferences, "user_id", user, values)
+                await self.database.changes.send(connection, Kind.PERSON, user)
         finally:
             # also where it failed: whether it was written then is not known
             self._people.forget(user)
 
     def forget_cached(self) -> None:
         """Drop the cache: lists of many people have changed at once."""
-        self._people, self._guilds = SettingsCache(), SettingsCache()
+        self._people.forget_all()
+        self._guilds.forget_all()
+
+    def _follow(self, change: Change | None) -> None:
+        """Drop what another process has changed, or may have."""
+        if change is None or change.kind is Kind.LISTS:
+            self.forget_cached()
+        elif change.kind is Kind.PERSON:
+            self._people.forget(change.id)
+        elif change.kind is Kind.SERVER:
+            self._guilds.forget(change.id)
 
     async def of_guild(self, guild: int) -> dict[str, Any]:
         """Return a server's settings by name, as far as ever set."""
@@ -117,6 +135,7 @@ class PreferenceStore:
         try:
             async with self.database.writing() as connection:
                 await _put(connection, guild_preferences, "guild_id", guild, values)
+                await self.database.changes.send(connection, Kind.SERVER, guild, guild)
         finally:
             self._guilds.forget(guild)
 

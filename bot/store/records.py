@@ -123,9 +123,10 @@ class DepartureStore:
             return (await connection.execute(known)).first() is not None
 
     async def every(self) -> dict[int, datetime]:
-        """Return all of them, and since when."""
+        """Return all of this process's shards, and since when."""
+        asked = select(departures).where(*self.database.owned(departures.c.guild_id))
         async with self.database.reading() as connection:
-            return {row.guild_id: row.since for row in (await connection.execute(select(departures))).all()}
+            return {row.guild_id: row.since for row in (await connection.execute(asked)).all()}
 
 
 @retry_after_quarantine
@@ -150,6 +151,8 @@ class CallStore:
             await put_calls(connection, new)
 
     async def forget(self, before: datetime) -> None:
-        """Delete calls that are too old to matter."""
+        """Delete calls that are too old to matter; of several processes one does so."""
+        if not self.database.shards.owns(None):
+            return
         async with self.database.writing() as connection:
             await connection.execute(delete(calls).where(calls.c.at < before))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.match import Games
 from bot.meters import NO_METERS, Meters
+from bot.shards import ONE_PROCESS, ShardRange
 from bot.store.backlog import Backlog, read_backlog
 from bot.store.backups import write_backup
 from bot.store.database import Database, make_engine, prepare_url
@@ -76,6 +77,7 @@ class Store:
         migrates: bool = True,
         lease: Lease | None = None,
         meters: Meters = NO_METERS,
+        shards: ShardRange = ONE_PROCESS,
     ) -> "Store":
         """Open a database by its URL, make what is missing and migrate it.
 
@@ -84,13 +86,15 @@ class Store:
             migrates: otherwise the schema stays as it is, and only `check` may be called.
             lease: claimed before anything is changed, so that the database is this process's alone.
             meters: told how long transactions take.
+            shards: those of this process, where several share a database of a server. The tables of other shards'
+                servers can be read and changed, but nothing that goes on by itself is found at them.
 
         Raises:
-            DatabaseInUse: another process holds the lease.
+            DatabaseInUse: another process holds the lease, or, of several, one of these shards.
             StoreError: it cannot be opened.
         """
         engine = make_engine(await asyncio.to_thread(prepare_url, url), busy_timeout=busy_timeout)
-        store = cls(Database(engine, meters), games)
+        store = cls(Database(engine, meters, shards), games)
         try:
             async with store.database.writing() as connection:
                 is_claimed = lease is None or await lease.claim(connection, store.database)  # before anything migrates

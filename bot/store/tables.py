@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import Games, Line, Match
+from bot.store.changes import Kind
 from bot.store.database import Database
 from bot.store.errors import Conflict, DamagedTable
 from bot.store.rows import (
@@ -95,6 +96,7 @@ class TableStore:
             if header is not None:
                 row = await _put_lines(connection, row, table, ())
             await seal(connection, table.id, row, people=True)
+            await self._send(connection, Kind.TABLE, table)
         return table
 
     async def load(self, table_id: TableId) -> Table | None:
@@ -152,6 +154,7 @@ class TableStore:
                 is_other = (before.participants, before.timers) != (after.participants, after.timers)
                 is_other = is_other or before.moderated_pause_until != after.moderated_pause_until
                 await seal(connection, after.id, row, people=is_other)
+                await self._send(connection, Kind.TABLE, after)
         except IntegrityError as error:  # a line of that number, say: the log's key keeps a game from forking
             raise Conflict from error
 
@@ -169,6 +172,10 @@ class TableStore:
             await seal(connection, table_id)
             if calls:
                 await put_calls(connection, calls)
+            await self._database.changes.send(connection, Kind.POST, table_id)
+
+    async def _send(self, connection: AsyncConnection, kind: Kind, table: Table) -> None:
+        await self._database.changes.send(connection, kind, table.id, table.place.guild_id)
 
 
 def _rivals(table: Table) -> Select[int] | None:

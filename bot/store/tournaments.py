@@ -9,6 +9,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.changes import Kind
 from bot.store.database import Database
 from bot.store.errors import Conflict, StoreError
 from bot.store.rows import clock_of, contest_of, place_of
@@ -94,6 +95,7 @@ class TournamentStore:
             (new_id,) = made.inserted_primary_key or (0,)
             stored = replace(stored, id=TournamentId(new_id))
             await _put_parts(connection, None, stored)
+            await self._database.changes.send(connection, Kind.TOURNAMENT, stored.id, stored.place.guild_id)
         return stored
 
     async def load(self, tournament_id: TournamentId) -> StoredTournament | None:
@@ -119,6 +121,7 @@ class TournamentStore:
                     update(tournaments).where(tournaments.c.id == after.id).values(_row(after, is_open=is_open))
                 )
                 await _put_parts(connection, before, after)
+                await self._database.changes.send(connection, Kind.TOURNAMENT, after.id, after.place.guild_id)
         except IntegrityError as error:
             raise Conflict from error
 
@@ -128,22 +131,28 @@ class TournamentStore:
             return (await _standing(connection, tournament_id))[0]
 
     async def open_ones(self) -> list[TournamentId]:
-        """Return the tournaments that go on, or have still to be closed."""
-        asked = select(tournaments.c.id).where(tournaments.c.is_open).order_by(tournaments.c.id)
+        """Return this process's tournaments that go on, or have still to be closed."""
+        own = self._database.owned(tournaments.c.guild_id)
+        asked = select(tournaments.c.id).where(tournaments.c.is_open, *own).order_by(tournaments.c.id)
         async with self._database.reading() as connection:
             return [TournamentId(each) for each in (await connection.execute(asked)).scalars()]
 
     async def unannounced(self) -> list[TournamentId]:
-        """Return the tournaments whose books have entries that have not been announced, also those that are over."""
+        """Return this process's tournaments, also those that are over, with entries that have not been announced."""
         length = select(func.count()).where(entries.c.tournament == tournaments.c.id).scalar_subquery()
-        asked = select(tournaments.c.id).where(tournaments.c.posting["version"].as_integer() < length)
+        asked = select(tournaments.c.id).where(
+            tournaments.c.posting["version"].as_integer() < length, *self._database.owned(tournaments.c.guild_id)
+        )
         async with self._database.reading() as connection:
             return [TournamentId(each) for each in (await connection.execute(asked)).scalars()]
 
     async def servers_open(self) -> list[int]:
-        """Return the servers with open tournaments."""
+        """Return the servers of this process with open tournaments."""
         asked = (
-            select(tournaments.c.guild_id).distinct().where(tournaments.c.is_open, tournaments.c.guild_id.is_not(None))
+            select(tournaments.c.guild_id)
+            .distinct()
+            .where(tournaments.c.is_open, tournaments.c.guild_id.is_not(None))
+            .where(*self._database.owned(tournaments.c.guild_id))
         )
         async with self._database.reading() as connection:
             return [each for each in (await connection.execute(asked)).scalars() if each is not None]

@@ -80,3 +80,8 @@ def current_revision(connection: Connection) -> str:
     if not inspect(connection).has_table("alembic_version"):
         return ""
     return ", ".join(connection.execute(text("SELECT version_num FROM alembic_version")).scalars())
+
+
+def is_newest(connection: Connection) -> bool:
+    """Return whether the database has this version's schema."""
+    return current_revision(connection) == HEAD

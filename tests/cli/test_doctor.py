@@ -31,6 +31,7 @@ from tests.store.empty import put_empty_database
 
 TROUBLES = {
     "store-held": "another bot runs",
+    "store-range-held": "are held by another process",
     "store-locked": "stop one of them",
     "store-read-only": "permissions",
     "store-full": "disk is full",

@@ -153,7 +153,7 @@ async def test_a_board_whose_lobby_is_owed_comes_back_so_and_is_behind(store: St
     await store.tables.save(lobby, table)
     owed = Post(77, 0, ChapterName("board"), (), channel_id=5, is_lobby_owed=True)
     for post, revision, is_behind in ((owed, 0, True), (Post(77, 0, ChapterName("board"), (), 1), 1, False)):
-        await store.posts.set_post(table.id, post)
+        await store.posts.set_post(table.id, post, before=None)
         stored = await store.tables.load(table.id)
         assert stored is not None
         assert (stored.post, stored.is_behind) == (post, is_behind)
@@ -301,12 +301,12 @@ async def test_one_rematch_lobby_at_a_time(store: Store) -> None:
 async def test_behind_is_what_was_not_announced(store: Store) -> None:
     table = await store.tables.create(new_table())
     assert await store.posts.behind() == [table.id]
-    await store.posts.set_post(table.id, Post.of_lobby(table.revision))
+    await store.posts.set_post(table.id, Post.of_lobby(table.revision), before=None)
     assert await store.posts.behind() == []
     after = playing(replace(table, post=Post.of_lobby(table.revision)))
     await store.tables.save(table, after)
     assert await store.posts.behind() == [table.id]
-    await store.posts.set_post(table.id, Post(1, 0, ChapterName("board"), (), table.revision))
+    await store.posts.set_post(table.id, Post(1, 0, ChapterName("board"), (), table.revision), before=None)
     assert await store.posts.behind() == [table.id], "an announcement of the old table does not catch up"
 
 

@@ -30,6 +30,7 @@ cli-database-trouble = { $trouble ->
     [store-no-login] der Server weist den Benutzer oder das Passwort ihrer URL ab
     [store-no-database] der Server hat keine Datenbank dieses Namens; leg sie mit createdb an
     [store-held] auf ihr läuft schon ein Bot: Prozess { $pid } auf { $host }, seit { $since }; beende ihn, oder lass diesen mit civ run --wait warten
+    [store-range-held] die Shards { $shards } hält ein anderer Prozess: { $pid } auf { $host }, seit { $since }. Alle Prozesse eines Bots nennen in CIV_SHARDS dieselbe Anzahl und jeden Shard nur einmal; beende jenen, oder lass diesen mit civ run --wait warten
    *[other] sie antwortet nicht ({ $detail })
 }
 

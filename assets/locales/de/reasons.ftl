@@ -151,6 +151,7 @@ reason-store-backup-cut = Diese Sicherung ist unvollständig oder gar keine.
 reason-store-backup-altered = Diese Sicherung wurde nachträglich verändert.
 reason-store-backup-server = Eine PostgreSQL-Datenbank sicherst du mit pg_dump und spielst sie mit pg_restore zurück.
 reason-store-held = Auf dieser Datenbank läuft ein anderer Bot.
+reason-store-range-held = Die Shards { $shards } hält ein anderer Prozess dieses Bots.
 
 ## Server, Zuschauen und Threads zu zweit
 

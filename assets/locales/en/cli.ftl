@@ -30,6 +30,7 @@ cli-database-trouble = { $trouble ->
     [store-no-login] the server refuses the user or the password of its URL
     [store-no-database] the server has no database of that name; make it with createdb
     [store-held] another bot runs on it: process { $pid } on { $host }, since { $since }; stop that one, or let this one wait with civ run --wait
+    [store-range-held] shards { $shards } are held by another process: { $pid } on { $host }, since { $since }. All processes of a bot name the same count in CIV_SHARDS, and each shard once; stop that one, or let this one wait with civ run --wait
    *[other] it doesn’t answer ({ $detail })
 }
 

@@ -163,6 +163,7 @@ reason-store-backup-cut = This backup is incomplete, or isn’t a backup at all.
 reason-store-backup-altered = This backup has been changed since it was written.
 reason-store-backup-server = A PostgreSQL database is backed up with pg_dump and put back with pg_restore.
 reason-store-held = Another bot runs on this database.
+reason-store-range-held = Another process of this bot holds shards { $shards }.
 
 ## Servers, watchers and talks
 

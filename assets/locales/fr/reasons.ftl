@@ -146,6 +146,7 @@ reason-store-backup-cut = Cette sauvegarde est incomplète, ou n’en est pas un
 reason-store-backup-altered = Cette sauvegarde a été modifiée depuis son écriture.
 reason-store-backup-server = Une base PostgreSQL se sauvegarde avec pg_dump et se restaure avec pg_restore.
 reason-store-held = Un autre bot se sert de cette base de données.
+reason-store-range-held = Un autre processus de ce bot tient les shards { $shards }.
 
 ## Serveurs, public et fils privés
 

@@ -30,6 +30,7 @@ cli-database-trouble = { $trouble ->
     [store-no-login] il server rifiuta l’utente o la password del suo URL
     [store-no-database] il server non ha un database con quel nome; crealo con createdb
     [store-held] lo usa già un altro bot: il processo { $pid } su { $host }, dal { $since }; ferma quello, o fai aspettare questo con civ run --wait
+    [store-range-held] gli shard { $shards } sono tenuti da un altro processo: { $pid } su { $host }, dal { $since }. Tutti i processi di un bot indicano lo stesso numero in CIV_SHARDS, e ogni shard una volta sola; ferma quello, o fai aspettare questo con civ run --wait
    *[other] non risponde ({ $detail })
 }
 

@@ -154,6 +154,7 @@ reason-store-backup-cut = Questo backup è incompleto, o non è un backup.
 reason-store-backup-altered = Questo backup è stato modificato dopo essere stato scritto.
 reason-store-backup-server = Un database PostgreSQL si copia con pg_dump e si ripristina con pg_restore.
 reason-store-held = Un altro bot usa questo database.
+reason-store-range-held = Un altro processo di questo bot tiene gli shard { $shards }.
 
 ## Server, chi segue e conversazioni
 
