@@ -47,8 +47,10 @@ from bot.reasons import Refusal
 from bot.scheduled_backups import BackupSchedule, keep_backing_up
 from bot.service_notification import keep_notifying
 from bot.settings import TOKEN, ServiceManager, Settings, SettingsError, token_trouble
+from bot.shards import ONE_PROCESS, ShardRange
 from bot.store import Backlog, Lease, Store
 from bot.store.lease import open_exclusively
+from bot.store.shared_clock import SharedClock
 from bot.table.limits import Limits
 
 if TYPE_CHECKING:  # a bot on Discord starts without it, and a good deal sooner
@@ -161,7 +163,8 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
         if manager := ServiceManager.of_process():
             notifying = keep_notifying(manager, lambda: any(watched.connections().values()), stopping)
             stack.push_async_callback(_cancelled, asyncio.create_task(notifying, name="service manager"))
-        if schedule := BackupSchedule.of(settings, mode):
+        # of several processes one does it
+        if client.services.owned.owns(None) and (schedule := BackupSchedule.of(settings, mode)):
             backing_up = keep_backing_up(schedule, client.services.tables.back_up)
             stack.push_async_callback(_cancelled, asyncio.create_task(backing_up, name="backups"))
         keeping = asyncio.create_task(lease.keep(stopping.set), name="lease")
@@ -272,7 +275,8 @@ async def opened_client(
     if limits is None and settings.keep_people_days:
         limits = Limits(keep_people=timedelta(days=settings.keep_people_days))
     async with AsyncExitStack() as stack:
-        opened = _opened_tables(database, games or every_game(), limits, now, lease, meters)
+        shards = settings.shards or ONE_PROCESS
+        opened = _opened_tables(database, games or every_game(), limits, now, lease, meters, shards)
         tables = await stack.enter_async_context(opened)
         drawing = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="drawing")
         stack.callback(drawing.shutdown)
@@ -295,10 +299,11 @@ async def _opened_tables(
     now: Callable[[], datetime] | None,
     lease: Lease | None,
     meters: Meters,
+    shards: ShardRange,
 ) -> AsyncGenerator[Tables]:
-    """The tables of a database, their clocks and computer players running."""
+    """The tables of a database, their clocks and computer players running; of several processes those of `shards`."""
     async with AsyncExitStack() as stack:
-        store = await Store.open(database, games, busy_timeout=BUSY_TIMEOUT, lease=lease, meters=meters)
+        store = await Store.open(database, games, busy_timeout=BUSY_TIMEOUT, lease=lease, meters=meters, shards=shards)
         stack.push_async_callback(store.close)
         if lease is not None:
             # after the store in this list, so before it when closing: the lease is given back in the database
@@ -307,9 +312,14 @@ async def _opened_tables(
         await store.integrity.seal_all()
         thinking = Thinking.in_processes(os.cpu_count() or 1)  # opened before the tables, for it must outlive them
         stack.callback(thinking.close)
+        clock = now
+        if clock is None and store.database.is_shared:
+            shared = clock = SharedClock(store.database)  # machines' own may be seconds apart
+            await shared.ask()
+            stack.push_async_callback(_cancelled, asyncio.create_task(shared.keep(), name="shared clock"))
         tables = Tables(
             store,
-            now=now or (lambda: datetime.now(UTC)),
+            now=clock or (lambda: datetime.now(UTC)),
             random=secrets.SystemRandom(),
             games=games,
             limits=limits,

@@ -19,7 +19,7 @@ from bot.discord.command_registration import Registration, digest_of, payloads_o
 from bot.discord.connection_times import DEFAULT_TIMES, ConnectionTimes
 from bot.discord.gateway import Gateway
 from bot.discord.outages import is_refusal, through_outages
-from bot.discord.pace import Pace
+from bot.discord.pace import MOST, Pace
 from bot.discord.request_watch import RequestWatch
 from bot.discord.requests import Requests, WebhookRequests
 from bot.drawing.fonts import Fonts
@@ -125,7 +125,7 @@ class CivBot(commands.AutoShardedBot):
             owner_ids=set(services.owner_ids) or None,
             max_messages=None,  # nothing is read of messages, so none are kept
             chunk_guilds_at_startup=False,  # it would need the privileged intent for members
-            http_trace=self._requests.listen(Pace().tracing()),
+            http_trace=self._requests.listen(Pace(services.owned.share_of(MOST)).tracing()),
         )
         # discord.py lets no one choose the class; by now its state holds this one, too
         self.http.__class__ = Requests

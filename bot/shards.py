@@ -49,6 +49,10 @@ class ShardRange:
         """Whether these are all shards there are."""
         return self.last - self.first + 1 == self.count
 
+    def share_of(self, total: int) -> int:
+        """Return how much of what the whole bot may do is this range's, at least 1."""
+        return max(1, total * (self.last - self.first + 1) // self.count)
+
     def owns(self, guild_id: int | None) -> bool:
         """Return whether a server's events arrive here; None stands for direct messages."""
         return (0 if guild_id is None else (guild_id >> 22) % self.count) in self.ids

@@ -26,6 +26,11 @@ K_contra = TypeVar("K_contra", contravariant=True)
 V = TypeVar("V")
 T = TypeVar("T")
 
+CHECKED_FOR: Final = 1.0
+"""Seconds for which a value counts as current that was compared with the disk, where other processes write to it.
+
+They say what they have changed; this is for what does not arrive, so that one page asks once, not at each look.
+"""
 ATTEMPTS: Final = 20
 """How often a change is tried again when writers of other processes keep being first."""
 
@@ -94,6 +99,8 @@ class _Slot(Generic[V]):
     before: V | None = None
     is_stale: bool = False
     """The disk holds another value: this one is loaded again under the lock."""
+    checked_at: float = 0.0
+    """When the value was last known to be the disk's, by the loop's time."""
 
 
 class LockedCache(Generic[K, V]):
@@ -113,17 +120,20 @@ class LockedCache(Generic[K, V]):
         idle_unload: timedelta,
         now: Callable[[], datetime],
         is_same: Callable[[V, V], bool] = operator.is_,
+        is_shared: bool = False,
     ) -> None:
         """Create an empty cache. `name` is what log lines call a value.
 
         `changed` is called after every change, once it is on disk, and must return at once. What `is_same` as before is
-        neither written nor told.
+        neither written nor told. `is_shared` is whether other processes write, too: what is looked at is compared with
+        the disk then.
         """
         self._name = name
         self.tasks = tasks
         self._changed = changed
         self.repository = repository
         self.is_same = is_same
+        self._is_shared = is_shared
         self._used: dict[K, _Slot[V]] = {}
         """Apart from the idle ones: a cache that is full must never unload a value that is being changed."""
         self._idle = TTLCache[K, _Slot[V], datetime](size, idle_unload, now)
@@ -213,6 +223,12 @@ class LockedCache(Generic[K, V]):
         """Unload what no one has touched for a while."""
         self._idle.expire()
 
+    def forget(self, key: K) -> None:
+        """Have a value loaded again when it is next needed: another process has changed it."""
+        self._idle.pop(key, None)
+        if (slot := self._used.get(key)) is not None:
+            slot.is_stale = True
+
     def forget_all(self) -> None:
         """Have every value loaded again when it is next needed, after changes of the disk that went past this cache."""
         self._idle.clear()
@@ -228,9 +244,20 @@ class LockedCache(Generic[K, V]):
     async def _look(self, key: K) -> V:
         slot = self._slot_in_memory(key)
         if slot is not None and slot.value is not None and not slot.is_stale:
-            return slot.value
+            if await self._is_current(slot, value := slot.value):
+                return value
+            self.forget(key)
         async with self.locked(key) as locked:
             return await locked.load()
+
+    async def _is_current(self, slot: _Slot[V], value: V) -> bool:
+        now = asyncio.get_running_loop().time()
+        if not self._is_shared or now < slot.checked_at + CHECKED_FOR:
+            return True
+        if not await self.repository.is_current(value):
+            return False
+        slot.checked_at = now
+        return True
 
     async def _attempt(self, key: K, work: Callable[["LockedValue[K, V]"], Awaitable[T]]) -> T:
         async with self.locked(key) as locked:
@@ -254,6 +281,7 @@ class LockedValue(Generic[K, V]):
         """Return the value as it is on disk, from memory where it is there. Raises what `Repository.load` does."""
         if self._slot.value is None:
             self._slot.value = await self._cache.repository.load(self._key)
+            self._slot.checked_at = asyncio.get_running_loop().time()
         return self._slot.value
 
     async def ask(self, question: Callable[[V], T]) -> T:
@@ -278,6 +306,7 @@ class LockedValue(Generic[K, V]):
             return before
         with self._writing(before):
             self._slot.value = await self._cache.repository.save(before, after)
+            self._slot.checked_at = asyncio.get_running_loop().time()
         self._cache.tell(self._key, after)
         return after
 

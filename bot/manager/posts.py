@@ -29,11 +29,17 @@ class Posts:
         `post.revision` is that of the table it was drawn from.
         """
 
+        looks = 0
+
         async def write(table: Table) -> Table:
+            nonlocal looks
+            looks += 1
+            if looks > 1 and table.post is not None and table.post.number > post.number:
+                return table  # another process has shown what came after: that stays
             # drawn from what is known now: nothing has followed since, so the message is not behind
             is_current = post.revision is None and not post.is_lobby_owed and post.number == table.number
             stored = replace(post, revision=table.revision) if is_current else post
-            await self._store.posts.set_post(table_id, stored, called, self._now())
+            await self._store.posts.set_post(table_id, stored, called, self._now(), before=table.post)
             return replace(table, post=stored)
 
         return await self._live.change_silently(table_id, write)
@@ -60,8 +66,9 @@ class Posts:
 
         async def write(table: Table) -> Table:
             await self._store.posts.set_vote_message(
-                table_id, vote_number, channel_id, message_id, what, called, self._now()
-            )
+                table_id, vote_number, channel_id, message_id, what, called, self._now(),
+                before=table.vote_records[vote_number].message_id,
+            )  # fmt: skip
             shown = replace(table.vote_records[vote_number], channel_id=channel_id, message_id=message_id, shown=what)
             return replace(
                 table, vote_records=(*table.vote_records[:vote_number], shown, *table.vote_records[vote_number + 1 :])

@@ -69,7 +69,7 @@ class Privacy:
 
     async def forget_old(self) -> None:
         """Forget people at games that have been over for longer than `keep`, at most `SOME` seats; None: no one."""
-        if self._keep is None:
+        if self._keep is None or not self._store.database.shards.owns(None):  # of several processes one does so
             return
         found = await self._live.run(self._store.people.players_before(self._now() - self._keep, SOME))
         for table_id, user in found:

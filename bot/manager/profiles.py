@@ -64,6 +64,11 @@ class Profiles:
         """Call this after every change of how, or in which hours, a person is told things. It must return at once."""
         self._callbacks.append(callback)
 
+    def tell_changed(self, user: UserId) -> None:
+        """Tell the listeners that a person's settings have changed, here or in another process."""
+        for callback in self._callbacks:
+            callback(user)
+
     # People
 
     async def preferences(self, user: UserId) -> Preferences:
@@ -188,8 +193,7 @@ class Profiles:
         """Have all notices that wait for this person decided again, since their settings have changed."""
         await self._run(self._store.outbox.expedite(user, self._now()))
         # after the database: who is woken looks there for what is due
-        for callback in self._callbacks:
-            callback(user)
+        self.tell_changed(user)
 
     def _changing(self, user: UserId) -> asyncio.Lock:
         """Return the lock of a person's hours, from reading them to keeping what they have become."""

@@ -102,7 +102,7 @@ class ServerDepartures:
         return set(playing), {*await self._store.departures.every(), *waiting}
 
     async def _owed_to(self, user: UserId) -> list[Notice]:
-        every = await self._store.outbox.of_user(user, self._now(), None)
+        every = await self._store.outbox.of_user(user, self._now(), None, everywhere=True)
         unsent = [notice for notice in every if notice.kind in KINDS and notice.due_at is not None]
         return [notice for notice in unsent if is_current(notice, await self._live.look(notice.table))]
 

@@ -52,6 +52,7 @@ class TableCache(LockedCache[TableId, Table]):
         super().__init__(
             "table", TableRepository(store), ShieldedTasks(), lambda _, table: changed(table),
             size=limits.tables_in_memory, idle_unload=limits.idle_unload, now=now,
+            is_shared=store.database.is_shared,
         )  # fmt: skip
         self._store = store
         self._now = now

@@ -3,11 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
 
 from bot.manager.clock_watch import SMALLEST_JUMP, ClockWatch
 from bot.manager.table_cache import TableCache
+from bot.shards import ONE_PROCESS, ShardRange
 from bot.store import Store
 from bot.store.deadlines import RunningTimer
 from bot.table import clocks, voting
@@ -19,7 +21,7 @@ from bot.table.vote import VoteKind
 log = logging.getLogger(__name__)
 
 ALIVE: Final = "alive-at"
-"""Under which name the store keeps when the bot was last seen alive."""
+"""Under which name the store keeps when the bot was last seen alive; of several processes each adds its shards."""
 SHORTEST_ABSENCE: Final = SMALLEST_JUMP
 """What a restart may take without clocks being set again."""
 SHORTEST_OUTAGE: Final = timedelta(seconds=30)
@@ -49,6 +51,8 @@ class TableClocks:
         `check_asker` ends the vote on a seat whose asker may not get it any more, `end_patience` does what is due in a
         lobby. `on_shift` is called after all clocks have been shifted while the bot runs: messages are behind then.
         """
+        shards = store.database.shards
+        self._alive_key = f"{ALIVE} {shards}" if store.database.is_shared else ALIVE
         self._watch = ClockWatch(now, elapsed)
         self._unreached: Callable[[], timedelta] = timedelta
         self._lost_at: datetime | None = None
@@ -82,13 +86,13 @@ class TableClocks:
 
     async def catch_up(self) -> None:
         """Once, at the start: take the time the bot was away off all clocks and waits. So nothing is due at once."""
-        stored = await self._store.notes.recall(ALIVE)
+        stored = await self._last_alive()
         now = self._now()
         self._watch.begin()  # what it would have found so far is a part of the absence
         # set back meanwhile: a time that was wrong must not keep everyone waiting until it comes again
-        if stored is not None and abs(now - (until := datetime.fromisoformat(stored))) > SHORTEST_ABSENCE:
-            moved = await self._shift(until, now)
-            log.info("the bot was away for %s: %s clocks go on from where they were", now - until, moved)
+        if stored is not None and abs(now - stored) > SHORTEST_ABSENCE:
+            moved = await self._shift(stored, now)
+            log.info("the bot was away for %s: %s clocks go on from where they were", now - stored, moved)
         # only now: were the bot killed before, the next start would take the same absence off once more, not less
         await self._keep_alive()
 
@@ -147,7 +151,18 @@ class TableClocks:
 
     async def _keep_alive(self) -> None:
         # were the bot killed while nobody can reach it, the next start would count only from here
-        await self._store.notes.remember(ALIVE, (self._lost_at or self._now()).isoformat())
+        await self._store.notes.remember(self._alive_key, (self._lost_at or self._now()).isoformat())
+
+    async def _last_alive(self) -> datetime | None:
+        """Return when a process that owned some of this one's tables was last seen alive."""
+        shards, found = self._store.database.shards, list[datetime]()
+        for key, at in (await self._store.notes.recall_all(ALIVE)).items():
+            with suppress(ValueError):
+                other = ShardRange.parse(key.removeprefix(ALIVE)) if key != ALIVE else ONE_PROCESS
+                # the ranges may be others since then; those of another count have servers of any of these
+                if other.count != shards.count or (other.first <= shards.last and shards.first <= other.last):
+                    found.append(datetime.fromisoformat(at))
+        return max(found, default=None)
 
     async def _shift(self, until: datetime, now: datetime) -> int:
         """Let the clocks that stood as they were at `until` go on `now`; return how many there were."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
+from typing import Final, Literal
 
 from bot.log_context import LOG_CONTEXT, LogContext
 from bot.manager.alarm import Alarm
@@ -31,9 +32,11 @@ from bot.manager.votes import Votes
 from bot.match import Games
 from bot.reasons import Refusal, ShuttingDown
 from bot.store import Backlog, Store, StoreError
+from bot.store.changes import Change, Kind
 from bot.table import absence, calls, clocks, play, seat_history, social
 from bot.table.availability import Availability
 from bot.table.calls import end_of_quiet
+from bot.table.contest import TournamentId
 from bot.table.errors import NotPlaying, NoTranscript, standing
 from bot.table.limits import Limits
 from bot.table.preferences import TOURNAMENTS, features_of
@@ -43,6 +46,9 @@ from bot.table.transcript_header import transcript_keys
 from bot.table.values import Call, CallKind, Status, TableId, UserId
 
 log = logging.getLogger(__name__)
+
+NO_ONE: Final = UserId(0)
+"""Stands for everyone whose settings may have changed."""
 
 
 class Tables:
@@ -75,6 +81,14 @@ class Tables:
         # apart from the press that has noticed the shift, which waits for none of it
         self._shifts = KeyedWorker[Callable[[], Awaitable[None]]](
             "clocks-shifted", self._tell_shift, pauses=DOUBLING, is_passing=lambda error: isinstance(error, StoreError)
+        )
+        self._elsewhere = KeyedWorker[TableId](
+            "changed-elsewhere", self._look_again, pauses=DOUBLING, key_is="table",
+            is_passing=lambda error: isinstance(error, StoreError),
+        )  # fmt: skip
+        """Looks at tables of this process that another one has changed."""
+        self._gaps = KeyedWorker[Literal["gap"]](
+            "missed-changes", self._make_up_for_gap, pauses=DOUBLING, is_passing=lambda _: False, persists=True
         )
         self._housekeeping: asyncio.Task[None] | None = None
         self.live = TableCache(store, now, limits, self._tell)  # the tables in memory
@@ -145,8 +159,13 @@ class Tables:
         """
         self._shift_callbacks.append(callback)
 
+    def owns(self, table: Table) -> bool:
+        """Whether this process is the one that shows a table, runs its clocks and plays its computers."""
+        return self._store.database.shards.owns(table.place.guild_id)
+
     async def start(self) -> None:
         """Go on with what was going on: the clocks, and the automatic player where it is awaited."""
+        self._store.database.changes.on_change(self._follow)  # before anything is read that others may change
         await self.live.run(self._clocks.catch_up())  # before any table is in memory
         await self.departures.start()
         # Otherwise a change of its table wakes it; after a restart nothing has changed, and only the database knows.
@@ -166,6 +185,8 @@ class Tables:
             with suppress(asyncio.CancelledError):
                 await self._housekeeping
         await self._alarm.stop()
+        await self._elsewhere.stop()
+        await self._gaps.stop()
         await self._shifts.stop()
         await self._automatic.stop()
         await self.tournaments.stop()
@@ -342,7 +363,45 @@ class Tables:
 
     # How it is done
 
+    def _follow(self, change: Change | None) -> None:
+        """Follow what another process has changed; None: what that is was missed."""
+        if self.live.tasks.is_closing:
+            return
+        match change:
+            case None:
+                self.live.forget_all()
+                self.tournaments.cache.forget_all()
+                self._gaps.wake("gap")
+            case Change(kind=Kind.TABLE):
+                self.live.forget(TableId(change.id))
+                if self._store.database.shards.owns(change.guild_id):
+                    self._elsewhere.wake(TableId(change.id))
+            case Change(kind=Kind.POST):
+                self.live.forget(TableId(change.id))
+            case Change(kind=Kind.CLOCKS):
+                self.live.forget_all()
+            case Change(kind=Kind.TOURNAMENT):
+                self.tournaments.changed_elsewhere(TournamentId(change.id), change.guild_id)
+            case Change(kind=Kind.PERSON):
+                self.profiles.tell_changed(UserId(change.id))
+            case _:
+                pass  # the store has dropped what it had of these settings
+
+    async def _look_again(self, table_id: TableId) -> None:
+        self._tell(await self.look(table_id))
+
+    async def _make_up_for_gap(self, _: Literal["gap"]) -> None:
+        """Look for everything that others may have begun at this process's tables, as after a start."""
+        for table_id in await self.live.run(self._store.lists.awaiting_automatic()):
+            self._automatic.wake(table_id)
+        for tournament_id in await self.tournaments.open_ones():
+            self.tournaments.wake(tournament_id)
+        self._shifted()
+        self.profiles.tell_changed(NO_ONE)
+
     def _tell(self, table: Table) -> None:
+        if not self.owns(table):
+            return  # its process is told by the database
         self._alarm.wake(table.next_at)
         # a stop waits for turns under way, and begins none
         if table.automatic_waiting and not self.live.tasks.is_closing:

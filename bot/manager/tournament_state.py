@@ -129,14 +129,22 @@ class TournamentCache(LockedCache[TournamentId, TournamentState]):
         limits: Limits,
         now: Callable[[], datetime],
     ) -> None:
-        """`changed` is told of every tournament that has changed, once it is on disk. It must return at once."""
+        """`changed` is told of every tournament of this process that has changed, once it is on disk.
+
+        It must return at once.
+        """
         super().__init__(
-            "tournament", TournamentRepository(store), tasks, lambda tournament_id, _: changed(tournament_id),
+            "tournament", TournamentRepository(store), tasks, self._tell_owner,
             size=limits.tables_in_memory, idle_unload=limits.idle_unload, now=now,
             # what is kept beside the book is often set to what it is already: that must wake no one
-            is_same=TournamentState.__eq__,
+            is_same=TournamentState.__eq__, is_shared=store.database.is_shared,
         )  # fmt: skip
         self._store = store
+        self._on_change = changed
+
+    def _tell_owner(self, tournament_id: TournamentId, state: TournamentState) -> None:
+        if self._store.database.shards.owns(state.stored.place.guild_id):
+            self._on_change(tournament_id)
 
     async def create(self, stored: StoredTournament, tournament: Tournament) -> TournamentState:
         """Keep a new one."""

@@ -94,6 +94,12 @@ class Tournaments:
 
     # Listeners, and what goes on by itself
 
+    def changed_elsewhere(self, tournament_id: TournamentId, guild_id: int | None) -> None:
+        """Say that another process has changed a tournament. Returns at once."""
+        self.cache.forget(tournament_id)
+        if self._store.database.shards.owns(guild_id):
+            self.wake(tournament_id)
+
     def on_change(self, callback: Callable[[TournamentId], None]) -> None:
         """Call this after every change of a tournament, or of one of its tables' games. It must return at once."""
         self._callbacks.append(callback)

@@ -233,6 +233,8 @@ class Announcer:
         if self._suspended[table_id] or self._tables.is_mid_turn(table_id):
             return None  # whoever hushed it wakes it afterwards, and so does the end of the turn
         try:
+            if not self._tables.owns(await self._tables.look(table_id)):
+                return None  # its process shows it, and is told of every change
             if pause := await self._pause_of(table_id):
                 return Rest(at_most=pause)
             is_behind = await self._announce(table_id)
