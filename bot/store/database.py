@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import URL, ColumnElement, DateTime, Dialect, TypeDecorator, func, make_url
+from sqlalchemy import URL, ColumnElement, DateTime, Dialect, Integer, TypeDecorator, func, literal_column, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -108,7 +108,7 @@ class Database:
         """Return the condition under which a row is this process's, by its server; none where all rows are."""
         if not self.is_shared:
             return ()
-        shard = func.coalesce(guild_id, 0).bitwise_rshift(22) % self.shards.count
+        shard = func.coalesce(guild_id, 0).bitwise_rshift(literal_column("22", Integer)) % self.shards.count
         return (shard.between(self.shards.first, self.shards.last),)
 
     @asynccontextmanager

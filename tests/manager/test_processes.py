@@ -1,0 +1,308 @@
+"""Several processes on one database: each goes on by itself at the tables of its servers, and follows the others."""
+
+import asyncio
+import signal
+import sys
+from collections import Counter
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+
+import pytest
+
+from bot.games.civ.game import GAMES
+from bot.manager import locked_cache
+from bot.manager.tables import Tables
+from bot.shards import ShardRange
+from bot.store import Conflict, Lease, Store
+from bot.store.shared_clock import SharedClock
+from bot.table.limits import Limits
+from bot.table.table import Table
+from bot.table.values import Clock, Place, Post, PostKind, TableId
+from tests.manager.craft import LIMITS, new_tables, step
+from tests.manager.craft import Clock as Time
+from tests.postgres import NEEDED
+from tests.table.people import ADA, BO
+from tests.table.tables import legal, options, version, who
+
+pytestmark = NEEDED
+ON_0, ON_1 = Place(2 << 22, 20, "en"), Place(3 << 22, 30, "en")
+"""Places on servers of shards 0 and 1 of two."""
+
+
+@pytest.fixture
+def backend() -> str:
+    return "postgresql"
+
+
+class Process:
+    """What stands for a process: a store and tables of its own, and what they tell of."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self.store, self.tables = store, tables
+        self.changed = Counter[TableId]()
+        self._changes = asyncio.Condition()
+        tables.on_change(self._note)
+
+    def _note(self, table_id: TableId) -> None:
+        self.changed[table_id] += 1
+        self._woken = asyncio.ensure_future(self._wake())
+
+    async def _wake(self) -> None:
+        async with self._changes:
+            self._changes.notify_all()
+
+    async def hears(self, table_id: TableId, times: int = 1) -> None:
+        """Return once it has been told so often that a table has changed."""
+        async with self._changes:
+            await self._changes.wait_for(lambda: self.changed[table_id] >= times)
+
+
+@asynccontextmanager
+async def process(url: str, shards: str, clock: Time, limits: Limits = LIMITS) -> AsyncGenerator[Process]:
+    store = await Store.open(url, GAMES, lease=Lease(), shards=ShardRange.parse(shards))
+    tables = new_tables(store, clock, limits=limits)
+    found = Process(store, tables)
+    await tables.start()
+    yield found
+    await tables.stop()
+    await store.close()
+
+
+@pytest.fixture
+async def both(url: str, clock: Time) -> AsyncIterator[tuple[Process, Process]]:
+    async with process(url, "0/2", clock) as first, process(url, "1/2", clock) as second:
+        yield first, second
+
+
+async def begun_at(tables: Tables, place: Place, computers: int = 0, **more: object) -> Table:
+    """A game that has just been dealt on a server, of ADA and of BO or a computer."""
+    table = await tables.lobbies.create(ADA, "Ada", place, options(2, **more), computers=computers)  # type: ignore[arg-type]
+    if not computers:
+        await tables.lobbies.join(table.id, BO, "Bo")
+    return await tables.lobbies.begin(table.id, ADA)
+
+
+async def same(first: Process, second: Process, table_id: TableId) -> None:
+    assert await first.store.tables.load(table_id) == await second.store.tables.load(table_id)
+
+
+async def test_a_press_in_another_process_is_announced_by_the_one_that_owns_the_table(
+    both: tuple[Process, Process],
+) -> None:
+    first, second = both
+    table = await begun_at(second.tables, ON_1)
+    before = second.changed[table.id]
+    await step(first.tables, await first.tables.look(table.id))
+    await second.hears(table.id, before + 1)
+    assert (await second.tables.look(table.id)).number == table.number + 1, "it reads what was written"
+    assert first.changed[table.id] == 0
+    assert (await second.store.posts.behind(), await first.store.posts.behind()) == ([table.id], [])
+
+
+async def test_presses_in_two_processes_at_once_lose_nothing(both: tuple[Process, Process]) -> None:
+    first, second = both
+    table = await begun_at(second.tables, ON_1)
+    copies = [await each.tables.look(table.id) for each in both]
+    action = legal(table)[0]
+    found = await asyncio.gather(
+        *(each.tables.submit(table.id, who(table), [action], version=version(table)) for each in both),
+        return_exceptions=True,
+    )
+    assert sum(isinstance(each, Table) for each in found) == 1, "the other one is told that it came late"
+    assert copies[0] == copies[1]
+    for each in both:
+        assert (await each.tables.look(table.id)).number == table.number + 1
+    await same(first, second, table.id)
+
+
+async def test_what_was_not_said_is_found_by_a_look(
+    both: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(locked_cache, "CHECKED_FOR", 0.0)
+    first, second = both
+    table = await begun_at(second.tables, ON_1)
+    await first.tables.look(table.id)
+    assert first.store.database.process_lock is not None
+    first.store.database.process_lock.on_message = None  # as if it were lost
+    after = await step(second.tables, table)
+    assert (await first.tables.look(table.id)).number == after.number
+
+
+async def test_a_deadline_is_rung_by_the_owner_alone(both: tuple[Process, Process], clock: Time) -> None:
+    first, second = both
+    tables = [await begun_at(first.tables, place, clock=Clock(3600)) for place in (ON_0, ON_1)]
+    await second.hears(tables[1].id)
+    clock.pass_(hours=2)
+    assert [await each.store.deadlines.due_tables(clock.time, limit=9) for each in both] == [
+        [tables[0].id], [tables[1].id],
+    ]  # fmt: skip
+    await asyncio.gather(*(each.tables.run_due() for each in both))
+    for table in tables:
+        found = await first.store.tables.load(table.id)
+        assert found is not None
+        assert len(found.timeouts) == 1
+
+
+async def test_a_computer_is_played_by_the_owner_alone_and_once(both: tuple[Process, Process]) -> None:
+    first, second = both
+    table = await begun_at(first.tables, ON_1, computers=1)
+    while (now := await first.tables.look(table.id)).automatic_waiting or now.number < 12:
+        if now.status != "playing":
+            break
+        if (seat := now.seat_of(ADA)) is not None and seat in now.waiting:
+            await first.tables.submit(table.id, ADA, [legal(now, seat)[0]], version=version(now))
+        else:
+            await second.hears(table.id, second.changed[table.id] + 1)
+    assert first.changed[table.id] == 0
+    assert not first.tables._automatic.is_moving(table.id)  # type: ignore[reportPrivateUsage]
+    await same(first, second, table.id)
+
+
+async def test_settings_changed_in_one_process_hold_in_all(both: tuple[Process, Process]) -> None:
+    first, second = both
+    told = asyncio.Event()
+    assert (await second.tables.profiles.preferences(ADA)).blocked == ()
+    second.tables.profiles.on_person(lambda _: told.set())  # its notices are decided again
+    await first.tables.blocks.switch(ADA, BO)
+    await told.wait()
+    assert (await second.tables.profiles.preferences(ADA)).blocked == (BO,)
+
+
+async def test_a_notice_is_claimed_by_the_owner_of_its_table_alone(both: tuple[Process, Process], clock: Time) -> None:
+    first, _ = both
+    await begun_at(first.tables, ON_1)
+    clock.pass_(days=1)
+    every = [await each.store.outbox.unsent(9) for each in both]
+    assert (len(every[0]), len(every[1]) > 0) == (0, True)
+    ids = [notice.id for notice in every[1]]
+    claimed = await asyncio.gather(*(each.store.outbox.claim(ids, clock.time) for each in both))
+    assert [len(each) for each in claimed] == [0, len(ids)]
+    assert await first.store.outbox.next_due(()) is None
+
+
+async def test_a_message_is_kept_only_in_place_of_the_one_that_was_known(both: tuple[Process, Process]) -> None:
+    first, second = both
+    table = await begun_at(second.tables, ON_1)
+    known = table.post
+    newer, older = (Post(each, 0, PostKind.LOBBY, revision=table.revision) for each in (78, 77))
+    await second.store.posts.set_post(table.id, newer, before=known)
+    with pytest.raises(Conflict):
+        await first.store.posts.set_post(table.id, older, before=known)
+    found = await first.store.tables.load(table.id)
+    assert found is not None
+    assert found.post is not None
+    assert found.post.message_id == 78
+
+
+async def test_each_process_takes_only_its_own_absence_off_the_clocks(url: str, clock: Time) -> None:
+    async with process(url, "0/2", clock) as first:
+        async with process(url, "1/2", clock) as second:
+            tables = [await begun_at(first.tables, place, clock=Clock(24 * 3600)) for place in (ON_0, ON_1)]
+            due = [(await first.tables.look(table.id)).next_at for table in tables]
+            await second.hears(tables[1].id)
+        clock.pass_(hours=3)
+        async with process(url, "1/2", clock) as second:
+            moved = [(await second.tables.look(table.id)).next_at for table in tables]
+    assert due[0] is not None
+    assert due[1] is not None
+    assert moved == [due[0], due[1] + timedelta(hours=3)]
+
+
+async def test_ranges_that_have_changed_know_when_their_servers_were_last_served(url: str, clock: Time) -> None:
+    async with process(url, "0/1", clock) as one:
+        table = await begun_at(one.tables, ON_1, clock=Clock(24 * 3600))
+    clock.pass_(hours=1)
+    async with process(url, "0/2", clock), process(url, "1/2", clock) as second:
+        due = (await second.tables.look(table.id)).next_at
+    assert table.next_at is not None
+    assert due == table.next_at + timedelta(hours=1)
+
+
+async def test_what_was_missed_while_the_connection_was_lost_is_looked_for(both: tuple[Process, Process]) -> None:
+    first, second = both
+    table = await begun_at(second.tables, ON_1)
+    lock = second.store.database.process_lock
+    assert lock is not None
+    shifted = asyncio.Event()
+
+    async def shift() -> None:
+        shifted.set()
+
+    second.tables.on_shift(shift)
+    receive, lock.on_message = lock.on_message, None
+    after = await step(first.tables, await first.tables.look(table.id))
+    lock.on_message = receive
+    second.store.database.changes.miss()
+    await shifted.wait()
+    assert (await second.tables.look(table.id)).number == after.number
+
+
+async def test_two_machines_ten_seconds_apart_have_one_time(both: tuple[Process, Process]) -> None:
+    """Times are the server's, whatever the machines' own clocks say: these are not asked at all."""
+    far = 1000.0
+    clocks = [SharedClock(both[0].store.database), SharedClock(both[1].store.database, lambda: far)]
+    for each in clocks:
+        await each.ask()
+    assert abs(clocks[0]() - clocks[1]()) < timedelta(seconds=5)
+    found = clocks[1]()
+    far += 60
+    assert clocks[1]() == found + timedelta(minutes=1), "between two questions it goes on by itself"
+    await clocks[1].ask()
+    assert abs(clocks[1]() - found) < timedelta(seconds=30), "what it got wrong is put right"
+
+
+# Real processes
+
+
+class Child:
+    """Another process, of which is read what it says."""
+
+    def __init__(self, child: asyncio.subprocess.Process) -> None:
+        self.child = child
+
+    @classmethod
+    async def start(cls, url: str, shards: str) -> "Child":
+        return cls(
+            await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "tests.manager.one_process", url, shards, stdout=asyncio.subprocess.PIPE
+            )
+        )
+
+    async def says(self, text: str) -> None:
+        """Return once it has said this."""
+        assert self.child.stdout is not None
+        while (line := await self.child.stdout.readline()).decode().strip() != text:
+            assert line, f"it has ended without saying {text!r}"
+
+    async def kill(self) -> None:
+        if self.child.returncode is None:
+            self.child.send_signal(signal.SIGKILL)
+        await self.child.wait()
+
+
+async def test_a_process_that_is_killed_is_replaced_by_one_that_waits_and_nothing_is_lost_or_doubled(
+    url: str, clock: Time
+) -> None:
+    owner, heir = await Child.start(url, "1/2"), None
+    try:
+        await owner.says("serving")
+        heir = await Child.start(url, "1/2")
+        async with process(url, "0/2", clock) as here:
+            table = await begun_at(here.tables, ON_1)
+            await owner.says(f"changed {table.id}")
+            table = await step(here.tables, table)
+            await owner.says(f"changed {table.id}")
+            await owner.kill()
+            table = await step(here.tables, table)  # while nobody serves it, or the heir does
+            await heir.says("serving")
+            after = await step(here.tables, table)
+            await heir.says(f"changed {table.id}")
+            found = await here.store.tables.load(table.id)
+            assert found is not None
+            assert found.number == after.number == table.number + 1
+            assert await here.store.posts.behind() == []
+    finally:
+        for each in (owner, heir):
+            if each is not None:
+                await each.kill()
