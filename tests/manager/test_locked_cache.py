@@ -1,6 +1,7 @@
 """The cache of tables and tournaments: what is in memory is what is on disk, whoever writes, fails or is cancelled."""
 
 import asyncio
+import operator
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
@@ -62,10 +63,10 @@ class House:
         self.time = datetime(2026, 5, 1, tzinfo=UTC)
         self.tasks = ShieldedTasks()
         self.listener: Callable[[str, Numbers], None] = lambda key, value: self.heard.append(value)
-        same = {} if is_same is None else {"is_same": is_same}
         self.cache = LockedCache[str, Numbers](
             "number", self.disk, self.tasks, lambda key, value: self.listener(key, value),
-            size=size, idle_unload=timedelta(minutes=10), now=lambda: self.time, **same,
+            size=size, idle_unload=timedelta(minutes=10), now=lambda: self.time,
+            is_same=is_same or operator.is_,
         )  # fmt: skip
 
     async def add(self, number: int) -> Numbers:
