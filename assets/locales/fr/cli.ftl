@@ -30,7 +30,7 @@ cli-database-trouble = { $trouble ->
     [store-no-login] le serveur refuse l’utilisateur ou le mot de passe de son URL
     [store-no-database] le serveur n’a pas de base de ce nom ; crée-la avec createdb
     [store-held] un autre bot s’en sert : le processus { $pid } sur { $host }, depuis { $since } ; arrête-le, ou fais attendre celui-ci avec civ run --wait
-    [store-range-held] les shards { $shards } sont tenus par un autre processus : { $pid } sur { $host }, depuis { $since }. Tous les processus d’un bot indiquent le même nombre dans CIV_SHARDS, et chaque shard une seule fois ; arrête l’autre, ou fais attendre celui-ci avec civ run --wait
+    [store-range-held] les shards { $shards } sont tenus par un autre processus : { $pid } sur { $host }, depuis { $since }. Tous les processus d’un bot indiquent le même nombre dans CIV_SHARDS, et chaque shard une seule fois ; arrête l’autre, ou fais attendre celui-ci avec civ run --wait
    *[other] elle ne répond pas ({ $detail })
 }
 
