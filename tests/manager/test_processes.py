@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
+from typing import Final
 
 import pytest
 
@@ -28,6 +29,9 @@ from tests.table.tables import legal, options, version, who
 pytestmark = NEEDED
 ON_0, ON_1 = Place(2 << 22, 20, "en"), Place(3 << 22, 30, "en")
 """Places on servers of shards 0 and 1 of two."""
+
+LOST: Final = 120
+"""Seconds after which what has not arrived never will: a test that waits for it fails instead of standing still."""
 
 
 @pytest.fixture
@@ -54,7 +58,7 @@ class Process:
 
     async def hears(self, table_id: TableId, times: int = 1) -> None:
         """Return once it has been told so often that a table has changed."""
-        async with self._changes:
+        async with asyncio.timeout(LOST), self._changes:
             await self._changes.wait_for(lambda: self.changed[table_id] >= times)
 
 
@@ -165,7 +169,8 @@ async def test_settings_changed_in_one_process_hold_in_all(both: tuple[Process, 
     assert (await second.tables.profiles.preferences(ADA)).blocked == ()
     second.tables.profiles.on_person(lambda _: told.set())  # its notices are decided again
     await first.tables.blocks.switch(ADA, BO)
-    await told.wait()
+    async with asyncio.timeout(LOST):
+        await told.wait()
     assert (await second.tables.profiles.preferences(ADA)).blocked == (BO,)
 
 
@@ -234,7 +239,8 @@ async def test_what_was_missed_while_the_connection_was_lost_is_looked_for(both:
     after = await step(first.tables, await first.tables.look(table.id))
     lock.on_message = receive
     second.store.database.changes.miss()
-    await shifted.wait()
+    async with asyncio.timeout(LOST):
+        await shifted.wait()
     assert (await second.tables.look(table.id)).number == after.number
 
 
@@ -272,8 +278,9 @@ class Child:
     async def says(self, text: str) -> None:
         """Return once it has said this."""
         assert self.child.stdout is not None
-        while (line := await self.child.stdout.readline()).decode().strip() != text:
-            assert line, f"it has ended without saying {text!r}"
+        async with asyncio.timeout(LOST):
+            while (line := await self.child.stdout.readline()).decode().strip() != text:
+                assert line, f"it has ended without saying {text!r}"
 
     async def kill(self) -> None:
         if self.child.returncode is None:
