@@ -8,6 +8,7 @@ from typing import Final
 
 import pytest
 
+from bot.discord.gateway import NOT_ACCEPTED_BECAUSE
 from bot.table.names import NAMES
 
 ROOT: Final = Path(__file__).parents[2]
@@ -48,6 +49,7 @@ ALLOWED: Final = frozenset({
     ("client.py", "commands of "), ("client.py", "commands of {}"),  # keys of what the store remembers
     ("server_commands.py", "commands of "), ("server_commands.py", "commands of {} at {}"),
     ("emojis.py", "emoji {} {}"),
+    *(("gateway.py", why) for why in (*NOT_ACCEPTED_BECAUSE.values(), "shard {}/{}")),  # for the log
     *(("extension.py", f"civ {name}") for name in ("export", "follow", "history", "note", "verify")),  # old commands
     ("people.py", "Invite to my table"),  # what a command is called is its name too
     ("permission_alerts.py", "warned of "), ("permission_alerts.py", "warned of {}"), ("social.py", "talk of"),

@@ -315,7 +315,7 @@ def test_a_hand_at_a_tournament_opens_and_says_who_decides_when_time_runs_out() 
     text = _told(replace(table, timers=timers), seat)
     assert "then the referee is called" in text
     assert "the computer plays" not in text
-    assert "The referee decides when it goes on" in _told(replace(table, timers=timers, is_paused=True), seat)
+    assert "until the referee lets it go on" in _told(replace(table, timers=timers, is_paused=True), seat)
 
 
 def test_who_waits_is_told_nothing_about_effects() -> None:
