@@ -1,6 +1,6 @@
 """Computer players. Pure: they take an `Observation` and an explicit random source, and return a legal `Action`."""
 
-from bot.games.civ.ai.computer import computer_policy
+from bot.games.civ.ai.computer import computer_policy, network_policy
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.ai.policy import Policy, RandomSource, random_policy
 
@@ -17,5 +17,6 @@ __all__ = [
     "automatic_policy",
     "computer_policy",
     "greedy_policy",
+    "network_policy",
     "random_policy",
 ]

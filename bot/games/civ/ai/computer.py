@@ -3,9 +3,11 @@
 The depth of its search is counted, never timed: so many guesses at the hidden cards, so many positions for each.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from bot.games.civ.ai.network import Network
+from bot.games.civ.ai.network_prospects import NetworkProspects
 from bot.games.civ.ai.plans import Turn
 from bot.games.civ.ai.policy import RandomSource, pick
 from bot.games.civ.ai.prospects import TUNED, Prospects, Weights
@@ -14,7 +16,7 @@ from bot.games.civ.rules.cards import DOMAINS, KINDS
 from bot.games.civ.rules.determinization import determinize
 from bot.games.civ.rules.effect_table import SACRIFICE_TOTALS, TOTALS
 from bot.games.civ.rules.observation import Observation
-from bot.games.civ.rules.position import DRAFT_KEEP
+from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE
 
 GUESSES: Final = 3
 """The number of deals of the hidden cards that are tried where its turn may reveal some of them."""
@@ -35,12 +37,25 @@ def computer_policy(observation: Observation, random: RandomSource) -> Action:
     return decide(observation, random, TUNED)
 
 
+def network_policy(observation: Observation, random: RandomSource, network: Network) -> Action:
+    """Return the action with the best prospect by a network trained for as many players."""
+    if observation.phase == DRAFT_TAKE:
+        # networks are trained on the ends of turns: before the first turn the formula knows better
+        return computer_policy(observation, random)
+    return _decide(observation, random, lambda: NetworkProspects(observation, network))
+
+
 def decide(observation: Observation, random: RandomSource, weights: Weights) -> Action:
     """Return the action that looks best to a player with these weights."""
+    return _decide(observation, random, lambda: Prospects(observation, weights))
+
+
+def _decide(observation: Observation, random: RandomSource, prospects: Callable[[], Prospects]) -> Action:
     legal = observation.legal
     if len(legal) == 1:
         return legal[0]
-    values = _rate_picks(observation) if observation.phase == DRAFT_KEEP else _think_ahead(observation, random, weights)
+    is_draft = observation.phase == DRAFT_KEEP
+    values = _rate_picks(observation) if is_draft else _think_ahead(observation, random, prospects())
     best = max(values.values())
     return pick(_prefer_plain(observation, [action for action in legal if values[action] > best - CLOSE]), random)
 
@@ -55,9 +70,8 @@ def _prefer_plain(observation: Observation, best: Sequence[Action]) -> Sequence[
     return [action for action in best if action.word == "copy" or action.target not in mates] or best
 
 
-def _think_ahead(observation: Observation, random: RandomSource, weights: Weights) -> dict[Action, float]:
+def _think_ahead(observation: Observation, random: RandomSource, prospects: Prospects) -> dict[Action, float]:
     assert observation.viewer is not None, "a player holds a seat"
-    prospects = Prospects(observation, weights)
     totals = dict.fromkeys(observation.legal, 0.0)
     # what no turn can show makes no difference to it: one guess at the hidden cards is as good as three
     for _ in range(GUESSES if _may_reveal(observation) else 1):

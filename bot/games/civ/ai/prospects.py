@@ -2,7 +2,7 @@
 
 For every seat and Domain the turns to Hegemony are estimated from the cards still missing, those in hand, how many
 cards that seat plays and draws a turn (levels), and how often the pile will bring that Domain. A seat's *pace* is the
-sum of `_pace_of(turns)` over its Domains. The pile's end counts as one more rival, at which majorities decide. A seat's
+sum of `pace_of(turns)` over its Domains. The pile's end counts as one more rival, at which majorities decide. A seat's
 share of all paces is its prospect, 0 to 1.
 """
 
@@ -140,7 +140,7 @@ class Prospects:
         )
         pace = self._paces.get(key)
         if pace is None:
-            pace = self._paces[key] = sum(map(_pace_of, self._turns(position, seat)))
+            pace = self._paces[key] = sum(map(pace_of, self._turns(position, seat)))
         return pace
 
     def _turns(self, position: Position, seat: int) -> list[float]:
@@ -204,7 +204,7 @@ class Prospects:
         players = sum(position.alive)
         # some 1.3 cards a turn and player: the one played is replaced, and effects draw a few more
         turns = 1 + position.pile_size() / players / 1.3
-        return self._weights.end * _pace_of(turns)
+        return self._weights.end * pace_of(turns)
 
     def _end_share(self, position: Position) -> float:
         """Return who would win by majorities: points first, with a little for being close."""
@@ -219,7 +219,7 @@ class Prospects:
         return min(max(share, 0.0), 1.0)
 
 
-def _pace_of(turns: float) -> float:
+def pace_of(turns: float) -> float:
     """Return the fourth power of turns' inverse, by multiplication alone: that is the same on every machine."""
     # so steep that the nearest of several goals counts nearly alone
     inverse = 1 / turns

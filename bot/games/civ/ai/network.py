@@ -1,0 +1,144 @@
+"""A small network that values positions, and the file that it is read from.
+
+A position is read as *groups*: each group has one value out of a few, and each value is one row of first-layer weights.
+The first layer is the sum of the rows of all groups, so its parts can be kept for what does not change. Everything is
+a whole number, so that a decision is the same on every machine. A row is packed into one `int`, a field of 32 bits a
+neuron: adding two rows is one addition, however many neurons there are.
+"""
+
+import hashlib
+import json
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from operator import mul
+from struct import unpack
+from typing import Any, Final
+
+FORMAT: Final = 1
+FEATURES: Final = 1
+"""The version of what a network reads (`network_prospects`); one trained on another version is refused."""
+FIRST: Final = 32
+"""Neurons of the first layer."""
+SECOND: Final = 16
+_FIELD: Final = 32
+_HALF: Final = 1 << _FIELD - 1
+_BIAS_FIRST: Final = sum(_HALF << _FIELD * place for place in range(FIRST))
+"""Added before unpacking: fields may be negative, and a borrow would reach their neighbour."""
+_BIAS_SECOND: Final = sum(_HALF << _FIELD * place for place in range(SECOND))
+_READ_FIRST: Final = f"<{FIRST}I"
+_READ_SECOND: Final = f"<{SECOND}I"
+_SHIFT: Final = 6
+UNIT: Final = 1 << 2 * _SHIFT
+"""What stands for 1 in a logit."""
+
+
+class BadWeights(Exception):
+    """A file of weights that cannot be used: cut, changed, or made for another version."""
+
+
+def group_sizes(players: int) -> tuple[int, ...]:
+    """Return how many values each group has, in the order in which they are read."""
+    seat = ((10, 3, 14, 2) * 6 + (9, 3)) * players
+    return (*seat, *((5, 10) * 6), players + 1, 9, 24, 16, players, 21, *((8, 4) * 6))
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """The weights, ready for use: `rows` by group, then by value, packed."""
+
+    header: dict[str, Any]
+    rows: tuple[tuple[int, ...], ...]
+    start: int
+    """The bias of the first layer, packed."""
+    second: tuple[int, ...]
+    """The weights of the second layer, packed, one for each neuron of the first."""
+    second_start: int
+    third: tuple[int, ...]
+    third_start: int
+
+    def logit(self, total: int) -> int:
+        """Return the value of a position as a logit in `UNIT`s, from the sum of its rows with `start`."""
+        fields = unpack(_READ_FIRST, (total + _BIAS_FIRST).to_bytes(FIRST * 4, "little"))
+        # two's complement by hand: `_HALF` stands for 0
+        first = [field - _HALF if field > _HALF else 0 for field in fields]
+        hidden = sum(map(mul, self.second, first), self.second_start)
+        fields = unpack(_READ_SECOND, (hidden + _BIAS_SECOND).to_bytes(SECOND * 4, "little"))
+        second = [field - _HALF >> _SHIFT if field > _HALF else 0 for field in fields]
+        return sum(map(mul, self.third, second), self.third_start)
+
+    def share(self, total: int) -> float:
+        """Return the expected share of the victory, 0 to 1."""
+        return _share_of(self.logit(total))
+
+
+def _shares() -> tuple[float, ...]:
+    """Return the logistic function at whole 64ths from -8 to 8.
+
+    By multiplication alone, which is the same on every machine; an `exp` of the system's is not.
+    """
+    step, found, power = 1.0157477085866857, [0.0] * (16 * 64 + 1), 1.0
+    for place in range(8 * 64 + 1):
+        found[512 + place] = power / (1 + power)
+        found[512 - place] = 1 / (1 + power)
+        power *= step
+    return tuple(found)
+
+
+_SHARES: Final = _shares()
+
+
+def _share_of(logit: int) -> float:
+    place, rest = divmod(min(max(logit + 8 * UNIT, 0), 16 * UNIT - 1), 64)
+    return _SHARES[place] + (_SHARES[place + 1] - _SHARES[place]) * rest / 64
+
+
+def pack(values: Sequence[int]) -> int:
+    """Return these fields, which may be negative, in one number."""
+    return sum(value << _FIELD * place for place, value in enumerate(values))
+
+
+def write_network(header: dict[str, Any], body: bytes) -> bytes:
+    """Return the file of a network: a line of JSON with what it is and where it comes from, then its weights."""
+    known = {"format": FORMAT, "features": FEATURES, "bytes": len(body), "sha256": hashlib.sha256(body).hexdigest()}
+    return json.dumps({**known, **header}).encode() + b"\n" + body
+
+
+def read_network(data: bytes, *, players: int, teams: bool, rules: int) -> Network:
+    """Return the network in a file's bytes. Raises `BadWeights`."""
+    line, _, body = data.partition(b"\n")
+    try:
+        header: Any = json.loads(line)
+    except ValueError:
+        raise BadWeights("no header") from None
+    if not isinstance(header, dict):
+        raise BadWeights("no header")
+    wanted = {"format": FORMAT, "features": FEATURES, "rules": rules, "players": players, "teams": teams}
+    for key, value in wanted.items():
+        if header.get(key) != value:  # type: ignore[reportUnknownMemberType]  # JSON
+            raise BadWeights(f"{key} is not {value}")
+    sizes = group_sizes(players)
+    row_bytes, rest = FIRST * sum(sizes), FIRST * SECOND
+    length = row_bytes + rest + 4 * (FIRST + SECOND + SECOND + 1)
+    if len(body) != length:
+        raise BadWeights(f"{len(body)} bytes, not {length}")
+    if hashlib.sha256(body).hexdigest() != header.get("sha256"):  # type: ignore[reportUnknownMemberType]
+        raise BadWeights("changed: its hash differs")
+    small = array("b", body[: row_bytes + rest])
+    biases = unpack(f"<{FIRST + SECOND + SECOND + 1}i", body[row_bytes + rest :])
+    packed = [pack(small[at : at + FIRST]) for at in range(0, row_bytes, FIRST)]
+    rows: list[tuple[int, ...]] = []
+    for size in sizes:
+        rows.append(tuple(packed[:size]))
+        packed = packed[size:]
+    second = small[row_bytes:]
+    return Network(
+        header,  # type: ignore[reportUnknownArgumentType]
+        tuple(rows),
+        pack(biases[:FIRST]),
+        # stored neuron by neuron of the second layer; used neuron by neuron of the first
+        tuple(pack(second[neuron::FIRST]) for neuron in range(FIRST)),
+        pack(biases[FIRST : FIRST + SECOND]),
+        tuple(biases[FIRST + SECOND : FIRST + 2 * SECOND]),
+        biases[-1],
+    )

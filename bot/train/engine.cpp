@@ -1,0 +1,713 @@
+// Self-play for training: the rules, today's player, and a small network, compiled for speed.
+//
+// `python -m bot.train` compiles and runs this; nothing that plays imports it. The rules in `bot/games/civ/rules` decide, and
+// `python -m bot.train check` compares every legal set, result and value of this copy with them.
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <algorithm>
+#include <functional>
+#include <iostream>
+#include <sstream>
+#include <string>
+#include <unordered_set>
+#include <vector>
+using namespace std;
+typedef uint8_t u8;
+typedef uint64_t u64;
+
+enum { M, R, E, S, C, U };
+enum { KEEP, TAKE, SACRIFICE, PLAY_, DISCARD, SCRAP, RECALL, SALVAGE, ATTACK, GIVE, USE, COPY, INQUIRE, EMBARGO, DEMOCRACY, SKIP, END_ };
+const char *WORD[] = {"keep", "take", "sacrifice", "play", "discard", "scrap", "recall", "salvage", "attack", "give", "use", "copy", "inquire", "embargo", "democracy", "skip", "end"};
+const char *KIND[] = {"M1", "M2", "M3", "R1", "R2", "E1", "E2", "E3", "S1", "S2", "S3", "C1", "C2", "C3", "U3"};
+const int DOM[] = {0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5};
+const int AGE[] = {0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 2, 0, 1, 2, 2};
+const int SUPPLY[] = {8, 8, 4, 8, 8, 4, 4, 8, 4, 8, 8, 4, 4, 8, 16};
+const int FIRST[] = {0, 3, 5, 8, 11, 14, 15};
+const int LV1[] = {0, 0, 3, 3, 2}, LV2[] = {0, 0, 5, 5, 4}, HEG[] = {0, 0, 8, 7, 7}, LIMIT[] = {3, 5, 7};
+enum { PH_KEEP, PH_TAKE, PH_PLAY, PH_EFFECTS, PH_CHOOSE, PH_OVER };
+
+struct Rng {
+    u64 s;
+    explicit Rng(u64 seed) : s(seed * 0x9E3779B97F4A7C15ull + 0x1234567) { for (int i = 0; i < 8; i++) next(); }
+    u64 next() { s ^= s << 13; s ^= s >> 7; s ^= s << 17; return s * 2685821657736338717ull; }
+    double real() { return (next() >> 11) * (1.0 / 9007199254740992.0); }
+    int below(int n) { return int(real() * n); }
+};
+
+struct Act { u8 word; int8_t kind = -1, target = -1, domain = -1, level = -1; };
+static string text(const Act &a) {
+    string t = WORD[a.word];
+    if (a.kind >= 0) return t + " " + KIND[a.kind];
+    if (a.word == COPY) return t + " " + to_string(a.target) + " " + "MRESCU"[a.domain] + " " + to_string(a.level);
+    if (a.word == USE) return t + " " + "MRESCU"[a.domain] + " " + to_string(a.level);
+    if (a.word == INQUIRE) return t + " " + to_string(a.target);
+    if (a.word == EMBARGO || a.word == DEMOCRACY) return t + " " + to_string(a.target) + " " + "MRESCU"[a.domain];
+    return t;
+}
+
+struct Pos {
+    u8 n, teams, immediate, first;
+    int16_t cap, turns;
+    u8 phase;
+    int8_t turn, target, held, cby, cseat, cdom, clev;  // cby -1: no coin
+    u8 npile, drawn;
+    u8 perm, sac;  // bits by domain
+    u8 nowed, owed[48];
+    u8 hand[4][15], area[4][15], col[4][6], disc[15], emb[4][6][3], dem[4][6], hsize[4], asize[4], dsize;
+    u8 winners;  // bits by seat, once over
+    u8 pile[104];
+};
+typedef vector<Act> Acts;
+
+static int lvl(const Pos &p, int c) { return c >= LV2[p.n] ? 2 : c >= LV1[p.n] ? 1 : 0; }
+static bool culture(const Pos &p, int s) {
+    for (int o = 0; o < p.n; o++) if (o != s && p.col[o][C] >= p.col[s][C]) return false;
+    return p.col[s][C] > 0;
+}
+static bool forbidden(const Pos &p, int s, int d) { return p.emb[s][d][0] | p.emb[s][d][1] | p.emb[s][d][2]; }
+static int limit(const Pos &p, int s) {
+    int l = lvl(p, p.col[s][R]);
+    if (p.cby == s && p.turn == s && p.cdom == R && (p.perm >> C & 1)) l = max(l, min<int>(p.clev, lvl(p, p.col[p.cseat][R])));
+    return LIMIT[l];
+}
+static bool hegemony(const Pos &p, int s) {
+    for (int d = 0; d < 6; d++) if (p.col[s][d] >= HEG[p.n] + p.dem[s][d]) return true;
+    return false;
+}
+static int side(const Pos &p, int s) { return p.teams ? s & 1 : s; }
+static int nsides(const Pos &p) { return p.teams ? 2 : p.n; }
+static u8 by_points(const Pos &p, int *pts) {
+    int ns = nsides(p);
+    for (int i = 0; i < ns; i++) pts[i] = 0;
+    for (int d = 0; d < 6; d++) {
+        int most = 0; bool has[4] = {};
+        for (int s = 0; s < p.n; s++) most = max<int>(most, p.col[s][d]);
+        if (!most) continue;
+        for (int s = 0; s < p.n; s++) if (p.col[s][d] == most) has[side(p, s)] = true;
+        for (int i = 0; i < ns; i++) pts[i] += has[i];
+    }
+    int best = 0; u8 tied = 0;
+    for (int i = 0; i < ns; i++) best = max(best, pts[i]);
+    for (int i = 0; i < ns; i++) if (pts[i] == best) tied |= 1 << i;
+    static const int ORDER[] = {U, C, S, E, R, M};
+    for (int d : ORDER) {
+        int sum[4] = {}, top = -1;
+        for (int s = 0; s < p.n; s++) sum[side(p, s)] += p.col[s][d];
+        for (int i = 0; i < ns; i++) if (tied >> i & 1) top = max(top, sum[i]);
+        for (int i = 0; i < ns; i++) if ((tied >> i & 1) && sum[i] < top) tied &= ~(1 << i);
+    }
+    u8 won = 0;
+    for (int s = 0; s < p.n; s++) if (tied >> side(p, s) & 1) won |= 1 << s;
+    return won;
+}
+static void finish(Pos &p, u8 winners) { p.winners = winners; p.phase = PH_OVER; p.turn = -1; p.nowed = 0; p.target = -1; }
+static u8 side_bits(const Pos &p, int s) { return p.teams ? (s & 1 ? 0b1010 : 0b0101) : 1 << s; }
+
+static int playable(const Pos &p, int s, const u8 *bag) {
+    int n = 0;
+    for (int k = 0; k < 15; k++) if (bag[k] && !forbidden(p, s, DOM[k])) n += bag[k];
+    return n;
+}
+static bool resolvable(const Pos &p, int s, int d, int l) {
+    switch (d) {
+        case M: return p.hsize[s] >= l;
+        case R: return true;
+        case E: return p.asize[s] >= l && playable(p, s, p.hand[s]) >= l;
+        case S: return p.asize[s] >= l && playable(p, s, p.hand[s]) + min(l, playable(p, s, p.area[s])) >= l;
+        case U: return p.dsize >= l;
+    }
+    return false;
+}
+static void cards(Acts &a, int word, const u8 *bag) { for (int k = 0; k < 15; k++) if (bag[k]) a.push_back({u8(word), int8_t(k)}); }
+
+static void legal(const Pos &p, Acts &a) {
+    a.clear();
+    int s = p.turn;
+    if (p.phase == PH_PLAY || (p.phase == PH_CHOOSE && p.owed[0] == PLAY_)) {
+        for (int k = 0; k < 15; k++) if (p.hand[s][k] && !forbidden(p, s, DOM[k])) a.push_back({PLAY_, int8_t(k)});
+        if (a.empty() && p.phase == PH_PLAY) a.push_back({SKIP});
+    } else if (p.phase == PH_TAKE) {
+        cards(a, TAKE, p.disc);  // the centre lies in `disc` during the draft
+    } else if (p.phase == PH_EFFECTS) {
+        bool others = false;
+        for (int o = 0; o < p.n; o++) if (o != s && p.asize[o]) others = true;
+        for (int k = 0; k < 15; k++) {
+            int d = DOM[k];
+            if (!p.area[s][k] || d == C || (p.sac >> d & 1)) continue;
+            if (d == M && p.asize[s] < 2) continue;
+            if ((d == E || d == U) && !others) continue;
+            a.push_back({SACRIFICE, int8_t(k)});
+        }
+        for (int d : {M, E, S, U}) {
+            if (p.perm >> d & 1) continue;
+            int l = lvl(p, p.col[s][d]);
+            for (int i = 1; i <= l; i++) if (resolvable(p, s, d, i)) a.push_back({USE, -1, -1, int8_t(d), int8_t(i)});
+        }
+        a.push_back({END_});
+        if (p.col[s][C] && !(p.perm >> C & 1) && culture(p, s))
+            for (int i = 1; i < p.n; i++) {
+                int o = (s + i) % p.n;
+                for (int d : {M, R, E, S, U}) {
+                    if (p.perm >> d & 1) continue;
+                    int mine = lvl(p, p.col[s][d]), theirs = lvl(p, p.col[o][d]);
+                    for (int l = mine + 1; l <= theirs; l++) if (resolvable(p, s, d, l)) a.push_back({COPY, -1, int8_t(o), int8_t(d), int8_t(l)});
+                }
+            }
+    } else if (p.phase == PH_CHOOSE) {
+        int w = p.owed[0];
+        switch (w) {
+            case DISCARD: case GIVE: cards(a, w, p.hand[s]); break;
+            case SCRAP: case ATTACK: cards(a, w, p.area[s]); break;
+            case SALVAGE: cards(a, w, p.disc); break;
+            case RECALL: {
+                int more = -1, plays = 0;
+                for (int i = 0; i < p.nowed; i++) { more += p.owed[i] == RECALL; plays += p.owed[i] == PLAY_; }
+                int hp = playable(p, s, p.hand[s]), ap = playable(p, s, p.area[s]);
+                for (int k = 0; k < 15; k++) if (p.area[s][k]) {
+                    int ok = !forbidden(p, s, DOM[k]);
+                    if (hp + ok + min(more, ap - ok) >= plays) a.push_back({RECALL, int8_t(k)});
+                }
+                break;
+            }
+            case INQUIRE: for (int i = 1; i < p.n; i++) a.push_back({INQUIRE, -1, int8_t((s + i) % p.n)}); break;
+            case EMBARGO: case DEMOCRACY:
+                for (int i = 1; i < p.n; i++) { int o = (s + i) % p.n; for (int d = 0; d < 6; d++) if (p.col[o][d]) a.push_back({u8(w), -1, int8_t(o), int8_t(d)}); }
+        }
+    }
+}
+
+static void draw(Pos &p, int s, int want) {
+    for (; want > 0 && p.drawn < p.npile; want--) { p.hand[s][p.pile[p.drawn++]]++; p.hsize[s]++; }
+}
+static void shift(Pos &p) {
+    memmove(p.owed, p.owed + 1, sizeof p.owed - 1);
+    if (!--p.nowed) { p.phase = PH_EFFECTS; p.target = -1; }
+}
+static void owe(Pos &p, int w, int times = 1) { while (times-- > 0) p.owed[p.nowed++] = w; }
+static void begin(Pos &p, int s, int d, int l) {
+    if (l == 0) {
+        if (d == M) owe(p, ATTACK);
+        if (d == R) owe(p, INQUIRE);
+        if (d == E) owe(p, EMBARGO);
+        if (d == U) owe(p, DEMOCRACY);
+        if (d == S) { int before = p.drawn; draw(p, s, 5); owe(p, DISCARD, p.drawn - before); }
+    } else {
+        if (d == M) owe(p, DISCARD, l);
+        if (d == E) { owe(p, SCRAP, l); owe(p, PLAY_, l); }
+        if (d == S) { owe(p, RECALL, l); owe(p, PLAY_, l); }
+        if (d == U) owe(p, SALVAGE, l);
+    }
+    if (p.nowed) p.phase = PH_CHOOSE;
+}
+static void in_area(Pos &p, int s, int k) { p.area[s][k]++; p.col[s][DOM[k]]++; p.asize[s]++; }
+static void out_area(Pos &p, int s, int k) { p.area[s][k]--; p.col[s][DOM[k]]--; p.asize[s]--; }
+static void to_disc(Pos &p, int k) { p.disc[k]++; p.dsize++; }
+static bool ends_game(const Pos &p, int s) { return (s + 1) % p.n == p.first; }
+
+static void step(Pos &p, const Act &a) {
+    int s = p.turn, k = a.kind;
+    switch (a.word) {
+        case TAKE:
+            p.disc[k]--; in_area(p, s, k);
+            if (s == p.first) p.phase = PH_PLAY; else p.turn = (s + p.n - 1) % p.n;
+            return;
+        case PLAY_:
+            p.hand[s][k]--; p.hsize[s]--; in_area(p, s, k);
+            if (p.phase == PH_PLAY) p.phase = PH_EFFECTS; else shift(p);
+            if (p.immediate && hegemony(p, s)) finish(p, side_bits(p, s));
+            break;
+        case SKIP: p.phase = PH_EFFECTS; break;
+        case DISCARD: p.hand[s][k]--; p.hsize[s]--; to_disc(p, k); shift(p); break;
+        case GIVE: p.hand[s][k]--; p.hsize[s]--; p.hand[p.target][k]++; p.hsize[p.target]++; shift(p); break;
+        case SCRAP: out_area(p, s, k); to_disc(p, k); shift(p); break;
+        case RECALL: out_area(p, s, k); p.hand[s][k]++; p.hsize[s]++; shift(p); break;
+        case SALVAGE: p.disc[k]--; p.dsize--; p.hand[s][k]++; p.hsize[s]++; shift(p); break;
+        case ATTACK:
+            out_area(p, s, k); to_disc(p, k); shift(p);
+            for (int o = 0; o < p.n; o++) if (o != s && p.col[o][DOM[k]])
+                for (int j = FIRST[DOM[k]]; j < FIRST[DOM[k] + 1]; j++) if (p.area[o][j]) { out_area(p, o, j); to_disc(p, j); break; }
+            break;
+        case USE: p.perm |= 1 << a.domain; begin(p, s, a.domain, a.level); break;
+        case COPY:
+            p.perm |= 1 << a.domain | 1 << C; p.cby = s; p.cseat = a.target; p.cdom = a.domain; p.clev = a.level;
+            begin(p, s, a.domain, a.level); break;
+        case SACRIFICE: {
+            int d = DOM[k]; out_area(p, s, k); p.sac |= 1 << d;
+            if (d == E || d == U) p.held = k; else to_disc(p, k);
+            begin(p, s, d, 0); break;
+        }
+        case INQUIRE: {
+            int t = a.target, taken = p.hsize[t];
+            for (int j = 0; j < 15; j++) { p.hand[s][j] += p.hand[t][j]; p.hand[t][j] = 0; }
+            p.hsize[s] += taken; p.hsize[t] = 0;
+            owe(p, GIVE, taken); p.target = t; shift(p); break;
+        }
+        case EMBARGO: p.emb[int(a.target)][int(a.domain)][AGE[int(p.held)]]++; p.held = -1; shift(p); break;
+        case DEMOCRACY: p.dem[int(a.target)][int(a.domain)]++; p.held = -1; shift(p); break;
+        case END_:
+            draw(p, s, limit(p, s) - p.hsize[s]);
+            for (int d = 0; d < 6; d++) for (int g = 0; g < 3; g++) { p.disc[FIRST[E] + g] += p.emb[s][d][g]; p.dsize += p.emb[s][d][g]; p.emb[s][d][g] = 0; }
+            p.turns++;
+            if (hegemony(p, s)) { finish(p, side_bits(p, s)); return; }
+            int pts[4];
+            if (p.drawn == p.npile && ends_game(p, s)) finish(p, by_points(p, pts));
+            else if (p.cap > 0 && p.turns >= p.cap) finish(p, by_points(p, pts));
+            else { p.turn = (s + 1) % p.n; p.phase = PH_PLAY; p.perm = p.sac = 0; }
+            return;
+    }
+    if (p.cby >= 0 && !culture(p, p.cby)) p.cby = -1;
+}
+
+static double LIKING[] = {0.3, 0.4, 0.2, 0.5, 0.1, 0.2};
+static Pos deal(Rng &r, int n, bool teams, bool draft) {
+    Pos p; memset(&p, 0, sizeof p);
+    p.n = n; p.teams = teams; p.cap = 300; p.held = p.target = p.cby = -1;
+    for (int age = 0; age < 3; age++) {
+        vector<int> c;
+        for (int k = 0; k < 15; k++) if (AGE[k] == age) for (int i = 0; i < SUPPLY[k]; i++) c.push_back(k);
+        for (int i = c.size() - 1; i > 0; i--) swap(c[i], c[r.below(i + 1)]);
+        for (size_t i = n < 4 ? 3 : 0; i < c.size(); i++) p.pile[p.npile++] = c[i];
+    }
+    p.first = r.below(n);
+    int each = draft ? 4 : 3;
+    for (int i = 0; i < n; i++) { int s = (p.first + i) % n; draw(p, s, each); }
+    p.turn = p.first; p.phase = PH_PLAY;
+    if (draft) {
+        u8 pack[4][15], kept[4][15]; memcpy(pack, p.hand, sizeof pack); memset(kept, 0, sizeof kept);
+        for (int round = 0; round < 3; round++) {
+            for (int s = 0; s < n; s++) {
+                int best = -1; double bv = -1;
+                for (int k = 0; k < 15; k++) if (pack[s][k]) {
+                    double v = LIKING[DOM[k]] + r.real() * 0.3;
+                    for (int j = FIRST[DOM[k]]; j < FIRST[DOM[k] + 1]; j++) v += kept[s][j];
+                    if (v > bv) bv = v, best = k;
+                }
+                pack[s][best]--; kept[s][best]++;
+            }
+            u8 next[4][15];
+            for (int s = 0; s < n; s++) memcpy(next[s], pack[(s + n - 1) % n], 15);
+            memcpy(pack, next, sizeof pack);
+        }
+        memcpy(p.hand, kept, sizeof kept);
+        for (int s = 0; s < n; s++) { p.hsize[s] = 3; for (int k = 0; k < 15; k++) p.disc[k] += pack[s][k]; }
+        p.phase = PH_TAKE; p.turn = (p.first + n - 1) % n;
+        while (p.phase == PH_TAKE) {
+            int s = p.turn, best = -1; double bv = -1;
+            for (int k = 0; k < 15; k++) if (p.disc[k]) {
+                double v = LIKING[DOM[k]] + r.real() * 0.3;
+                for (int j = FIRST[DOM[k]]; j < FIRST[DOM[k] + 1]; j++) v += p.hand[s][j];
+                if (v > bv) bv = v, best = k;
+            }
+            step(p, {TAKE, int8_t(best)});
+        }
+    }
+    return p;
+}
+
+// what the viewer cannot see, dealt again
+static Pos redeal(const Pos &o, int me, Rng &r) {
+    Pos p = o;
+    vector<int> hid[3];
+    for (int s = 0; s < p.n; s++) if (s != me) for (int k = 0; k < 15; k++) for (int i = 0; i < p.hand[s][k]; i++) hid[AGE[k]].push_back(k);
+    for (int i = p.drawn; i < p.npile; i++) hid[AGE[p.pile[i]]].push_back(p.pile[i]);
+    int left[3] = {};
+    for (int i = p.drawn; i < p.npile; i++) left[AGE[p.pile[i]]]++;
+    if (p.n < 4) {  // the box is unseen, too: all that lies nowhere else
+        int seen[15] = {};
+        for (int s = 0; s < p.n; s++) for (int k = 0; k < 15; k++) { seen[k] += p.hand[s][k] + p.area[s][k]; }
+        for (int s = 0; s < p.n; s++) for (int d = 0; d < 6; d++) { seen[14] += p.dem[s][d]; for (int g = 0; g < 3; g++) seen[FIRST[E] + g] += p.emb[s][d][g]; }
+        if (p.held >= 0) seen[int(p.held)]++;
+        for (int k = 0; k < 15; k++) seen[k] += p.disc[k];
+        for (int i = p.drawn; i < p.npile; i++) seen[p.pile[i]]++;
+        for (int k = 0; k < 15; k++) for (int i = seen[k]; i < SUPPLY[k]; i++) hid[AGE[k]].push_back(k);
+    }
+    for (auto &c : hid) for (int i = int(c.size()) - 1; i > 0; i--) swap(c[i], c[r.below(i + 1)]);
+    for (int s = 0; s < p.n; s++) if (s != me) {
+        u8 h[15] = {};
+        for (int k = 0; k < 15; k++) for (int i = 0; i < p.hand[s][k]; i++) { auto &c = hid[AGE[k]]; h[c.back()]++; c.pop_back(); }
+        memcpy(p.hand[s], h, 15);
+    }
+    for (int i = p.drawn; i < p.npile; i++) { auto &c = hid[AGE[p.pile[i]]]; p.pile[i] = c.back(); c.pop_back(); }
+    return p;
+}
+
+// ---------------------------------------------------------------- today's evaluation, and what the network reads
+
+const double FAR = 400.0;
+static double pace_of(double t) { double i = 1 / t; i *= i; return i * i; }
+struct Prospects {
+    int me; double rates[6], left[6], backs[4][6];
+    Prospects(const Pos &p, int me) : me(me) {
+        int un[15], pool[3][6] = {}, sum[3] = {}, pl[3] = {};
+        for (int k = 0; k < 15; k++) un[k] = SUPPLY[k] - p.hand[me][k] - p.disc[k];
+        for (int s = 0; s < p.n; s++) for (int k = 0; k < 15; k++) un[k] -= p.area[s][k];
+        for (int s = 0; s < p.n; s++) for (int d = 0; d < 6; d++) { un[14] -= p.dem[s][d]; for (int g = 0; g < 3; g++) un[FIRST[E] + g] -= p.emb[s][d][g]; }
+        for (int k = 0; k < 15; k++) { pool[AGE[k]][DOM[k]] += un[k]; sum[AGE[k]] += un[k]; }
+        for (int i = p.drawn; i < p.npile; i++) pl[AGE[p.pile[i]]]++;
+        double ahead = max(1.0, min(8.0 * p.n, double(p.npile - p.drawn))), rest = ahead;
+        for (int d = 0; d < 6; d++) rates[d] = left[d] = 0;
+        for (int g = 0; g < 3; g++) {
+            double taken = min(double(pl[g]), rest); rest -= taken;
+            for (int d = 0; d < 6; d++) { rates[d] += sum[g] ? taken / ahead * pool[g][d] / sum[g] : 0.0; left[d] += pool[g][d]; }
+        }
+        for (int s = 0; s < p.n; s++) {
+            for (int d = 0; d < 6; d++) backs[s][d] = 0;
+            for (int g = 0; g < 3; g++) {
+                int b = 0;
+                for (int k = 0; k < 15; k++) if (AGE[k] == g) b += p.hand[s][k];
+                for (int d = 0; d < 6; d++) for (int i = 0; i < b; i++) backs[s][d] += pool[g][d] / double(max(sum[g], 1));
+            }
+        }
+    }
+    void turns(const Pos &p, int s, double *out) const {
+        int l[6]; for (int d = 0; d < 6; d++) l[d] = lvl(p, p.col[s][d]);
+        int played = l[E] + l[S], fetched = l[U];
+        double draws = 1.0; draws += 0.5 * l[M]; draws += 0.6 * l[E]; draws += 0.25 * l[S];
+        double plays = 1 + 0.5 * played, hand[6];
+        if (s == me) {
+            int missing = max(0, limit(p, s) - p.hsize[s]);
+            for (int d = 0; d < 6; d++) hand[d] = rates[d] * missing;
+            for (int k = 0; k < 15; k++) hand[DOM[k]] += p.hand[s][k];
+        } else {
+            double known = 0; for (int d = 0; d < 6; d++) known += backs[s][d];
+            double factor = 1.3 * (known != 0 ? p.hsize[s] / known : 0), more = 0.5 * max(0, LIMIT[l[R]] - p.hsize[s]);
+            for (int d = 0; d < 6; d++) hand[d] = backs[s][d] * factor + more * rates[d];
+        }
+        double early = s == me ? 0.0 : 0.4;
+        for (int d = 0; d < 6; d++) {
+            int missing = HEG[p.n] - p.col[s][d] + p.dem[s][d];
+            double t = missing / plays, wanted = missing - hand[d];
+            if (wanted > 0) {
+                double arriving = draws * rates[d];
+                bool there = false; for (int k = FIRST[d]; k < FIRST[d + 1]; k++) there |= p.disc[k] > 0;
+                if (fetched && there) arriving += 0.5 * fetched;
+                if (wanted > left[d] + 0.5 || arriving <= 0) {
+                    out[d] = FAR;
+                    // another may hold all that is missing
+                    if (s != me) {
+                        double tt = max(t - early, 0.5), share = min(1.0, hand[d] / missing), likely = 1.0;
+                        for (int i = 0; i < missing; i++) likely *= share;
+                        out[d] = likely > 0 ? min(FAR, tt / sqrt(sqrt(likely))) : FAR;
+                    }
+                    continue;
+                }
+                t = max(t, 0.6 * t + wanted / arriving);
+            }
+            if (forbidden(p, s, d)) t += 1;
+            out[d] = max(t - early, 0.5);
+        }
+    }
+};
+
+const int GROUPS_SEAT = 26;  // 6 domains × (count, democracy, turns, embargo), hand size, limit
+const double TURN_STEPS[] = {0.75, 1.25, 1.75, 2.5, 3.5, 4.5, 6, 8, 10, 13, 17, 25, 100};
+const int PILE_STEPS[] = {0, 1, 2, 3, 4, 6, 8, 10, 13, 16, 20, 25, 30, 35, 40};
+const int END_STEPS[] = {0, 1, 2, 4, 7, 12, 20};
+static vector<int> group_sizes(int n) {
+    vector<int> g;
+    for (int s = 0; s < n; s++) { for (int d = 0; d < 6; d++) { g.push_back(10); g.push_back(3); g.push_back(14); g.push_back(2); } g.push_back(9); g.push_back(3); }
+    for (int d = 0; d < 6; d++) { g.push_back(5); g.push_back(10); }
+    g.push_back(n + 1); g.push_back(9); g.push_back(24); g.push_back(16); g.push_back(n); g.push_back(21);
+    for (int d = 0; d < 6; d++) { g.push_back(8); g.push_back(4); }
+    return g;
+}
+static double features(const Pos &p, const Prospects &q, u8 *f) {  // returns today's prospect of the position
+    int me = q.me, n = p.n, x = 0;
+    double total = 0, mine = 0;
+    for (int i = 0; i < n; i++) {
+        int s = (me + i) % n; double t[6], pace = 0; q.turns(p, s, t);
+        for (int d = 0; d < 6; d++) {
+            pace += pace_of(t[d]);
+            int b = 0; while (b < 13 && t[d] > TURN_STEPS[b]) b++;
+            f[x++] = min<int>(p.col[s][d], 9); f[x++] = min<int>(p.dem[s][d], 2); f[x++] = b; f[x++] = forbidden(p, s, d);
+        }
+        f[x++] = min<int>(p.hsize[s], 8); f[x++] = (limit(p, s) - 3) / 2;
+        total += pace; if (side(p, s) == side(p, me)) mine += pace;
+    }
+    for (int d = 0; d < 6; d++) {
+        int h = 0; for (int k = FIRST[d]; k < FIRST[d + 1]; k++) h += p.hand[me][k];
+        f[x++] = min(h, 4); f[x++] = min(max(HEG[n] + p.dem[me][d] - p.col[me][d] - h, 0), 9);
+    }
+    int lead = 0; for (int i = 0; i < n; i++) if (culture(p, (me + i) % n)) lead = i + 1;
+    f[x++] = lead;
+    int pts[4]; u8 won = by_points(p, pts); int best = 0, ms = side(p, me);
+    for (int i = 0; i < nsides(p); i++) if (i != ms) best = max(best, pts[i]);
+    int diff = pts[ms] - best, pile = p.npile - p.drawn, each = (pile + n - 1) / n;
+    f[x++] = min(max(diff + 4, 0), 8);
+    int eb = 0; while (eb < 7 && each > END_STEPS[eb]) eb++;
+    int state = !(won >> me & 1) ? 0 : won == side_bits(p, me) ? 2 : 1;
+    f[x++] = state * 8 + eb;
+    int pb = 0; while (pb < 15 && each > PILE_STEPS[pb]) pb++;
+    f[x++] = pb; f[x++] = (me - p.first + n) % n;
+    double end = pace_of(1 + double(pile) / n / 1.3), share = 0.5 + 0.12 * diff;
+    share = (won >> me & 1) ? max(share, 0.6) + 0.1 : min(share, 0.4);
+    share = min(max(share, 0.0), 1.0);
+    mine += end * share; total += end;
+    f[x++] = int(mine / total * 20);
+    for (int d = 0; d < 6; d++) {
+        f[x++] = min(int(q.rates[d] * 20), 7);
+        int c = 0; for (int k = FIRST[d]; k < FIRST[d + 1]; k++) c += p.disc[k];
+        f[x++] = min(c, 3);
+    }
+    return mine / total + (culture(p, me) ? 0.02 : 0.0);
+}
+
+const int H1 = 32, H2 = 16;
+struct Net {
+    int n = 0; vector<int> size, at; int rows = 0, groups = 0;
+    vector<float> e, b1, w2, b2, w3; float b3 = 0;  // e: rows × H1, folded
+    void shape(int players) {
+        n = players; size = group_sizes(n); groups = size.size(); at.clear(); rows = 0;
+        for (int g : size) { at.push_back(rows); rows += g; }
+        e.assign(rows * H1, 0); b1.assign(H1, 0); w2.assign(H2 * H1, 0); b2.assign(H2, 0); w3.assign(H2, 0);
+    }
+    float logit(const u8 *f) const {
+        float a[H1]; for (int i = 0; i < H1; i++) a[i] = b1[i];
+        for (int g = 0; g < groups; g++) { const float *r = &e[(at[g] + f[g]) * H1]; for (int i = 0; i < H1; i++) a[i] += r[i]; }
+        for (int i = 0; i < H1; i++) a[i] = max(0.f, a[i]);
+        float out = b3;
+        for (int j = 0; j < H2; j++) { float h = b2[j]; const float *w = &w2[j * H1]; for (int i = 0; i < H1; i++) h += w[i] * a[i]; if (h > 0) out += w3[j] * h; }
+        return out;
+    }
+    double value(const u8 *f) const { return 1 / (1 + exp(-double(logit(f)))); }
+    void save(const char *path) const {
+        FILE *o = fopen(path, "wb"); fwrite(&n, 4, 1, o);
+        for (auto *v : {&e, &b1, &w2, &b2, &w3}) fwrite(v->data(), 4, v->size(), o);
+        fwrite(&b3, 4, 1, o); fclose(o);
+    }
+    void load(const char *path) {
+        FILE *o = fopen(path, "rb"); int k = 0; if (!o || fread(&k, 4, 1, o) != 1) { perror(path); exit(1); }
+        shape(k);
+        for (auto *v : {&e, &b1, &w2, &b2, &w3}) if (fread(v->data(), 4, v->size(), o) != v->size()) exit(2);
+        if (fread(&b3, 4, 1, o) != 1) exit(2);
+        fclose(o);
+    }
+};
+
+struct Player { int kind; const Net *net; double noise; };  // kind 0 today's, 1 a network, 2 builds columns only
+
+static double judge(const Pos &p, const Prospects &q, const Player &pl) {
+    int me = q.me;
+    if (p.phase == PH_OVER) return p.winners >> me & 1 ? 2.0 / (__builtin_popcount(p.winners) / (p.teams ? 2.0 : 1.0)) : -1.0;
+    if (p.turn == me && hegemony(p, me)) return 2.0;
+    if (pl.kind == 2) { int m = 0, h = 0; for (int d = 0; d < 6; d++) { int c = 0; for (int k = FIRST[d]; k < FIRST[d + 1]; k++) c += p.hand[me][k]; m = max<int>(m, p.col[me][d]); h = max(h, c + p.col[me][d]); } return m * 0.1 + h * 0.01 + p.asize[me] * 0.001; }
+    if (pl.kind == 1 && p.turn == me && p.phase == PH_EFFECTS && ends_game(p, me) && limit(p, me) - p.hsize[me] >= p.npile - p.drawn) {
+        int pts[4]; u8 won = by_points(p, pts);
+        return won >> me & 1 ? 2.0 / (__builtin_popcount(won) / (p.teams ? 2.0 : 1.0)) : -1.0;
+    }
+    u8 f[256]; double now = features(p, q, f);
+    return pl.kind == 0 ? now : pl.net->value(f);
+}
+
+struct Way { Pos p; int parent; Act act; double value; };
+static u64 key(const Pos &p) {
+    u64 h = 1469598103934665603ull; const u8 *b = (const u8 *)&p; size_t end = offsetof(Pos, winners);
+    u8 owed_end = p.nowed;
+    for (size_t i = 0; i < end; i++) { size_t o = offsetof(Pos, owed); if (i >= o + owed_end && i < o + sizeof p.owed) continue; h = (h ^ b[i]) * 1099511628211ull; }
+    return h;
+}
+
+// the best way through the rest of the turn; `explore`: any of the beam
+static vector<Act> think(const Pos &start, const Player &pl, Rng &r, double explore, double *best_value = nullptr) {
+    int me = start.turn; Prospects q(start, me);
+    static vector<Way> all; all.clear();
+    unordered_set<u64> seen; int left = 500;
+    all.push_back({start, -1, {SKIP}, 0});
+    vector<int> front{0}; vector<pair<double, int>> done; Acts acts;
+    auto expand = [&](int at, vector<int> &out) {
+        Pos p = all[at].p;
+        legal(p, acts);
+        if (p.phase == PH_CHOOSE && acts.size() > 1) {
+            int w = acts[0].word; Acts kept;
+            if (w == INQUIRE) { for (auto &a : acts) if (side(p, a.target) != side(p, me)) kept.push_back(a); if (kept.empty()) kept = acts; }
+            else if (w == DISCARD || w == GIVE) {
+                double bv = 1e9; Act ba = acts[0];
+                for (auto &a : acts) { int d = DOM[int(a.kind)], h = 0; for (int k = FIRST[d]; k < FIRST[d + 1]; k++) h += p.hand[me][k]; double v = p.col[me][d] + 0.7 * h + 2 * q.rates[d] + 0.01 * (AGE[int(a.kind)] + 1); if (v < bv) bv = v, ba = a; }
+                kept.push_back(ba);
+            } else if (acts[0].kind >= 0) { int had = 0; for (auto &a : acts) if (!(had >> DOM[int(a.kind)] & 1)) { had |= 1 << DOM[int(a.kind)]; kept.push_back(a); } }
+            else kept = acts;
+            acts = kept;
+        }
+        left -= acts.size();
+        Acts mine = acts;
+        for (auto &a : mine) if (a.word != END_) { all.push_back({p, at, a, 0}); step(all.back().p, a); out.push_back(all.size() - 1); }
+    };
+    while (!front.empty() && left > 0) {
+        vector<int> stack(front.rbegin(), front.rend()), resting;
+        while (!stack.empty()) {
+            int at = stack.back(); stack.pop_back();
+            if (!seen.insert(key(all[at].p)).second) continue;
+            if (all[at].p.turn != me || all[at].p.phase == PH_EFFECTS) resting.push_back(at);
+            else if (left > 0) expand(at, stack);
+        }
+        vector<pair<double, int>> ranked;
+        for (int at : resting) {
+            double v = judge(all[at].p, q, pl); if (pl.noise > 0) v += pl.noise * (r.real() - 0.5);
+            done.push_back({v, at});
+            if (all[at].p.turn == me) ranked.push_back({-v, at});
+        }
+        sort(ranked.begin(), ranked.end());
+        if (ranked.size() > 6) ranked.resize(6);
+        front.clear();
+        for (auto &w : ranked) expand(w.second, front);
+    }
+    int pickd = -1; double bv = -1e9;
+    for (auto &d : done) if (d.first > bv) bv = d.first, pickd = d.second;
+    if (explore > 0 && bv < 2 && r.real() < explore) {
+        sort(done.begin(), done.end(), [](auto &a, auto &b) { return a.first > b.first; });
+        pickd = done[r.below(min<int>(8, done.size()))].second;
+    }
+    if (best_value) *best_value = bv;
+    vector<Act> path;
+    bool over = all[pickd].p.turn != me;
+    for (int at = pickd; all[at].parent >= 0; at = all[at].parent) path.push_back(all[at].act);
+    reverse(path.begin(), path.end());
+    if (!over) path.push_back({END_});
+    return path;
+}
+
+struct Sample { u8 me; vector<u8> f; };
+static u8 play_game(Pos p, const vector<Player> &seats, Rng &r, double explore, vector<Sample> *out, long *decisions = nullptr) {
+    while (p.phase != PH_OVER) {
+        int me = p.turn;
+        vector<Act> way = think(redeal(p, me, r), seats[me], r, explore);
+        if (decisions) ++*decisions;
+        for (auto &a : way) {
+            if (a.word == END_ && out && !(p.drawn == p.npile && ends_game(p, me)) && !hegemony(p, me)) {
+                Prospects q(p, me); Sample s; s.me = me; s.f.resize(256); features(p, q, s.f.data()); out->push_back(s);
+            }
+            Pos before = p; step(p, a);
+            // what was hidden has been seen: think again
+            if (a.word == INQUIRE || (a.word == SACRIFICE && DOM[int(a.kind)] == S && before.drawn < p.drawn)) break;
+        }
+    }
+    return p.winners;
+}
+static double share_of(const Pos &p, u8 winners, int s) { return winners >> s & 1 ? (p.teams ? 2.0 : 1.0) / __builtin_popcount(winners) : 0.0; }
+
+static void train(int n, const vector<const char *> &files, const char *out, int epochs) {
+    Net net; net.shape(n); int G = net.groups;
+    vector<u8> data; 
+    for (auto f : files) { FILE *i = fopen(f, "rb"); if (!i) { perror(f); exit(1); } fseek(i, 0, SEEK_END); long z = ftell(i); rewind(i); size_t o = data.size(); data.resize(o + z); if (fread(&data[o], 1, z, i) != size_t(z)) exit(1); fclose(i); }
+    long N = data.size() / (G + 1), V = min(N / 20, 60000L);
+    Rng r(7);
+    // the last samples are held out whole, since samples of one game share its result
+    long T = N - V; vector<int> order(T); for (long i = 0; i < T; i++) order[i] = i;
+    int P1 = net.rows * H1, P = P1 + H1 + H2 * H1 + H2 + H2 + 1;
+    vector<float> w(P, 0), g(P), m1(P, 0), m2(P, 0), E(P1), dE(P1);
+    for (int i = 0; i < P1; i++) w[i] = (r.real() - 0.5) * 0.06;
+    float *b1, *w2, *b2, *w3, *b3;
+    auto map = [&](float *x) { b1 = x + P1; w2 = b1 + H1; b2 = w2 + H2 * H1; w3 = b2 + H2; b3 = w3 + H2; };
+    map(w.data());
+    for (int i = 0; i < H1; i++) b1[i] = r.real() * 0.2;
+    for (int i = 0; i < H1 * H2; i++) w2[i] = (r.real() - 0.5) * 0.6;
+    for (int i = 0; i < H2; i++) { b2[i] = 0.1; w3[i] = (r.real() - 0.5) * 0.8; }
+    auto fold = [&] { for (int k = 0; k < G; k++) for (int v = 0; v < net.size[k]; v++) for (int i = 0; i < H1; i++) { int x = (net.at[k] + v) * H1 + i; E[x] = w[x] + (v ? E[x - H1] : 0); } };
+    auto put = [&] { fold(); net.e.assign(E.begin(), E.end()); map(w.data()); net.b1.assign(b1, b1 + H1); net.w2.assign(w2, w2 + H1 * H2); net.b2.assign(b2, b2 + H2); net.w3.assign(w3, w3 + H2); net.b3 = *b3; };
+    const int B = 512; long steps = 0, all = epochs * (T / B);
+    for (int ep = 0; ep < epochs; ep++) {
+        for (long i = T - 1; i > 0; i--) swap(order[i], order[r.below(i + 1)]);
+        double loss = 0; long cnt = 0;
+        for (long o = 0; o + B <= T; o += B) {
+            fold(); fill(dE.begin(), dE.end(), 0); fill(g.begin(), g.end(), 0);
+            map(g.data()); float *gb1 = b1, *gw2 = w2, *gb2 = b2, *gw3 = w3, *gb3 = b3; map(w.data());
+            for (int z = 0; z < B; z++) {
+                const u8 *f = &data[long(order[o + z]) * (G + 1)]; float y = f[G] / 240.f;
+                float a[H1], h[H2], da[H1] = {};
+                for (int i = 0; i < H1; i++) a[i] = b1[i];
+                for (int k = 0; k < G; k++) { const float *row = &E[(net.at[k] + f[k]) * H1]; for (int i = 0; i < H1; i++) a[i] += row[i]; }
+                for (int i = 0; i < H1; i++) a[i] = max(0.f, a[i]);
+                float lo = *b3;
+                for (int j = 0; j < H2; j++) { float s = b2[j]; for (int i = 0; i < H1; i++) s += w2[j * H1 + i] * a[i]; h[j] = max(0.f, s); lo += w3[j] * h[j]; }
+                float pr = 1 / (1 + expf(-lo)), d = (pr - y) / B;
+                loss -= y * log(max(pr, 1e-6f)) + (1 - y) * log(max(1 - pr, 1e-6f)); cnt++;
+                *gb3 += d;
+                for (int j = 0; j < H2; j++) if (h[j] > 0) {
+                    gw3[j] += d * h[j]; float dh = d * w3[j]; gb2[j] += dh;
+                    for (int i = 0; i < H1; i++) { gw2[j * H1 + i] += dh * a[i]; da[i] += dh * w2[j * H1 + i]; }
+                }
+                for (int i = 0; i < H1; i++) { if (a[i] <= 0) da[i] = 0; gb1[i] += da[i]; }
+                for (int k = 0; k < G; k++) { float *row = &dE[(net.at[k] + f[k]) * H1]; for (int i = 0; i < H1; i++) row[i] += da[i]; }
+            }
+            for (int k = 0; k < G; k++) for (int v = net.size[k] - 1; v >= 0; v--) for (int i = 0; i < H1; i++) { int x = (net.at[k] + v) * H1 + i; g[x] = dE[x]; if (v) dE[x - H1] += dE[x]; }
+            steps++;
+            float lr = 0.002f * (steps < 50 ? steps / 50.f : max(0.02f, 1 - float(steps) / all));
+            float c1 = 1 - powf(0.9f, steps), c2 = 1 - powf(0.999f, steps);
+            for (int i = 0; i < P; i++) { m1[i] = 0.9f * m1[i] + 0.1f * g[i]; m2[i] = 0.999f * m2[i] + 0.001f * g[i] * g[i]; w[i] -= lr * (m1[i] / c1 / (sqrtf(m2[i] / c2) + 1e-7f) + (i < P1 ? 0.01f * w[i] : 0)); }
+        }
+        put(); double vl = 0;
+        for (long i = T; i < N; i++) { const u8 *f = &data[i * (G + 1)]; double y = f[G] / 240., pr = net.value(f); vl -= y * log(max(pr, 1e-6)) + (1 - y) * log(max(1 - pr, 1e-6)); }
+        fprintf(stderr, "epoch %d: %ld samples, loss %.4f, held out %.4f\n", ep + 1, T, loss / max(cnt, 1L), vl / max(V, 1L));
+    }
+    net.save(out);
+}
+
+static Player named(const string &name, vector<Net *> &nets) {
+    if (name == "today") return {0, nullptr, 0};
+    if (name == "builder") return {2, nullptr, 0.002};
+    Net *net = new Net; net->load(name.c_str()); nets.push_back(net); return {1, net, 0};
+}
+
+// lines of "players teams immediate first cap npile kinds…", then a line an action, then an empty line
+static void check() {
+    string line; 
+    while (getline(cin, line)) {
+        stringstream in(line); int n, t, im, fi, cap, np; if (!(in >> n >> t >> im >> fi >> cap >> np)) continue;
+        Pos p; memset(&p, 0, sizeof p); p.n = n; p.teams = t; p.immediate = im; p.first = fi; p.cap = cap; p.npile = np; p.held = p.target = p.cby = -1;
+        for (int i = 0; i < np; i++) { int k; in >> k; p.pile[i] = k; }
+        int draft; in >> draft; if (draft) { printf("draft\n"); while (getline(cin, line) && !line.empty()) {} continue; }
+        for (int i = 0; i < n; i++) draw(p, (fi + i) % n, 3);
+        p.turn = fi; p.phase = PH_PLAY;
+        Acts a;
+        while (true) {
+            legal(p, a);
+            string all; vector<string> names; for (auto &x : a) names.push_back(text(x)); sort(names.begin(), names.end());
+            for (auto &x : names) all += x + ",";
+            printf("%d %d|%s|", p.turn, p.phase == PH_OVER ? p.winners : 0, all.c_str());
+            if (p.phase != PH_OVER) { Prospects q(p, p.turn); double v = judge(p, q, {0, nullptr, 0}); printf("%.12f|", v); u8 f[256]; features(p, q, f); for (size_t i = 0; i < group_sizes(n).size(); i++) printf("%d ", f[i]); }
+            printf("\n");
+            if (!getline(cin, line) || line.empty()) break;
+            bool found = false;
+            for (auto &x : a) if (text(x) == line) { step(p, x); found = true; break; }
+            if (!found) { printf("illegal %s\n", line.c_str()); while (getline(cin, line) && !line.empty()) {} break; }
+        }
+        fflush(stdout);
+    }
+}
+
+int main(int argc, char **argv) {
+    string mode = argc > 1 ? argv[1] : "";
+    vector<Net *> nets;
+    if (mode == "check") { check(); return 0; }
+    if (mode == "train") {  // train players out epochs data…
+        train(atoi(argv[2]) == 5 ? 4 : atoi(argv[2]), vector<const char *>(argv + 5, argv + argc), argv[3], atoi(argv[4])); return 0;
+    }
+    int n = argc > 2 ? atoi(argv[2]) : 2; bool teams = n == 5; if (teams) n = 4;
+    if (mode == "generate") {  // generate players games seed out explore player…
+        int games = atoi(argv[3]); u64 seed = atoll(argv[4]); FILE *o = fopen(argv[5], "wb"); double explore = atof(argv[6]);
+        vector<Player> pool; for (int i = 7; i < argc; i++) pool.push_back(named(argv[i], nets));
+        int G = group_sizes(n).size(); long count = 0;
+        for (int i = 0; i < games; i++) {
+            Rng r(seed + i); Pos p = deal(r, n, teams, r.below(3) == 0);
+            vector<Player> seats; for (int s = 0; s < n; s++) seats.push_back(pool[r.below(pool.size())]);
+            vector<Sample> got; u8 won = play_game(p, seats, r, explore, &got);
+            for (auto &s : got) { s.f[G] = u8(share_of(p, won, s.me) * 240 + 0.5); fwrite(s.f.data(), 1, G + 1, o); count++; }
+        }
+        fclose(o); fprintf(stderr, "%d games, %ld samples\n", games, count); return 0;
+    }
+    if (mode == "match") {  // match players games seed draft one rest
+        int games = atoi(argv[3]); u64 seed = atoll(argv[4]); bool draft = atoi(argv[5]);
+        Player one = named(argv[6], nets), rest = named(argv[7], nets); double won = 0;
+        for (int i = 0; i < games; i++) {
+            Rng r(seed + i / n); Pos p = deal(r, n, teams, draft); int me = i % n; Rng r2(seed * 7919 + i);
+            vector<Player> seats(n, rest); seats[me] = one; if (teams) seats[(me + 2) % 4] = one;
+            won += share_of(p, play_game(p, seats, r2, 0, nullptr), me);
+        }
+        double s = won / games, z = 1.96, mid = s + z * z / (2 * games), sp = z * sqrt(s * (1 - s) / games + z * z / (4. * games * games));
+        printf("%.3f [%.3f, %.3f] of %d\n", s, (mid - sp) / (1 + z * z / games), (mid + sp) / (1 + z * z / games), games); return 0;
+    }
+    fprintf(stderr, "check | generate | train | match\n"); return 1;
+}
