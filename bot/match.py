@@ -220,7 +220,12 @@ class Game(Protocol):
 
     @property
     def policy(self) -> Policy:
-        """The policy of computer players, and for people who are away."""
+        """The policy of computer players where `policies` has none of their level."""
+        ...
+
+    @property
+    def policies(self) -> Mapping[str, Policy]:
+        """The policies by level, the weakest first; empty where there is nothing to choose."""
         ...
 
     @property

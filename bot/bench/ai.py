@@ -18,15 +18,20 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Final
 
-from bot.bench.measure import Measure, measure_at_least, measure_at_most
+from bot.bench.measure import Measure, measure_at_least, measure_at_most, report
 from bot.chance import Shuffler, stream
 from bot.games.civ.ai import POLICIES, computer_policy
 from bot.games.civ.game import Civ
+from bot.games.civ.levels import POLICIES as LEVELS
+from bot.games.civ.levels import normal_policy
 from bot.games.civ.rules import Game, Observation, deal, observe
 from bot.manager.policy_processes import Thinking
 
-GAMES: Final = 400
-POLICY: Final = Civ.played_by(computer_policy).policy
+GAMES: Final = 48
+"""Games of each match, for a sample of some ten minutes; the goals are meant for 400."""
+POLICY: Final = Civ.played_by(normal_policy).policy
+MEDIANS: Final = {2: 40.0, 4: 80.0}
+"""Milliseconds a decision of *normal* may take at the median, by number of players."""
 SEED: Final = 2026
 TURN_CAP: Final = 300
 LONGEST: Final = 1.0
@@ -43,19 +48,29 @@ EVERY: Final = 0.005
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """The computer player against others of one policy each, and the share of the games it should win."""
+    """One player against others of one policy each, and the share of the games it should win (0: only reported)."""
 
     name: str
     rivals: tuple[str, ...]
     goal: float
+    player: str = "easy"
+    setups: tuple[str, ...] = ("classic", "draft")
+    teams: bool = False
+    """The player has two seats opposite each other."""
 
 
 MATCHES: Final = (
     Match("random", ("random",), 0.95),
+    # how often a newcomer who plays like this wins is what is missing to 1
     Match("greedy", ("greedy",), 0.65),
     Match("3-greedy", ("greedy",) * 3, 0.40),
+    Match("normal-easy", ("easy",), 0.80, "normal"),
+    Match("normal-2-easy", ("easy",) * 2, 0, "normal", ("classic",)),
+    Match("normal-3-easy", ("easy",) * 3, 0.70, "normal"),
+    Match("normal-easy-teams", ("easy", "normal", "easy"), 0, "normal", ("classic",), teams=True),
+    Match("greedy-normal", ("normal",), 0, "greedy", ("classic",)),
 )
-SETUPS: Final = ("classic", "draft")
+PLAYERS: Final = {**POLICIES, **LEVELS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +85,20 @@ def measure_play(games: int = GAMES) -> list[Measure]:
     """Measure every match in both set-ups, then the time of all decisions in them, then the loop's lag."""
     found: list[Measure] = []
     seconds: list[float] = []
+    normal: dict[int, list[float]] = {2: [], 4: []}
     with ProcessPoolExecutor(os.cpu_count() or 1, get_context("spawn")) as pool:
         for match in MATCHES:
-            for setup in SETUPS:
+            for setup in match.setups:
                 played = list(pool.map(partial(play, match, setup), range(games), chunksize=4))
                 found.append(_strength(match, setup, [game.share for game in played]))
-                seconds += [second for game in played for second in game.seconds]
+                thought = [second for game in played for second in game.seconds]
+                seconds += thought
+                if match.player == "normal" and len(match.rivals) + 1 in normal:
+                    normal[len(match.rivals) + 1] += thought
+    for players, limit in MEDIANS.items():
+        middle = median(normal[players]) * 1000
+        unit = f"ms of {len(normal[players])} decisions"
+        found.append(measure_at_most(f"ai-normal-decision-median-{players}", middle, unit, limit))
     found.append(measure_at_most("ai-decision-mean", sum(seconds) / len(seconds), "s", LONGEST))
     found.append(measure_at_most("ai-decision-longest", max(seconds), f"s of {len(seconds)} decisions", LONGEST))
     found.append(asyncio.run(_measure_lag()))
@@ -83,32 +106,39 @@ def measure_play(games: int = GAMES) -> list[Measure]:
 
 
 def play(match: Match, setup: str, index: int) -> GameOutcome:
-    """Play game `index` of a match; the computer player takes each seat in turn."""
+    """Play game `index` of a match; the player takes each seat of a deal in turn."""
     players = 1 + len(match.rivals)
-    random = stream(SEED, index)
-    game = Game.start(deal(Shuffler(random), players=players, setup=setup, turn_cap=TURN_CAP))
+    # a deal is played from each seat, so that its luck is everyone's
+    dealt = deal(
+        Shuffler(stream(SEED, index // players)), players=players, setup=setup, teams=match.teams, turn_cap=TURN_CAP
+    )
+    game, random = Game.start(dealt), stream(SEED + 1, index)
     # each seat equally often, since who begins matters
     mine = index % players
-    policies = {(mine + place) % players: POLICIES[name] for place, name in enumerate(match.rivals, start=1)}
+    names = {(mine + place) % players: name for place, name in enumerate(match.rivals, start=1)}
+    policies = {seat: PLAYERS[name] for seat, name in (names | {mine: match.player}).items()}
     seconds: list[float] = []
     while not game.is_over:
         seat = game.waiting()[0]
         seen = observe(game, seat)
         begun = process_time()
-        action = policies.get(seat, computer_policy)(seen, random)
+        action = policies[seat](seen, random)
         if seat == mine:
             seconds.append(process_time() - begun)
         game = game.play(seat, action)
     assert game.result is not None, "a game that is over has a result"
     winners = game.result.winners
-    return GameOutcome(1 / len(winners) if mine in winners else 0.0, tuple(seconds))
+    # a team's victory is not shared among its members
+    mates = len(dealt.side(mine))
+    return GameOutcome(mates / len(winners) if mine in winners else 0.0, tuple(seconds))
 
 
 def _strength(match: Match, setup: str, shares: list[float]) -> Measure:
     games, won = len(shares), sum(shares) / len(shares)
     low, high = wilson(won, games)
     unit = f"won of {games} games (95 %: {low:.3f} to {high:.3f})"
-    return measure_at_least(f"ai-{match.name}-{setup}", won, unit, match.goal)
+    name = f"ai-{match.name}-{setup}"
+    return measure_at_least(name, won, unit, match.goal) if match.goal else report(name, won, unit)
 
 
 def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:

@@ -37,6 +37,7 @@ COMMANDS: Final = {
     "restore": "bot.cli.backup:restore",
     "drill": "bot.cli.backup:drill",
     "bench": "bot.cli.bench:command",
+    "train": "bot.cli.train:command",
 }
 """The module of each command, in the order of `civ --help`."""
 INTERRUPTED: Final = 130

@@ -87,6 +87,7 @@ def _everything(settings: "Settings", *, thorough: bool) -> Iterator[Finding]:
             yield from _tables(name, url)
     yield from languages(folder() / "locales", settings.locale)
     yield _fonts()
+    yield from _computers()
 
 
 def _settings(settings: "Settings") -> Iterator[Finding]:
@@ -265,3 +266,14 @@ def _fonts() -> Finding:
     except (OSError, LookupError) as error:
         return Finding(False, say("cli-doctor-no-fonts", why=error))
     return Finding(True, say("cli-doctor-fonts"))
+
+
+def _computers() -> Iterator[Finding]:
+    from bot.games.civ.levels import find_troubles
+
+    troubles = find_troubles()
+    if not troubles:
+        yield Finding(True, say("cli-doctor-computers"))
+    for trouble in troubles:
+        key = "cli-doctor-no-weights" if trouble.why == "missing" else "cli-doctor-bad-weights"
+        yield Finding(False, say(key, file=trouble.file, why=trouble.why))

@@ -95,7 +95,9 @@ class AutomaticPlayer:
     async def _take(self, table_id: TableId, turn: "_Turn") -> None:
         """Play a turn to its end, or until someone else has changed whose turn it is."""
         while (match := turn.match_of(table := await self._look(table_id))) is not None:
-            action = await self._choose(self._games[table.options.game].policy, match, turn.seat)
+            game = self._games[table.options.game]
+            policy = game.policies.get(table.level_of(turn.seat), game.policy)
+            action = await self._choose(policy, match, turn.seat)
             if action not in match.allowed(turn.seat):
                 log.error("the policy chose for seat %s what is not allowed", turn.seat)  # not what: a card, perhaps
                 action = self._random.choice(match.allowed(turn.seat))  # a bad move is better than a stuck table

@@ -22,7 +22,7 @@ from bot.table.lobby import lobby_owner, name_computers
 from bot.table.preferences import Opener, guild_preferences_from
 from bot.table.social import Blocks, filter_callable, people_at
 from bot.table.table import Table, notify
-from bot.table.values import CallKind, NoticeKind, Options, Person, Place, Status, TableId, UserId
+from bot.table.values import CallKind, Level, NoticeKind, Options, Person, Place, Status, TableId, UserId
 
 
 class _StaleBlocks(Exception):
@@ -133,6 +133,12 @@ class Lobbies:
         """Set the number of computer players. Raises `NotOwner`, `NotInLobby`, `TableFull`."""
         return await self._live.change(
             table_id, lambda table: lobby.set_computers(table, Person(user), count, self._now())
+        )
+
+    async def set_level(self, table_id: TableId, user: UserId, computer: UserId, level: Level) -> Table:
+        """Set how well a computer plays. Raises `NotOwner`, `NotInLobby`, `TableError` (`no-computer`)."""
+        return await self._live.change(
+            table_id, lambda table: lobby.set_level(table, Person(user), computer, level, self._now())
         )
 
     async def agree(self, table_id: TableId, user: UserId) -> Table:

@@ -119,6 +119,9 @@ class Presentation(ABC):
         """Return `players`, or the number that the choices need."""
         return players
 
+    has_levels = False
+    """Whether computers may play more or less well."""
+
     def has_partners(self, choices: Mapping[str, Any]) -> bool:
         """Return whether opposite seats play together, so that the order of seats matters."""
         return False

@@ -28,7 +28,19 @@ from bot.table.names import computer_name
 from bot.table.play import check_rematch
 from bot.table.social import NOBODY, Blocks, check_blocks, check_inviting
 from bot.table.table import Table, notify
-from bot.table.values import Actor, NoticeKind, Options, Participant, Person, Place, Status, System, TableId, UserId
+from bot.table.values import (
+    Actor,
+    Level,
+    NoticeKind,
+    Options,
+    Participant,
+    Person,
+    Place,
+    Status,
+    System,
+    TableId,
+    UserId,
+)
 
 
 def open_lobby(
@@ -313,6 +325,18 @@ def set_computers(table: Table, actor: Actor, count: int, now: datetime) -> Tabl
     return name_computers(tidy_options(table))
 
 
+def set_level(table: Table, actor: Actor, computer: UserId, level: Level, now: datetime) -> Table:
+    """Set how well a computer plays. Raises `NotInLobby`, `NotOwner`, `TableError` (`no-computer`)."""
+    check_lobby(table)
+    check_owner(table, actor)
+    if computer >= 0 or table.seat_of(computer) is None:
+        raise TableError("no-computer")
+    levels = {**table.options.levels, str(computer): level.value}
+    if levels == table.options.levels:
+        return table
+    return ask_all_again(replace(table, options=replace(table.options, levels=levels), moved_at=now))
+
+
 def seat_computer(table: Table, now: datetime) -> Table:
     """Seat one more computer player, without a name yet. Raises `TableFull`."""
     if table.is_full:
@@ -377,9 +401,11 @@ def tidy_options(table: Table) -> Table:
         table = replace(table, fair_deal=table.fair_deal.of_people(users))
     unready = tuple(user for user in options.unready if user in users and user != table.owner)
     opposite = options.opposite if users.issuperset(options.opposite) else ()
-    if (unready, opposite) == (options.unready, options.opposite):
+    # the numbers of computers are reused, and another one begins as all do
+    levels = {computer: level for computer, level in options.levels.items() if UserId(int(computer)) in users}
+    if (unready, opposite, levels) == (options.unready, options.opposite, options.levels):
         return table
-    return replace(table, options=replace(options, unready=unready, opposite=opposite))
+    return replace(table, options=replace(options, unready=unready, opposite=opposite, levels=levels))
 
 
 def seat_opposite(seats: Sequence[Participant], pair: Sequence[UserId]) -> list[Participant]:

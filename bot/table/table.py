@@ -14,6 +14,7 @@ from bot.table.values import (
     READY_PATIENCE,
     Call,
     ClockTimeout,
+    Level,
     ModeratorAct,
     ModeratorActKind,
     Notice,
@@ -118,6 +119,13 @@ class Table:
     def seats_of(self, user_id: int) -> tuple[int, ...]:
         """Return all seats of a user; several where one person plays more than one side."""
         return tuple(seat for seat, participant in enumerate(self.participants) if participant.user_id == user_id)
+
+    def level_of(self, seat: int) -> str:
+        """Return how well the automatic player plays a seat: a computer's level, `Level.NORMAL` for a stand-in."""
+        participant = self.participants[seat]
+        if not participant.is_computer:
+            return Level.NORMAL
+        return self.options.levels.get(str(participant.user_id), Level.EASY)
 
     @property
     def policy(self) -> Policy:

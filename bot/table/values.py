@@ -30,6 +30,13 @@ OPEN: Final = (Status.LOBBY, Status.PLAYING)
 STATUSES: Final = tuple(Status)
 
 
+class Level(StrEnum):
+    """How well a computer plays, where its game has several ways; the weakest first."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+
+
 class AtZero(StrEnum):
     """What happens when a clock runs out."""
 
@@ -316,6 +323,8 @@ class Options:
     """Whether the game begins by itself, `BEGIN_PATIENCE` after the lobby is full and everyone is ready."""
     has_called_owner: bool = False
     """Whether the owner of this lobby was called because it is full: once, however often people come and go."""
+    levels: Mapping[str, str] = field(default_factory=dict[str, str])
+    """How well computers play, by their user id in writing; `Level.EASY` where one is missing, as before levels."""
 
     @property
     def is_slow(self) -> bool:

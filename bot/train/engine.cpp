@@ -1,7 +1,7 @@
 // Self-play for training: the rules, today's player, and a small network, compiled for speed.
 //
-// `python -m bot.train` compiles and runs this; nothing that plays imports it. The rules in `bot/games/civ/rules` decide, and
-// `python -m bot.train check` compares every legal set, result and value of this copy with them.
+// `civ train` compiles and runs this; nothing that plays imports it. The rules in `bot/games/civ/rules` decide, and
+// `civ train check` compares every legal set, result and value of this copy with them.
 #include <cmath>
 #include <cstdint>
 #include <cstdio>

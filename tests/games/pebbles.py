@@ -1,7 +1,7 @@
 """Pebbles, a game for tests: seats in turn take one to three from a heap, and the one who takes the last has won."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from bot.games.logged import LoggedMatch, NotPossible, fold_lines
 from bot.match import GameName, Line
@@ -42,6 +42,8 @@ class Pebbles:
     rules = 1
     allows_several_seats = True
     is_optional = False
+
+    policies: ClassVar[dict[str, Any]] = {}
 
     def policy(self, view: Any, random: Any, /) -> str:
         return "1"

@@ -3,11 +3,13 @@
 import asyncio
 import random
 from itertools import groupby
+from typing import Any
 
 import pytest
 
 from bot.games.civ.ai.greedy import greedy_policy
-from bot.games.civ.game import CIV, Civ
+from bot.games.civ.game import CIV, Civ, CivPolicy
+from bot.games.civ.rules import Action, Observation
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.policy_processes import Thinking
 from bot.manager.tables import Tables
@@ -16,7 +18,7 @@ from bot.table.errors import TableError, TableFull
 from bot.table.limits import Limits
 from bot.table.names import computer_name
 from bot.table.table import Table
-from bot.table.values import Status, TableId
+from bot.table.values import Level, Status, TableId, UserId
 from tests.manager.craft import Clock, new_tables
 from tests.table.people import ADA, BO, HERE
 from tests.table.tables import key_of, legal, options, version
@@ -128,6 +130,41 @@ async def journal(tables: Tables, table: Table, *, is_broken: bool = False) -> l
     await (broken_off.wait() if is_broken else player.idle())
     await player.stop()
     return done
+
+
+async def test_each_seat_is_played_at_its_own_level(store: Store, clock: Clock) -> None:
+    tables = new_tables(store, clock, limits=Limits(automatic_pause=10**6, tick=None, openings=10**6))
+    table = await tables.lobbies.create(ADA, "Ada", HERE, options(3), computers=2)
+    await tables.lobbies.set_level(table.id, ADA, UserId(-1), Level.NORMAL)
+    table = await tables.lobbies.begin(table.id, ADA)
+    asked: list[tuple[UserId, str]] = []
+
+    def playing(level: str) -> CivPolicy:
+        def policy(view: Observation, random: Any, /) -> Action:
+            assert view.viewer is not None
+            asked.append((table.participants[view.viewer].user_id, level))
+            return greedy_policy(view, random)
+
+        return policy
+
+    async def move(table_id: TableId, seat: int, action: str, version: int) -> Table:
+        return await tables._move(table_id, seat, action, version)  # type: ignore[reportPrivateUsage]
+
+    games = {CIV: Civ.with_levels({level: playing(level) for level in Level})}
+    player = AutomaticPlayer(
+        games, random.Random(2), Thinking(), look=tables.look, move=move, on_turn_over=lambda _: None, pause=0
+    )
+    while len(set(asked)) < 2:
+        player.wake(table.id)
+        await player.idle()
+        table = await tables.look(table.id)
+        seat = table.seat_of(ADA)
+        assert seat is not None
+        action = next((each for each in legal(table, seat) if each == "end"), legal(table, seat)[0])
+        table = await tables.submit(table.id, ADA, [action], version=version(table))
+    await player.stop()
+    await tables.stop()
+    assert set(asked) == {(UserId(-1), "normal"), (UserId(-2), "easy")}
 
 
 async def slow(store: Store, clock: Clock, computers: int, **more: object) -> tuple[Tables, Table]:

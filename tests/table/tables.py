@@ -45,6 +45,7 @@ from bot.table.values import (
     Call,
     CallKind,
     Clock,
+    Level,
     Moderator,
     ModeratorActKind,
     Notice,
@@ -363,6 +364,9 @@ class Session:
 
     def set_computers(self, user: UserId, number: int) -> Table:
         return self.change(lambda table: lobby_options.set_computers(table, Person(user), number, self.now))
+
+    def set_level(self, user: UserId, computer: UserId, level: Level) -> Table:
+        return self.change(lambda table: lobby_options.set_level(table, Person(user), computer, level, self.now))
 
     def add_computer(self, user: UserId) -> Table:
         return self.change(lambda table: lobby.add_computer(table, Person(user), self.now))

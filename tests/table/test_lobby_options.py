@@ -8,7 +8,7 @@ from bot.games.civ.game import Choices
 from bot.reasons import GameError
 from bot.table.errors import NotInLobby, NotOwner, NotSeated, TableError, TableFull
 from bot.table.lobby import seat_opposite
-from bot.table.values import Clock, Participant, Status, UserId
+from bot.table.values import Clock, Level, Participant, Status, UserId
 from tests.table.people import ADA, BO, CY, DI, EVE
 from tests.table.tables import NAMES, Session, key_of, opened, options
 
@@ -137,6 +137,25 @@ def test_computers_are_as_many_as_the_owner_says() -> None:
     with pytest.raises(TableFull) as refused:
         table.set_computers(ADA, 3)
     assert key_of(refused) == "too-many-computers"
+
+
+def test_each_computer_plays_as_well_as_the_owner_says() -> None:
+    table = lobby(BO)
+    table.set_computers(ADA, 2)
+    table.set_level(ADA, UserId(-2), Level.NORMAL)
+    # stand-ins play at `NORMAL`, and computers at `EASY` until someone says otherwise
+    assert [table.table.level_of(seat) for seat in range(4)] == ["normal", "normal", "easy", "normal"]
+    assert table.table.options.unready == (BO,)
+    table.set_computers(ADA, 1)
+    assert not table.table.options.levels
+    table.set_computers(ADA, 2)
+    assert table.table.level_of(3) == "easy"
+    for computer in (UserId(-3), BO):
+        with pytest.raises(TableError) as refused:
+            table.set_level(ADA, computer, Level.NORMAL)
+        assert key_of(refused) == "no-computer"
+    with pytest.raises(NotOwner):
+        table.set_level(BO, UserId(-1), Level.NORMAL)
 
 
 def test_a_form_is_done_as_a_whole_or_not_at_all() -> None:

@@ -170,6 +170,9 @@ cli-doctor-no-locales = keine Sprachen: { $why }
 cli-doctor-no-locale = CIV_LOCALE: { $locale } ist keine verfügbare Sprache
 cli-doctor-fonts = Schriften: gefunden
 cli-doctor-no-fonts = Schriften: { $why }
+cli-doctor-computers = Computer: die Gewichte aller Spielstärken sind da
+cli-doctor-no-weights = { $file } fehlt, daher spielen Computer an solchen Tischen „leicht“
+cli-doctor-bad-weights = { $file } ist unbrauchbar ({ $why }), daher spielen Computer an solchen Tischen „leicht“
 
 ## civ bench
 
@@ -178,7 +181,7 @@ cli-bench = Das Programm messen und seine Grenzen prüfen.
     NAME ist rules, command, start, clock, render, calamities, threats, tables, restart, sitting, sheets, ai oder house; ohne Namen wird alles außer den letzten sieben gemessen, und das dauert
     Minuten. Maßstäbe werden im selben Lauf gemessen. Der Exit-Code ist 1, wenn ein Ziel verfehlt ist.
 cli-bench-json = Eine JSON-Liste statt Zeilen ausgeben.
-cli-bench-games = ai messen, jede Stärke über so viele Partien (ohne Angabe 400).
+cli-bench-games = ai messen, jede Stärke über so viele Partien (ohne Angabe 48; die Ziele gelten für 400).
 cli-bench-line = { $name }: { $value } { $unit }, Ziel { $goal }: { $holds ->
     [yes] erreicht
    *[no] VERFEHLT
@@ -190,6 +193,16 @@ cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardsti
 cli-bench-report-line = { $name }: { $value } { $unit }
 cli-bench-needs = diese Messung braucht das Paket { $package }: uv sync --group dev, oder pip install { $package }
 cli-bench-absent = die Messungen gehören nicht zu einem installierten civ. In einer Kopie des Repositorys: uv run --group dev civ bench
+
+## civ train
+
+cli-train = Das Netz trainieren, nach dem Computer an Tischen mit PLAYERS (2, 3, 4 oder teams) Stellungen bewerten.
+    {"\u000A"}
+    Jede Runde spielt gegen „leicht“ und alle Runden vor ihr und zählt, wenn sie die letzte schlägt. Es braucht g++; alles wird nach FOLDER geschrieben. Mit check statt PLAYERS wird das Programm mit den Regeln verglichen.
+cli-train-games = Partien jeder Runde (ohne Angabe 16.000).
+cli-train-absent = das Training gehört nicht zu einem installierten civ. In einer Kopie des Repositorys: uv run civ train
+cli-train-agrees = das Programm stimmt mit den Regeln überein: { $games } Partien, { $plies } Stellungen, { $values } Werte
+cli-train-done = geschrieben: { $file }
 
 ## civ backup, civ restore, civ drill
 

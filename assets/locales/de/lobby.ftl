@@ -20,6 +20,15 @@ arrange-computers-count = { $count ->
     [one] 1 Computer
    *[other] { $count } Computer
 }
+arrange-level = Spielstärke von { $name }
+computer-level = { $level ->
+    [normal] normal
+   *[easy] leicht
+}
+computer-level-meaning = { $level ->
+    [normal] sieht weiter und irrt sich am Ende selten
+   *[easy] für die ersten Partien
+}
 arrange-rules = Regeln
 arrange-partner = Wer mit { $name } spielt
 arrange-partner-drawn = Teams auslosen

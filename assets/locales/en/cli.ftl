@@ -172,6 +172,9 @@ cli-doctor-no-locales = no languages: { $why }
 cli-doctor-no-locale = CIV_LOCALE: { $locale } isn’t an available language
 cli-doctor-fonts = fonts: found
 cli-doctor-no-fonts = fonts: { $why }
+cli-doctor-computers = computers: the weights of every level are there
+cli-doctor-no-weights = { $file } is missing, so computers play “easy” at such tables
+cli-doctor-bad-weights = { $file } can’t be used ({ $why }), so computers play “easy” at such tables
 
 ## civ bench
 
@@ -180,7 +183,7 @@ cli-bench = Measure the program and check its limits.
     NAME is rules, command, start, clock, render, calamities, threats, tables, restart, sitting, sheets, ai or house; without it all but the last seven are measured, which takes minutes. Yardsticks are measured
     in the same run. The exit code is 1 if a goal is missed.
 cli-bench-json = Print a JSON list instead of lines.
-cli-bench-games = Measure ai: games per strength (default: 400).
+cli-bench-games = Measure ai: games per strength (48 unless given; the goals are meant for 400).
 cli-bench-line = { $name }: { $value } { $unit }, goal { $goal }: { $holds ->
     [yes] holds
    *[no] MISSED
@@ -192,6 +195,16 @@ cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardsti
 cli-bench-report-line = { $name }: { $value } { $unit }
 cli-bench-needs = this benchmark needs the package { $package }: uv sync --group dev, or pip install { $package }
 cli-bench-absent = the benchmarks aren’t part of an installed civ. In a copy of the repository: uv run --group dev civ bench
+
+## civ train
+
+cli-train = Train the network that values positions for computers at tables of PLAYERS (2, 3, 4 or teams).
+    {"\u000A"}
+    Each round plays against “easy” and all rounds before it, and counts if it beats the one before. It needs g++; everything is written to FOLDER. With check instead of PLAYERS the engine is compared with the rules.
+cli-train-games = Games of each round (16,000 unless given).
+cli-train-absent = training isn’t part of an installed civ. In a copy of the repository: uv run civ train
+cli-train-agrees = the engine agrees with the rules: { $games } games, { $plies } positions, { $values } values
+cli-train-done = written: { $file }
 
 ## civ backup, civ restore, civ drill
 

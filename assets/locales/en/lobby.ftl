@@ -25,6 +25,18 @@ arrange-computers-count = { $count ->
     [one] 1 computer
    *[other] { $count } computers
 }
+# How well a computer plays. $name (a computer)
+arrange-level = How well { $name } plays
+# Of a computer, after its name and in a select. $level: easy or normal
+computer-level = { $level ->
+    [normal] normal
+   *[easy] easy
+}
+# Below it in the select, at most 100 characters
+computer-level-meaning = { $level ->
+    [normal] looks further, and rarely errs at the end
+   *[easy] good for first games
+}
 arrange-rules = Rules
 # $name (the owner)
 arrange-partner = Who plays with { $name }

@@ -170,6 +170,9 @@ cli-doctor-no-locales = aucune langue : { $why }
 cli-doctor-no-locale = CIV_LOCALE : { $locale } n’est pas une langue disponible
 cli-doctor-fonts = polices : trouvées
 cli-doctor-no-fonts = polices : { $why }
+cli-doctor-computers = ordinateurs : les poids de tous les niveaux sont là
+cli-doctor-no-weights = { $file } manque : à ces tables, les ordinateurs jouent au niveau « facile »
+cli-doctor-bad-weights = { $file } est inutilisable ({ $why }) : à ces tables, les ordinateurs jouent au niveau « facile »
 
 ## civ bench
 
@@ -178,7 +181,7 @@ cli-bench = Mesure le programme et vérifie ses limites.
     NAME est rules, command, start, clock, render, calamities, threats, tables, restart, sitting, sheets, ai ou house ; sans lui, tout sauf les sept derniers est mesuré, ce qui prend des minutes.
     Les étalons sont mesurés dans le même passage. Le code de sortie est 1 si un objectif est manqué.
 cli-bench-json = Affiche une liste JSON au lieu de lignes.
-cli-bench-games = Mesure ai, chaque force sur tant de parties (400 par défaut).
+cli-bench-games = Mesure ai, chaque force sur tant de parties (48 par défaut ; les objectifs valent pour 400).
 cli-bench-line = { $name } : { $value } { $unit }, objectif { $goal } : { $holds ->
     [yes] tenu
    *[no] MANQUÉ
@@ -190,6 +193,16 @@ cli-bench-ratio-line = { $name } : { $value } { $unit }, { $ratio } × { $yar
 cli-bench-report-line = { $name } : { $value } { $unit }
 cli-bench-needs = cette mesure a besoin du paquet { $package } : uv sync --group dev, ou pip install { $package }
 cli-bench-absent = les mesures ne font pas partie d’un civ installé. Dans une copie du dépôt : uv run --group dev civ bench
+
+## civ train
+
+cli-train = Entraîne le réseau qui évalue les positions pour les ordinateurs aux tables de PLAYERS (2, 3, 4 ou teams).
+    {"\u000A"}
+    Chaque manche joue contre « facile » et toutes les manches précédentes, et compte si elle bat la dernière. Il faut g++ ; tout est écrit dans FOLDER. Avec check à la place de PLAYERS, le moteur est comparé aux règles.
+cli-train-games = Parties de chaque manche (16 000 par défaut).
+cli-train-absent = l’entraînement ne fait pas partie d’un civ installé. Dans une copie du dépôt : uv run civ train
+cli-train-agrees = le moteur est d’accord avec les règles : { $games } parties, { $plies } positions, { $values } valeurs
+cli-train-done = écrit : { $file }
 
 ## civ backup, civ restore, civ drill
 

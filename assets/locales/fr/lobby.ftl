@@ -20,6 +20,15 @@ arrange-computers-count = { $count ->
     [one] { $count } ordinateur
    *[other] { $count } ordinateurs
 }
+arrange-level = { $name } : niveau
+computer-level = { $level ->
+    [normal] normal
+   *[easy] facile
+}
+computer-level-meaning = { $level ->
+    [normal] voit plus loin, et se trompe rarement à la fin
+   *[easy] pour les premières parties
+}
 arrange-rules = Règles
 arrange-partner = Qui joue avec { $name }
 arrange-partner-drawn = Équipes tirées au sort

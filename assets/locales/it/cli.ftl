@@ -170,6 +170,9 @@ cli-doctor-no-locales = nessuna lingua: { $why }
 cli-doctor-no-locale = CIV_LOCALE: { $locale } non è una lingua disponibile
 cli-doctor-fonts = caratteri: trovati
 cli-doctor-no-fonts = caratteri: { $why }
+cli-doctor-computers = computer: i pesi di tutti i livelli ci sono
+cli-doctor-no-weights = manca { $file }: a questi tavoli i computer giocano al livello «facile»
+cli-doctor-bad-weights = { $file } non è utilizzabile ({ $why }): a questi tavoli i computer giocano al livello «facile»
 
 ## civ bench
 
@@ -178,7 +181,7 @@ cli-bench = Misura il programma e ne verifica i limiti.
     NAME è rules, command, start, clock, render, calamities, threats, tables, restart, sitting, sheets, ai o house; senza, si misura tutto tranne gli ultimi sette, il che richiede minuti. I termini
     di paragone sono misurati nella stessa esecuzione. Il codice d’uscita è 1 se un obiettivo è mancato.
 cli-bench-json = Mostra un elenco JSON invece di righe.
-cli-bench-games = Misura ai, ogni forza su tante partite (400 se non indicato).
+cli-bench-games = Misura ai, ogni forza su tante partite (48 se non indicato; gli obiettivi valgono per 400).
 cli-bench-line = { $name }: { $value } { $unit }, obiettivo { $goal }: { $holds ->
     [yes] rispettato
    *[no] MANCATO
@@ -190,6 +193,16 @@ cli-bench-ratio-line = { $name }: { $value } { $unit }, { $ratio } × { $yardsti
 cli-bench-report-line = { $name }: { $value } { $unit }
 cli-bench-needs = questa misura richiede il pacchetto { $package }: uv sync --group dev, o pip install { $package }
 cli-bench-absent = le misure non fanno parte di un civ installato. In una copia del repository: uv run --group dev civ bench
+
+## civ train
+
+cli-train = Addestra la rete con cui i computer valutano le posizioni ai tavoli da PLAYERS (2, 3, 4 o teams).
+    {"\u000A"}
+    Ogni turno gioca contro «facile» e tutti i turni precedenti, e conta se batte l’ultimo. Serve g++; tutto è scritto in FOLDER. Con check al posto di PLAYERS il motore è confrontato con le regole.
+cli-train-games = Partite di ogni turno (16.000 se non indicato).
+cli-train-absent = l’addestramento non fa parte di un civ installato. In una copia del repository: uv run civ train
+cli-train-agrees = il motore concorda con le regole: { $games } partite, { $plies } posizioni, { $values } valori
+cli-train-done = scritto: { $file }
 
 ## civ backup, civ restore, civ drill
 

@@ -20,6 +20,15 @@ arrange-computers-count = { $count ->
     [one] 1 computer
    *[other] { $count } computer
 }
+arrange-level = Livello di { $name }
+computer-level = { $level ->
+    [normal] normale
+   *[easy] facile
+}
+computer-level-meaning = { $level ->
+    [normal] vede più lontano e alla fine sbaglia di rado
+   *[easy] per le prime partite
+}
 arrange-rules = Regole
 arrange-partner = Chi gioca con { $name }
 arrange-partner-drawn = Squadre a sorte

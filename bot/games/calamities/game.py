@@ -309,6 +309,7 @@ class Calamities:
     name: GameName = CALAMITIES_GAME
     rules: int = 1
     policy: Any = policy
+    policies: Mapping[str, Any] = field(default_factory=dict[str, Any])
     allows_several_seats: bool = True
     is_optional: bool = True
 

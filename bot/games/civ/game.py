@@ -1,7 +1,7 @@
 """Carta Impera Victoria as a game that is played at tables: its rules as a match. Pure."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final, Protocol
 
 from bot.games.civ.ai import automatic_policy
@@ -241,9 +241,11 @@ class _Texts:
 
 @dataclass(frozen=True, slots=True)
 class Civ:
-    """The game, with the computer player that plays for absent people."""
+    """The game, with its computer players; `policy` plays where a table says nothing of levels."""
 
     policy: Policy = _Texts(automatic_policy)
+    policies: Mapping[str, Policy] = field(default_factory=dict[str, Policy])
+    """By level, as `bot.table.values.Level` names them; handed in, since some need files (`levels`)."""
     name: GameName = CIV
     rules: int = RULES
     allows_several_seats: bool = False
@@ -253,6 +255,11 @@ class Civ:
     def played_by(cls, policy: CivPolicy) -> "Civ":
         """The game with another computer player."""
         return cls(_Texts(policy))
+
+    @classmethod
+    def with_levels(cls, policies: Mapping[str, CivPolicy]) -> "Civ":
+        """The game with a computer player for each level."""
+        return cls(policies={level: _Texts(policy) for level, policy in policies.items()})
 
     def check(self, players: int, choices: Mapping[str, Any]) -> None:
         """Raise `IllegalSetup` where the options are not allowed (§1.2, §7.1, §7.5, §8.1)."""

@@ -136,7 +136,10 @@ def _seats(table: Table, shown: Presentation, localizer: Localizer) -> str:
     for seat, participant in enumerate(table.participants):
         key = "lobby-owner" if participant.user_id == table.owner else "lobby-player"
         line = localizer.say(key, name=safe_name(participant.name))
-        line = f"{ROBOT} {line}" if participant.is_computer else line
+        if participant.is_computer:
+            line = f"{ROBOT} {line}"
+            if shown.has_levels:
+                line += f" ({localizer.say('computer-level', level=table.level_of(seat))})"
         line = f"{line} · {localizer.say('lobby-unready')}" if participant.user_id in table.options.unready else line
         note = "" if table.match is None else shown.seat_note(table.options.choices, seat, localizer)
         lines.append(f"{line} · {note}" if note else line)

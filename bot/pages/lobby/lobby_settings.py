@@ -31,7 +31,7 @@ from bot.table.clock_text import PRESETS, format_clock, parse_clock
 from bot.table.errors import TableError
 from bot.table.lobby import check_lobby, check_owner, lobby_owner
 from bot.table.table import Table
-from bot.table.values import AtZero, Clock, Options, Person, UserId
+from bot.table.values import AtZero, Clock, Level, Options, Person, UserId
 
 DRAWN: Final = "drawn"
 """The choice of no partner."""
@@ -42,6 +42,8 @@ THREAD: Final = "thread"
 TALKS: Final = "talks"
 NO_VACATIONS: Final = "no_vacations"
 NO_WEEKENDS: Final = "no_weekends"
+LEVELS: Final = ("level1", "level2", "level3", "level4")
+"""The choice of how well a computer plays, by its number at the table."""
 MOST_CLOCK: Final = 40
 """Characters of a clock as it is typed."""
 MOST_ATTEMPTS: Final = 9_999_999
@@ -54,7 +56,7 @@ class LobbySetting(AtTable):
     """What of a lobby is chosen in a select; `attempt` counts how often it has been shown."""
 
     attempt: Annotated[int, number(0, MOST_ATTEMPTS)]
-    what: Annotated[str, one_of("players", "computers", "rules", "partner", "clock", "timeout", "also")]
+    what: Annotated[str, one_of("players", "computers", "rules", "partner", "clock", "timeout", "also", *LEVELS)]
 
 
 CHOOSE: Final = Verb("arrange", LobbySetting)
@@ -82,6 +84,11 @@ def lobby_settings_sheet(
 
     add("players", say("arrange-players"), _player_lines(table, shown, localizer))
     add("computers", say("arrange-computers"), _computer_lines(table, options.players, localizer))
+    if shown.has_levels:
+        for computer in table.participants:
+            if computer.is_computer:
+                asked = with_name(lambda name: say("arrange-level", name=safe_name(name)), computer.name)
+                add(f"level{-computer.user_id}", asked, _level_lines(table, computer.user_id, localizer))
     if rules := _rule_lines(options, shown, localizer):
         add("rules", say("arrange-rules"), rules, is_several=True)
     if shown.has_partners(options.choices) and len(table.participants) > 1:
@@ -143,6 +150,20 @@ def _computer_lines(table: Table, players: int, localizer: Localizer) -> list[Se
     return [
         SelectOption(str(count), localizer.say("arrange-computers-count", count=count), is_chosen=count == have)
         for count in range(max(players - 1, have) + 1)
+    ]
+
+
+def _level_lines(table: Table, computer: UserId, localizer: Localizer) -> list[SelectOption]:
+    """Offer how well a computer may play."""
+    now = table.options.levels.get(str(computer), Level.EASY)
+    return [
+        SelectOption(
+            level,
+            localizer.say("computer-level", level=level),
+            is_chosen=level == now,
+            description=localizer.say("computer-level-meaning", level=level),
+        )
+        for level in Level
     ]
 
 
@@ -321,6 +342,9 @@ async def _with_choice(press: Press, table: Table, what: str, values: Sequence[s
     lobbies, shown = press.tables.lobbies, press.context.presentations.of(table)
     if what == "computers":
         return await lobbies.set_computers(table.id, press.user, int(values[0]))
+    if what in LEVELS:
+        computer = UserId(-1 - LEVELS.index(what))
+        return await lobbies.set_level(table.id, press.user, computer, Level(values[0]))
     has_thread = not _is_in_thread(press)
     return await lobbies.arrange(
         table.id, press.user, lambda now: _changed_options(now, shown, what, values, has_thread=has_thread)

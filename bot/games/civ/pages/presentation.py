@@ -90,6 +90,8 @@ class CivPresentation(Presentation):
         """Return four if there are teams (§8.1), else `players`."""
         return TEAM_PLAYERS if choices_of(choices).teams else players
 
+    has_levels = True
+
     def has_partners(self, choices: Mapping[str, Any]) -> bool:
         """Return whether it is played in teams (§8.1)."""
         return choices_of(choices).teams

@@ -1,0 +1,78 @@
+"""The levels of computer players: which policy each one is, and the weights that some of them need."""
+
+import logging
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from bot.assets import folder
+from bot.games.civ.ai import RandomSource, computer_policy, network_policy
+from bot.games.civ.ai.network import BadWeights, Network, read_network
+from bot.games.civ.rules import Action, Observation
+
+log = logging.getLogger(__name__)
+
+RULES: Final = 1
+"""The version of the rules for which networks are trained."""
+TABLES: Final = ((2, False), (3, False), (4, False), (4, True))
+"""The kinds of tables that have a network each: players, and whether they play in teams."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """A file of weights that cannot be used, so that *easy* plays such tables."""
+
+    file: Path
+    why: str
+
+
+def weights_file(players: int, *, teams: bool) -> Path:
+    """Return where the weights for such a table lie."""
+    return folder() / "computer" / f"{players}{'-teams' if teams else ''}.net"
+
+
+def load_network(players: int, *, teams: bool) -> Network:
+    """Return the network for such a table. Raises `OSError`, `BadWeights`."""
+    data = weights_file(players, teams=teams).read_bytes()
+    return read_network(data, players=players, teams=teams, rules=RULES)
+
+
+def find_troubles() -> list[Trouble]:
+    """Return what is wrong with the weights; nothing where every level plays as it should."""
+    found: list[Trouble] = []
+    for players, teams in TABLES:
+        try:
+            load_network(players, teams=teams)
+        except FileNotFoundError:
+            found.append(Trouble(weights_file(players, teams=teams), "missing"))
+        except (OSError, BadWeights) as error:
+            found.append(Trouble(weights_file(players, teams=teams), str(error)))
+    return found
+
+
+@cache
+def _network(players: int, teams: bool) -> Network | None:
+    """Return the network for such a table, once for each process; None where *easy* has to play instead."""
+    try:
+        return load_network(players, teams=teams)
+    except (OSError, BadWeights) as error:
+        log.warning("no weights for %s players (teams: %s), computers play easy: %s", players, teams, error)
+        return None
+
+
+def forget_networks() -> None:
+    """Read the weights again when they are next needed."""
+    _network.cache_clear()
+
+
+def normal_policy(observation: Observation, random: RandomSource) -> Action:
+    """Return the action with the best prospect by the network for such a table; as *easy* does where there is none."""
+    network = _network(observation.players, observation.teams)
+    if network is None:
+        return computer_policy(observation, random)
+    return network_policy(observation, random, network)
+
+
+POLICIES: Final = {"easy": computer_policy, "normal": normal_policy}
+"""The policy of each level of `bot.table.values.Level`."""
