@@ -1,7 +1,8 @@
 """Pebbles, a game for tests: seats in turn take one to three from a heap, and the one who takes the last has won."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, cast
+from types import MappingProxyType
+from typing import Any, cast
 
 from bot.games.logged import LoggedMatch, NotPossible, fold_lines
 from bot.match import GameName, Line
@@ -43,7 +44,7 @@ class Pebbles:
     allows_several_seats = True
     is_optional = False
 
-    policies: ClassVar[dict[str, Any]] = {}
+    policies: Mapping[str, Any] = MappingProxyType({})
 
     def policy(self, view: Any, random: Any, /) -> str:
         return "1"
