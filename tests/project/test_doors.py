@@ -78,13 +78,15 @@ VALUES = (
 FOR_SOME = {
     "chance": ("random",),
     "games/logged": ("datetime",),
+    "games/civ/ai": ("struct",),
     "games/civ/game": ("datetime",),
     "games/calamities/game": ("datetime",),
     "match": ("datetime",),
     "table": ("datetime", "zoneinfo"),
     "tournament": ("datetime",),
 }
-"""What some rooms may use besides: the one source of chance, and values of the time that they are handed."""
+"""What some rooms may use besides: the one source of chance, values of the time that they are handed, and
+whole numbers out of bytes."""
 
 
 def test_pure_rooms_import_of_the_standard_library_only_what_makes_values() -> None:

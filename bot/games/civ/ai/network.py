@@ -8,7 +8,6 @@ neuron: adding two rows is one addition, however many neurons there are.
 
 import hashlib
 import json
-from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import mul
@@ -124,7 +123,7 @@ def read_network(data: bytes, *, players: int, teams: bool, rules: int) -> Netwo
         raise BadWeights(f"{len(body)} bytes, not {length}")
     if hashlib.sha256(body).hexdigest() != header.get("sha256"):  # type: ignore[reportUnknownMemberType]
         raise BadWeights("changed: its hash differs")
-    small = array("b", body[: row_bytes + rest])
+    small = [byte - 256 if byte > 127 else byte for byte in body[: row_bytes + rest]]
     biases = unpack(f"<{FIRST + SECOND + SECOND + 1}i", body[row_bytes + rest :])
     packed = [pack(small[at : at + FIRST]) for at in range(0, row_bytes, FIRST)]
     rows: list[tuple[int, ...]] = []
