@@ -47,12 +47,12 @@ async def test_the_export_is_a_file_of_ones_own(house: House) -> None:
 
 
 async def test_the_page_links_the_papers_whose_addresses_discord_knows(house: House) -> None:
-    """Where only one is known the page says where the other lies, and links nothing that is no web address."""
+    """It links nothing that is no web address, and names who runs the bot."""
     ann = house.people[0]
     addresses = {"privacy_policy_url": "https://civ.example/privacy", "terms_of_service_url": "ftp://x"}
     house.playground.policy_urls.update(addresses)
     async with house.bot():
         page = await (await ann.slash("privacy show", channel=house.channel)).message()
         assert [button.url for button in page.buttons if button.url] == ["https://civ.example/privacy"]
-        assert "TERMS.md" in page.text
+        assert "This bot is run by" in page.text
     assert house.playground.refusals == []

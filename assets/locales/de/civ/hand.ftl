@@ -143,7 +143,6 @@ primer-teams = 👥 Du und { $name } seid ein Team: Wer von euch gewinnt, gewinn
 primer-levels = Ab { $one } Karten eines Bereichs, in jedem Zug:
 primer-culture = die meisten (auch 1): kopiere Effekte
 primer-discard = Wirf eine Karte der Auslage ab: noch ein Effekt.
-primer-more = { COMMAND("civ help") } zeigt mehr, { COMMAND("rules") } erklärt alles.
 
 ## Was aus einer Wahl folgt, auf dem eigenen Blatt.
 

@@ -162,7 +162,6 @@ primer-teams = 👥 You and { $name } are a team: if either of you wins, both do
 primer-levels = With { $one } cards of a Domain in play, every turn:
 primer-culture = with the most, even 1: copy effects
 primer-discard = Discard a card in play: one more effect.
-primer-more = { COMMAND("civ help") } shows more, { COMMAND("rules") } explains everything.
 
 ## What follows from a choice, in the private sheet.
 

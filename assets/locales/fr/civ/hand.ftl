@@ -152,7 +152,6 @@ primer-teams = 👥 { $name } et toi formez une équipe : la victoire de l’un
 primer-levels = Avec { $one } cartes d’un Domaine, à chaque tour :
 primer-culture = si tu en as le plus : copie des effets
 primer-discard = Sacrifie une carte en jeu : un effet de plus.
-primer-more = { COMMAND("civ help") } en montre davantage, { COMMAND("rules") } explique tout.
 
 ## Ce qu’entraîne un choix, sur la feuille privée.
 

@@ -155,7 +155,6 @@ primer-teams = 👥 { $name } è in squadra con te: se vince uno, vincete entram
 primer-levels = Con { $one } carte di un Dominio, a ogni turno:
 primer-culture = più di tutti (basta 1): copia effetti
 primer-discard = Scarta una carta in gioco: un effetto in più.
-primer-more = { COMMAND("civ help") } mostra di più, { COMMAND("rules") } spiega tutto.
 
 ## Che cosa segue da una scelta, nel foglio privato.
 

@@ -15,7 +15,6 @@ from bot.games.civ.pages.one_press import offered as offered_groups
 from bot.games.civ.rules import Game, Seat, deal, observe
 from bot.games.civ.rules.actions import END
 from bot.games.civ.rules.actions import parse as parse_action
-from bot.games.civ.rules.cards import DOMAINS
 from bot.games.civ.rules.position import EFFECTS
 from bot.games.civ.words import words as said_words
 from bot.games.civ.words.naming import Level, display_order
@@ -493,13 +492,15 @@ def test_the_order_of_choices_changes_neither_between_two_drawings_nor_what_each
             assert tuple(meant) == actions
 
 
-def test_the_first_hand_explains_the_domains_in_the_order_of_the_boards_columns() -> None:
-    """Each of them, the last column too; Culture’s effect needs no number of cards (§6.1)."""
-    text = CIV_WORDS.primer(table_of(fresh_game()), 0, LOCALIZER)
-    placed = sorted((each for each in DOMAINS if each != "C"), key=display_order)
+def test_the_first_hand_explains_its_domains_in_the_order_of_the_boards_columns() -> None:
+    """Culture, the last column, needs no number of cards (§6.1); a Domain that isn't in the hand has no line."""
+    game = late(["", ""], ["C1 M1 E1", "R1 S1"])
+    text = CIV_WORDS.primer(table_of(game), 0, LOCALIZER)
+    placed = sorted("ME", key=display_order)
     found = [text.index(f"**{said_words.domain(LOCALIZER, each)}**:") for each in (*placed, "C")]
     assert found == sorted(found)
     assert "**Culture**: with the most, even 1: copy effects" in text
+    assert not any(f"**{said_words.domain(LOCALIZER, each)}**" in text for each in "RSU")
 
 
 def test_beside_the_primer_the_news_are_only_losses_of_the_reader() -> None:
