@@ -45,6 +45,7 @@ async def test_a_table_needs_no_option_and_is_set_up_where_it_stands(house: Hous
             ("timeout", "seat", "the computer plays for that player"),
             ("also", "invited", "by invitation"),
             ("computers", "1", computer_name(number_of(lobby), 1, ())),
+            ("level1", "normal", "(normal)"),
         ):
             sheet = (await choose(ann, sheet, what, value)).messages[0]
             assert value in chosen_at(sheet, what)
