@@ -171,8 +171,8 @@ cli-doctor-no-locale = CIV_LOCALE: { $locale } non è una lingua disponibile
 cli-doctor-fonts = caratteri: trovati
 cli-doctor-no-fonts = caratteri: { $why }
 cli-doctor-computers = computer: i pesi di tutti i livelli ci sono
-cli-doctor-no-weights = manca { $file }: a questi tavoli i computer giocano al livello «facile»
-cli-doctor-bad-weights = { $file } non è utilizzabile ({ $why }): a questi tavoli i computer giocano al livello «facile»
+cli-doctor-no-weights = manca { $file }: a questi tavoli i computer giocano al livello “facile”
+cli-doctor-bad-weights = { $file } non è utilizzabile ({ $why }): a questi tavoli i computer giocano al livello “facile”
 
 ## civ bench
 
@@ -198,7 +198,7 @@ cli-bench-absent = le misure non fanno parte di un civ installato. In una copia 
 
 cli-train = Addestra la rete con cui i computer valutano le posizioni ai tavoli da PLAYERS (2, 3, 4 o teams).
     {"\u000A"}
-    Ogni turno gioca contro «facile» e tutti i turni precedenti, e conta se batte l’ultimo. Serve g++; tutto è scritto in FOLDER. Con check al posto di PLAYERS il motore è confrontato con le regole.
+    Ogni turno gioca contro “facile” e tutti i turni precedenti, e conta se batte l’ultimo. Serve g++; tutto è scritto in FOLDER. Con check al posto di PLAYERS il motore è confrontato con le regole.
 cli-train-games = Partite di ogni turno (16.000 se non indicato).
 cli-train-absent = l’addestramento non fa parte di un civ installato. In una copia del repository: uv run civ train
 cli-train-agrees = il motore concorda con le regole: { $games } partite, { $plies } posizioni, { $values } valori

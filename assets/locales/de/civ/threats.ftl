@@ -32,7 +32,7 @@ threat-stops-whom = { $count ->
         [one] Gegen { $names } hilft: { $stops }
        *[other] Gegen { $names } genügt eins davon: { $stops }
     }
-threat-unstopped = Mit einem Schritt allein lässt sich das nicht aufhalten.
+threat-unstopped = Kein einzelner Schritt hält das jetzt auf.
 threat-unstopped-whom = Keine einzelne Aktion hält { $names } jetzt auf.
 threat-together = Zwei Aktionen zusammen halten das auf: { $one }, dann { $other }
 threat-together-whom = Zwei Aktionen zusammen halten { $names } auf: { $one }, dann { $other }
