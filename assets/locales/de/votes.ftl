@@ -81,7 +81,7 @@ seats-told = Auf diesen Plätzen spielt gerade der Computer. Frag nach einem: De
 
 key-aye = Dafür
 key-nay = Dagegen
-key-menu = Tisch …
+key-menu = Tisch
 key-follow = Am Ende Bescheid sagen
 key-unfollow = Nicht Bescheid sagen
 key-note = Meine Notiz
