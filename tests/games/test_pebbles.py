@@ -20,7 +20,7 @@ from tests.e2e.house import House, board_of, opened_house
 from tests.games import pebbles, pebbles_room
 from tests.games.pebbles import PEBBLES, PebbleMatch, Pebbles
 
-MOST_LINES = 80
+MOST_LINES = 85
 
 
 @pytest.fixture
