@@ -8,7 +8,7 @@ FIRST = "Your first game"
 DOMAINS = ("Military", "Religion", "Economy", "Science", "Culture")
 
 
-async def test_the_first_hand_ever_says_what_the_aim_is_and_what_each_domain_gives(house: House) -> None:
+async def test_the_first_hand_ever_says_what_the_aim_is_and_what_its_domains_give(house: House) -> None:
     people = house.people[:2]
     async with house.bot() as bot:
         for person in people:
@@ -19,7 +19,7 @@ async def test_the_first_hand_ever_says_what_the_aim_is_and_what_each_domain_giv
         for sheet in (direct, hand):
             text = sheet.text
             assert text.index("8 cards of one Domain") < text.index("With 3 cards") < text.index("Your move"), "§7.1"
-            assert all(f"**{name}**:" in text for name in DOMAINS), "§4.1 to §4.5"
+            assert 1 <= sum(f"**{name}**:" in text for name in DOMAINS) <= 3, "§4.1 to §4.5, those of the hand"
             assert len(text.splitlines()) < 20
         play = next(button for button in hand.buttons if button.label.startswith("Play "))
         after = (await (await first.press(hand, play)).settled()).messages[0]
