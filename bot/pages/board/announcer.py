@@ -230,11 +230,11 @@ class Announcer:
             self._note_attempt(table_id)
 
     async def _show(self, table_id: TableId) -> Rest | None:
-        if self._suspended[table_id] or self._tables.is_mid_turn(table_id):
-            return None  # whoever hushed it wakes it afterwards, and so does the end of the turn
         try:
             if not self._tables.owns(await self._tables.look(table_id)):
                 return None  # its process shows it, and is told of every change
+            if self._is_quiet(table_id):
+                return None
             if pause := await self._pause_of(table_id):
                 return Rest(at_most=pause)
             is_behind = await self._announce(table_id)
@@ -243,6 +243,10 @@ class Announcer:
             return None
         self._shown(table_id)  # whom the message has not called
         return Rest(at_most=0.0) if is_behind else None
+
+    def _is_quiet(self, table_id: TableId) -> bool:
+        """Return whether the board is left alone for now: who suspended it wakes it, and so does the turn's end."""
+        return bool(self._suspended[table_id]) or self._tables.is_mid_turn(table_id)
 
     async def _pause_of(self, table_id: TableId) -> float:
         """Return the seconds the board may wait with what a player on turn has just decided; 0 where others wait."""
@@ -271,8 +275,8 @@ class Announcer:
             # before the channel's turn: a table that waits for old edits must not hold it against live ones
             await self.old_edits.wait(channel_id, lambda: self._note_attempt(table_id))
         async with self._turns.setdefault(channel_id, asyncio.Lock()):
-            if self._tables.is_mid_turn(table_id):
-                return False  # it has begun while others of the channel were shown: its end wakes it
+            if self._is_quiet(table_id):
+                return False  # since it began while others of the channel were shown
             table = await self._show_newest(table_id)
         try:
             await self._refresh_hands(table)  # after the board, which calls people: a hand is seen by one, open already
