@@ -48,7 +48,7 @@ explain-slave_revolt-one = Städte ohne Versorgung (je zwei Marker) werden eine 
 explain-slave_revolt-cards = Mit Bergbau 20 Marker, mit Erleuchtung 10; zusammen heben sie sich auf.
 explain-flood-own = Das Opfer verliert bis zu 17 Punkte in der Überschwemmungsebene, in der es die meisten hat. Städte auf schwarzem Stadtplatz sind sicher.
 explain-flood-others = Andere verlieren dort 10 Punkte, die das Opfer verteilt; alles, wenn sie dort zusammen höchstens 10 haben.
-explain-flood-storm = Keine Einheiten in einer Überschwemmungsebene: Eine Küstenstadt des Opfers, nach seiner Wahl, wird entfernt. Ohne eine geschieht nichts.
+explain-flood-storm = Keine Einheiten in einer Überschwemmungsebene: Eine Küstenstadt des Opfers, nach seiner Wahl, wird entfernt. Ohne eine geschieht nichts. Eine Stadt auf schwarzem Stadtplatz ist eine Einheit in ihrer Ebene: Dann geht keine Küstenstadt verloren.
 explain-flood-engineering = Ingenieurskunst: höchstens 7 Punkte, als Hauptopfer wie als weiteres; an der Küste wird die Stadt nur reduziert.
 explain-barbarian_hordes-landing = Fünfzehn Barbaren landen in einem Startgebiet des Opfers, wo sie ihm am meisten schaden, und kämpfen gegen alle, die dort sind.
 explain-barbarian_hordes-march = Wer über der Grenze des Gebiets ist, zieht weiter ins Nachbargebiet, wo er dem Opfer sofort am meisten schadet, und so fort, bis keiner übrig ist.
@@ -91,6 +91,7 @@ ruling-civil_war_shortfall-removed = Einheiten, die der Nutznießer nicht ersetz
 ruling-civil_disorder_count-excess_only = Bei Bürgerunruhen helfen Karten nur gegen Städte über drei hinaus (30.715)
 ruling-flood_cap-passed_on = Punkte, die Ingenieurskunst bei einer Überschwemmung erspart, gehen an andere über (30.515)
 ruling-barbarian_stop-spread = Barbaren, die nichts erreichen, breiten sich in leere Gebiete aus (30.5222)
+ruling-eruption_neutral-removed = Ein Ausbruch entfernt auch Barbaren und Piratenstädte (30.211)
 ruling-pirates-spared = Ist keine Piratenstadt mehr da, bleibt die Stadt verschont (30.911)
 
 ## Was man in den Regeln sucht und in einem Befehl findet.

@@ -48,7 +48,7 @@ explain-slave_revolt-one = Cities without support (two tokens each) are reduced 
 explain-slave_revolt-cards = Mining makes it 20 tokens, Enlightenment 10; together they cancel out.
 explain-flood-own = The victim loses up to 17 points on the flood plain where they have the most. Cities on black sites are safe.
 explain-flood-others = The others lose 10 points there, divided by the victim; if they have 10 or less in all, they lose everything there.
-explain-flood-storm = No units on a flood plain: one of the victim’s coastal cities, their choice, is eliminated. With none, nothing happens.
+explain-flood-storm = No units on a flood plain: one of the victim’s coastal cities, their choice, is eliminated. With none, nothing happens. A city on a black site is a unit on its plain: no coastal city is lost then.
 explain-flood-engineering = Engineering: 7 points at most, primary or secondary; on the coast the city is only reduced.
 explain-barbarian_hordes-landing = Fifteen Barbarians land in a start area of the victim, where they do the most damage, and fight anyone there.
 explain-barbarian_hordes-march = Those beyond the area’s limit go on to the adjacent area where they do the victim the most damage at once, and so on until none is left over.
@@ -91,6 +91,7 @@ ruling-civil_war_shortfall-removed = Units that the beneficiary can’t replace 
 ruling-civil_disorder_count-excess_only = In Civil Disorder, relief counts only against cities beyond three (30.715)
 ruling-flood_cap-passed_on = Points that Engineering spares in a flood are passed on (30.515)
 ruling-barbarian_stop-spread = Barbarians with nothing in reach spread to empty areas (30.5222)
+ruling-eruption_neutral-removed = An eruption removes Barbarians and pirate cities, too (30.211)
 ruling-pirates-spared = With no pirate city left, the city is spared (30.911)
 
 ## What people look up in the rules and find in a command.

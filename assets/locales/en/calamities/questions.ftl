@@ -69,6 +69,7 @@ limit-total-cities = { $count ->
 }
 limit-share = { $nation }: { $most } at most
 limit-points = A token counts 1 point, a city 5 minus the tokens that replace it.
+limit-surplus = Tokens that replace a city may exceed the area’s limit; the board then warns of the surplus (30.612).
 limit-near = { $count ->
     [one] 1 of these points comes from next to the other faction.
    *[other] { $count } of these points come from next to the other faction.

@@ -48,7 +48,7 @@ explain-slave_revolt-one = Les cités sans soutien (deux pions chacune) sont ré
 explain-slave_revolt-cards = Vingt pions avec Exploitation Minière, dix avec Illumination ; ensemble, elles s’annulent.
 explain-flood-own = La victime perd jusqu’à 17 points dans la plaine inondable où elle en a le plus. Les cités sur site noir sont à l’abri.
 explain-flood-others = Les autres y perdent 10 points, répartis par la victime ; tout ce qu’ils y ont, si cela fait 10 ou moins.
-explain-flood-storm = Aucune unité en plaine inondable : une cité côtière de la victime, à son choix, est éliminée. Sans cité côtière, rien.
+explain-flood-storm = Aucune unité en plaine inondable : une cité côtière de la victime, à son choix, est éliminée. Sans cité côtière, rien. Une cité sur site noir est une unité dans sa plaine : aucune cité côtière n’est alors perdue.
 explain-flood-engineering = Génie Civil : 7 points au plus, victime principale ou secondaire ; sur la côte, la cité est seulement réduite.
 explain-barbarian_hordes-landing = Quinze Barbares arrivent dans un territoire de départ de la victime, là où ils lui nuisent le plus, et combattent ceux qui s’y trouvent.
 explain-barbarian_hordes-march = Ceux qui dépassent la limite passent au territoire voisin où ils lui nuisent le plus sur-le-champ, et ainsi de suite jusqu’à épuisement.
@@ -91,6 +91,7 @@ ruling-civil_war_shortfall-removed = Les unités que le bénéficiaire ne peut p
 ruling-civil_disorder_count-excess_only = Au Désordre Civil, l’allègement ne joue que sur les cités au-delà de trois (30.715)
 ruling-flood_cap-passed_on = Les points que le Génie Civil épargne dans une inondation passent aux autres (30.515)
 ruling-barbarian_stop-spread = Les Barbares sans rien à atteindre se répandent dans les territoires vides (30.5222)
+ruling-eruption_neutral-removed = Une éruption élimine aussi les Barbares et les cités pirates (30.211)
 ruling-pirates-spared = Quand il ne reste pas de cité pirate, la cité est épargnée (30.911)
 
 ## Ce que l’on cherche dans les règles et qui se trouve dans une commande.

@@ -48,7 +48,7 @@ explain-slave_revolt-one = Le città senza sostegno (due segnalini l’una) veng
 explain-slave_revolt-cards = Venti segnalini con Miniere, dieci con Illuminazione; insieme si annullano.
 explain-flood-own = La vittima perde fino a 17 punti nella pianura alluvionale dove ne ha di più. Le città su sito nero sono al sicuro.
 explain-flood-others = Gli altri ne perdono 10 lì, ripartiti dalla vittima; tutto ciò che vi hanno, se insieme fa 10 o meno.
-explain-flood-storm = Nessuna unità su una pianura alluvionale: una città costiera della vittima, a sua scelta, viene eliminata. Se non ne ha, nulla.
+explain-flood-storm = Nessuna unità su una pianura alluvionale: una città costiera della vittima, a sua scelta, viene eliminata. Se non ne ha, nulla. Una città su sito nero è un’unità nella sua pianura: allora non si perde nessuna città costiera.
 explain-flood-engineering = Ingegneria: al massimo 7 punti, vittima principale o secondaria; sulla costa la città viene solo ridotta.
 explain-barbarian_hordes-landing = Quindici Barbari sbarcano in un territorio di partenza della vittima, dove le fanno più danni, e combattono contro chi vi si trova.
 explain-barbarian_hordes-march = Chi supera il limite prosegue nel territorio adiacente dove fa subito più danni alla vittima, e così via finché non ne avanza nessuno.
@@ -91,6 +91,7 @@ ruling-civil_war_shortfall-removed = Le unità che il beneficiario non può sost
 ruling-civil_disorder_count-excess_only = Nei Disordini civili le carte che aiutano valgono solo per le città oltre la terza (30.715)
 ruling-flood_cap-passed_on = I punti che Ingegneria risparmia in un’inondazione passano agli altri (30.515)
 ruling-barbarian_stop-spread = I Barbari senza nulla da raggiungere si spargono nei territori vuoti (30.5222)
+ruling-eruption_neutral-removed = Un’eruzione elimina anche i Barbari e le città pirata (30.211)
 ruling-pirates-spared = Quando non restano città pirata, la città è risparmiata (30.911)
 
 ## Ciò che si cerca nelle regole e si trova in un comando.

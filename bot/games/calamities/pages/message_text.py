@@ -1,11 +1,11 @@
 """The texts in messages of a calamity table: positions, questions, what happened, and what to move. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.games.calamities import lines
 from bot.games.calamities.rules.decisions import Amount, Decision, Pick, PickSome
-from bot.games.calamities.rules.names import BARBARIANS, CARDS, PIRATES, SUPPORT
-from bot.games.calamities.rules.position import Nation, Position
+from bot.games.calamities.rules.names import BARBARIANS, CARDS, PIRATES, SUPPORT, AreaId
+from bot.games.calamities.rules.position import Nation, Position, Surplus
 from bot.games.calamities.rules.turn import DrawnCalamity
 from bot.games.calamities.stages import ResolvedCalamity, Stage
 from bot.games.calamities.words.moves import effect_line
@@ -68,7 +68,19 @@ def resolved_lines(resolved: ResolvedCalamity, localizer: Localizer) -> list[str
     """Return a resolved calamity: its victim, and all that is to be moved."""
     texts = [f"**{calamity_heading(resolved.drawn, localizer)}**"]
     effects = [f"- {effect_line(localizer, effect)}" for effect in resolved.outcome.effects]
-    return texts + (effects or [f"- {localizer.say('cal-no-effect')}"])
+    texts += effects or [f"- {localizer.say('cal-no-effect')}"]
+    before, after = resolved.before.surpluses(), resolved.outcome.position.surpluses()
+    new = {area: surplus for area, surplus in after.items() if before.get(area) != surplus}
+    return texts + surplus_lines(new, localizer)
+
+
+def surplus_lines(surpluses: Mapping[AreaId, Surplus], localizer: Localizer) -> list[str]:
+    """Return a warning of areas that hold more tokens than their limit; nothing where there are none."""
+    areas = [
+        localizer.say("cal-surplus-area", area=area_name(localizer, area), tokens=found.tokens, limit=found.limit)
+        for area, found in surpluses.items()
+    ]
+    return [localizer.say("cal-surplus", areas=", ".join(areas))] if areas else []
 
 
 def has_happened(resolved: ResolvedCalamity) -> bool:
@@ -96,7 +108,7 @@ def sheet_text(stage: Stage, names: Sequence[str], localizer: Localizer) -> str:
     if position.pirates:
         there = ", ".join(f"{area_name(localizer, area)} {CITY_SIGN}" for area in sorted(position.pirates))
         texts.append(localizer.say("text-of", what=f"**{nation_name(localizer, PIRATES)}**", told=there))
-    return "\n".join(texts)
+    return "\n".join([*texts, *surplus_lines(position.surpluses(), localizer)])
 
 
 def nation_text(nation: Nation, localizer: Localizer, player: str = "") -> str:

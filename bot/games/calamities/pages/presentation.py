@@ -26,6 +26,7 @@ from bot.games.calamities.pages.message_text import (
     question_line,
     resolved_lines,
     sheet_text,
+    surplus_lines,
 )
 from bot.games.calamities.pages.offers import CAL_DEPUTY, CAL_MOVES, offer_stage, question_of
 from bot.games.calamities.pages.outcomes import LATEST, outcome_button
@@ -168,7 +169,9 @@ class CalamityPresentation(Presentation):
         nation = view.stage.seats[seat]
         own = "" if nation is None else localizer.say("cal-own", nation=nation_name(localizer, nation))
         if view.stage.kind == PREPARING and (board := nation_of(view.stage, seat)) and not is_blank(board):
-            own = f"{own}\n{nation_text(board, localizer)}"  # who has entered a position reads here what was understood
+            # who has entered a position reads here what was understood
+            crowded = {area: each for area, each in view.stage.position.surpluses().items() if area in board.tokens}
+            own = "\n".join([own, nation_text(board, localizer), *surplus_lines(crowded, localizer)])
         return HandWords(now=now, summary=own, secret=held)
 
     async def board_picture(self, table: Table, localizer: Localizer, style: PictureStyle) -> bytes | None:

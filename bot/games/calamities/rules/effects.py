@@ -48,6 +48,8 @@ def carry_out(position: Position, effect: Effect) -> Position:
         return position
     if effect.nation == BARBARIANS:
         return _with_barbarians(position, effect, area)
+    if effect.nation == PIRATES:
+        return replace(position, pirates=position.pirates - {area})
     nation = position.nation(effect.nation)
     if effect.kind == "remove":
         return position.with_nation(nation.with_tokens(area, -effect.tokens))

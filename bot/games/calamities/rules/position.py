@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.games.calamities.rules.atlas import Area, Atlas
 from bot.games.calamities.rules.errors import BadPosition, cause
@@ -92,6 +92,13 @@ class Nation:
         return replace(self, cities=self.cities | {area}, stock_cities=self.stock_cities - 1)
 
 
+class Surplus(NamedTuple):
+    """The tokens in an area above its limit, and that limit."""
+
+    tokens: int
+    limit: int
+
+
 @dataclass(frozen=True, slots=True)
 class Position:
     """The part of a table that the calamities know."""
@@ -141,6 +148,17 @@ class Position:
         """
         limit = self.area(area).limit + (nation.has(AGRICULTURE) and self.is_alone(nation.name, area))
         return max(0, limit - self.tokens_in(area))
+
+    def surpluses(self) -> dict[AreaId, "Surplus"]:
+        """Return the areas with more tokens than their limit, by name; Agriculture adds one where it counts."""
+        found: dict[AreaId, Surplus] = {}
+        for area in sorted({area for nation in self.nations for area in nation.tokens} | self.barbarians.keys()):
+            farmed = any(each.has(AGRICULTURE) and self.is_alone(each.name, area) for each in self.nations
+                         if area in each.tokens)  # fmt: skip
+            tokens, limit = self.tokens_in(area), self.area(area).limit + farmed
+            if tokens > limit:
+                found[area] = Surplus(tokens, limit)
+        return found
 
 
 def check_position(position: Position, *, tokens: int = TOKENS, cities: int = CITIES, is_exact: bool = False) -> None:

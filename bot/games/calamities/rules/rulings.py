@@ -34,6 +34,8 @@ class Rulings:
     """The fate of points that Engineering saves a secondary victim (30.515)."""
     barbarian_stop: str = "removed"
     """The fate of Barbarians beyond the limit that have nowhere to go (30.5222)."""
+    eruption_neutral: str = "spared"
+    """The fate of Barbarians and pirate cities next to a volcano that erupts (30.211, 30.5225, 30.913)."""
     pirates: str = "eliminated"
     """The fate of a city for which no pirate city is left (30.911)."""
 
@@ -55,6 +57,7 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "civil_disorder_count": ("net", "excess_only"),
     "flood_cap": ("spared", "passed_on"),
     "barbarian_stop": ("removed", "spread"),
+    "eruption_neutral": ("spared", "removed"),
     "pirates": ("eliminated", "spared"),
 }
 """Possible values of each ruling, the default first."""

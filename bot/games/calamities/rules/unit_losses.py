@@ -73,12 +73,14 @@ FLOOD_ENGINEERING: Final = 7
 
 
 def flood(state: ResolutionState) -> Steps:
-    """Resolve Flood on the plain with most of the victim's points (30.511–30.513), or else at a coast (30.514)."""
+    """Resolve Flood on the plain with most of the victim's points (30.511–30.513), or else at a coast (30.514).
+
+    A city on a black site is worth no points there, but it is a unit on its plain: no coastal city is lost then.
+    """
     points: dict[str, int] = {}
     for area in sorted(state.primary.areas):
-        plain = state.position.area(area).plain
-        if plain and (found := _floodable_points(state, state.primary, area)):
-            points[plain] = points.get(plain, 0) + found
+        if plain := state.position.area(area).plain:
+            points[plain] = points.get(plain, 0) + _floodable_points(state, state.primary, area)
     if not points:
         yield from _lose_coastal_city(state)
         return

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from bot.games.calamities.rules.decisions import Pick
-from bot.games.calamities.rules.names import ENGINEERING, AreaId, NationName
+from bot.games.calamities.rules.names import BARBARIANS, ENGINEERING, PIRATES, AreaId, NationName
 from bot.games.calamities.rules.position import CITY_POINTS, Nation, Position
 from bot.games.calamities.rules.resolution_state import ResolutionState, Steps
 
@@ -44,6 +44,15 @@ def _eruption(state: ResolutionState) -> Steps:
     for area in sorted(by_volcano[str(site)]):
         for nation in struck:
             state.wipe(nation.name, area, "30.211", arithmetic)
+        if position.rulings.eruption_neutral == "removed":
+            _wipe_neutral(state, area)
+
+
+def _wipe_neutral(state: ResolutionState, area: AreaId) -> None:
+    """Remove the Barbarians and the pirate city of an area."""
+    state.remove(BARBARIANS, area, state.position.barbarians.get(area, 0), "30.211")
+    if area in state.position.pirates:
+        state.eliminate(PIRATES, area, "30.211")
 
 
 def _units(nation: Nation, area: AreaId, *, counts_points: bool) -> int:

@@ -151,6 +151,8 @@ def _shares(localizer: Localizer, decision: Allocation) -> Iterator[str]:
 def _losses(localizer: Localizer, decision: Losses) -> Iterator[str]:
     yield localizer.say("limit-total", count=decision.total)
     yield localizer.say("limit-points")
+    if decision.pool.is_strict and any(each.ways for each in decision.pool.exposed):
+        yield localizer.say("limit-surplus")
     if decision.near:
         yield localizer.say("limit-near", count=decision.near)
     for exposed in decision.pool.exposed:

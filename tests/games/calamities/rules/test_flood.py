@@ -35,11 +35,18 @@ def test_30_511_what_is_not_exact_stays_below_seventeen() -> None:
     assert total(outcome) == 16
 
 
-def test_a_city_on_a_black_site_is_no_unit_on_a_plain() -> None:
-    position = table(nation("Babylon", "susa city, elam 3"))
+def test_30_514_a_city_on_a_black_site_is_a_unit_on_its_plain_so_that_no_coastal_city_is_lost() -> None:
+    position = table(nation("Babylon", "susa city, tyros city, elam 3"), nation("Asia", "sumeria 2"))
     done = play(position, "flood", "Babylon")
-    assert done.findings["site"] is None, "susa lies on the plain, on a black site"
-    assert units(done, "Babylon") == "elam 3", "and is a coastal city (30.514)"
+    assert done.findings["site"] == position.atlas[AreaId("susa")].plain
+    assert units(done, "Babylon") == "elam 3, susa city, tyros city"
+    assert units(done, "Asia") == "", "it is this plain that is flooded (30.512)"
+
+
+def test_30_513_a_city_on_a_black_site_does_not_count_when_plains_are_compared() -> None:
+    position = table(nation("Babylon", "susa city, fayum 1"))
+    done = play(position, "flood", "Babylon")
+    assert (done.findings["site"], units(done, "Babylon")) == ("nile", "susa city")
 
 
 EGYPT = nation("Egypt", "tanis 3, thebes city")
@@ -133,9 +140,9 @@ def test_30_515_engineering_reduces_the_coastal_city() -> None:
 
 
 def uncertain() -> Position:
-    """Ur's coast is drawn differently from map to map; as a black site it is on no plain."""
+    """Ur's coast is drawn differently from map to map; here it is on no plain."""
     position = table(nation("Babylon", "ur city, niniveh city"))
-    changed = replace(position.atlas[AreaId("ur")], site="black")
+    changed = replace(position.atlas[AreaId("ur")], plain=None)
     return replace(position, atlas=position.atlas.with_areas([changed]))
 
 

@@ -52,6 +52,15 @@ def test_30_5225_30_913_an_eruption_spares_barbarians_and_pirate_cities() -> Non
     assert (outcome.position.barbarians, outcome.position.pirates) == ({"milazzo": 2}, {"neapolis"})
 
 
+def test_30_211_an_eruption_may_be_ruled_to_remove_barbarians_and_pirate_cities() -> None:
+    position = table(
+        nation("Italy", "syracus city"), barbarians={"milazzo": 2, "roma": 1}, pirates=["milazzo", "neapolis"],
+        eruption_neutral="removed",
+    )  # fmt: skip
+    outcome = play(position, "volcano_earthquake", "Italy")
+    assert (outcome.position.barbarians, outcome.position.pirates) == ({"roma": 1}, {"neapolis"})
+
+
 def test_a_nation_that_does_not_play_is_spared() -> None:
     position = table(nation("Italy", VESUVIUS), nation("Africa", "campania 1", plays=False))
     assert units(play(position, "volcano_earthquake", "Italy"), "Africa") == "campania 1"
