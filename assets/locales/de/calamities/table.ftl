@@ -27,6 +27,10 @@ cal-struck = { $calamity } trifft { $nation }
 cal-struck-from = { $calamity } trifft { $nation } (von { $giver })
 cal-support = Versorgung der Städte von { $nation }
 cal-no-effect = Nichts geschieht.
+cal-earlier-more = … { $count ->
+        [one] eine frühere Katastrophe
+       *[other] { $count } frühere Katastrophen
+    }
 cal-surplus = ⚠️ Über der Bevölkerungsgrenze: { $areas }.
 cal-surplus-area = { $area } { $tokens } (Grenze { $limit })
 cal-no-moves = Es gibt noch nichts zu bewegen.

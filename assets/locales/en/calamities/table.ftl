@@ -27,6 +27,10 @@ cal-struck = { $calamity } strikes { $nation }
 cal-struck-from = { $calamity } strikes { $nation } (from { $giver })
 cal-support = City support: { $nation }
 cal-no-effect = Nothing happens.
+cal-earlier-more = … { $count ->
+        [one] one earlier calamity
+       *[other] { $count } earlier calamities
+    }
 cal-surplus = ⚠️ Above the population limit: { $areas }.
 cal-surplus-area = { $area } { $tokens } (limit { $limit })
 cal-no-moves = There’s nothing to move yet.

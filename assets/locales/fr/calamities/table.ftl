@@ -27,6 +27,10 @@ cal-struck = { $calamity } : { $nation }
 cal-struck-from = { $calamity } : { $nation } (par échange avec { $giver })
 cal-support = Soutien des cités ({ $nation })
 cal-no-effect = Il ne se passe rien.
+cal-earlier-more = … { $count ->
+        [one] une calamité plus tôt
+       *[other] { $count } calamités plus tôt
+    }
 cal-surplus = ⚠️ Au-delà de la limite de population : { $areas }.
 cal-surplus-area = { $area } { $tokens } (limite { $limit })
 cal-no-moves = Il n’y a encore rien à déplacer.

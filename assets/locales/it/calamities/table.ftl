@@ -27,6 +27,10 @@ cal-struck = { $calamity }: { $nation }
 cal-struck-from = { $calamity }: { $nation } (da { $giver })
 cal-support = Sostentamento delle città ({ $nation })
 cal-no-effect = Non succede nulla.
+cal-earlier-more = … { $count ->
+        [one] una calamità precedente
+       *[other] { $count } calamità precedenti
+    }
 cal-surplus = ⚠️ Oltre il limite di popolazione: { $areas }.
 cal-surplus-area = { $area } { $tokens } (limite { $limit })
 cal-no-moves = Non c’è ancora nulla da spostare.

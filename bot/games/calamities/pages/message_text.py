@@ -2,13 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot.discord.sheet import whole_lines
 from bot.games.calamities import lines
+from bot.games.calamities.pictures.alt_texts import change_text
+from bot.games.calamities.rules.changes import board_changes
 from bot.games.calamities.rules.decisions import Amount, Decision, Pick, PickSome
-from bot.games.calamities.rules.names import BARBARIANS, CARDS, PIRATES, SUPPORT, AreaId
+from bot.games.calamities.rules.names import BARBARIANS, CARDS, PIRATES, SUPPORT, AreaId, NationName
 from bot.games.calamities.rules.position import Nation, Position, Surplus
 from bot.games.calamities.rules.turn import DrawnCalamity
 from bot.games.calamities.stages import ResolvedCalamity, Stage
-from bot.games.calamities.words.moves import effect_line
+from bot.games.calamities.words.moves import effect_line, move_text
 from bot.games.calamities.words.naming import area_name, calamity_name, civilization_card, nation_name
 from bot.games.calamities.words.question_text import (
     answer_text,
@@ -35,6 +38,12 @@ def calamity_heading(drawn: DrawnCalamity, localizer: Localizer) -> str:
     if drawn.traded_by is None:
         return localizer.say("cal-struck", calamity=name, nation=nation)
     return localizer.say("cal-struck-from", calamity=name, nation=nation, giver=nation_name(localizer, drawn.traded_by))
+
+
+def calamity_name_and_nation(drawn: DrawnCalamity, localizer: Localizer) -> str:
+    """Return a calamity that does nothing, and who held it."""
+    name, nation = calamity_name(localizer, drawn.calamity), nation_name(localizer, drawn.primary)
+    return localizer.say("outcome-title", calamity=name, nation=nation)
 
 
 def question_text(decision: Decision, drawn: DrawnCalamity, localizer: Localizer, *, is_public: bool) -> str:
@@ -74,6 +83,67 @@ def resolved_lines(resolved: ResolvedCalamity, localizer: Localizer) -> list[str
     return texts + surplus_lines(new, localizer)
 
 
+def outcomes_text(done: Sequence[ResolvedCalamity], localizer: Localizer, most: int, under_way: str = "") -> str:
+    """Return what the calamities of a turn have done: the last one whole, each earlier one in a line.
+
+    Below them stands what one that is `under_way` has done so far. Where all that is longer than `most` characters, the
+    sums of the last one go first, then the oldest lines, then its moves are told by nation; none of them is left out.
+    """
+    happened = [each for each in done if has_happened(each)]
+    if not happened:
+        return whole_lines(under_way, most, "…")
+    earlier, last = [earlier_line(each, localizer) for each in happened[:-1]], happened[-1]
+    whole, short, by_nation = (told(last, localizer) for told in (resolved_lines, _short_lines, _lines_by_nation))
+    shorter_and_shorter = [(whole, 0), *((moves, start) for moves in (short, by_nation) for start in range(len(done)))]
+    for moves, start in shorter_and_shorter:
+        left_out = [localizer.say("cal-earlier-more", count=min(start, len(earlier)))] if start and earlier else []
+        text = "\n".join([*left_out, *earlier[start:], *moves, *filter(None, [under_way])])
+        if len(text) <= most:
+            return text
+    text = "\n".join(by_nation)
+    return whole_lines(f"{text}\n{under_way}".strip(), max(most, len(text)), "…")
+
+
+def earlier_line(resolved: ResolvedCalamity, localizer: Localizer) -> str:
+    """Return a resolved calamity in a line: its victim, and the points that each nation lost or won."""
+    points: dict[NationName, int] = {}
+    for change in board_changes(resolved.before, resolved.outcome.position):
+        points[change.nation] = points.get(change.nation, 0) + change.after.points - change.before.points
+    told = ", ".join(f"{nation_name(localizer, name)} {_signed(count)}" for name, count in points.items() if count)
+    heading = calamity_heading(resolved.drawn, localizer)
+    return localizer.say("text-of", what=heading, told=told or localizer.say("cal-no-effect"))
+
+
+def _signed(count: int) -> str:
+    return f"{count:+}".replace("-", "−")
+
+
+def _short_lines(resolved: ResolvedCalamity, localizer: Localizer) -> list[str]:
+    """Return a resolved calamity with all that is to be moved, without the sums."""
+    moves = [f"- {move_text(localizer, effect)}" for effect in resolved.outcome.effects if effect.kind != "note"]
+    return [f"**{calamity_heading(resolved.drawn, localizer)}**", *moves]
+
+
+def _lines_by_nation(resolved: ResolvedCalamity, localizer: Localizer) -> list[str]:
+    """Return a resolved calamity with what it has changed, a line for each nation."""
+    changed: dict[NationName, list[str]] = {}
+    for change in board_changes(resolved.before, resolved.outcome.position):
+        changed.setdefault(change.nation, []).append(change_text(change, localizer))
+    lines = (
+        localizer.say("text-of", what=nation_name(localizer, name), told=", ".join(texts))
+        for name, texts in changed.items()
+    )
+    return [f"**{calamity_heading(resolved.drawn, localizer)}**", *(f"- {line}" for line in lines)]
+
+
+def under_way_text(stage: Stage, localizer: Localizer, *, has_heading: bool = True) -> str:
+    """Return what the calamity that is being resolved has done so far, below its name; empty where it is nothing."""
+    if stage.outcome is None or not stage.outcome.effects:
+        return ""
+    heading = [f"**{calamity_heading(stage.queue[0], localizer)}** …"] if has_heading else []
+    return "\n".join([*heading, *(f"- {effect_line(localizer, effect)}" for effect in stage.outcome.effects)])
+
+
 def surplus_lines(surpluses: Mapping[AreaId, Surplus], localizer: Localizer) -> list[str]:
     """Return a warning of areas that hold more tokens than their limit; nothing where there are none."""
     areas = [
@@ -91,10 +161,7 @@ def has_happened(resolved: ResolvedCalamity) -> bool:
 def move_lines(stage: Stage, localizer: Localizer) -> list[str]:
     """Return everything that is to be moved of this turn so far."""
     texts = [line for each in stage.done if has_happened(each) for line in resolved_lines(each, localizer)]
-    if stage.outcome is not None and stage.outcome.effects:
-        texts.append(f"**{calamity_heading(stage.queue[0], localizer)}** …")
-        texts += [f"- {effect_line(localizer, effect)}" for effect in stage.outcome.effects]
-    return texts
+    return [*texts, *filter(None, [under_way_text(stage, localizer)])]
 
 
 def sheet_text(stage: Stage, names: Sequence[str], localizer: Localizer) -> str:

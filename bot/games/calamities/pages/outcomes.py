@@ -13,7 +13,7 @@ from bot.discord.symbols import ACCENT
 from bot.drawing.look import Look
 from bot.games.calamities.game import calamity_match
 from bot.games.calamities.lines import CalamityRefusal
-from bot.games.calamities.pages.message_text import has_happened
+from bot.games.calamities.pages.message_text import calamity_name_and_nation, has_happened
 from bot.games.calamities.pictures.alt_texts import changed_areas_alt, march_alt, nation_sheet_alt
 from bot.games.calamities.pictures.changed_areas import changed_areas_picture, pages_of_changes
 from bot.games.calamities.pictures.march_picture import march_picture, pages_of_march
@@ -22,7 +22,6 @@ from bot.games.calamities.rules import DrawnCalamity, Outcome, Position
 from bot.games.calamities.rules.march import MarchStep, march_of
 from bot.games.calamities.rules.names import BARBARIAN_HORDES
 from bot.games.calamities.words.moves import moves_within
-from bot.games.calamities.words.naming import calamity_name, nation_name
 from bot.i18n.catalogue import Localizer
 from bot.pages.addresses.table import AtTable
 from bot.pages.press import Press
@@ -120,8 +119,7 @@ def views_of(shown: ShownOutcome) -> tuple[_View, ...]:
 
 def outcome_title(shown: ShownOutcome, localizer: Localizer) -> str:
     """Return a title such as `Famine: Egypt`."""
-    nation = nation_name(localizer, shown.drawn.primary)
-    return localizer.say("outcome-title", calamity=calamity_name(localizer, shown.drawn.calamity), nation=nation)
+    return calamity_name_and_nation(shown.drawn, localizer)
 
 
 def outcome_picture(shown: ShownOutcome, page: int, localizer: Localizer, look: Look) -> bytes:

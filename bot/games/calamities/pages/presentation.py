@@ -17,16 +17,18 @@ from bot.games.calamities.game import (
 from bot.games.calamities.lines import HAND, POSITION
 from bot.games.calamities.pages.message_text import (
     calamity_heading,
+    calamity_name_and_nation,
     has_happened,
     held_text,
     line_text,
     nation_of,
     nation_text,
+    outcomes_text,
     present_position,
     question_line,
-    resolved_lines,
     sheet_text,
     surplus_lines,
+    under_way_text,
 )
 from bot.games.calamities.pages.offers import CAL_DEPUTY, CAL_MOVES, offer_stage, question_of
 from bot.games.calamities.pages.outcomes import LATEST, outcome_button
@@ -36,7 +38,6 @@ from bot.games.calamities.rules.position import Position
 from bot.games.calamities.rules.rulings import CHOICES, rulings_from
 from bot.games.calamities.stages import PREPARING, RESOLVING, SHOWING, Stage
 from bot.games.calamities.words.calamity_text import ruling_lines
-from bot.games.calamities.words.moves import effect_line
 from bot.games.calamities.words.naming import nation_name
 from bot.games.calamities.words.question_text import fact_text
 from bot.games.calamities.words.typed_text import is_blank
@@ -119,10 +120,13 @@ class CalamityPresentation(Presentation):
         """Return the calamity and its victim, what it has done so far, and what is asked."""
         view = _public_view(table)
         stage = view.stage
-        lines = _status_lines(table, view, localizer)
-        if stage.kind == PREPARING and not is_text:
-            lines.append(sheet_text(stage, table.names, localizer))  # who enters a position wants to read it
-        text = whole_lines("\n".join(lines), most, "…")
+        if stage.kind == PREPARING:
+            lines = _preparation_lines(table, view, localizer)
+            if not is_text:
+                lines.append(sheet_text(stage, table.names, localizer))  # who enters a position wants to read it
+            text = whole_lines("\n".join(lines), most, "…")
+        else:
+            text = _resolution_text(stage, localizer, most)
         todo = question_of(view, localizer)
         return BoardWords(
             happened=f"{text}\n\n{todo}".strip() if view.waiting else text,
@@ -154,12 +158,13 @@ class CalamityPresentation(Presentation):
         """Return what has been done since that line, and which calamities were over with it."""
         match = calamity_match(table.match)
         names = [safe_name(name) for name in table.names]
-        texts = [line_text(line, names, localizer) for line in match.lines(since)]
+        told = [text for line in match.lines(since) if (text := line_text(line, names, localizer))]
         before = match.at(min(since, match.number)).stage
         stage = match.stage
-        if stage.turn == before.turn:
-            texts += [line for each in stage.done[len(before.done) :] for line in _lines_of_resolved(each, localizer)]
-        return whole_lines("\n".join(line for line in texts if line), most, "…")
+        done = stage.done[len(before.done) :] if stage.turn == before.turn else ()
+        outcome = outcomes_text(done, localizer, most)
+        log = whole_lines("\n".join(told), max(0, most - len(outcome) - 1), "…")
+        return f"{log}\n{outcome}".strip()
 
     def hand(self, table: Table, seat: int, localizer: Localizer, *, is_text: bool) -> HandWords:
         """Return what is asked, and what the seat holds."""
@@ -233,31 +238,20 @@ def _heading(stage: Stage, localizer: Localizer) -> str:
     return localizer.say(f"cal-heading-{stage.kind}", turn=stage.turn)
 
 
-def _status_lines(table: Table, view: CalamityView, localizer: Localizer) -> list[str]:
-    """Return what a public message tells: what is missing, or what has come of the calamities."""
-    stage = view.stage
-    if stage.kind == PREPARING:
-        missing = [safe_name(table.names[seat]) for seat in view.unready]
-        texts = [localizer.say("cal-unready", who=localizer.list(missing), count=len(missing))] if missing else []
-        return [*_corrections(table, localizer), *texts]
-    texts = [
-        line for each in stage.done[-1:] if stage.kind == RESOLVING for line in _lines_of_resolved(each, localizer)
-    ]
-    if stage.kind == SHOWING:
-        texts = [line for each in stage.done for line in _lines_of_resolved(each, localizer)]
-    if stage.returned:
-        returned = [calamity_heading(drawn, localizer) for drawn in stage.returned]
-        texts.insert(0, f"-# {localizer.say('cal-returned', what=localizer.list(returned))}")
-    if stage.outcome is not None and stage.outcome.effects:
-        texts += (
-            [f"**{calamity_heading(stage.queue[0], localizer)}**"] if texts else []
-        )  # else the heading above says it
-        texts += [f"- {effect_line(localizer, effect)}" for effect in stage.outcome.effects]
-    return texts
+def _preparation_lines(table: Table, view: CalamityView, localizer: Localizer) -> list[str]:
+    """Return what a public message tells while a turn is prepared: corrections, and who is missing."""
+    missing = [safe_name(table.names[seat]) for seat in view.unready]
+    texts = [localizer.say("cal-unready", who=localizer.list(missing), count=len(missing))] if missing else []
+    return [*_corrections(table, localizer), *texts]
 
 
-def _lines_of_resolved(each: Any, localizer: Localizer) -> list[str]:
-    return resolved_lines(each, localizer) if has_happened(each) else []
+def _resolution_text(stage: Stage, localizer: Localizer, most: int) -> str:
+    """Return what has come of the calamities: first those returned, last what was resolved last."""
+    returned = [calamity_name_and_nation(drawn, localizer) for drawn in stage.returned]
+    head = f"-# {localizer.say('cal-returned', what=localizer.list(returned))}\n" if returned else ""
+    is_first = not any(has_happened(each) for each in stage.done)  # then the message's heading names it
+    under_way = under_way_text(stage, localizer, has_heading=not is_first)
+    return f"{head}{outcomes_text(stage.done, localizer, most - len(head), under_way)}".strip()
 
 
 def _corrections(table: Table, localizer: Localizer) -> list[str]:

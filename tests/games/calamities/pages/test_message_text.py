@@ -1,10 +1,16 @@
 """The texts of a table's messages."""
 
-from bot.games.calamities.pages.message_text import resolved_lines, surplus_lines
+import pytest
+
+from bot.games.calamities.pages.message_text import earlier_line, outcomes_text, resolved_lines, surplus_lines
+from bot.games.calamities.rules.changes import board_changes
+from bot.games.calamities.rules.names import CALAMITIES
 from bot.games.calamities.stages import ResolvedCalamity
+from bot.games.calamities.words.naming import area_name
 from bot.games.calamities.words.question_text import limit_lines
 from tests.games.calamities.rules.boards import drawn, nation, play, table
-from tests.i18n.languages import localizer
+from tests.games.calamities.rules.random_boards import play_by_chance, random_drawn, random_position
+from tests.i18n.languages import ALL, localizer
 
 
 def test_30_612_a_city_that_leaves_more_tokens_than_its_area_holds_is_warned_of() -> None:
@@ -30,3 +36,43 @@ def test_a_surplus_that_was_there_before_is_not_told_of_a_calamity() -> None:
     done = play(position, "treachery", "Egypt")
     lines = resolved_lines(ResolvedCalamity(drawn("treachery", "Egypt"), position, done), localizer("en"))
     assert not any("Fayum" in line for line in lines)
+
+
+def resolved_by_chance(seed: int) -> list[ResolvedCalamity]:
+    """All twelve calamities on a board, one after the other."""
+    position = random_position(seed)
+    done: list[ResolvedCalamity] = []
+    for number, calamity in enumerate(CALAMITIES):
+        struck = random_drawn(position, seed + number, calamity)
+        outcome = play_by_chance(position, struck, seed + number).outcome()
+        done.append(ResolvedCalamity(struck, position, outcome))
+        position = outcome.position
+    return done
+
+
+@pytest.mark.parametrize("locale", ALL)
+@pytest.mark.parametrize("seed", range(8))
+def test_what_was_just_resolved_is_never_cut_off(seed: int, locale: str) -> None:
+    done, words = resolved_by_chance(seed), localizer(locale)
+    for count in range(1, len(done) + 1):
+        text = outcomes_text(done[:count], words, 1500)
+        last = done[count - 1]
+        assert len(text) <= 1500
+        for change in board_changes(last.before, last.outcome.position):
+            assert area_name(words, change.area) in text
+
+
+def test_where_there_is_little_room_the_oldest_lines_go_first() -> None:
+    done, words = resolved_by_chance(1), localizer("en")
+    text = outcomes_text(done, words, 450)
+    assert text.startswith("… ")
+    assert earlier_line(done[-2], words) in text
+    assert earlier_line(done[0], words) not in text
+
+
+def test_an_earlier_calamity_is_a_line_with_the_points_of_each_nation() -> None:
+    position = table(nation("Egypt", "gaza city, fayum 5"), nation("Crete", "knossos 4"))
+    done = play(position, "treachery", "Egypt", traded_by="Crete")
+    assert earlier_line(ResolvedCalamity(drawn("treachery", "Egypt", "Crete"), position, done), localizer("en")) == (
+        "Treachery strikes Egypt (from Crete): Egypt −5, Crete +5"
+    )
