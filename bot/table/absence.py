@@ -67,8 +67,9 @@ def leave_seats(table: Table, user: UserId, now: datetime) -> Table:
     """Give this person's seats to the automatic player until they come back; in the draft as well.
 
     Refused to the last person present, because the table stands still without people (`Table.automatic_waiting`). The
-    person keeps no one waiting, and may come back at any time. They give up their vote, except where all who hold a
-    seat are asked. A vote that all the others have agreed to is decided by the next of them to say so, not by this.
+    person keeps no one waiting, and may come back as long as the seat is theirs. They give up their vote, except where
+    all who hold a seat are asked. A vote that all the others have agreed to is decided by the next of them to say so,
+    not by this.
     """
     mine = check_leaving_seats(table, user)
     participants = list(table.participants)
@@ -107,6 +108,11 @@ def _times_given(table: Table, seat: int) -> int:
     )
 
 
+def is_given_to_its_end(table: Table, seat: int) -> bool:
+    """Return whether the present turn of a seat is the computer's to its end, even if its holder comes back."""
+    return table.has_others_present(seat) and _times_given(table, seat) >= MOST_TURNS_GIVEN
+
+
 def come_back(table: Table, user: UserId, now: datetime) -> Table:
     """Let the owner of seats play all of them again.
 
@@ -119,8 +125,8 @@ def come_back(table: Table, user: UserId, now: datetime) -> Table:
         raise TableError("seat-not-automatic", seat=first)
     participants = list(table.participants)
     for seat in mine:
-        # they have had their time, and some more: the computer plays the turn to its end, and the next one is theirs
-        is_over = table.has_others_present(first) and _times_given(table, seat) >= MOST_TURNS_GIVEN
+        # they have had their time, and some more: the next turn is theirs
+        is_over = is_given_to_its_end(table, seat)
         participants[seat] = replace(participants[seat], is_automatic=is_over, is_stand_in=is_over)
     return replace(table, participants=tuple(participants)).mark_seen(user, now)
 

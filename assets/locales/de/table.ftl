@@ -31,7 +31,8 @@ hand-stopped = **Die Partie ist angehalten.** Gespielt wird erst wieder, wenn di
 hand-waiting = Warten auf { $who }.
 hand-board-link = Zum Spielfeld
 hand-placeless = Den Kanal dieses Tisches gibt es nicht mehr, oder ich sehe ihn nicht. { COMMAND("civ table") } in einem anderen Kanal holt das Spielfeld dorthin.
-hand-automatic = Gerade spielt der Computer für dich. Du kannst jederzeit übernehmen.
+hand-automatic = Der Computer spielt für dich, bis du deinen Platz wieder einnimmst.
+hand-stand-in = Diesen Zug spielt der Computer für dich. Der nächste gehört wieder dir.
 hand-not-seated = An Tisch { $table } spielst du nicht mit. Sein Spielfeld ist öffentlich; { COMMAND("civ new") } eröffnet einen eigenen Tisch.
 hand-not-seated-drawn = An Tisch { $table } spielst du nicht mit. Sein Spielfeld ist öffentlich; { COMMAND("tournament tables") } zeigt alle Tische.
 hand-taken = Diesen Platz an Tisch { $table } hat jetzt jemand anders.
@@ -55,7 +56,7 @@ key-move = Tisch hierher holen
 
 ## Antworten auf Befehle
 
-away-question = Soll der Computer an Tisch { $table } für dich spielen? Die anderen sehen es. Du kannst deinen Platz jederzeit wieder einnehmen, mit „{ key-hand }“ oder { COMMAND("civ hand") }.
+away-question = Soll der Computer an Tisch { $table } für dich spielen? Die anderen sehen es. Deinen Platz nimmst du mit „{ key-hand }“ oder { COMMAND("civ hand") } wieder ein; bittet inzwischen jemand anderes darum, kannst du Nein sagen.
 resign-question = An Tisch { $table } aufgeben? Deine Karten kommen auf den Ablagestapel, und du kannst nicht zurück.
 resign-question-draft = An Tisch { $table } aufgeben? Der Draft läuft noch: Die Partie wäre für alle vorbei, und niemand würde gewinnen.
 cancel-question = Die Partie an Tisch { $table } abbrechen? Niemand würde gewinnen. { $others ->

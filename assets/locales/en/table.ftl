@@ -32,7 +32,8 @@ hand-stopped = **The game is stopped.** Nothing can be played until the referee 
 hand-waiting = Waiting for { $who }.
 hand-board-link = To the board
 hand-placeless = This table’s channel is gone, or I can’t see it. Use { COMMAND("civ table") } in another channel to move the board there.
-hand-automatic = The computer is playing for you. Take your seat back any time.
+hand-automatic = The computer is playing for you until you take your seat back.
+hand-stand-in = The computer plays this turn for you. The next one is yours again.
 hand-not-seated = You’re not playing at table { $table }. Its board is public; { COMMAND("civ new") } opens a table of your own.
 hand-not-seated-drawn = You’re not playing at table { $table }. Its board is public; { COMMAND("tournament tables") } shows all tables.
 hand-taken = Someone else has taken over this seat at Table { $table }.
@@ -56,7 +57,7 @@ key-move = Move the table here
 
 ## Commands’ answers
 
-away-question = Let the computer play for you at table { $table }? The others will see it. You can take your seat back any time with “{ key-hand }” or { COMMAND("civ hand") }.
+away-question = Let the computer play for you at table { $table }? The others will see it. Take your seat back with “{ key-hand }” or { COMMAND("civ hand") }; if someone else asks for it meanwhile, you can say no.
 resign-question = Resign from table { $table }? Your cards go to the discard pile, and you can’t come back.
 resign-question-draft = Resign from table { $table }? The draft is still going on: the game would end for everyone, and nobody would win.
 cancel-question = Call the game off at table { $table }? Nobody would win. { $others ->

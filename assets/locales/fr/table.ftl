@@ -31,7 +31,8 @@ hand-stopped = **La partie est arrêtée.** Rien ne se joue tant que l’arbitre
 hand-waiting = On attend { $who }.
 hand-board-link = Vers le plateau
 hand-placeless = Le salon de cette table a disparu, ou je n’y ai plus accès. { COMMAND("civ table") } dans un autre salon y déplace le plateau.
-hand-automatic = L’ordinateur joue pour toi. Reprends ta place quand tu veux.
+hand-automatic = L’ordinateur joue pour toi jusqu’à ce que tu reprennes ta place.
+hand-stand-in = L’ordinateur joue ce tour pour toi. Le suivant est de nouveau à toi.
 hand-not-seated = Tu ne joues pas à la table { $table }. Son plateau est public ; { COMMAND("civ new") } ouvre une table à toi.
 hand-not-seated-drawn = Tu ne joues pas à la table { $table }. Son plateau est public ; { COMMAND("tournament tables") } montre toutes les tables.
 hand-taken = Quelqu’un d’autre a pris cette place à la table { $table }.
@@ -55,7 +56,7 @@ key-move = Déplacer la table ici
 
 ## Réponses aux commandes
 
-away-question = Laisser l’ordinateur jouer pour toi à la table { $table } ? Les autres le verront. Tu peux reprendre ta place quand tu veux, avec « { key-hand } » ou { COMMAND("civ hand") }.
+away-question = Laisser l’ordinateur jouer pour toi à la table { $table } ? Les autres le verront. Reprends ta place avec « { key-hand } » ou { COMMAND("civ hand") } ; si quelqu’un d’autre la demande entre-temps, tu peux refuser.
 resign-question = Abandonner à la table { $table } ? Tes cartes vont à la défausse, et tu ne pourras pas revenir.
 resign-question-draft = Abandonner à la table { $table } ? Le draft est encore en cours : la partie s’arrêterait pour tout le monde, sans vainqueur.
 cancel-question = Arrêter la partie à la table { $table } ? Personne ne gagnerait. { $others ->

@@ -31,7 +31,8 @@ hand-stopped = **La partita è ferma.** Non si gioca finché l’arbitro non la 
 hand-waiting = In attesa di { $who }.
 hand-board-link = Al tabellone
 hand-placeless = Il canale di questo tavolo non esiste più o non lo vedo. { COMMAND("civ table") } in un altro canale sposta lì il tabellone.
-hand-automatic = Per ora gioca il computer al tuo posto. Riprendilo quando vuoi.
+hand-automatic = Il computer gioca per te finché non riprendi il tuo posto.
+hand-stand-in = Il computer gioca questo turno per te. Il prossimo è di nuovo tuo.
 hand-not-seated = Non giochi al tavolo { $table }. Il suo tabellone è pubblico; { COMMAND("civ new") } apre un tavolo tuo.
 hand-not-seated-drawn = Non giochi al tavolo { $table }. Il suo tabellone è pubblico; { COMMAND("tournament tables") } mostra tutti i tavoli.
 hand-taken = Qualcun altro ha preso questo posto al tavolo { $table }.
@@ -55,7 +56,7 @@ key-move = Sposta qui il tavolo
 
 ## Risposte ai comandi
 
-away-question = Far giocare il computer per te al tavolo { $table }? Gli altri lo vedranno. Puoi riprendere il tuo posto quando vuoi, con “{ key-hand }” o { COMMAND("civ hand") }.
+away-question = Far giocare il computer per te al tavolo { $table }? Gli altri lo vedranno. Riprendi il tuo posto con “{ key-hand }” o { COMMAND("civ hand") }; se intanto lo chiede qualcun altro, puoi dire di no.
 resign-question = Abbandonare il tavolo { $table }? Le tue carte vanno nella pila degli scarti, e non puoi tornare.
 resign-question-draft = Abbandonare il tavolo { $table }? Il draft è ancora in corso: la partita finirebbe per tutti, e nessuno vincerebbe.
 cancel-question = Interrompere la partita al tavolo { $table }? Non vincerebbe nessuno. { $others ->

@@ -20,6 +20,7 @@ from bot.pages.presentation import HandWords, Presentation
 from bot.pages.rematches import end_buttons, rematch_text
 from bot.pages.table_words import cancellation_text, table_name, table_number
 from bot.pages.votes.table_menu import menu_button
+from bot.table.absence import is_given_to_its_end
 from bot.table.play import find_undo
 from bot.table.table import Table
 from bot.table.values import Status
@@ -108,7 +109,10 @@ def _add_controls(
         again = end_buttons(table, shown, localizer, rematch)
         sheet.text(rematch_text(rematch, localizer)).buttons([*again, *every])
     elif table.participants[seat].is_automatic:
-        sheet.buttons([_come_back(table, localizer), *every])
+        # a stand-in until the turn's end, whatever is pressed: there is only news of that end to ask for
+        is_fixed = table.participants[seat].is_stand_in and is_given_to_its_end(table, seat)
+        key = Button(HAND.to(table.id), localizer.say("key-refresh")) if is_fixed else _come_back(table, localizer)
+        sheet.buttons([key, *every])
     elif ask == AWAY_QUESTION:
         ask_away(sheet, table, localizer)
     elif ask is not None and not table.is_stopped:
@@ -142,7 +146,7 @@ def _heading(
     elif table.status == Status.CANCELLED:
         yield cancellation_text(table, localizer)
     elif table.participants[seat].is_automatic:
-        yield say("hand-automatic")
+        yield say(automatic_key(table, seat))
     elif table.is_stopped:
         yield say("hand-stopped")
     elif seat in awaited:
@@ -150,6 +154,11 @@ def _heading(
     else:
         yield say("hand-waiting", who=localizer.list([safe_name(table.names[each]) for each in awaited]))
     yield f"-# {' · '.join(_small_print(table, seat, wording, localizer, as_of))}"
+
+
+def automatic_key(table: Table, seat: int) -> str:
+    """Return the key of how long the computer plays a seat: this turn, or until its holder comes back."""
+    return "hand-stand-in" if table.participants[seat].is_stand_in else "hand-automatic"
 
 
 def _small_print(

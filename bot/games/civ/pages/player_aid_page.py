@@ -32,6 +32,7 @@ from bot.i18n.facts import cut_at_facts
 from bot.i18n.names import safe_name
 from bot.pages.addresses.hand import HAND, MOMENT, MOMENT_AGAIN
 from bot.pages.addresses.table import AtTable
+from bot.pages.hand.hand import automatic_key
 from bot.pages.press import Press
 from bot.pages.table_words import cancellation_text, no_hand_text, table_name
 from bot.pages.votes.table_menu import KEYS
@@ -231,7 +232,7 @@ def _heading(table: Table, seen: Observation, seat: int, localizer: Localizer, n
     elif table.status != Status.PLAYING:
         now = cancellation_text(table, localizer)
     elif table.participants[seat].is_automatic:
-        now = say("hand-automatic")
+        now = say(automatic_key(table, seat))
     elif seen.viewer in seen.waiting:
         now = say("hand-your-move", step=words.phase(localizer, seen))
     else:

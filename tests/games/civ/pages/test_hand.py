@@ -25,7 +25,7 @@ from bot.pages.hand.hand import hand_page
 from bot.table.contest import Contest, TournamentId
 from bot.table.table import Table
 from bot.table.values import Clock as TableClock
-from bot.table.values import Timer
+from bot.table.values import ClockTimeout, TimeoutOutcome, Timer
 from tests.addresses import parse_address
 from tests.discord.limits import BUTTON, SELECT, TEXT, check
 from tests.games.civ.rules.tables import after
@@ -412,6 +412,21 @@ def test_a_hand_that_the_computer_plays_calls_nobody_to_a_move() -> None:
     text = _told(replace(table, participants=participants), seat)
     assert text.count("The computer is playing for you") == 1
     assert "Your move" not in text
+
+
+def test_a_turn_that_a_stand_in_plays_to_its_end_offers_nothing_that_would_not_change_it() -> None:
+    """Whose time has run out twice in a turn gets the next one back; until then "Take my seat back" does nothing."""
+    table = table_of(fresh_game(3))
+    stand_in = replace(table.participants[0], is_automatic=True, is_stand_in=True)
+    table = replace(table, participants=(stand_in, *table.participants[1:]))
+    late_at = (table.moved_at + timedelta(hours=hours) for hours in (1, 2))
+    lapses = [ClockTimeout(0, stand_in.name, 0, at, TimeoutOutcome.TURN) for at in late_at]
+    for lapsed, first in ((lapses[:1], "Take my seat back"), (lapses, "Refresh")):
+        shown = check(hand_page(replace(table, timeouts=tuple(lapsed)), 0, CIV_WORDS, LOCALIZER).view())
+        assert next(item["label"] for item in shown if item["type"] == BUTTON) == first
+        told = " ".join(item["content"] for item in shown if item["type"] == TEXT)
+        assert "The computer plays this turn for you. The next one is yours again." in told
+        assert "until you take your seat back" not in told
 
 
 @pytest.mark.parametrize(
