@@ -18,7 +18,6 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import short_name
 
 LOSES: Final = "\u22121"
-KEEPS: Final = "\u22120"
 BESIDE_BUTTONS: Final = tuple(word for word, step in STEPS.items() if step.strikes_others or step.names_column)
 """Choices whose consequences stand beside the buttons, which have no room for them."""
 
@@ -165,17 +164,13 @@ def consequence_lines(group: Group, seen: Observation, localizer: Localizer, nam
 def _attack(action: Action, seen: Observation, localizer: Localizer, names: Sequence[str], form: _Form) -> str:
     """Who of the others loses a card (§5.1), a team-mate too."""
     domain = Domain(domain_of(action))
-    texts: list[str] = []
     others = find_struck(seen)
     losers = [side for side in others if side.column(domain).count]
     if not losers:
         return localizer.say("choice-attack-none")  # a row of names that lose nothing looks like a cost
     if form.is_summed and len(losers) == len(others) > 1:
         return localizer.say("choice-attack-all", loses=LOSES)
-    for side in losers if form.is_summed else others:
-        name = _marked(side.seat, seen, localizer, names)
-        texts.append(f"{name} {LOSES if side.column(domain).count else KEEPS}")
-    return ", ".join(texts)
+    return ", ".join(f"{_marked(side.seat, seen, localizer, names)} {LOSES}" for side in losers)
 
 
 def _marked(seat: int, seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
