@@ -250,6 +250,9 @@ def test_a_lobby_without_a_clock_says_what_a_turn_is_bound_by(locale: str) -> No
     text = "\n".join(each.get("content", "") for each in check_whole(view))
     line = said.say("clock-none-longest", hours=24)
     assert f"-# {line}" in text
+    rest = tuple(Participant(UserId(-seat), "Computer", is_automatic=True) for seat in (1, 2))
+    alone = replace(table, participants=(table.participants[0], *rest))
+    assert line not in str(lobby_sheet(alone, CIV_WORDS, said).view().to_components()), "nobody could vote on it"
 
 
 @pytest.mark.parametrize(

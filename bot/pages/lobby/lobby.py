@@ -73,7 +73,9 @@ def lobby_sheet(
     if will_move:
         options = f"{options} · {say('option-own-thread')}"
     sheet.text(f"### {say('table-name', table=table.id)}\n{options}")
-    sheet.text(lobby_clock(table.options, localizer))
+    # against computers alone there is nobody who could vote on a long turn
+    if table.options.clock is not None or not _is_for_one(table):
+        sheet.text(lobby_clock(table.options, localizer))
     sheet.text(_seats(table, shown, localizer))
     if table.status == Status.LOBBY:
         sheet.text(_state(table, shown, localizer))
@@ -88,6 +90,12 @@ def lobby_sheet(
     else:
         sheet.text(say(f"lobby-{table.status}"))
     return sheet
+
+
+def _is_for_one(table: Table) -> bool:
+    """Return whether computers have all seats but one person's."""
+    people = {each.user_id for each in table.participants if not each.is_automatic}
+    return table.is_full and len(people) == 1
 
 
 def _begun_sheet(table: Table, shown: Presentation, localizer: Localizer, rematch: Table | None) -> Sheet:
