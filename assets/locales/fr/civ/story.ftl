@@ -18,7 +18,7 @@ story-turn = Tour { $turn } : { $what }
 story-attack = { $name } attaque le Domaine { $domain } : une carte de moins pour { $others }.
 story-attack-hegemony = { $name } attaque le Domaine { $domain }. À une carte de l’Hégémonie : { $others }.
 story-democracy-hegemony = Une Démocratie posée par { $name } retient { $others }, à une carte de l’Hégémonie en { $domain }.
-story-democracy = Une Démocratie posée par { $name } : il faut maintenant { $count } cartes { $domain } à { $others }.
+story-democracy = { $name } pose une Démocratie : { $others } doit désormais réunir { $count } cartes en { $domain }.
 story-embargo-hegemony = Un Embargo posé par { $name } retient { $others }, à une carte de l’Hégémonie en { $domain }.
 story-inquire = { $name } prend toute une main par Inquisition : { $others } ({ $count ->
         [one] { $count } carte

@@ -12,6 +12,7 @@ from bot.games.civ.rules.transcript import state
 from bot.games.civ.words import words
 from tests.games.civ.pictures.stories import all_finished, finished, long_story, story_of
 from tests.games.civ.pictures.tables import NAMES, ODD_NAMES, localizer
+from tests.i18n.languages import localizer as localizer_of
 
 EVENT_KINDS = {
     "attack": "attack",
@@ -112,6 +113,8 @@ def test_stories_tell_the_card_that_won_and_democracies() -> None:
         if point.kind == "democracy":
             text = turn_of(localizer(), point, NAMES)
             assert f"now needs {point.count} cards" in text.replace("\u2068", "").replace("\u2069", "")
+            french = turn_of(localizer_of("fr"), point, NAMES).replace("\u2068", "").replace("\u2069", "")
+            assert f"doit désormais réunir {point.count}\N{NO-BREAK SPACE}cartes en " in french
     assert any(point.kind.startswith("democracy") for point in points)
 
 
