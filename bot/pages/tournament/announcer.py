@@ -153,6 +153,8 @@ class TournamentAnnouncer:
                     await self._tell_all(running, localizer)
                 await self._lost.tell(running, localizer)
             except (discord.Forbidden, discord.NotFound) as error:
+                if _is_passing(error):
+                    raise  # direct messages too fast: nothing is lost by that
                 log.warning("tournament %s: its channel is out of reach (%s)", tournament_id, error.code)
                 await self._give_up(running)
                 if isinstance(error, discord.NotFound) and not running.tournament.is_ended:

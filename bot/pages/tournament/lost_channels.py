@@ -6,11 +6,10 @@ What can still be said in the tournament's channel is said there; where that is 
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Final
 
-import aiohttp
 import discord
 
+from bot.discord.error_codes import is_passing
 from bot.discord.messages import Draft, Spot
 from bot.discord.permissions import missing
 from bot.discord.routing import handles
@@ -32,8 +31,6 @@ from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import Stage, TournamentTable
 
 log = logging.getLogger(__name__)
-
-TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
 async def can_reach(context: Context, running: RunningTournament) -> bool:
@@ -96,6 +93,8 @@ class LostChannels:
             channel = await self._context.client.create_dm(discord.Object(user))
             await channel.send(text, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
+            if is_passing(error):
+                raise  # what was not told is told at the next attempt
             log.info("user %s takes no message about a lost channel (%s)", user, error.code)
 
     async def _tell_table(
