@@ -258,6 +258,16 @@ async def test_two_machines_ten_seconds_apart_have_one_time(both: tuple[Process,
     assert abs(clocks[1]() - found) < timedelta(seconds=30), "what it got wrong is put right"
 
 
+async def test_a_slow_answer_moves_no_clock(both: tuple[Process, Process]) -> None:
+    """It would be taken for a jump of the time, and all clocks would be shifted there and back."""
+    elapsed = iter([0.0, 0.0, 0.0, 10.0, 30.0, 30.0])
+    clock = SharedClock(both[0].store.database, lambda: next(elapsed))
+    await clock.ask()
+    before = clock()
+    await clock.ask()  # for twenty seconds
+    assert clock() == before + timedelta(seconds=30)
+
+
 # Real processes
 
 
