@@ -13,25 +13,33 @@ EXPLORE: Final = "0.12"
 """How often a turn that is not the best is played, so that the network sees what it would avoid."""
 GATE: Final = 400
 """Games that decide whether a round takes the place of the one before."""
+COMPILER: Final = "g++"
 TEAMS: Final = 5
 """Stands for four players in teams."""
+
+
+class NothingLearnt(Exception):
+    """No round has beaten the player before it: more games are needed."""
 
 
 def compile_engine(folder: Path, *, is_exact: bool = False) -> Path:
     """Return the engine, compiled into `folder`; `is_exact`: with Python's arithmetic, to the last bit, and slower.
 
-    Raises `CalledProcessError`.
+    Raises `FileNotFoundError` (no compiler), `CalledProcessError`.
     """
     engine = folder / "engine"
     source = Path(__file__).with_name("engine.cpp")
     arithmetic = "-ffp-contract=off" if is_exact else "-ffast-math"
-    command = ["g++", "-O3", "-march=native", arithmetic, "-std=c++17", str(source), "-o", str(engine)]
+    command = [COMPILER, "-O3", "-march=native", arithmetic, "-std=c++17", str(source), "-o", str(engine)]
     subprocess.run(command, check=True)
     return engine
 
 
 def train_league(folder: Path, players: int, games: int) -> Path:
-    """Train round after round in `folder`, and return the bot's file of the last that won its gate."""
+    """Train round after round in `folder`, and return the bot's file of the last that won its gate.
+
+    Raises `NothingLearnt`, and what `compile_engine` does.
+    """
     engine = compile_engine(folder)
 
     def run(*arguments: object) -> str:
@@ -57,7 +65,7 @@ def train_league(folder: Path, players: int, games: int) -> Path:
         if share > (0.5 if players in (2, TEAMS) else 1 / players):
             best.append(net)
     if not best:
-        raise RuntimeError("no round won its gate")
+        raise NothingLearnt
     results.append(f"against easy: {run('match', players, GATE, 5, 0, best[-1], 'today')}")
     return finish(best[-1], folder, players, games, results)
 

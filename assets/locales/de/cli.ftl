@@ -201,6 +201,8 @@ cli-train = Das Netz trainieren, nach dem Computer an Tischen mit PLAYERS (2, 3,
     Jede Runde spielt gegen „leicht“ und alle Runden vor ihr und zählt, wenn sie die letzte schlägt. Es braucht g++; alles wird nach FOLDER geschrieben. Mit check statt PLAYERS wird das Programm mit den Regeln verglichen.
 cli-train-games = Partien jeder Runde (ohne Angabe 16.000).
 cli-train-absent = das Training gehört nicht zu einem installierten civ. In einer Kopie des Repositorys: uv run civ train
+cli-train-no-compiler = { $compiler } fehlt: Damit wird das Programm übersetzt, das spielt
+cli-train-nothing = keine Runde hat mit je { $games } Partien den Spieler davor geschlagen: Nimm mehr mit --games
 cli-train-agrees = das Programm stimmt mit den Regeln überein: { $games } Partien, { $plies } Stellungen, { $values } Werte
 cli-train-done = geschrieben: { $file }
 

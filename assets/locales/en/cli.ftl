@@ -203,6 +203,8 @@ cli-train = Train the network that values positions for computers at tables of P
     Each round plays against “easy” and all rounds before it, and counts if it beats the one before. It needs g++; everything is written to FOLDER. With check instead of PLAYERS the engine is compared with the rules.
 cli-train-games = Games of each round (16,000 unless given).
 cli-train-absent = training isn’t part of an installed civ. In a copy of the repository: uv run civ train
+cli-train-no-compiler = { $compiler } is missing: it compiles the engine that plays
+cli-train-nothing = no round has beaten the player before it with { $games } games each: use more with --games
 cli-train-agrees = the engine agrees with the rules: { $games } games, { $plies } positions, { $values } values
 cli-train-done = written: { $file }
 

@@ -201,6 +201,8 @@ cli-train = Entraîne le réseau qui évalue les positions pour les ordinateurs 
     Chaque manche joue contre « facile » et toutes les manches précédentes, et compte si elle bat la dernière. Il faut g++ ; tout est écrit dans FOLDER. Avec check à la place de PLAYERS, le moteur est comparé aux règles.
 cli-train-games = Parties de chaque manche (16 000 par défaut).
 cli-train-absent = l’entraînement ne fait pas partie d’un civ installé. Dans une copie du dépôt : uv run civ train
+cli-train-no-compiler = { $compiler } manque : il compile le moteur qui joue
+cli-train-nothing = aucune manche n’a battu le joueur précédent avec { $games } parties chacune : augmente --games
 cli-train-agrees = le moteur est d’accord avec les règles : { $games } parties, { $plies } positions, { $values } valeurs
 cli-train-done = écrit : { $file }
 

@@ -201,6 +201,8 @@ cli-train = Addestra la rete con cui i computer valutano le posizioni ai tavoli 
     Ogni turno gioca contro “facile” e tutti i turni precedenti, e conta se batte l’ultimo. Serve g++; tutto è scritto in FOLDER. Con check al posto di PLAYERS il motore è confrontato con le regole.
 cli-train-games = Partite di ogni turno (16.000 se non indicato).
 cli-train-absent = l’addestramento non fa parte di un civ installato. In una copia del repository: uv run civ train
+cli-train-no-compiler = manca { $compiler }: compila il motore che gioca
+cli-train-nothing = nessun turno ha battuto il giocatore precedente con { $games } partite ciascuno: aumentale con --games
 cli-train-agrees = il motore concorda con le regole: { $games } partite, { $plies } posizioni, { $values } valori
 cli-train-done = scritto: { $file }
 

@@ -1,0 +1,35 @@
+"""`civ train`: the engine that plays for the networks, held against the rules; and what keeps it from training."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from bot.games.civ.ai.network import read_network
+from bot.games.civ.levels import RULES
+from tests.cli.conftest import Civ
+
+COMPILED = pytest.mark.skipif(shutil.which("g++") is None, reason="there is no compiler")
+
+
+def test_a_missing_compiler_is_named(civ: Civ, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    answer = civ("train", "2", tmp_path / "out")
+    assert (answer.code, answer.err.strip()) == (1, "civ: g++ is missing: it compiles the engine that plays")
+    assert not (tmp_path / "out").exists()
+
+
+@COMPILED
+def test_the_engine_plays_by_the_rules(civ: Civ, tmp_path: Path) -> None:
+    answer = civ("train", "check", tmp_path)
+    assert answer.code == 0
+    assert answer.out.startswith("the engine agrees with the rules: ")
+
+
+@COMPILED
+@pytest.mark.long
+def test_a_league_writes_a_network_that_the_bot_reads(civ: Civ, tmp_path: Path) -> None:
+    answer = civ("train", "2", tmp_path, "--games", 1500)
+    assert answer.code == 0
+    (made,) = tmp_path.glob("*.net.out")
+    assert read_network(made.read_bytes(), players=2, teams=False, rules=RULES).header["league"]
