@@ -91,7 +91,7 @@ rules-effects-possible = Tu ne peux déclencher un effet que si tu peux le réso
 rules-effects-players = Le nombre de joueurs au début décide de ce que demande un niveau. Cela ne change pas quand quelqu’un part.
 
 rules-handsize-title = Limite de cartes en main et pioche
-rules-handsize-words = étape 3, piocher, limite, maximum, combien de cartes, compléter, taille de main, pioche, trop de cartes, combien en main
+rules-handsize-words = étape 3, piocher, limite, maximum, combien de cartes, compléter, taille de main, pioche, trop de cartes, combien en main, cartes en main, combien de cartes en main
 rules-handsize-alt = Des cartes de la pioche vont dans ta main. La Religion augmente la limite, au niveau 1 et encore au niveau 2.
 rules-handsize-draw = À l’étape 3, tu pioches jusqu’à ta limite de cartes en main. Si tu en as autant ou plus, tu ne pioches pas et tu ne défausses pas.
 rules-handsize-limit = Ta limite de cartes en main est de { $size }. La { domain-religion } l’augmente, comme le dit la liste ci-dessous.

@@ -139,11 +139,15 @@ _WORD: Final = re.compile(r"\w+")
 
 @dataclass(frozen=True, slots=True)
 class _Index:
-    """The stems of all pages: by stem the weight in each page, and by page its phrases of several stems."""
+    """The stems of all pages: by stem the weight in each page, and by page its phrases of several stems.
+
+    `stem` is what makes them in that language; words that are `ignored` have none.
+    """
 
     weights: Mapping[str, Mapping[Topic, float]]
     phrases: Sequence[tuple[Topic, tuple[str, ...]]]
     ignored: frozenset[str]
+    stem: Callable[[str], str]
 
 
 @lru_cache(maxsize=16)  # a language each; all pages in words take some milliseconds
@@ -163,7 +167,7 @@ def _index(localizer: Localizer) -> _Index:
                     weights.setdefault(each, {})[topic] = weight
                 if len(stems) > 1 and weight > _IN_BODY:
                     phrases.append((topic, stems))
-    return _Index(weights, phrases, ignored)
+    return _Index(weights, phrases, ignored, stem)
 
 
 def _stemmer(locale: str) -> Callable[[str], str]:
@@ -181,7 +185,7 @@ def _stems(text: str, stem: Callable[[str], str], ignored: Collection[str]) -> t
 def _answers(localizer: Localizer, wanted: str) -> list[tuple[Topic, float]]:
     """Return the pages that answer a question, the best first with its score; of equal ones the rulebook's first."""
     index = _index(localizer)
-    asked = _stems(wanted, _stemmer(localizer.locale), index.ignored)
+    asked = _stems(wanted, index.stem, index.ignored)
     scores: dict[Topic, float] = {}
     for each in dict.fromkeys(asked):
         weights = _weights_of(index, each)

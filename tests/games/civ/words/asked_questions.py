@@ -2,7 +2,7 @@
 
 from typing import Final
 
-ASKED: Final = {
+ASKED: Final = {  # the search was tuned on these
     "en": """
 what happens when the deck is empty: end
 what does embargo do: embargo
@@ -115,5 +115,255 @@ un giocatore se n’è andato: leaving
 a cosa servono le ere: open|setup
 come si contano i punti: points
 quante carte all’inizio: setup
+""",
+}
+UNSEEN: Final = {  # written by someone who knew the rules alone; the search was not tuned on these
+    "en": """
+how do i win: goal|end|hegemony|points
+whats the point of this game: goal
+how many cards do we start with: setup|draft
+can you play with 2 people: setup
+why are some cards taken out at the start: setup|open
+how does picking cards at the beginning work: draft
+which way do we pass the cards: draft
+who gets first pick of the middle cards: draft
+what do i do on my go: turn
+all effects on one page pls: aid
+do i have to put a card down: playing|turn
+can i skip my turn: playing|turn
+i have nothing i can play what now: playing|embargo
+whats a hegemony: glossary|hegemony
+how many of the same color do i need for the power: effects
+diff between level 1 and 2: effects
+what happens if i cant do the whole effect: effects
+max cards in hand: handsize
+do i have to throw away if i got too many cards: handsize
+how many cards do i draw at the end of my turn: handsize|turn
+what do the army cards do: military
+get rid of cards from my hand: military
+how do i hold 5 cards: religion|handsize
+does the church power count if i lose the cards mid turn: religion
+oops wrong card, undo?: undo
+can i play two cards in one turn: economy|science
+pick a card back up from the table: science
+can i replay the same card i just took back: science
+how do i copy somebody elses power: culture
+what is the coin for: culture
+do i need the most art cards or is a tie ok: culture
+get card back from the discards: utopia
+what do utopia cards do: utopia|democracy
+make everyone lose a card: attack
+does my attack hit my own partner: attack|teams
+which card do i lose when attacked: attack
+steal someones hand: inquisition
+can i look at his cards and swap: inquisition
+how to block a player from playing a color: embargo
+someone is cheating what do we do: fair|leaving
+draw 5 cards thing: leap
+are alliances allowed: talk
+whats the face down card infront of me: democracy|embargo
+how do i stop someone whos about to win: democracy|embargo|attack
+what happens when the deck runs out: end
+does everyone get the same number of turns: end
+is it 7 or 8 cards to win instantly: hegemony
+whos the judge in a tourney and what can he do: tournaments
+who wins if its a tie: points
+how is scoring done: points
+2v2 rules: teams
+can i see my teammates cards: teams|open
+can i look thru the discard pile: open
+can i lie about whats in my hand: talk
+my friend had to go what happens to his cards: leaving
+how do the brackets work for 32 ppl: tournaments
+is the bot shuffle really random: fair
+misclicked can i take it back: undo
+cheat sheet: aid
+what does domain mean: glossary
+""",
+    "fr": """
+comment on gagne: goal|end|hegemony|points
+c'est quoi le but: goal
+combien de cartes au debut: setup|draft
+on peut jouer a 3 ?: setup
+qui commence: setup
+comment on choisit ses cartes au départ: draft
+je me suis fait virer de ma place pourquoi: fair|leaving
+comment se passe un tour: turn
+j'ai cliqué sur la mauvaise carte: undo
+je suis obligé de poser une carte ?: playing|turn
+j'ai plus de cartes en main je fais quoi: playing|turn
+qui va en finale du tournoi: tournaments
+combien de pouvoirs je peux utiliser par tour: effects
+il faut combien de cartes pareilles pour avoir le pouvoir: effects
+je peux faire le niv 1 et le niv 2 ensemble: effects
+quelle diff entre effet permanent et sacrifice: effects|glossary
+nombre max de cartes en main: handsize
+j'ai trop de cartes faut en jeter ?: handsize
+ca sert a quoi les militaires: military|attack
+se debarasser de cartes de sa main: military
+comment avoir 7 cartes en main: religion|handsize
+les cartes religion ca fait quoi: religion|inquisition
+jouer plusieurs cartes dans le meme tour: economy|science
+a quoi sert l'economie: economy|embargo
+plan de jeu c'est quoi: glossary
+reprendre une carte posée sur la table: science
+je peux rejouer celle que je viens de reprendre ?: science
+copier le pouvoir d'un autre joueur: culture
+je peux mentir sur ma main: talk
+quand est ce que je perd la pièce: culture
+recuperer une carte de la defausse: utopia
+a quoi ca sert utopie: utopia|democracy
+faire perdre une carte a tout le monde: attack
+si j'attaque mon pote perd aussi une carte ?: attack|teams
+voler la main d'un autre: inquisition
+je lui rend combien de cartes: inquisition
+empecher qqn de jouer une couleur: embargo
+l'embargo dure combien de tps: embargo
+antisèche: aid
+piocher 5 cartes: leap
+plus assez de cartes dans la pioche pour en tirer 5: leap
+democratie ca marche comment: democracy
+la carte retournée reste jusqu'a quand: democracy|embargo
+y a plus de pioche c'est fini ?: end
+dernier tour comment ca marche: end
+combien de cartes pareilles pour gagner direct: hegemony
+a deux c'est 7 ou 8: hegemony
+comment compter les points: points
+egalité a la fin qui gagne: points
+jouer en equipe 2 contre 2: teams
+je peux montrer mes cartes a mon coequipier: teams|talk
+on a le droit de regarder la defausse: open
+les autres voient quoi de mes cartes: open
+on peut faire des alliances: talk
+mon pote a quitté la partie on fait quoi: leaving
+j'abandonne comment: leaving
+tournoi a combien de joueurs: tournaments
+le mélange est truqué ??: fair
+annuler mon coup je me suis trompé: undo
+resumé des pouvoirs sur une page: aid
+""",
+    "de": """
+wie gewinnt man: goal|end|hegemony|points
+worum gehts in dem spiel: goal
+wieviele karten am anfang: setup|draft
+geht das auch zu zweit: setup
+wer fängt an: setup
+karten aussuchen am start wie geht das: draft
+was bedeutet auslage: glossary
+was mach ich wenn ich dran bin: turn
+erst ziehen oder erst legen: turn
+falsche karte erwischt, zurück bitte: undo
+muss ich eine karte legen: playing|turn
+was heisst vorherrschaft: glossary|hegemony
+keine karte spielbar was nun: playing|embargo
+wie oft darf ich einen effekt pro runde nutzen: effects
+wieviele gleiche karten brauch ich für stufe 2: effects
+darf ich die karte die ich grad gelegt hab gleich wieder opfern: effects
+mischt der bot fair: fair
+handkarten limit: handsize
+muss ich abwerfen wenn ich zu viele karten hab: handsize
+wieviel karten zieh ich nach: handsize|turn
+was bringt mir militär: military|attack
+handkarten loswerden: military
+mehr karten auf der hand haben: religion|handsize
+was können die religionskarten: religion|inquisition
+zwei karten in einem zug spielen: economy|science
+wofür ist wirtschaft gut: economy|embargo
+karte vom tisch wieder auf die hand: science
+muss ich bei wissenschaft ne andere karte spielen: science
+fähigkeit von nem anderen klauen: culture
+was macht die münze: culture
+gleichviele kulturkarten geht das auch: culture
+karte aus dem müll zurückholen: utopia
+ab wann gibts die utopia karten: utopia|setup
+wie greife ich an: attack
+muss ich bei angriff selber auch was abgeben: attack
+hand von jemand klauen: inquisition
+darf man bluffen: talk
+gegner eine farbe verbieten: embargo
+wie komm ich ins finale: tournaments
+5 karten ziehen 5 weg: leap
+spickzettel: aid
+verdeckte karte auf meinem stapel was heisst das: democracy|embargo
+kann demokratie mehrmals auf den gleichen: democracy
+wann ist schluss: end
+stapel leer was passiert: end
+wie viele runden noch wenn keine karten mehr da sind: end
+7 gleiche karten sofort gewonnen?: hegemony
+sieg wird wann geprüft: hegemony
+wie zählt man punkte: points
+gleichstand am ende: points
+teams 2 gegen 2 wie geht das: teams
+gewinnt mein partner mit: teams
+darf ich den ablagestapel anschauen: open
+weiss man welche karten der andere hat: open
+darf man absprachen machen: talk
+einer ist einfach abgehauen: leaving|fair
+aufgeben: leaving
+turnier mit 24 leuten: tournaments
+zug rückgängig machen verklickt: undo
+übersicht aller karten: aid
+""",
+    "it": """
+come si vince: goal|end|hegemony|points
+qual è lo scopo del gioco: goal
+quante carte all'inizio: setup|draft
+si può giocare in 2?: setup
+che significa egemonia: glossary|hegemony
+come si scelgono le carte all inizio: draft
+a chi passo le carte: draft
+cosa devo fare nel mio turno: turn
+cosa vuol dire dominio: glossary
+devo per forza giocare una carta: playing|turn
+quanti giocatori servono per fare un torneo: tournaments
+non ho carte da giocare: playing|embargo
+quanti poteri posso usare x turno: effects
+quante carte uguali servono per il potere: effects
+posso dire bugie sulle mie carte: talk
+se ho 5 carte faccio liv 1 + liv 2?: effects
+quante carte posso tenere in mano: handsize
+ho troppe carte devo buttarle?: handsize
+a cosa servono i soldati: military|attack
+buttare carte dalla mano: military
+come faccio ad avere piu carte in mano: religion|handsize
+religione che fa: religion|inquisition
+giocare due carte insieme: economy|science
+tabella con tutti gli effetti: aid
+buttare una carta sul tavolo per giocarne un altra: economy
+riprendere in mano una carta gia giocata: science
+scienza cosa fa: science|leap
+copiare l'abilità di un altro: culture
+la moneta a cosa serve: culture
+si puo copiare anche la religione: culture
+prendere carte dagli scarti: utopia
+le carte dell'ultima era che fanno: utopia|democracy
+come si attacca: attack
+se mi attaccano quale carta perdo: attack
+rubare le carte a uno: inquisition
+posso rubare la mano se l'altro non ha carte: inquisition
+bloccare un colore a un avversario: embargo
+annulla ultima mossa: undo
+pescare 5 carte e scartarne 5: leap
+le carte sono mescolate a caso davvero: fair
+democrazia come funziona: democracy
+come impedisco a uno di arrivare a 7: democracy|embargo|attack
+carta coperta sopra le mie cosa vuol dire: democracy|embargo
+quando finisce la partita: end
+finito il mazzo che succede: end
+quante carte uguali per vincere subito: hegemony
+ho 7 carte ho vinto?: hegemony
+come si contano i punti: points
+pareggio chi vince: points
+si gioca a coppie?: teams
+posso vedere le carte del compagno: teams|open
+posso guardare le carte scartate: open
+il retro delle carte si vede?: open
+si puo parlare e mettersi d'accordo: talk
+uno se ne è andato come facciamo: leaving
+regole torneo: tournaments
+qualcuno bara cosa faccio: fair|leaving
+non gioca da ore posso mandargli un avviso: fair|leaving
+ho sbagliato mossa si può tornare indietro: undo
+riassunto veloce: aid
 """,
 }

@@ -28,7 +28,7 @@ from bot.games.civ.words.rulebook_search import (
 from bot.games.civ.words.rulebook_text import NUMBERS, alt, body, entries, glossary, topic_title
 from bot.i18n.catalogue import Catalogues, Localizer
 from bot.i18n.names import fold_text
-from tests.games.civ.words.asked_questions import ASKED
+from tests.games.civ.words.asked_questions import ASKED, UNSEEN
 from tests.games.civ.words.typed_words import TYPED
 from tests.i18n.languages import localizer as speaking
 
@@ -242,13 +242,13 @@ def test_what_players_type_leads_first_to_the_page_they_mean(locale: str) -> Non
 
 @pytest.mark.parametrize("locale", ASKED)
 def test_a_question_leads_to_the_page_that_answers_it(locale: str) -> None:
-    lines = [line.rpartition(": ") for line in ASKED[locale].strip().split("\n")]
-    offered = {question: _offered(speaking(locale), question) for question, _, _ in lines}
-    missed = {
-        question: offered[question] for question, _, pages in lines if not {*offered[question]} & {*pages.split("|")}
-    }
-    # questions that the search was not made for are among them: twenty-eight of thirty is good
-    assert len(missed) * 15 <= len(lines), missed
+    assert _missed(locale, ASKED[locale]) == {}
+
+
+@pytest.mark.parametrize("locale", UNSEEN)
+def test_of_questions_it_was_not_made_for_the_search_answers_three_in_four(locale: str) -> None:
+    """Of sixty 47 to 51 when they were written; 56 would be good."""
+    assert len(_missed(locale, UNSEEN[locale])) <= 15
 
 
 def test_a_page_is_opened_where_it_alone_answers_and_else_offered(localizer: Localizer) -> None:
@@ -261,6 +261,15 @@ def test_a_page_is_opened_where_it_alone_answers_and_else_offered(localizer: Loc
 def test_a_language_without_stems_finds_words_as_they_stand(localizer: Localizer) -> None:
     dutch = Localizer("nl", localizer.bundles)
     assert "embargo" in [each.topic.id for each in nearest_topics(dutch, "what does embargo do")]
+
+
+def _missed(locale: str, questions: str) -> dict[str, list[str]]:
+    """Return the questions for which no page that answers them is offered, each with what is."""
+    lines = [line.rpartition(": ") for line in questions.strip().split("\n")]
+    offered = {question: _offered(speaking(locale), question) for question, _, _ in lines}
+    return {
+        question: offered[question] for question, _, pages in lines if not {*offered[question]} & {*pages.split("|")}
+    }
 
 
 def _offered(localizer: Localizer, question: str) -> list[str]:
