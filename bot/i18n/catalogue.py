@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, Final, Literal, cast
+from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
@@ -20,6 +20,9 @@ from fluent.runtime.types import fluent_number
 
 from bot.i18n.commands import FUNCTION, Commands
 from bot.i18n.icons import Icons
+
+if TYPE_CHECKING:
+    from functools import _lru_cache_wrapper  # what `lru_cache` returns has no public name
 
 SOURCE: Final = "en"
 """The locale that has every text."""
@@ -201,8 +204,12 @@ class Localizer:
             self._tell(f"the text {key!r} of {self.locale} is faulty: {errors}")
         return found, not errors
 
+    def forget(self) -> None:
+        """Drop the texts that are kept with their values, names of people among them."""
+        self._formatted.cache_clear()
+
     @cached_property
-    def _formatted(self) -> Callable[..., tuple[str, Sequence[Exception]]]:
+    def _formatted(self) -> "_lru_cache_wrapper[tuple[str, Sequence[Exception]]]":
         """The cache of `_format`, by all that a text depends on; thread-safe, and apart for 1, 1.0 and True."""
 
         @lru_cache(_CACHE_SIZE, typed=True)
@@ -274,6 +281,11 @@ class Catalogues:
             commands,
             icons,
         )
+
+    def forget(self) -> None:
+        """Drop what is kept of texts with their values, since someone is forgotten whose name may be in them."""
+        for localizer in self.localizers.values():
+            localizer.forget()
 
     @cached_property
     def locales(self) -> tuple[str, ...]:

@@ -185,3 +185,13 @@ def test_a_text_that_was_said_before_is_said_with_its_own_values(tmp_path: Path)
         said = [say("many", count=value, name="A") for value in (1, "1", 1.5, 2)]
         assert said == ["one of A", "1", "1.5", "2"]
         assert say("many", name="B", count=1) == "one of B"
+
+
+def test_texts_with_a_name_are_dropped_once_someone_is_forgotten(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "one.ftl").write_text("hello = Hello { $name }\n")
+    catalogues = Catalogues.load(tmp_path)
+    said = [catalogues.localizer("en").say("hello", name="Ada") for _ in range(2)]
+    assert said[0] is said[1]  # kept
+    catalogues.forget()
+    assert catalogues.localizer("en").say("hello", name="Ada") is not said[0]

@@ -80,6 +80,7 @@ async def forget(press: Press, _: Wish) -> None:
     await press.interaction.response.defer()
     localizer = await press.localizer()  # before their language is forgotten too
     await press.tables.privacy.forget(press.user)
+    press.context.locales.catalogues.forget()
     await press.edit(_notice("privacy-deleted", localizer))
 
 
