@@ -22,7 +22,7 @@ from bot.i18n.commands import FUNCTION, Commands
 from bot.i18n.icons import Icons
 
 if TYPE_CHECKING:
-    from functools import _lru_cache_wrapper  # what `lru_cache` returns has no public name
+    from functools import _lru_cache_wrapper  # pyright: ignore[reportPrivateUsage]  # it has no public name
 
 SOURCE: Final = "en"
 """The locale that has every text."""
