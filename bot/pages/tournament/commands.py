@@ -9,7 +9,6 @@ from zoneinfo import ZoneInfo
 import discord
 from discord import app_commands
 
-from bot.discord.permissions import missing
 from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
@@ -25,10 +24,11 @@ from bot.manager.tournament_values import Official, Plan, RunningTournament, Sta
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.clock_words import clock_text, hours_texts
 from bot.pages.press import Press
+from bot.pages.tournament.places import channel_here
 from bot.pages.tournament.referee_presses import show_console
 from bot.pages.tournament.shown_tournament import caller_of, tournament_here
 from bot.table.contest import TournamentId
-from bot.table.errors import NotAllowed, TableError
+from bot.table.errors import TableError
 from bot.table.names import visible_name
 from bot.table.values import Clock, Place, UserId
 from bot.tournament.actions import Cancel
@@ -65,15 +65,12 @@ async def announce(
 ) -> None:
     """`/tournament new`. Raises `NotAllowed`, `TournamentError`, `BadClock`."""
     interaction = press.interaction
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise NotAllowed("server-only")
-    localizer = await press.localizer()
-    if lacking := missing(interaction, localizer, own_thread=True):
-        await press.tell(lacking)
+    if (here := await channel_here(press)) is None:
         return
+    localizer, (guild_id, channel_id) = await press.localizer(), here
     if said.referee.bot or (said.without is not None and said.without.bot):
         raise TableError("bot-player")
-    public = await press.context.locales.server(interaction.guild_id, interaction.guild_locale)
+    public = await press.context.locales.server(guild_id, interaction.guild_locale)
     clock = None if said.clock is None else chosen_clock(said.clock, None, localizer)
     availability = await press.profiles.availability(press.user)
     start = parse_start(said.start, press.tables.now(), availability)
@@ -81,7 +78,7 @@ async def announce(
     plan = Plan(
         said.title,
         start.at,
-        Place(interaction.guild_id, interaction.channel_id, public.locale),
+        Place(guild_id, channel_id, public.locale),
         _official(said.referee),
         official=said.official,
         places=said.places or (OFFICIAL[-1] if said.official else FRIENDLY[-1]),

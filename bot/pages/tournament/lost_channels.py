@@ -11,7 +11,6 @@ import discord
 
 from bot.discord.error_codes import is_passing
 from bot.discord.messages import Draft, Spot
-from bot.discord.permissions import missing
 from bot.discord.routing import handles
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_text
@@ -19,11 +18,10 @@ from bot.manager.tournament_values import RunningTournament
 from bot.pages.press import Context, Press
 from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import AtSeating, AtTournament
-from bot.pages.tournament.places import PATIENCE, TournamentPlaces
+from bot.pages.tournament.places import PATIENCE, TournamentPlaces, channel_here
 from bot.pages.tournament.referee_presses import show_console, show_judged
 from bot.pages.tournament.shown_tournament import caller_of, tournament_here
 from bot.pages.tournament.state_pages import seating_name
-from bot.table.errors import NotAllowed
 from bot.table.table import Table
 from bot.table.values import Place, Status, UserId
 from bot.tournament.draws import TableNumber
@@ -184,16 +182,12 @@ async def move_table_here(press: Press, at: AtSeating) -> None:
 
 
 async def _place_here(press: Press, running: RunningTournament) -> Place | None:
-    """Return the channel of the press; None where the bot lacks permissions there, which has been told then.
+    """Return the channel of the press as a place, acknowledged; None where it can't be one, which has been told.
 
     Raises `NotAllowed` in direct messages.
     """
-    interaction = press.interaction
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise NotAllowed("server-only")
-    localizer = await press.localizer()
-    if lacking := missing(interaction, localizer, own_thread=True):
-        await press.tell(lacking)
+    if (here := await channel_here(press)) is None:
         return None
     await press.acknowledge()
-    return Place(interaction.guild_id, interaction.channel_id, running.place.locale)
+    guild_id, channel_id = here
+    return Place(guild_id, channel_id, running.place.locale)

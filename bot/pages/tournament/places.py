@@ -8,13 +8,15 @@ import aiohttp
 import discord
 
 from bot.discord.messages import Draft, Spot
+from bot.discord.permissions import missing
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.i18n.cutting import MOST_CONTENT
 from bot.manager.tournament_values import RunningTournament
-from bot.pages.press import Context
+from bot.pages.press import Context, Press
 from bot.pages.threads import add_players, open_thread
 from bot.pages.tournament.shown_tournament import show_tournament
 from bot.pages.tournament.state_pages import seating_name, table_text
+from bot.table.errors import NotAllowed
 from bot.table.values import Place
 from bot.tournament.actions import Draw
 from bot.tournament.tournament import TournamentTable
@@ -24,6 +26,20 @@ log = logging.getLogger(__name__)
 PATIENCE: Final = 5.0
 """Seconds to wait for the connection: a bot that stops waits for those who wait here."""
 TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+
+
+async def channel_here(press: Press) -> tuple[int, int] | None:
+    """Return the server and the channel of the press; None where the bot lacks permissions there, which has been told.
+
+    Raises `NotAllowed` in direct messages.
+    """
+    interaction = press.interaction
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise NotAllowed("server-only")
+    if lacking := missing(interaction, await press.localizer(), own_thread=True):
+        await press.tell(lacking)
+        return None
+    return interaction.guild_id, interaction.channel_id
 
 
 class TournamentPlaces:
