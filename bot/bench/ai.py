@@ -28,7 +28,7 @@ from bot.games.civ.rules import Game, Observation, deal, observe
 from bot.manager.policy_processes import Thinking
 
 GAMES: Final = 48
-"""Games of each match, for a sample of some ten minutes; the goals are meant for 400."""
+"""Games of each match, for a sample of some five minutes; the goals are meant for 400."""
 POLICY: Final = Civ.played_by(normal_policy).policy
 MEDIANS: Final = {2: 40.0, 4: 80.0}
 """Milliseconds a decision of *normal* may take at the median, by number of players."""

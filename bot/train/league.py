@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from bot.games.civ.levels import RULES
+from bot.games.civ.game import RULES
 from bot.train.weights import convert
 
 ROUNDS: Final = 3

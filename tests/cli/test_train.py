@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.civ.ai.network import read_network
-from bot.games.civ.levels import RULES
+from bot.games.civ.game import RULES
 from tests.cli.conftest import Civ
 
 COMPILED = pytest.mark.skipif(shutil.which("g++") is None, reason="there is no compiler")

@@ -9,12 +9,11 @@ from typing import Final
 from bot.assets import folder
 from bot.games.civ.ai import RandomSource, computer_policy, network_policy
 from bot.games.civ.ai.network import BadWeights, Network, read_network
+from bot.games.civ.game import RULES
 from bot.games.civ.rules import Action, Observation
 
 log = logging.getLogger(__name__)
 
-RULES: Final = 1
-"""The version of the rules for which networks are trained."""
 TABLES: Final = ((2, False), (3, False), (4, False), (4, True))
 """The kinds of tables that have a network each: players, and whether they play in teams."""
 
