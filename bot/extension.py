@@ -33,6 +33,7 @@ from bot.pages.game_pages import MakePages
 from bot.pages.hand import hand_presses
 from bot.pages.hand.hands import Hands
 from bot.pages.lobby import lobby_presses, lobby_settings
+from bot.pages.lobby.open_sheets import OpenSheets
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.lost_messages import LostPosts
 from bot.pages.members import find_player_kept_out, is_member
@@ -102,7 +103,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
 
     locales, avatars = LocaleResolver(tables, catalogues, services.locale), Avatars(client)
     edits, messages = Edits(), PublicMessages(client)
-    hands = Hands(tables, locales, presentations, pictures, edits)
+    hands, open_sheets = Hands(tables, locales, presentations, pictures, edits), OpenSheets()
     alerts = PermissionAlerts(client, tables, locales.server)
     lost_places = LostPlaces(client, tables, alerts)
     dashboards = Dashboards(client, tables, locales.server, messages)
@@ -119,12 +120,15 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
         place_visibility=place_visibility,
         moved_on=dashboards.enqueue,
     )  # fmt: skip
-    announcer = Announcer(tables, publisher, lost_posts, refresh_hands=hands.refresh, shown=notifier.enqueue)
+    announcer = Announcer(
+        tables, publisher, lost_posts, refresh=(hands.refresh, open_sheets.refresh), shown=notifier.enqueue
+    )
     server_departures = ServerDepartures(client, tables, locales, alerts, services.times)
     server_commands = ServerCommands(client, tables)
     context = Context(
-        client, locales, found, presentations, pictures, avatars, edits, InFlight(), announcer, hands, dashboards,
-        server_commands, PrivateThreads(client, tables, locales), messages, place_visibility.check_again,
+        client, locales, found, presentations, pictures, avatars, edits, InFlight(), announcer, hands,
+        open_sheets, dashboards, server_commands, PrivateThreads(client, tables, locales), messages,
+        place_visibility.check_again,
     )  # fmt: skip
     referee_calls = RefereeCalls(context)
     emojis = Emojis(

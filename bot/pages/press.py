@@ -27,6 +27,7 @@ from bot.pages.avatars import Avatars
 from bot.pages.display import DisplayOptions
 from bot.pages.game_pages import GamePages
 from bot.pages.hand.hands import Hands
+from bot.pages.lobby.open_sheets import OpenSheets
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.pings.dashboards import Dashboards
 from bot.pages.presentation import Presentations
@@ -67,6 +68,7 @@ class Context:
     in_flight: InFlight
     boards: BoardUpdates
     hands: Hands
+    open_sheets: OpenSheets
     dashboards: Dashboards
     server_commands: ServerCommands
     private_threads: PrivateThreads

@@ -56,6 +56,39 @@ async def test_a_table_needs_no_option_and_is_set_up_where_it_stands(house: Hous
     assert house.playground.refusals == []
 
 
+async def test_an_open_sheet_follows_what_the_lobby_s_own_buttons_change(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot():
+        lobby = await house.open_table(ann, players=3)
+        sheet = await sheet_of(ann, lobby)
+        assert chosen_at(sheet, "computers") == ["0"]
+        await (await ann.press(await ann.refreshed(lobby), "Add computer")).settled()
+        sheet = await ann.wait_for(
+            house.channel, lambda found: found.id == sheet.id and chosen_at(found, "computers") == ["1"]
+        )
+        sheet = (await choose(ann, sheet, "players", "4")).messages[0]
+        await (await ann.press(await ann.refreshed(lobby), "Add computer")).settled()
+        sheet = await ann.wait_for(
+            house.channel, lambda found: found.id == sheet.id and chosen_at(found, "computers") == ["2"]
+        )
+        assert chosen_at(sheet, "players") == ["4"]
+        assert chosen_at(sheet, "level2") == ["easy"]
+    assert house.playground.refusals == []
+
+
+async def test_a_sheet_that_was_dismissed_does_not_hold_its_lobby_up(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot():
+        lobby = await house.open_table(ann, players=3)
+        sheet = await sheet_of(ann, lobby)
+        await ann.delete(sheet)
+        for count in (1, 2):
+            await (await ann.press(await ann.refreshed(lobby), "Add computer")).settled()
+            await ann.wait_for(
+                house.channel, lambda found, count=count: found.id == lobby.id and found.text.count("(easy)") == count
+            )
+
+
 async def test_vacations_and_weekends_are_chosen_for_a_slow_clock_and_shown_before_anyone_agrees(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot():

@@ -82,7 +82,11 @@ def shows_old(table: Table, now: float) -> bool:
 
 
 class Announcer:
-    """Keeps the public messages of all tables true. `shown` hears of each table that has been announced."""
+    """Keeps the public messages of all tables true.
+
+    `refresh`: what then brings the open private messages of a table up to date. `shown` hears of each table that has
+    been announced.
+    """
 
     def __init__(
         self,
@@ -90,13 +94,13 @@ class Announcer:
         publisher: Publisher,
         lost_posts: LostPosts,
         *,
-        refresh_hands: Callable[[Table], Awaitable[None]],
+        refresh: Sequence[Callable[[Table], Awaitable[None]]],
         shown: Callable[[TableId], None],
     ) -> None:
         self._tables = tables
         self._publisher = publisher
         self._lost_posts = lost_posts
-        self._refresh_hands = refresh_hands
+        self._refresh = refresh
         self._shown = shown
         self._worker = KeyedWorker[TableId](
             "announce-table", self._work, pauses=PAUSES, is_passing=_is_passing, key_is="table"
@@ -279,7 +283,8 @@ class Announcer:
                 return False  # since it began while others of the channel were shown
             table = await self._show_newest(table_id)
         try:
-            await self._refresh_hands(table)  # after the board, which calls people: a hand is seen by one, open already
+            for refresh in self._refresh:  # after the board, which calls people: a hand is seen by one, open already
+                await refresh(table)
         except discord.HTTPException:
             self._shown(table_id)  # one hand that cannot be drawn keeps nobody's call back
             raise

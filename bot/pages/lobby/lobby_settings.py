@@ -234,7 +234,9 @@ def _owner(table: Table) -> str:
 @handles(SETTINGS)
 async def show_settings(press: Press, at: AtTable) -> None:
     """Show the owner what they may choose, in a message of its own."""
-    await press.tell(await _settings_sheet(press, await _owned(press, at), 0))
+    table = await _owned(press, at)
+    await press.tell(await _settings_sheet(press, table, 0))
+    _note_shown(press, table, 0)
 
 
 @handles(CHOOSE)
@@ -318,6 +320,18 @@ async def _show_again(press: Press, table: Table, attempt: int) -> None:
         await press.edit(sheet)
     else:
         await press.tell(sheet)
+    _note_shown(press, table, attempt)
+
+
+def _note_shown(press: Press, table: Table, attempt: int) -> None:
+    """Have the sheet that was shown follow what the lobby's own buttons change."""
+    following = (attempt + 1) % MOST_ATTEMPTS
+
+    async def redraw(now: Table) -> None:
+        await press.edit(await _settings_sheet(press, now, following))
+        _note_shown(press, now, following)
+
+    press.context.open_sheets.note_shown(table, redraw)
 
 
 async def _settings_sheet(press: Press, table: Table, attempt: int) -> Sheet:
