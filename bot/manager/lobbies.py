@@ -16,6 +16,7 @@ from bot.manager.table_cache import TableCache
 from bot.match import Game, Games
 from bot.store import Conflict, Store
 from bot.table import calls, lobby, preferences
+from bot.table.delivery import way_of
 from bot.table.errors import TableError, TooManyTables
 from bot.table.limits import Limits
 from bot.table.lobby import lobby_owner, name_computers
@@ -99,7 +100,8 @@ class Lobbies:
     async def invite(self, table_id: TableId, user: UserId, people: Sequence[UserId]) -> Table:
         """Let more people join a table by invitation.
 
-        The table's `calls` are to those who are new to it, its `notices` to those of them who are to be called later.
+        The table's `calls` are to those who are new to it, its `notices` to those of them who are to be called later,
+        or directly.
         Raises `NotOwner`, `NotInLobby`, `NotAllowed`, and `TooEarly` where this person has invited one of them
         elsewhere just now.
         """
@@ -234,6 +236,7 @@ class Lobbies:
     async def _invite(self, table_id: TableId, user: UserId, people: Sequence[UserId]) -> Table:
         await self.check_barred(user, (await self._live.look(table_id)).place.guild_id)
         availabilities = {each: await self._profiles.availability(each) for each in people}
+        likes = await self._profiles.preferences_of(people)
         blocks = await self._blocks.of_people((user, *people))
         async with self._live.calls.of(user) as recent:
 
@@ -244,7 +247,8 @@ class Lobbies:
                 calls.check_calls(table, user, CallKind.INVITE, new, recent, now)
                 times = calls.call_times(table, user, CallKind.INVITE, new, recent, now, availabilities)
                 for each in filter_callable(user, new, blocks):
-                    if times[each] > now:
+                    # a message in the channel calls the others at once
+                    if times[each] > now or way_of(likes[each]) is preferences.Notify.DIRECT:
                         after = notify(after, NoticeKind.INVITED, (each,), times[each], about=0)
                 return calls.add_calls(after, user, CallKind.INVITE, times) if new else after
 

@@ -36,6 +36,27 @@ async def test_the_menu_at_a_person_invites_to_one_s_own_lobby_by_the_lobby_s_la
     assert house.playground.refusals == []
 
 
+async def test_someone_who_is_told_directly_joins_from_the_direct_message(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot():
+        place = await bob.dm()
+        await set_own(bob, place, "notify", "direct")
+        lobby = await house.open_table(ann, players=2)
+        number = number_of(lobby)
+        await _answer(house, ann, bob)
+        call = await ann.wait_for(house.channel, f"you’re invited to Table {number}")
+        assert call.mentions == [], "one notification is enough"
+        told = await bob.wait_for(place, "you’re invited to play")
+        assert "To the table" in told.text, "there is no board yet"
+        shown = await (await bob.press(told, f"Join table {number}")).message()
+        assert shown.ephemeral
+        assert "Bob" in shown.text
+        await ann.wait_for(house.channel, lambda each: each.id == lobby.id and bob.name in each.text)
+        again = await (await bob.press(told, f"Join table {number}")).message()
+        assert "already at this table" in again.text, "the invitation stays as it is"
+    assert house.playground.refusals == []
+
+
 async def test_in_a_direct_message_a_command_works_or_says_that_it_needs_a_server(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot():

@@ -36,6 +36,7 @@ ping-replaced = 🪑 **{ $table }** mit { $others }: Deinen Platz spielt jetzt j
 ping-public-replaced = 🪑 { $who }, deinen Platz an **{ $table }** spielt jetzt jemand anders.
 ping-invited = ✉️ **{ $table }** mit { $others }: Du bist eingeladen mitzuspielen.
 ping-public-invited = ✉️ { $who }, du bist eingeladen, an **{ $table }** mitzuspielen.
+ping-lobby-link = Zum Tisch
 ping-full = 🪑 **{ $table }** mit { $others }: Alle Plätze sind besetzt, und alle sind bereit. Du kannst die Partie beginnen.
 ping-public-full = 🪑 { $who }, alle Plätze an **{ $table }** sind besetzt, und alle sind bereit. Du kannst die Partie beginnen.
 ping-unreached = 🚪 **{ $table }**: { $who } sieht den Kanal des Tisches nicht, deshalb kommt kein Ruf an. Die Uhr steht höchstens bis <t:{ $at }:f>.

@@ -23,6 +23,7 @@ games-yours = 👉 **[{ $table }]({ $link })**: Du bist dran. { $names }
 games-waiting = [{ $table }]({ $link }): Warten auf { $who }. { $names }
 games-lobby = [{ $table }]({ $link }): noch nicht begonnen. { $names }
 games-key = Tisch { $table }: meine Hand
+games-join = Bei Tisch { $table } mitspielen
 choice-table = Tisch { $table }: { $names }
 
 games-set-aside = ⚠️ Auf meinem Datenträger beschädigt und vorerst beiseitegelegt: { $tables }. Bitte sag es der Person, die den Bot betreibt.

@@ -38,6 +38,7 @@ ping-replaced = 🪑 **{ $table }** with { $others }: someone else has taken ove
 ping-public-replaced = 🪑 { $who }, someone else has taken over your seat at **{ $table }**.
 ping-invited = ✉️ **{ $table }** with { $others }: you’re invited to play.
 ping-public-invited = ✉️ { $who }, you’re invited to play at **{ $table }**.
+ping-lobby-link = To the table
 ping-full = 🪑 **{ $table }** with { $others }: all seats are taken and everyone is ready. You can start the game.
 ping-public-full = 🪑 { $who }, all seats of **{ $table }** are taken and everyone is ready. You can start the game.
 ping-unreached = 🚪 **{ $table }**: { $who } can’t see the table’s channel, so I can’t ping them. Their clock is stopped until <t:{ $at }:f> at most.

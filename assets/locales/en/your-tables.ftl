@@ -23,6 +23,7 @@ games-yours = 👉 **[{ $table }]({ $link })**: your move. { $names }
 games-waiting = [{ $table }]({ $link }): waiting for { $who }. { $names }
 games-lobby = [{ $table }]({ $link }): not started yet. { $names }
 games-key = Table { $table }: my hand
+games-join = Join table { $table }
 choice-table = Table { $table }: { $names }
 
 games-set-aside = ⚠️ Damaged on my disk and set aside for now: { $tables }. Please tell the bot’s owner.

@@ -36,6 +36,7 @@ ping-replaced = 🪑 **{ $table }** avec { $others } : quelqu’un d’autre jo
 ping-public-replaced = 🪑 { $who }, quelqu’un d’autre joue maintenant à ta place à la **{ $table }**.
 ping-invited = ✉️ **{ $table }** avec { $others } : tu as une invitation à jouer.
 ping-public-invited = ✉️ { $who }, tu as une invitation à jouer (**{ $table }**).
+ping-lobby-link = Vers la table
 ping-full = 🪑 **{ $table }** avec { $others } : toutes les places sont prises et tout le monde est prêt. Tu peux lancer la partie.
 ping-public-full = 🪑 { $who }, toutes les places de **{ $table }** sont prises et tout le monde est prêt. Tu peux lancer la partie.
 ping-unreached = 🚪 **{ $table }** : { $who } ne voit pas le salon de la table : je ne peux pas l’appeler. Son chrono est arrêté, au plus tard jusqu’au <t:{ $at }:f>.

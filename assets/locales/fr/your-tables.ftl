@@ -21,6 +21,7 @@ games-yours = 👉 **[{ $table }]({ $link })** : à toi de jouer. { $names }
 games-waiting = [{ $table }]({ $link }) : on attend { $who }. { $names }
 games-lobby = [{ $table }]({ $link }) : pas encore commencée. { $names }
 games-key = Table { $table } : ma main
+games-join = Rejoindre la table { $table }
 choice-table = Table { $table } : { $names }
 
 games-set-aside = ⚠️ Abîmées sur mon disque et mises de côté pour l’instant : { $tables }. Préviens la personne qui gère le bot.

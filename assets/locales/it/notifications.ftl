@@ -36,6 +36,7 @@ ping-replaced = 🪑 **{ $table }** con { $others }: ora al tuo posto gioca qual
 ping-public-replaced = 🪑 { $who }, ora al tuo posto al **{ $table }** gioca qualcun altro.
 ping-invited = ✉️ **{ $table }** con { $others }: hai un invito a giocare.
 ping-public-invited = ✉️ { $who }, hai un invito a giocare (**{ $table }**).
+ping-lobby-link = Al tavolo
 ping-full = 🪑 **{ $table }** con { $others }: tutti i posti sono presi e tutti sono pronti. Puoi iniziare la partita.
 ping-public-full = 🪑 { $who }, tutti i posti di **{ $table }** sono presi e tutti sono pronti. Puoi iniziare la partita.
 ping-unreached = 🚪 **{ $table }**: { $who } non vede il canale del tavolo, quindi non posso avvisare. Il suo orologio è fermo, al massimo fino a: <t:{ $at }:f>.

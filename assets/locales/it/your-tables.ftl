@@ -23,6 +23,7 @@ games-yours = 👉 **[{ $table }]({ $link })**: tocca a te. { $names }
 games-waiting = [{ $table }]({ $link }): in attesa di { $who }. { $names }
 games-lobby = [{ $table }]({ $link }): non ancora cominciato. { $names }
 games-key = Tavolo { $table }: la mia mano
+games-join = Unisciti al tavolo { $table }
 choice-table = Tavolo { $table }: { $names }
 
 games-set-aside = ⚠️ Danneggiati sul mio disco e messi da parte per ora: { $tables }. Avvisa chi gestisce il bot.

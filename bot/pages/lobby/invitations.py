@@ -43,17 +43,17 @@ class Call:
 async def call_of_invitation(press: Press, table: Table) -> Call | None:
     """Return what calls the people to whom the last change of a lobby, by the presser, was an invitation.
 
-    None where it was one to nobody. Those whom nobody may call now are only named, and told later.
+    None where it was one to nobody. Those who are told directly, or whom nobody may call now, are only named.
     """
     new = [call.called for call in table.calls]
     if not new:
         return None
     localizer = press.public_localizer(table)
     willing = await press.tables.blocks.willing(press.user, await filter_pingable(press.tables, table, new))
-    later = {notice.user_id for notice in table.notices}  # it is quiet where they are
+    told = {notice.user_id for notice in table.notices}  # directly, or once it is no longer quiet where they are
     who = localizer.list([f"<@{user}>" for user in new])
     text = localizer.say("invited", who=who, table=table_name(table, localizer))
-    return Call(text, calling(user for user in willing if user not in later))
+    return Call(text, calling(user for user in willing if user not in told))
 
 
 async def invite(press: Press, person: discord.Member | discord.User) -> None:

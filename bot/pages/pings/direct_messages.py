@@ -21,6 +21,7 @@ from bot.pages.addresses.hand import HAND
 from bot.pages.hand.hand import keeps_direct_hand, put_away_page, shows_direct_ending, shows_direct_hand
 from bot.pages.hand.hand_message import HandDrawer, HandRequest, NamedFile
 from bot.pages.hand.live_hands import LiveHands
+from bot.pages.lobby.lobby import JOIN
 from bot.pages.pings.wording import PingLine, Recipient, call_note, direct_text, ping_lines, ping_sentence
 from bot.pages.table_words import table_number
 from bot.reasons import Refusal
@@ -163,9 +164,16 @@ def _is_call(lines: Sequence[PingLine]) -> bool:
 
 
 def hand_buttons(lines: Sequence[PingLine], localizer: Localizer) -> list[Button]:
-    """Return the buttons to the hands that the lines are about."""
+    """Return the buttons to the hands, and into the lobbies, that the lines are about."""
+    invited = [line.table for line in lines if line.notice.kind is NoticeKind.INVITED and not line.is_over]
     waiting = {line.table.id: line.table for line in lines if line.notice.kind in CALLS and not line.is_over}
-    return [
+    buttons = [
         Button(HAND.to(each.id), localizer.say("games-key", table=table_number(each, localizer)), Style.primary)
-        for each in list(waiting.values())[:MOST_KEYS]
+        for each in waiting.values()
     ]
+    buttons += [Button(JOIN.to(each.id), _join_label(each, localizer), Style.success) for each in invited]
+    return buttons[:MOST_KEYS]
+
+
+def _join_label(table: Table, localizer: Localizer) -> str:
+    return localizer.say("games-join", table=table_number(table, localizer))

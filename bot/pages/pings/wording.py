@@ -13,7 +13,7 @@ from bot.pages.table_words import table_name
 from bot.table.delivery import is_current, stays_true
 from bot.table.preferences import Preferences
 from bot.table.table import Table
-from bot.table.values import MOST_UNREACHED, Notice, NoticeKind, TableId, UserId
+from bot.table.values import MOST_UNREACHED, Notice, NoticeKind, Status, TableId, UserId
 from bot.table.vote import VoteRecord
 from bot.table.voting import current_vote
 
@@ -180,4 +180,5 @@ def _link(line: PingLine, localizer: Localizer) -> str:
     address = jump(place.guild_id, place.channel_id, post and post.message_id)
     if record is not None and record.channel_id is not None:
         address = jump(place.guild_id, record.channel_id, record.message_id)
-    return f"[{localizer.say('hand-board-link')}]({address})"
+    key = "ping-lobby-link" if line.table.status is Status.LOBBY else "hand-board-link"
+    return f"[{localizer.say(key)}]({address})"
