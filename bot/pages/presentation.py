@@ -57,7 +57,7 @@ class HandWords:
     threats: str = ""
     """Who could win before the seat's next turn."""
     summary: str = ""
-    """Where everyone stands, in short."""
+    """Where everyone stands, in short: what a picture of the board would show, where there is none."""
     secret: str = ""
     """What only this seat may see, in words, if words were asked for."""
     alt: str = ""

@@ -74,10 +74,11 @@ def hand_page(
     sheet.text(wording.threats)
     if has_board:
         sheet.picture(BOARD, shown.board(table, localizer, is_text=False, most=1).alt)
+    else:
+        sheet.text(wording.summary)
     _add_cards(sheet, wording, localizer, has_picture=has_picture, has_text=has_text)
     if note:
         sheet.text(f"-# {note}")
-    sheet.text(wording.summary)
     _add_controls(sheet, table, seat, shown, localizer, ask, rematch, is_one_press=is_one_press)
     return sheet
 

@@ -17,6 +17,7 @@ from bot.games.civ.pages.news_since_last_turn import (
 from bot.games.civ.pages.primer import team_mate
 from bot.games.civ.pages.threat_lines import threat_lines
 from bot.games.civ.pictures.hand_texts import describe_hand, hand_alt
+from bot.games.civ.pictures.texts import standing_lines
 from bot.games.civ.rules import Game, Observation, observe
 from bot.games.civ.rules.cards import Card
 from bot.games.civ.rules.position import OVER
@@ -48,6 +49,7 @@ def hand_words(table: Table, seat: int, localizer: Localizer, *, is_text: bool) 
         news=news,
         hits=hits,
         threats="\n".join(dangers),
+        summary="\n".join(standing_lines(seen, names, localizer)) if is_text and seen.phase != OVER else "",
         secret=describe_hand(seen, localizer, new) if has_cards and is_text else "",
         alt=cut_at_facts(facts, localizer, MOST_ALT, "turn-key-text") if has_cards else "",
     )

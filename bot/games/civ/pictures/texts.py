@@ -49,6 +49,16 @@ def view_parts(seen: BoardView, localizer: Localizer) -> list[list[str]]:
     ]
 
 
+def standing_lines(observation: Observation, names: Sequence[str], localizer: Localizer) -> list[str]:
+    """Return each player in one line of Markdown: columns, markers, points, hand; none before a card is in play."""
+    seats = view(observation, names, localizer).seats
+    if not any(column.count for seat in seats for column in seat.columns):
+        return []
+    return [
+        localizer.say("text-of", what=f"**{_named(seat, localizer)}**", told=_brief(seat, localizer)) for seat in seats
+    ]
+
+
 def _by_importance(seen: BoardView, localizer: Localizer) -> Iterator[str]:
     yield from (f"{fact}." if fact[-1:].isalnum() else fact for fact in _now(seen))
     yield seen.turn_number and f"{seen.turn_number}."

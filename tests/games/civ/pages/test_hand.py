@@ -55,6 +55,16 @@ def test_the_largest_hand_and_discard_pile_stay_within_discords_limits(
     assert any(item["type"] in (BUTTON, SELECT) for item in found)
 
 
+@pytest.mark.parametrize(("has_picture", "has_board", "is_told"), [(False, False, True), (True, True, False)])
+def test_whoever_has_no_picture_of_the_board_reads_where_everyone_stands(
+    has_picture: bool, has_board: bool, is_told: bool
+) -> None:
+    table = table_of(at_hand(["R1 R1 R1 M1 M1", "S1 S1 S1 S1 S1"], ["C1", "C1"]))
+    page = hand_page(table, 0, CIV_WORDS, LOCALIZER, has_picture=has_picture, has_board=has_board, has_text=True)
+    texts = "\n".join(item["content"] for item in check(page.view()) if item["type"] == TEXT)
+    assert ("Science 5 (level 2)" in texts) is is_told
+
+
 def test_every_effect_at_once_stays_within_discords_limits() -> None:
     table = table_of(game_at(overfull()), names=(LONG_NAME,) * 4)
     check(hand_page(table, 0, CIV_WORDS, LOCALIZER, notice="x" * 300).view())

@@ -427,7 +427,9 @@ def test_a_sheet_in_words_alone_says_the_same_in_the_same_order() -> None:
     game = next(game for game in effects if hits_of(news_of(game, game.position.turn)))
     view = hand_page(table_of(game, names=NAMES), game.position.turn, CIV_WORDS, LOCALIZER, has_picture=False).view()
     text = "\n".join(item["content"] for item in check(view) if item["type"] == TEXT)
-    places = [text.index(part) for part in ("Your move", "Since your last turn", "Your hand, ", "**: ")]
+    standing = f"**{safe_name(NAMES[0])}**: "
+    places = [text.index(part) for part in ("Your move", "Since your last turn", standing, "Your hand, ")]
+    places.append(text.rindex("**: "))  # what the effects do
     assert places == sorted(places)
     assert SPECTATOR not in {item["type"] for item in check(view)}
 
