@@ -203,6 +203,16 @@ class Tables:
         """
         return await self.live.change(table_id, lambda table: play.submit(table, user, actions, version, self._now()))
 
+    async def take_hint(self, table_id: TableId, user: UserId, *, version: int) -> Table:
+        """Note that someone gets a hint for the decision `version` names; return the table.
+
+        Raises `TableError` (`no-hints`, `nothing-to-decide`), `StaleDecision`, `NotSeated`, `NotPlaying`.
+        """
+        table = play.take_hint(before := await self.look(table_id), user, version)
+        if table is before:
+            return table
+        return await self.live.change(table_id, lambda now: play.take_hint(now, user, version))
+
     async def undo(self, table_id: TableId, user: UserId, *, version: int) -> Table:
         """Take one's own last decision back. Raises `TableError` (`nothing-to-undo`), `StaleDecision`."""
         return await self.live.change(table_id, lambda table: play.undo_last(table, user, version, self._now()))

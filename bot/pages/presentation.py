@@ -119,6 +119,8 @@ class Presentation(ABC):
         """Return `players`, or the number that the choices need."""
         return players
 
+    has_hints = False
+    """Whether the game can advise a player."""
     has_levels = False
     """Whether computers may play more or less well."""
 
@@ -180,8 +182,8 @@ class Presentation(ABC):
         """Return in a few words what a seat holds that others may not see, for a tournament's referee."""
         return self.hand(table, seat, localizer, is_text=True).secret
 
-    def hand_buttons(self, table: Table, localizer: Localizer) -> Sequence[Button]:
-        """Return the game's own buttons in every hand."""
+    def hand_buttons(self, table: Table, seat: int, localizer: Localizer) -> Sequence[Button]:
+        """Return the game's own buttons in the hand of a seat."""
         return ()
 
     def offer(

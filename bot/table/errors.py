@@ -31,6 +31,8 @@ TABLE_REASONS: Final = Reasons({
     "table-full": NO_CLAUSE,  # players
     "too-many-computers": NO_CLAUSE,  # players, seats, computers
     "nothing-to-undo": NO_CLAUSE,
+    "nothing-to-decide": NO_CLAUSE,
+    "no-hints": NO_CLAUSE,
     "already-seated": NO_CLAUSE,
     "seat-yours": NO_CLAUSE,  # in a game
     "seat-held": NO_CLAUSE,  # by this person, in this game, before someone else

@@ -306,7 +306,7 @@ def ask_all_again(table: Table) -> Table:
 def _agreed_terms(options: Options) -> tuple[object, ...]:
     """Return the options that concern everyone who plays; not who else may come, nor where it is shown."""
     hours = (options.has_vacations, options.counts_weekends) if options.is_slow else None
-    return options.players, dict(options.choices), options.clock, hours, options.talks, options.opposite
+    return options.players, dict(options.choices), options.clock, hours, options.talks, options.hints, options.opposite
 
 
 def set_computers(table: Table, actor: Actor, count: int, now: datetime) -> Table:

@@ -47,6 +47,33 @@ def undo_last(table: Table, user: UserId, version: int, now: datetime) -> Table:
     return undone.mark_seen(user, now)
 
 
+def may_take_hint(table: Table, seat: int) -> bool:
+    """Whether a seat may ask for a hint at this table: everyone where the lobby allows it, never at a tournament.
+
+    Someone who plays alone, without a clock, may always: nobody else is concerned.
+    """
+    if table.contest is not None or table.status != Status.PLAYING or table.participants[seat].is_automatic:
+        return False
+    return table.options.hints or (table.options.clock is None and len(table.person_ids) == 1)
+
+
+def take_hint(table: Table, user: UserId, version: int) -> Table:
+    """Note that someone gets a hint for that decision, after which the game isn't rated.
+
+    Raises what `submit` does, and `TableError` (`no-hints`, `nothing-to-decide`).
+    """
+    match, seat = match_and_seat(table, user)
+    check_stopped(table)
+    check_playing(table)
+    _check_in_person(table, seat)
+    if not may_take_hint(table, seat):
+        raise TableError("no-hints")
+    if seat not in table.waiting:
+        raise TableError("nothing-to-decide")
+    _check_fresh(table, match, seat, version)
+    return table if table.options.hints else replace(table, options=replace(table.options, hints=True))
+
+
 def find_undo(table: Table, user: UserId) -> tuple[Match, int]:
     """Return the match, and the seat of this person that may undo by itself; where none may, their first seat.
 

@@ -325,6 +325,8 @@ class Options:
     """Whether the owner of this lobby was called because it is full: once, however often people come and go."""
     levels: Mapping[str, str] = field(default_factory=dict[str, str])
     """How well computers play, by their user id in writing; `Level.EASY` where one is missing, as before levels."""
+    hints: bool = False
+    """Whether everyone may ask for hints, or someone who plays alone has asked for one: such a game isn't rated."""
 
     @property
     def is_slow(self) -> bool:

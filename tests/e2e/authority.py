@@ -101,7 +101,7 @@ VERBS: Final[dict[str, Rule]] = {
     "end_now": Rule(ON_TURN, At.EFFECTS, ":{table}:{version}"),
     "end_always": Rule(ON_TURN, At.EFFECTS, ":{table}:{version}"),
     "undo": Rule(ON_TURN, At.EFFECTS, ":{table}:{version}"),
-    **dict(_reads("stay", fields=":{table}:{version}")),
+    **dict(_reads("stay hint", fields=":{table}:{version}")),
     **dict(_reads("hand hand_aside ask_away hand_text moment moment_again why board_text board_cards")),
     **dict(_reads("aid", fields=":{table}:0")),
     # A seat

@@ -151,3 +151,27 @@ async def test_what_somebody_does_at_once_is_one_edit(house: House, pause: float
         await Player(on_turn, "Culture", 3).play(hand)
         assert (await next_board(ann, house.channel, board.id)).attachments, "whose turn it is is shown at once"
         assert pictured() >= edits
+
+
+async def test_someone_alone_gets_a_hint_above_the_hand_and_is_told_what_it_costs(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        number = number_of(await house.open_table(ann, players=2, computers=1))
+        board = await _my_board(house, ann)
+        hand = await (await ann.press(board, "My hand")).message()
+        asked = hand.button("Hint").custom_id
+        hand = (await (await ann.press(hand, "Hint")).settled()).messages[0]
+        assert "Hint:" in hand.text
+        assert "no longer counts for ratings" in hand.text
+        again = (await (await ann.press(hand, "Hint")).settled()).messages[0]
+        assert "Hint:" in again.text
+        assert "no longer counts" not in again.text
+        assert (await bot.services.tables.look(TableId(number))).options.hints
+        aid = await (await ann.press(again, "Player aid")).message()
+        assert "Hint" in [button.label for button in aid.buttons]
+        forged = await bob.press(board, custom_id=asked, forge=True)
+        assert "Hint:" not in (await forged.message()).text
+        await Player(ann, "Military", 3).play(again)
+        late = await (await ann.press(again, custom_id=asked, forge=True)).settled()
+        assert "Hint:" not in late.messages[0].text
+    assert house.playground.refusals == []

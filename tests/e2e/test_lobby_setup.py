@@ -96,7 +96,7 @@ async def test_vacations_and_weekends_are_chosen_for_a_slow_clock_and_shown_befo
         await bob.press(lobby, "Join")
         sheet = await sheet_of(ann, lobby)
         offered = [option.value for option in select_of(sheet, "also").options]
-        assert offered == ["invited", "thread", "talks"], "without a clock there is nothing to stop"
+        assert offered == ["invited", "thread", "talks", "hints"], "without a clock there is nothing to stop"
         sheet = (await choose(ann, sheet, "clock", "day")).messages[0]
         sheet = (await choose(ann, sheet, "also", "talks", "no_vacations", "no_weekends")).messages[0]
         assert {*chosen_at(sheet, "also")} == {"talks", "no_vacations", "no_weekends"}
@@ -238,7 +238,7 @@ async def test_one_form_says_everything_at_once_and_outlives_a_restart(house: Ho
         sheet = await sheet_of(ann, lobby)
         form = (await (await ann.press(sheet, "Everything in one form")).settled()).modal
     assert [field.label for field in form.fields] == [
-        "Seats", "Computer players", "Rules", "Time per turn", "Access and thread",
+        "Seats", "Computer players", "Rules", "Time per turn", "Access, thread, hints",
     ]  # fmt: skip
     async with house.bot():
         it = await (

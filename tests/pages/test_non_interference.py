@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from bot.discord.sheet import Sheet
 from bot.drawing.theme import DARK
 from bot.games.civ.ai import computer_policy, greedy_policy
+from bot.games.civ.pages.hint import hint_text
 from bot.games.civ.pages.news_since_last_turn import new_cards
 from bot.games.civ.pages.player_aid_page import player_aid_page
 from bot.games.civ.pages.presentation import changed
@@ -184,6 +185,8 @@ def compare(setup: Setup, seed: int, chosen: int, *, every: int, pictures: bool 
             for policy in (greedy_policy, computer_policy):
                 moves = [policy(observe(each, viewer), random.Random(seed)) for each in (game, twin)]
                 assert moves[0] == moves[1], "a computer on that seat"
+            hints = [hint_text(table_of(each), each, viewer, LOCALIZER) for each in (game, twin)]
+            assert hints[0] == hints[1]
         if pictures:
             assert drawn(game, viewer) == drawn(twin, viewer)
     if last:

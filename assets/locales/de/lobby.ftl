@@ -35,10 +35,13 @@ arrange-partner-drawn = Teams auslosen
 arrange-clock = Bedenkzeit
 arrange-clock-typed = 12h oder 7t+12h; leer: ohne Zeitlimit
 arrange-at-zero = Wenn die Zeit abläuft
-arrange-also = Zugang und Thread
+arrange-also = Zugang, Thread, Tipps
 arrange-invited = Nur auf Einladung
 arrange-thread = Im eigenen Thread spielen
 arrange-talks = Zwei dürfen privat miteinander reden
+arrange-hints = Tipps für alle
+# At most 100 characters
+arrange-hints-meaning = Dann zählt das Spiel nicht für die Wertung
 arrange-no-vacations = Ohne Urlaub: Er hält die Uhr nicht an
 arrange-no-weekends = Wochenenden zählen nicht
 
@@ -76,6 +79,7 @@ key-remove-computer = Computer entfernen
 key-cancel = Tisch absagen
 
 option-no-talks = ohne private Threads
+option-hints = Tipps erlaubt
 
 ## Eine Revanche in ihrer Lobby
 

@@ -8,6 +8,8 @@ reason-instead = { $effect } braucht nur { $need }.
 ## Spielleitung und Tisch
 
 reason-nothing-to-undo = Nichts zum Zurücknehmen. Das geht nur mit eigenen Schritten dieses Zuges, die weder Karten gezogen noch eine Hand gezeigt haben.
+reason-nothing-to-decide = Gerade hast du nichts zu entscheiden.
+reason-no-hints = Hier gibt es keine Tipps: nur, wo der Tisch sie für alle erlaubt oder wo du allein und ohne Uhr spielst. Bei Turnieren nie.
 
 ## Tische
 

@@ -45,10 +45,13 @@ arrange-clock = Time per turn
 # At most 100 characters
 arrange-clock-typed = 12h, or 7d+12h; empty for no clock
 arrange-at-zero = When time runs out
-arrange-also = Access and thread
+arrange-also = Access, thread, hints
 arrange-invited = Only those invited may join
 arrange-thread = Play in its own thread
 arrange-talks = Two players may talk in private
+arrange-hints = Hints for everyone
+# At most 100 characters
+arrange-hints-meaning = The game isn’t rated then
 arrange-no-vacations = No vacations: they don’t stop the clock
 arrange-no-weekends = Weekends don’t count
 
@@ -92,6 +95,7 @@ key-remove-computer = Remove computer
 key-cancel = Cancel table
 
 option-no-talks = no private threads
+option-hints = hints allowed
 
 ## A rematch, as its lobby tells it
 

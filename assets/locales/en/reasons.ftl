@@ -15,6 +15,8 @@ reason-instead = { $effect } needs only { $need }.
 ## Referee and table
 
 reason-nothing-to-undo = Nothing to undo. You can undo your own moves this turn, unless they drew cards or showed you a hand.
+reason-nothing-to-decide = There’s nothing for you to decide right now.
+reason-no-hints = There are no hints here: only where the lobby allows them for everyone, or where you play alone without a clock. Never at tournaments.
 
 ## Tables
 

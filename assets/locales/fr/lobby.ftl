@@ -35,10 +35,13 @@ arrange-partner-drawn = Équipes tirées au sort
 arrange-clock = Temps par tour
 arrange-clock-typed = 12h, ou 7j+12h ; vide : sans chrono
 arrange-at-zero = Quand le temps est écoulé
-arrange-also = Accès et fil
+arrange-also = Accès, fil, conseils
 arrange-invited = Sur invitation seulement
 arrange-thread = Un fil pour la partie
 arrange-talks = Deux joueurs peuvent parler en privé
+arrange-hints = Conseils pour tout le monde
+# At most 100 characters
+arrange-hints-meaning = La partie ne compte alors pas au classement
 arrange-no-vacations = Sans vacances : elles n’arrêtent pas le chrono
 arrange-no-weekends = Les week-ends ne comptent pas
 
@@ -82,6 +85,7 @@ key-remove-computer = Retirer un ordinateur
 key-cancel = Annuler la table
 
 option-no-talks = sans fils privés
+option-hints = conseils permis
 
 ## Une revanche, dans son salon
 

@@ -8,6 +8,8 @@ reason-instead = { $effect } n’en demande que { $need }.
 ## Arbitre et table
 
 reason-nothing-to-undo = Rien à annuler. Tu peux annuler tes propres coups de ce tour, sauf s’ils ont fait piocher des cartes ou montré une main.
+reason-nothing-to-decide = Tu n’as rien à décider en ce moment.
+reason-no-hints = Pas de conseils ici : seulement là où la table les permet à tout le monde, ou quand tu joues en solo sans chrono. Jamais en tournoi.
 
 ## Tables
 

@@ -35,10 +35,13 @@ arrange-partner-drawn = Squadre a sorte
 arrange-clock = Tempo a turno
 arrange-clock-typed = 12h, o 7g+12h; vuoto: senza limite
 arrange-at-zero = Quando il tempo scade
-arrange-also = Accesso e thread
+arrange-also = Accesso, thread, consigli
 arrange-invited = Solo su invito
 arrange-thread = Un thread per la partita
 arrange-talks = Due giocatori possono parlarsi in privato
+arrange-hints = Consigli per tutti
+# At most 100 characters
+arrange-hints-meaning = La partita allora non conta per la classifica
 arrange-no-vacations = Senza vacanze: non fermano l’orologio
 arrange-no-weekends = I fine settimana non contano
 
@@ -82,6 +85,7 @@ key-remove-computer = Togli computer
 key-cancel = Annulla il tavolo
 
 option-no-talks = senza thread privati
+option-hints = consigli ammessi
 
 ## Una rivincita, nella sua sala
 

@@ -11,6 +11,8 @@ reason-instead = Per { $effect } { $need ->
 ## Arbitro e tavolo
 
 reason-nothing-to-undo = Niente da annullare. Puoi annullare le tue mosse di questo turno, a meno che non abbiano fatto pescare carte o mostrato una mano.
+reason-nothing-to-decide = In questo momento non hai nulla da decidere.
+reason-no-hints = Qui non ci sono consigli: solo dove il tavolo li ammette per tutti, o dove giochi da solo e senza orologio. Mai ai tornei.
 
 ## Tavoli
 

@@ -60,6 +60,11 @@ def _network(players: int, teams: bool) -> Network | None:
         return None
 
 
+def network_for(observation: Observation) -> Network | None:
+    """Return the network for such a table; None where there is none."""
+    return _network(observation.players, observation.teams)
+
+
 def forget_networks() -> None:
     """Read the weights again when they are next needed."""
     _network.cache_clear()

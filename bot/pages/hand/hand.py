@@ -105,7 +105,10 @@ def _add_controls(
 ) -> None:
     """Add all buttons and selects, with what there is to say about them."""
     assert table.match is not None
-    every = [*shown.hand_buttons(table, localizer), Button(HAND_TEXT.to(table.id), localizer.say("turn-key-text"))]
+    every = [
+        *shown.hand_buttons(table, seat, localizer),
+        Button(HAND_TEXT.to(table.id), localizer.say("turn-key-text")),
+    ]
     if table.status != Status.PLAYING or table.match.is_over:
         again = end_buttons(table, shown, localizer, rematch)
         sheet.text(rematch_text(rematch, localizer)).buttons([*again, *every])

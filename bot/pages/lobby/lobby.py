@@ -135,6 +135,8 @@ def options_text(options: Options, shown: Presentation, localizer: Localizer) ->
     )
     if not options.talks:
         parts.append(say("option-no-talks"))
+    if options.hints:
+        parts.append(say("option-hints"))
     return " · ".join(parts)
 
 

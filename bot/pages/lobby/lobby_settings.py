@@ -40,6 +40,7 @@ PRESENT_CLOCK: Final = "now"
 INVITED: Final = "invited"
 THREAD: Final = "thread"
 TALKS: Final = "talks"
+HINTS: Final = "hints"
 NO_VACATIONS: Final = "no_vacations"
 NO_WEEKENDS: Final = "no_weekends"
 LEVELS: Final = ("level1", "level2", "level3", "level4")
@@ -97,7 +98,8 @@ def lobby_settings_sheet(
     add("clock", say("arrange-clock"), _clock_lines(options, localizer))
     if options.clock is not None:
         add("timeout", say("arrange-at-zero"), _at_zero_lines(options, localizer))
-    add("also", say("arrange-also"), _also_lines(options, localizer, has_thread=has_thread), is_several=True)
+    also = _also_lines(options, shown, localizer, has_thread=has_thread)
+    add("also", say("arrange-also"), also, is_several=True)
     buttons = [Button(FORM.to(table.id), say("key-form"))]
     if options.unready:
         buttons.append(Button(FREE.to(table.id), say("key-free"), Style.danger))
@@ -120,7 +122,8 @@ def lobby_settings_form(table: Table, shown: Presentation, localizer: Localizer,
         max_length=MOST_CLOCK,
     )
     form.add_item(ui.Label(text=say("arrange-clock"), component=clock))
-    _ask(form, "also", say("arrange-also"), _also_lines(options, localizer, has_thread=has_thread), is_several=True)
+    also = _also_lines(options, shown, localizer, has_thread=has_thread)
+    _ask(form, "also", say("arrange-also"), also, is_several=True)
     form.stop()  # discord.py keeps no form: it is answered by its address, after a restart, too
     return form
 
@@ -174,8 +177,8 @@ def _rule_lines(options: Options, shown: Presentation, localizer: Localizer) -> 
     ]
 
 
-def _also_lines(options: Options, localizer: Localizer, *, has_thread: bool) -> list[SelectOption]:
-    """Offer who may join, where it is played and talked, and what stops a slow clock.
+def _also_lines(options: Options, shown: Presentation, localizer: Localizer, *, has_thread: bool) -> list[SelectOption]:
+    """Offer who may join, where it is played and talked, hints, and what stops a slow clock.
 
     No thread is offered where the table is in one already.
     """
@@ -183,6 +186,9 @@ def _also_lines(options: Options, localizer: Localizer, *, has_thread: bool) -> 
     if has_thread:
         lines.append(SelectOption(THREAD, localizer.say("arrange-thread"), is_chosen=options.own_thread))
     lines.append(SelectOption(TALKS, localizer.say("arrange-talks"), is_chosen=options.talks))
+    if shown.has_hints:
+        hint = localizer.say("arrange-hints-meaning")
+        lines.append(SelectOption(HINTS, localizer.say("arrange-hints"), is_chosen=options.hints, description=hint))
     if options.is_slow:
         lines += [
             SelectOption(NO_VACATIONS, localizer.say("arrange-no-vacations"), is_chosen=not options.has_vacations),
@@ -392,7 +398,9 @@ def _with_also(options: Options, wishes: Collection[str], *, has_thread: bool, h
     if has_hours:
         options = replace(options, has_vacations=NO_VACATIONS not in wishes, counts_weekends=NO_WEEKENDS not in wishes)
     own_thread = THREAD in wishes if has_thread else options.own_thread
-    return replace(options, invite_only=INVITED in wishes, own_thread=own_thread, talks=TALKS in wishes)
+    return replace(
+        options, invite_only=INVITED in wishes, own_thread=own_thread, talks=TALKS in wishes, hints=HINTS in wishes
+    )
 
 
 def _chosen_clock(name: str, now: Clock | None) -> Clock | None:

@@ -30,3 +30,21 @@ why-build = { $name } a porté { $domain } à { $count } : { $left ->
    *[other] à { $left } cartes de l’Hégémonie.
 }
 why-nothing = Les derniers coups des ordinateurs n’ont rien à expliquer que le plateau ne montre déjà.
+
+## Un conseil : ce que ferait l’ordinateur à ta place
+
+key-hint = Conseil
+hint-plan = 💡 **Conseil :** { $plan }.
+hint-step = { " → " }
+hint-goes-on = { $plan } → … (la suite dépend de ce que tu verras)
+hint-draft = 💡 **Conseil :** { $plan }. C’est ce qui va le mieux avec tes cartes.
+hint-wins = Avec ça, tu gagnes, quelles que soient les mains des autres.
+hint-clear = Nettement mieux que « { $other } ».
+hint-equal = « { $other } » se vaut à peu près.
+hint-unrated = Cette partie ne compte plus au classement.
+hint-why-stop = Cela empêche { $rival } de gagner en { $domain } ({ $count } cartes sur { $need }).
+hint-why-slow = Cela freine { $rival } en { $domain } ({ $count } cartes sur { $need }).
+hint-why-lead = Personne n’a alors plus de cartes { $domain } ({ $count }), et on va compter les majorités.
+hint-why-level = { $count } cartes { $domain } donnent accès à { $effect }.
+hint-why-most-culture = Tu as alors le plus de cartes { $domain } ({ $count }) : cela donne accès à { $effect }.
+hint-why-build = Tu as alors { $count } des { $need } cartes { $domain } qui font gagner.

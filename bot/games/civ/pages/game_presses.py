@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.discord.routing import Bare, handles
 from bot.games.civ.game import CIV, Choices, game_of
+from bot.games.civ.pages.hint import hint_text
 from bot.games.civ.pages.one_press import forgotten_effects, wins_by_ending
 from bot.games.civ.pages.presentation import END_QUESTION
 from bot.games.civ.pages.why import explained
@@ -72,6 +73,22 @@ async def end_always(press: Press, at: Decision) -> None:
     await press.acknowledge()
     await press.profiles.set_preference(press.user, "confirm_end", False)
     await end_now(press, at)
+
+
+@handles(addresses.HINT)
+async def show_hint(press: Press, at: Decision) -> None:
+    """Show the presser what the computer would do in their place, above their hand."""
+    await press.acknowledge()
+    before = await press.tables.look(at.table)
+    table = await press.tables.take_hint(at.table, press.user, version=at.version)
+    seat, game = table.seat_of(press.user), game_of(table.match)
+    assert seat is not None, "who gets a hint has a seat"
+    assert game is not None, "a table that is played at has a game"
+    localizer = await press.localizer()
+    hint = await asyncio.to_thread(hint_text, table, game, seat, localizer)
+    if not before.options.hints:
+        hint = f"{hint} {localizer.say('hint-unrated')}"
+    await press.show_hand(table, notice=hint)
 
 
 @handles(WHY)

@@ -19,6 +19,7 @@ from bot.discord.sheet import Button, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT
 from bot.games.civ.game import civ_game
 from bot.games.civ.pages.available_actions_lines import impossible, possible
+from bot.games.civ.pages.hint import hint_button
 from bot.games.civ.pages.pictures import CivPictures
 from bot.games.civ.rules import Game, Observation, observe
 from bot.games.civ.rules.available_actions import AvailableActions, available_actions, next_turn_actions
@@ -190,8 +191,10 @@ def player_aid_page(
     if has_picture:
         sheet.picture(PICTURE, cut_at_facts(aid_alts(localizer, seen.players)[0], localizer, MOST_ALT))
     sheet.text(facts).text(last)
+    hint = hint_button(table, seat, localizer)
     buttons = [
         _to_hand(table, localizer),
+        *([] if hint is None else [hint]),
         Button(AID.to(table.id), localizer.say("key-aid-effects")),
         Button(MOMENT_AGAIN.to(table.id), localizer.say("key-moment-again")),
     ]

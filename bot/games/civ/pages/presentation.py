@@ -7,6 +7,7 @@ from typing import Any, Final
 from bot.discord.sheet import Button, Sheet, Style
 from bot.games.civ.game import choices_of, civ_game
 from bot.games.civ.pages.hand_words import cards_new_to, hand_words
+from bot.games.civ.pages.hint import hint_button
 from bot.games.civ.pages.offers import last_buttons, offer_all, winning_button
 from bot.games.civ.pages.one_press import forgotten_effects, leaves_only_the_end, offered, wins_by_ending, with_stops
 from bot.games.civ.pages.pictures import CivPictures
@@ -25,7 +26,7 @@ from bot.games.civ.pictures.story_text import fits_alt, story_alt, story_text
 from bot.games.civ.pictures.texts import alt_text, text_board
 from bot.games.civ.rules import Event, Game, Observation, Result, observe
 from bot.games.civ.rules.actions import SKIP
-from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER
+from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER, PLAY
 from bot.games.civ.rules.setup import CLASSIC, DRAFT, IMMEDIATE, TURN_END
 from bot.games.civ.words import words
 from bot.games.civ.words.ending import CALLED_OFF
@@ -91,6 +92,7 @@ class CivPresentation(Presentation):
         return TEAM_PLAYERS if choices_of(choices).teams else players
 
     has_levels = True
+    has_hints = True
 
     def has_partners(self, choices: Mapping[str, Any]) -> bool:
         """Return whether it is played in teams (§8.1)."""
@@ -162,11 +164,17 @@ class CivPresentation(Presentation):
         """Return the cards of a hand, in the draft with those of the pack."""
         return describe_held(observe(civ_game(table.match), seat), localizer)
 
-    def hand_buttons(self, table: Table, localizer: Localizer) -> Sequence[Button]:
-        """Return the button of the player aid while the game goes on."""
-        if table.status != Status.PLAYING or civ_game(table.match).result is not None:
+    def hand_buttons(self, table: Table, seat: int, localizer: Localizer) -> Sequence[Button]:
+        """Return the button of the player aid while the game goes on, and that of a hint where it has room beside it.
+
+        Later in a turn the player aid has it.
+        """
+        game = civ_game(table.match)
+        if table.status != Status.PLAYING or game.result is not None:
             return []
-        return [Button(addresses.MOMENT.to(table.id), localizer.say("key-aid"))]
+        aid = Button(addresses.MOMENT.to(table.id), localizer.say("key-aid"))
+        hint = hint_button(table, seat, localizer)
+        return [aid] if hint is None or game.position.phase != PLAY else [hint, aid]
 
     def offer(
         self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, *, is_one_press: bool = True
