@@ -68,6 +68,40 @@ class Line:
     why: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class SeatSummary:
+    """What one seat has done in a match so far. The names in `played` and `used` are the game's own, worded by it."""
+
+    place: int
+    """From 1, the best; seats that share a place have the same number, and who has left stands behind who has not."""
+    side: int
+    """The number of its team; where everyone plays alone, its own."""
+    played: Mapping[str, int]
+    """How many cards, or whatever the game counts, of which group were played."""
+    used: Mapping[str, int]
+    """How often which effects were used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One turn of a seat: the first and the last line of it that still stand."""
+
+    seat: int
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSummary:
+    """What is counted of a match, for records and ratings. Nothing in it was hidden when the match was over."""
+
+    victory: str
+    """How it was won, by a name of the game's own; empty where it was not."""
+    turns: tuple[Turn, ...]
+    """The turns in order, without what was taken back and without the game's preparation."""
+    seats: tuple[SeatSummary, ...]
+
+
 class Randomness(Protocol):
     """The part of a random generator that picking needs."""
 
@@ -192,6 +226,13 @@ class Match(Protocol):
 
     def view(self, viewer: int | None) -> object:
         """Return all that a seat (None: a spectator) may know, for policies, pictures, messages; it can be pickled."""
+        ...
+
+    def summary(self) -> MatchSummary | None:
+        """Return what is counted of it so far; None for a game that no records are kept of.
+
+        It reads the whole log, so that it is asked off the event loop.
+        """
         ...
 
     def transcript(self, extra: Mapping[str, Any]) -> Iterable[str]:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self, cast
 
-from bot.match import ELIMINATE, BrokenLog, Line, Randomness, TurnId, undo_to
+from bot.match import ELIMINATE, BrokenLog, Line, MatchSummary, Randomness, TurnId, undo_to
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 
 REASONS: Final = Reasons(dict.fromkeys(("move-not-possible", "intervention-not-possible"), NO_CLAUSE))
@@ -155,6 +155,10 @@ class LoggedMatch:
     def at(self, number: int) -> Self:
         """The match right after line `number`."""
         return replace(self, log=self.log[:number])
+
+    def summary(self) -> MatchSummary | None:
+        """Return None: no records are kept of it, unless the game defines what is counted."""
+        return None
 
     def transcript(self, extra: Mapping[str, Any]) -> Iterator[str]:
         """Its header, then its lines, each as JSON."""

@@ -75,6 +75,7 @@ class Privacy:
         for table_id, user in found:
             await self._live.run(self._forget_at(table_id, user))
         if found:
+            await self._live.run(self._store.people.forget_ratings(self._now() - self._keep))
             await self._live.run(self._store.people.scrub())
 
     async def _leave(self, user: UserId) -> None:

@@ -23,6 +23,7 @@ from bot.manager.policy_processes import Thinking
 from bot.manager.posts import Posts
 from bot.manager.privacy import Privacy
 from bot.manager.profiles import Profiles
+from bot.manager.records import Records
 from bot.manager.server_departures import ServerDepartures
 from bot.manager.table_cache import TableCache
 from bot.manager.table_clocks import TableClocks
@@ -97,6 +98,7 @@ class Tables:
         self.posts = Posts(store, self.live, now)
         self.profiles = Profiles(store, now, run=self.live.run, rewind_clocks=self._rewind_clocks)
         self.blocks = BlockLists(store, self.profiles)
+        self.records = Records(store, self.live, self.profiles, now, self.owns)
         self.lobbies = Lobbies(
             store, self.live, self.lists, self.profiles, self.blocks,
             now=now, random=random, games=games, limits=limits, opened=self._tell,
@@ -171,6 +173,7 @@ class Tables:
         # Otherwise a change of its table wakes it; after a restart nothing has changed, and only the database knows.
         for table_id in await self.live.run(self._store.lists.awaiting_automatic()):
             self._automatic.wake(table_id)
+        self.records.start()
         if self._limits.tick is not None:
             self._alarm.start()
             self._housekeeping = asyncio.create_task(self._keep_house(self._limits.tick))
@@ -190,6 +193,7 @@ class Tables:
         await self._shifts.stop()
         await self._automatic.stop()
         await self.tournaments.stop()
+        await self.records.stop()
         await self.live.tasks.drain()
         with suppress(StoreError):
             await self._clocks.sign_of_life()
@@ -417,6 +421,7 @@ class Tables:
         if table.automatic_waiting and not self.live.tasks.is_closing:
             self._automatic.wake(table.id)
         self.tournaments.table_changed(table)
+        self.records.table_changed(table)
         self._call_back(table.id)
 
     def _shifted(self) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, TableClause, and_, cast, delete, insert, o
 from sqlalchemy import Text as SqlText
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.records.game_record import NO_PERSON
 from bot.store.changes import Kind
 from bot.store.database import Database
 from bot.store.schema import (
@@ -32,6 +33,9 @@ from bot.store.schema import (
     notices,
     polls,
     preferences,
+    rating_changes,
+    ratings,
+    result_seats,
     sitters,
     stays,
     watchers,
@@ -106,6 +110,9 @@ class PeopleStore:
             found["tournaments"] = await rows(entrants, entrants.c.user_id == user, "user_id")
             found["calls"] = await rows(calls, calls.c.caller == user, "caller")
             found["moderated"] = await rows(moderation, moderation.c.moderator == user, "moderator", "user_id")
+            found["results"] = await rows(result_seats, result_seats.c.user_id == user, "user_id")
+            found["ratings"] = await rows(ratings, ratings.c.user_id == user, "user_id")
+            found["rated_games"] = await rows(rating_changes, rating_changes.c.user_id == user, "user_id")
             about = and_(moderation.c.user_id == user, moderation.c.moderator != user)
             found["moderated_by_others"] = await rows(moderation, about, "user_id", "moderator", "name")
         return found
@@ -130,6 +137,11 @@ class PeopleStore:
                 await connection.execute(
                     update(part).where(part.c.game == table_id, part.c.user_id == user).values(gone)
                 )
+            for part in (result_seats, rating_changes):
+                # what the others' results and ratings follow from stays, without a person
+                await connection.execute(
+                    update(part).where(part.c.game == table_id, part.c.user_id == user).values(user_id=NO_PERSON)
+                )
             for part in (motions, polls):
                 asked = part.c.by == user
                 await connection.execute(update(part).where(part.c.game == table_id, asked).values(by=0, name=""))
@@ -148,6 +160,10 @@ class PeopleStore:
             hashed = person_hash(await _key(connection), user)
             names = await _names(connection, user, None)
             await connection.execute(delete(preferences).where(preferences.c.user_id == user))
+            await connection.execute(delete(ratings).where(ratings.c.user_id == user))
+            for part in (result_seats, rating_changes):
+                # also of games that do not know them any more, such as those of a damaged table
+                await connection.execute(update(part).where(part.c.user_id == user).values(user_id=NO_PERSON))
             await connection.execute(delete(calls).where(or_(calls.c.caller == user, calls.c.called == user)))
             mine = or_(_mentions(memory.c.key, user), _mentions(memory.c.value, user))
             await connection.execute(delete(memory).where(mine))
@@ -169,6 +185,11 @@ class PeopleStore:
         async with self.database.reading() as connection:
             found = (await connection.execute(asked)).all()
         return [(TableId(row.game), UserId(row.user_id)) for row in found]
+
+    async def forget_ratings(self, before: datetime) -> None:
+        """Delete the ratings of people who have had no rated game since then."""
+        async with self.database.writing_in_background() as connection:
+            await connection.execute(delete(ratings).where(ratings.c.user_id > 0, ratings.c.last_at < before))
 
     async def scrub(self) -> None:
         """Empty the write-ahead log into the database, whose deleted bytes are overwritten."""

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Date,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -336,6 +337,91 @@ memory = Table(
     Column("value", Text, nullable=False),
 )
 
+results = Table(
+    "results",
+    metadata,
+    Column("game", NUMBER, ForeignKey("games.id"), primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger),
+    Column("kind", String(16), nullable=False),
+    Column("ended_at", UtcDateTime, nullable=False),
+    Column("is_finished", Boolean, nullable=False),
+    Column("is_abandoned", Boolean, nullable=False),
+    Column("is_clocked", Boolean, nullable=False),
+    Column("has_take_backs", Boolean, nullable=False),
+    Column("victory", String(32), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("has_teams", Boolean, nullable=False),
+    Column("turns", Integer, nullable=False),
+    Column("unrated", String(16), nullable=False),
+    Column("is_aside", Boolean, nullable=False, server_default=false()),
+    Index("results_by_guild", "guild_id", "ended_at"),
+)
+"""Games that are over, counted from their logs (`bot.records`): all of it can be made again.
+
+A game of which nothing is counted has a row, too, with no players. `unrated` is why it doesn't count for ratings,
+`is_aside` whether a moderator has set it aside for them.
+"""
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("game", NUMBER, ForeignKey("games.id"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("side", Integer, nullable=False),
+    Column("outcome", String(8), nullable=False),
+    Column("played", JSON, nullable=False),
+    Column("used", JSON, nullable=False),
+    Column("turn_seconds", JSON, nullable=False),
+    Column("ended_at", UtcDateTime, nullable=False),
+    Index("result_seats_by_user", "user_id", "ended_at"),
+)
+"""What a game was for who was dealt in at a seat; there is no row for people who want none.
+
+`user_id` is 0 for who is forgotten, and below 0 for a level of computers.
+"""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("scope", BigInteger, primary_key=True, autoincrement=False),
+    Column("season", String(16), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("season_games", Integer, nullable=False),
+    Column("last_at", UtcDateTime, nullable=False),
+    Index("ratings_by_points", "scope", "season", "points"),
+    Index("ratings_by_user", "user_id"),
+)
+"""Ratings by scope (a server, or 0 for all of them) and season. `points` is kept for an indexed list."""
+
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("game", NUMBER, ForeignKey("games.id"), primary_key=True, autoincrement=False),
+    Column("scope", BigInteger, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("side", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("season", String(16), nullable=False),
+    Column("at", UtcDateTime, nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("games_before", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Index("rating_changes_by_season", "scope", "season", "at"),
+    Index("rating_changes_by_user", "user_id"),
+)
+"""What each rated game has changed, with all that it takes to rate its season again.
+
+A game that is set aside has its rows, which change nothing. `user_id` is 0 for who is forgotten, or wants no records.
+"""
 
 tournaments = Table(
     "tournaments",

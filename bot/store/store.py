@@ -21,6 +21,7 @@ from bot.store.posts import PostStore
 from bot.store.preferences import PreferenceStore
 from bot.store.quarantine import TableIntegrity
 from bot.store.records import CallStore, DepartureStore, ModerationStore, NoteStore
+from bot.store.results import ResultStore
 from bot.store.schema_check import find_missing
 from bot.store.sqlite import integrity_complaints
 from bot.store.tables import TableStore
@@ -66,6 +67,7 @@ class Store:
         self.calls = CallStore(database)
         self.tournaments = TournamentStore(database)
         self.outbox = Outbox(database)
+        self.results = ResultStore(database)
 
     @classmethod
     async def open(

@@ -18,6 +18,9 @@ Threads = Literal["own-thread", "channel"]
 Starts = Literal["ready", "owner"]
 """Where games are played: each in a thread of its own, or in the channel of their lobby."""
 
+Season = Literal["month", "quarter", "half", "year"]
+"""How long a season of ratings lasts."""
+
 TOURNAMENTS: Final = "tournaments"
 """The feature of a server that announces tournaments."""
 MOST_CHANNELS: Final = 25
@@ -59,6 +62,12 @@ class Preferences:
     """Whether they are reminded when half, or nine tenths, of their time is gone."""
     dm_closed: bool = False
     """Whether Discord refused their last direct message: until they choose again they are mentioned instead."""
+    records: bool = True
+    """Whether records are kept of their games. Without them they have no profile and no rating."""
+    global_rating: bool = True
+    """Whether they are rated over all servers, too."""
+    shows_pace: bool = False
+    """Whether others see how long their turns take."""
     blocked: tuple[UserId, ...] = ()
     """The people they want nothing to do with."""
     blocked_keys: tuple[str, ...] = ()
@@ -92,6 +101,12 @@ class GuildPreferences:
     """The role that may moderate tables, in addition to those who manage the server."""
     features: tuple[str, ...] = ()
     """What is switched on there: `TOURNAMENTS`, and optional games by their names."""
+    records: bool = True
+    """Whether records and ratings are kept of games played there."""
+    season: Season = "quarter"
+    """How long a season of its ratings lasts."""
+    podium: tuple[int, ...] = ()
+    """The roles of the first, second and third of the season; a shorter list where fewer are given."""
     barred: tuple[UserId, ...] = ()
     """People whom its moderators keep from its tables."""
     barred_keys: tuple[str, ...] = ()
@@ -123,6 +138,9 @@ OF_PEOPLE: Final[Kinds] = {
     "remind_half": (bool,),
     "remind_soon": (bool,),
     "dm_closed": (bool,),
+    "records": (bool,),
+    "global_rating": (bool,),
+    "shows_pace": (bool,),
     "blocked": (list,),
     "blocked_keys": (list,),
 }
@@ -141,6 +159,9 @@ OF_SERVERS: Final[Kinds] = {
     "dashboard": (int, None),
     "moderators": (int, None),
     "features": (list,),
+    "records": (bool,),
+    "season": get_args(Season),
+    "podium": (list,),
     "barred": (list,),
     "barred_keys": (list,),
 }
@@ -157,7 +178,7 @@ def preferences_from(stored: Mapping[str, Any]) -> Preferences:
 def guild_preferences_from(stored: Mapping[str, Any]) -> GuildPreferences:
     """Return a server's settings from the stored ones; those that don't fit any more get their default."""
     fitting = _pick_fitting(OF_SERVERS, stored)
-    for name in ("channels", "barred"):
+    for name in ("channels", "barred", "podium"):
         fitting[name] = _numbers(fitting.get(name, ()))
     for name in ("features", "barred_keys"):
         fitting[name] = _texts(fitting.get(name, ()))

@@ -126,6 +126,7 @@ KNOWN: Final = {
     "r0005": (*GAMES, *CLOCKED, *WATCHED),
     "r0006": (*GAMES, *CLOCKED, *WATCHED),
     "r0007": (*GAMES, *CLOCKED, *WATCHED, *OPTIONAL),
+    "r0008": (*GAMES, *CLOCKED, *WATCHED, *OPTIONAL),
 }
 
 POLLS: Final = {

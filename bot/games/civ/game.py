@@ -15,7 +15,8 @@ from bot.games.civ.rules.interventions import pick_surplus
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, Position
 from bot.games.civ.rules.setup import CLASSIC, TURN_END, check_choices, from_header, to_header
-from bot.match import BrokenLog, GameName, Games, Line, Match, Policy, Randomness, TurnId
+from bot.games.civ.rules.summary import summarise
+from bot.match import BrokenLog, GameName, Games, Line, Match, MatchSummary, Policy, Randomness, TurnId
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 
 CIV: Final = GameName("civ")
@@ -217,6 +218,10 @@ class CivMatch:
     def view(self, viewer: int | None) -> Observation:
         """Return the observation of a seat (§1.6)."""
         return observe(self.game, viewer)
+
+    def summary(self) -> MatchSummary:
+        """Return places, turns, cards played and effects used so far."""
+        return summarise(self.game)
 
     def transcript(self, extra: Mapping[str, Any]) -> Iterator[str]:
         """The lines of its transcript (bot/games/civ/rules/TRANSCRIPT.md)."""

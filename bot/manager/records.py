@@ -1,0 +1,294 @@
+"""Records and ratings: each game that is over is counted once, off the event loop, after its players have their answer.
+
+Nothing here is the only copy: what is counted follows from tables and logs, and a game that was over while nobody
+counted is found at the next start.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Mapping, Sequence
+from datetime import datetime
+
+from bot.manager.keyed_worker import DOUBLING, KeyedWorker
+from bot.manager.profiles import Profiles
+from bot.manager.table_cache import TableCache
+from bot.match import GameName
+from bot.reasons import ShuttingDown
+from bot.records.game_record import GameRecord, record_of
+from bot.records.profile import Profile, profile_of
+from bot.records.rating import ALL_SERVERS, INACTIVE, RatedGame, Replayed, Unrated, replay, why_unrated
+from bot.records.seasons import OF_ALL_SERVERS, season_of
+from bot.records.suspicion import Suspicion, find_suspicious
+from bot.store import DAMAGE_KEYS, Store, StoreError
+from bot.store.results import Movement, Ranked, Standing
+from bot.table.errors import UnknownTable
+from bot.table.preferences import Preferences
+from bot.table.table import Table
+from bot.table.values import OPEN, TableId, UserId
+
+log = logging.getLogger(__name__)
+
+SOME = 50
+"""Games counted in one go where many are not."""
+
+
+class Records:
+    """Counts games that are over, and answers what people and servers ask about them."""
+
+    def __init__(
+        self,
+        store: Store,
+        live: TableCache,
+        profiles: Profiles,
+        now: Callable[[], datetime],
+        owns: Callable[[Table], bool],
+    ) -> None:
+        self._store = store
+        self._live = live
+        self._profiles = profiles
+        self._now = now
+        self._owns = owns
+        self._callbacks: list[Callable[[Table], None]] = []
+        self._worker = KeyedWorker[TableId](
+            "count-game", self._count, pauses=DOUBLING, key_is="table", at_once=1, is_passing=_is_passing
+        )
+        """One game at a time: ratings follow one another."""
+        self._lock = asyncio.Lock()
+        """Held while a game is counted, and while someone leaves or enters the records."""
+        self._catching_up: asyncio.Task[None] | None = None
+
+    def on_counted(self, callback: Callable[[Table], None]) -> None:
+        """Call this with each table whose game has just been counted. It must return at once."""
+        self._callbacks.append(callback)
+
+    def table_changed(self, table: Table) -> None:
+        """Hear that a table of this process has changed. Returns at once."""
+        if table.status not in OPEN and table.match is not None:
+            self._worker.wake(table.id)
+
+    def start(self) -> None:
+        """Begin to count the games that nobody has counted yet. Returns at once."""
+        if self._catching_up is None or self._catching_up.done():
+            self._catching_up = asyncio.create_task(self._catch_up(), name="count-games")
+
+    async def idle(self) -> None:
+        """Return once everything known of has been counted."""
+        if self._catching_up is not None:
+            await asyncio.wait([self._catching_up])
+        await self._worker.idle()
+
+    async def stop(self) -> None:
+        """Finish the game that is being counted; the next start finds the others."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+            await asyncio.gather(self._catching_up, return_exceptions=True)
+        await self._worker.stop()
+
+    # What people and servers want
+
+    async def set_own(self, user: UserId, wishes: Mapping[str, object]) -> Preferences:
+        """Keep a person's wishes about their records (`records`, `global_rating`, `shows_pace`); return all settings.
+
+        Who wants no records loses all rows; who wants them again gets their games back, and begins with a new rating.
+        Raises `UnknownPreference`.
+        """
+        before = await self._profiles.preferences(user)
+        after = await self._profiles.set_preferences(user, wishes)
+        async with self._lock:
+            if not after.records:
+                await self._live.run(self._store.results.drop_person(user))
+            elif not after.global_rating:
+                await self._live.run(self._store.results.drop_person(user, scope=ALL_SERVERS))
+        if after.records and not before.records:
+            for table_id in await self._store.results.lacking(user):
+                await self._recount(table_id)
+        return after
+
+    async def set_for_server(self, guild_id: int, *, keeps: bool) -> None:
+        """Set whether a server keeps records. Without them all its rows are deleted; its games stay."""
+        await self._profiles.set_guild_preference(guild_id, "records", keeps)
+        if keeps:
+            self.start()
+            return
+        async with self._lock:
+            await self._live.run(self._store.results.drop_server(guild_id))
+
+    # Looking
+
+    async def profile(self, user: UserId, game: GameName, guild_id: int | None = None) -> Profile:
+        """Return a person's profile, of one server's games or of all; an empty one where they want no records."""
+        own, others = await self._live.run(self._store.results.of_person(user, game, guild_id))
+        return await asyncio.to_thread(profile_of, own, others)
+
+    async def season(self, scope: int) -> str:
+        """Return the name of a scope's season."""
+        kind = OF_ALL_SERVERS
+        if scope != ALL_SERVERS:
+            kind = (await self._profiles.guild_preferences(scope)).season
+        return season_of(kind, self._now())
+
+    async def seasons(self, scope: int) -> Sequence[str]:
+        """Return the seasons that can be looked at, the newest first: this one, and those with rated games."""
+        now, known = await self.season(scope), await self._live.run(self._store.results.seasons(scope))
+        return [now, *(each for each in known if each != now)]
+
+    async def leaders(self, scope: int, season: str, *, limit: int, offset: int = 0) -> list[Ranked]:
+        """Return the people with a rank, the best first."""
+        since = await self._active_since(scope, season)
+        return await self._live.run(self._store.results.leaders(scope, season, since, limit=limit, offset=offset))
+
+    async def count_ranked(self, scope: int, season: str) -> int:
+        """Return how many people have a rank."""
+        since = await self._active_since(scope, season)
+        return await self._live.run(self._store.results.count_ranked(scope, season, since))
+
+    async def standing(self, scope: int, season: str, user: UserId) -> Standing | None:
+        """Return where someone stands; None where they have no rated game of that season."""
+        since = await self._active_since(scope, season)
+        return await self._live.run(self._store.results.standing(scope, season, user, since))
+
+    async def movements(self, table: Table) -> list[Movement]:
+        """Return what a game has changed in the ratings of its server, or of all servers where it has none."""
+        scope = ALL_SERVERS if table.place.guild_id is None else table.place.guild_id
+        return await self._live.run(self._store.results.movements(table.id, scope))
+
+    async def names_of(self, users: Collection[int]) -> dict[UserId, str]:
+        """Return what people were called at their newest tables."""
+        return await self._live.run(self._store.results.names_of(users))
+
+    # Moderators
+
+    async def set_aside(self, table_id: TableId, *, is_aside: bool) -> None:
+        """Set a game aside for ratings, or let it count again, and rate its season again."""
+        async with self._lock:
+            again = self._store.results.set_aside(table_id, is_aside=is_aside, again=_replay)
+            await self._live.run(again)
+
+    async def is_aside(self, table_id: TableId) -> bool | None:
+        """Return whether a game is set aside for ratings; None where it counts for none anyway."""
+        return await self._live.run(self._store.results.is_aside(table_id))
+
+    async def suspicious(self, guild_id: int) -> Sequence[Suspicion]:
+        """Return the pairs of a server's season whose results are improbable, the most improbable first."""
+        games = await self._store.results.season_games(guild_id, await self.season(guild_id))
+        return await asyncio.to_thread(find_suspicious, games)
+
+    # Counting
+
+    async def rebuild(self, told: Callable[[int], None] = lambda _: None) -> int:
+        """Count all games again, and return how many; `told` hears of each hundred. Ratings stay as they are."""
+        number, last = 0, 0
+        while found := await self._store.results.counted(last, SOME):
+            for table_id in found:
+                await self._recount(table_id)
+                number += 1
+                if number % 100 == 0:
+                    told(number)
+            last = found[-1]
+        await self._catch_up()
+        return number
+
+    async def _active_since(self, scope: int, season: str) -> datetime:
+        """Return since when someone must have played to have a rank; of seasons that are over, everyone has one."""
+        since = self._now() - INACTIVE
+        return since if season == await self.season(scope) else datetime.min.replace(tzinfo=since.tzinfo)
+
+    async def _catch_up(self) -> None:
+        tried = set[TableId]()
+        try:
+            while True:
+                without = await self._servers_without()
+                found = await self._store.results.uncounted(SOME + len(tried), without)
+                new = [table_id for table_id in found if table_id not in tried]
+                if not new:
+                    return
+                for table_id in new:
+                    tried.add(table_id)  # one that cannot be read is not asked for again before the next start
+                    self._worker.wake(table_id)
+                    await self._worker.settled(table_id)
+                    self._live.unload(table_id)
+        except (ShuttingDown, StoreError) as error:
+            log.info("games that are over are counted at the next start: %s", type(error).__name__)
+
+    async def _servers_without(self) -> list[int]:
+        found = await self._profiles.servers_with("records")
+        return [each for each in found if not (await self._profiles.guild_preferences(each)).records]
+
+    async def _count(self, table_id: TableId) -> None:
+        """Count a game that is over, and rate it."""
+        try:
+            table = await self._live.look(table_id)
+        except UnknownTable:
+            return
+        if table.status in OPEN or table.match is None or not self._owns(table):
+            return
+        guild_id = table.place.guild_id
+        if guild_id is not None and not (await self._profiles.guild_preferences(guild_id)).records:
+            return
+        results = self._store.results
+        async with self._lock:
+            if await results.is_counted(table_id):
+                return
+            record = await self._record(table)
+            if record is None:
+                await self._live.run(results.keep_uncounted(table_id, table.options.game, table.moved_at))
+                return
+            wishes = await self._wishes(record)
+            record = record.without({user for user, wish in wishes.items() if not wish.records})
+            unrated, seasons = await self._scopes(record, wishes)
+            if not await self._live.run(results.keep(record, unrated, seasons)):
+                return
+        for callback in self._callbacks:
+            callback(table)
+
+    async def _recount(self, table_id: TableId) -> None:
+        """Count a game again that is counted, without a change of ratings."""
+        try:
+            table = await self._live.look(table_id)
+        except (UnknownTable, StoreError):
+            return
+        async with self._lock:
+            if (record := await self._record(table)) is not None:
+                wishes = await self._wishes(record)
+                record = record.without({user for user, wish in wishes.items() if not wish.records})
+                await self._live.run(self._store.results.count_again(record))
+        self._live.unload(table_id)
+
+    async def _record(self, table: Table) -> GameRecord | None:
+        times = await self._store.results.line_times(table.id)
+        availabilities = await self._live.availabilities(table)
+        return await asyncio.to_thread(record_of, table, times, availabilities)
+
+    async def _wishes(self, record: GameRecord) -> dict[UserId, Preferences]:
+        return await self._profiles.preferences_of([seat.user for seat in record.seats if seat.user > 0])
+
+    async def _scopes(self, record: GameRecord, wishes: Mapping[UserId, Preferences]) -> tuple[Unrated, dict[int, str]]:
+        """Return why a game isn't rated, and the scopes in which it is, each with its season."""
+        day = record.ended_at.replace(hour=0, minute=0, second=0, microsecond=0)
+        users = [seat.user for seat in record.seats]
+        found: dict[int, str] = {}
+        reasons: list[Unrated] = []
+        for scope in dict.fromkeys((record.guild_id or ALL_SERVERS, ALL_SERVERS)):
+            met = await self._store.results.met_on(day, users, scope)
+
+            def is_rated(user: UserId, scope: int = scope) -> bool:
+                wish = wishes.get(user)
+                return wish is not None and wish.records and (wish.global_rating or scope != ALL_SERVERS)
+
+            reason = why_unrated(record, is_rated, met)
+            reasons.append(reason)
+            if reason is Unrated.NOTHING:
+                kind = OF_ALL_SERVERS
+                if scope != ALL_SERVERS:
+                    kind = (await self._profiles.guild_preferences(scope)).season
+                found[scope] = season_of(kind, record.ended_at)
+        return reasons[0], found
+
+
+async def _replay(games: Sequence[RatedGame]) -> Replayed:
+    return await asyncio.to_thread(replay, games)
+
+
+def _is_passing(error: Exception) -> bool:
+    # a damaged table stays so, however often it is tried
+    return isinstance(error, StoreError) and error.reason.key not in DAMAGE_KEYS

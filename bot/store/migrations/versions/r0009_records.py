@@ -1,0 +1,81 @@
+"""Records of games that are over, and ratings. They are filled from the logs by the bot, table by table."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0009"
+down_revision = "0008"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "results",
+        sa.Column("game", sa.Integer(), sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
+        sa.Column("guild_id", sa.BigInteger()),
+        sa.Column("kind", sa.String(16), nullable=False),
+        sa.Column("ended_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("is_finished", sa.Boolean(), nullable=False),
+        sa.Column("is_abandoned", sa.Boolean(), nullable=False),
+        sa.Column("is_clocked", sa.Boolean(), nullable=False),
+        sa.Column("has_take_backs", sa.Boolean(), nullable=False),
+        sa.Column("victory", sa.String(32), nullable=False),
+        sa.Column("players", sa.Integer(), nullable=False),
+        sa.Column("has_teams", sa.Boolean(), nullable=False),
+        sa.Column("turns", sa.Integer(), nullable=False),
+        sa.Column("unrated", sa.String(16), nullable=False),
+        sa.Column("is_aside", sa.Boolean(), nullable=False, server_default=sa.false()),
+    )
+    op.create_index("results_by_guild", "results", ["guild_id", "ended_at"])
+    op.create_table(
+        "result_seats",
+        sa.Column("game", sa.Integer(), sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
+        sa.Column("seat", sa.Integer(), primary_key=True, autoincrement=False),
+        sa.Column("user_id", sa.BigInteger(), nullable=False),
+        sa.Column("place", sa.Integer(), nullable=False),
+        sa.Column("side", sa.Integer(), nullable=False),
+        sa.Column("outcome", sa.String(8), nullable=False),
+        sa.Column("played", sa.JSON(), nullable=False),
+        sa.Column("used", sa.JSON(), nullable=False),
+        sa.Column("turn_seconds", sa.JSON(), nullable=False),
+        sa.Column("ended_at", sa.DateTime(timezone=True), nullable=False),
+    )
+    op.create_index("result_seats_by_user", "result_seats", ["user_id", "ended_at"])
+    op.create_table(
+        "ratings",
+        sa.Column("scope", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("season", sa.String(16), primary_key=True),
+        sa.Column("user_id", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("mu", sa.Float(), nullable=False),
+        sa.Column("sigma", sa.Float(), nullable=False),
+        sa.Column("points", sa.Integer(), nullable=False),
+        sa.Column("games", sa.Integer(), nullable=False),
+        sa.Column("season_games", sa.Integer(), nullable=False),
+        sa.Column("last_at", sa.DateTime(timezone=True), nullable=False),
+    )
+    op.create_index("ratings_by_points", "ratings", ["scope", "season", "points"])
+    op.create_index("ratings_by_user", "ratings", ["user_id"])
+    op.create_table(
+        "rating_changes",
+        sa.Column("game", sa.Integer(), sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
+        sa.Column("scope", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("seat", sa.Integer(), primary_key=True, autoincrement=False),
+        sa.Column("user_id", sa.BigInteger(), nullable=False),
+        sa.Column("side", sa.Integer(), nullable=False),
+        sa.Column("place", sa.Integer(), nullable=False),
+        sa.Column("season", sa.String(16), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("mu_before", sa.Float(), nullable=False),
+        sa.Column("sigma_before", sa.Float(), nullable=False),
+        sa.Column("games_before", sa.Integer(), nullable=False),
+        sa.Column("mu", sa.Float(), nullable=False),
+        sa.Column("sigma", sa.Float(), nullable=False),
+    )
+    op.create_index("rating_changes_by_season", "rating_changes", ["scope", "season", "at"])
+    op.create_index("rating_changes_by_user", "rating_changes", ["user_id"])
+
+
+def downgrade() -> None:
+    for name in ("rating_changes", "ratings", "result_seats", "results"):
+        op.drop_table(name)

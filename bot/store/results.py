@@ -1,0 +1,496 @@
+"""Records of games that are over, and ratings: kept, counted again, and read for profiles and lists."""
+
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.match import GameName
+from bot.records.game_record import NO_PERSON, OVER, GameRecord, Outcome
+from bot.records.profile import Other, OwnGame
+from bot.records.rating import (
+    PROVISIONAL,
+    RatedGame,
+    RatedSeat,
+    Rating,
+    Replayed,
+    Unrated,
+    count_meetings,
+    merge,
+    points_of,
+    rate,
+    rated_seats,
+)
+from bot.records.seasons import season_start
+from bot.store.database import Database
+from bot.store.schema import IS_SOUND, games, lines, rating_changes, ratings, result_seats, results, sitters, stays
+from bot.table.names import visible_name
+from bot.table.values import TableId, UserId
+
+MOST_OWN: Final = 5000
+"""Games of which a profile is made, the newest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """One line of a leaderboard."""
+
+    rank: int
+    user: UserId
+    points: int
+    games: int
+    """Rated games of the season."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where someone stands in one scope and season; `rank` is 0 for who has none (provisional, or inactive)."""
+
+    rating: Rating
+    rank: int
+    of: int
+    """How many people have a rank."""
+
+
+@dataclass(frozen=True, slots=True)
+class Movement:
+    """What a rated game has changed for one seat. Points are what people see; `games` counts this one."""
+
+    seat: int
+    user: UserId
+    before: int
+    after: int
+    games: int
+
+    @property
+    def is_provisional(self) -> bool:
+        return self.games < PROVISIONAL
+
+
+class ResultStore:
+    """Games that are over, as they are counted, and the ratings that follow from them."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # What there is to count
+
+    async def uncounted(self, limit: int, without: Collection[int] = ()) -> list[TableId]:
+        """Return games that are over and not counted yet, the oldest first; `without` those of these servers."""
+        asked = (
+            select(games.c.id)
+            .outerjoin(results, results.c.game == games.c.id)
+            .where(
+                games.c.status.in_(OVER), games.c.header.is_not(None), results.c.game.is_(None), IS_SOUND,
+                *self.database.owned(games.c.guild_id),
+            )
+            .order_by(games.c.moved_at, games.c.id)
+            .limit(limit)
+        )  # fmt: skip
+        if without:
+            asked = asked.where(or_(games.c.guild_id.is_(None), games.c.guild_id.not_in(list(without))))
+        async with self.database.reading_in_background() as connection:
+            return [TableId(each) for each in (await connection.execute(asked)).scalars()]
+
+    async def is_counted(self, table_id: TableId) -> bool:
+        asked = select(results.c.game).where(results.c.game == table_id)
+        async with self.database.reading() as connection:
+            return (await connection.execute(asked)).first() is not None
+
+    async def line_times(self, table_id: TableId) -> list[datetime]:
+        """Return when the lines of a game were written, in order."""
+        asked = select(lines.c.at).where(lines.c.game == table_id).order_by(lines.c.n)
+        async with self.database.reading_in_background() as connection:
+            return list((await connection.execute(asked)).scalars())
+
+    async def met_on(self, day: datetime, users: Collection[int], scope: int) -> dict[frozenset[int], int]:
+        """Return in how many rated games of the 24 hours from `day` on two of these have met, in that scope."""
+        asked = select(rating_changes.c.game, rating_changes.c.user_id).where(
+            rating_changes.c.user_id.in_(list(users)), rating_changes.c.scope == scope,
+            rating_changes.c.at >= day, rating_changes.c.at < day + timedelta(days=1),
+        )  # fmt: skip
+        met: dict[int, list[int]] = defaultdict(list)
+        async with self.database.reading_in_background() as connection:
+            for row in (await connection.execute(asked)).all():
+                met[row.game].append(row.user_id)
+        return count_meetings(met.values())
+
+    # Keeping
+
+    async def keep(
+        self,
+        record: GameRecord,
+        unrated: Unrated,
+        seasons: Mapping[int, str] = {},
+    ) -> bool:
+        """Keep a game that isn't counted yet, and rate it in these scopes, each with its season, in one transaction.
+
+        Return False where it is counted already; then nothing has changed.
+        """
+        async with self.database.writing_in_background() as connection:
+            known = select(results.c.game).where(results.c.game == record.table)
+            if (await connection.execute(known)).first() is not None:
+                return False
+            await connection.execute(insert(results).values(_result_row(record, unrated)))
+            await _insert_seats(connection, record)
+            for scope, season in seasons.items():
+                await _rate(connection, record, scope, season)
+        return True
+
+    async def keep_uncounted(self, table_id: TableId, game: GameName, at: datetime) -> None:
+        """Keep that nothing is counted of a game, so that it is not looked at again."""
+        async with self.database.writing_in_background() as connection:
+            await connection.execute(delete(results).where(results.c.game == table_id))
+            row = {
+                "game": table_id, "guild_id": None, "kind": game, "ended_at": at, "is_finished": False,
+                "is_abandoned": False, "is_clocked": False, "has_take_backs": False, "victory": "", "players": 0,
+                "has_teams": False, "turns": 0, "unrated": "", "is_aside": False,
+            }  # fmt: skip
+            await connection.execute(insert(results).values(row))
+
+    async def count_again(self, record: GameRecord) -> None:
+        """Replace what is counted of a game; whether and how it was rated stays as it is."""
+        async with self.database.writing_in_background() as connection:
+            row = _result_row(record, Unrated.NOTHING)
+            del row["unrated"], row["is_aside"]
+            await connection.execute(update(results).where(results.c.game == record.table).values(row))
+            await connection.execute(delete(result_seats).where(result_seats.c.game == record.table))
+            await _insert_seats(connection, record)
+
+    async def counted(self, after: int, limit: int) -> list[TableId]:
+        """Return games that are counted, by their numbers from the one after `after` on."""
+        asked = select(results.c.game).where(results.c.game > after, results.c.players > 0)
+        async with self.database.reading_in_background() as connection:
+            found = await connection.execute(asked.order_by(results.c.game).limit(limit))
+            return [TableId(each) for each in found.scalars()]
+
+    # Leaving them
+
+    async def drop_person(self, user: int, *, scope: int | None = None) -> None:
+        """Delete a person's rows, or only their ratings of one scope. Others keep their ratings as they are."""
+        async with self.database.writing() as connection:
+            of = (
+                (ratings.c.user_id == user,) if scope is None else (ratings.c.user_id == user, ratings.c.scope == scope)
+            )
+            await connection.execute(delete(ratings).where(*of))
+            mine = rating_changes.c.user_id == user
+            if scope is not None:
+                mine = and_(mine, rating_changes.c.scope == scope)
+            await connection.execute(update(rating_changes).where(mine).values(user_id=NO_PERSON))
+            if scope is None:
+                await connection.execute(delete(result_seats).where(result_seats.c.user_id == user))
+
+    async def drop_server(self, guild_id: int) -> None:
+        """Delete all rows of a server's games, and its ratings."""
+        own = select(results.c.game).where(results.c.guild_id == guild_id)
+        async with self.database.writing() as connection:
+            for part in (rating_changes, result_seats):
+                await connection.execute(delete(part).where(part.c.game.in_(own)))
+            await connection.execute(delete(results).where(results.c.guild_id == guild_id))
+            await connection.execute(delete(ratings).where(ratings.c.scope == guild_id))
+
+    async def lacking(self, user: int) -> list[TableId]:
+        """Return counted games that this person was dealt in at, or may have been, without a row of theirs."""
+        mine = select(sitters.c.game).where(sitters.c.user_id == user)
+        mine = mine.union(select(stays.c.game).where(stays.c.user_id == user))
+        has_row = select(result_seats.c.game).where(result_seats.c.user_id == user)
+        asked = select(results.c.game).where(
+            results.c.game.in_(mine), results.c.game.not_in(has_row), results.c.players > 0
+        )
+        async with self.database.reading_in_background() as connection:
+            return [TableId(each) for each in (await connection.execute(asked)).scalars()]
+
+    # Reading
+
+    async def of_person(
+        self, user: int, game: GameName, guild_id: int | None = None
+    ) -> tuple[list[OwnGame], list[Other]]:
+        """Return a person's games of a kind, of one server or of all, and who else was in them."""
+        where = [result_seats.c.user_id == user, results.c.kind == game]
+        if guild_id is not None:
+            where.append(results.c.guild_id == guild_id)
+        joined = result_seats.join(results, results.c.game == result_seats.c.game)
+        mine = (
+            select(
+                results.c.game, results.c.kind, results.c.guild_id, results.c.ended_at, results.c.is_finished,
+                results.c.victory, results.c.players, results.c.has_teams, result_seats.c.place, result_seats.c.side,
+                result_seats.c.outcome, result_seats.c.played, result_seats.c.used, result_seats.c.turn_seconds,
+            )
+            .select_from(joined)
+            .where(*where)
+            .order_by(result_seats.c.ended_at.desc())
+            .limit(MOST_OWN)
+        )  # fmt: skip
+        others = select(result_seats.c.game, result_seats.c.user_id, result_seats.c.side, result_seats.c.place).where(
+            result_seats.c.game.in_(select(result_seats.c.game).where(result_seats.c.user_id == user)),
+            result_seats.c.user_id > 0,
+            result_seats.c.user_id != user,
+        )
+        async with self.database.reading() as connection:
+            own = [
+                OwnGame(
+                    TableId(row[0]), GameName(row[1]), *row[2:10], Outcome(row[10]), row[11], row[12], tuple(row[13])
+                )
+                for row in (await connection.execute(mine)).all()
+            ]
+            met = [
+                Other(TableId(row[0]), UserId(row[1]), row[2], row[3])
+                for row in (await connection.execute(others)).all()
+            ]
+        return own, met
+
+    async def names_of(self, users: Collection[int]) -> dict[UserId, str]:
+        """Return what people were called at their newest tables."""
+        newest = (
+            select(sitters.c.user_id, func.max(sitters.c.game).label("game"))
+            .where(sitters.c.user_id.in_(list(users)))
+            .group_by(sitters.c.user_id)
+            .subquery()
+        )
+        at = and_(sitters.c.user_id == newest.c.user_id, sitters.c.game == newest.c.game)
+        asked = select(sitters.c.user_id, sitters.c.name).select_from(newest.join(sitters, at))
+        async with self.database.reading() as connection:
+            return {UserId(row[0]): visible_name(row[1]) for row in (await connection.execute(asked)).all()}
+
+    # Ratings
+
+    async def leaders(
+        self, scope: int, season: str, active_since: datetime, *, limit: int, offset: int = 0
+    ) -> list[Ranked]:
+        """Return the people with a rank, the best first."""
+        asked = (
+            select(ratings.c.user_id, ratings.c.points, ratings.c.season_games)
+            .where(*_ranked(scope, season, active_since))
+            .order_by(ratings.c.points.desc(), ratings.c.user_id)
+            .limit(limit)
+            .offset(offset)
+        )
+        async with self.database.reading() as connection:
+            found = (await connection.execute(asked)).all()
+        return [Ranked(offset + n, UserId(row[0]), row[1], row[2]) for n, row in enumerate(found, start=1)]
+
+    async def standing(self, scope: int, season: str, user: int, active_since: datetime) -> Standing | None:
+        """Return where someone stands; None where they have no rated game of that season."""
+        ranked = _ranked(scope, season, active_since)
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(ratings).where(*_of(scope, season, user)))).first()
+            if row is None:
+                return None
+            rating = _rating(row)
+            of = (await connection.execute(select(func.count()).where(*ranked))).scalar_one()
+            rank = 0
+            if not rating.is_provisional and rating.last_at is not None and rating.last_at > active_since:
+                ahead = or_(
+                    ratings.c.points > row.points, and_(ratings.c.points == row.points, ratings.c.user_id < user)
+                )
+                rank = 1 + (await connection.execute(select(func.count()).where(*ranked, ahead))).scalar_one()
+        return Standing(rating, rank, of)
+
+    async def count_ranked(self, scope: int, season: str, active_since: datetime) -> int:
+        """Return how many people have a rank."""
+        async with self.database.reading() as connection:
+            asked = select(func.count()).where(*_ranked(scope, season, active_since))
+            return (await connection.execute(asked)).scalar_one()
+
+    async def seasons(self, scope: int) -> list[str]:
+        """Return the seasons of a scope in which games were rated, the newest first."""
+        asked = select(ratings.c.season.distinct()).where(ratings.c.scope == scope)
+        async with self.database.reading() as connection:
+            found = list((await connection.execute(asked)).scalars())
+        return sorted(found, key=season_start, reverse=True)
+
+    async def rating_of(self, scope: int, users: Collection[int]) -> dict[UserId, Rating]:
+        """Return the newest rating of people in a scope, whatever its season."""
+        asked = select(ratings).where(ratings.c.scope == scope, ratings.c.user_id.in_(list(users)))
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(asked.order_by(ratings.c.last_at))).all()
+        return {UserId(row.user_id): _rating(row) for row in rows}
+
+    async def movements(self, table_id: TableId, scope: int) -> list[Movement]:
+        """Return what a game has changed in a scope, by seat; empty where it wasn't rated there, or is set aside."""
+        asked = (
+            select(rating_changes)
+            .join(results, results.c.game == rating_changes.c.game)
+            .where(rating_changes.c.game == table_id, rating_changes.c.scope == scope, ~results.c.is_aside)
+            .order_by(rating_changes.c.seat)
+        )
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(asked)).all()
+        return [
+            Movement(
+                row.seat, UserId(row.user_id), points_of(row.mu_before, row.sigma_before),
+                points_of(row.mu, row.sigma), row.games_before + 1,
+            )
+            for row in rows
+        ]  # fmt: skip
+
+    async def season_games(self, scope: int, season: str) -> list[RatedGame]:
+        """Return all rated games of a scope and season, in the order in which they are rated."""
+        async with self.database.reading_in_background() as connection:
+            return await _season_games(connection, scope, season)
+
+    async def is_aside(self, table_id: TableId) -> bool | None:
+        """Return whether a game is set aside for ratings; None where it counts for none anyway."""
+        asked = (
+            select(results.c.is_aside)
+            .where(results.c.game == table_id)
+            .where(results.c.game.in_(select(rating_changes.c.game).where(rating_changes.c.game == table_id)))
+        )
+        async with self.database.reading() as connection:
+            return (await connection.execute(asked)).scalar_one_or_none()
+
+    async def set_aside(
+        self, table_id: TableId, *, is_aside: bool, again: Callable[[Sequence[RatedGame]], Awaitable[Replayed]]
+    ) -> None:
+        """Set a game aside for ratings or let it count again, and rate its seasons again, in one transaction.
+
+        `again` is `bot.records.rating.replay`, awaited off the event loop.
+        """
+        async with self.database.writing_in_background() as connection:
+            await connection.execute(update(results).where(results.c.game == table_id).values(is_aside=is_aside))
+            asked = select(rating_changes.c.scope, rating_changes.c.season).where(rating_changes.c.game == table_id)
+            for scope, season in (await connection.execute(asked.distinct())).all():
+                replayed = await again(await _season_games(connection, scope, season))
+                await _put_replayed(connection, scope, season, replayed)
+
+
+def _ranked(scope: int, season: str, active_since: datetime) -> tuple[Any, ...]:
+    return (
+        ratings.c.scope == scope, ratings.c.season == season, ratings.c.user_id > 0, ratings.c.games >= PROVISIONAL,
+        ratings.c.last_at > active_since,
+    )  # fmt: skip
+
+
+def _of(scope: int, season: str, user: int) -> tuple[Any, ...]:
+    return ratings.c.scope == scope, ratings.c.season == season, ratings.c.user_id == user
+
+
+def _rating(row: Any) -> Rating:
+    return Rating(row.mu, row.sigma, row.games, row.season_games, row.season, row.last_at)
+
+
+def _result_row(record: GameRecord, unrated: Unrated) -> dict[str, Any]:
+    return {
+        "game": record.table,
+        "guild_id": record.guild_id,
+        "kind": record.game,
+        "ended_at": record.ended_at,
+        "is_finished": record.is_finished,
+        "is_abandoned": record.is_abandoned,
+        "is_clocked": record.is_clocked,
+        "has_take_backs": record.has_take_backs,
+        "victory": record.victory,
+        "players": record.players,
+        "has_teams": record.has_teams,
+        "turns": record.turns,
+        "unrated": unrated,
+        "is_aside": False,
+    }
+
+
+async def _insert_seats(connection: AsyncConnection, record: GameRecord) -> None:
+    rows = [
+        {
+            "game": record.table, "seat": seat.seat, "user_id": seat.user, "place": seat.place, "side": seat.side,
+            "outcome": seat.outcome, "played": dict(seat.played), "used": dict(seat.used),
+            "turn_seconds": list(seat.turn_seconds), "ended_at": record.ended_at,
+        }
+        for seat in record.seats
+    ]  # fmt: skip
+    if rows:
+        await connection.execute(insert(result_seats), rows)
+
+
+async def _rate(connection: AsyncConnection, record: GameRecord, scope: int, season: str) -> None:
+    """Rate a game in one scope and season."""
+    seats = rated_seats(record)
+    users = {seat.user for seat in seats}
+    asked = select(ratings).where(ratings.c.scope == scope, ratings.c.user_id.in_(list(users)))
+    known: dict[int, Rating] = {}
+    for row in (await connection.execute(asked.order_by(ratings.c.last_at))).all():
+        # of several seasons the one that the game belongs to, else the newest
+        if row.user_id not in known or known[row.user_id].season != season:
+            known[row.user_id] = _rating(row)
+    entering = {user: known.get(user, Rating()).in_season(season, is_person=user > 0) for user in users}
+    before = {seat.seat: entering[seat.user] for seat in seats}
+    after = rate(seats, before, record.ended_at)
+    await connection.execute(
+        insert(rating_changes),
+        [
+            {
+                "game": record.table, "scope": scope, "seat": seat.seat, "user_id": seat.user, "season": season,
+                "side": seat.side, "place": seat.place, "at": record.ended_at, "mu_before": before[seat.seat].mu,
+                "sigma_before": before[seat.seat].sigma,
+                "games_before": before[seat.seat].games, "mu": after[seat.seat].mu, "sigma": after[seat.seat].sigma,
+            }
+            for seat in seats
+        ],
+    )  # fmt: skip
+    await _put_ratings(connection, scope, season, merge(seats, before, after))
+
+
+async def _put_ratings(connection: AsyncConnection, scope: int, season: str, new: Mapping[UserId, Rating]) -> None:
+    if not new:
+        return
+    own = and_(ratings.c.scope == scope, ratings.c.season == season, ratings.c.user_id.in_(list(new)))
+    await connection.execute(delete(ratings).where(own))
+    await connection.execute(
+        insert(ratings),
+        [
+            {
+                "scope": scope, "season": season, "user_id": user, "mu": each.mu, "sigma": each.sigma,
+                "points": each.points, "games": each.games, "season_games": each.season_games, "last_at": each.last_at,
+            }
+            for user, each in new.items()
+        ],
+    )  # fmt: skip
+
+
+async def _season_games(connection: AsyncConnection, scope: int, season: str) -> list[RatedGame]:
+    asked = (
+        select(
+            rating_changes.c.game, rating_changes.c.at, rating_changes.c.seat, rating_changes.c.user_id,
+            rating_changes.c.mu_before, rating_changes.c.sigma_before, rating_changes.c.games_before,
+            rating_changes.c.side, rating_changes.c.place, results.c.is_aside,
+        )
+        .join(results, results.c.game == rating_changes.c.game)
+        .where(rating_changes.c.scope == scope, rating_changes.c.season == season)
+        .order_by(rating_changes.c.at, rating_changes.c.game, rating_changes.c.seat)
+    )  # fmt: skip
+    rows: dict[int, list[Any]] = defaultdict(list)
+    for row in (await connection.execute(asked)).all():
+        rows[row.game].append(row)
+    return [
+        RatedGame(
+            game,
+            seats[0].at,
+            tuple(RatedSeat(row.seat, UserId(row.user_id), row.side, row.place) for row in seats),
+            {row.seat: Rating(row.mu_before, row.sigma_before, row.games_before, 0, season) for row in seats},
+            seats[0].is_aside,
+        )
+        for game, seats in rows.items()
+    ]
+
+
+async def _put_replayed(connection: AsyncConnection, scope: int, season: str, replayed: Replayed) -> None:
+    for (game, seat), (before, after) in replayed.changes.items():
+        await connection.execute(
+            update(rating_changes)
+            .where(rating_changes.c.game == game, rating_changes.c.scope == scope, rating_changes.c.seat == seat)
+            .values(
+                mu_before=before.mu, sigma_before=before.sigma, games_before=before.games, mu=after.mu,
+                sigma=after.sigma,
+            )
+        )  # fmt: skip
+    asked = select(ratings.c.user_id).where(ratings.c.scope == scope, ratings.c.season == season)
+    known = set((await connection.execute(asked)).scalars())
+    played = {user: each for user, each in replayed.final.items() if each.last_at is not None and user in known}
+    unplayed = {user for user, each in replayed.final.items() if each.last_at is None}
+    await connection.execute(
+        delete(ratings).where(ratings.c.scope == scope, ratings.c.season == season, ratings.c.user_id.in_(unplayed))
+    )
+    await _put_ratings(connection, scope, season, played)

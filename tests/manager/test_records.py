@@ -1,0 +1,217 @@
+"""Games that are over are counted once, and rated; whoever wants no records has no row anywhere."""
+
+from collections.abc import Sequence
+from datetime import timedelta
+
+import pytest
+from sqlalchemy import TableClause, select
+
+from bot.games.civ.game import CIV
+from bot.manager.tables import Tables
+from bot.records.rating import ALL_SERVERS
+from bot.store import Store
+from bot.store.schema import metadata, rating_changes, ratings, result_seats, results
+from bot.table.table import Table
+from bot.table.values import TableId, UserId
+from tests.manager.craft import Clock, begun, new_tables, play_out, step
+from tests.table.people import ADA, BO, HERE
+from tests.table.tables import DAY, who
+
+GUILD = HERE.guild_id or 0
+
+
+async def played(tables: Tables, players: int = 2, seed: int = 3) -> Table:
+    table = await play_out(tables, await begun(tables, players), seed)
+    await tables.records.idle()
+    return table
+
+
+async def rows(store: Store, part: TableClause) -> Sequence[dict[str, object]]:
+    async with store.database.reading() as connection:
+        return [dict(row) for row in (await connection.execute(select(part))).mappings().all()]
+
+
+async def users_of(store: Store, part: TableClause) -> set[object]:
+    return {row["user_id"] for row in await rows(store, part)}
+
+
+async def points(tables: Tables, user: UserId, scope: int = GUILD) -> int | None:
+    standing = await tables.records.standing(scope, await tables.records.season(scope), user)
+    return None if standing is None else standing.rating.points
+
+
+async def test_a_game_that_is_over_is_counted_and_rated(tables: Tables) -> None:
+    table = await played(tables)
+    profiles = {user: await tables.records.profile(user, CIV) for user in (ADA, BO)}
+    assert [profile.all.games for profile in profiles.values()] == [1, 1]
+    assert sum(profile.all.won for profile in profiles.values()) == 1
+    assert profiles[ADA].last[0].table == table.id
+    assert [(duel.user, duel.games) for duel in profiles[ADA].duels] == [(BO, 1)]
+    (winner,) = [user for user, profile in profiles.items() if profile.all.won]
+    loser = BO if winner == ADA else ADA
+    for scope in (GUILD, ALL_SERVERS):
+        best, worst = await points(tables, winner, scope), await points(tables, loser, scope)
+        assert best is not None
+        assert worst is not None
+        assert best > 1000 > worst
+
+
+async def test_a_game_that_was_over_while_nobody_counted_is_counted_at_the_next_start(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    await played(tables)
+    before = await rows(store, result_seats)
+    async with store.database.writing() as connection:
+        for part in (rating_changes, ratings, result_seats, results):
+            await connection.execute(part.delete())
+    again = new_tables(store, clock)
+    await again.start()
+    await again.records.idle()
+    assert await rows(store, result_seats) == before
+    assert len(await rows(store, rating_changes)) == 4
+    await again.stop()
+
+
+async def test_counting_all_games_again_changes_nothing(store: Store, tables: Tables) -> None:
+    for seed in range(3):
+        await played(tables, seed=seed)
+    parts = (results, result_seats, ratings, rating_changes)
+    before = [await rows(store, part) for part in parts]
+    assert await tables.records.rebuild() == 3
+    assert [await rows(store, part) for part in parts] == before
+
+
+async def test_who_wants_no_records_has_no_row_anywhere_and_others_keep_theirs(store: Store, tables: Tables) -> None:
+    await played(tables)
+    kept = await points(tables, BO)
+    await tables.records.set_own(ADA, {"records": False})
+    await played(tables, seed=4)
+    for part in (result_seats, ratings, rating_changes):
+        assert ADA not in await users_of(store, part)
+    assert await points(tables, BO) == kept
+    assert (await tables.records.profile(ADA, CIV)).all.games == 0
+    assert (await tables.records.profile(BO, CIV)).all.games == 2
+    await tables.records.set_own(ADA, {"records": True})
+    assert (await tables.records.profile(ADA, CIV)).all.games == 2
+    assert await points(tables, ADA) is None
+
+
+async def test_a_server_without_records_has_none_until_it_wants_them_again(store: Store, tables: Tables) -> None:
+    await played(tables)
+    await tables.records.set_for_server(GUILD, keeps=False)
+    await played(tables, seed=4)
+    for part in (results, result_seats, rating_changes):
+        assert await rows(store, part) == []
+    await tables.records.set_for_server(GUILD, keeps=True)
+    await tables.records.idle()
+    assert (await tables.records.profile(ADA, CIV)).all.games == 2
+
+
+async def test_who_is_forgotten_leaves_no_row_and_others_their_ratings(store: Store, tables: Tables) -> None:
+    await played(tables)
+    await played(tables, seed=4)
+    kept = await points(tables, BO)
+    await tables.privacy.forget(ADA)
+    for part in metadata.sorted_tables:
+        if "user_id" in part.c:
+            assert ADA not in await users_of(store, part), part.name
+    assert await points(tables, BO) == kept
+    # also once a season is rated again
+    await tables.records.set_aside(TableId(1), is_aside=True)
+    await tables.records.set_aside(TableId(1), is_aside=False)
+    assert await points(tables, BO) == kept
+
+
+async def test_a_game_set_aside_changes_no_rating_until_it_counts_again(tables: Tables) -> None:
+    await played(tables)
+    first = await points(tables, ADA)
+    table = await played(tables, seed=4)
+    both = await points(tables, ADA)
+    assert both != first
+    await tables.records.set_aside(table.id, is_aside=True)
+    assert (await points(tables, ADA), await tables.records.movements(table)) == (first, [])
+    await tables.records.set_aside(table.id, is_aside=False)
+    assert await points(tables, ADA) == both
+
+
+async def test_the_same_two_are_rated_three_times_a_day(store: Store, tables: Tables, clock: Clock) -> None:
+    for seed in range(5):
+        await played(tables, seed=seed)
+    assert [row["unrated"] for row in await rows(store, results)] == ["", "", "", "pair", "pair"]
+    clock.pass_(days=1)
+    await played(tables)
+    assert (await rows(store, results))[-1]["unrated"] == ""
+
+
+async def test_resigning_is_the_last_place_and_too_short_a_game_counts_for_no_rating(
+    store: Store, tables: Tables
+) -> None:
+    table = await tables.resign((await begun(tables, 3)).id, ADA)
+    while table.status == "playing":
+        table = await step(tables, table, 5)
+    await tables.records.idle()
+    places = {row["user_id"]: row["place"] for row in await rows(store, result_seats)}
+    assert places[ADA] == 3
+    assert (await tables.records.profile(ADA, CIV)).left == 1
+    short = await tables.resign((await begun(tables)).id, ADA)
+    await tables.records.idle()
+    assert short.status == "finished"
+    assert {row["game"]: row["unrated"] for row in await rows(store, results)}[short.id] == "short"
+
+
+async def test_a_game_called_off_is_no_game_of_anyones(store: Store, tables: Tables) -> None:
+    table = await begun(tables)
+    for user in (ADA, BO):
+        await tables.votes.cancel(table.id, user)
+    await tables.records.idle()
+    profile = await tables.records.profile(ADA, CIV)
+    assert (profile.all.games, profile.called_off) == (0, 1)
+    assert [row["unrated"] for row in await rows(store, results)] == ["unfinished"]
+
+
+async def test_a_season_begins_with_a_soft_reset_and_who_is_inactive_has_no_rank(tables: Tables, clock: Clock) -> None:
+    records = tables.records
+    for seed in range(12):
+        await played(tables, seed=seed)
+        if seed % 3 == 2:
+            clock.pass_(days=1)
+    old = await records.season(GUILD)
+    before = await records.standing(GUILD, old, ADA)
+    assert before is not None
+    assert (before.rating.games, before.of, {before.rank}) == (12, 2, {before.rank} & {1, 2})
+    assert [line.rank for line in await records.leaders(GUILD, old, limit=10)] == [1, 2]
+    clock.pass_(days=61)
+    assert await records.season(GUILD) != old, "a quarter ends within sixty days of March"
+    assert len(await records.leaders(GUILD, old, limit=10)) == 2, "a season that is over keeps its ranks"
+    await played(tables)
+    after = await records.standing(GUILD, await records.season(GUILD), ADA)
+    assert after is not None
+    assert (after.rating.games, after.rating.season_games) == (13, 1)
+    clock.pass_(days=61)
+    season = await records.season(GUILD)
+    assert await records.leaders(GUILD, season, limit=10) == []
+
+
+async def test_turns_are_timed_at_a_clock_without_quiet_hours(store: Store, tables: Tables, clock: Clock) -> None:
+    await tables.profiles.set_zone(ADA, "UTC")
+    await tables.profiles.set_quiet(ADA, "22-7")
+    table = await begun(tables, clock=DAY)
+    morning = clock.time.replace(hour=7) + timedelta(days=1)
+    while table.number < 40:
+        if who(table) == ADA and table.number > 10 and clock.time < morning:
+            clock.time = morning  # nineteen hours later, of which she had nine for herself
+        clock.pass_(minutes=1)
+        table = await step(tables, table, 0)
+    await tables.resign(table.id, BO)
+    await tables.records.idle()
+    own, other = await store.results.of_person(ADA, CIV)
+    assert 9 * 3600 < max(own[0].turn_seconds) < 11 * 3600
+    assert [each.user for each in other] == [BO]
+
+
+@pytest.mark.parametrize("wish", ["records", "global_rating"])
+async def test_who_wants_no_rating_over_all_servers_has_one_here(tables: Tables, wish: str) -> None:
+    await played(tables)
+    await tables.records.set_own(ADA, {wish: False})
+    assert await points(tables, ADA, ALL_SERVERS) is None
+    assert (await points(tables, ADA) is None) == (wish == "records")
