@@ -46,6 +46,8 @@ from bot.pages.pings.server_departures import ServerDepartures
 from bot.pages.presentation import Presentations
 from bot.pages.press import Context, Press
 from bot.pages.private_threads import PrivateThreads
+from bot.pages.records import leaderboard, profile
+from bot.pages.records import settings as record_settings
 from bot.pages.settings import blocking, panel, privacy, server_panel
 from bot.pages.settings import setup as setup_page
 from bot.pages.settings.server_commands import ServerCommands
@@ -64,13 +66,16 @@ HANDLERS: Final = (
     blocking,
     games,
     hand_presses,
+    leaderboard,
     referee_presses,
     lobby_presses,
     lobby_settings,
     lost_channels,
     panel,
     privacy,
+    profile,
     reader_board,
+    record_settings,
     server_panel,
     setup_page,
     table_menu_presses,

@@ -17,6 +17,8 @@ from bot.pages.cog import CivCog, also_in_direct_messages, has_removed_options
 from bot.pages.hand import hand_presses
 from bot.pages.lobby.opening import open_table
 from bot.pages.pings import games
+from bot.pages.records.leaderboard import show_leaderboard
+from bot.pages.records.profile import show_profile
 from bot.pages.votes import table_menu_presses
 from bot.table.values import Options
 from cogs.options import ClockText, OpenTable, suggested_number
@@ -79,6 +81,14 @@ class Civ(CivCog, commands.GroupCog, group_name="civ"):
         public: bool = False,
     ) -> None:
         await replays.open_replay(self.press(interaction), table, code, seat, is_public=public)
+
+    @app_commands.command(name="profile")
+    async def profile(self, interaction: Interaction, person: discord.User | None = None, public: bool = False) -> None:
+        await show_profile(self.press(interaction), CIV, person, is_public=public)
+
+    @app_commands.command(name="leaderboard")
+    async def leaderboard(self, interaction: Interaction, public: bool = False) -> None:
+        await show_leaderboard(self.press(interaction), is_public=public)
 
     @app_commands.command(name="talk")
     async def talk(self, interaction: Interaction, player: discord.User, table: OpenTable | None = None) -> None:

@@ -4,7 +4,7 @@ import re
 from datetime import date, time, timedelta
 from typing import Final, Literal
 
-from babel.dates import format_date, format_skeleton, format_time, format_timedelta
+from babel.dates import format_date, format_skeleton, format_time, format_timedelta, get_month_names
 
 from bot.i18n.catalogue import Localizer
 
@@ -56,3 +56,8 @@ def _first_of_month(localizer: Localizer, text: str) -> str:
 def hour(localizer: Localizer, when: time) -> str:
     """Return “6:30 PM”."""
     return format_time(when, "short", locale=localizer.rules).replace("\u202f", " ")
+
+
+def month(localizer: Localizer, number: int) -> str:
+    """Return the name of a month by itself, “March” for 3."""
+    return get_month_names("wide", "stand-alone", localizer.rules)[number]

@@ -84,6 +84,20 @@ class Switch:
     is_on: bool
 
 
+@dataclass(frozen=True, slots=True)
+class RecordWords:
+    """How a game words what is counted of it (`bot.match.MatchSummary`), by the names that it gives these things."""
+
+    victories: Mapping[str, str]
+    groups: Mapping[str, str]
+    """Groups of what is played, in the order in which people see them."""
+    favourite: str
+    """What the group is called that someone plays most."""
+    used: Mapping[str, str]
+    sprites: Mapping[str, str]
+    """Drawings of groups, and of victories that have one."""
+
+
 class Presentation(ABC):
     """What a game shows of its tables. A game of text and buttons overrides little more than `board_text`.
 
@@ -229,6 +243,10 @@ class Presentation(ABC):
         """Return what only this seat may see."""
         return None
 
+    def record_words(self, localizer: Localizer) -> RecordWords | None:
+        """Return how its records are worded; None for a game of which none are kept."""
+        return None
+
     def outcome(self, table: Table, names: Sequence[str], localizer: Localizer) -> str:
         """Return in a line how a game has ended, by these names of seats; empty before, or if nothing is to be told."""
         return ""
@@ -258,3 +276,7 @@ class Presentations:
     def of(self, table: Table) -> Presentation:
         """Return the presentation of a table's game. Raises `KeyError` if none is registered."""
         return self._by_name[table.options.game]
+
+    def of_game(self, game: GameName) -> Presentation:
+        """Return the presentation of a game. Raises `KeyError` if none is registered."""
+        return self._by_name[game]

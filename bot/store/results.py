@@ -298,7 +298,7 @@ class ResultStore:
 
     async def seasons(self, scope: int) -> list[str]:
         """Return the seasons of a scope in which games were rated, the newest first."""
-        asked = select(ratings.c.season.distinct()).where(ratings.c.scope == scope)
+        asked = select(ratings.c.season).distinct().where(ratings.c.scope == scope)
         async with self.database.reading() as connection:
             found = list((await connection.execute(asked)).scalars())
         return sorted(found, key=season_start, reverse=True)

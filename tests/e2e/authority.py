@@ -145,6 +145,14 @@ VERBS: Final[dict[str, Rule]] = {
     **dict(_reads("tutor_list", fields=":0")),
     **dict(_reads("tutor tutor_text", fields=":1:0")),
     **dict(_reads("tutor_do tutor_pick tutor_begin", fields=":1:0:play M1")),
+    # Records: read by everyone, set by each for themselves, for a server by who manages it
+    **dict(_reads("record", fields=":civ:0")),
+    **dict(_reads("ranks", fields=":0:0:0")),
+    "ranks_season": Rule(fields=":0:0:0", values=("0",)),
+    **dict(_reads("own_records", fields=":0")),
+    "own_records_set": Rule(fields=":0", values=("keep",)),
+    "server_records": Rule(fields=":0"),
+    "server_record": Rule(MODERATOR, fields=":0:season", values=("month",)),
     # One's own data: whoever presses decides about himself alone (`test_privacy`), so here nothing is deleted
     **dict(_reads("privacy_ask privacy_export privacy_keep", fields=":0")),
     "privacy_delete": Rule(fields=":not-offered"),
@@ -186,6 +194,7 @@ COMMANDS: Final[dict[str, Rule]] = {
     "civ replay": Rule(at=At.OVER, options=_TABLE),
     "civ talk": Rule(options={"table": "{table}", "player": "{other}"}),
     **dict.fromkeys(("civ games", "civ next", "civ help", "civ tutorial"), Rule()),
+    **dict.fromkeys(("civ profile", "civ leaderboard"), Rule()),
     "rules": Rule(options={"about": "contents"}),
     "settings": Rule(),
     "server-settings": Rule(),

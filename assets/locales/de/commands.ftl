@@ -152,3 +152,14 @@ option-rules-players = Für das Übersichtstableau: Spielerzahl (Standard: wie a
 
 name-rules = regeln
 name-topic = thema
+
+## Records
+
+name-profile = profil
+command-civ-profile = Partien, Siege, Vorlieben, Wertung: deine oder die von jemand anderem
+option-civ-profile-person = Wessen (Standard: deins)
+option-civ-profile-public = Allen hier zeigen? (Standard: nein)
+
+name-leaderboard = rangliste
+command-civ-leaderboard = Wer wo steht: die Wertungen dieses Servers oder aller Server
+option-civ-leaderboard-public = Allen hier zeigen? (Standard: nein)

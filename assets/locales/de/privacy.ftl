@@ -15,6 +15,10 @@ privacy-count = { $what ->
         [one] eine Einstellung
        *[other] { $count } Einstellungen
     }
+    [results] { $count ->
+        [one] eine beendete Partie, wie sie gezählt ist
+       *[other] { $count } beendete Partien, wie sie gezählt sind
+    }
     [notes] { $count ->
         [one] eine private Notiz
        *[other] { $count } private Notizen

@@ -161,3 +161,14 @@ option-rules-players = For the player aid: number of players (default: as at you
 
 name-rules = rules
 name-topic = topic
+
+## Records
+
+name-profile = profile
+command-civ-profile = Games, wins, favourites, ratings: yours, or another player’s
+option-civ-profile-person = Whose (default: yours)
+option-civ-profile-public = Show it to everyone here? (default: no)
+
+name-leaderboard = leaderboard
+command-civ-leaderboard = Who stands where: this server’s ratings, or those of all servers
+option-civ-leaderboard-public = Show it to everyone here? (default: no)

@@ -16,6 +16,10 @@ privacy-count = { $what ->
         [one] one setting
        *[other] { $count } settings
     }
+    [results] { $count ->
+        [one] one finished game as it is counted
+       *[other] { $count } finished games as they are counted
+    }
     [notes] { $count ->
         [one] one private note
        *[other] { $count } private notes

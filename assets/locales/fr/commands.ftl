@@ -152,3 +152,14 @@ option-rules-players = Pour l’Aide de jeu : nombre de joueurs (par défaut, c
 
 name-rules = règles
 name-topic = sujet
+
+## Records
+
+name-profile = profil
+command-civ-profile = Parties, victoires, préférences, cote : les tiennes ou celles de quelqu’un d’autre
+option-civ-profile-person = De qui (le tien par défaut)
+option-civ-profile-public = Le montrer à tout le monde ici ? (non par défaut)
+
+name-leaderboard = classement
+command-civ-leaderboard = Qui en est où : les cotes de ce serveur, ou de tous
+option-civ-leaderboard-public = Le montrer à tout le monde ici ? (non par défaut)

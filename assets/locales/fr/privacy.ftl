@@ -15,6 +15,10 @@ privacy-count = { $what ->
         [one] { $count } réglage
        *[other] { $count } réglages
     }
+    [results] { $count ->
+        [one] { $count } partie finie, telle qu’elle est comptée
+       *[other] { $count } parties finies, telles qu’elles sont comptées
+    }
     [notes] { $count ->
         [one] { $count } note privée
        *[other] { $count } notes privées

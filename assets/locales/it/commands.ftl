@@ -152,3 +152,14 @@ option-rules-players = Per la Scheda di Consultazione: numero di giocatori (pred
 
 name-rules = regole
 name-topic = argomento
+
+## Records
+
+name-profile = profilo
+command-civ-profile = Partite, vittorie, preferenze, valutazione: le tue o di qualcun altro
+option-civ-profile-person = Di chi (predefinito: il tuo)
+option-civ-profile-public = Mostrarlo a tutti qui? (predefinito: no)
+
+name-leaderboard = classifica
+command-civ-leaderboard = Chi è dove: le valutazioni di questo server, o di tutti
+option-civ-leaderboard-public = Mostrarla a tutti qui? (predefinito: no)

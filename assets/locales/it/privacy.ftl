@@ -15,6 +15,10 @@ privacy-count = { $what ->
         [one] un’impostazione
        *[other] { $count } impostazioni
     }
+    [results] { $count ->
+        [one] una partita finita, com’è contata
+       *[other] { $count } partite finite, come sono contate
+    }
     [notes] { $count ->
         [one] una nota privata
        *[other] { $count } note private

@@ -15,6 +15,7 @@ from bot.i18n.cutting import cut
 from bot.i18n.times import day as day_text
 from bot.i18n.times import hour as hour_text
 from bot.pages.press import Press
+from bot.pages.records.settings import OPEN_OWN
 from bot.pages.settings import blocking, hours, preferences
 from bot.pages.settings.preferences import AS_DISCORD, AS_THE_SERVER
 from bot.reasons import Refusal
@@ -182,7 +183,8 @@ async def _page(press: Press, notice: str, attempt: int, meant: Sequence[app_com
     ]
     if hours.vacations_ahead(availability, now):
         buttons.append(Button(VACATION_END.to(), localizer.say("vacation-end-choice"), Style.primary))
-    return sheet.buttons([*buttons, Button(BLOCKED.to(), localizer.say("key-settings-block"))])
+    buttons.append(Button(BLOCKED.to(), localizer.say("key-settings-block")))
+    return sheet.buttons([*buttons, Button(OPEN_OWN.to(), localizer.say("key-settings-records"))])
 
 
 def _shown_as(stored: Preferences) -> Sequence[tuple[str, str, Sequence[str]]]:

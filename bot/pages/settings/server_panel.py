@@ -14,6 +14,7 @@ from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.pages.press import Press
+from bot.pages.records.settings import OPEN_SERVER
 from bot.pages.settings import features, preferences, server_tables, setup
 from bot.pages.settings.preferences import AS_DISCORD, managed_server
 from bot.pages.settings.server_commands import Trouble
@@ -176,6 +177,7 @@ def server_sheet(press: Press, server: GuildPreferences, notice: str, attempt: i
     buttons: list[Button | Link] = [
         Button(FORM.to(), say("key-server-limits")),
         Button(PERMISSIONS.to(), say("key-server-check")),
+        Button(OPEN_SERVER.to(), say("key-server-records")),
     ]
     if guild is not None and press.context.server_commands.trouble(guild.id) is Trouble.FORBIDDEN:
         link = invite_link(press.interaction.client.application_id or 0, guild.id)

@@ -26,17 +26,19 @@ from bot.games.civ.pictures.story_text import fits_alt, story_alt, story_text
 from bot.games.civ.pictures.texts import alt_text, text_board
 from bot.games.civ.rules import Event, Game, Observation, Result, observe
 from bot.games.civ.rules.actions import SKIP
+from bot.games.civ.rules.effect_table import SACRIFICE
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER, PLAY
 from bot.games.civ.rules.setup import CLASSIC, DRAFT, IMMEDIATE, TURN_END
 from bot.games.civ.words import words
 from bot.games.civ.words.ending import CALLED_OFF
+from bot.games.civ.words.naming import SHOWN, domain, effect, levels_of
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.pages.addresses import hand as addresses
 from bot.pages.addresses.public import BOARD_CARDS, WHY
 from bot.pages.display import DisplayOptions
 from bot.pages.endings import Ending
-from bot.pages.presentation import BoardWords, HandWords, PictureStyle, Presentation, Switch
+from bot.pages.presentation import BoardWords, HandWords, PictureStyle, Presentation, RecordWords, Switch
 from bot.table.table import Table
 from bot.table.values import Status
 
@@ -243,6 +245,26 @@ class CivPresentation(Presentation):
         if self._pictures is None or not (seen.hand or seen.pack):
             return None
         return await self._pictures.hand(seen, table.names, localizer, theme=theme, new=cards_new_to(table, seat))
+
+    def record_words(self, localizer: Localizer) -> RecordWords:
+        """Return the ways to win (§7, §9.1), the Domains, and the effects that are used (§4 to §6)."""
+        hegemonies = {f"hegemony-{code}": code for code in SHOWN}
+        others = {"majority": "record-majority", "last_standing": "record-last-standing"}
+        return RecordWords(
+            {
+                name: localizer.say("record-hegemony", domain=domain(localizer, code))
+                for name, code in hegemonies.items()
+            }
+            | {name: localizer.say(key) for name, key in others.items()},
+            {code: domain(localizer, code) for code in SHOWN},
+            localizer.say("record-favourite-head"),
+            {
+                f"{code}{SACRIFICE if level == 'sacrifice' else level}": effect(localizer, code, level)
+                for code in SHOWN
+                for level in levels_of(code)
+            },
+            {name: f"domain-{code}" for name, code in (hegemonies | {code: code for code in SHOWN}).items()},
+        )
 
     def outcome(self, table: Table, names: Sequence[str], localizer: Localizer) -> str:
         """Return who has won by what: a Domain's Hegemony, or the points of the Majorities."""

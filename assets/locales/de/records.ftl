@@ -1,0 +1,121 @@
+### Bilanzen beendeter Partien, Wertungen, und was dazu eingestellt ist.
+
+record-title = { $name }
+record-everywhere = Auf allen Servern
+record-here = Auf diesem Server
+record-none-own = Für dich ist hier noch nichts gezählt. Das kommt, sobald eine Partie von dir vorbei ist.
+record-none = Für { $name } ist hier nichts gezählt.
+record-off-own = Über deine Partien wird nichts gezählt. { COMMAND("settings") } ändert das.
+record-off-server = Auf diesem Server wird nichts gezählt.
+record-bot = Bilanzen haben nur Menschen.
+
+## Beschriftungen im Bild, kurz
+
+record-label-games = { $count ->
+    [one] Partie
+   *[other] Partien
+}
+record-label-won = gewonnen
+record-label-share = Siegquote
+record-percent = { $percent } %
+record-label-row = Siege in Folge
+record-label-best = beste Serie
+record-label-favourite = { $heading }: { $what }
+record-label-victories = Gewonnen durch
+record-label-players = Zu { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $count }
+}
+record-label-teams = In Teams
+record-label-last = Letzte Partien
+record-of = { $won } von { $games }
+
+## Dasselbe in Worten
+
+record-sum = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $won } gewonnen ({ $percent } %).
+record-run = { $count } Siege in Folge, höchstens { $best }.
+record-run-lost = Beste Serie: { $best } Siege in Folge.
+record-victories = Gewonnen durch: { $list }.
+record-counted = { $what } { $count }
+record-sizes = Siege: { $list }.
+record-size = { $what } { $won } von { $games }
+record-favourite = { $heading }: { $what } ({ $count } Karten).
+record-effects = Am häufigsten benutzt: { $list }.
+record-duels = Gegen: { $list }.
+record-duel = { $name } { $ahead }:{ $behind }
+record-pace = Die Hälfte der Züge dauert weniger als { $time }.
+record-pace-own = Die Hälfte deiner Züge dauert weniger als { $time }. { $seen ->
+    [yes] Das sehen auch andere.
+   *[no] Das siehst nur du.
+}
+record-left = Vorzeitig verlassen: { $count }.
+record-called-off = Abgebrochen und nicht gezählt: { $count }.
+record-outcome = { $outcome ->
+    [won] Gewonnen
+    [left] Verlassen
+    [open] Abgebrochen
+   *[lost] Verloren
+}
+record-last-head = **Letzte Partien**; ein Button öffnet den Rückblick:
+key-record-everywhere = Auf allen Servern
+key-record-here = Auf diesem Server
+key-record-board = Rangliste
+
+## Wertungen
+
+rating-points = { $points } Punkte
+rating-rank = Platz { $rank } von { $of }
+rating-provisional = Vorläufig: { $games } von { $most } Partien
+rating-inactive = Kein Rang: seit { $days } Tagen keine gewertete Partie
+rating-line = Wertung, { $season }: { $text }.
+season-month = { $month } { $year }
+season-quarter = { $number }. Quartal { $year }
+season-half = { $number }. Halbjahr { $year }
+season-year = { $year }
+
+board-title = Rangliste
+board-nobody = Noch hat niemand einen Rang: Dafür braucht es { $most } gewertete Partien.
+board-line = { $rank }. { $name }: { $points } ({ $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+})
+board-own = Du: { $text }.
+board-own-none = Du: in dieser Saison noch keine gewertete Partie.
+board-off = Du wirst nicht gewertet. { COMMAND("settings") } ändert das.
+board-how = Eine Wertung gilt ab { $most } Partien. Nicht gewertet werden Partien mit zurückgenommenen Zügen, abgebrochene, solche unter vier Zügen, und ab der vierten am Tag die derselben zwei.
+board-pick-season = Saison
+key-board-before = Davor
+key-board-after = Danach
+key-board-here = Dieser Server
+key-board-everywhere = Alle Server
+rating-moved = 📈 Wertung: { $list }
+rating-moved-one = { $name } { $points } ({ $change })
+rating-moved-provisional = { $name } vorläufig, { $games } von { $most }
+
+## /settings und /server-settings
+
+key-settings-records = Bilanzen
+record-own-head = Bilanzen deiner Partien
+record-own-what = Was ich von beendeten Partien zähle: Ergebnisse, Karten, Effekte, Zugzeiten und Wertungen. Ausgeschaltet wird das alles gelöscht, und die anderen behalten ihres.
+record-own-keep = Bilanzen meiner Partien führen
+record-own-keep-hint = Profil, Wertungen und Ranglisten
+record-own-global = Mich auch über alle Server werten
+record-own-global-hint = Sonst nur auf jedem Server für sich
+record-own-pace = Andere dürfen sehen, wie lange meine Züge dauern
+record-own-pace-hint = In meinem Profil, als Median
+record-own-saved = Erledigt.
+key-server-records = Bilanzen und Ränge
+record-server-head = Bilanzen und Ränge auf diesem Server
+record-server-what = Ausgeschaltet wird das alles für diesen Server gelöscht; seine Partien bleiben.
+record-server-keep = Bilanzen und Wertungen der Partien hier führen
+record-server-off = Keine führen
+record-server-season = Wie lange eine Saison dauert
+choice-month = Einen Monat
+choice-quarter = Ein Vierteljahr
+choice-half = Ein halbes Jahr
+choice-year = Ein Jahr

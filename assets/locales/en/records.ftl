@@ -1,0 +1,133 @@
+### Records of games that are over, ratings, and what is set about them.
+
+# { $name } (a person’s name)
+record-title = { $name }
+record-everywhere = On all servers
+record-here = On this server
+record-none-own = Nothing is counted for you here yet. Once a game of yours is over, it is.
+# $name (a person’s name)
+record-none = Nothing is counted for { $name } here.
+record-off-own = No records are kept of your games. { COMMAND("settings") } changes that.
+record-off-server = No records are kept on this server.
+record-bot = Only people have records.
+
+## Labels of the picture, short
+
+record-label-games = { $count ->
+    [one] game
+   *[other] games
+}
+record-label-won = won
+record-label-share = win rate
+record-percent = { $percent }%
+record-label-row = won in a row
+record-label-best = best run
+record-label-favourite = { $heading }: { $what }
+record-label-victories = Won by
+record-label-players = { $count } players
+record-label-teams = Teams
+record-label-last = Last games
+# $won, $games (numbers)
+record-of = { $won } of { $games }
+
+## The same in words
+
+# $games, $won (numbers), $percent (a number)
+record-sum = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $won } won ({ $percent }%).
+record-run = { $count } won in a row, { $best } at best.
+record-run-lost = Best run: { $best } won in a row.
+# $list (kinds of victory, with numbers)
+record-victories = Won by: { $list }.
+# $what (a kind of victory, an effect, a person …), $count (a number)
+record-counted = { $what } { $count }
+record-sizes = Won: { $list }.
+# $what (two players, teams …), $won, $games
+record-size = { $what } { $won } of { $games }
+# $heading (such as “Favourite Domain”), $what, $count (cards)
+record-favourite = { $heading }: { $what } ({ $count } cards).
+record-effects = Most used: { $list }.
+record-duels = Against: { $list }.
+# $name (a person), $ahead, $behind (games ahead of them, and behind)
+record-duel = { $name } { $ahead }:{ $behind }
+# $time (a span of time)
+record-pace = Half of the turns take less than { $time }.
+record-pace-own = Half of your turns take less than { $time }. { $seen ->
+    [yes] Others see this.
+   *[no] Only you see this.
+}
+record-left = Left early: { $count }.
+record-called-off = Called off, and not counted: { $count }.
+# $outcome: won, lost, left or open
+record-outcome = { $outcome ->
+    [won] Won
+    [left] Left
+    [open] Called off
+   *[lost] Lost
+}
+record-last-head = **Last games**; a button opens the replay:
+key-record-everywhere = On all servers
+key-record-here = On this server
+key-record-board = Leaderboard
+
+## Ratings
+
+rating-points = { $points } points
+# $rank, $of (numbers)
+rating-rank = No. { $rank } of { $of }
+rating-provisional = Provisional: { $games } of { $most } games
+rating-inactive = No rank: no rated game in { $days } days
+rating-line = Rating, { $season }: { $text }.
+season-month = { $month } { $year }
+season-quarter = Quarter { $number } of { $year }
+season-half = { $number ->
+    [1] First half
+   *[other] Second half
+} of { $year }
+season-year = { $year }
+
+board-title = Leaderboard
+board-nobody = Nobody has a rank yet: it takes { $most } rated games.
+# $rank, $name, $points, $games
+board-line = { $rank }. { $name }: { $points } ({ $games ->
+    [one] one game
+   *[other] { $games } games
+})
+board-own = You: { $text }.
+board-own-none = You: no rated game this season yet.
+board-off = You aren’t rated. { COMMAND("settings") } changes that.
+board-how = A rating counts from { $most } games. Games with take-backs, called off, or shorter than four turns don’t count, nor does a fourth of the same two in a day.
+board-pick-season = Season
+key-board-before = Before
+key-board-after = After
+key-board-here = This server
+key-board-everywhere = All servers
+# $list (names, each with what has changed)
+rating-moved = 📈 Rating: { $list }
+rating-moved-one = { $name } { $points } ({ $change })
+rating-moved-provisional = { $name } provisional, { $games } of { $most }
+
+## /settings and /server-settings
+
+key-settings-records = Records
+record-own-head = Records of your games
+record-own-what = What I count of finished games: results, cards, effects, turn times and ratings. Switched off, all of it is deleted, and others keep theirs.
+record-own-keep = Keep records of my games
+record-own-keep-hint = Profile, ratings and leaderboards
+record-own-global = Rate me over all servers, too
+record-own-global-hint = Otherwise only on each server by itself
+record-own-pace = Others may see how long my turns take
+record-own-pace-hint = On my profile, as a median
+record-own-saved = Done.
+key-server-records = Records and ranks
+record-server-head = Records and ranks on this server
+record-server-what = Switched off, all of it is deleted for this server; its games stay.
+record-server-keep = Keep records and ratings of games here
+record-server-off = Keep none
+record-server-season = How long a season lasts
+choice-month = A month
+choice-quarter = A quarter
+choice-half = Half a year
+choice-year = A year

@@ -1,0 +1,128 @@
+### Bilans des parties finies, cotes, et les réglages qui vont avec.
+
+record-title = { $name }
+record-everywhere = Sur tous les serveurs
+record-here = Sur ce serveur
+record-none-own = Rien n’est encore compté pour toi ici. Ça viendra dès qu’une de tes parties sera finie.
+record-none = Rien n’est compté ici pour { $name }.
+record-off-own = Rien n’est compté de tes parties. { COMMAND("settings") } permet d’en changer.
+record-off-server = Rien n’est compté sur ce serveur.
+record-bot = Seuls les humains ont un bilan.
+
+## Légendes de l’image, courtes
+
+record-label-games = { $count ->
+    [one] partie
+   *[other] parties
+}
+record-label-won = { $count ->
+    [one] gagnée
+   *[other] gagnées
+}
+record-label-share = de victoires
+record-percent = { $percent } %
+record-label-row = gagnées de suite
+record-label-best = meilleure série
+record-label-favourite = { $heading } : { $what }
+record-label-victories = Victoires par
+record-label-players = À { $count }
+record-label-teams = En équipes
+record-label-last = Dernières parties
+record-of = { $won } sur { $games }
+
+## La même chose en mots
+
+record-sum = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+} ({ $percent } %).
+record-run = { $count } victoires de suite, { $best } au mieux.
+record-run-lost = Meilleure série : { $best } victoires de suite.
+record-victories = Victoires par : { $list }.
+record-counted = { $what } { $count }
+record-sizes = Victoires : { $list }.
+record-size = { $what } { $won } sur { $games }
+record-favourite = { $heading } : { $what } ({ $count } cartes).
+record-effects = Les plus utilisés : { $list }.
+record-duels = Contre : { $list }.
+record-duel = { $name } { $ahead }-{ $behind }
+record-pace = La moitié des tours dure moins de { $time }.
+record-pace-own = La moitié de tes tours dure moins de { $time }. { $seen ->
+    [yes] Les autres le voient.
+   *[no] Toi seul le vois.
+}
+record-left = Quittées avant la fin : { $count }.
+record-called-off = Annulées, et non comptées : { $count }.
+record-outcome = { $outcome ->
+    [won] Gagnée
+    [left] Quittée
+    [open] Annulée
+   *[lost] Perdue
+}
+record-last-head = **Dernières parties** ; un bouton ouvre le replay :
+key-record-everywhere = Sur tous les serveurs
+key-record-here = Sur ce serveur
+key-record-board = Classement
+
+## Cotes
+
+rating-points = { $points } points
+rating-rank = n° { $rank } sur { $of }
+rating-provisional = Provisoire : { $games } parties sur { $most }
+rating-inactive = Sans rang : aucune partie cotée depuis { $days } jours
+rating-line = Cote, { $season } : { $text }.
+season-month = { $month } { $year }
+season-quarter = { $number ->
+    [1] 1er
+   *[other] { $number }e
+} trimestre { $year }
+season-half = { $number ->
+    [1] 1er
+   *[other] 2e
+} semestre { $year }
+season-year = { $year }
+
+board-title = Classement
+board-nobody = Personne n’a encore de rang : il faut { $most } parties cotées.
+board-line = { $rank }. { $name } : { $points } ({ $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+})
+board-own = Toi : { $text }.
+board-own-none = Toi : encore aucune partie cotée cette saison.
+board-off = Tu n’as pas de cote. { COMMAND("settings") } permet d’en changer.
+board-how = Une cote compte à partir de { $most } parties. Ne comptent pas les parties avec des coups repris, annulées, de moins de quatre tours, ni la quatrième des deux mêmes en un jour.
+board-pick-season = Saison
+key-board-before = Avant
+key-board-after = Après
+key-board-here = Ce serveur
+key-board-everywhere = Tous les serveurs
+rating-moved = 📈 Cote : { $list }
+rating-moved-one = { $name } { $points } ({ $change })
+rating-moved-provisional = { $name } provisoire, { $games } sur { $most }
+
+## /settings et /server-settings
+
+key-settings-records = Bilans
+record-own-head = Bilans de tes parties
+record-own-what = Ce que je compte des parties finies : résultats, cartes, effets, durée des tours et cotes. Si tu l’arrêtes, tout est effacé, et les autres gardent le leur.
+record-own-keep = Tenir le bilan de mes parties
+record-own-keep-hint = Profil, cotes et classements
+record-own-global = Me coter aussi sur l’ensemble des serveurs
+record-own-global-hint = Sinon, seulement serveur par serveur
+record-own-pace = Les autres peuvent voir la durée de mes tours
+record-own-pace-hint = Dans mon profil, en médiane
+record-own-saved = C’est fait.
+key-server-records = Bilans et rangs
+record-server-head = Bilans et rangs sur ce serveur
+record-server-what = Si tu l’arrêtes, tout est effacé pour ce serveur ; ses parties restent.
+record-server-keep = Tenir bilans et cotes des parties d’ici
+record-server-off = N’en tenir aucun
+record-server-season = Durée d’une saison
+choice-month = Un mois
+choice-quarter = Un trimestre
+choice-half = Six mois
+choice-year = Un an

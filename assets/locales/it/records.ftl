@@ -1,0 +1,122 @@
+### Bilanci delle partite finite, valutazioni, e che cosa si imposta.
+
+record-title = { $name }
+record-everywhere = Su tutti i server
+record-here = Su questo server
+record-none-own = Per te qui non c’è ancora niente. Si conta appena finisce una tua partita.
+record-none = Per { $name } qui non c’è niente.
+record-off-own = Delle tue partite non si conta niente. { COMMAND("settings") } lo cambia.
+record-off-server = Su questo server non si conta niente.
+record-bot = Solo le persone hanno un bilancio.
+
+## Etichette dell’immagine, brevi
+
+record-label-games = { $count ->
+    [one] partita
+   *[other] partite
+}
+record-label-won = { $count ->
+    [one] vinta
+   *[other] vinte
+}
+record-label-share = di vittorie
+record-percent = { $percent }%
+record-label-row = vinte di fila
+record-label-best = serie migliore
+record-label-favourite = { $heading }: { $what }
+record-label-victories = Vittorie per
+record-label-players = In { $count }
+record-label-teams = A squadre
+record-label-last = Ultime partite
+record-of = { $won } su { $games }
+
+## Lo stesso a parole
+
+record-sum = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}, { $won ->
+    [one] una vinta
+   *[other] { $won } vinte
+} ({ $percent }%).
+record-run = { $count } vittorie di fila, al massimo { $best }.
+record-run-lost = Serie migliore: { $best } vittorie di fila.
+record-victories = Vittorie per: { $list }.
+record-counted = { $what } { $count }
+record-sizes = Vittorie: { $list }.
+record-size = { $what } { $won } su { $games }
+record-favourite = { $heading }: { $what } ({ $count } carte).
+record-effects = I più usati: { $list }.
+record-duels = Contro: { $list }.
+record-duel = { $name } { $ahead }-{ $behind }
+record-pace = Metà dei turni dura meno di { $time }.
+record-pace-own = Metà dei tuoi turni dura meno di { $time }. { $seen ->
+    [yes] Lo vedono anche gli altri.
+   *[no] Lo vedi solo tu.
+}
+record-left = Lasciate prima della fine: { $count }.
+record-called-off = Annullate, e non contate: { $count }.
+record-outcome = { $outcome ->
+    [won] Vinta
+    [left] Lasciata
+    [open] Annullata
+   *[lost] Persa
+}
+record-last-head = **Ultime partite**; un pulsante apre il replay:
+key-record-everywhere = Su tutti i server
+key-record-here = Su questo server
+key-record-board = Classifica
+
+## Valutazioni
+
+rating-points = { $points } punti
+rating-rank = n. { $rank } su { $of }
+rating-provisional = Provvisoria: { $games } partite su { $most }
+rating-inactive = Senza posto: nessuna partita valutata da { $days } giorni
+rating-line = Valutazione, { $season }: { $text }.
+season-month = { $month } { $year }
+season-quarter = { $number }º trimestre { $year }
+season-half = { $number }º semestre { $year }
+season-year = { $year }
+
+board-title = Classifica
+board-nobody = Nessuno è ancora in classifica: servono { $most } partite valutate.
+board-line = { $rank }. { $name }: { $points } ({ $games ->
+    [one] una partita
+   *[other] { $games } partite
+})
+board-own = Tu: { $text }.
+board-own-none = Tu: ancora nessuna partita valutata in questa stagione.
+board-off = Non hai una valutazione. { COMMAND("settings") } lo cambia.
+board-how = Una valutazione vale da { $most } partite in su. Non contano le partite con mosse ritirate, annullate o sotto i quattro turni, né la quarta degli stessi due in un giorno.
+board-pick-season = Stagione
+key-board-before = Prima
+key-board-after = Dopo
+key-board-here = Questo server
+key-board-everywhere = Tutti i server
+rating-moved = 📈 Valutazione: { $list }
+rating-moved-one = { $name } { $points } ({ $change })
+rating-moved-provisional = { $name } provvisoria, { $games } su { $most }
+
+## /settings e /server-settings
+
+key-settings-records = Bilanci
+record-own-head = Bilanci delle tue partite
+record-own-what = Che cosa conto delle partite finite: risultati, carte, effetti, durata dei turni e valutazioni. Se lo spegni, si cancella tutto, e gli altri tengono il loro.
+record-own-keep = Tenere il bilancio delle mie partite
+record-own-keep-hint = Profilo, valutazioni e classifiche
+record-own-global = Valutarmi anche su tutti i server
+record-own-global-hint = Altrimenti solo su ogni server per sé
+record-own-pace = Gli altri possono vedere quanto durano i miei turni
+record-own-pace-hint = Nel mio profilo, come mediana
+record-own-saved = Fatto.
+key-server-records = Bilanci e classifica
+record-server-head = Bilanci e classifica di questo server
+record-server-what = Se lo spegni, si cancella tutto per questo server; le sue partite restano.
+record-server-keep = Tenere bilanci e valutazioni delle partite di qui
+record-server-off = Non tenerne
+record-server-season = Quanto dura una stagione
+choice-month = Un mese
+choice-quarter = Un trimestre
+choice-half = Sei mesi
+choice-year = Un anno

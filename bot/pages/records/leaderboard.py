@@ -1,0 +1,199 @@
+"""`/civ leaderboard`: the people with a rank, of this server or of all, as a picture and in words."""
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.discord.fitting import reason_text, show_fitting
+from bot.discord.permissions import missing
+from bot.discord.routing import handles
+from bot.discord.sheet import MOST_OPTIONS, Button, SelectOption, Sheet
+from bot.discord.symbols import ACCENT
+from bot.i18n.catalogue import Localizer
+from bot.i18n.cutting import MOST_ALT, cut
+from bot.i18n.names import safe_name
+from bot.pages import display
+from bot.pages.press import Press
+from bot.pages.records.addresses import BOARD, BOARD_SEASON, AtBoard
+from bot.pages.records.leaderboard_picture import Line, leaderboard_picture
+from bot.pages.records.words import season_text, standing_text
+from bot.records.rating import ALL_SERVERS, PROVISIONAL
+from bot.store.results import Ranked
+from bot.table.values import Participant, UserId
+
+PICTURE: Final = "leaderboard.png"
+PAGE: Final = 10
+"""People on one page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A page of a leaderboard, with all that it shows."""
+
+    at: AtBoard
+    seasons: Sequence[str]
+    lines: Sequence[Ranked]
+    names: dict[UserId, str]
+    ranked: int
+    own: str
+    """Where the reader stands; empty where everyone reads it."""
+
+    @property
+    def season(self) -> str:
+        return self.seasons[self.at.season]
+
+
+async def show_leaderboard(press: Press, *, is_public: bool = False) -> None:
+    """`/civ leaderboard`: show the first page, of this server; of all servers where there is none."""
+    if is_public:
+        if lacking := missing(press.interaction, await press.localizer(), own_thread=False):
+            await press.tell(lacking)
+            return
+        press.count_public_page()
+        await press.interaction.response.defer(thinking=True)
+    else:
+        await press.acknowledge_privately()
+    await _show(press, AtBoard(int(press.interaction.guild_id is None), 0, 0), is_public=is_public)
+
+
+@handles(BOARD)
+async def turn(press: Press, at: AtBoard) -> None:
+    """Show another page, where it was pressed if only the presser sees that."""
+    await _acknowledge(press)
+    await _show(press, at)
+
+
+@handles(BOARD_SEASON)
+async def choose_season(press: Press, at: AtBoard) -> None:
+    """Show the first page of the season that was chosen."""
+    await _acknowledge(press)
+    chosen = next(iter(press.chosen_numbers), at.season)
+    await _show(press, AtBoard(at.is_everywhere, max(0, chosen), 0))
+
+
+async def _acknowledge(press: Press) -> None:
+    message = press.interaction.message
+    if message is not None and message.flags.ephemeral:
+        await press.interaction.response.defer()
+    else:
+        await press.acknowledge_privately()
+
+
+async def _show(press: Press, at: AtBoard, *, is_public: bool = False) -> None:
+    press.begin_page()
+    interaction = press.interaction
+    localizer, options = await press.localizer(), await press.display_options()
+    if is_public:
+        localizer = await press.context.locales.server(interaction.guild_id, interaction.guild_locale)
+        options = await display.of_server(press.tables, interaction.guild_id)
+    here = interaction.guild_id
+    scope = ALL_SERVERS if at.is_everywhere or here is None else here
+    if scope != ALL_SERVERS and not (await press.profiles.guild_preferences(scope)).records:
+        await press.edit(Sheet(ACCENT).text(localizer.say("record-off-server")))
+        return
+    board = await _find(press, at, scope, localizer, is_public=is_public)
+    picture = None
+    if options.has_picture and board.lines:
+        people = [Participant(line.user, board.names.get(line.user, "")) for line in board.lines]
+        avatars = await press.context.avatars.of(people)
+        lines = tuple(
+            Line(
+                line.rank, board.names.get(line.user, ""), line.points,
+                f"{line.games} {localizer.say('record-label-games', count=line.games)}",
+                not is_public and line.user == press.user, avatar,
+            )
+            for line, avatar in zip(board.lines, avatars, strict=True)
+        )  # fmt: skip
+        look = press.context.pictures.look(options.theme)
+        title, where = season_text(localizer, board.season), _where(scope, localizer)
+        draw = partial(leaderboard_picture, title, where, lines, localizer, look)
+        key = ("leaderboard", title, where, lines, localizer.locale, options.theme)
+        picture = await press.context.pictures.cached(key, draw)
+
+    async def show(data: bytes | None, why: str) -> None:
+        page = leaderboard_sheet(
+            board, scope, localizer, here, has_picture=data is not None, has_text=options.has_text,
+            note=reason_text(localizer, why), is_public=is_public,
+        )  # fmt: skip
+        files = [] if data is None else [discord.File(io.BytesIO(data), PICTURE)]
+        await press.edit(page, attachments=files)
+
+    await show_fitting(press.context.pictures, picture, interaction.filesize_limit, show)
+
+
+async def _find(press: Press, at: AtBoard, scope: int, localizer: Localizer, *, is_public: bool) -> Board:
+    records = press.tables.records
+    seasons = (await records.seasons(scope))[:MOST_OPTIONS]
+    at = AtBoard(at.is_everywhere, at.season if at.season < len(seasons) else 0, at.page)
+    season = seasons[at.season]
+    ranked = await records.count_ranked(scope, season)
+    at = AtBoard(at.is_everywhere, at.season, min(at.page, max(0, (ranked - 1) // PAGE)))
+    lines = await records.leaders(scope, season, limit=PAGE, offset=at.page * PAGE)
+    names = await records.names_of([line.user for line in lines])
+    own = "" if is_public else await _own(press, scope, season, localizer)
+    return Board(at, seasons, lines, names, ranked, own)
+
+
+async def _own(press: Press, scope: int, season: str, localizer: Localizer) -> str:
+    wishes = await press.profiles.preferences(press.user)
+    if not wishes.records or (scope == ALL_SERVERS and not wishes.global_rating):
+        return localizer.say("board-off")
+    standing = await press.tables.records.standing(scope, season, press.user)
+    if standing is None:
+        return localizer.say("board-own-none")
+    return localizer.say("board-own", text=standing_text(localizer, standing))
+
+
+def _where(scope: int, localizer: Localizer) -> str:
+    return localizer.say("record-everywhere" if scope == ALL_SERVERS else "record-here")
+
+
+def leaderboard_sheet(
+    board: Board,
+    scope: int,
+    localizer: Localizer,
+    here: int | None,
+    *,
+    has_picture: bool,
+    has_text: bool,
+    note: str,
+    is_public: bool,
+) -> Sheet:
+    """Return a page of a leaderboard; without a picture everything is told in words."""
+    say, at = localizer.say, board.at
+    sheet = Sheet(ACCENT).text(f"### {say('board-title')}")
+    head = f"{_where(scope, localizer)} · {season_text(localizer, board.season)}"
+    lines = [
+        (line, say("board-line", rank=line.rank, name=safe_name(board.names.get(line.user, "")),
+                   points=str(line.points), games=line.games))
+        for line in board.lines
+    ]  # fmt: skip
+    if has_picture:
+        sheet.picture(PICTURE, cut("\n".join((head, *(text for _, text in lines))), MOST_ALT))
+    if has_text or not has_picture:
+        # a number and a dot begin a list in markdown, which would count by itself
+        written = "\n".join(text.replace(".", "\\.", 1) for _, text in lines)
+        sheet.text(f"**{head}**\n{written or say('board-nobody', most=PROVISIONAL)}")
+    sheet.text(board.own)
+    small = [note, say("board-how", most=PROVISIONAL)]
+    sheet.text("\n".join(f"-# {each}" for each in small if each))
+    if len(board.seasons) > 1 and not is_public:
+        options = [
+            SelectOption(str(number), season_text(localizer, season), is_chosen=number == at.season)
+            for number, season in enumerate(board.seasons)
+        ]
+        address = BOARD_SEASON.to(at.is_everywhere, at.season, at.page)
+        sheet.select(address, say("board-pick-season"), options, least=1, most=1)
+    buttons: list[Button] = []
+    if at.page > 0:
+        buttons.append(Button(BOARD.to(at.is_everywhere, at.season, at.page - 1), say("key-board-before")))
+    if (at.page + 1) * PAGE < board.ranked:
+        buttons.append(Button(BOARD.to(at.is_everywhere, at.season, at.page + 1), say("key-board-after")))
+    if here is not None:
+        key = "key-board-here" if scope == ALL_SERVERS else "key-board-everywhere"
+        buttons.append(Button(BOARD.to(int(scope != ALL_SERVERS), 0, 0), say(key)))
+    return sheet.buttons(buttons) if buttons else sheet

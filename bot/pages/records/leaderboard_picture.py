@@ -1,0 +1,79 @@
+"""A page of a leaderboard as a picture: the first three on steps, then line by line."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.drawing import painter
+from bot.drawing.avatars import round_avatar
+from bot.drawing.box import Box
+from bot.drawing.fonts import BLACK, BOLD, legible
+from bot.drawing.look import Look
+from bot.drawing.scene import Avatar, Scene
+from bot.i18n.catalogue import Localizer
+
+WIDTH: Final = 1100
+LEAST: Final = 30
+"""The smallest size of text: 9 pixels where the picture is shown 342 wide."""
+_MARGIN: Final = 20
+_TITLE: Final = 66
+_ROW: Final = 62
+_GAP: Final = 8
+_FACE: Final = 48
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One person of a leaderboard; `is_own` for whoever looks at it."""
+
+    rank: int
+    name: str
+    points: int
+    games: str
+    is_own: bool = False
+    avatar: bytes | None = None
+
+
+def leaderboard_picture(title: str, where: str, lines: Sequence[Line], localizer: Localizer, look: Look) -> bytes:
+    """Return the page as a PNG, as tall as it has lines."""
+    return painter.encode(painter.paint(leaderboard_scene(title, where, lines, localizer, look)), look)
+
+
+def leaderboard_scene(title: str, where: str, lines: Sequence[Line], localizer: Localizer, look: Look) -> Scene:
+    """Return the page laid out."""
+    height = 2 * _MARGIN + _TITLE + len(lines) * (_ROW + _GAP)
+    scene = Scene(WIDTH, height, look, localizer)
+    inner = Box(_MARGIN, _MARGIN, WIDTH - 2 * _MARGIN, height - 2 * _MARGIN)
+    head = inner.row(0, _TITLE - 10)
+    used = scene.pill(
+        head.after(head.width // 2).row(6, 46), where, LEAST, scene.theme.text, scene.theme.cell, align=1.0
+    )
+    scene.largest(head.before(used + 16), title, (46, 40, 34, LEAST), scene.theme.text, weight=BLACK)
+    names = legible([line.name for line in lines], scene.fonts)
+    for number, (line, name) in enumerate(zip(lines, names, strict=True)):
+        _line(scene, inner.row(_TITLE + number * (_ROW + _GAP), _ROW), line, name or "?")
+    return scene
+
+
+def _line(scene: Scene, box: Box, line: Line, name: str) -> None:
+    """Draw a line: rank, face, name, points; the first is on gold, the reader's own has an edge."""
+    theme, is_first = scene.theme, line.rank == 1
+    fill, ink, soft = (theme.gold, theme.on_gold, theme.on_gold) if is_first else (theme.panel, theme.text, theme.soft)
+    scene.plate(box, fill, radius=14, edge=theme.accent if line.is_own and not is_first else None, stroke=4)
+    room = box.inset(14, 4)
+    rank = room.before(room.width - 76)
+    if line.rank <= 3:
+        scene.sprite(rank.middle(50, 50), "laurel", tint=ink if is_first else theme.accent)
+    scene.largest(rank, str(line.rank), (36, 32, LEAST), ink, weight=BLACK, align=0.5)
+    room = room.after(88)
+    face = room.middle(_FACE, _FACE, 0)
+    if line.avatar is not None and round_avatar(line.avatar, _FACE) is not None:
+        scene.add(Avatar(face, line.avatar))
+    else:
+        scene.plate(face, theme.cell, radius=_FACE // 2)
+        scene.words(face, name[:1].upper(), LEAST, theme.text, weight=BLACK, align=0.5)
+    room = room.after(_FACE + 14)
+    used = scene.words(room, str(line.points), 40, ink, weight=BLACK, align=1.0) + 18
+    room = room.before(used)
+    used = scene.words(room, line.games, LEAST, soft, align=1.0) + 18
+    scene.largest(room.before(used), name, (36, 34, 32, LEAST), ink, weight=BOLD)

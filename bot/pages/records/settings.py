@@ -1,0 +1,110 @@
+"""What people set about their records (a page of `/settings`), and servers about theirs (one of `/server-settings`)."""
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from bot.discord.routing import Bare, Verb, handles, number, one_of
+from bot.discord.sheet import SelectOption, Sheet
+from bot.discord.symbols import ACCENT
+from bot.i18n.catalogue import Localizer
+from bot.pages.press import Press
+from bot.pages.settings.preferences import managed_server
+from bot.records.seasons import SEASONS
+from bot.table.errors import TableError
+from bot.table.preferences import GuildPreferences, Preferences
+
+MOST_ATTEMPTS: Final = 9_999_999
+WISHES: Final = {"keep": "records", "global": "global_rating", "pace": "shows_pace"}
+"""What a person chooses, by the settings that say it."""
+KEEP: Final = "keep"
+OFF: Final = "off"
+
+
+@dataclass(frozen=True, slots=True)
+class OwnRecords:
+    """What a person wants; `attempt` counts how often the page was shown (see `bot.pages.settings.panel`)."""
+
+    attempt: Annotated[int, number(0, MOST_ATTEMPTS)]
+
+
+@dataclass(frozen=True, slots=True)
+class ServerRecords:
+    """What is chosen for a server; `attempt` as in `OwnRecords`."""
+
+    attempt: Annotated[int, number(0, MOST_ATTEMPTS)]
+    what: Annotated[str, one_of("keep", "season")]
+
+
+OPEN_OWN: Final = Verb("own_records", Bare)
+SET_OWN: Final = Verb("own_records_set", OwnRecords)
+OPEN_SERVER: Final = Verb("server_records", Bare)
+SET_SERVER: Final = Verb("server_record", ServerRecords)
+
+
+@handles(OPEN_OWN)
+async def open_own(press: Press, _: Bare) -> None:
+    """Show what the presser has set, in a message of its own."""
+    await press.tell(own_sheet(await press.profiles.preferences(press.user), await press.localizer(), 0))
+
+
+@handles(SET_OWN)
+async def set_own(press: Press, at: OwnRecords) -> None:
+    """Keep what was chosen. Who wants no records loses them at once."""
+    await press.acknowledge()
+    wishes = {setting: wish in press.chosen for wish, setting in WISHES.items()}
+    stored = await press.tables.records.set_own(press.user, wishes)
+    localizer = await press.localizer()
+    attempt = (at.attempt + 1) % MOST_ATTEMPTS
+    await press.edit(own_sheet(stored, localizer, attempt, localizer.say("record-own-saved")))
+
+
+def own_sheet(stored: Preferences, localizer: Localizer, attempt: int, notice: str = "") -> Sheet:
+    """Return the page of a person's wishes, with what was just done."""
+    say = localizer.say
+    sheet = Sheet(ACCENT).text(f"### {say('record-own-head')}").text(say("record-own-what")).text(notice)
+    options = [
+        SelectOption(
+            wish, say(f"record-own-{wish}"), say(f"record-own-{wish}-hint"), is_chosen=getattr(stored, setting)
+        )
+        for wish, setting in WISHES.items()
+    ]
+    return sheet.select(SET_OWN.to(attempt), say("record-own-head"), options, least=0, most=len(options))
+
+
+@handles(OPEN_SERVER)
+async def open_server(press: Press, _: Bare) -> None:
+    """Show what is set for the server, in a message of its own. Raises `NotAllowed`."""
+    server = await press.profiles.guild_preferences(managed_server(press))
+    await press.tell(server_records_sheet(server, await press.localizer(), 0))
+
+
+@handles(SET_SERVER)
+async def set_server(press: Press, at: ServerRecords) -> None:
+    """Keep what was chosen. Raises `NotAllowed`, `UnknownPreference`, `TableError`."""
+    guild_id = managed_server(press)
+    await press.acknowledge()
+    match at.what, press.chosen:
+        case "keep", [wish]:
+            await press.tables.records.set_for_server(guild_id, keeps=wish == KEEP)
+        case "season", [season]:
+            await press.profiles.set_guild_preference(guild_id, "season", season)
+        case _:
+            raise TableError("press-unreadable")
+    localizer = await press.localizer()
+    server = await press.profiles.guild_preferences(guild_id)
+    attempt = (at.attempt + 1) % MOST_ATTEMPTS
+    await press.edit(server_records_sheet(server, localizer, attempt, localizer.say("record-own-saved")))
+
+
+def server_records_sheet(server: GuildPreferences, localizer: Localizer, attempt: int, notice: str = "") -> Sheet:
+    """Return the page of a server's choices, with what was just done."""
+    say = localizer.say
+    sheet = Sheet(ACCENT).text(f"### {say('record-server-head')}").text(say("record-server-what")).text(notice)
+    kept = [
+        SelectOption(KEEP, say("record-server-keep"), is_chosen=server.records),
+        SelectOption(OFF, say("record-server-off"), is_chosen=not server.records),
+    ]
+    sheet.select(SET_SERVER.to(attempt, "keep"), say("record-server-head"), kept, least=1, most=1)
+    seasons = [SelectOption(each, say(f"choice-{each}"), is_chosen=each == server.season) for each in SEASONS]
+    sheet.text(f"**{say('record-server-season')}**")
+    return sheet.select(SET_SERVER.to(attempt, "season"), say("record-server-season"), seasons, least=1, most=1)

@@ -1,0 +1,119 @@
+"""Profiles and leaderboards, as people ask for them, switch them off, and show them to others."""
+
+import json
+import random
+
+from bot.client import CivBot
+from bot.games.civ.ai.greedy import greedy_policy
+from bot.games.civ.game import civ_game
+from bot.games.civ.rules import observe
+from bot.playground.people import Message, Person
+from bot.table.values import TableId, UserId
+from tests.e2e.house import House, board_of
+
+
+async def _played(house: House, bot: CivBot, people: list[Person], seed: int = 1) -> int:
+    """The number of a game that these people have played to its end."""
+    number = TableId(await house.begin(people))
+    await board_of(people[0], house.channel)
+    tables, dice = bot.services.tables, random.Random(seed)
+    table = await tables.look(number)
+    while table.status == "playing":
+        seat = table.waiting[0]
+        assert table.match is not None
+        action = greedy_policy(observe(civ_game(table.match), seat), dice).text  # pyright: ignore[reportArgumentType]
+        user = table.participants[seat].user_id
+        table = await tables.submit(number, user, [action], version=table.match.version)
+    await tables.records.idle()
+    return number
+
+
+async def _asked(who: Person, house: House, command: str, **options: object) -> Message:
+    return (await (await who.slash(command, channel=house.channel, **options)).settled()).messages[0]
+
+
+async def test_a_profile_is_a_picture_with_a_replay_of_each_game(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        empty = await _asked(ann, house, "civ profile")
+        assert "Nothing is counted for you here yet" in empty.text
+        number = await _played(house, bot, [ann, bob])
+        page = await _asked(ann, house, "civ profile")
+        assert page.ephemeral
+        assert [file.filename for file in page.attachments] == ["profile.png"]
+        assert "One game" in page.alt_texts[0]
+        assert "Provisional: 1 of 10 games" in page.alt_texts[0]
+        assert "Bob" in page.text, "whom one has played against"
+        replay = await (await ann.press(page, str(number))).message()
+        assert "The deal" in replay.text
+        everywhere = (await (await ann.press(page, "On all servers")).settled()).messages[0]
+        assert "On all servers" in everywhere.alt_texts[0]
+        hers = await _asked(chloe, house, "civ profile", person=ann)
+        assert "One game" in hers.alt_texts[0]
+        assert "On all servers" not in [button.label for button in hers.buttons]
+        assert "\u2068Chloe\u2069 here" in (await _asked(ann, house, "civ profile", person=chloe)).text
+        assert not (await _asked(ann, house, "civ profile", public=True)).ephemeral
+    assert house.playground.refusals == []
+
+
+async def test_who_wants_text_has_the_whole_profile_in_words(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await bot.services.tables.profiles.set_preference(UserId(ann.id), "display", "text")
+        await _played(house, bot, [ann, bob])
+        page = await _asked(ann, house, "civ profile")
+        assert not page.attachments
+        assert all(said in page.text for said in ("One game", "Favourite Domain", "Rating, "))
+    assert house.playground.refusals == []
+
+
+async def test_records_are_switched_off_and_gone_at_once(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await _played(house, bot, [ann, bob])
+        settings = await _asked(ann, house, "settings")
+        page = await (await ann.press(settings, "Records")).message()
+        (select,) = page.selects
+        page = (await (await ann.select(page, select.custom_id, ["pace"])).settled()).messages[0]
+        assert "Done." in page.text
+        assert "No records are kept of your games" in (await _asked(ann, house, "civ profile")).text
+        assert "\u2068Ann\u2069 here" in (await _asked(bob, house, "civ profile", person=ann)).text
+        kept = await _asked(ann, house, "privacy export")
+        stored = json.loads(await kept.attachments[0].read())
+        assert (stored["results"], stored["ratings"], stored["rated_games"]) == ([], [], [])
+        assert "You aren’t rated" in (await _asked(ann, house, "civ leaderboard")).text
+    assert house.playground.refusals == []
+
+
+async def test_a_server_switches_records_off_and_chooses_its_season(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await _played(house, bot, [ann, bob])
+        founder = house.people[0]
+        settings = await _asked(founder, house, "server-settings")
+        page = await (await founder.press(settings, "Records and ranks")).message()
+        _, season = (select.custom_id for select in page.selects)
+        page = (await (await founder.select(page, season, ["month"])).settled()).messages[0]
+        assert (await bot.services.tables.profiles.guild_preferences(house.guild.id)).season == "month"
+        keep = page.selects[0].custom_id
+        await (await founder.select(page, keep, ["off"])).settled()
+        for command in ("civ profile", "civ leaderboard"):
+            assert "No records are kept on this server" in (await _asked(bob, house, command)).text
+    assert house.playground.refusals == []
+
+
+async def test_a_leaderboard_shows_who_has_a_rank_and_where_one_stands(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        assert "Nobody has a rank yet" in (await _asked(ann, house, "civ leaderboard")).text
+        for number in range(12):
+            await _played(house, bot, [ann, bob], number)
+            house.later = house.later.__class__(days=number // 3)
+        page = await _asked(ann, house, "civ leaderboard")
+        assert [file.filename for file in page.attachments] == ["leaderboard.png"]
+        assert "Ann" in page.alt_texts[0]
+        assert "Bob" in page.alt_texts[0]
+        assert "You: " in page.text
+        everywhere = (await (await ann.press(page, "All servers")).settled()).messages[0]
+        assert "On all servers" in everywhere.alt_texts[0]
+    assert house.playground.refusals == []
