@@ -178,6 +178,7 @@ def _listen_to_tables(ui: Ui) -> None:
     tables.on_change(ui.notifier.enqueue)
     tables.on_change(ui.context.dashboards.changed)
     tables.on_change(ui.context.server_commands.table_changed)
+    tables.records.on_late(partial(ui.announcer.enqueue, redraws=True))
     tables.on_shift(ui.announcer.catch_up)
     tables.on_shift(ui.context.dashboards.catch_up)
     tables.tournaments.on_change(ui.tournament_announcer.enqueue)

@@ -48,7 +48,9 @@ class Records:
         self._profiles = profiles
         self._now = now
         self._owns = owns
-        self._callbacks: list[Callable[[Table], None]] = []
+        self._callbacks: list[Callable[[TableId], None]] = []
+        self._late = set[TableId]()
+        """Games that someone has waited for in vain."""
         self._worker = KeyedWorker[TableId](
             "count-game", self._count, pauses=DOUBLING, key_is="table", at_once=1, is_passing=_is_passing
         )
@@ -57,9 +59,19 @@ class Records:
         """Held while a game is counted, and while someone leaves or enters the records."""
         self._catching_up: asyncio.Task[None] | None = None
 
-    def on_counted(self, callback: Callable[[Table], None]) -> None:
-        """Call this with each table whose game has just been counted. It must return at once."""
+    def on_late(self, callback: Callable[[TableId], None]) -> None:
+        """Call this with each table that `wait_counted` has given up, once it is counted. It must return at once."""
         self._callbacks.append(callback)
+
+    async def wait_counted(self, table_id: TableId, seconds: float) -> bool:
+        """Wait until a game that is over has been counted, and return True; False where that takes too long."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self._worker.settled(table_id)
+        except TimeoutError:
+            self._late.add(table_id)
+            return False
+        return True
 
     def table_changed(self, table: Table) -> None:
         """Hear that a table of this process has changed. Returns at once."""
@@ -238,8 +250,10 @@ class Records:
             unrated, seasons = await self._scopes(record, wishes)
             if not await self._live.run(results.keep(record, unrated, seasons)):
                 return
-        for callback in self._callbacks:
-            callback(table)
+        if table_id in self._late:
+            self._late.discard(table_id)
+            for callback in self._callbacks:
+                callback(table_id)
 
     async def _recount(self, table_id: TableId) -> None:
         """Count a game again that is counted, without a change of ratings."""

@@ -2,6 +2,7 @@
 
 import json
 import random
+from datetime import timedelta
 
 from bot.client import CivBot
 from bot.games.civ.ai.greedy import greedy_policy
@@ -38,6 +39,8 @@ async def test_a_profile_is_a_picture_with_a_replay_of_each_game(house: House) -
         empty = await _asked(ann, house, "civ profile")
         assert "Nothing is counted for you here yet" in empty.text
         number = await _played(house, bot, [ann, bob])
+        board = await ann.wait_for(house.channel, lambda message: "📈" in message.text)
+        assert "provisional, 1 of 10" in board.text
         page = await _asked(ann, house, "civ profile")
         assert page.ephemeral
         assert [file.filename for file in page.attachments] == ["profile.png"]
@@ -108,7 +111,9 @@ async def test_a_leaderboard_shows_who_has_a_rank_and_where_one_stands(house: Ho
         assert "Nobody has a rank yet" in (await _asked(ann, house, "civ leaderboard")).text
         for number in range(12):
             await _played(house, bot, [ann, bob], number)
-            house.later = house.later.__class__(days=number // 3)
+            house.later = timedelta(days=number // 3)
+        board = await ann.wait_for(house.channel, lambda message: "📈" in message.text)
+        assert "Ann" in board.text
         page = await _asked(ann, house, "civ leaderboard")
         assert [file.filename for file in page.attachments] == ["leaderboard.png"]
         assert "Ann" in page.alt_texts[0]

@@ -73,11 +73,13 @@ def board_page(
     story: Ending | None = None,
     called: Collection[int] | None = None,
     rematch: Table | None = None,
+    rating: str = "",
 ) -> BoardPage:
     """Return the message for the position of the table's match.
 
     `transcript` is the name of an attached file, and `story` what the game's story adds, once the game is over; then it
-    leads to the `rematch`, which takes the place of the button for one once it has begun.
+    leads to the `rematch`, which takes the place of the button for one once it has begun. `rating` is what it has
+    changed in the ratings, in a line.
     `called` are the people who are called by mention (None: all); others are named.
     """
     assert table.match is not None
@@ -93,6 +95,7 @@ def board_page(
         _add_text(sheet, table, shown, localizer, style)
     sheet.text(_small_print(table, localizer, style))
     _add_ending(sheet, table, wording, localizer, story)
+    sheet.text(f"-# {rating}" if rating else "")
     mentions, call = tuple[int, ...](), ""
     if not is_over and table.status == Status.PLAYING:
         names = tuple(safe_name(name) for name in table.names)
@@ -262,11 +265,12 @@ def board_message(
     is_logged: bool = False,
     called: Collection[int] | None = None,
     rematch: Table | None = None,
+    rating: str = "",
 ) -> tuple[BoardPage, list[discord.File | discord.Attachment]]:
     """Return the page and its files; without a picture the board is told as text, and `why` (a key) is said.
 
     `is_logged` leaves out what the log above it tells; `called` are the people it calls by mention (None is all who
-    are awaited). `rematch` is the game after this one, if there is one.
+    are awaited). `rematch` is the game after this one, if there is one; `rating` as for `board_page`.
     """
     assert table.match is not None
     has_files = why not in (NO_ATTACHING, NO_FILES)
@@ -274,8 +278,9 @@ def board_message(
     story = story.without_picture() if story is not None and picture is None else story
     style = BoardStyle(picture is not None, options.has_text, note=reason_text(localizer, why), is_logged=is_logged)
     page = board_page(
-        table, shown, localizer, style, transcript=transcript, story=story, called=called, rematch=rematch
-    )
+        table, shown, localizer, style, transcript=transcript, story=story, called=called, rematch=rematch,
+        rating=rating,
+    )  # fmt: skip
     files: list[discord.File | discord.Attachment] = [] if picture is None else [picture]
     files += story.files() if story is not None else []
     if transcript is not None:

@@ -23,6 +23,7 @@ from bot.pages import display
 from bot.pages.board.board import BoardPage, board_message, log_line, picture_file
 from bot.pages.endings import Ending
 from bot.pages.presentation import Presentation, Presentations
+from bot.pages.records.ratings import rating_line
 from bot.table.table import Table
 from bot.table.values import Notice, Post, PostKind, TableId, UserId
 
@@ -61,6 +62,7 @@ class _Draft:
     story: Ending | None
     mentioned: Collection[UserId]
     rematch: Table | None
+    rating: str = ""
 
     def message(self, fit: Fit) -> tuple[BoardPage, list[discord.File | discord.Attachment]]:
         """Return the message, and files that can be sent once."""
@@ -68,7 +70,7 @@ class _Draft:
         return board_message(
             self.table, self.shown, self.localizer, self.options, picture, fit.why,
             story=self.story, has_transcript=True, is_logged=is_logged(self.table), called=self.mentioned,
-            rematch=self.rematch,
+            rematch=self.rematch, rating=self.rating,
         )  # fmt: skip
 
 
@@ -195,7 +197,8 @@ class BoardPosts:
         mentioned = await display.find_mentionable(self._tables, table)
         is_over = table.match is not None and table.match.is_over
         rematch = await self._tables.lists.rematch_of(table.id) if is_over else None
-        return _Draft(table, shown, localizer, options, story, mentioned, rematch)
+        rating = await rating_line(self._tables, table, localizer) if is_over else ""
+        return _Draft(table, shown, localizer, options, story, mentioned, rematch, rating)
 
     async def _first_fit(self, table: Table, picture: Picture) -> Fit:
         if isinstance(picture, UnchangedPicture):

@@ -133,13 +133,13 @@ def game_line(localizer: Localizer, words: RecordWords, game: OwnGame) -> str:
 
 
 def movements_text(localizer: Localizer, movements: Sequence[Movement], names: Sequence[str]) -> str:
-    """Return in a line what a game has changed in the ratings, by the names of seats; empty where it hasn't."""
+    """Return in a line what a game has changed in the ratings, by the names of seats; those without are left out."""
     told: list[str] = []
     for move in movements:
-        if move.user == 0 or move.seat >= len(names):
+        if not names[move.seat]:
             continue
         name = safe_name(names[move.seat])
-        if move.user > 0 and move.is_provisional:
+        if move.is_provisional:
             told.append(localizer.say("rating-moved-provisional", name=name, games=move.games, most=PROVISIONAL))
             continue
         change = move.after - move.before
