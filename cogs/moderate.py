@@ -50,6 +50,18 @@ class Moderate(CivCog, commands.GroupCog, group_name="moderate"):
     async def talk(self, interaction: Interaction, table: ModeratedTable, player: discord.User, reason: Reason) -> None:
         await moderation.end_talks(self.press(interaction), table, player, reason)
 
+    @app_commands.command(name="unrate")
+    async def unrate(self, interaction: Interaction, table: AnyModeratedTable, reason: Reason) -> None:
+        await moderation.set_rated(self.press(interaction), table, reason, counts=False)
+
+    @app_commands.command(name="rate")
+    async def rate(self, interaction: Interaction, table: AnyModeratedTable, reason: Reason) -> None:
+        await moderation.set_rated(self.press(interaction), table, reason, counts=True)
+
+    @app_commands.command(name="pairs")
+    async def pairs(self, interaction: Interaction) -> None:
+        await moderation.show_pairs(self.press(interaction))
+
     @app_commands.command(name="bar")
     async def bar(self, interaction: Interaction, person: discord.User, reason: Reason) -> None:
         await moderation.bar(self.press(interaction), person, reason, is_barred=True)

@@ -135,6 +135,10 @@ TABLE_REASONS: Final = Reasons({
     "moderate-unpaused": NO_CLAUSE,  # by a moderator
     "moderate-hidden": NO_CLAUSE,
     "moderate-nobody": NO_CLAUSE,  # table
+    "moderate-own-rating": NO_CLAUSE,  # the table that a moderator has played at
+    "moderate-unrated": NO_CLAUSE,  # the table whose game counts for no rating
+    "moderate-aside": NO_CLAUSE,  # the table whose game is set aside already
+    "moderate-counts": NO_CLAUSE,  # the table whose game counts already
     "moderate-reason": NO_CLAUSE,  # it is blank
     "barred": NO_CLAUSE,
     "barred-full": NO_CLAUSE,  # limit

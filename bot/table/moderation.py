@@ -28,6 +28,8 @@ from bot.table.values import (
 
 OF_OTHERS: Final = (ModeratorActKind.CLOSE, ModeratorActKind.PAUSE, ModeratorActKind.RESUME)
 """What no moderator does to a game they play or have played: it takes another moderator, or a vote of the players."""
+OF_RATINGS: Final = (ModeratorActKind.UNRATE, ModeratorActKind.RATE)
+"""What no moderator decides about a game they have played, over or not."""
 MOST_BARRED: Final = 1000
 """People, at most, that one server keeps from its tables."""
 
@@ -51,7 +53,8 @@ def moderate(table: Table, actor: Moderator, act: ModeratorAct, talkers: Collect
     """Carry out what a moderator does, and add the record of it.
 
     `talkers` have, or had, private threads there, and may have left the table since. A table of another server is
-    treated as unknown. Raises `UnknownTable`, `NotAllowed` (`moderate-own`), `NotPlaying`, `NotSeated`, `TableError`.
+    treated as unknown. Raises `UnknownTable`, `NotAllowed` (`moderate-own`, `moderate-own-rating`),
+    `NotPlaying`, `NotSeated`, `TableError`.
     """
     if table.place.guild_id != actor.guild:
         # not with a reason of its own, which would tell strangers which tables exist elsewhere
@@ -63,6 +66,8 @@ def moderate(table: Table, actor: Moderator, act: ModeratorAct, talkers: Collect
         raise NotSeated("moderate-nobody", table=table.id)
     if act.kind in OF_OTHERS and table.status == Status.PLAYING and has_played(table, actor.user):
         raise NotAllowed("moderate-own", table=table.id)
+    if act.kind in OF_RATINGS and has_played(table, actor.user):
+        raise NotAllowed("moderate-own-rating", table=table.id)
     return replace(_DONE[act.kind](table, act), acts=(*table.acts, act))
 
 
@@ -115,10 +120,18 @@ def _end_talks(table: Table, act: ModeratorAct) -> Table:
     return table  # `social.check_talk` reads the record
 
 
+def _rate(table: Table, act: ModeratorAct) -> Table:
+    if table.status in OPEN:
+        raise TableError("moderate-unrated", table=table.id)
+    return table  # ratings are kept beside tables
+
+
 _DONE: Final[dict[ModeratorActKind, Callable[[Table, ModeratorAct], Table]]] = {
     ModeratorActKind.CLOSE: _close,
     ModeratorActKind.PAUSE: _pause,
     ModeratorActKind.RESUME: _resume,
     ModeratorActKind.HIDE: _hide,
     ModeratorActKind.TALK: _end_talks,
+    ModeratorActKind.UNRATE: _rate,
+    ModeratorActKind.RATE: _rate,
 }

@@ -202,6 +202,8 @@ COMMANDS: Final[dict[str, Rule]] = {
     "moderate pause": Rule(MODERATOR, options=_TABLE | _WHY),
     "moderate resume": Rule(may=MODERATOR, options=_TABLE | _WHY),
     "moderate hide": Rule(MODERATOR, options=_TABLE | _WHY),
+    **{f"moderate {name}": Rule(options=_TABLE | _WHY) for name in ("unrate", "rate")},
+    "moderate pairs": Rule(),
     "moderate talk": Rule(may=MODERATOR, options=_TABLE | _WHY | {"player": "{other}"}),
     **dict.fromkeys(("privacy show", "privacy export", "privacy delete"), Rule()),
     "calamity table": Rule(may=ANYBODY),

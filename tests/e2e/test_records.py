@@ -122,3 +122,26 @@ async def test_a_leaderboard_shows_who_has_a_rank_and_where_one_stands(house: Ho
         everywhere = (await (await ann.press(page, "All servers")).settled()).messages[0]
         assert "On all servers" in everywhere.alt_texts[0]
     assert house.playground.refusals == []
+
+
+async def test_a_moderator_sets_a_game_aside_for_ratings_and_everyone_reads_it(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    world = house.playground.people
+    await world.role(house.guild, "mods", ["MANAGE_GUILD"], [chloe, ann])
+    await world.enable_command(house.guild, "moderate")
+    async with house.bot() as bot:
+        number = await _played(house, bot, [ann, bob])
+        board = await ann.wait_for(house.channel, lambda message: "📈" in message.text)
+        own = await _asked(ann, house, "moderate unrate", table=number, reason="I lost")
+        assert "Ask another moderator" in own.text
+        done = await _asked(chloe, house, "moderate unrate", table=number, reason="a test")
+        assert "Done, and announced" in done.text
+        told = await bob.wait_for(house.channel, lambda message: "no longer counts for ratings" in message.text)
+        assert "a test" in told.text
+        await ann.wait_for(house.channel, lambda message: message.id == board.id and "📈" not in message.text)
+        assert "set aside already" in (await _asked(chloe, house, "moderate unrate", table=number, reason="again")).text
+        await _asked(chloe, house, "moderate rate", table=number, reason="it was none")
+        await ann.wait_for(house.channel, lambda message: message.id == board.id and "📈" in message.text)
+        assert "Nothing stands out" in (await _asked(chloe, house, "moderate pairs")).text
+        assert "Only" in (await _asked(bob, house, "moderate pairs")).text
+    assert house.playground.refusals == []

@@ -163,3 +163,10 @@ option-civ-profile-public = Allen hier zeigen? (Standard: nein)
 name-leaderboard = rangliste
 command-civ-leaderboard = Wer wo steht: die Wertungen dieses Servers oder aller Server
 option-civ-leaderboard-public = Allen hier zeigen? (Standard: nein)
+
+name-unrate = nicht-werten
+name-rate = werten
+name-pairs = paare
+command-moderate-unrate = Eine beendete Partie aus der Wertung nehmen, öffentlich
+command-moderate-rate = Eine herausgenommene Partie wieder werten
+command-moderate-pairs = Paare, deren Ergebnisse unwahrscheinlich sind

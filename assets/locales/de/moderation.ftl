@@ -6,6 +6,8 @@ moderated-pause = 🛡️ **{ $table }** wurde angehalten ({ $name }, Moderation
 moderated-resume = 🛡️ An **{ $table }** geht es weiter: Die Pause ist beendet ({ $name }, Moderation). Grund: { $reason }
 moderated-hide = 🛡️ **{ $table }** wurde verborgen ({ $name }, Moderation) und wird nicht mehr öffentlich gezeigt. Die Spieler machen mit { COMMAND("civ hand") } weiter. Grund: { $reason }
 moderated-talk = 🛡️ An **{ $table }** wurde ein privates Gespräch beendet ({ $name }, Moderation). Grund: { $reason }
+moderated-unrate = 🛡️ **{ $table }** zählt nicht mehr für die Wertung: So hat es { $name } (Moderation) entschieden. Grund: { $reason }
+moderated-rate = 🛡️ **{ $table }** zählt wieder für die Wertung: So hat es { $name } (Moderation) entschieden. Grund: { $reason }
 closed-by-moderator = Dieser Tisch wurde geschlossen ({ $name }, Moderation). Grund: { $reason }
 # $told: einer der vier Sätze oben
 moderate-done = Erledigt und in { $channel } bekannt gegeben: { $told }
@@ -21,3 +23,8 @@ moderators-role = Die Tische moderieren { $role } und die Serververwaltung.
 moderators-how = Discord zeigt dieser Rolle den Befehl, sobald du ihn ihr erlaubst: **Servereinstellungen** › **Integrationen** › dieser Bot › **moderate** (moderieren).
 
 reason-replay-hidden = Die Moderation hat diesen Tisch verborgen: Seine Partie wird nicht öffentlich gezeigt. Du kannst sie für dich ansehen.
+
+pairs-title = Unwahrscheinliche Ergebnisse dieser Saison
+pairs-line = { $winner } gegen { $loser }: { $won } von { $games } gewonnen, erwartet { $expected }. Letzte Tische: { $tables }
+pairs-none = Nichts fällt auf.
+pairs-how = Das beschuldigt niemanden: Wer jemandem das Spiel beibringt, fällt genauso auf. { COMMAND("moderate unrate") } nimmt eine Partie aus der Wertung, öffentlich.

@@ -172,3 +172,10 @@ option-civ-profile-public = Show it to everyone here? (default: no)
 name-leaderboard = leaderboard
 command-civ-leaderboard = Who stands where: this server’s ratings, or those of all servers
 option-civ-leaderboard-public = Show it to everyone here? (default: no)
+
+name-unrate = unrate
+name-rate = rate
+name-pairs = pairs
+command-moderate-unrate = Set a finished game aside for ratings, publicly
+command-moderate-rate = Let a game that was set aside count for ratings again
+command-moderate-pairs = Pairs of players whose results are improbable

@@ -6,8 +6,10 @@ moderated-pause = 🛡️ **{ $table }** was paused by { $name }, a moderator. T
 moderated-resume = 🛡️ **{ $table }** goes on: { $name }, a moderator, ended the pause. Reason: { $reason }
 moderated-hide = 🛡️ **{ $table }** was hidden by { $name }, a moderator, and is no longer shown in public. Its players carry on with { COMMAND("civ hand") }. Reason: { $reason }
 moderated-talk = 🛡️ At **{ $table }**, { $name }, a moderator, ended a private talk. Reason: { $reason }
+moderated-unrate = 🛡️ **{ $table }** no longer counts for ratings: { $name }, a moderator, set it aside. Reason: { $reason }
+moderated-rate = 🛡️ **{ $table }** counts for ratings again: { $name }, a moderator, decided so. Reason: { $reason }
 closed-by-moderator = This table was closed by { $name }, a moderator. Reason: { $reason }
-# $told: one of the four above
+# $told: one of those above
 moderate-done = Done, and announced in { $channel }: { $told }
 moderate-done-untold = Done, but I couldn’t announce it in { $channel }: { $told }
 moderate-talk-left = I couldn’t close one of the threads. Try again in a while, or close it yourself.
@@ -21,3 +23,9 @@ moderators-role = { $role } and server managers moderate tables.
 moderators-how = Discord shows that role the command once you allow it: **Server Settings** › **Integrations** › this bot › **moderate**.
 
 reason-replay-hidden = A moderator has hidden this table, so its game isn’t shown in public. You can look at it for yourself.
+
+pairs-title = Improbable results this season
+# $winner, $loser (people), $won, $games, $expected (numbers), $tables (a list of numbers)
+pairs-line = { $winner } against { $loser }: won { $won } of { $games }, expected { $expected }. Last tables: { $tables }
+pairs-none = Nothing stands out.
+pairs-how = This accuses nobody: people who teach each other look the same. { COMMAND("moderate unrate") } sets a game aside, publicly.

@@ -163,3 +163,10 @@ option-civ-profile-public = Le montrer à tout le monde ici ? (non par défaut
 name-leaderboard = classement
 command-civ-leaderboard = Qui en est où : les cotes de ce serveur, ou de tous
 option-civ-leaderboard-public = Le montrer à tout le monde ici ? (non par défaut)
+
+name-unrate = écarter
+name-rate = compter
+name-pairs = paires
+command-moderate-unrate = Écarter des cotes une partie finie, publiquement
+command-moderate-rate = Compter de nouveau une partie écartée
+command-moderate-pairs = Les paires aux résultats improbables

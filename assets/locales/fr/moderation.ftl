@@ -6,6 +6,8 @@ moderated-pause = 🛡️ La **{ $table }** a été mise en pause par { $name } 
 moderated-resume = 🛡️ La **{ $table }** reprend : { $name } (modération) a mis fin à la pause. Motif : { $reason }
 moderated-hide = 🛡️ La **{ $table }** a été masquée par { $name } (modération) : elle n’apparaît plus en public. Ses joueurs continuent avec { COMMAND("civ hand") }. Motif : { $reason }
 moderated-talk = 🛡️ À la **{ $table }**, { $name } (modération) a mis fin à une discussion privée. Motif : { $reason }
+moderated-unrate = 🛡️ **{ $table }** ne compte plus pour les cotes : décision de { $name }, de la modération. Motif : { $reason }
+moderated-rate = 🛡️ **{ $table }** compte de nouveau pour les cotes : décision de { $name }, de la modération. Motif : { $reason }
 closed-by-moderator = Cette table a été fermée par { $name } (modération). Motif : { $reason }
 # $told : l’un des quatre ci-dessus
 moderate-done = C’est fait, et annoncé dans { $channel } : { $told }
@@ -21,3 +23,8 @@ moderators-role = Modèrent les tables : { $role } et les gestionnaires du serv
 moderators-how = Discord montre la commande à ce rôle dès que tu l’y autorises : **Paramètres du serveur** › **Intégrations** › ce bot › **moderate** (modérer).
 
 reason-replay-hidden = La modération a masqué cette table : sa partie n’apparaît pas en public. Tu peux la regarder de ton côté.
+
+pairs-title = Résultats improbables de la saison
+pairs-line = { $winner } contre { $loser } : { $won } victoires sur { $games }, { $expected } attendues. Dernières tables : { $tables }
+pairs-none = Rien ne sort de l’ordinaire.
+pairs-how = Cela n’accuse personne : apprendre le jeu à quelqu’un donne la même chose. { COMMAND("moderate unrate") } écarte une partie, publiquement.

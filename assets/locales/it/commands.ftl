@@ -163,3 +163,10 @@ option-civ-profile-public = Mostrarlo a tutti qui? (predefinito: no)
 name-leaderboard = classifica
 command-civ-leaderboard = Chi è dove: le valutazioni di questo server, o di tutti
 option-civ-leaderboard-public = Mostrarla a tutti qui? (predefinito: no)
+
+name-unrate = non-valutare
+name-rate = valuta
+name-pairs = coppie
+command-moderate-unrate = Escludere dalle valutazioni una partita finita, pubblicamente
+command-moderate-rate = Far contare di nuovo una partita esclusa
+command-moderate-pairs = Le coppie dai risultati improbabili

@@ -6,6 +6,8 @@ moderated-pause = 🛡️ **{ $table }**: messo in pausa da { $name } (moderazio
 moderated-resume = 🛡️ **{ $table }**: si riprende. { $name } (moderazione) ha messo fine alla pausa. Motivo: { $reason }
 moderated-hide = 🛡️ **{ $table }**: nascosto da { $name } (moderazione); in pubblico non si vede più. I suoi giocatori continuano con { COMMAND("civ hand") }. Motivo: { $reason }
 moderated-talk = 🛡️ **{ $table }**: { $name } (moderazione) ha chiuso una conversazione privata. Motivo: { $reason }
+moderated-unrate = 🛡️ **{ $table }** non conta più per le valutazioni: così ha deciso { $name }, della moderazione. Motivo: { $reason }
+moderated-rate = 🛡️ **{ $table }** conta di nuovo per le valutazioni: così ha deciso { $name }, della moderazione. Motivo: { $reason }
 closed-by-moderator = Questo tavolo è stato chiuso da { $name } (moderazione). Motivo: { $reason }
 # $told: uno dei quattro qui sopra
 moderate-done = Fatto, e annunciato in { $channel }: { $told }
@@ -21,3 +23,8 @@ moderators-role = Moderano i tavoli { $role } e i gestori del server.
 moderators-how = Discord mostra il comando a quel ruolo quando glielo permetti: **Impostazioni server** › **Integrazioni** › questo bot › **moderate** (modera).
 
 reason-replay-hidden = La moderazione ha nascosto questo tavolo: la sua partita non si vede in pubblico. Puoi guardarla per conto tuo.
+
+pairs-title = Risultati improbabili di questa stagione
+pairs-line = { $winner } contro { $loser }: { $won } vinte su { $games }, attese { $expected }. Ultimi tavoli: { $tables }
+pairs-none = Niente di insolito.
+pairs-how = Questo non accusa nessuno: anche chi insegna il gioco a qualcuno appare così. { COMMAND("moderate unrate") } esclude una partita, pubblicamente.

@@ -7,6 +7,8 @@ import discord
 from discord import app_commands
 
 from bot.discord.messages import LOOKED_THROUGH
+from bot.discord.sheet import Sheet
+from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.pages.lobby.lobby_posts import places_of
@@ -22,6 +24,7 @@ from bot.table.values import OPEN, Moderator, ModeratorAct, ModeratorActKind, Ta
 
 log = logging.getLogger(__name__)
 
+MOST_PAIRS = 10
 TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
@@ -60,6 +63,52 @@ async def bar(press: Press, person: discord.User, reason: str, *, is_barred: boo
     key = f"moderate-{'bar' if is_barred else 'unbar'}{'' if has_changed else '-already'}"
     text = localizer.say(key, who=f"<@{person.id}>")
     await press.edit(text, allowed_mentions=discord.AllowedMentions.none())
+
+
+async def set_rated(press: Press, number: int, reason: str, *, counts: bool) -> None:
+    """`/moderate unrate` and `rate`: set a game aside for ratings, or let it count again, publicly.
+
+    Raises `NotAllowed`, `TableError` where nothing would change.
+    """
+    actor = await _moderator(press)
+    await press.acknowledge_privately()
+    table_id, records = TableId(number), press.tables.records
+    # what there is on another server is nobody's here: the law says so below
+    if (await press.tables.look(table_id)).place.guild_id == actor.guild:
+        is_aside = await records.is_aside(table_id)
+        if is_aside is None:
+            raise TableError("moderate-unrated", table=table_id)
+        if is_aside != counts:
+            raise TableError("moderate-counts" if counts else "moderate-aside", table=table_id)
+    kind = ModeratorActKind.RATE if counts else ModeratorActKind.UNRATE
+    table = await press.tables.moderation.moderate(table_id, actor, kind, reason)
+    await records.set_aside(table_id, is_aside=not counts)
+    press.context.boards.enqueue(table_id, redraws=True)
+    await _answer(press, table, is_announced=await _announce(press, table), left="")
+
+
+async def show_pairs(press: Press) -> None:
+    """`/moderate pairs`: list the pairs of this season whose results are improbable. Raises `NotAllowed`."""
+    actor = await _moderator(press)
+    await press.acknowledge_privately()
+    found = (await press.tables.records.suspicious(actor.guild))[:MOST_PAIRS]
+    names = await press.tables.records.names_of({user for pair in found for user in (pair.winner, pair.loser)})
+    localizer = await press.localizer()
+    sheet = Sheet(ACCENT).text(f"### {localizer.say('pairs-title')}")
+    lines = [
+        localizer.say(
+            "pairs-line",
+            winner=safe_name(names.get(pair.winner, "")),
+            loser=safe_name(names.get(pair.loser, "")),
+            won=pair.won,
+            games=pair.games,
+            expected=round(pair.expected),
+            tables=localizer.list([str(table) for table in pair.tables]),
+        )
+        for pair in found
+    ]
+    sheet.text("\n".join(f"- {line}" for line in lines) or localizer.say("pairs-none"))
+    await press.edit(sheet.text(f"-# {localizer.say('pairs-how')}"))
 
 
 async def suggest_open(press: Press, current: str) -> list[app_commands.Choice[int]]:
