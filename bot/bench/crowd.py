@@ -1,5 +1,6 @@
 """Quickly made databases with as many games as a large bot has."""
 
+import json
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -135,3 +136,47 @@ def count_behind(file: Path) -> int:
     """Return the number of tables whose messages are behind."""
     with closing(sqlite3.connect(file)) as database:
         return database.execute("SELECT count(*) FROM games WHERE is_behind").fetchone()[0]
+
+
+def fill_records(file: Path, games: int, people: int, guild_id: int, user: int, season: str) -> None:
+    """Give a person so many finished games, and a server and season so many rated people, with SQL.
+
+    The games have three players each: the person, and two of a hundred others.
+    """
+    chance = Random(3)
+    played, used = json.dumps(dict.fromkeys("MRESCU", 3)), json.dumps({"M0": 2, "S1": 1, "C1": 2})
+    times = json.dumps([chance.randrange(60, 90_000) for _ in range(15)])
+    with closing(sqlite3.connect(file)) as database:
+        columns = [row[1] for row in database.execute("PRAGMA table_info(games)") if row[1] != "id"]
+        names = ", ".join(columns)
+        numbers = f"WITH RECURSIVE n(k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM n WHERE k < {games}) "
+        last = database.execute("SELECT max(id) FROM games").fetchone()[0]
+        database.execute(f"{numbers} INSERT INTO games ({names}) SELECT {names} FROM games, n WHERE id = {last}")
+        ids = [row[0] for row in database.execute("SELECT id FROM games WHERE id > ?", (last,))]
+        stored = [database.execute("SELECT moved_at FROM games WHERE id = 1").fetchone()[0]] * len(ids)
+        database.executemany(
+            "INSERT INTO results VALUES (?, ?, 'civ', ?, 1, 0, 1, 0, ?, 3, 0, 45, '', 0)",
+            [
+                (game, guild_id, at, chance.choice(("hegemony-M", "hegemony-S", "majority")))
+                for game, at in zip(ids, stored, strict=True)
+            ],
+        )
+        seats = [
+            (game, seat, holder, place, seat, "won" if place == 1 else "lost", played, used, times, at)
+            for game, at in zip(ids, stored, strict=True)
+            for seat, (holder, place) in enumerate(
+                zip((user, *chance.sample(range(user + 1, user + 101), 2)), chance.sample((1, 2, 3), 3), strict=True)
+            )
+        ]
+        database.executemany("INSERT INTO result_seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", seats)
+        ranked = [
+            (guild_id, season, user + number, 25.0, 3.0, chance.randrange(400, 2400), 30, 12, stored[0])
+            for number in range(people)
+        ]
+        database.executemany("INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", ranked)
+        sitting = [(game, 0, user + number, f"Player {number}") for number, game in enumerate(ids[:200])]
+        database.executemany(
+            "INSERT INTO sitters (game, seat, user_id, name, is_automatic, is_stand_in) VALUES (?, ?, ?, ?, 0, 0)",
+            sitting,
+        )
+        database.commit()

@@ -24,10 +24,11 @@ BENCHMARKS: Final = {
     "restart": "bot.bench.restart:measure_restart",
     "sitting": "bot.bench.sitting:measure_sitting",
     "sheets": "bot.bench.sheets:measure_sheets",
+    "records": "bot.bench.records:measure_records",
     "ai": "bot.bench.ai:measure_play",
     "house": "bot.bench.house:measure_house",
 }
-ONLY_NAMED: Final = ("threats", "tables", "restart", "sitting", "sheets", "ai", "house")
+ONLY_NAMED: Final = ("threats", "tables", "restart", "sitting", "sheets", "records", "ai", "house")
 """Benchmarks run only when named, or when the number of games is given: all but the last, a report, take minutes."""
 YARDSTICKS: Final = {"rules-play": "python-chess", "rules-branch": "Board.copy(stack=False)"}
 

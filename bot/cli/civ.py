@@ -36,6 +36,7 @@ COMMANDS: Final = {
     "backup": "bot.cli.backup:backup",
     "restore": "bot.cli.backup:restore",
     "drill": "bot.cli.backup:drill",
+    "records": "bot.cli.records:command",
     "bench": "bot.cli.bench:command",
     "train": "bot.cli.train:command",
 }

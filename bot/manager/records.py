@@ -129,8 +129,8 @@ class Records:
 
     async def profile(self, user: UserId, game: GameName, guild_id: int | None = None) -> Profile:
         """Return a person's profile, of one server's games or of all; an empty one where they want no records."""
-        own, others = await self._live.run(self._store.results.of_person(user, game, guild_id))
-        return await asyncio.to_thread(profile_of, own, others)
+        rows = await self._live.run(self._store.results.of_person(user, game, guild_id))
+        return await asyncio.to_thread(lambda: profile_of(*rows.read()))
 
     async def season(self, scope: int) -> str:
         """Return the name of a scope's season."""
@@ -187,15 +187,18 @@ class Records:
 
     # Counting
 
-    async def rebuild(self, told: Callable[[int], None] = lambda _: None) -> int:
-        """Count all games again, and return how many; `told` hears of each hundred. Ratings stay as they are."""
+    async def rebuild(self, on_progress: Callable[[int], None] = lambda _: None) -> int:
+        """Count all games again, and return how many. Ratings stay as they are.
+
+        `on_progress` is called with the number of games after each hundred.
+        """
         number, last = 0, 0
         while found := await self._store.results.counted(last, SOME):
             for table_id in found:
                 await self._recount(table_id)
                 number += 1
                 if number % 100 == 0:
-                    told(number)
+                    on_progress(number)
             last = found[-1]
         await self._catch_up()
         return number

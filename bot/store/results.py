@@ -1,12 +1,13 @@
 """Records of games that are over, and ratings: kept, counted again, and read for profiles and lists."""
 
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from json import loads
 from typing import Any, Final
 
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import String, and_, delete, func, insert, or_, select, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import GameName
@@ -69,6 +70,31 @@ class Movement:
     @property
     def is_provisional(self) -> bool:
         return self.games < PROVISIONAL
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRows:
+    """A person's games, and the others in them, as they lie on disk: read off the event loop, for there may be many."""
+
+    own: Sequence[Any]
+    others: Sequence[Any]
+
+    def read(self) -> tuple[list[OwnGame], list[Other]]:
+        """Return them as values."""
+        played, used, seconds = (_all_of(row[column] for row in self.own) for column in (11, 12, 13))
+        own = [
+            OwnGame(
+                row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9], Outcome(row[10]),
+                played[n], used[n], tuple(seconds[n]),
+            )
+            for n, row in enumerate(self.own)
+        ]  # fmt: skip
+        return own, [Other(row[0], row[1], row[2], row[3]) for row in self.others]
+
+
+def _all_of(texts: Iterable[str]) -> list[Any]:
+    """Return the values of many JSON texts, read as one, which takes a fifth of the time."""
+    return loads(f"[{','.join(texts)}]")
 
 
 class ResultStore:
@@ -206,19 +232,18 @@ class ResultStore:
 
     # Reading
 
-    async def of_person(
-        self, user: int, game: GameName, guild_id: int | None = None
-    ) -> tuple[list[OwnGame], list[Other]]:
-        """Return a person's games of a kind, of one server or of all, and who else was in them."""
+    async def of_person(self, user: int, game: GameName, guild_id: int | None = None) -> "PersonRows":
+        """Return a person's games of a kind, of one server or of all, and who else was in them; not yet read."""
         where = [result_seats.c.user_id == user, results.c.kind == game]
         if guild_id is not None:
             where.append(results.c.guild_id == guild_id)
         joined = result_seats.join(results, results.c.game == result_seats.c.game)
+        counted = (result_seats.c.played, result_seats.c.used, result_seats.c.turn_seconds)
         mine = (
             select(
                 results.c.game, results.c.kind, results.c.guild_id, results.c.ended_at, results.c.is_finished,
                 results.c.victory, results.c.players, results.c.has_teams, result_seats.c.place, result_seats.c.side,
-                result_seats.c.outcome, result_seats.c.played, result_seats.c.used, result_seats.c.turn_seconds,
+                result_seats.c.outcome, *(type_coerce(column, String) for column in counted),
             )
             .select_from(joined)
             .where(*where)
@@ -231,17 +256,7 @@ class ResultStore:
             result_seats.c.user_id != user,
         )
         async with self.database.reading() as connection:
-            own = [
-                OwnGame(
-                    TableId(row[0]), GameName(row[1]), *row[2:10], Outcome(row[10]), row[11], row[12], tuple(row[13])
-                )
-                for row in (await connection.execute(mine)).all()
-            ]
-            met = [
-                Other(TableId(row[0]), UserId(row[1]), row[2], row[3])
-                for row in (await connection.execute(others)).all()
-            ]
-        return own, met
+            return PersonRows((await connection.execute(mine)).all(), (await connection.execute(others)).all())
 
     async def names_of(self, users: Collection[int]) -> dict[UserId, str]:
         """Return what people were called at their newest tables."""

@@ -118,7 +118,8 @@ class Town:
     async def settle_server(self) -> None:
         """What the server has set, as it was at first."""
         wishes: dict[str, object] = asdict(GuildPreferences(display="text", threads="channel"))
-        wishes |= {"channels": [], "podium": [], "features": [*FEATURES], "barred": [self.user(Who.BANNED)], "barred_keys": []}
+        wishes |= {"channels": [], "podium": [], "features": [*FEATURES]}
+        wishes |= {"barred": [self.user(Who.BANNED)], "barred_keys": []}
         await self.bot.services.tables.profiles.set_guild_preferences(self.guild.id, wishes)
 
     async def table(self, at: At) -> Table:

@@ -204,7 +204,7 @@ async def test_turns_are_timed_at_a_clock_without_quiet_hours(store: Store, tabl
         table = await step(tables, table, 0)
     await tables.resign(table.id, BO)
     await tables.records.idle()
-    own, other = await store.results.of_person(ADA, CIV)
+    own, other = (await store.results.of_person(ADA, CIV)).read()
     assert 9 * 3600 < max(own[0].turn_seconds) < 11 * 3600
     assert [each.user for each in other] == [BO]
 

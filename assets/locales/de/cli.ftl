@@ -241,6 +241,16 @@ cli-drill-table =
        *[other] in Zeile { $line }
     }
 cli-drill-done = { $file }: { $tables } Tische, { $positions } Stellungen, alle wie aufbewahrt
+cli-records = Was von beendeten Partien gezählt ist.
+cli-records-rebuild = Alle beendeten Partien neu zählen, aus ihren Protokollen. Dabei darf kein Bot laufen; Wertungen bleiben, wie sie sind.
+cli-records-playground = Die des Spielplatzes.
+cli-records-done = { $count ->
+    [one] eine Partie ist
+   *[other] { $count } Partien sind
+} neu gezählt in { $database ->
+    [playground] der Datenbank des Spielplatzes
+   *[discord] der Datenbank des Bots auf Discord
+}
 
 ## Den Bot laufen lassen.
 

@@ -243,6 +243,16 @@ cli-drill-table =
        *[other] at line { $line }
     }
 cli-drill-done = { $file }: { $tables } tables, { $positions } positions: all as they were kept
+cli-records = What is counted of finished games.
+cli-records-rebuild = Count all finished games again, from their logs. No bot may run meanwhile; ratings stay as they are.
+cli-records-playground = Those of the playground.
+cli-records-done = { $count ->
+    [one] one game is
+   *[other] { $count } games are
+} counted again in { $database ->
+    [playground] the playground’s database
+   *[discord] the database of the bot on Discord
+}
 
 ## Running the bot.
 

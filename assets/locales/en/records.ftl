@@ -17,7 +17,10 @@ record-label-games = { $count ->
     [one] game
    *[other] games
 }
-record-label-won = won
+record-label-won = { $count ->
+    [one] won
+   *[other] won
+}
 record-label-share = win rate
 record-percent = { $percent }%
 record-label-row = won in a row

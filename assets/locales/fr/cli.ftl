@@ -241,6 +241,16 @@ cli-drill-table =
        *[other] à la ligne { $line }
     }
 cli-drill-done = { $file } : { $tables } tables, { $positions } positions, toutes telles qu’elles ont été gardées
+cli-records = Ce qui est compté des parties finies.
+cli-records-rebuild = Recompter toutes les parties finies, d’après leurs journaux. Aucun bot ne doit tourner pendant ce temps ; les cotes restent telles quelles.
+cli-records-playground = Celles du bac à sable.
+cli-records-done = { $count ->
+    [one] { $count } partie recomptée
+   *[other] { $count } parties recomptées
+} dans { $database ->
+    [playground] la base du bac à sable
+   *[discord] la base du bot sur Discord
+}
 
 ## Faire tourner le bot.
 

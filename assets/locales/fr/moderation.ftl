@@ -6,8 +6,8 @@ moderated-pause = 🛡️ La **{ $table }** a été mise en pause par { $name } 
 moderated-resume = 🛡️ La **{ $table }** reprend : { $name } (modération) a mis fin à la pause. Motif : { $reason }
 moderated-hide = 🛡️ La **{ $table }** a été masquée par { $name } (modération) : elle n’apparaît plus en public. Ses joueurs continuent avec { COMMAND("civ hand") }. Motif : { $reason }
 moderated-talk = 🛡️ À la **{ $table }**, { $name } (modération) a mis fin à une discussion privée. Motif : { $reason }
-moderated-unrate = 🛡️ **{ $table }** ne compte plus pour les cotes : décision de { $name }, de la modération. Motif : { $reason }
-moderated-rate = 🛡️ **{ $table }** compte de nouveau pour les cotes : décision de { $name }, de la modération. Motif : { $reason }
+moderated-unrate = 🛡️ **{ $table }** ne compte plus pour les cotes. Pour la modération, { $name } l’a décidé. Motif : { $reason }
+moderated-rate = 🛡️ **{ $table }** compte de nouveau pour les cotes. Pour la modération, { $name } l’a décidé. Motif : { $reason }
 closed-by-moderator = Cette table a été fermée par { $name } (modération). Motif : { $reason }
 # $told : l’un des quatre ci-dessus
 moderate-done = C’est fait, et annoncé dans { $channel } : { $told }

@@ -45,7 +45,10 @@ record-victories = Victoires par : { $list }.
 record-counted = { $what } { $count }
 record-sizes = Victoires : { $list }.
 record-size = { $what } { $won } sur { $games }
-record-favourite = { $heading } : { $what } ({ $count } cartes).
+record-favourite = { $heading } : { $what } ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}).
 record-effects = Les plus utilisés : { $list }.
 record-duels = Contre : { $list }.
 record-duel = { $name } { $ahead }-{ $behind }
@@ -69,7 +72,7 @@ key-record-board = Classement
 
 ## Cotes
 
-rating-points = { $points } points
+rating-points = { $points } pts
 rating-rank = n° { $rank } sur { $of }
 rating-provisional = Provisoire : { $games } parties sur { $most }
 rating-inactive = Sans rang : aucune partie cotée depuis { $days } jours

@@ -241,6 +241,16 @@ cli-drill-table =
        *[other] alla riga { $line }
     }
 cli-drill-done = { $file }: { $tables } tavoli, { $positions } posizioni, tutte come sono state conservate
+cli-records = Che cosa è contato delle partite finite.
+cli-records-rebuild = Ricontare tutte le partite finite, dai loro registri. Intanto non deve girare nessun bot; le valutazioni restano come sono.
+cli-records-playground = Quelle della sandbox.
+cli-records-done = { $count ->
+    [one] una partita ricontata
+   *[other] { $count } partite ricontate
+} nel { $database ->
+    [playground] database della sandbox
+   *[discord] database del bot su Discord
+}
 
 ## Far girare il bot.
 

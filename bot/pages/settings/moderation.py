@@ -78,8 +78,10 @@ async def set_rated(press: Press, number: int, reason: str, *, counts: bool) -> 
         is_aside = await records.is_aside(table_id)
         if is_aside is None:
             raise TableError("moderate-unrated", table=table_id)
-        if is_aside != counts:
-            raise TableError("moderate-counts" if counts else "moderate-aside", table=table_id)
+        if is_aside and not counts:
+            raise TableError("moderate-aside", table=table_id)
+        if counts and not is_aside:
+            raise TableError("moderate-counts", table=table_id)
     kind = ModeratorActKind.RATE if counts else ModeratorActKind.UNRATE
     table = await press.tables.moderation.moderate(table_id, actor, kind, reason)
     await records.set_aside(table_id, is_aside=not counts)
