@@ -570,15 +570,15 @@ static vector<Act> think(const Pos &start, const Player &pl, Rng &r, double expl
 }
 
 struct Sample { u8 me; vector<u8> f; };
-static u8 play_game(Pos p, const vector<Player> &seats, Rng &r, double explore, vector<Sample> *out, long *decisions = nullptr) {
+static u8 play_game(Pos p, const vector<Player> &seats, Rng &r, double explore, vector<Sample> *out, bool written = false) {
     while (p.phase != PH_OVER) {
         int me = p.turn;
         vector<Act> way = think(redeal(p, me, r), seats[me], r, explore);
-        if (decisions) ++*decisions;
         for (auto &a : way) {
             if (a.word == END_ && out && !(p.drawn == p.npile && ends_game(p, me)) && !hegemony(p, me)) {
                 Prospects q(p, me); Sample s; s.me = me; s.f.resize(256); features(p, q, s.f.data()); out->push_back(s);
             }
+            if (written) printf("%s\n", text(a).c_str());
             Pos before = p; step(p, a);
             // what was hidden has been seen: think again
             if (a.word == INQUIRE || (a.word == SACRIFICE && DOM[int(a.kind)] == S && before.drawn < p.drawn)) break;
@@ -709,5 +709,17 @@ int main(int argc, char **argv) {
         double s = won / games, z = 1.96, mid = s + z * z / (2 * games), sp = z * sqrt(s * (1 - s) / games + z * z / (4. * games * games));
         printf("%.3f [%.3f, %.3f] of %d\n", s, (mid - sp) / (1 + z * z / games), (mid + sp) / (1 + z * z / games), games); return 0;
     }
-    fprintf(stderr, "check | generate | train | match\n"); return 1;
+    if (mode == "write") {  // write players games seed explore player…: games in the form that `check` reads, without a draft
+        int games = atoi(argv[3]); u64 seed = atoll(argv[4]); double explore = atof(argv[5]);
+        vector<Player> pool; for (int i = 6; i < argc; i++) pool.push_back(named(argv[i], nets));
+        for (int i = 0; i < games; i++) {
+            Rng r(seed + i); Pos p = deal(r, n, teams, false); p.immediate = r.below(2);
+            vector<Player> seats; for (int s = 0; s < n; s++) seats.push_back(pool[r.below(pool.size())]);
+            printf("%d %d %d %d %d %d", p.n, p.teams, p.immediate, p.first, p.cap, p.npile);
+            for (int k = 0; k < p.npile; k++) printf(" %d", p.pile[k]);
+            printf(" 0\n"); play_game(p, seats, r, explore, nullptr, true); printf("\n");
+        }
+        return 0;
+    }
+    fprintf(stderr, "check | generate | train | match | write\n"); return 1;
 }
