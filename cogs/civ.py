@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.client import CivBot
 from bot.games.civ.game import CIV, Choices
+from bot.games.civ.pages.puzzle.puzzles import open_puzzle
 from bot.games.civ.pages.replay import replays
 from bot.games.civ.pages.rulebook.help import show_help
 from bot.games.civ.pages.tutorial.tutorial import open_tutorial
@@ -121,3 +122,7 @@ class Civ(CivCog, commands.GroupCog, group_name="civ"):
     @app_commands.command(name="tutorial")
     async def tutorial(self, interaction: Interaction) -> None:
         await open_tutorial(self.press(interaction))
+
+    @app_commands.command(name="puzzle")
+    async def puzzle(self, interaction: Interaction) -> None:
+        await open_puzzle(self.press(interaction))

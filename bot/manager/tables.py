@@ -24,6 +24,7 @@ from bot.manager.posts import Posts
 from bot.manager.privacy import Privacy
 from bot.manager.profiles import Profiles
 from bot.manager.records import Records
+from bot.manager.puzzles import Puzzles
 from bot.manager.server_departures import ServerDepartures
 from bot.manager.table_cache import TableCache
 from bot.manager.table_clocks import TableClocks
@@ -97,6 +98,7 @@ class Tables:
         self.lists = TableLists(store, self.live)
         self.posts = Posts(store, self.live, now)
         self.profiles = Profiles(store, now, run=self.live.run, rewind_clocks=self._rewind_clocks)
+        self.puzzles = Puzzles(store, self.profiles, now, run=self.live.run)
         self.blocks = BlockLists(store, self.profiles)
         self.records = Records(store, self.live, self.profiles, now, self.owns)
         self.lobbies = Lobbies(

@@ -36,6 +36,7 @@ from bot.store.schema import (
     rating_changes,
     ratings,
     result_seats,
+    puzzle_days,
     sitters,
     stays,
     watchers,
@@ -108,6 +109,7 @@ class PeopleStore:
                 found[name] = await rows(part, part.c.user_id == user, "user_id", "id")
             found["votes_called"] = await rows(polls, polls.c.by == user, "by", "voices")
             found["tournaments"] = await rows(entrants, entrants.c.user_id == user, "user_id")
+            found["puzzles"] = await rows(puzzle_days, puzzle_days.c.user_id == user, "user_id")
             found["calls"] = await rows(calls, calls.c.caller == user, "caller")
             found["moderated"] = await rows(moderation, moderation.c.moderator == user, "moderator", "user_id")
             found["results"] = await rows(result_seats, result_seats.c.user_id == user, "user_id")
@@ -164,6 +166,7 @@ class PeopleStore:
             for part in (result_seats, rating_changes):
                 # also of games that do not know them any more, such as those of a damaged table
                 await connection.execute(update(part).where(part.c.user_id == user).values(user_id=NO_PERSON))
+            await connection.execute(delete(puzzle_days).where(puzzle_days.c.user_id == user))
             await connection.execute(delete(calls).where(or_(calls.c.caller == user, calls.c.called == user)))
             mine = or_(_mentions(memory.c.key, user), _mentions(memory.c.value, user))
             await connection.execute(delete(memory).where(mine))

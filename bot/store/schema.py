@@ -330,6 +330,19 @@ guild_preferences = Table(
     Column("value", JSON, nullable=False),
 )
 
+puzzle_days = Table(
+    "puzzle_days",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Date, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("name", Text, nullable=False),
+    Column("is_solved", Boolean, nullable=False),
+    Index("puzzle_days_by_guild", "guild_id", "day"),
+)
+"""The daily puzzles of people who want them kept: solved where, under which name; or its solution was looked at."""
+
 memory = Table(
     "memory",
     metadata,

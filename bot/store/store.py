@@ -19,6 +19,7 @@ from bot.store.outbox import Outbox
 from bot.store.people import PeopleStore
 from bot.store.posts import PostStore
 from bot.store.preferences import PreferenceStore
+from bot.store.puzzles import PuzzleStore
 from bot.store.quarantine import TableIntegrity
 from bot.store.records import CallStore, DepartureStore, ModerationStore, NoteStore
 from bot.store.results import ResultStore
@@ -64,6 +65,7 @@ class Store:
         self.preferences = PreferenceStore(database)
         self.notes = NoteStore(database)
         self.people = PeopleStore(database)
+        self.puzzles = PuzzleStore(database)
         self.calls = CallStore(database)
         self.tournaments = TournamentStore(database)
         self.outbox = Outbox(database)

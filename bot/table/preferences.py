@@ -53,6 +53,8 @@ class Preferences:
     """How their hand, and boards they ask for, are shown, instead of the server's choice."""
     tutorial: str | None = None
     """How far they have come in the tutorial (`bot.games.civ.tutorial.progress`)."""
+    puzzles: bool = False
+    """Whether the daily puzzles that they solve are kept, for a streak and their server's table of the week."""
     notify: Notify = Notify.MENTION
     """How they are called to their turn."""
     digest_hour: int = 8
@@ -133,6 +135,7 @@ OF_PEOPLE: Final[Kinds] = {
     "theme": (*get_args(ThemeName), None),
     "display": (*get_args(Display), None),
     "tutorial": (str, None),
+    "puzzles": (bool,),
     "notify": tuple(Notify),
     "digest_hour": tuple(range(24)),
     "remind_half": (bool,),

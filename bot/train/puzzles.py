@@ -10,9 +10,10 @@ from bot.games.civ.ai import Policy
 from bot.games.civ.game import RULES
 from bot.games.civ.levels import normal_policy
 from bot.games.civ.puzzles.deals import deals_for
-from bot.games.civ.puzzles.puzzle import BadPuzzle, Puzzle, read_puzzle, write_puzzle
-from bot.games.civ.puzzles.solving import TooMany, could_win, has_other_way, only_way, wins
+from bot.games.civ.puzzles.puzzle import Puzzle, read_puzzle, write_puzzle
+from bot.games.civ.puzzles.solving import BEGINNINGS, TooMany, could_win, ends_game, has_other_way, only_way, wins
 from bot.games.civ.rules import Game, Seat, Setup, observe, parse
+from bot.games.civ.rules.actions import domain_number
 from bot.games.civ.rules.cards import KINDS, ONE, cards_in
 from bot.games.civ.rules.effects import apply
 from bot.games.civ.rules.position import OVER, PLAY, Position, opening
@@ -23,7 +24,7 @@ KINDS_OF_TABLE: Final = (2, 3, 4, 5)
 EXPLORE: Final = "0.2"
 """How often a turn is played that isn't the best: the more, the later somebody wins."""
 PLAYERS: Final = ("today", "builder")
-TRIES: Final = 8
+TRIES: Final = 5
 DEALS: Final = 12
 """Deals of the hidden cards that are tried to show that a line with hidden cards does not win by force."""
 
@@ -50,7 +51,9 @@ def puzzles_in(written: Written, policy: Policy = normal_policy) -> Iterator[Puz
     setup, actions = written
     position = opening(setup)
     for number, text in enumerate((*actions, "")):
-        if position.phase == PLAY and could_win(position, position.turn, shows=False):
+        # the last turn of a game, which points decide, can be played in too many ways: few are searched to their end
+        is_last = position.phase == PLAY and ends_game(position, position.turn, has_leap=False)
+        if position.phase == PLAY and not is_last and could_win(position, position.turn, shows=False):
             puzzle = _puzzle_at(setup, actions[:number], position)
             if puzzle is not None:
                 yield graded(puzzle, policy)
@@ -113,15 +116,16 @@ def choose(folder: Path, count: int) -> list[Puzzle]:
         alike.setdefault(_shape(puzzle), []).append(puzzle)
     # one of each shape, then a second, and so on: the rarest idea is shown before the commonest is shown again
     rounds = [each[number] for number in range(len(puzzles)) for each in alike.values() if number < len(each)]
-    taken = sorted(rounds[:count], key=lambda each: (each.missed * 100 // (each.tries or 1), each.effects, each.searched))
+    taken = sorted(rounds[:count], key=_hardness)
     weeks = max(1, len(taken) // 7)
     return [taken[day * weeks + week] for week in range(weeks) for day in range(7) if day * weeks + week < len(taken)]
 
 
+def _hardness(puzzle: Puzzle) -> tuple[float, int, int]:
+    return puzzle.missed / (puzzle.tries or 1), puzzle.effects, puzzle.searched
+
+
 def _shape(puzzle: Puzzle) -> tuple[str, ...]:
     """Return the effects of the solution, without cards and seats."""
-    words = (action.text.split() for action in puzzle.solution if action.word in ("use", "copy", "sacrifice"))
-    return tuple(sorted(" ".join((word, *rest[-2:])) if word == "copy" else f"{word} {rest[0][0]}" for word, *rest in words))
-
-
-__all__ = ["BadPuzzle", "choose", "graded", "has_second_solution", "mine", "puzzles_in"]
+    begun = (action for action in puzzle.solution if action.word in BEGINNINGS)
+    return tuple(sorted(f"{each.word} {domain_number(each)} {each.level}" for each in begun))

@@ -17,6 +17,7 @@ name-cancel = absagen
 name-export = exportieren
 name-help = hilfe
 name-tutorial = tutorial
+name-puzzle = rätsel
 name-replay = rückblick
 
 ## Optionen
@@ -47,6 +48,7 @@ command-civ-resign = Eine Partie endgültig verlassen
 command-civ-cancel = Deinen wartenden Tisch absagen oder vorschlagen, eine Partie abzubrechen
 command-civ-help = Wie man hier spielt
 command-civ-tutorial = Das Spiel in zehn Minuten lernen, beim Spielen
+command-civ-puzzle = Ein Rätsel am Tag: Finde den einzigen Weg, in diesem Zug zu gewinnen
 option-any-table = Die Nummer des Tisches
 command-settings = Deine eigenen Einstellungen
 command-server-settings = Die Einstellungen dieses Servers

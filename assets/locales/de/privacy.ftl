@@ -23,6 +23,10 @@ privacy-count = { $what ->
         [one] eine private Notiz
        *[other] { $count } private Notizen
     }
+    [puzzles] { $count ->
+        [one] ein Tag mit dem Rätsel des Tages
+       *[other] { $count } Tage mit dem Rätsel des Tages
+    }
     [votes] { $count ->
         [one] eine offene Stimme
        *[other] { $count } offene Stimmen

@@ -26,6 +26,7 @@ name-cancel = cancel
 name-export = export
 name-help = help
 name-tutorial = tutorial
+name-puzzle = puzzle
 name-replay = replay
 
 ## Options (an option `table` is named like the command)
@@ -56,6 +57,7 @@ command-civ-resign = Leave a game for good
 command-civ-cancel = Cancel your table before it starts, or ask to call a game off
 command-civ-help = How to play here
 command-civ-tutorial = Learn the game in ten minutes, by playing it
+command-civ-puzzle = A puzzle a day: find the only way to win in this turn
 option-any-table = The table’s number
 command-settings = Your own settings
 command-server-settings = This server’s settings

@@ -24,6 +24,10 @@ privacy-count = { $what ->
         [one] one private note
        *[other] { $count } private notes
     }
+    [puzzles] { $count ->
+        [one] one day on which you did the puzzle of the day
+       *[other] { $count } days on which you did the puzzle of the day
+    }
     [votes] { $count ->
         [one] one open vote
        *[other] { $count } open votes

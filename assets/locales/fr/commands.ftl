@@ -17,6 +17,7 @@ name-cancel = annuler
 name-export = exporter
 name-help = aide
 name-tutorial = tutoriel
+name-puzzle = énigme
 name-replay = revoir
 
 ## Options
@@ -47,6 +48,7 @@ command-civ-resign = Quitter une partie pour de bon
 command-civ-cancel = Annuler ta table avant le début, ou proposer d’arrêter une partie
 command-civ-help = Comment on joue ici
 command-civ-tutorial = Apprendre le jeu en dix minutes, en y jouant
+command-civ-puzzle = Une énigme par jour : trouve la seule façon de gagner dans ce tour
 option-any-table = Le numéro de la table
 command-settings = Tes propres paramètres
 command-server-settings = Les paramètres de ce serveur

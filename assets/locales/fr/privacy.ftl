@@ -23,6 +23,10 @@ privacy-count = { $what ->
         [one] { $count } note privée
        *[other] { $count } notes privées
     }
+    [puzzles] { $count ->
+        [one] { $count } jour avec l’énigme du jour
+       *[other] { $count } jours avec l’énigme du jour
+    }
     [votes] { $count ->
         [one] { $count } vote en cours
        *[other] { $count } votes en cours

@@ -17,6 +17,7 @@ name-cancel = annulla
 name-export = esporta
 name-help = aiuto
 name-tutorial = tutorial
+name-puzzle = rompicapo
 name-replay = rivedi
 
 ## Opzioni
@@ -47,6 +48,7 @@ command-civ-resign = Lascia una partita definitivamente
 command-civ-cancel = Annulla il tuo tavolo prima dell’inizio, o proponi di interrompere una partita
 command-civ-help = Come si gioca qui
 command-civ-tutorial = Impara il gioco in dieci minuti, giocando
+command-civ-puzzle = Un rompicapo al giorno: trova l’unico modo di vincere in questo turno
 option-any-table = Il numero del tavolo
 command-settings = Le tue impostazioni
 command-server-settings = Le impostazioni di questo server

@@ -23,6 +23,10 @@ privacy-count = { $what ->
         [one] una nota privata
        *[other] { $count } note private
     }
+    [puzzles] { $count ->
+        [one] un giorno con il rompicapo del giorno
+       *[other] { $count } giorni con il rompicapo del giorno
+    }
     [votes] { $count ->
         [one] un voto aperto
        *[other] { $count } voti aperti

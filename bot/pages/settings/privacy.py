@@ -27,7 +27,9 @@ EXPORT: Final = Verb("privacy_export", Wish)
 ASK: Final = Verb("privacy_ask", Wish)
 FORGET: Final = Verb("privacy_delete", Wish)
 KEEP: Final = Verb("privacy_keep", Wish)
-COUNTED: Final = ("tables", "choices", "results", "settings", "notes", "votes", "notices", "moderated_by_others")
+COUNTED: Final = (
+    "tables", "choices", "results", "settings", "notes", "puzzles", "votes", "notices", "moderated_by_others",
+)  # fmt: skip
 """The parts of the file that the page counts."""
 
 PAPERS: Final = ("note", "terms")

@@ -6,6 +6,7 @@ from bot.games.civ.game import CIV
 from bot.games.civ.pages import game_presses, player_aid_page
 from bot.games.civ.pages.pictures import SPRITES, CivPictures
 from bot.games.civ.pages.presentation import CivPresentation
+from bot.games.civ.pages.puzzle import puzzles
 from bot.games.civ.pages.replay import replays, transcripts
 from bot.games.civ.pages.replay.films import Films
 from bot.games.civ.pages.rulebook import rulebook
@@ -20,7 +21,7 @@ def civ_pages(services: Services, pictures: Pictures) -> GamePages:
     return GamePages(
         CIV,
         CivPresentation(own_pictures),
-        (player_aid_page, game_presses, replays, transcripts, films, rulebook, tutorial),
+        (player_aid_page, game_presses, replays, transcripts, films, rulebook, tutorial, puzzles),
         value_text=civ_value,
         emojis=SPRITES,
         warm_up=own_pictures.warm_up,

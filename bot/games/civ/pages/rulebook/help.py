@@ -49,6 +49,7 @@ def help_sheet(localizer: Localizer, *, has_picture: bool, on: Sequence[str] = (
     if has_picture:
         sheet.picture(PICTURE, guide_alt(localizer))
     sheet.text(localizer.say("help-game"))
+    sheet.text(localizer.say("puzzle-hint"))
     sheet.text(localizer.say("help-more"))
     for feature in on:
         sheet.text(localizer.say(f"help-{feature}"))

@@ -1,0 +1,42 @@
+### Rätsel: eine Stellung aus einer echten Partie, in der genau ein Weg in diesem Zug gewinnt. `/civ puzzle` zeigt täglich eine.
+
+puzzle-of-day = Rätsel vom { $day }
+puzzle-number = Rätsel { $number }
+puzzle-facts = { $stars } · { $teams ->
+        [yes] Zweierteams
+       *[no] { $players } Spieler
+    } · { $reading ->
+        [immediate] { $need } Karten eines Bereichs gewinnen sofort
+       *[end] { $need } Karten eines Bereichs gewinnen am Ende deines Zuges
+    }
+puzzle-task = Du bist am Zug und **kannst jetzt gewinnen**, egal welche Karten du nicht siehst. Es gibt genau einen Weg; auf die Reihenfolge kommt es nicht immer an. Er braucht { $effects } Effekte. Alles lässt sich zurücknehmen.
+puzzle-solved = ✅ **Gelöst!**
+puzzle-lucky = 🍀 Du hast gewonnen, aber nur dank Karten, die du nicht kennen konntest. Finde den Weg, der immer gewinnt.
+puzzle-missed-turn = Dein Zug ist vorbei, und du hast nicht gewonnen. Nimm ihn zurück und versuch es anders.
+puzzle-shown = Das ist die Lösung:
+puzzle-way = **Der einzige Weg zum Sieg:**
+puzzle-count = { $have } von { $need }
+puzzle-missed = { $missed ->
+    [0] Der Computer der Stufe „normal“ hat ihn jedes Mal gefunden ({ $tries } Versuche).
+   *[other] Der Computer der Stufe „normal“ hat ihn in { $missed } von { $tries } Versuchen übersehen.
+}
+puzzle-proof = Ich habe diesen Zug bis zum Ende durchsucht ({ $searched } Stellungen): Wer gewinnt, tut all das, und keine verdeckte Karte ändert etwas daran.
+puzzle-streak = { $days ->
+    [one] 🔥 { $days } Tag in Folge.
+   *[other] 🔥 { $days } Tage in Folge.
+}
+puzzle-keep-ask = Möchtest du eine Serie? Dann merke ich mir, an welchen Tagen du das Rätsel des Tages löst, und zeige deinen Namen in der Wochentabelle des Servers, auf dem du es gelöst hast. Sonst speichere ich nichts.
+puzzle-none = Hier gibt es kein Rätsel: Die Dateien fehlen oder wurden verändert.
+puzzle-key-again = Von vorn
+puzzle-key-solution = Lösung
+puzzle-key-earlier = Ein früheres Rätsel
+puzzle-key-today = Rätsel des Tages
+puzzle-key-keep = Meine Serie merken
+puzzle-key-forget = Meine Rätsel nicht merken
+puzzle-key-week = Wochentabelle
+puzzle-week = Diese Woche gelöste Rätsel
+puzzle-week-line = { $place }. { $name }: { $solved }
+puzzle-week-empty = Noch niemand.
+puzzle-week-hint = Montag bis Sonntag, UTC. Hier steht nur, wer das möchte, und auf dem Server, auf dem das Rätsel gelöst wurde.
+puzzle-hint = 🧩 { COMMAND("civ puzzle") } jeden Tag eine Stellung, in der du gewinnen kannst: Finde den einzigen Weg.
+reason-puzzle-place = Das führt in diesem Rätsel nirgendwohin; vielleicht wurde es geändert. { COMMAND("civ puzzle") } zeigt das heutige.

@@ -1,0 +1,52 @@
+### Puzzles: a position of a real game in which exactly one way wins in this turn. `/civ puzzle` shows one a day.
+
+# $day (a date)
+puzzle-of-day = Puzzle of { $day }
+# $number (of the puzzle)
+puzzle-number = Puzzle { $number }
+# $stars (how hard: ★☆☆ to ★★★), $grade (1 to 3), $players (a number), $teams: yes or no, $need (cards of one Domain
+# that win), $reading: immediate (Hegemony counts as soon as a card is played) or end (at the end of the turn)
+puzzle-facts = { $stars } · { $teams ->
+        [yes] teams of two
+       *[no] { $players } players
+    } · { $reading ->
+        [immediate] { $need } cards of a Domain win at once
+       *[end] { $need } cards of a Domain win at the end of your turn
+    }
+# $effects (how many effects the solution uses)
+puzzle-task = It’s your turn, and **you can win now**, whatever the cards that you can’t see. There is exactly one way; in what order you do it doesn’t always matter. It takes { $effects } effects. You can take back everything.
+puzzle-solved = ✅ **Solved!**
+puzzle-lucky = 🍀 You’ve won, but only because of cards that you couldn’t know. Find the way that wins whatever they are.
+puzzle-missed-turn = Your turn is over, and you haven’t won. Take it back and try another way.
+puzzle-shown = This is the solution:
+puzzle-way = **The only way to win:**
+# $have and $need (cards of one Domain)
+puzzle-count = { $have } of { $need }
+# $missed and $tries (numbers)
+puzzle-missed = { $missed ->
+    [0] The computer that plays as well as “normal” found it each time ({ $tries } tries).
+   *[other] The computer that plays as well as “normal” missed it in { $missed } of { $tries } tries.
+}
+# $searched (how many positions of this turn)
+puzzle-proof = I’ve searched this turn to its end ({ $searched } positions): whoever wins does all of this, and no hidden card can change it.
+# $days (in a row on which the puzzle of the day was solved)
+puzzle-streak = { $days ->
+    [one] 🔥 One day in a row.
+   *[other] 🔥 { $days } days in a row.
+}
+puzzle-keep-ask = Would you like a streak? I then keep on which days you solve the puzzle of the day, and show your name in the table of the week of the server where you did. Without that I keep nothing.
+puzzle-none = There’s no puzzle here: their files are missing, or were changed.
+puzzle-key-again = From the beginning
+puzzle-key-solution = Solution
+puzzle-key-earlier = An earlier puzzle
+puzzle-key-today = Puzzle of the day
+puzzle-key-keep = Keep my streak
+puzzle-key-forget = Don’t keep my puzzles
+puzzle-key-week = Table of the week
+puzzle-week = Puzzles solved this week
+# $place (in the table), $name (of a person), $solved (how many puzzles)
+puzzle-week-line = { $place }. { $name }: { $solved }
+puzzle-week-empty = Nobody yet.
+puzzle-week-hint = Monday to Sunday, UTC. Only those who want to be are listed, on the server where they’ve solved it.
+puzzle-hint = 🧩 { COMMAND("civ puzzle") } a position a day in which you can win: find the only way.
+reason-puzzle-place = That leads nowhere in this puzzle; it may have changed. { COMMAND("civ puzzle") } shows today’s.

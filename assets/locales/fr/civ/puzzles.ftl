@@ -1,0 +1,42 @@
+### Les énigmes : une position d’une vraie partie où une seule façon gagne dans ce tour. `/civ puzzle` en montre une par jour.
+
+puzzle-of-day = Énigme du { $day }
+puzzle-number = Énigme { $number }
+puzzle-facts = { $stars } · { $teams ->
+        [yes] équipes de deux
+       *[no] { $players } joueurs
+    } · { $reading ->
+        [immediate] { $need } cartes d’un Domaine gagnent aussitôt
+       *[end] { $need } cartes d’un Domaine gagnent à la fin de ton tour
+    }
+puzzle-task = C’est ton tour et **tu peux gagner maintenant**, quelles que soient les cartes que tu ne vois pas. Il n’y a qu’une seule façon ; l’ordre ne compte pas toujours. Il y faut { $effects } effets. Tu peux tout annuler.
+puzzle-solved = ✅ **Trouvé !**
+puzzle-lucky = 🍀 Tu as gagné, mais grâce à des cartes que tu ne pouvais pas connaître. Trouve la façon qui gagne quelles qu’elles soient.
+puzzle-missed-turn = Ton tour est fini et tu n’as pas gagné. Annule et essaie autrement.
+puzzle-shown = Voici la solution :
+puzzle-way = **La seule façon de gagner :**
+puzzle-count = { $have } sur { $need }
+puzzle-missed = { $missed ->
+    [0] L’ordinateur de niveau « normal » l’a trouvée à chaque fois ({ $tries } essais).
+   *[other] L’ordinateur de niveau « normal » l’a manquée { $missed } fois sur { $tries }.
+}
+puzzle-proof = J’ai parcouru ce tour jusqu’au bout ({ $searched } positions) : pour gagner, il faut faire tout cela, et aucune carte cachée n’y change rien.
+puzzle-streak = { $days ->
+    [one] 🔥 { $days } jour de suite.
+   *[other] 🔥 { $days } jours de suite.
+}
+puzzle-keep-ask = Tu veux une série ? Je garde alors les jours où tu trouves l’énigme du jour, et je montre ton nom dans le classement de la semaine du serveur où tu l’as trouvée. Sinon, je ne garde rien.
+puzzle-none = Il n’y a pas d’énigme ici : leurs fichiers manquent ou ont été modifiés.
+puzzle-key-again = Depuis le début
+puzzle-key-solution = Solution
+puzzle-key-earlier = Une énigme précédente
+puzzle-key-today = Énigme du jour
+puzzle-key-keep = Garder ma série
+puzzle-key-forget = Ne pas garder mes énigmes
+puzzle-key-week = Classement de la semaine
+puzzle-week = Énigmes trouvées cette semaine
+puzzle-week-line = { $place }. { $name } : { $solved }
+puzzle-week-empty = Personne pour l’instant.
+puzzle-week-hint = Du lundi au dimanche, UTC. N’y figurent que les personnes qui le veulent, sur le serveur où elles ont trouvé.
+puzzle-hint = 🧩 { COMMAND("civ puzzle") } chaque jour une position où tu peux gagner : trouve la seule façon.
+reason-puzzle-place = Cela ne mène nulle part dans cette énigme ; elle a peut-être changé. { COMMAND("civ puzzle") } montre celle du jour.

@@ -1,0 +1,42 @@
+### I rompicapi: una posizione di una vera partita in cui un solo modo vince in questo turno. `/civ puzzle` ne mostra uno al giorno.
+
+puzzle-of-day = Rompicapo del { $day }
+puzzle-number = Rompicapo { $number }
+puzzle-facts = { $stars } · { $teams ->
+        [yes] squadre di due
+       *[no] { $players } giocatori
+    } · { $reading ->
+        [immediate] { $need } carte di un Dominio vincono subito
+       *[end] { $need } carte di un Dominio vincono alla fine del tuo turno
+    }
+puzzle-task = Tocca a te e **puoi vincere adesso**, qualunque siano le carte che non vedi. C’è un solo modo; l’ordine non sempre conta. Servono { $effects } effetti. Puoi annullare tutto.
+puzzle-solved = ✅ **Risolto!**
+puzzle-lucky = 🍀 Hai vinto, ma solo grazie a carte che non potevi conoscere. Trova il modo che vince qualunque siano.
+puzzle-missed-turn = Il tuo turno è finito e non hai vinto. Annulla e prova in un altro modo.
+puzzle-shown = Ecco la soluzione:
+puzzle-way = **L’unico modo di vincere:**
+puzzle-count = { $have } su { $need }
+puzzle-missed = { $missed ->
+    [0] Il computer di livello “normale” l’ha trovato ogni volta ({ $tries } prove).
+   *[other] Il computer di livello “normale” non l’ha visto in { $missed } prove su { $tries }.
+}
+puzzle-proof = Ho esaminato questo turno fino in fondo ({ $searched } posizioni): chi vince fa tutto questo, e nessuna carta nascosta può cambiarlo.
+puzzle-streak = { $days ->
+    [one] 🔥 { $days } giorno di fila.
+   *[other] 🔥 { $days } giorni di fila.
+}
+puzzle-keep-ask = Vuoi una serie? Allora tengo i giorni in cui risolvi il rompicapo del giorno e mostro il tuo nome nella classifica della settimana del server dove l’hai risolto. Altrimenti non conservo nulla.
+puzzle-none = Qui non ci sono rompicapi: i loro file mancano o sono stati modificati.
+puzzle-key-again = Dall’inizio
+puzzle-key-solution = Soluzione
+puzzle-key-earlier = Un rompicapo precedente
+puzzle-key-today = Rompicapo del giorno
+puzzle-key-keep = Tieni la mia serie
+puzzle-key-forget = Non tenere i miei rompicapi
+puzzle-key-week = Classifica della settimana
+puzzle-week = Rompicapi risolti questa settimana
+puzzle-week-line = { $place }. { $name }: { $solved }
+puzzle-week-empty = Ancora nessuno.
+puzzle-week-hint = Da lunedì a domenica, UTC. C’è solo chi lo desidera, sul server dove l’ha risolto.
+puzzle-hint = 🧩 { COMMAND("civ puzzle") } ogni giorno una posizione in cui puoi vincere: trova l’unico modo.
+reason-puzzle-place = Questo non porta da nessuna parte in questo rompicapo; forse è cambiato. { COMMAND("civ puzzle") } mostra quello di oggi.

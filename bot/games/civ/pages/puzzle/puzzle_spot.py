@@ -1,0 +1,109 @@
+"""Where someone is in a puzzle, and how buttons write it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import Annotated, Final
+
+from bot.discord.routing import Bare, Verb, number, one_of, text
+from bot.games.civ.puzzles.attempt import MOST_PATH, Attempt, Outcome, follow, further
+from bot.games.civ.puzzles.calendar import number_of
+from bot.games.civ.puzzles.puzzle import Puzzle
+from bot.games.civ.rules import Event, Game, Observation, events, observe
+from bot.games.civ.rules.actions import END
+
+PuzzleNumber = Annotated[int, number(1, 999)]
+Path = Annotated[str | None, text(rf"[0-9A-Za-z]{{1,{MOST_PATH}}}", is_optional=True)]
+"""What was done so far (`bot.games.civ.puzzles.attempt`); None at the beginning."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtPuzzle:
+    """A puzzle."""
+
+    number: PuzzleNumber
+
+
+@dataclass(frozen=True, slots=True)
+class AtPlace(AtPuzzle):
+    """A place in an attempt; `slot` keeps two components apart that lead to one place."""
+
+    slot: Annotated[str, text(r"[a-z0-9]{1,8}")]
+    path: Path = None
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping(AtPuzzle):
+    """Whether puzzles are to be kept from now on, said at a place in an attempt."""
+
+    wish: Annotated[str, one_of("on", "off")]
+    path: Path = None
+
+
+TODAY: Final = Verb("puzzle_day", Bare)
+PUZZLE: Final = Verb("puzzle", AtPlace)
+PICK: Final = Verb("puzzle_pick", AtPlace)
+AS_TEXT: Final = Verb("puzzle_text", AtPlace)
+SOLUTION: Final = Verb("puzzle_show", AtPuzzle)
+KEEP: Final = Verb("puzzle_keep", Keeping)
+WEEK: Final = Verb("puzzle_week", AtPlace)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place in an attempt at a puzzle; `shows_solution` where its solution is played out instead."""
+
+    number: int
+    puzzle: Puzzle
+    attempt: Attempt
+    day: date
+    today: int | None
+    """The number of the puzzle of that day."""
+    earlier: int
+    """The number of the puzzle that comes before this one, or of the last one."""
+    shows_solution: bool = False
+
+    @property
+    def game(self) -> Game:
+        """The game at this place."""
+        return self.attempt.game
+
+    @property
+    def seat(self) -> int:
+        """The seat of who solves it."""
+        return self.puzzle.seat
+
+    @property
+    def seen(self) -> Observation:
+        """What they see."""
+        return observe(self.game, self.seat)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is something to choose."""
+        return self.attempt.outcome is Outcome.OPEN and not self.shows_solution
+
+    @property
+    def is_of_today(self) -> bool:
+        """Whether it is today's puzzle."""
+        return self.number == self.today
+
+    @property
+    def new_events(self) -> tuple[Event, ...]:
+        """What has happened since the turn began, as far as they see it."""
+        return events(self.game, self.seat, since=self.puzzle.game.number)
+
+
+def spot_at(number: int, puzzle: Puzzle, path: str | None, day: date, numbers: Sequence[int]) -> Spot:
+    """Return the place to which a path leads; `numbers` are those of all puzzles. Raises `NoSuchPlace`."""
+    earlier = max((each for each in numbers if each < number), default=max(numbers, default=number))
+    return Spot(number, puzzle, follow(puzzle, path or ""), day, number_of(day, numbers), earlier)
+
+
+def solution_spot(here: Spot) -> Spot:
+    """Return the place at the end of a puzzle's solution."""
+    path = further(here.puzzle, "", here.puzzle.solution)
+    there = follow(here.puzzle, path)
+    if END in there.game.legal(here.seat):
+        there = follow(here.puzzle, further(here.puzzle, path, [END]))
+    return replace(here, attempt=there, shows_solution=True)

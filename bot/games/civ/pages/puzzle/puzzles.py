@@ -1,0 +1,211 @@
+"""`/civ puzzle` and its buttons. Where someone is stands in the address of what they press, nowhere else.
+
+Only of people who want it is anything kept: on which days they have solved the puzzle, and on which server.
+"""
+
+import asyncio
+import io
+
+import discord
+
+from bot.discord.fitting import reason_text, show_fitting
+from bot.discord.routing import Bare, handles
+from bot.discord.sheet import Button, Sheet, Style
+from bot.discord.symbols import ACCENT
+from bot.games.civ.pages.choices import actions_of
+from bot.games.civ.pages.pictures import CivPictures
+from bot.games.civ.pages.puzzle.puzzle_page import BOARD, HAND, Kept, puzzle_page
+from bot.games.civ.pages.puzzle.puzzle_spot import (
+    AS_TEXT,
+    KEEP,
+    PICK,
+    PUZZLE,
+    SOLUTION,
+    TODAY,
+    WEEK,
+    AtPlace,
+    AtPuzzle,
+    Keeping,
+    Spot,
+    solution_spot,
+    spot_at,
+)
+from bot.games.civ.pictures.texts import text_board
+from bot.games.civ.puzzle_files import puzzle_in_file, puzzle_numbers
+from bot.games.civ.puzzles.attempt import NoSuchPlace, Outcome, further
+from bot.games.civ.puzzles.calendar import number_of
+from bot.games.civ.rules import IllegalAction, observe
+from bot.games.civ.words import words
+from bot.i18n.names import safe_name
+from bot.manager.puzzles import streak_of
+from bot.pages.board.reader_board import tell_long
+from bot.pages.display import DisplayOptions
+from bot.pages.presentation import PictureStyle
+from bot.pages.press import Press
+from bot.reasons import Refusal
+from bot.store import log_store_error
+from bot.table.names import computer_name
+
+
+async def open_puzzle(press: Press) -> None:
+    """`/civ puzzle`: show the puzzle of the day."""
+    await press.acknowledge()
+    press.begin_page()
+    number = await asyncio.to_thread(_number_of_today, press)
+    if number is None:
+        await press.edit(Sheet(ACCENT).text((await press.localizer()).say("puzzle-none")), attachments=[])
+        return
+    await _show(press, await _spot(press, number, None))
+
+
+@handles(TODAY)
+async def show_today(press: Press, _: Bare) -> None:
+    """Show the puzzle of the day."""
+    await open_puzzle(press)
+
+
+@handles(PUZZLE)
+async def show_place(press: Press, at: AtPlace) -> None:
+    """Show a place in an attempt: a press is the place that it leads to."""
+    await press.acknowledge()
+    press.begin_page()
+    await _show(press, await _spot(press, at.number, at.path))
+
+
+@handles(PICK)
+async def choose(press: Press, at: AtPlace) -> None:
+    """Go on with what was chosen in a select; what is not possible is told above the choices."""
+    await press.acknowledge()
+    press.begin_page()
+    here = await _spot(press, at.number, at.path)
+    try:
+        path = further(here.puzzle, at.path or "", actions_of([str(value) for value in press.chosen or [""]]))
+    except IllegalAction as refused:
+        names = [safe_name(name) for name in _names(press, here)]
+        await _show(press, here, refusal=words.reason(await press.localizer(), refused.reason, names))
+        return
+    await _show(press, await _spot(press, at.number, path))
+
+
+@handles(AS_TEXT)
+async def tell_place(press: Press, at: AtPlace) -> None:
+    """Tell board and hand of a place in words, in as many messages as it takes."""
+    here = await _spot(press, at.number, at.path)
+    localizer = await press.localizer()
+    safe = [safe_name(name) for name in _names(press, here)]
+    await tell_long(press, text_board(here.seen, safe, localizer, here.new_events))
+
+
+@handles(SOLUTION)
+async def show_solution(press: Press, at: AtPuzzle) -> None:
+    """Show the solution; of someone whose puzzles are kept, today's does not count as solved any more."""
+    await press.acknowledge()
+    press.begin_page()
+    await _show(press, solution_spot(await _spot(press, at.number, None)))
+
+
+@handles(KEEP)
+async def keep(press: Press, at: Keeping) -> None:
+    """Keep the presser's puzzles from now on, that of today too if they have just solved it; or no longer."""
+    await press.acknowledge()
+    press.begin_page()
+    await press.tables.puzzles.set_kept(press.user, is_kept=at.wish == "on")
+    here = await _spot(press, at.number, at.path)
+    await _show(press, here if here.attempt.outcome is not Outcome.OPEN else solution_spot(here))
+
+
+@handles(WEEK)
+async def show_week(press: Press, at: AtPlace) -> None:
+    """Show who has solved puzzles on this server this week, of those who want it kept; nobody is pinged."""
+    await press.acknowledge()
+    press.begin_page()
+    localizer, guild = await press.localizer(), press.interaction.guild_id
+    found = await press.tables.puzzles.table_of(guild) if guild is not None else ()
+    sheet = Sheet(ACCENT).text(f"### 🧩 {localizer.say('puzzle-week')}")
+    lines = [
+        localizer.say("puzzle-week-line", place=1 + sum(other.solved > each.solved for other in found),
+                      name=safe_name(each.name), solved=each.solved)
+        for each in found
+    ]  # fmt: skip
+    sheet.text("\n".join(lines) or localizer.say("puzzle-week-empty")).text(f"-# {localizer.say('puzzle-week-hint')}")
+    back = Button(PUZZLE.to(at.number, "back", at.path), localizer.say("tutorial-key-back"), Style.primary)
+    await press.edit(sheet.buttons([back]), attachments=[])
+
+
+async def _spot(press: Press, number: int, path: str | None) -> Spot:
+    """Return a place in a puzzle. Raises `NoSuchPlace`, also for one whose file cannot be used."""
+    puzzle = await asyncio.to_thread(puzzle_in_file, number)
+    if puzzle is None:
+        raise NoSuchPlace
+    numbers = await asyncio.to_thread(puzzle_numbers)
+    return await asyncio.to_thread(spot_at, number, puzzle, path, press.tables.puzzles.today(), numbers)
+
+
+def _number_of_today(press: Press) -> int | None:
+    """Return the number of the day's puzzle; where its file cannot be used, that of the next one that can."""
+    numbers = puzzle_numbers()
+    number = number_of(press.tables.puzzles.today(), numbers)
+    if number is None:
+        return None
+    start = numbers.index(number)
+    return next((each for each in (*numbers[start:], *numbers[:start]) if puzzle_in_file(each)), None)
+
+
+async def _show(press: Press, here: Spot, *, refusal: str = "") -> None:
+    """Draw the page where the press came from, unless something else has been pressed there since."""
+    localizer, names = await press.localizer(), _names(press, here)
+    kept = await _kept(press, here)
+    options = await press.display_options()
+    board, hand = await _draw(CivPictures(press.context.pictures), here, press, names, options)
+    room = press.interaction.filesize_limit - len(hand or b"")
+
+    async def show(picture: bytes | None, why: str) -> bool:
+        page = puzzle_page(
+            here, localizer, names, kept,
+            has_picture=picture is not None, has_text=options.has_text, note=reason_text(localizer, why),
+            refusal=refusal,
+        )  # fmt: skip
+        found = ((picture, BOARD), (hand, HAND)) if picture is not None else ()
+        files = [discord.File(io.BytesIO(data), name) for data, name in found if data is not None]
+        return await press.edit(page, attachments=files)
+
+    await show_fitting(press.context.pictures, board, room, show, localizer.icons)
+
+
+async def _draw(
+    pictures: CivPictures, here: Spot, press: Press, names: tuple[str, ...], options: DisplayOptions
+) -> tuple[bytes | None, bytes | None]:
+    """Return the pictures of the board and of the hand; None for both where either cannot be drawn."""
+    if not options.has_picture:
+        return None, None
+    localizer, seen = await press.localizer(), here.seen
+    style = PictureStyle(options.theme, viewer=here.seat)
+    board = await pictures.compact_board(observe(here.game, None), names, localizer, style, here.new_events)
+    hand = await pictures.hand(seen, names, localizer, theme=options.theme) if seen.hand else None
+    return (None, None) if board is None or (seen.hand and hand is None) else (board, hand)
+
+
+async def _kept(press: Press, here: Spot) -> Kept:
+    """Keep what has come of today's puzzle, if the presser wants that, and return what is kept; nothing while the
+    database is away, as puzzles can be had without one."""
+    guild, puzzles = press.interaction.guild_id, press.tables.puzzles
+    try:
+        if not await puzzles.is_kept(press.user):
+            return Kept(None)
+        if here.is_of_today and (here.shows_solution or here.attempt.outcome is Outcome.SOLVED):
+            is_solved = not here.shows_solution
+            await puzzles.keep(press.user, press.display_name, guild, here.number, is_solved=is_solved)
+        return Kept(streak_of(await puzzles.days(press.user), puzzles.today()), is_on_server=guild is not None)
+    except Refusal as error:
+        log_store_error(error, "the puzzles that somebody has solved")
+        return Kept(None)
+
+
+def _names(press: Press, here: Spot) -> tuple[str, ...]:
+    """Return the names of the seats: the presser's, and those of computer players."""
+    found = [""] * here.puzzle.game.setup.players
+    found[here.seat] = press.display_name
+    for seat, name in enumerate(found):
+        if not name:
+            found[seat] = computer_name(here.number, seat + 1, found)
+    return tuple(found)
