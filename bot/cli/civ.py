@@ -39,6 +39,7 @@ COMMANDS: Final = {
     "records": "bot.cli.records:command",
     "bench": "bot.cli.bench:command",
     "train": "bot.cli.train:command",
+    "puzzles": "bot.cli.puzzles:command",
 }
 """The module of each command, in the order of `civ --help`."""
 INTERRUPTED: Final = 130

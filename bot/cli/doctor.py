@@ -88,6 +88,7 @@ def _everything(settings: "Settings", *, thorough: bool) -> Iterator[Finding]:
     yield from languages(folder() / "locales", settings.locale)
     yield _fonts()
     yield from _computers()
+    yield from _puzzles()
 
 
 def _settings(settings: "Settings") -> Iterator[Finding]:
@@ -277,3 +278,15 @@ def _computers() -> Iterator[Finding]:
     for trouble in troubles:
         key = "cli-doctor-no-weights" if trouble.why == "missing" else "cli-doctor-bad-weights"
         yield Finding(False, say(key, file=trouble.file, why=trouble.why))
+
+
+def _puzzles() -> Iterator[Finding]:
+    from bot.games.civ.puzzle_files import find_troubles, puzzle_numbers, puzzles_folder
+
+    numbers, troubles = puzzle_numbers(), find_troubles()
+    if not numbers:
+        yield Finding(False, say("cli-doctor-no-puzzles", file=puzzles_folder()))
+    elif not troubles:
+        yield Finding(True, say("cli-doctor-puzzles", count=len(numbers)))
+    for trouble in troubles:
+        yield Finding(False, say("cli-doctor-bad-puzzle", file=trouble.file, why=trouble.why))

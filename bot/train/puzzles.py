@@ -10,7 +10,7 @@ from bot.games.civ.ai import Policy
 from bot.games.civ.game import RULES
 from bot.games.civ.levels import normal_policy
 from bot.games.civ.puzzles.deals import deals_for
-from bot.games.civ.puzzles.puzzle import Puzzle, read_puzzle, write_puzzle
+from bot.games.civ.puzzles.puzzle import BadPuzzle, Puzzle, read_puzzle, write_puzzle
 from bot.games.civ.puzzles.solving import BEGINNINGS, TooMany, could_win, ends_game, has_other_way, only_way, wins
 from bot.games.civ.rules import Game, Seat, Setup, observe, parse
 from bot.games.civ.rules.actions import domain_number
@@ -129,3 +129,26 @@ def _shape(puzzle: Puzzle) -> tuple[str, ...]:
     """Return the effects of the solution, without cards and seats."""
     begun = (action for action in puzzle.solution if action.word in BEGINNINGS)
     return tuple(sorted(f"{each.word} {domain_number(each)} {each.level}" for each in begun))
+
+
+def ship(puzzles: Sequence[Puzzle], folder: Path) -> None:
+    """Write puzzles as the files 001, 002 and so on of a folder, in place of those there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in folder.glob("*.jsonl"):
+        file.unlink()
+    for number, puzzle in enumerate(puzzles, start=1):
+        (folder / f"{number:03}.jsonl").write_bytes(write_puzzle(puzzle, rules=RULES))
+
+
+def trouble_with(file: Path) -> str:
+    """Return what is wrong with a puzzle by an exhaustive search; empty where its solution is the only one."""
+    try:
+        puzzle = read_puzzle(file.read_bytes(), rules=RULES)
+        found = only_way(puzzle.game.position, puzzle.seat)
+        if found is None or found.way != puzzle.way:
+            return "its solution is not the only one"
+        return "lines that show hidden cards may win, too" if has_second_solution(puzzle, 2 * DEALS) else ""
+    except TooMany:
+        return "there is too much to search"
+    except (OSError, BadPuzzle) as error:
+        return str(error)

@@ -153,6 +153,11 @@ VERBS: Final[dict[str, Rule]] = {
     "own_records_set": Rule(fields=":0", values=("keep",)),
     "server_records": Rule(fields=":0"),
     "server_record": Rule(MODERATOR, fields=":0:season", values=("month",)),
+    # Puzzles: what is kept is about the presser alone
+    "puzzle_day": Rule(fields=":0"),
+    "puzzle_show": Rule(fields=":1"),
+    "puzzle_keep": Rule(fields=":1:on"),
+    **dict(_reads("puzzle puzzle_pick puzzle_text puzzle_week", fields=":1:a")),
     # One's own data: whoever presses decides about himself alone (`test_privacy`), so here nothing is deleted
     **dict(_reads("privacy_ask privacy_export privacy_keep", fields=":0")),
     "privacy_delete": Rule(fields=":not-offered"),
@@ -193,7 +198,7 @@ COMMANDS: Final[dict[str, Rule]] = {
     **dict(_own("hand table away cancel resign join-game")),
     "civ replay": Rule(at=At.OVER, options=_TABLE),
     "civ talk": Rule(options={"table": "{table}", "player": "{other}"}),
-    **dict.fromkeys(("civ games", "civ next", "civ help", "civ tutorial"), Rule()),
+    **dict.fromkeys(("civ games", "civ next", "civ help", "civ tutorial", "civ puzzle"), Rule()),
     **dict.fromkeys(("civ profile", "civ leaderboard"), Rule()),
     "rules": Rule(options={"about": "contents"}),
     "settings": Rule(),

@@ -64,7 +64,7 @@ PURE = (
         "games/civ/game",
         "games/civ/rules",
     ),
-    *("games/civ/threats", "games/civ/ai", "games/civ/tutorial", "games/calamities/game"),
+    *("games/civ/threats", "games/civ/ai", "games/civ/tutorial", "games/civ/puzzles", "games/calamities/game"),
     *("games/calamities/lines", "games/calamities/stages", "games/calamities/rules"),
 )
 NOW = ("now", "utcnow", "today")
@@ -80,6 +80,7 @@ FOR_SOME = {
     "games/logged": ("datetime",),
     "games/civ/ai": ("struct",),
     "games/civ/game": ("datetime",),
+    "games/civ/puzzles": ("datetime", "string"),
     "games/calamities/game": ("datetime",),
     "match": ("datetime",),
     "table": ("datetime", "zoneinfo"),

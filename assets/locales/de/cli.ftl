@@ -173,6 +173,9 @@ cli-doctor-no-fonts = Schriften: { $why }
 cli-doctor-computers = Computer: die Gewichte aller Spielstärken sind da
 cli-doctor-no-weights = { $file } fehlt, daher spielen Computer an solchen Tischen „leicht“
 cli-doctor-bad-weights = { $file } ist unbrauchbar ({ $why }), daher spielen Computer an solchen Tischen „leicht“
+cli-doctor-puzzles = Rätsel: alle { $count } sind brauchbar
+cli-doctor-no-puzzles = { $file } enthält keine Rätsel, daher gibt es kein Rätsel des Tages
+cli-doctor-bad-puzzle = { $file } ist als Rätsel unbrauchbar ({ $why }) und wird ausgelassen
 
 ## civ bench
 
@@ -205,6 +208,18 @@ cli-train-no-compiler = { $compiler } fehlt: Damit wird das Programm übersetzt,
 cli-train-nothing = keine Runde hat mit je { $games } Partien den Spieler davor geschlagen: Nimm mehr mit --games
 cli-train-agrees = das Programm stimmt mit den Regeln überein: { $games } Partien, { $plies } Stellungen, { $values } Werte
 cli-train-done = geschrieben: { $file }
+
+## civ puzzles
+
+cli-puzzles = Rätsel für /civ puzzle suchen: Züge, die auf genau einem Weg gewonnen werden, egal welche Karten verdeckt sind.
+    {"\u000A"}
+    mine spielt Partien (dazu braucht es g++) und schreibt jedes Rätsel darin nach FOLDER. choose schreibt die verschiedensten aus FOLDER nach FOLDER/chosen, jede Woche von leicht bis schwer. check durchsucht jedes Rätsel aus FOLDER noch einmal bis zum Ende; ohne FOLDER die mitgelieferten.
+cli-puzzles-games = Partien jeder Art von Tisch (ohne Angabe 1.000).
+cli-puzzles-seed = Startwert der ersten Partie (ohne Angabe 1).
+cli-puzzles-count = Wie viele gewählt werden (ohne Angabe 70).
+cli-puzzles-absent = die Suche gehört nicht zu einem installierten civ. In einer Kopie des Repositorys: uv run civ puzzles
+cli-puzzles-refused = { $file }: { $why }
+cli-puzzles-checked = { $count } Rätsel, davon { $wrong } falsch
 
 ## civ backup, civ restore, civ drill
 

@@ -175,6 +175,9 @@ cli-doctor-no-fonts = fonts: { $why }
 cli-doctor-computers = computers: the weights of every level are there
 cli-doctor-no-weights = { $file } is missing, so computers play “easy” at such tables
 cli-doctor-bad-weights = { $file } can’t be used ({ $why }), so computers play “easy” at such tables
+cli-doctor-puzzles = puzzles: all { $count } can be used
+cli-doctor-no-puzzles = { $file } holds no puzzles, so there is no puzzle of the day
+cli-doctor-bad-puzzle = { $file } can’t be used as a puzzle ({ $why }) and is left out
 
 ## civ bench
 
@@ -207,6 +210,18 @@ cli-train-no-compiler = { $compiler } is missing: it compiles the engine that pl
 cli-train-nothing = no round has beaten the player before it with { $games } games each: use more with --games
 cli-train-agrees = the engine agrees with the rules: { $games } games, { $plies } positions, { $values } values
 cli-train-done = written: { $file }
+
+## civ puzzles
+
+cli-puzzles = Mine puzzles for /civ puzzle: turns that can be won in exactly one way, whatever the hidden cards are.
+    {"\u000A"}
+    mine plays games (it needs g++) and writes each puzzle found in them to FOLDER. choose writes those of FOLDER that differ most to FOLDER/chosen, each week from easy to hard. check searches every puzzle of FOLDER again to the end; without FOLDER, those that ship.
+cli-puzzles-games = Games of each kind of table (1,000 unless given).
+cli-puzzles-seed = The first game’s seed (1 unless given).
+cli-puzzles-count = How many are chosen (70 unless given).
+cli-puzzles-absent = mining isn’t part of an installed civ. In a copy of the repository: uv run civ puzzles
+cli-puzzles-refused = { $file }: { $why }
+cli-puzzles-checked = { $count } puzzles, { $wrong } of them wrong
 
 ## civ backup, civ restore, civ drill
 

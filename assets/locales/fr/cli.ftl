@@ -173,6 +173,9 @@ cli-doctor-no-fonts = polices : { $why }
 cli-doctor-computers = ordinateurs : les poids de tous les niveaux sont là
 cli-doctor-no-weights = { $file } manque : à ces tables, les ordinateurs jouent au niveau « facile »
 cli-doctor-bad-weights = { $file } est inutilisable ({ $why }) : à ces tables, les ordinateurs jouent au niveau « facile »
+cli-doctor-puzzles = énigmes : les { $count } sont utilisables
+cli-doctor-no-puzzles = { $file } ne contient aucune énigme : il n’y a pas d’énigme du jour
+cli-doctor-bad-puzzle = { $file } est inutilisable comme énigme ({ $why }) et laissé de côté
 
 ## civ bench
 
@@ -205,6 +208,18 @@ cli-train-no-compiler = { $compiler } manque : il compile le moteur qui joue
 cli-train-nothing = aucune manche n’a battu le joueur précédent avec { $games } parties chacune : augmente --games
 cli-train-agrees = le moteur est d’accord avec les règles : { $games } parties, { $plies } positions, { $values } valeurs
 cli-train-done = écrit : { $file }
+
+## civ puzzles
+
+cli-puzzles = Chercher des énigmes pour /civ puzzle : des tours qu’une seule façon gagne, quelles que soient les cartes cachées.
+    {"\u000A"}
+    mine joue des parties (avec g++) et écrit dans FOLDER chaque énigme trouvée. choose écrit dans FOLDER/chosen celles de FOLDER qui diffèrent le plus, chaque semaine de la plus facile à la plus difficile. check parcourt de nouveau chaque énigme de FOLDER jusqu’au bout ; sans FOLDER, celles qui sont fournies.
+cli-puzzles-games = Parties de chaque sorte de table (1 000 par défaut).
+cli-puzzles-seed = Graine de la première partie (1 par défaut).
+cli-puzzles-count = Combien en choisir (70 par défaut).
+cli-puzzles-absent = la recherche ne fait pas partie d’un civ installé. Dans une copie du dépôt : uv run civ puzzles
+cli-puzzles-refused = { $file } : { $why }
+cli-puzzles-checked = { $count } énigmes, dont { $wrong } fausses
 
 ## civ backup, civ restore, civ drill
 

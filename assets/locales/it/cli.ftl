@@ -173,6 +173,9 @@ cli-doctor-no-fonts = caratteri: { $why }
 cli-doctor-computers = computer: i pesi di tutti i livelli ci sono
 cli-doctor-no-weights = manca { $file }: a questi tavoli i computer giocano al livello “facile”
 cli-doctor-bad-weights = { $file } non è utilizzabile ({ $why }): a questi tavoli i computer giocano al livello “facile”
+cli-doctor-puzzles = rompicapi: tutti i { $count } sono utilizzabili
+cli-doctor-no-puzzles = { $file } non contiene rompicapi: non c’è un rompicapo del giorno
+cli-doctor-bad-puzzle = { $file } non è utilizzabile come rompicapo ({ $why }) e viene lasciato fuori
 
 ## civ bench
 
@@ -205,6 +208,18 @@ cli-train-no-compiler = manca { $compiler }: compila il motore che gioca
 cli-train-nothing = nessun turno ha battuto il giocatore precedente con { $games } partite ciascuno: aumentale con --games
 cli-train-agrees = il motore concorda con le regole: { $games } partite, { $plies } posizioni, { $values } valori
 cli-train-done = scritto: { $file }
+
+## civ puzzles
+
+cli-puzzles = Cerca rompicapi per /civ puzzle: turni che si vincono in un solo modo, qualunque siano le carte nascoste.
+    {"\u000A"}
+    mine gioca partite (serve g++) e scrive in FOLDER ogni rompicapo trovato. choose scrive in FOLDER/chosen quelli di FOLDER più diversi tra loro, ogni settimana dal più facile al più difficile. check esamina di nuovo fino in fondo ogni rompicapo di FOLDER; senza FOLDER, quelli forniti.
+cli-puzzles-games = Partite per ogni tipo di tavolo (1.000 se non indicato).
+cli-puzzles-seed = Seme della prima partita (1 se non indicato).
+cli-puzzles-count = Quanti sceglierne (70 se non indicato).
+cli-puzzles-absent = la ricerca non fa parte di un civ installato. In una copia del repository: uv run civ puzzles
+cli-puzzles-refused = { $file }: { $why }
+cli-puzzles-checked = { $count } rompicapi, di cui { $wrong } sbagliati
 
 ## civ backup, civ restore, civ drill
 

@@ -1,4 +1,4 @@
-"""An exhaustive search of one turn: the ways in which its player wins by force, whatever the hidden cards are (RULES §7).
+"""An exhaustive search of one turn: how its player wins by force, whatever the hidden cards are (RULES §7).
 
 A *line* is all that a player does in their turn, from step 1 to its end. It wins if the game ends with it and nobody
 but their side wins. A *way* is the multiset of a line's actions without the Ages of their cards and without the end of

@@ -1,0 +1,67 @@
+"""`civ puzzles`: mine puzzles from games that computers play, choose those that ship, and check them."""
+
+import shutil
+from pathlib import Path
+
+import click
+
+from bot.cli.texts import Failure, Texted, option, say, show
+
+
+@click.command("puzzles", cls=Texted, help="cli-puzzles")
+@click.argument("what", type=click.Choice(["mine", "choose", "check"]), metavar="mine|choose|check")
+@click.argument("folder", type=click.Path(file_okay=False, path_type=Path), required=False)
+@option("--games", type=click.IntRange(min=1), default=1000, help="cli-puzzles-games")
+@option("--seed", type=click.IntRange(min=0), default=1, help="cli-puzzles-seed")
+@option("--count", type=click.IntRange(min=1), default=70, help="cli-puzzles-count")
+def command(*, what: str, folder: Path | None, games: int, seed: int, count: int) -> int:
+    """Mine into FOLDER, write the chosen ones of FOLDER beside it, or check FOLDER (those that ship)."""
+    try:
+        import bot.train.puzzles  # noqa: F401  # no part of the wheel
+    except ModuleNotFoundError:
+        raise Failure("cli-puzzles-absent") from None
+    if what == "check":
+        return _check(folder)
+    if folder is None:
+        raise click.UsageError("Missing argument 'FOLDER'.", click.get_current_context())
+    return _mine(folder, games, seed) if what == "mine" else _choose(folder, count)
+
+
+def _mine(folder: Path, games: int, seed: int) -> int:
+    from bot.train.league import COMPILER, compile_engine
+    from bot.train.puzzles import KINDS_OF_TABLE, mine
+
+    if shutil.which(COMPILER) is None:
+        raise Failure("cli-train-no-compiler", compiler=COMPILER)
+    folder.mkdir(parents=True, exist_ok=True)
+    engine = compile_engine(folder)
+    for players in KINDS_OF_TABLE:
+        for file in mine(engine, folder, players, games, seed):
+            click.echo(say("cli-train-done", file=file))
+    return 0
+
+
+def _choose(folder: Path, count: int) -> int:
+    from bot.games.civ.puzzles.puzzle import BadPuzzle
+    from bot.train.puzzles import choose, ship
+
+    chosen = folder / "chosen"
+    try:
+        ship(choose(folder, count), chosen)
+    except (OSError, BadPuzzle) as error:
+        raise Failure("cli-puzzles-refused", file=folder, why=error) from None
+    click.echo(say("cli-train-done", file=chosen))
+    return 0
+
+
+def _check(folder: Path | None) -> int:
+    """Search each puzzle of a folder to its end; return 1 if one is solved otherwise, or its file refused."""
+    from bot.games.civ.puzzle_files import puzzles_folder
+    from bot.train.puzzles import trouble_with
+
+    files = sorted((folder or puzzles_folder()).glob("*.jsonl"))
+    troubles = [(file, why) for file in files if (why := trouble_with(file))]
+    for file, why in troubles:
+        show(say("cli-puzzles-refused", file=file, why=why))
+    click.echo(say("cli-puzzles-checked", count=len(files), wrong=len(troubles)))
+    return 1 if troubles or not files else 0

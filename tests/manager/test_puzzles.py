@@ -1,0 +1,74 @@
+"""The daily puzzles of people who want them kept, and of nobody else."""
+
+from datetime import date, timedelta
+
+from bot.manager.puzzles import streak_of, week_of
+from bot.manager.tables import Tables
+from bot.store.puzzles import PuzzleDay
+from bot.table.values import UserId
+from tests.manager.craft import Clock
+
+ADA, BO, CY = UserId(11), UserId(12), UserId(13)
+MONDAY = date(2026, 11, 23)
+
+
+def days(*solved: int, shown: tuple[int, ...] = ()) -> list[PuzzleDay]:
+    found = [PuzzleDay(MONDAY + timedelta(days=day), 1, True) for day in solved]
+    return found + [PuzzleDay(MONDAY + timedelta(days=day), 1, False) for day in shown]
+
+
+def test_a_streak_goes_on_until_a_day_is_over() -> None:
+    assert streak_of(days(0, 1, 2), MONDAY + timedelta(days=2)) == 3
+    assert streak_of(days(0, 1, 2), MONDAY + timedelta(days=3)) == 3, "today is still open"
+    assert streak_of(days(0, 1, 2), MONDAY + timedelta(days=4)) == 0
+    assert streak_of(days(0, 1, 3), MONDAY + timedelta(days=3)) == 1
+    assert streak_of([], MONDAY) == 0
+
+
+def test_a_solution_that_was_looked_at_ends_a_streak() -> None:
+    assert streak_of(days(0, 1, shown=(2,)), MONDAY + timedelta(days=2)) == 0
+    assert streak_of(days(0, 2, shown=(1,)), MONDAY + timedelta(days=2)) == 1
+
+
+def test_a_week_begins_on_monday() -> None:
+    assert {week_of(MONDAY + timedelta(days=day)) for day in range(7)} == {MONDAY}
+
+
+async def test_nothing_is_kept_of_those_who_have_not_asked_for_it(tables: Tables) -> None:
+    await tables.puzzles.keep(ADA, "Ada", 1, 5, is_solved=True)
+    assert [*await tables.puzzles.days(ADA)] == []
+    assert [*await tables.puzzles.table_of(1)] == []
+    assert (await tables.privacy.export(ADA))["puzzles"] == []
+
+
+async def test_a_day_counts_once_as_it_was_first(tables: Tables) -> None:
+    await tables.puzzles.set_kept(ADA, is_kept=True)
+    await tables.puzzles.keep(ADA, "Ada", 1, 5, is_solved=False)
+    await tables.puzzles.keep(ADA, "Ada", 1, 5, is_solved=True)
+    assert [day.is_solved for day in await tables.puzzles.days(ADA)] == [False]
+
+
+async def test_a_servers_table_has_its_own_week_and_people_alone(tables: Tables, clock: Clock) -> None:
+    clock.pass_(days=7 - tables.puzzles.today().weekday())
+    for user in (ADA, BO, CY):
+        await tables.puzzles.set_kept(user, is_kept=True)
+    await tables.puzzles.keep(CY, "Cy", 2, 1, is_solved=True)  # on another server
+    await tables.puzzles.keep(ADA, "Ada", 1, 1, is_solved=True)
+    clock.pass_(days=1)
+    await tables.puzzles.keep(ADA, "Ada II", 1, 2, is_solved=False)
+    for _ in range(2):
+        await tables.puzzles.keep(BO, "Bo", 1, 2, is_solved=True)
+        clock.pass_(days=1)
+    found = await tables.puzzles.table_of(1)
+    assert [(each.name, each.solved) for each in found] == [("Bo", 2), ("Ada II", 1)]
+    clock.pass_(days=7)
+    assert [*await tables.puzzles.table_of(1)] == []
+
+
+async def test_who_wants_them_no_longer_kept_is_forgotten_at_once(tables: Tables) -> None:
+    await tables.puzzles.set_kept(ADA, is_kept=True)
+    await tables.puzzles.keep(ADA, "Ada", 1, 5, is_solved=True)
+    assert (await tables.privacy.export(ADA))["puzzles"][0]["number"] == 5
+    await tables.puzzles.set_kept(ADA, is_kept=False)
+    assert [*await tables.puzzles.days(ADA)] == []
+    assert [*await tables.puzzles.table_of(1)] == []
