@@ -222,7 +222,7 @@ async def test_an_earlier_puzzle_counts_for_nothing(house: House) -> None:
 
 
 FORGED = [
-    "civ:puzzle:999:do", "civ:puzzle:0:do", "civ:puzzle:1:do:zzzz", "civ:puzzle:1:do:0000000000000000000000000000000000",
+    "civ:puzzle:999:do", "civ:puzzle:0:do", "civ:puzzle:1:do:zzzz", "civ:puzzle:1:do:00000000000000000000",
     "civ:puzzle:1", "civ:puzzle:1:do:ab-c", "civ:puzzle_show:999", "civ:puzzle_keep:1:maybe", "civ:puzzle_day:7",
     "civ:puzzle_text:1:a:zz", "civ:puzzle_pick:1:s1:zz",
 ]  # fmt: skip

@@ -6,8 +6,8 @@ puzzle-facts = { $stars } · { $teams ->
         [yes] Zweierteams
        *[no] { $players } Spieler
     } · { $reading ->
-        [immediate] { $need } Karten eines Bereichs gewinnen sofort
-       *[end] { $need } Karten eines Bereichs gewinnen am Ende deines Zuges
+        [immediate] Vorherrschaft mit { $need }, sofort
+       *[end] Vorherrschaft mit { $need }, am Ende deines Zuges
     }
 puzzle-task = Du bist am Zug und **kannst jetzt gewinnen**, egal welche Karten du nicht siehst. Es gibt genau einen Weg; auf die Reihenfolge kommt es nicht immer an. Er braucht { $effects } Effekte. Alles lässt sich zurücknehmen.
 puzzle-solved = ✅ **Gelöst!**
@@ -17,8 +17,8 @@ puzzle-shown = Das ist die Lösung:
 puzzle-way = **Der einzige Weg zum Sieg:**
 puzzle-count = { $have } von { $need }
 puzzle-missed = { $missed ->
-    [0] Der Computer der Stufe „normal“ hat ihn jedes Mal gefunden ({ $tries } Versuche).
-   *[other] Der Computer der Stufe „normal“ hat ihn in { $missed } von { $tries } Versuchen übersehen.
+    [0] Der Computer der Stufe „normal“ hat ihn jedes Mal gefunden ({ $tries }-mal probiert).
+   *[other] Der Computer der Stufe „normal“ hat ihn { $missed } von { $tries } Mal übersehen.
 }
 puzzle-proof = Ich habe diesen Zug bis zum Ende durchsucht ({ $searched } Stellungen): Wer gewinnt, tut all das, und keine verdeckte Karte ändert etwas daran.
 puzzle-streak = { $days ->

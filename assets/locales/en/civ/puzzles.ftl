@@ -10,8 +10,8 @@ puzzle-facts = { $stars } · { $teams ->
         [yes] teams of two
        *[no] { $players } players
     } · { $reading ->
-        [immediate] { $need } cards of a Domain win at once
-       *[end] { $need } cards of a Domain win at the end of your turn
+        [immediate] Hegemony with { $need }, at once
+       *[end] Hegemony with { $need }, at the end of your turn
     }
 # $effects (how many effects the solution uses)
 puzzle-task = It’s your turn, and **you can win now**, whatever the cards that you can’t see. There is exactly one way; in what order you do it doesn’t always matter. It takes { $effects } effects. You can take back everything.
@@ -28,7 +28,7 @@ puzzle-missed = { $missed ->
    *[other] The computer that plays as well as “normal” missed it in { $missed } of { $tries } tries.
 }
 # $searched (how many positions of this turn)
-puzzle-proof = I’ve searched this turn to its end ({ $searched } positions): whoever wins does all of this, and no hidden card can change it.
+puzzle-proof = I’ve searched this turn to its end ({ $searched } positions): to win you have to do all of this, and no hidden card can change it.
 # $days (in a row on which the puzzle of the day was solved)
 puzzle-streak = { $days ->
     [one] 🔥 One day in a row.

@@ -6,8 +6,8 @@ puzzle-facts = { $stars } · { $teams ->
         [yes] équipes de deux
        *[no] { $players } joueurs
     } · { $reading ->
-        [immediate] { $need } cartes d’un Domaine gagnent aussitôt
-       *[end] { $need } cartes d’un Domaine gagnent à la fin de ton tour
+        [immediate] Hégémonie immédiate à { $need }
+       *[end] Hégémonie à { $need }, à la fin de ton tour
     }
 puzzle-task = C’est ton tour et **tu peux gagner maintenant**, quelles que soient les cartes que tu ne vois pas. Il n’y a qu’une seule façon ; l’ordre ne compte pas toujours. Il y faut { $effects } effets. Tu peux tout annuler.
 puzzle-solved = ✅ **Trouvé !**

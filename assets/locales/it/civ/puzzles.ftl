@@ -6,8 +6,8 @@ puzzle-facts = { $stars } · { $teams ->
         [yes] squadre di due
        *[no] { $players } giocatori
     } · { $reading ->
-        [immediate] { $need } carte di un Dominio vincono subito
-       *[end] { $need } carte di un Dominio vincono alla fine del tuo turno
+        [immediate] Egemonia con { $need }, subito
+       *[end] Egemonia con { $need }, alla fine del tuo turno
     }
 puzzle-task = Tocca a te e **puoi vincere adesso**, qualunque siano le carte che non vedi. C’è un solo modo; l’ordine non sempre conta. Servono { $effects } effetti. Puoi annullare tutto.
 puzzle-solved = ✅ **Risolto!**

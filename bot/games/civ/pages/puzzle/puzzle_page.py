@@ -42,7 +42,7 @@ _ENDS: Final = {END.word: Style.success, SKIP.word: Style.primary}
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class PuzzleRecord:
     """What is kept of someone: None where they do not want it, else the days in a row."""
 
     streak: int | None
@@ -53,7 +53,7 @@ def puzzle_page(
     here: Spot,
     localizer: Localizer,
     names: Sequence[str],
-    kept: Kept,
+    record: PuzzleRecord,
     *,
     has_picture: bool = True,
     has_text: bool = False,
@@ -84,8 +84,8 @@ def puzzle_page(
         sheet.text(_ending(here, localizer, safe))
         if here.shows_solution or here.attempt.outcome is Outcome.SOLVED:
             sheet.text(explained(here.puzzle, localizer, safe))
-        sheet.text(_streak(here, kept, localizer))
-        return sheet.buttons(_onward_buttons(here, localizer)).buttons(_keeping_buttons(here, kept, localizer))
+        sheet.text(_streak(here, record, localizer))
+        return sheet.buttons(_onward_buttons(here, localizer)).buttons(_keeping_buttons(here, record, localizer))
     if not here.attempt.actions:
         sheet.text(_task(here.puzzle, localizer))
     else:
@@ -141,7 +141,7 @@ def explained(puzzle: Puzzle, localizer: Localizer, names: Sequence[str]) -> str
     end = _ended(puzzle, blocks[-1][1])
     domain = None if end.result is None else end.result.domain
     lines = [
-        f"{number}. {_told_block(game, actions, puzzle.seat, localizer, names)}"
+        f"{number}. {_block_text(game, actions, puzzle.seat, localizer, names)}"
         f"{_count(after.position, puzzle.seat, domain, localizer)}"
         for number, (game, after, actions) in enumerate(blocks, start=1)
     ]
@@ -171,7 +171,7 @@ def _ended(puzzle: Puzzle, game: Game) -> Game:
     return game.play(puzzle.seat, END) if END in game.legal(puzzle.seat) else game
 
 
-def _told_block(game: Game, actions: Sequence[Action], seat: int, localizer: Localizer, names: Sequence[str]) -> str:
+def _block_text(game: Game, actions: Sequence[Action], seat: int, localizer: Localizer, names: Sequence[str]) -> str:
     told: list[str] = []
     for action in actions:
         told.append(words.action(localizer, action, observe(game, seat), names))
@@ -257,17 +257,17 @@ def _onward_buttons(here: Spot, localizer: Localizer) -> list[Button]:
     return [first, *more, *_always(here, localizer)]
 
 
-def _streak(here: Spot, kept: Kept, localizer: Localizer) -> str:
+def _streak(here: Spot, record: PuzzleRecord, localizer: Localizer) -> str:
     """Return what is kept, or what could be."""
-    if kept.streak is not None:
-        return localizer.say("puzzle-streak", days=kept.streak) if kept.streak else ""
+    if record.streak is not None:
+        return localizer.say("puzzle-streak", days=record.streak) if record.streak else ""
     is_done = here.is_of_today and here.attempt.outcome is Outcome.SOLVED
     return f"-# {localizer.say('puzzle-keep-ask')}" if is_done else ""
 
 
-def _keeping_buttons(here: Spot, kept: Kept, localizer: Localizer) -> list[Button]:
+def _keeping_buttons(here: Spot, record: PuzzleRecord, localizer: Localizer) -> list[Button]:
     # a solution that was looked at is no attempt: nobody has solved it by that
     path = None if here.shows_solution else here.attempt.path or None
-    wish, key = ("off", "puzzle-key-forget") if kept.streak is not None else ("on", "puzzle-key-keep")
-    week = [Button(WEEK.to(here.number, "week", path), localizer.say("puzzle-key-week"))] if kept.is_on_server else []
+    wish, key = ("off", "puzzle-key-forget") if record.streak is not None else ("on", "puzzle-key-keep")
+    week = [Button(WEEK.to(here.number, "week", path), localizer.say("puzzle-key-week"))] if record.is_on_server else []
     return [*week, Button(KEEP.to(here.number, wish, path), localizer.say(key))]

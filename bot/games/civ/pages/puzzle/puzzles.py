@@ -14,7 +14,7 @@ from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.games.civ.pages.choices import actions_of
 from bot.games.civ.pages.pictures import CivPictures
-from bot.games.civ.pages.puzzle.puzzle_page import BOARD, HAND, Kept, puzzle_page
+from bot.games.civ.pages.puzzle.puzzle_page import BOARD, HAND, PuzzleRecord, puzzle_page
 from bot.games.civ.pages.puzzle.puzzle_spot import (
     AS_TEXT,
     KEEP,
@@ -154,14 +154,14 @@ def _number_of_today(press: Press) -> int | None:
 async def _show(press: Press, here: Spot, *, refusal: str = "") -> None:
     """Draw the page where the press came from, unless something else has been pressed there since."""
     localizer, names = await press.localizer(), _names(press, here)
-    kept = await _kept(press, here)
+    record = await _record(press, here)
     options = await press.display_options()
     board, hand = await _draw(CivPictures(press.context.pictures), here, press, names, options)
     room = press.interaction.filesize_limit - len(hand or b"")
 
     async def show(picture: bytes | None, why: str) -> bool:
         page = puzzle_page(
-            here, localizer, names, kept,
+            here, localizer, names, record,
             has_picture=picture is not None, has_text=options.has_text, note=reason_text(localizer, why),
             refusal=refusal,
         )  # fmt: skip
@@ -185,20 +185,20 @@ async def _draw(
     return (None, None) if board is None or (seen.hand and hand is None) else (board, hand)
 
 
-async def _kept(press: Press, here: Spot) -> Kept:
+async def _record(press: Press, here: Spot) -> PuzzleRecord:
     """Keep what has come of today's puzzle, if the presser wants that, and return what is kept; nothing while the
     database is away, as puzzles can be had without one."""
     guild, puzzles = press.interaction.guild_id, press.tables.puzzles
     try:
         if not await puzzles.is_kept(press.user):
-            return Kept(None)
+            return PuzzleRecord(None)
         if here.is_of_today and (here.shows_solution or here.attempt.outcome is Outcome.SOLVED):
             is_solved = not here.shows_solution
             await puzzles.keep(press.user, press.display_name, guild, here.number, is_solved=is_solved)
-        return Kept(streak_of(await puzzles.days(press.user), puzzles.today()), is_on_server=guild is not None)
+        return PuzzleRecord(streak_of(await puzzles.days(press.user), puzzles.today()), is_on_server=guild is not None)
     except Refusal as error:
         log_store_error(error, "the puzzles that somebody has solved")
-        return Kept(None)
+        return PuzzleRecord(None)
 
 
 def _names(press: Press, here: Spot) -> tuple[str, ...]:
