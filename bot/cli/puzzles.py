@@ -1,6 +1,7 @@
 """`civ puzzles`: mine puzzles from games that computers play, choose those that ship, and check them."""
 
 import shutil
+from importlib.util import find_spec
 from pathlib import Path
 
 import click
@@ -16,10 +17,8 @@ from bot.cli.texts import Failure, Texted, option, say, show
 @option("--count", type=click.IntRange(min=1), default=70, help="cli-puzzles-count")
 def command(*, what: str, folder: Path | None, games: int, seed: int, count: int) -> int:
     """Mine into FOLDER, write the chosen ones of FOLDER beside it, or check FOLDER (those that ship)."""
-    try:
-        import bot.train.puzzles  # noqa: F401  # no part of the wheel
-    except ModuleNotFoundError:
-        raise Failure("cli-puzzles-absent") from None
+    if find_spec("bot.train") is None:  # no part of the wheel
+        raise Failure("cli-puzzles-absent")
     if what == "check":
         return _check(folder)
     if folder is None:
