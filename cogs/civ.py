@@ -12,6 +12,7 @@ from bot.games.civ.pages.puzzle.puzzles import open_puzzle
 from bot.games.civ.pages.replay import replays
 from bot.games.civ.pages.rulebook.help import show_help
 from bot.games.civ.pages.tutorial.tutorial import open_tutorial
+from bot.games.civ.pages.what_if.what_ifs import open_what_if
 from bot.pages import social, spectators
 from bot.pages.board import table_presses
 from bot.pages.cog import CivCog, also_in_direct_messages, has_removed_options
@@ -126,3 +127,7 @@ class Civ(CivCog, commands.GroupCog, group_name="civ"):
     @app_commands.command(name="puzzle")
     async def puzzle(self, interaction: Interaction) -> None:
         await open_puzzle(self.press(interaction))
+
+    @app_commands.command(name="what-if")
+    async def what_if(self, interaction: Interaction) -> None:
+        await open_what_if(self.press(interaction))

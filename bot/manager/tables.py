@@ -31,6 +31,7 @@ from bot.manager.table_clocks import TableClocks
 from bot.manager.tournament_tables import TournamentTables, revealed_deals_secret
 from bot.manager.tournaments import Tournaments
 from bot.manager.votes import Votes
+from bot.manager.what_ifs import WhatIfs
 from bot.match import Games
 from bot.reasons import Refusal, ShuttingDown
 from bot.store import Backlog, Store, StoreError
@@ -125,8 +126,12 @@ class Tables:
         forgotten, keep = self.tournaments.forget_everywhere, limits.keep_people
         self.privacy = Privacy(store, self.live, self.lobbies, now, keep=keep, forgotten=forgotten)
         self.departures = ServerDepartures(store, self.live, self.tournaments, now=now, limits=limits)
+        thinking = thinking or Thinking()
+        self.what_ifs = WhatIfs(
+            store, self.blocks, look=self.look, run=self.live.run, games=games, random=random, thinking=thinking
+        )
         self._automatic = AutomaticPlayer(
-            games, random, thinking or Thinking(),
+            games, random, thinking,
             look=self.look, move=self._move, on_turn_over=self._call_back, pause=limits.automatic_pause,
         )  # fmt: skip
 

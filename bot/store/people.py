@@ -40,6 +40,7 @@ from bot.store.schema import (
     sitters,
     stays,
     watchers,
+    what_ifs,
 )
 from bot.store.seals import read_checked_row, seal
 from bot.store.sqlite import empty_write_ahead_log
@@ -110,6 +111,9 @@ class PeopleStore:
             found["votes_called"] = await rows(polls, polls.c.by == user, "by", "voices")
             found["tournaments"] = await rows(entrants, entrants.c.user_id == user, "user_id")
             found["puzzles"] = await rows(puzzle_days, puzzle_days.c.user_id == user, "user_id")
+            found["copies"] = await rows(what_ifs, what_ifs.c.owner == user, "owner", "friend")
+            shared = await rows(what_ifs, what_ifs.c.friend == user, "owner", "friend", "played")
+            found["copies_shared"] = shared
             found["calls"] = await rows(calls, calls.c.caller == user, "caller")
             found["moderated"] = await rows(moderation, moderation.c.moderator == user, "moderator", "user_id")
             found["results"] = await rows(result_seats, result_seats.c.user_id == user, "user_id")
@@ -167,6 +171,10 @@ class PeopleStore:
                 # also of games that do not know them any more, such as those of a damaged table
                 await connection.execute(update(part).where(part.c.user_id == user).values(user_id=NO_PERSON))
             await connection.execute(delete(puzzle_days).where(puzzle_days.c.user_id == user))
+            await connection.execute(delete(what_ifs).where(what_ifs.c.owner == user))
+            await connection.execute(
+                update(what_ifs).where(what_ifs.c.friend == user).values(friend=None, friend_seat=None)
+            )
             await connection.execute(delete(calls).where(or_(calls.c.caller == user, calls.c.called == user)))
             mine = or_(_mentions(memory.c.key, user), _mentions(memory.c.value, user))
             await connection.execute(delete(memory).where(mine))

@@ -343,6 +343,24 @@ puzzle_days = Table(
 )
 """The daily puzzles of people who want them kept: solved where, under which name; or its solution was looked at."""
 
+what_ifs = Table(
+    "what_ifs",
+    metadata,
+    Column("id", NUMBER, primary_key=True),
+    Column("owner", BigInteger, nullable=False),
+    Column("friend", BigInteger),
+    Column("game", NUMBER, ForeignKey("games.id"), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("friend_seat", Integer),
+    Column("played", JSON, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Index("what_ifs_by_owner", "owner", unique=True),
+    Index("what_ifs_by_friend", "friend"),
+    sqlite_autoincrement=True,
+)
+"""Copies of moments of finished games, which people play on for themselves: one for each at most."""
+
 memory = Table(
     "memory",
     metadata,

@@ -28,6 +28,7 @@ from bot.store.sqlite import integrity_complaints
 from bot.store.tables import TableStore
 from bot.store.tournaments import TournamentStore
 from bot.store.upgrades import HEAD, check_upgradable, current_revision, upgrade
+from bot.store.what_ifs import WhatIfStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,7 @@ class Store:
         self.notes = NoteStore(database)
         self.people = PeopleStore(database)
         self.puzzles = PuzzleStore(database)
+        self.what_ifs = WhatIfStore(database)
         self.calls = CallStore(database)
         self.tournaments = TournamentStore(database)
         self.outbox = Outbox(database)

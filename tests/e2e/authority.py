@@ -158,6 +158,13 @@ VERBS: Final[dict[str, Rule]] = {
     "puzzle_show": Rule(fields=":1"),
     "puzzle_keep": Rule(fields=":1:on"),
     **dict(_reads("puzzle puzzle_pick puzzle_text puzzle_week", fields=":1:a")),
+    # Copies of finished games: those who play in them alone see and change them, and no table is changed
+    "copies": Rule(fields=":0"),
+    "what_if": Rule(at=At.OVER, fields=":{table}:1:g"),
+    **dict(_reads("copy copy_text copy_share copy_close", fields=":1")),
+    "copy_shared": Rule(fields=":1", values=("{spectator}",)),
+    **dict(_reads("copy_do copy_pick copy_begin", fields=":1:0:play M1")),
+    "copy_undo": Rule(fields=":1:0"),
     # One's own data: whoever presses decides about himself alone (`test_privacy`), so here nothing is deleted
     **dict(_reads("privacy_ask privacy_export privacy_keep", fields=":0")),
     "privacy_delete": Rule(fields=":not-offered"),
@@ -198,8 +205,8 @@ COMMANDS: Final[dict[str, Rule]] = {
     **dict(_own("hand table away cancel resign join-game")),
     "civ replay": Rule(at=At.OVER, options=_TABLE),
     "civ talk": Rule(options={"table": "{table}", "player": "{other}"}),
-    **dict.fromkeys(("civ games", "civ next", "civ help", "civ tutorial", "civ puzzle"), Rule()),
     **dict.fromkeys(("civ profile", "civ leaderboard"), Rule()),
+    **dict.fromkeys(("civ games", "civ next", "civ help", "civ tutorial", "civ puzzle", "civ what-if"), Rule()),
     "rules": Rule(options={"about": "contents"}),
     "settings": Rule(),
     "server-settings": Rule(),

@@ -55,7 +55,7 @@ MIGRATED = {
     "r0007_pauses": "beaf5d9d5e04d8063efe9b37e55593a4fa94ec4a48c37b0d671bbec235112bfa",
     "r0008_features": "415dd5efd4a3714cae0cbda565d7757bc5cd9a40322115c454bcc5eb5bb91d35",
     "r0009_records": "0dd3139149c793c4eac1cdfb2afb4a13154c57de129f7033ee3b8f7cff600c34",
-    "r0015_puzzles": "5a0518988416af8c2bdc7a889f5f522083657f69162e71fbeb46cac0b7116cde",
+    "r0015_puzzles": "70f4360ba55bc9ebd4d60f23032f5c83e26b5bce336666f8724a41fda6939cbb",
 }
 """The migrations on main, by what they are: SHA-256."""
 

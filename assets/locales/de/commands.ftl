@@ -18,6 +18,7 @@ name-export = exportieren
 name-help = hilfe
 name-tutorial = tutorial
 name-puzzle = rätsel
+name-what-if = was-wäre-wenn
 name-replay = rückblick
 
 ## Optionen
@@ -49,6 +50,7 @@ command-civ-cancel = Deinen wartenden Tisch absagen oder vorschlagen, eine Parti
 command-civ-help = Wie man hier spielt
 command-civ-tutorial = Das Spiel in zehn Minuten lernen, beim Spielen
 command-civ-puzzle = Ein Rätsel am Tag: Finde den einzigen Weg, in diesem Zug zu gewinnen
+command-civ-what-if = Von einem Augenblick einer beendeten Partie aus für dich weiterspielen
 option-any-table = Die Nummer des Tisches
 command-settings = Deine eigenen Einstellungen
 command-server-settings = Die Einstellungen dieses Servers

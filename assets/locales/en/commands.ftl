@@ -27,6 +27,7 @@ name-export = export
 name-help = help
 name-tutorial = tutorial
 name-puzzle = puzzle
+name-what-if = what-if
 name-replay = replay
 
 ## Options (an option `table` is named like the command)
@@ -58,6 +59,7 @@ command-civ-cancel = Cancel your table before it starts, or ask to call a game o
 command-civ-help = How to play here
 command-civ-tutorial = Learn the game in ten minutes, by playing it
 command-civ-puzzle = A puzzle a day: find the only way to win in this turn
+command-civ-what-if = Play on from a moment of a finished game, for yourself
 option-any-table = The table’s number
 command-settings = Your own settings
 command-server-settings = This server’s settings

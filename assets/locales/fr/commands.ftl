@@ -18,6 +18,7 @@ name-export = exporter
 name-help = aide
 name-tutorial = tutoriel
 name-puzzle = énigme
+name-what-if = et-si
 name-replay = revoir
 
 ## Options
@@ -49,6 +50,7 @@ command-civ-cancel = Annuler ta table avant le début, ou proposer d’arrêter 
 command-civ-help = Comment on joue ici
 command-civ-tutorial = Apprendre le jeu en dix minutes, en y jouant
 command-civ-puzzle = Une énigme par jour : trouve la seule façon de gagner dans ce tour
+command-civ-what-if = Continuer pour toi seul à partir d’un moment d’une partie finie
 option-any-table = Le numéro de la table
 command-settings = Tes propres paramètres
 command-server-settings = Les paramètres de ce serveur

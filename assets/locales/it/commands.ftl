@@ -18,6 +18,7 @@ name-export = esporta
 name-help = aiuto
 name-tutorial = tutorial
 name-puzzle = rompicapo
+name-what-if = e-se
 name-replay = rivedi
 
 ## Opzioni
@@ -49,6 +50,7 @@ command-civ-cancel = Annulla il tuo tavolo prima dell’inizio, o proponi di int
 command-civ-help = Come si gioca qui
 command-civ-tutorial = Impara il gioco in dieci minuti, giocando
 command-civ-puzzle = Un rompicapo al giorno: trova l’unico modo di vincere in questo turno
+command-civ-what-if = Continua per conto tuo da un momento di una partita finita
 option-any-table = Il numero del tavolo
 command-settings = Le tue impostazioni
 command-server-settings = Le impostazioni di questo server

@@ -11,6 +11,7 @@ from bot.games.civ.pages.replay import replays, transcripts
 from bot.games.civ.pages.replay.films import Films
 from bot.games.civ.pages.rulebook import rulebook
 from bot.games.civ.pages.tutorial import tutorial
+from bot.games.civ.pages.what_if import what_ifs
 from bot.games.civ.words.reason_text import civ_value
 from bot.pages.game_pages import GamePages
 
@@ -21,7 +22,7 @@ def civ_pages(services: Services, pictures: Pictures) -> GamePages:
     return GamePages(
         CIV,
         CivPresentation(own_pictures),
-        (player_aid_page, game_presses, replays, transcripts, films, rulebook, tutorial, puzzles),
+        (player_aid_page, game_presses, replays, transcripts, films, rulebook, tutorial, puzzles, what_ifs),
         value_text=civ_value,
         emojis=SPRITES,
         warm_up=own_pictures.warm_up,

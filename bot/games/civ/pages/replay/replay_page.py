@@ -73,6 +73,8 @@ REPLAY_VIEW: Final = Verb("replay_view", Moment)
 REPLAY_TEXT: Final = Verb("replay_text", Viewed)
 FILM: Final = Verb("film", Viewed)
 SHARE: Final = Verb("share", Moment)
+WHAT_IF: Final = Verb("what_if", Viewed)
+"""A copy of this moment, to play on from it."""
 EXPORT: Final = Verb("export", Replay)
 VERIFY: Final = Verb("verify", Replay)
 HISTORY: Final = Verb("history", Earlier)
@@ -88,6 +90,7 @@ VERBS: Final = frozenset(
         REPLAY_TEXT,
         FILM,
         SHARE,
+        WHAT_IF,
         EXPORT,
         VERIFY,
         HISTORY,
@@ -210,7 +213,13 @@ def replay_page(
     if not spot.is_history:
         _views(sheet, spot, localizer)
     sheet.buttons(_turns(spot, localizer))
-    sheet.buttons([*_within(spot, localizer), *_record(spot.table, localizer, has_transcript=has_transcript)])
+    sheet.buttons(
+        [
+            *_within(spot, localizer),
+            *_what_if(spot, localizer),
+            *_record(spot.table, localizer, has_transcript=has_transcript),
+        ]
+    )
     return sheet.text("\n".join(_small_print(spot, localizer, is_public=is_public)))
 
 
@@ -297,6 +306,14 @@ def _within(spot: Spot, localizer: Localizer) -> list[Button]:
     text = REPLAY_TEXT.to(spot.table.id, spot.number, view_code(spot.viewer))
     made = [Button(film, localizer.say("key-film"), emoji="🎞️"), Button(share, localizer.say("key-share"), emoji="🔗")]
     return [*buttons, *made, Button(text, as_text)]
+
+
+def _what_if(spot: Spot, localizer: Localizer) -> list[Button]:
+    """Return the button that opens a copy of this moment, where the game has an end and somebody decides then."""
+    if spot.is_history or not spot.now.is_over or not spot.then.waiting():
+        return []
+    address = WHAT_IF.to(spot.table.id, spot.number, view_code(spot.viewer))
+    return [Button(address, localizer.say("key-what-if"), emoji="🔀")]
 
 
 def _record(table: Table, localizer: Localizer, *, has_transcript: bool) -> list[Button]:

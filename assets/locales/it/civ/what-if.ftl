@@ -1,0 +1,24 @@
+### E se: una copia di un momento di una partita finita, giocata per conto proprio contro i computer.
+
+what-if-title = E se…
+what-if-about = Copia della partita { $table } dalla mossa { $line } in poi · non conta, e nessun altro la vede · { $friend ->
+        [yes] un amico e i computer giocano gli altri
+       *[no] i computer giocano gli altri
+    }
+what-if-cards = Tutte le mani e il mazzo sono come allora, quindi forse ne sai più di allora: la partita rivista ti ha mostrato le mani, e in che ordine si pescano le carte. Puoi annullare quanto vuoi.
+key-what-if = E se…
+what-if-none = Per continuare da un momento di una partita finita, vacci con { COMMAND("civ replay") } e premi **{ key-what-if }**.
+what-if-key-own = La mia copia di { $table }, mossa { $line }
+what-if-key-friend = Copia di un amico: { $table }, mossa { $line }
+what-if-key-share = Condividi con un amico
+what-if-key-close = Lascia la copia
+what-if-share = Chi deve giocare un posto della tua copia? Io non dico niente: lo fai tu.
+pick-what-if-friend = Un amico
+what-if-shared = { $friend } ha ora il posto di { $seat } nella tua copia e ci arriva con { COMMAND("civ what-if") }. Non ho avvisato nessuno.
+what-if-closed = Finito. { COMMAND("civ replay") } ti riporta alla partita com’era.
+reason-copy-unknown = Questa copia non c’è più, o non ci giochi. { COMMAND("civ what-if") } mostra le tue.
+reason-copy-unfinished = Solo una partita giocata fino alla fine si può continuare in copia: prima, le sue mani non sono aperte a tutti.
+reason-copy-over = In quel momento nessuno decide niente: torna indietro di una mossa.
+reason-copy-full = Questa copia è già abbastanza lunga. Annulla qualcosa, o comincia un’altra.
+reason-copy-friend = Non puoi condividere la tua copia con questa persona.
+reason-copy-owner = Questa copia è di un’altra persona: tu non puoi condividerla.
