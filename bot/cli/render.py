@@ -1,4 +1,4 @@
-"""`civ render`: draw a transcript as a picture of one position, or as a film."""
+"""`civ render`: draw a transcript as a picture of one position, as a film, or as a page for a browser."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -26,14 +26,42 @@ LONGEST_NAME: Final = 32
 @option("--seat", type=click.IntRange(min=0), help="cli-render-seat")
 @option("--theme", default="dark", show_default=True, help="cli-render-theme")
 @option("--locale", default="en", show_default=True, help="cli-render-locale")
-@option("--output", "-o", type=click.Path(path_type=Path), required=True, metavar="FILE", help="cli-render-output")
-def command(transcript: str, *, at: int | None, seat: int | None, theme: str, locale: str, output: Path) -> int:
-    """Write the picture; return 1 if the transcript is refused."""
+@option("--html", "page", type=click.Path(path_type=Path), metavar="FILE", help="cli-render-html")
+@option("--output", "-o", type=click.Path(path_type=Path), metavar="FILE", help="cli-render-output")
+@click.pass_context
+def command(
+    context: click.Context,
+    transcript: str,
+    *,
+    at: int | None,
+    seat: int | None,
+    theme: str,
+    locale: str,
+    page: Path | None,
+    output: Path | None,
+) -> int:
+    """Write the picture, or the page, or both; return 1 if the transcript is refused."""
+    if page is not None and (at is not None or seat is not None):
+        raise _usage_error("--html", "cli-render-html-whole")
+    if output is None:
+        if page is None:
+            raise click.MissingParameter(ctx=context, param=_output_option(context))
+        return _render(transcript, None, page, at, seat, theme, locale)
     kind = output.suffix.lower()
     if kind not in (PICTURE, FILM):
         raise _usage_error("-o", "cli-render-kind", file=output)
     if kind == FILM and at is not None:
         raise _usage_error("--at", "cli-render-film-at")
+    return _render(transcript, output, page, at, seat, theme, locale)
+
+
+def _output_option(context: click.Context) -> click.Parameter:
+    return next(param for param in context.command.params if param.name == "output")
+
+
+def _render(
+    transcript: str, output: Path | None, page: Path | None, at: int | None, seat: int | None, theme: str, locale: str
+) -> int:
     look, localizer = _look(theme), _localizer(locale)
     from bot.cli.replay import read_one
 
@@ -42,10 +70,12 @@ def command(transcript: str, *, at: int | None, seat: int | None, theme: str, lo
         return 1
     _check(replayed.game, at, seat)
     names = _names(replayed)
-    if kind == FILM:
-        _write(output, _film(replayed.game, seat, names, localizer, look))
-    else:
-        _write(output, _picture(replayed.game, at, seat, names, localizer, look))
+    if page is not None:
+        _write(page, _page(replayed.game, names, localizer, look))
+    if output is not None:
+        is_film = output.suffix.lower() == FILM
+        draw = _film(replayed.game, seat, names, localizer, look) if is_film else None
+        _write(output, draw or _picture(replayed.game, at, seat, names, localizer, look))
     return 0
 
 
@@ -116,6 +146,12 @@ def _film(game: "Game", seat: int | None, names: Sequence[str], localizer: "Loca
         return make_film(shots(game, seat, shown, localizer), shown, localizer, look)
     except TooLarge:
         raise Failure("cli-render-too-large") from None
+
+
+def _page(game: "Game", names: Sequence[str], localizer: "Localizer", look: "Look") -> bytes:
+    from bot.games.civ.pages.replay.web_page import make_web_replay
+
+    return make_web_replay(game, lambda _: names, localizer, look)
 
 
 def _write(output: Path, data: bytes) -> None:

@@ -43,8 +43,13 @@ def paint(scene: Scene) -> Image.Image:
 def encode(image: Image.Image, look: Look) -> bytes:
     """Return the image as a PNG with the look's palette: the theme's colours are exact, others are approximated."""
     out = BytesIO()
-    image.quantize(palette=palette(look), dither=Image.Dither.NONE).save(out, "PNG", compress_level=_COMPRESSION)
+    with_palette(image, look).save(out, "PNG", compress_level=_COMPRESSION)
     return out.getvalue()
+
+
+def with_palette(image: Image.Image, look: Look) -> Image.Image:
+    """Return the image in the look's palette."""
+    return image.quantize(palette=palette(look), dither=Image.Dither.NONE)
 
 
 def to_png(lay_out: Callable[P, Scene]) -> Callable[P, bytes]:

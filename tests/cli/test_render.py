@@ -1,4 +1,4 @@
-"""`civ render`: a transcript as a picture or a film, and one clear line for whatever is wrong."""
+"""`civ render`: a transcript as a picture, a film or a page, and one clear line for whatever is wrong."""
 
 import io
 import sys
@@ -58,6 +58,19 @@ def test_a_film_has_a_frame_for_every_turn(civ: Civ, transcript: Path) -> None:
     assert seated.height > film.height
 
 
+def test_a_page_is_one_file_in_the_language_asked_for(civ: Civ, transcript: Path) -> None:
+    answer = civ("render", transcript, "--html", "game.html", "--locale", "fr", "--theme", "light")
+    assert (answer.code, answer.out, answer.err) == (0, "", "")
+    page = Path("game.html").read_text("utf-8")
+    assert '<html lang="fr" data-theme="light">' in page
+    assert "La donne" in page
+    turns = transcript.read_text("utf-8").count('"do":"end"')
+    assert page.count("<li>") == turns + 1
+    both = civ("render", transcript, "--html", "again.html", "-o", "end.png", "--locale", "en")
+    assert (both.code, Path("end.png").exists()) == (0, True)
+    assert "The deal" in Path("again.html").read_text("utf-8")
+
+
 def test_a_transcript_comes_from_stdin_and_may_be_unfinished(transcript: Path, tmp_path: Path) -> None:
     head = b"".join(transcript.read_bytes().splitlines(keepends=True)[:9])
     answer = process("render", "-", "-o", str(tmp_path / "now.png"), given=head)
@@ -77,6 +90,8 @@ MISTAKES = {
     "no kind of file": (("-o", "picture"), "picture ends neither in .png"),
     "a film of a moment": (("--at", "3", "-o", "a.webp"), "A film shows the whole game"),
     "no output": ((), "'--output'"),
+    "a page of a moment": (("--at", "3", "--html", "a.html"), "--html makes a page of the whole game"),
+    "a page of a seat": (("--seat", "1", "--html", "a.html"), "--html makes a page of the whole game"),
 }
 
 

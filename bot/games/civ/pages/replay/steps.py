@@ -127,10 +127,10 @@ def _shot(
     events = recent_events(game, viewer, since=step.since)
     caption = " ".join(words.describe_events(localizer, events, names, limit=MOST_CAPTION).split("\n"))
     seconds = LAST if is_last else min(LONGEST, SHORTEST + len(caption) / READ_PER_SECOND)
-    return Shot(_during(observe(game, viewer), step), events, title(step, localizer, names), caption, part, seconds)
+    return Shot(during(observe(game, viewer), step), events, title(step, localizer, names), caption, part, seconds)
 
 
-def _during(seen: Observation, step: Step) -> Observation:
+def during(seen: Observation, step: Step) -> Observation:
     """Return what is seen after a step, as if its turn still went on: the caption tells of that turn."""
     if seen.result is not None or step.seat is None:
         return seen
