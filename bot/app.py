@@ -38,6 +38,7 @@ from bot.i18n import Catalogues
 from bot.i18n.catalogue import SOURCE
 from bot.i18n.icons import EMOJI_PREFIX
 from bot.manager.policy_processes import Thinking
+from bot.manager.shares import WebFolder
 from bot.manager.tables import Tables
 from bot.match import Games
 from bot.meters import NO_METERS, Meters
@@ -276,7 +277,8 @@ async def opened_client(
         limits = Limits(keep_people=timedelta(days=settings.keep_people_days))
     async with AsyncExitStack() as stack:
         shards = settings.shards or ONE_PROCESS
-        opened = _opened_tables(database, games or every_game(), limits, now, lease, meters, shards)
+        web = settings.web_folder
+        opened = _opened_tables(database, games or every_game(), limits, now, lease, meters, shards, web)
         tables = await stack.enter_async_context(opened)
         drawing = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="drawing")
         stack.callback(drawing.shutdown)
@@ -300,8 +302,12 @@ async def _opened_tables(
     lease: Lease | None,
     meters: Meters,
     shards: ShardRange,
+    web: tuple[Path, str] | None,
 ) -> AsyncGenerator[Tables]:
-    """The tables of a database, their clocks and computer players running; of several processes those of `shards`."""
+    """The tables of a database, their clocks and computer players running; of several processes those of `shards`.
+
+    `web` is the folder, and its address, in which finished games are put on the web.
+    """
     async with AsyncExitStack() as stack:
         store = await Store.open(database, games, busy_timeout=BUSY_TIMEOUT, lease=lease, meters=meters, shards=shards)
         stack.push_async_callback(store.close)
@@ -325,6 +331,7 @@ async def _opened_tables(
             limits=limits,
             thinking=thinking,
             elapsed=None if now else time.monotonic,  # a time set by hand doesn't pass with the machine's
+            web=web and WebFolder(*web),
         )
         await tables.start()
         stack.push_async_callback(tables.stop)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 from platformdirs import user_data_path
-from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from pydantic_settings import SettingsError as SourceError
 
@@ -114,6 +114,15 @@ def _language(value: str) -> str:
 def _web_address(value: str | None) -> str | None:
     if value is not None and not re.fullmatch(r"(https?|wss?)://[^\s/]+.*", value):
         raise ValueError("setting-address")
+    return value and value.rstrip("/")
+
+
+def _share_address(value: str | None, info: ValidationInfo) -> str | None:
+    """An address of the web, without a slash at its end; set where the folder is, and only there."""
+    if value is not None and not re.fullmatch(r"https?://[^\s/?#]+[^\s?#]*", value):
+        raise ValueError("setting-share-url")
+    if (value is None) != (info.data.get("share_dir") is None):
+        raise ValueError("setting-share")
     return value and value.rstrip("/")
 
 
@@ -216,6 +225,10 @@ class Settings(BaseSettings):
     """Hours from one such backup to the next."""
     backup_keep: FromOne = 7
     """How many of them are kept, the newest."""
+    share_dir: Annotated[Path | None, AfterValidator(lambda value: value and _whole_path(value))] = None
+    """A folder of this bot's own that a web server serves: finished games that people share are put there."""
+    share_url: Annotated[str | None, AfterValidator(_share_address)] = Field(default=None, validate_default=True)
+    """The address of that folder; both are set, or neither."""
     heartbeat_file: Annotated[Path, AfterValidator(_whole_path)] = Field(default_factory=_heartbeat_file)
     """What a running bot writes every few seconds and `civ doctor --alive` reads."""
     discord_api_base: Annotated[str | None, AfterValidator(_web_address)] = Field(
@@ -224,6 +237,11 @@ class Settings(BaseSettings):
     """Another address of Discord's API, for tests."""
     discord_gateway: Annotated[str | None, AfterValidator(_web_address)] = None
     """Another address of Discord's gateway, for tests."""
+
+    @property
+    def web_folder(self) -> tuple[Path, str] | None:
+        """Where finished games are put on the web, and under which address; None: nowhere."""
+        return (self.share_dir, self.share_url) if self.share_dir and self.share_url else None
 
     @classmethod
     def load(cls, env_file: Path | None = Path(ENV_FILE)) -> "Settings":

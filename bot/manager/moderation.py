@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import Final
 
@@ -36,13 +36,16 @@ class Moderation:
         lobbies: Lobbies,
         votes: Votes,
         now: Callable[[], datetime],
+        unshared: Callable[[TableId], Awaitable[None]],
     ) -> None:
+        """`unshared` is awaited to take a game off the web whose table is hidden."""
         self._store = store
         self._live = live
         self._profiles = profiles
         self._lobbies = lobbies
         self._votes = votes
         self._now = now
+        self._unshared = unshared
         self._barring = asyncio.Lock()  # two at once would each forget whom the other has barred
 
     async def moderate(
@@ -54,7 +57,10 @@ class Moderation:
         if kind is ModeratorActKind.TALK:
             for key in await self._profiles.recall_all(talks_at(table_id)):
                 talkers.update(read_talk_key(key)[1])
-        return await self._live.change(table_id, lambda table: moderate(table, actor, act, talkers))
+        table = await self._live.change(table_id, lambda table: moderate(table, actor, act, talkers))
+        if kind is ModeratorActKind.HIDE:
+            await self._unshared(table_id)
+        return table
 
     async def bar(self, actor: Moderator, user: UserId, reason: str, *, is_barred: bool) -> bool:
         """Bar a person from the tables of a server, or no longer; return False where that is so already.

@@ -33,13 +33,15 @@ class Privacy:
         *,
         keep: timedelta | None,
         forgotten: Callable[[UserId], Awaitable[None]],
+        unshared: Callable[[TableId], Awaitable[None]],
     ) -> None:
         """`keep` is how long after its end a game knows who has played it; None: for good.
 
-        `forgotten` is awaited to forget someone at tournaments.
+        `forgotten` is awaited to forget someone at tournaments, `unshared` to take a game off the web that names them.
         """
         self._keep = keep
         self._forgotten = forgotten
+        self._unshared = unshared
         self._store = store
         self._live = live
         self._lobbies = lobbies
@@ -92,6 +94,7 @@ class Privacy:
                     log.info("table %s: it was over before somebody could leave it: %s", summary.id, error.reason.key)
 
     async def _forget_at(self, table_id: TableId, user: UserId) -> None:
+        await self._unshared(table_id)
         async with self._live.locked(table_id) as locked:
             locked.forget()  # what was in memory knows them
             try:

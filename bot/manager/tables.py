@@ -26,6 +26,7 @@ from bot.manager.profiles import Profiles
 from bot.manager.records import Records
 from bot.manager.puzzles import Puzzles
 from bot.manager.server_departures import ServerDepartures
+from bot.manager.shares import Shares, WebFolder
 from bot.manager.table_cache import TableCache
 from bot.manager.table_clocks import TableClocks
 from bot.manager.tournament_tables import TournamentTables, revealed_deals_secret
@@ -70,11 +71,12 @@ class Tables:
         limits: Limits | None = None,
         thinking: Thinking | None = None,
         elapsed: Callable[[], float] | None = None,
+        web: WebFolder | None = None,
     ) -> None:
         """`games` can be played at them; the first of these is what tournaments play.
 
         `elapsed` gives the seconds that have really passed, by which it is noticed that `now` has jumped; None where it
-        never does.
+        never does. `web` is where finished games are put on the web; None: nowhere.
         """
         self._store = store
         self.games, self._now = games, now
@@ -102,6 +104,7 @@ class Tables:
         self.puzzles = Puzzles(store, self.profiles, now, run=self.live.run)
         self.blocks = BlockLists(store, self.profiles)
         self.records = Records(store, self.live, self.profiles, now, self.owns)
+        self.shares = Shares(store, self.live, now, web)
         self.lobbies = Lobbies(
             store, self.live, self.lists, self.profiles, self.blocks,
             now=now, random=random, games=games, limits=limits, opened=self._tell,
@@ -118,13 +121,17 @@ class Tables:
         self.live.before_change = self._clocks.follow_clock  # else a press after a jump would be charged with it
         self._alarm = Alarm(store.deadlines, now, self._clocks.work_off, self._clocks.follow_clock)
         self.blocks.on_block(lambda user, other: self.votes.check_askers((user, other)))
-        self.moderation = Moderation(store, self.live, self.profiles, self.lobbies, self.votes, now)
+        self.moderation = Moderation(
+            store, self.live, self.profiles, self.lobbies, self.votes, now, unshared=self.shares.forget
+        )
         tournament_tables = TournamentTables(store, self.live, now=now, random=random, games=games, opened=self._tell)
         self.tournaments = Tournaments(
             store, self.live, tournament_tables, self.profiles, self._alarm, now, random, limits
         )
         forgotten, keep = self.tournaments.forget_everywhere, limits.keep_people
-        self.privacy = Privacy(store, self.live, self.lobbies, now, keep=keep, forgotten=forgotten)
+        self.privacy = Privacy(
+            store, self.live, self.lobbies, now, keep=keep, forgotten=forgotten, unshared=self.shares.forget
+        )
         self.departures = ServerDepartures(store, self.live, self.tournaments, now=now, limits=limits)
         thinking = thinking or Thinking()
         self.what_ifs = WhatIfs(
@@ -177,6 +184,7 @@ class Tables:
         self._store.database.changes.on_change(self._follow)  # before anything is read that others may change
         await self.live.run(self._clocks.catch_up())  # before any table is in memory
         await self.departures.start()
+        await self.shares.sweep()
         # Otherwise a change of its table wakes it; after a restart nothing has changed, and only the database knows.
         for table_id in await self.live.run(self._store.lists.awaiting_automatic()):
             self._automatic.wake(table_id)

@@ -314,6 +314,15 @@ notes = Table(
 )
 """The notes of players about a table, each for themselves."""
 
+shares = Table(
+    "shares",
+    metadata,
+    Column("game", NUMBER, ForeignKey("games.id"), primary_key=True, autoincrement=False),
+    Column("token", String(32)),
+    Column("made_at", UtcDateTime, nullable=False),
+)
+"""Finished games on the web, with the token of their addresses; none where a player has had it taken off."""
+
 preferences = Table(
     "preferences",
     metadata,

@@ -24,6 +24,7 @@ from bot.store.quarantine import TableIntegrity
 from bot.store.records import CallStore, DepartureStore, ModerationStore, NoteStore
 from bot.store.results import ResultStore
 from bot.store.schema_check import find_missing
+from bot.store.shares import ShareStore
 from bot.store.sqlite import integrity_complaints
 from bot.store.tables import TableStore
 from bot.store.tournaments import TournamentStore
@@ -72,6 +73,7 @@ class Store:
         self.tournaments = TournamentStore(database)
         self.outbox = Outbox(database)
         self.results = ResultStore(database)
+        self.shares = ShareStore(database)
 
     @classmethod
     async def open(

@@ -120,7 +120,7 @@ VERBS: Final[dict[str, Rule]] = {
     "move": Rule(may=SEATED),
     # What is over
     "rematch": Rule(SEATED, At.OVER),
-    **dict(_reads("replay_open export verify", At.OVER)),
+    **dict(_reads("replay_open export verify unshare", At.OVER)),
     **dict(_reads("replay", At.OVER, ":{table}:1:a g")),
     **dict(_reads("replay_jump replay_text film", At.OVER, ":{table}:1:g")),
     **dict(_reads("replay_view share", At.OVER, ":{table}:1")),

@@ -85,6 +85,8 @@ class House:
     """How the bot waits for Discord."""
     meters: Meters = NO_METERS
     """What is told what the bot measures."""
+    web: tuple[Path, str] | None = None
+    """The folder, and its address, in which finished games are put on the web."""
     shards: ShardRange | None = None
     """Which of its shards the bot serves; None: all that the playground recommends."""
     clients: list[CivBot] = field(default_factory=list[CivBot])
@@ -97,7 +99,8 @@ class House:
         Unless `has_one_press`, nobody plays a card and ends a turn at once: the deal decides where that could be.
         """
         aim(self.playground.api_base, self.playground.gateway_url, self.playground.cdn_base)
-        settings = Settings(_env_file=None, emojis=self.has_emojis, shards=self.shards)  # type: ignore[call-arg]  # pydantic-settings adds it
+        folder, url = self.web or (None, None)
+        settings = Settings(_env_file=None, emojis=self.has_emojis, shards=self.shards, share_dir=folder, share_url=url)  # type: ignore[call-arg]  # pydantic-settings adds it
         async with opened_client(
             settings,
             self.database,

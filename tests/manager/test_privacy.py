@@ -329,10 +329,10 @@ NAMES_NOBODY = frozenset({
     "contest_deal", "contest_of", "contest_round", "contest_table", "created_at", "damage", "day", "do", "due_at",
     "full", "game", "guild_id", "has_take_backs", "hash", "head", "header", "id", "is_aside", "is_automatic",
     "is_behind", "is_hidden", "is_open", "is_paused", "is_placeless", "is_solved", "is_stand_in", "kind", "lapses",
-    "laws", "left", "lobby_message_id", "locale", "message_id", "moved_at", "n", "next_at", "nudged_at", "number",
-    "opened_at", "outcome", "over_at", "paused_until", "people", "picture", "presence", "rematch_of", "reminded",
-    "revision", "rings_at", "rules", "salt", "seat", "sent_at", "shown", "since", "status", "stint", "tournament",
-    "tried_at", "waiting", "way", "who",
+    "laws", "left", "lobby_message_id", "locale", "made_at", "message_id", "moved_at", "n", "next_at", "nudged_at",
+    "number", "opened_at", "outcome", "over_at", "paused_until", "people", "picture", "presence", "rematch_of",
+    "reminded", "revision", "rings_at", "rules", "salt", "seat", "sent_at", "shown", "since", "status", "stint",
+    "token", "tournament", "tried_at", "waiting", "way", "who",
 })  # fmt: skip
 """Columns that hold numbers, times, seats and actions of a game, whatever their table."""
 NEVER_OF_A_PERSON = frozenset({

@@ -9,6 +9,7 @@ from bot.games.civ.pages.presentation import CivPresentation
 from bot.games.civ.pages.puzzle import puzzles
 from bot.games.civ.pages.replay import replays, transcripts
 from bot.games.civ.pages.replay.films import Films
+from bot.games.civ.pages.replay.sharing import Sharing
 from bot.games.civ.pages.rulebook import rulebook
 from bot.games.civ.pages.tutorial import tutorial
 from bot.games.civ.pages.what_if import what_ifs
@@ -18,13 +19,18 @@ from bot.pages.game_pages import GamePages
 
 def civ_pages(services: Services, pictures: Pictures) -> GamePages:
     """Make the pages of the card game for a client."""
-    own_pictures, films = CivPictures(pictures), Films(services.drawing)
+    own_pictures, films, sharing = CivPictures(pictures), Films(services.drawing), Sharing(services.drawing)
+
+    async def stop() -> None:
+        await films.stop()
+        await sharing.stop()
+
     return GamePages(
         CIV,
         CivPresentation(own_pictures),
-        (player_aid_page, game_presses, replays, transcripts, films, rulebook, tutorial, puzzles, what_ifs),
+        (player_aid_page, game_presses, replays, transcripts, films, sharing, rulebook, tutorial, puzzles, what_ifs),
         value_text=civ_value,
         emojis=SPRITES,
         warm_up=own_pictures.warm_up,
-        stop=films.stop,
+        stop=stop,
     )

@@ -27,7 +27,6 @@ from bot.games.civ.pages.replay.replay_page import (
     REPLAY_JUMP,
     REPLAY_TEXT,
     REPLAY_VIEW,
-    SHARE,
     SPECTATOR,
     VERBS,
     Earlier,
@@ -35,7 +34,6 @@ from bot.games.civ.pages.replay.replay_page import (
     Moment,
     Spot,
     Viewed,
-    link,
     page_text,
     replay_page,
     spot,
@@ -153,19 +151,6 @@ async def tell_page(press: Press, at: Viewed) -> None:
     table = await find_replayed(press, at, viewer)
     there = await asyncio.to_thread(spot, table, at.number, viewer)
     await tell_long(press, page_text(there, await press.localizer()))
-
-
-@handles(SHARE)
-async def share(press: Press, at: Moment) -> None:
-    """Tell the code of this moment, and where the table is."""
-    table = await find_replayed(press, at, None)
-    assert table.match is not None
-    localizer = await press.localizer()
-    number = max(0, min(at.number, table.match.number))
-    lines = [localizer.say("shared", code=f"{table.id}-{number}")]
-    if not table.is_placeless:
-        lines.append(localizer.say("text-of", what=localizer.say("replay-link"), told=link(table)))
-    await press.tell("\n".join(lines))
 
 
 async def _turn(press: Press, at: Replay, number: int, viewer: int | None) -> None:

@@ -30,7 +30,7 @@ from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
 
 TYPE: Final = ".html"
-MOST_TOLD: Final = 3000
+MOST_STORY: Final = 3000
 """Characters of the story of one step."""
 _BLANK: Final = re.compile(r"\{\{(\w+)\}\}")
 
@@ -46,7 +46,7 @@ class Page:
     names: tuple[str, ...]
     changed: tuple[Event, ...]
     title: str
-    told: tuple[str, ...]
+    story: tuple[str, ...]
     alt: str
     text: str
 
@@ -102,16 +102,16 @@ def pages(game: Game, names_at: NamesAt, localizer: Localizer) -> tuple[Page, ..
         names = tuple(map(_isolated, names_at(step.number)))
         seen = during(observe(then[step.number], None), step)
         events = recent_events(then[step.number], None, since=step.since)
-        told = words.describe_events(localizer, events_beside_result(events, seen.result), names, limit=MOST_TOLD)
+        story = words.describe_events(localizer, events_beside_result(events, seen.result), names, limit=MOST_STORY)
         if seen.result is not None:
-            told = f"{told}\n{words.ending_text(localizer, seen, names)}"
+            story = f"{story}\n{words.ending_text(localizer, seen, names)}"
         found.append(
             Page(
                 seen,
                 tuple(names_at(step.number)),
                 events,
                 title(step, localizer, names),
-                tuple(line for line in told.split("\n") if line),
+                tuple(line for line in story.split("\n") if line),
                 alt_text(seen, names, localizer, events),
                 text_board(seen, names, localizer, events),
             )
@@ -181,8 +181,8 @@ def _written(
 
 
 def _story(page: Page) -> str:
-    told = "".join(f"<p>{html.escape(line)}</p>" for line in page.told)
-    return f"<li><h3>{html.escape(page.title)}</h3>{told}</li>"
+    lines = "".join(f"<p>{html.escape(line)}</p>" for line in page.story)
+    return f"<li><h3>{html.escape(page.title)}</h3>{lines}</li>"
 
 
 def _script_safe(value: Any) -> str:
