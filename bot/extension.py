@@ -46,8 +46,9 @@ from bot.pages.pings.server_departures import ServerDepartures
 from bot.pages.presentation import Presentations
 from bot.pages.press import Context, Press
 from bot.pages.private_threads import PrivateThreads
-from bot.pages.records import leaderboard, profile
-from bot.pages.records import settings as record_settings
+from bot.pages.records import leaderboard, profile, settings as record_settings
+from bot.pages.results import panel as results_panel
+from bot.pages.results.feed import ResultsFeed
 from bot.pages.settings import blocking, panel, privacy, server_panel
 from bot.pages.settings import setup as setup_page
 from bot.pages.settings.server_commands import ServerCommands
@@ -76,6 +77,7 @@ HANDLERS: Final = (
     profile,
     reader_board,
     record_settings,
+    results_panel,
     server_panel,
     setup_page,
     table_menu_presses,
@@ -130,9 +132,10 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     )
     server_departures = ServerDepartures(client, tables, locales, alerts, services.times)
     server_commands = ServerCommands(client, tables)
+    results = ResultsFeed(client, tables, presentations, locales.server, messages, avatars)
     context = Context(
         client, locales, found, presentations, pictures, avatars, edits, InFlight(), announcer, hands,
-        open_sheets, dashboards, server_commands, PrivateThreads(client, tables, locales), messages,
+        open_sheets, dashboards, server_commands, PrivateThreads(client, tables, locales), messages, results,
         place_visibility.check_again,
     )  # fmt: skip
     referee_calls = RefereeCalls(context)
@@ -150,6 +153,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     ui = Ui(
         context, router, announcer, notifier, alerts, lost_places, sleeping_threads, place_visibility,
         server_departures, referee_calls, TournamentAnnouncer(context, referee_calls), emojis,
+        results,
     )  # fmt: skip
     await prepare(client, errors, {name: _opened(router, page, context) for name, page in PANELS.items()})
     _listen_to_tables(ui)
@@ -177,6 +181,7 @@ def _listen_to_tables(ui: Ui) -> None:
     tables.on_change(ui.announcer.enqueue)
     tables.on_change(ui.notifier.enqueue)
     tables.on_change(ui.context.dashboards.changed)
+    tables.on_change(ui.results.changed)
     tables.on_change(ui.context.server_commands.table_changed)
     tables.records.on_late(partial(ui.announcer.enqueue, redraws=True))
     tables.on_shift(ui.announcer.catch_up)
@@ -193,6 +198,7 @@ def _listen_to_discord(ui: Ui) -> None:
         # also after each reconnection that could not be resumed: Discord has told nothing of the time in between
         await ui.context.server_commands.catch_up()
         await ui.context.dashboards.catch_up()
+        await ui.results.catch_up()
         await ui.server_departures.catch_up()
         await ui.sleeping_threads.catch_up()
 

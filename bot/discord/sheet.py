@@ -135,10 +135,10 @@ class Sheet:
         self._parts.append(ui.Separator())
         return self
 
-    def picture(self, filename: str, alt: str) -> "Sheet":
-        """Add an attached picture with its alt text."""
+    def picture(self, filename: str, alt: str, *, is_spoiler: bool = False) -> "Sheet":
+        """Add an attached picture with its alt text; a spoiler is hidden until someone presses it."""
         gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{filename}", description=cut(alt, MOST_ALT))
+        gallery.add_item(media=f"attachment://{filename}", description=cut(alt, MOST_ALT), spoiler=is_spoiler)
         self._parts.append(gallery)
         return self
 

@@ -25,6 +25,7 @@ from bot.manager.privacy import Privacy
 from bot.manager.profiles import Profiles
 from bot.manager.records import Records
 from bot.manager.puzzles import Puzzles
+from bot.manager.result_feed import ResultFeed
 from bot.manager.server_departures import ServerDepartures
 from bot.manager.shares import Shares, WebFolder
 from bot.manager.table_cache import TableCache
@@ -105,6 +106,7 @@ class Tables:
         self.blocks = BlockLists(store, self.profiles)
         self.records = Records(store, self.live, self.profiles, now, self.owns)
         self.shares = Shares(store, self.live, now, web)
+        self.result_feed = ResultFeed(store, self.live, now)
         self.lobbies = Lobbies(
             store, self.live, self.lists, self.profiles, self.blocks,
             now=now, random=random, games=games, limits=limits, opened=self._tell,
@@ -504,6 +506,7 @@ class Tables:
                 self.tournaments.cache.unload_idle()
                 await self.departures.call_off_departed()
                 await self.privacy.forget_old()
+                await self.result_feed.forget_old()
             except ShuttingDown:
                 return
             except Exception:

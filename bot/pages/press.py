@@ -54,6 +54,13 @@ class BoardUpdates(Protocol):
         """
 
 
+class ResultUpdates(Protocol):
+    """Tells servers of games that end there (`bot.pages.results.feed`)."""
+
+    def enqueue(self, guild_id: int) -> None:
+        """Say that there may be something to tell a server. Returns at once."""
+
+
 @dataclass(frozen=True, slots=True)
 class Context:
     """What a running bot has for its pages, the same for every press."""
@@ -73,6 +80,7 @@ class Context:
     server_commands: ServerCommands
     private_threads: PrivateThreads
     messages: PublicMessages
+    results: ResultUpdates
     check_people: Callable[[Table], Awaitable[None]]
     """Asks Discord whether those a table waits for are still on its server. Never fails."""
 

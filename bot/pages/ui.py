@@ -15,6 +15,7 @@ from bot.pages.game_pages import GamePages
 from bot.pages.pings.notifier import Notifier
 from bot.pages.pings.server_departures import ServerDepartures
 from bot.pages.press import Context
+from bot.pages.results.feed import ResultsFeed
 from bot.pages.tournament.announcer import TournamentAnnouncer
 from bot.pages.tournament.referee_calls import RefereeCalls
 
@@ -35,6 +36,7 @@ class Ui:
     referee_calls: RefereeCalls
     tournament_announcer: TournamentAnnouncer
     emojis: Emojis
+    results: ResultsFeed
 
     @property
     def games(self) -> Sequence[GamePages]:
@@ -73,6 +75,7 @@ class Ui:
         await self.announcer.stop(patience)
         await self.emojis.stop()
         await self.context.dashboards.stop()
+        await self.results.stop()
         await self.context.server_commands.stop()
         await self.notifier.stop(patience)
         await self.context.avatars.stop()

@@ -323,6 +323,18 @@ shares = Table(
 )
 """Finished games on the web, with the token of their addresses; none where a player has had it taken off."""
 
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("subject", String(32), primary_key=True),
+    Column("way", String(8), primary_key=True),
+    Column("due_at", UtcDateTime, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("over_at", UtcDateTime),
+)
+"""What servers are, and were, told of games that end there, in their results channel or by their webhook."""
+
 preferences = Table(
     "preferences",
     metadata,

@@ -13,6 +13,7 @@ from bot.store.backlog import Backlog, read_backlog
 from bot.store.backups import write_backup
 from bot.store.database import Database, make_engine, prepare_url
 from bot.store.deadlines import Deadlines
+from bot.store.deliveries import DeliveryStore
 from bot.store.lease import Lease
 from bot.store.lists import ListStore, count_by_status
 from bot.store.outbox import Outbox
@@ -74,6 +75,7 @@ class Store:
         self.outbox = Outbox(database)
         self.results = ResultStore(database)
         self.shares = ShareStore(database)
+        self.deliveries = DeliveryStore(database)
 
     @classmethod
     async def open(

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final, Literal, get_args
 
@@ -101,6 +101,19 @@ class GuildPreferences:
     """The channel of the message that lists open tables."""
     moderators: int | None = None
     """The role that may moderate tables, in addition to those who manage the server."""
+    results: int | None = None
+    """The channel in which each finished game is told."""
+    results_since: str | None = None
+    """Since when, in the form of ISO 8601: what ended before was never meant for that channel."""
+    results_spoiler: bool = False
+    """Whether results are hidden until someone presses them."""
+    results_weekly: bool = True
+    """Whether there is a summary of each week."""
+    webhook: str | None = field(default=None, repr=False)
+    """An address of the server's own that is told the same."""
+    webhook_secret: str | None = field(default=None, repr=False)
+    """What it knows by that this bot has told it."""
+    webhook_since: str | None = None
     features: tuple[str, ...] = ()
     """What is switched on there: `TOURNAMENTS`, and optional games by their names."""
     records: bool = True
@@ -161,6 +174,13 @@ OF_SERVERS: Final[Kinds] = {
     "at_zero": tuple(AtZero),
     "dashboard": (int, None),
     "moderators": (int, None),
+    "results": (int, None),
+    "results_since": (str, None),
+    "results_spoiler": (bool,),
+    "results_weekly": (bool,),
+    "webhook": (str, None),
+    "webhook_secret": (str, None),
+    "webhook_since": (str, None),
     "features": (list,),
     "records": (bool,),
     "season": get_args(Season),

@@ -325,14 +325,14 @@ async def left_everywhere(tables: Tables, clock: Clock) -> None:
 
 
 NAMES_NOBODY = frozenset({
-    "agrees", "at", "attachment_id", "awaits_automatic", "away_until", "channel_id", "checksum", "closed_at",
-    "contest_deal", "contest_of", "contest_round", "contest_table", "created_at", "damage", "day", "do", "due_at",
-    "full", "game", "guild_id", "has_take_backs", "hash", "head", "header", "id", "is_aside", "is_automatic",
-    "is_behind", "is_hidden", "is_open", "is_paused", "is_placeless", "is_solved", "is_stand_in", "kind", "lapses",
-    "laws", "left", "lobby_message_id", "locale", "made_at", "message_id", "moved_at", "n", "next_at", "nudged_at",
-    "number", "opened_at", "outcome", "over_at", "paused_until", "people", "picture", "presence", "rematch_of",
-    "reminded", "revision", "rings_at", "rules", "salt", "seat", "sent_at", "shown", "since", "status", "stint",
-    "token", "tournament", "tried_at", "waiting", "way", "who",
+    "agrees", "at", "attachment_id", "attempts", "awaits_automatic", "away_until", "channel_id", "checksum",
+    "closed_at", "contest_deal", "contest_of", "contest_round", "contest_table", "created_at", "damage", "day", "do",
+    "due_at", "full", "game", "guild_id", "has_take_backs", "hash", "head", "header", "id", "is_aside",
+    "is_automatic", "is_behind", "is_hidden", "is_open", "is_paused", "is_placeless", "is_solved", "is_stand_in",
+    "kind", "lapses", "laws", "left", "lobby_message_id", "locale", "made_at", "message_id", "moved_at", "n",
+    "next_at", "nudged_at", "number", "opened_at", "outcome", "over_at", "paused_until", "people", "picture",
+    "presence", "rematch_of", "reminded", "revision", "rings_at", "rules", "salt", "seat", "sent_at", "shown",
+    "since", "status", "stint", "subject", "token", "tournament", "tried_at", "waiting", "way", "who",
 })  # fmt: skip
 """Columns that hold numbers, times, seats and actions of a game, whatever their table."""
 NEVER_OF_A_PERSON = frozenset({
@@ -340,7 +340,6 @@ NEVER_OF_A_PERSON = frozenset({
     "guild_preferences.name", "preferences.name",  # of a setting
     "lines.by", "lines.why",  # a seat, or a reason's key
     "memory.value",  # of what is remembered under keys; a talk's message
-    "motions.subject", "polls.subject",  # a seat or a line
     "notes.text",  # theirs, and gone with its row
     "tournaments.pending", "tournaments.posting", "tournaments.secrets", "tournaments.settings",
 })  # fmt: skip

@@ -56,7 +56,7 @@ MIGRATED = {
     "r0008_features": "415dd5efd4a3714cae0cbda565d7757bc5cd9a40322115c454bcc5eb5bb91d35",
     "r0009_records": "0dd3139149c793c4eac1cdfb2afb4a13154c57de129f7033ee3b8f7cff600c34",
     "r0015_puzzles": "70f4360ba55bc9ebd4d60f23032f5c83e26b5bce336666f8724a41fda6939cbb",
-    "r0010_shares": "d07615e95cf1e22f886d37866da601f46dcab061fe97c40a6bae9e53ba280067",
+    "r0010_shares_and_results": "72da72996e6f1a88761116692d136eabaebb9b6775d5b1aee1fe8033659b9dd7",
 }
 """The migrations on main, by what they are: SHA-256."""
 

@@ -1,7 +1,7 @@
 ### Che cosa si conserva di qualcuno, e come lo si dimentica.
 
 privacy-title = Che cosa conservo di te
-privacy-what = Il tuo ID di Discord, il nome che avevi quando hai preso posto a un tavolo, e le tue scelte: mosse, voti, impostazioni, note. Mi serve perché le partite vadano avanti e si possano rivedere. Non leggo messaggi. Non passo niente a nessuno, tranne questo: chi vede una partita finita può condividerla come pagina, con i nomi di chi ha giocato. E l’archivio di un torneo: nomi, risultati e decisioni dell’arbitro vanno a chi organizza e, per i tornei ufficiali, all’editore.
+privacy-what = Il tuo ID di Discord, il nome che avevi quando hai preso posto a un tavolo, e le tue scelte: mosse, voti, impostazioni, note. Mi serve perché le partite vadano avanti e si possano rivedere. Non leggo messaggi. Non passo niente a nessuno, tranne questo: chi vede una partita finita può condividerla come pagina, con i nomi di chi ha giocato. Un server può farsi mandare i risultati delle sue partite a un proprio programma. E l’archivio di un torneo: nomi, risultati e decisioni dell’arbitro vanno a chi organizza e, per i tornei ufficiali, all’editore.
 privacy-count = { $what ->
     [tables] { $count ->
         [one] un tavolo

@@ -132,17 +132,24 @@ class Dashboards:
     async def _public(self, guild: discord.Guild, here: int, tables: tuple[Summary, ...]) -> list[Summary]:
         """Return the tables that everyone on the server may know of, and those that live beside the dashboard."""
         tables = tuple(each for each in tables if not each.is_hidden)
-        return [each for each in tables if each.place.channel_id == here or await self._is_public(guild, each)]
+        client = self._client
+        return [
+            each
+            for each in tables
+            if each.place.channel_id == here or await is_open_to_everyone(client, guild, each.place.channel_id)
+        ]
 
-    async def _is_public(self, guild: discord.Guild, summary: Summary) -> bool:
-        channel = guild.get_channel_or_thread(summary.place.channel_id)
-        try:
-            found = channel or await self._client.fetch_channel(summary.place.channel_id)  # a sleeping thread
-        except (discord.NotFound, discord.Forbidden):
-            return False
-        if isinstance(found, discord.Thread):
-            return not found.is_private() and found.parent is not None and _is_open(found.parent)
-        return isinstance(found, discord.abc.GuildChannel) and _is_open(found)
+
+async def is_open_to_everyone(client: discord.Client, guild: discord.Guild, channel_id: int) -> bool:
+    """Return whether everyone on a server sees that channel or thread; False where it is gone."""
+    channel = guild.get_channel_or_thread(channel_id)
+    try:
+        found = channel or await client.fetch_channel(channel_id)  # a sleeping thread
+    except (discord.NotFound, discord.Forbidden):
+        return False
+    if isinstance(found, discord.Thread):
+        return not found.is_private() and found.parent is not None and _is_open(found.parent)
+    return isinstance(found, discord.abc.GuildChannel) and _is_open(found)
 
 
 def _is_open(channel: discord.abc.GuildChannel) -> bool:

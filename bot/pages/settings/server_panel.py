@@ -15,6 +15,7 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.pages.press import Press
 from bot.pages.records.settings import OPEN_SERVER
+from bot.pages.results import panel as results_panel
 from bot.pages.settings import features, preferences, server_tables, setup
 from bot.pages.settings.preferences import AS_DISCORD, managed_server
 from bot.pages.settings.server_commands import Trouble
@@ -176,6 +177,7 @@ def server_sheet(press: Press, server: GuildPreferences, notice: str, attempt: i
     sheet.text(f"{server_tables.limit_text(server, localizer)}\n{server_tables.usual_clock_text(server, localizer)}")
     buttons: list[Button | Link] = [
         Button(FORM.to(), say("key-server-limits")),
+        Button(results_panel.OPEN.to(), say("key-results")),
         Button(PERMISSIONS.to(), say("key-server-check")),
         Button(OPEN_SERVER.to(), say("key-server-records")),
     ]

@@ -1,0 +1,44 @@
+### Ergebnisse von Partien in einem Kanal nach Wahl des Servers, über seinen Webhook und einmal die Woche; und die Seite, die das einstellt.
+
+## Eine Partie, und eine Woche
+
+result-title = { $table } ist zu Ende
+result-players = Gespielt haben { $names }.
+result-over = Die Partie ist zu Ende.
+week-title = Die Partien der letzten Woche
+week-games = { $count ->
+    [one] Eine Partie ging zu Ende.
+   *[other] { $count } Partien gingen zu Ende.
+}
+week-active-one = { $name } ({ $count })
+week-active = Am meisten gespielt: { $people }.
+week-longest = Die längste: { $table } mit { $count ->
+    [one] einem Schritt
+   *[other] { $count } Schritten
+}.
+results-lost = ⚠️ In { $channel } kann ich nicht schreiben, dabei sollen dort Ergebnisse stehen. Ich sage das nur einmal. Unter { COMMAND("server-settings") } › Ergebnisse lässt sich ein anderer Kanal wählen; alle Partien gibt es weiter mit { COMMAND("civ replay") }.
+
+## Die Seite
+
+key-results = Ergebnisse
+results-title = Ergebnisse
+results-here = Endet eine Partie, die hier alle sehen können, kommt ihr Ergebnis nach { $channel }: mit Bild und einem Button für den Rückblick.
+results-nowhere = Ergebnisse stehen in keinem eigenen Kanal.
+results-pick = Ergebnisse: Kanal wählen
+results-how = Wie sie gezeigt werden
+results-spoiler = Verdeckt
+results-spoiler-hint = Wer gewonnen hat, sieht nur, wer darauf drückt
+results-weekly = Wochenrückblick
+results-weekly-hint = Montags: wer am meisten gespielt hat, die längste Partie
+results-on = Partien, die ab jetzt enden, stehen in { $channel }.
+results-off = Ergebnisse werden nicht mehr gezeigt.
+webhook-title = Für eigene Programme
+webhook-none = Ein Webhook von euch kann dasselbe als JSON bekommen.
+webhook-host = Euer Webhook bei { $host } bekommt dasselbe als JSON.
+webhook-trouble = ⚠️ Die letzte Nachricht hat er nicht angenommen.
+webhook-on = Ab jetzt erfährt euer Webhook von jeder Partie. Er erkennt mich an diesem Geheimnis, das ich nur jetzt zeige: { $secret }
+webhook-off = Kein Webhook erfährt mehr von Partien.
+key-webhook = Webhook
+form-webhook = Seine Adresse (leer: keine)
+form-webhook-hint = https://example.org/…
+reason-webhook-address = Das ist keine Adresse für einen Webhook: Sie beginnt mit https:// und ist aus dem ganzen Internet erreichbar.

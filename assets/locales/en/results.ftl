@@ -1,0 +1,47 @@
+### Results of games in a channel of a server’s choice, by its webhook, and once a week; and the page that sets it.
+
+## A game, and a week
+
+# $table (its name)
+result-title = { $table } is over
+result-players = Played by { $names }.
+result-over = The game is over.
+week-title = Last week’s games
+week-games = { $count ->
+    [one] One game ended.
+   *[other] { $count } games ended.
+}
+week-active-one = { $name } ({ $count })
+week-active = Played most: { $people }.
+# $table (a link to it), $count (moves)
+week-longest = The longest: { $table }, with { $count ->
+    [one] one move
+   *[other] { $count } moves
+}.
+results-lost = ⚠️ I can’t write in { $channel }, where you want the results of games. I say so only once. { COMMAND("server-settings") } › Results lets you pick another channel; the games are all still there with { COMMAND("civ replay") }.
+
+## The page
+
+key-results = Results
+results-title = Results
+results-here = When a game ends that everyone here can see, { $channel } gets its result, with a picture and a button for the replay.
+results-nowhere = Results aren’t posted in any channel of their own.
+results-pick = Results: pick a channel
+results-how = How they’re shown
+results-spoiler = Hidden
+results-spoiler-hint = Who has won is only seen when you press it
+results-weekly = Weekly summary
+results-weekly-hint = On Mondays: who has played most, the longest game
+results-on = Games that end from now on are posted in { $channel }.
+results-off = Results aren’t posted any more.
+webhook-title = For your own programs
+webhook-none = A webhook of yours can get the same as JSON.
+webhook-host = Your webhook at { $host } gets the same as JSON.
+webhook-trouble = ⚠️ It didn’t take the last message.
+# $secret (a long text of random characters)
+webhook-on = From now on I tell your webhook of every game. It recognises me by this secret, which I only show now: { $secret }
+webhook-off = No webhook hears of games any more.
+key-webhook = Webhook
+form-webhook = Its address (empty: none)
+form-webhook-hint = https://example.org/…
+reason-webhook-address = That’s no address for a webhook: it begins with https:// and is reached from the whole internet.

@@ -1,0 +1,44 @@
+### Les résultats des parties dans un salon choisi par le serveur, par son webhook et une fois par semaine ; et la page qui règle cela.
+
+## Une partie, et une semaine
+
+result-title = { $table } : c’est fini
+result-players = La partie a été jouée par { $names }.
+result-over = La partie est terminée.
+week-title = Les parties de la semaine dernière
+week-games = { $count ->
+    [one] Une partie s’est terminée.
+   *[other] { $count } parties se sont terminées.
+}
+week-active-one = { $name } ({ $count })
+week-active = Le plus de parties : { $people }.
+week-longest = La plus longue : { $table }, avec { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}.
+results-lost = ⚠️ Je ne peux pas écrire dans { $channel }, où vous voulez les résultats des parties. Je ne le dis qu’une fois. { COMMAND("server-settings") } › Résultats permet de choisir un autre salon ; toutes les parties restent là avec { COMMAND("civ replay") }.
+
+## La page
+
+key-results = Résultats
+results-title = Résultats
+results-here = Quand se termine une partie que tout le monde peut voir ici, { $channel } reçoit son résultat, avec une image et un bouton pour la revoir.
+results-nowhere = Les résultats ne paraissent dans aucun salon à part.
+results-pick = Résultats : choisir un salon
+results-how = Comment ils sont montrés
+results-spoiler = Cachés
+results-spoiler-hint = On ne voit qui a gagné qu’en appuyant dessus
+results-weekly = Résumé de la semaine
+results-weekly-hint = Le lundi : le plus de parties, la plus longue partie
+results-on = Les parties qui se terminent désormais paraissent dans { $channel }.
+results-off = Les résultats ne paraissent plus.
+webhook-title = Pour vos propres programmes
+webhook-none = Un webhook à vous peut recevoir la même chose en JSON.
+webhook-host = Votre webhook chez { $host } reçoit la même chose en JSON.
+webhook-trouble = ⚠️ Il n’a pas accepté le dernier message.
+webhook-on = Désormais, votre webhook apprend chaque partie. Il me reconnaît à ce secret, que je ne montre que maintenant : { $secret }
+webhook-off = Plus aucun webhook n’apprend les parties.
+key-webhook = Webhook
+form-webhook = Son adresse (vide : aucune)
+form-webhook-hint = https://example.org/…
+reason-webhook-address = Ce n’est pas l’adresse d’un webhook : elle commence par https:// et s’atteint depuis tout Internet.

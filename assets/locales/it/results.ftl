@@ -1,0 +1,44 @@
+### I risultati delle partite in un canale scelto dal server, con il suo webhook e una volta a settimana; e la pagina che lo imposta.
+
+## Una partita, e una settimana
+
+result-title = { $table }: partita finita
+result-players = Hanno giocato { $names }.
+result-over = La partita è finita.
+week-title = Le partite della settimana scorsa
+week-games = { $count ->
+    [one] È finita una partita.
+   *[other] Sono finite { $count } partite.
+}
+week-active-one = { $name } ({ $count })
+week-active = Chi ha giocato di più: { $people }.
+week-longest = La più lunga: { $table }, con { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}.
+results-lost = ⚠️ Non posso scrivere in { $channel }, dove volete i risultati delle partite. Lo dico una volta sola. In { COMMAND("server-settings") } › Risultati si sceglie un altro canale; le partite ci sono tutte, con { COMMAND("civ replay") }.
+
+## La pagina
+
+key-results = Risultati
+results-title = Risultati
+results-here = Quando finisce una partita che qui tutti possono vedere, { $channel } riceve il risultato, con un’immagine e un pulsante per rivederla.
+results-nowhere = I risultati non compaiono in un canale apposito.
+results-pick = Risultati: scegli un canale
+results-how = Come si mostrano
+results-spoiler = Nascosti
+results-spoiler-hint = Chi ha vinto si vede solo premendo
+results-weekly = Riassunto della settimana
+results-weekly-hint = Il lunedì: chi ha giocato di più, la partita più lunga
+results-on = Le partite che finiscono da ora compaiono in { $channel }.
+results-off = I risultati non compaiono più.
+webhook-title = Per i vostri programmi
+webhook-none = Un vostro webhook può ricevere lo stesso in JSON.
+webhook-host = Il vostro webhook su { $host } riceve lo stesso in JSON.
+webhook-trouble = ⚠️ Non ha accettato l’ultimo messaggio.
+webhook-on = Da ora il vostro webhook viene a sapere di ogni partita. Mi riconosce da questo segreto, che mostro solo adesso: { $secret }
+webhook-off = Nessun webhook viene più a sapere delle partite.
+key-webhook = Webhook
+form-webhook = Il suo indirizzo (vuoto: nessuno)
+form-webhook-hint = https://example.org/…
+reason-webhook-address = Non è un indirizzo per un webhook: comincia con https:// e si raggiunge da tutta Internet.

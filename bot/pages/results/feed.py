@@ -1,0 +1,277 @@
+"""Tells servers of games that end there: one worker a server, which finds in the database what is still to be told.
+
+A game that ends wakes it, and so do the start and the time at which something is tried again or a week is summed up.
+A channel that the bot may not write in costs its moderators one message, and nobody an error.
+"""
+
+import io
+import logging
+from datetime import datetime
+from enum import Enum
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.discord.error_codes import is_passing
+from bot.discord.mentions import calling_nobody
+from bot.discord.messages import Draft, PublicMessages, Spot
+from bot.discord.permissions import may_attach
+from bot.discord.sheet import Sheet
+from bot.i18n.catalogue import Localizer
+from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
+from bot.manager.tables import Tables
+from bot.pages.avatars import Avatars
+from bot.pages.board.permission_alerts import writable
+from bot.pages.display import ServerLocalizer, of_server
+from bot.pages.pings.dashboards import is_open_to_everyone
+from bot.pages.presentation import PictureStyle, Presentations
+from bot.pages.results.posts import BOARD, result_json, result_sheet, week_json, week_sheet
+from bot.pages.results.webhook import Reply, WebhookSender
+from bot.reasons import Refusal
+from bot.store import StoreError, log_store_error
+from bot.table.preferences import GuildPreferences
+from bot.table.result_feed import Delivery, FeedWay, WeekSummary, next_summary, summarise
+from bot.table.table import Table
+from bot.table.values import Status, TableId
+
+log = logging.getLogger(__name__)
+
+LONGEST_REST: Final = 3600.0
+"""Seconds until a server is looked at again at the latest: machines' clocks are set, and weeks are long."""
+WARNED: Final = 3
+"""Channels to try for the warning; each refusal counts against the bot."""
+
+
+class Attempt(Enum):
+    """What came of trying to tell a server something."""
+
+    DONE = "done"
+    FAILED = "failed"
+    DROPPED = "dropped"
+    """Nothing more is tried."""
+
+
+class ResultsFeed:
+    """The results channels and webhooks of all servers."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        presentations: Presentations,
+        server_localizer: ServerLocalizer,
+        messages: PublicMessages,
+        avatars: Avatars,
+    ) -> None:
+        self._client, self._tables, self._presentations = client, tables, presentations
+        self._localizer, self._messages, self._avatars = server_localizer, messages, avatars
+        self.sender = WebhookSender()
+        """What reaches webhooks."""
+        self._worker = KeyedWorker[int](
+            "tell-results", self._work, pauses=DOUBLING, is_passing=lambda error: isinstance(error, StoreError),
+            key_is="server",
+        )  # fmt: skip
+        self._asked = KeyedWorker[TableId](
+            "ended-game", self._ask, pauses=DOUBLING, is_passing=lambda error: isinstance(error, StoreError),
+            key_is="table",
+        )  # fmt: skip
+
+    def changed(self, table_id: TableId) -> None:
+        """Note that a table has changed, and may be over. Returns at once."""
+        self._asked.wake(table_id)
+
+    def enqueue(self, guild_id: int) -> None:
+        """Note that there may be something to tell a server. Returns at once."""
+        self._worker.wake(guild_id)
+
+    async def catch_up(self) -> None:
+        """Look for what was not told, once at the start."""
+        for name in ("results", "webhook"):
+            for guild_id in await self._tables.profiles.servers_with(name):
+                self._messages.doubt(_subject(guild_id))
+                self.enqueue(guild_id)
+
+    async def idle(self) -> None:
+        """Wait until there is nothing to tell now."""
+        await self._asked.idle()
+        await self._worker.idle()
+
+    async def stop(self) -> None:
+        """Stop; the next start finds what is left."""
+        await self._asked.stop()
+        await self._worker.stop()
+
+    async def _ask(self, table_id: TableId) -> None:
+        try:
+            table = await self._tables.glance(table_id)
+        except Refusal as error:
+            log_store_error(error, "whether a game is over")
+            return
+        guild_id = table.place.guild_id
+        if table.status is Status.FINISHED and guild_id is not None:
+            server = await self._tables.profiles.guild_preferences(guild_id)
+            if server.results is not None or server.webhook is not None:
+                self.enqueue(guild_id)
+
+    async def _work(self, guild_id: int) -> Rest | None:
+        tables, feed = self._tables, self._tables.result_feed
+        server, guild = await tables.profiles.guild_preferences(guild_id), self._client.get_guild(guild_id)
+        ways = _ways(server)
+        if guild is None or not ways:
+            return None
+        for way, since in ways.items():
+            await feed.open(guild_id, way, since, is_weekly=server.results_weekly)
+        left: list[datetime] = []
+        for delivery in await feed.unfinished(guild_id):
+            if delivery.way not in ways:
+                await feed.finish(delivery)
+            elif delivery.due_at > tables.now() or not await self._deliver(guild, server, delivery):
+                left.append(delivery.due_at)
+        self._messages.settle(_subject(guild_id))
+        # what has just failed has another time by now
+        left = [each.due_at for each in await feed.unfinished(guild_id)] if left else []
+        if server.results_weekly:
+            left.append(next_summary(tables.now()))
+        seconds = (min(left) - tables.now()).total_seconds() if left else LONGEST_REST
+        return Rest(at_most=min(LONGEST_REST, max(1.0, seconds))) if left else None
+
+    async def _deliver(self, guild: discord.Guild, server: GuildPreferences, delivery: Delivery) -> bool:
+        """Tell a server of one thing, and note what came of it; return False where it is tried again."""
+        feed = self._tables.result_feed
+        localizer = await self._localizer(guild.id, guild.preferred_locale)
+        attempt = await self._attempt(guild, server, delivery, localizer)
+        if attempt is not Attempt.FAILED:
+            await feed.finish(delivery)
+            return True
+        if await feed.delay(delivery):
+            return False
+        log.warning("server %s: %s is not told by %s", guild.id, delivery.subject, delivery.way)
+        return True
+
+    async def _attempt(
+        self, guild: discord.Guild, server: GuildPreferences, delivery: Delivery, localizer: Localizer
+    ) -> Attempt:
+        try:
+            if delivery.table is None:
+                return await self._tell_week(guild, server, delivery, localizer)
+            table = await self._tables.look(delivery.table)
+            is_shown = not table.is_hidden and await is_open_to_everyone(self._client, guild, table.place.channel_id)
+            if not is_shown:
+                return Attempt.DROPPED
+            if delivery.way is FeedWay.WEBHOOK:
+                shown = self._presentations.of(table)
+                message = result_json(guild.id, table, shown, localizer, table.moved_at.isoformat())
+                return await self._post(guild, server, message)
+            return await self._show_result(guild, server, delivery, table, localizer)
+        except (aiohttp.ClientError, TimeoutError, OSError, discord.HTTPException) as error:
+            if isinstance(error, discord.HTTPException) and not is_passing(error):
+                raise
+            return Attempt.FAILED
+
+    async def _show_result(
+        self, guild: discord.Guild, server: GuildPreferences, delivery: Delivery, table: Table, localizer: Localizer
+    ) -> Attempt:
+        shown, options = self._presentations.of(table), await of_server(self._tables, guild.id)
+        picture: bytes | None = None
+        if options.has_picture and may_attach(self._client, server.results or 0):
+            style = PictureStyle(options.theme, await self._avatars.of(table.participants))
+            picture = await shown.board_picture(table, localizer, style)
+        sheet = result_sheet(
+            table, shown, localizer, has_picture=picture is not None, is_spoiler=server.results_spoiler
+        )
+        return await self._send(guild, server, delivery, sheet, table.moved_at, picture)
+
+    async def _tell_week(
+        self, guild: discord.Guild, server: GuildPreferences, delivery: Delivery, localizer: Localizer
+    ) -> Attempt:
+        played = await self._tables.result_feed.week(delivery)
+        public = [game for game in played if await is_open_to_everyone(self._client, guild, game.channel_id)]
+        week: WeekSummary | None = summarise(public)
+        if week is None:
+            return Attempt.DROPPED
+        if delivery.way is FeedWay.WEBHOOK:
+            return await self._post(guild, server, week_json(guild.id, delivery.subject, week))
+        sheet = week_sheet(week, await self._tables.look(week.longest.table), localizer)
+        return await self._send(guild, server, delivery, sheet, delivery.due_at, None)
+
+    async def _send(
+        self,
+        guild: discord.Guild,
+        server: GuildPreferences,
+        delivery: Delivery,
+        sheet: Sheet,
+        since: datetime,
+        picture: bytes | None,
+    ) -> Attempt:
+        """Send a message to the results channel, once, whatever was sent and not noted."""
+        channel_id = server.results or 0
+        files = [] if picture is None else [picture]
+        draft = Draft(
+            f"{delivery.subject}-{channel_id}",
+            since,
+            view=sheet.view,
+            files=lambda: [discord.File(io.BytesIO(data), BOARD) for data in files],
+        )
+        is_doubted = delivery.attempts > 0 or self._messages.is_doubted(_subject(guild.id))
+        try:
+            await self._messages.send(Spot(channel_id, guild.id), draft, _noted, is_doubted=is_doubted)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.warning("server %s: its results channel is out of reach (%s)", guild.id, error.code)
+            await self._warn(guild, channel_id)
+            return Attempt.DROPPED
+        await self._tables.profiles.remember(_warned_key(guild.id), "")
+        return Attempt.DONE
+
+    async def _post(self, guild: discord.Guild, server: GuildPreferences, message: dict[str, object]) -> Attempt:
+        """Send a message to the webhook, and keep whether the last one was taken."""
+        profiles, now = self._tables.profiles, int(self._tables.now().timestamp())
+        url, secret = server.webhook or "", server.webhook_secret or ""
+        reply = await self.sender.send(url, secret, str(message["id"]), message, now)
+        await profiles.remember(trouble_key(guild.id), "" if reply is Reply.TAKEN else reply.value)
+        if reply is Reply.GONE and (await profiles.guild_preferences(guild.id)).webhook == url:
+            await profiles.set_guild_preferences(guild.id, {"webhook": None, "webhook_secret": None})
+        return {Reply.TAKEN: Attempt.DONE, Reply.REFUSED: Attempt.FAILED, Reply.GONE: Attempt.DROPPED}[reply]
+
+    async def _warn(self, guild: discord.Guild, channel_id: int) -> None:
+        """Tell a server once that nothing can be written into its results channel."""
+        profiles, key = self._tables.profiles, _warned_key(guild.id)
+        if await profiles.recall(key) == str(channel_id):
+            return
+        localizer = await self._localizer(guild.id, guild.preferred_locale)
+        text = localizer.say("results-lost", channel=f"<#{channel_id}>")
+        for place in list(writable(guild, without=channel_id))[:WARNED]:
+            try:
+                await place.send(text, allowed_mentions=calling_nobody())
+            except (discord.Forbidden, discord.NotFound) as error:
+                log.info("server %s: no warning in channel %s (%s)", guild.id, place.id, error.code)
+            else:
+                await profiles.remember(key, str(channel_id))
+                return
+
+
+async def _noted(_: int) -> None:
+    """Do nothing: what was told is noted when the delivery is finished."""
+
+
+def _ways(server: GuildPreferences) -> dict[FeedWay, datetime]:
+    """Return how a server is told, and since when."""
+    found: dict[FeedWay, datetime] = {}
+    if server.results is not None and server.results_since is not None:
+        found[FeedWay.CHANNEL] = datetime.fromisoformat(server.results_since)
+    if server.webhook is not None and server.webhook_since is not None:
+        found[FeedWay.WEBHOOK] = datetime.fromisoformat(server.webhook_since)
+    return found
+
+
+def _subject(guild_id: int) -> str:
+    return f"results-{guild_id}"
+
+
+def _warned_key(guild_id: int) -> str:
+    return f"results-warned-{guild_id}"
+
+
+def trouble_key(guild_id: int) -> str:
+    """Return the key under which it is kept what became of a webhook's last message, where it was not taken."""
+    return f"webhook-trouble-{guild_id}"

@@ -1,0 +1,87 @@
+"""The messages of a results channel, and what a webhook is told in their place."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.discord.sheet import Button, Sheet, Style
+from bot.discord.symbols import ACCENT, jump
+from bot.i18n.catalogue import Localizer
+from bot.i18n.names import safe_name
+from bot.pages.addresses.public import REPLAY_OPEN
+from bot.pages.presentation import Presentation
+from bot.pages.table_words import table_name
+from bot.table.result_feed import WeekSummary
+from bot.table.table import Table
+
+BOARD: Final = "result.png"
+VERSION: Final = 1
+"""Of the form of what webhooks are told (`WEBHOOK.md`)."""
+Json = dict[str, Any]
+
+
+def result_sheet(
+    table: Table, shown: Presentation, localizer: Localizer, *, has_picture: bool, is_spoiler: bool
+) -> Sheet:
+    """Return the message of a finished game; with `is_spoiler` its end is hidden until someone presses it."""
+    names = [safe_name(name) for name in table.names]
+    sheet = Sheet(ACCENT).text(f"### {localizer.say('result-title', table=table_name(table, localizer))}")
+    sheet.text(localizer.say("result-players", names=localizer.list(names)))
+    outcome = shown.outcome(table, names, localizer) or localizer.say("result-over")
+    sheet.text(f"||{outcome}||" if is_spoiler else f"**{outcome}**")
+    if has_picture:
+        sheet.picture(BOARD, shown.board(table, localizer, is_text=False, most=100).alt, is_spoiler=is_spoiler)
+    if shown.has_replay:
+        sheet.buttons([Button(REPLAY_OPEN.to(table.id), localizer.say("key-replay"), Style.primary)])
+    return sheet
+
+
+def week_sheet(week: WeekSummary, longest: Table, localizer: Localizer) -> Sheet:
+    """Return the summary of a week; `longest` is the table of its longest game."""
+    sheet = Sheet(ACCENT).text(f"### {localizer.say('week-title')}")
+    lines = [localizer.say("week-games", count=week.games)]
+    if week.active:
+        people = [localizer.say("week-active-one", name=safe_name(name), count=count) for name, count in week.active]
+        lines.append(localizer.say("week-active", people=localizer.list(people)))
+    name, moves = table_name(longest, localizer), week.longest.lines
+    lines.append(localizer.say("week-longest", table=f"[{name}]({address_of(longest)})", count=moves))
+    return sheet.text("\n".join(f"- {line}" for line in lines))
+
+
+def address_of(table: Table) -> str:
+    """Return the address of a table's message, as far as there is one."""
+    return jump(table.place.guild_id, table.place.channel_id, table.post and table.post.message_id)
+
+
+def result_json(guild_id: int, table: Table, shown: Presentation, localizer: Localizer, ended_at: str) -> Json:
+    """Return what a webhook is told of a finished game."""
+    assert table.match is not None
+    winners: Sequence[int] = table.match.winners
+    return {
+        "version": VERSION,
+        "kind": "game",
+        "id": f"game-{table.id}",
+        "server": str(guild_id),
+        "table": table.id,
+        "game": table.options.game,
+        "ended_at": ended_at,
+        "result": shown.outcome(table, table.names, localizer),
+        "players": [
+            {"name": each.name, "is_computer": each.is_computer, "won": seat in winners}
+            for seat, each in enumerate(table.participants)
+        ],
+        "length": table.number,
+        "link": address_of(table),
+    }
+
+
+def week_json(guild_id: int, subject: str, week: WeekSummary) -> Json:
+    """Return what a webhook is told of a week."""
+    return {
+        "version": VERSION,
+        "kind": "week",
+        "id": subject,
+        "server": str(guild_id),
+        "games": week.games,
+        "most_active": [{"name": name, "games": count} for name, count in week.active],
+        "longest": {"table": week.longest.table, "length": week.longest.lines},
+    }

@@ -1,0 +1,74 @@
+"""Weeks, their summaries, and when what has failed is tried again."""
+
+from datetime import UTC, datetime, timedelta
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.table.result_feed import (
+    RETRIES,
+    SUMMARY_AT,
+    Delivery,
+    FeedWay,
+    PlayedGame,
+    due_week,
+    game_subject,
+    next_summary,
+    retry_at,
+    summarise,
+    week_subject,
+)
+from bot.table.values import TableId, UserId
+
+moments = st.datetimes(datetime(2020, 1, 1), datetime(2040, 1, 1), timezones=st.just(UTC))
+
+
+def played(number: int, lines: int, *people: str) -> PlayedGame:
+    return PlayedGame(TableId(number), 1, lines, tuple((UserId(ord(name[0])), name) for name in people))
+
+
+@given(moments)
+def test_a_summary_is_due_once_a_week_on_monday_after_the_week_is_over(now: datetime) -> None:
+    begins, at = due_week(now), next_summary(now)
+    assert (begins.weekday(), begins.hour) == (0, 0)
+    assert begins + timedelta(days=7) + SUMMARY_AT <= now < at
+    assert at - now <= timedelta(days=7)
+    assert due_week(at) == begins + timedelta(days=7)
+    assert due_week(at - timedelta(seconds=1)) == begins
+
+
+def test_a_week_is_called_as_iso_does() -> None:
+    assert week_subject(datetime(2026, 11, 23, tzinfo=UTC)) == "week-2026-W48"
+    assert week_subject(datetime(2024, 12, 30, tzinfo=UTC)) == "week-2025-W01"
+
+
+def test_what_fails_is_tried_again_ever_later_and_then_no_more() -> None:
+    now = datetime(2026, 11, 23, tzinfo=UTC)
+    found = [retry_at(Delivery(1, game_subject(TableId(2)), FeedWay.WEBHOOK, now, each), now) for each in range(8)]
+    assert found == [*(now + pause for pause in RETRIES), None, None]
+    assert list(RETRIES) == sorted(RETRIES)
+
+
+def test_a_delivery_knows_its_table() -> None:
+    now = datetime(2026, 11, 23, tzinfo=UTC)
+    assert Delivery(1, game_subject(TableId(12)), FeedWay.CHANNEL, now).table == 12
+    assert Delivery(1, week_subject(now), FeedWay.CHANNEL, now).table is None
+
+
+def test_a_summary_names_who_played_most_and_the_longest_game() -> None:
+    week = summarise(
+        [
+            played(1, 90, "Ann", "Bob"),
+            played(2, 120, "Ann", "Cy"),
+            played(3, 120, "Ann", "Bob"),
+            played(4, 5, "Di", "Di"),
+        ]
+    )
+    assert week is not None
+    assert (week.games, week.longest.table) == (4, 2)
+    assert week.active == (("Ann", 3), ("Bob", 2), ("Cy", 1))
+
+
+def test_a_week_without_games_has_no_summary() -> None:
+    assert summarise([]) is None
+    assert summarise([played(1, 3)]) is not None
