@@ -287,7 +287,7 @@ async def opened_client(
             settings.contact, settings.emojis, times or DEFAULT_TIMES, meters, settings.shards,
         )  # fmt: skip
         client = CivBot(services, partial(extend, pages=pages), cogs)
-        tables.watch_connection(lambda: client.unreached)
+        tables.watch_connection(lambda: client.outages)
         # also where nobody told it to stop; where somebody did, it is closed by now, and closing it again does nothing
         stack.push_async_callback(_close_client, client)
         yield client

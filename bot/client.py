@@ -29,7 +29,7 @@ from bot.log_context import LOG_CONTEXT, LogContext
 from bot.manager.tables import Tables
 from bot.meters import NO_METERS, Meters
 from bot.reasons import ShuttingDown
-from bot.shards import ONE_PROCESS, ShardRange
+from bot.shards import ONE_PROCESS, Outages, ShardRange
 
 log = logging.getLogger(__name__)
 
@@ -147,9 +147,10 @@ class CivBot(commands.AutoShardedBot):
         return {shard: is_open and is_alive for shard, is_alive in self._gateway.alive.items()}
 
     @property
-    def unreached(self) -> timedelta:
-        """For how long nobody has been able to press anything; 0 while people can."""
-        return timedelta(seconds=max(self._gateway.seconds_lost.values()))
+    def outages(self) -> Outages:
+        """For how long nobody has been able to press anything, by shard; 0 where people can."""
+        unreached = {shard: timedelta(seconds=seconds) for shard, seconds in self._gateway.seconds_lost.items()}
+        return Outages(unreached, self._gateway.count)
 
     @property
     def is_starting(self) -> bool:

@@ -4,7 +4,10 @@ Discord's rule: server `guild_id` is on shard `(guild_id >> 22) % count`, and di
 """
 
 import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from datetime import timedelta
+from math import gcd
 from typing import Final
 
 MOST_SHARDS: Final = 10_000
@@ -60,3 +63,44 @@ class ShardRange:
 
 ONE_PROCESS: Final = ShardRange(0, 0, 1)
 """What a process owns that is alone: every server."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShardSet:
+    """Some of `count` shards."""
+
+    ids: frozenset[int]
+    count: int
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether these are all shards there are."""
+        return len(self.ids) == self.count
+
+    @property
+    def others(self) -> "ShardSet":
+        """All shards that are not among these."""
+        return ShardSet(frozenset(range(self.count)) - self.ids, self.count)
+
+
+EVERY_SHARD: Final = ShardSet(frozenset({0}), 1)
+"""All shards, however many there are."""
+NO_SHARD: Final = EVERY_SHARD.others
+
+
+@dataclass(frozen=True, slots=True)
+class Outages:
+    """For how long nobody has been able to press anything, by shard of `count`; 0 where people can.
+
+    As long as nobody knows how many shards there will be it is one.
+    """
+
+    unreached: Mapping[int, timedelta]
+    count: int = 1
+
+
+def shards_with_servers_of(shard: int, count: int, others: Iterable[int], other_count: int) -> list[int]:
+    """Return which of `others`, of another count, may have servers of a shard."""
+    # by the Chinese remainder theorem: some number leaves both rests
+    divisor = gcd(count, other_count)
+    return [other for other in others if (other - shard) % divisor == 0]

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.shards import MOST_SHARDS, ONE_PROCESS, ShardRange
+from bot.shards import MOST_SHARDS, ONE_PROCESS, ShardRange, shards_with_servers_of
 
 
 @st.composite
@@ -39,3 +39,13 @@ def test_one_process_owns_every_server() -> None:
 def test_other_texts_are_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no range of shards"):
         ShardRange.parse(text)
+
+
+@given(st.integers(1, 12), st.integers(1, 12), st.data())
+def test_shards_of_another_count_that_have_servers_in_common_are_found(
+    count: int, other_count: int, data: st.DataObject
+) -> None:
+    shard = data.draw(st.integers(0, count - 1))
+    servers = [number for number in range(count * other_count) if number % count == shard]
+    expected = sorted({number % other_count for number in servers})
+    assert shards_with_servers_of(shard, count, range(other_count), other_count) == expected

@@ -27,7 +27,7 @@ from discord.http import Route
 from bot.discord.connection_times import ConnectionTimes
 from bot.discord.outages import UNREACHABLE
 from bot.discord.requests import UnreadableAnswer
-from bot.shards import MOST_SHARDS, ShardRange
+from bot.shards import MOST_SHARDS, ShardRange, shards_with_servers_of
 
 log = logging.getLogger(__name__)
 
@@ -208,6 +208,11 @@ class Gateway:
         return {number: each.is_alive for number, each in self._connections.items()}
 
     @property
+    def count(self) -> int:
+        """How many shards the bot has, with those of other processes; 1 as long as nobody knows."""
+        return (self._client.shard_count or 1) if self._connections else 1
+
+    @property
     def seconds_lost(self) -> dict[int, float]:
         """The seconds since the gateway was last heard of in a session, by shard; 0 while its connection lives."""
         if not self._connections:  # how many there will be is not known yet
@@ -223,8 +228,8 @@ class Gateway:
         if not self._is_count_given:
             if len(self._connections) != recommended:
                 self._take(ShardRange(0, recommended - 1, recommended))
-        elif recommended > self._count:
-            log.warning("Discord recommends %s shards, CIV_SHARDS has %s", recommended, self._count)
+        elif recommended > self.count:
+            log.warning("Discord recommends %s shards, CIV_SHARDS has %s", recommended, self.count)
 
     async def run(self) -> None:
         """Listen to Discord until the client is closed, once it was asked.
@@ -243,7 +248,7 @@ class Gateway:
                     each.cancel()
                 await asyncio.gather(*running, return_exceptions=True)
             self._take(ShardRange(0, self.turns.recommended - 1, self.turns.recommended))
-            log.warning("the bot begins anew with %s shards", self._count)
+            log.warning("the bot begins anew with %s shards", self.count)
 
     async def close(self) -> None:
         """Have `run` return, with every connection closed in good order."""
@@ -259,7 +264,7 @@ class Gateway:
             recommended = await self.turns.ask()
         except UNREACHABLE_OR_REFUSED:
             return  # the next refusal asks again
-        if recommended <= self._count:
+        if recommended <= self.count:
             return  # it contradicts itself, as in some of its incidents
         if not self._is_count_given:
             raise TooFewShards
@@ -269,20 +274,18 @@ class Gateway:
     def _shards(self) -> "list[GatewayConnection]":
         return [*self._connections.values()]
 
-    @property
-    def _count(self) -> int:
-        assert self._client.shard_count is not None, "it was asked for, or is given"
-        return self._client.shard_count
-
     def _take(self, shards: ShardRange) -> None:
         client, state = self._client, self._client._connection  # pyright: ignore[reportPrivateUsage]  # no public way
+        lost, count, now = self.seconds_lost, self.count, time.perf_counter()
         client.shard_count = state.shard_count = shards.count
         client.shard_ids = state.shard_ids = [*shards.ids]
         self.turns.divide_among(shards)
-        heard_at = time.perf_counter() - max(self.seconds_lost.values())
-        self._connections = {
-            number: GatewayConnection(client, self._times, self, number, heard_at) for number in shards.ids
-        }
+        self._connections = {}
+        for number in shards.ids:
+            # its servers were on these until now
+            before = shards_with_servers_of(number, shards.count, lost, count)
+            heard_at = now - max((lost[each] for each in before), default=0.0)
+            self._connections[number] = GatewayConnection(client, self._times, self, number, heard_at)
 
 
 class Turns:

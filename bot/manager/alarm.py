@@ -13,6 +13,7 @@ from typing import Final, Literal
 from bot.log_context import about
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
 from bot.reasons import Refusal, ShuttingDown
+from bot.shards import NO_SHARD, ShardSet
 from bot.store.deadlines import Deadlines
 from bot.table.contest import TournamentId
 from bot.table.values import TableId
@@ -38,12 +39,12 @@ class Alarm:
         deadlines: Deadlines,
         now: Callable[[], datetime],
         work_off: Callable[[TableId], Awaitable[object]],
-        follow_clock: Callable[[], Awaitable[bool]] | None = None,
+        follow_clock: Callable[[], Awaitable[ShardSet]] | None = None,
     ) -> None:
         """`work_off` does what is due at a table; it is awaited once for each.
 
-        `follow_clock` is awaited before anything is taken for due: a clock that has jumped makes nothing due. Where it
-        returns False nothing is due yet.
+        `follow_clock` is awaited before anything is taken for due: a clock that has jumped makes nothing due. On the
+        shards it returns nothing is due yet.
         """
         self._follow_clock = follow_clock
         self._deadlines = deadlines
@@ -95,10 +96,11 @@ class Alarm:
 
         A table counts once for each: what is done there may make it due again, and may fail.
         """
-        if self._follow_clock is not None and not await self._follow_clock():
+        standing = NO_SHARD if self._follow_clock is None else await self._follow_clock()
+        if standing.is_whole:
             return 0
         times = Counter[TableId]()
-        while due := await self._due():
+        while due := await self._due(standing):
             for table_id in due:
                 times[table_id] += 1
                 with about(verb="deadline", table=table_id):
@@ -114,10 +116,10 @@ class Alarm:
         found = await self._deadlines.next_deadline(without=list(self._failed))
         return min([*again, *scheduled, *([found] if found else [])], default=None)
 
-    async def _due(self) -> list[TableId]:
+    async def _due(self, standing: ShardSet) -> list[TableId]:
         now = self._now()
         waiting = [table_id for table_id, (again, _) in self._failures(now) if again > now]
-        return await self._deadlines.due_tables(now, limit=AT_ONCE, without=waiting)
+        return await self._deadlines.due_tables(now, limit=AT_ONCE, without=waiting, standing=standing)
 
     def _failures(self, now: datetime) -> list[tuple[TableId, tuple[datetime, int]]]:
         """Return the tables that could not be worked off, each for its pause from now at most.

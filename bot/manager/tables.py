@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import Final, Literal
@@ -36,6 +36,7 @@ from bot.manager.votes import Votes
 from bot.manager.what_ifs import WhatIfs
 from bot.match import Games
 from bot.reasons import Refusal, ShuttingDown
+from bot.shards import Outages
 from bot.store import Backlog, Store, StoreError
 from bot.store.changes import Change, Kind
 from bot.table import absence, calls, clocks, play, seat_history, social
@@ -166,9 +167,9 @@ class Tables:
         """
         self._callbacks.append(callback)
 
-    def watch_connection(self, unreached: Callable[[], timedelta]) -> None:
-        """Have `unreached` say for how long nobody has been able to press anything: no clock is charged with it."""
-        self._clocks.watch_connection(unreached)
+    def watch_connection(self, outages: Callable[[], Outages]) -> None:
+        """Have `outages` say for how long nobody has been able to press anything: no clock is charged with it."""
+        self._clocks.watch_connection(outages)
 
     def on_shift(self, callback: Callable[[], Awaitable[None]]) -> None:
         """Await this after all clocks have been shifted at once: the messages of many tables are behind then.

@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.meters import NO_METERS, Access, Meters
-from bot.shards import ONE_PROCESS, ShardRange
+from bot.shards import ONE_PROCESS, ShardRange, ShardSet
 from bot.store import postgresql, sqlite, sqlite_driver
 from bot.store.changes import Changes
 from bot.store.errors import StoreError
@@ -108,8 +108,7 @@ class Database:
         """Return the condition under which a row is this process's, by its server; none where all rows are."""
         if not self.is_shared:
             return ()
-        shard = func.coalesce(guild_id, 0).bitwise_rshift(literal_column("22", Integer)) % self.shards.count
-        return (shard.between(self.shards.first, self.shards.last),)
+        return (_shard(guild_id, self.shards.count).between(self.shards.first, self.shards.last),)
 
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[AsyncConnection]:
@@ -145,6 +144,15 @@ class Database:
         # its own turn first: waiting for it with the writer's lock held would keep presses waiting
         async with self._background_lock, self.writing() as connection:
             yield connection
+
+
+def on_shards(guild_id: ColumnElement[int | None], shards: ShardSet) -> tuple[ColumnElement[bool], ...]:
+    """Return the condition under which a row's server is on one of these shards; none where that says nothing."""
+    return () if shards.is_whole else (_shard(guild_id, shards.count).in_(sorted(shards.ids)),)
+
+
+def _shard(guild_id: ColumnElement[int | None], count: int) -> ColumnElement[int]:
+    return func.coalesce(guild_id, 0).bitwise_rshift(literal_column("22", Integer)) % count
 
 
 class UtcDateTime(TypeDecorator[datetime]):

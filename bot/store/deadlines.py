@@ -10,8 +10,9 @@ from typing import Any, Final
 from sqlalchemy import Row, and_, bindparam, false, func, not_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.shards import EVERY_SHARD, NO_SHARD, ShardSet
 from bot.store.changes import Kind
-from bot.store.database import Database
+from bot.store.database import Database, on_shards
 from bot.store.quarantine import retry_after_quarantine
 from bot.store.rows import options_of, presence_of, presence_row, timer_of, timer_row
 from bot.store.schema import IS_SOUND, games, motions, posts, sitters, timers
@@ -56,11 +57,17 @@ class Deadlines:
         self.database = database
         self._own = database.owned(games.c.guild_id)
 
-    async def due_tables(self, now: datetime, *, limit: int, without: Collection[int] = ()) -> list[TableId]:
-        """Return the tables at which something is due by `now`, the longest due first."""
+    async def due_tables(
+        self, now: datetime, *, limit: int, without: Collection[int] = (), standing: ShardSet = NO_SHARD
+    ) -> list[TableId]:
+        """Return the tables at which something is due by `now`, the longest due first.
+
+        Nothing is due where the clocks stand, on the shards `standing`.
+        """
+        runs = on_shards(games.c.guild_id, standing.others)
         asked = (
             select(games.c.id)
-            .where(games.c.next_at <= now, *_COMES_DUE, *self._own, games.c.id.not_in(list(without)))
+            .where(games.c.next_at <= now, *_COMES_DUE, *self._own, *runs, games.c.id.not_in(list(without)))
             .order_by(games.c.next_at)
             .limit(limit)
         )
@@ -85,6 +92,7 @@ class Deadlines:
         now: datetime,
         *,
         unshown: timedelta = timedelta(),
+        on: ShardSet = EVERY_SHARD,
     ) -> int:
         """Shift all clocks and deadlines by a `pause` until `now` in which no clock ran; return the number of clocks.
 
@@ -95,12 +103,13 @@ class Deadlines:
         Args:
             unshown: by how much the times that messages show may be too early where no live clock runs: a `pause` that
                 is no longer leaves no message behind.
+            on: the shards whose servers' tables it is about.
 
         Raises:
             DamagedTable: a table isn't what was sealed.
         """
         async with self.database.writing() as connection:
-            goes_on = (*_GOES_ON, *self._own)
+            goes_on = (*_GOES_ON, *self._own, *on_shards(games.c.guild_id, on))
             asked = select(games.c.id).where(*goes_on).order_by(games.c.id)
             ids = (await connection.execute(asked)).scalars().all()
             slices = [

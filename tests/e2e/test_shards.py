@@ -3,16 +3,19 @@
 import asyncio
 import logging
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.app import heartbeat_of
 from bot.client import CivBot
+from bot.manager import table_clocks
 from bot.playground.people import ChannelRef
 from bot.shards import ShardRange
+from bot.table.values import TableId
 from tests.e2e.house import QUICK_TIMES, House
 from tests.store.empty import put_empty_database
 
@@ -194,3 +197,37 @@ async def test_a_server_that_removes_the_bot_while_its_shard_is_away_is_gone_fro
         assert bot.get_guild(guild.id) is None
         assert bot.get_guild(channels[0].guild_id or 0) is not None
         await people.join(next(each for each in [await people.guild("new", house.people[0], bot=False)]))
+
+
+async def test_an_outage_at_the_start_is_taken_off_once_when_the_count_of_shards_is_known(
+    house: House, channels: list[ChannelRef], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_clocks, "SHORTEST_OUTAGE", timedelta())
+    house.channel = channels[1]
+    async with house.bot():
+        table_id = TableId(await house.begin(house.people[:2], clock="day"))
+    gateway, faults = house.playground.gateway, house.playground.faults
+    asked = faults.slow(1.0, path="/gateway/bot")
+    begun_at = datetime.now(UTC)
+    async with AsyncExitStack() as stack:
+        starting = asyncio.create_task(stack.enter_async_context(house.bot()))
+        await asked.reached.wait()
+        reached_at = datetime.now(UTC)
+        client = house.clients[-1]
+        tables = client.services.tables
+        before = (await tables.look(table_id)).next_at
+        assert await tables.database_trouble() is None
+        assert (client.outages.count, *client.outages.unreached) == (1, 0)
+        gateway.refuse = True
+        async with event(client, "shard_disconnect", 1):
+            pass
+        assert await tables.database_trouble() is None
+        assert (client.outages.count, *client.outages.unreached) == (2, 0, 1)
+        refused_until = datetime.now(UTC)
+        gateway.refuse = False
+        await starting
+        assert await tables.database_trouble() is None
+        after = (await tables.look(table_id)).next_at
+        assert before is not None
+        assert after is not None
+        assert refused_until - reached_at < after - before < datetime.now(UTC) - begun_at

@@ -12,6 +12,7 @@ from bot.manager.tables import Tables
 from bot.store import Store
 from bot.table.limits import Limits
 from bot.table.table import Table
+from bot.table.values import Place
 from tests.table.people import ADA, BO, CY, DI, HERE
 from tests.table.tables import NAMES, legal, options, version, who
 
@@ -50,9 +51,9 @@ def new_tables(
     return Tables(store, now=clock, random=random.Random(seed), games=games, limits=limits, elapsed=elapsed)
 
 
-async def begun(tables: Tables, players: int = 2, setup: str = "classic", **more: Any) -> Table:
+async def begun(tables: Tables, players: int = 2, setup: str = "classic", *, at: Place = HERE, **more: Any) -> Table:
     """A game that has just been dealt; ADA owns it."""
-    table = await tables.lobbies.create(ADA, "Ada", HERE, options(players, setup, **more))
+    table = await tables.lobbies.create(ADA, "Ada", at, options(players, setup, **more))
     for user in (BO, CY, DI)[: players - 1]:
         await tables.lobbies.join(table.id, user, NAMES[user])
     return await tables.lobbies.begin(table.id, ADA)

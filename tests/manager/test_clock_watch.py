@@ -7,11 +7,13 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.manager.clock_watch import SMALLEST_JUMP, ClockWatch
+from bot.manager.table_clocks import Alive
 from bot.manager.tables import Tables
+from bot.shards import Outages
 from bot.store import Store
 from bot.table.table import Table
 from bot.table.values import Clock as TurnClock
-from bot.table.values import ModeratorActKind, TableId, Timer
+from bot.table.values import ModeratorActKind, Place, TableId, Timer
 from bot.table.vote import VoteKind
 from tests.manager.craft import LIMITS, Clock, begun, step
 from tests.manager.craft import new_tables as without_watch
@@ -152,14 +154,25 @@ def test_a_clock_that_is_corrected_slowly_does_not_jump() -> None:
 
 
 class Connection:
-    """Whether people can press anything, and since when not."""
+    """Since when nobody can press anything, by shard; None where people can."""
 
     def __init__(self, clock: Machine) -> None:
         self._clock = clock
-        self.lost_at: datetime | None = None
+        self.lost: list[datetime | None] = [None]
 
-    def __call__(self) -> timedelta:
-        return timedelta() if self.lost_at is None else self._clock.time - self.lost_at
+    @property
+    def lost_at(self) -> datetime | None:
+        """That of the only shard."""
+        (at,) = self.lost
+        return at
+
+    @lost_at.setter
+    def lost_at(self, at: datetime | None) -> None:
+        self.lost = [at]
+
+    def __call__(self) -> Outages:
+        unreached = [timedelta() if at is None else self._clock.time - at for at in self.lost]
+        return Outages(dict(enumerate(unreached)), len(unreached))
 
 
 @pytest.fixture
@@ -246,3 +259,111 @@ async def test_a_kill_right_after_an_outage_takes_none_of_it_off_once_more(
     await again.start()
     assert (await again.look(table.id)).votes[0].due_at == vote.due_at + timedelta(hours=2)
     await again.stop()
+
+
+async def begun_on_shards(tables: Tables, count: int) -> list[Table]:
+    """A game with a clock on a server of each of so many shards."""
+    return [await begun(tables, at=Place(shard << 22, 20 + shard, "en"), clock=DAY) for shard in range(count)]
+
+
+async def dues(tables: Tables, games: Sequence[Table]) -> list[datetime | None]:
+    return [timer_of(await tables.look(table.id)).due_at for table in games]
+
+
+async def test_a_lost_shard_stops_the_clocks_of_its_servers_alone(
+    tables: Tables, clock: Machine, connection: Connection
+) -> None:
+    games, begin = await begun_on_shards(tables, 2), clock.time
+    connection.lost = [None, clock.time]
+    clock.pass_(hours=25)
+    assert await tables.run_due() > 0
+    assert [len((await tables.look(table.id)).timeouts) for table in games] == [1, 0]
+    connection.lost = [None, None]
+    await tables.run_due()
+    assert (await dues(tables, games))[1] == begin + timedelta(hours=49)
+    assert set(await tables.posts.behind()) == {table.id for table in games}
+
+
+async def test_shards_that_come_back_one_after_the_other_are_each_given_their_own_time(
+    tables: Tables, clock: Machine, connection: Connection
+) -> None:
+    games, begin = await begun_on_shards(tables, 3), clock.time
+    for back in range(3):
+        connection.lost = [begin if shard >= back else None for shard in range(3)]
+        clock.pass_(hours=1)
+        await tables.run_due()
+    connection.lost = [clock.time, None, None]
+    clock.pass_(hours=4)
+    await tables.run_due()
+    connection.lost = [None] * 3
+    await tables.run_due()
+    assert await dues(tables, games) == [begin + timedelta(hours=24 + more) for more in (6, 3, 7)]
+
+
+@pytest.mark.parametrize("is_looked_at", [True, False])
+async def test_an_outage_at_the_start_counts_once_whenever_the_count_of_shards_becomes_known(
+    tables: Tables, clock: Machine, connection: Connection, is_looked_at: bool
+) -> None:
+    games, begin = await begun_on_shards(tables, 4), clock.time
+    connection.lost_at = clock.time
+    clock.pass_(hours=1)
+    if is_looked_at:
+        assert await tables.run_due() == 0
+    connection.lost = [begin] * 4  # the gateway knows how many there are
+    await tables.run_due()
+    clock.pass_(hours=1)
+    await tables.run_due()
+    connection.lost = [None] * 4
+    await tables.run_due()
+    await tables.run_due()
+    assert await dues(tables, games) == [begin + timedelta(hours=26)] * 4
+
+
+async def test_an_outage_at_the_start_counts_where_shards_are_known_and_reached_between_two_looks(
+    tables: Tables, clock: Machine, connection: Connection
+) -> None:
+    games, begin = await begun_on_shards(tables, 4), clock.time
+    connection.lost_at = clock.time
+    clock.pass_(hours=1)
+    assert await tables.run_due() == 0
+    connection.lost = [None] * 4
+    await tables.run_due()
+    assert await dues(tables, games) == [begin + timedelta(hours=25)] * 4
+
+
+async def test_an_outage_goes_on_where_the_bot_begins_anew_with_more_shards(
+    tables: Tables, clock: Machine, connection: Connection
+) -> None:
+    games, begin = await begun_on_shards(tables, 4), clock.time
+    connection.lost = [None, clock.time]
+    clock.pass_(hours=1)
+    await tables.run_due()
+    connection.lost = [None, begin, None, begin]
+    await tables.run_due()
+    clock.pass_(hours=1)
+    connection.lost = [None] * 4
+    await tables.run_due()
+    assert await dues(tables, games) == [begin + timedelta(hours=24 + more) for more in (0, 2, 0, 2)]
+
+
+async def test_a_kill_while_a_shard_is_lost_takes_its_time_off_its_tables_alone(
+    store: Store, tables: Tables, clock: Machine, connection: Connection
+) -> None:
+    games, begin = await begun_on_shards(tables, 2), clock.time
+    connection.lost = [None, clock.time]
+    clock.pass_(hours=2)
+    assert await tables.database_trouble() is None  # a sign of life
+    clock.pass_(hours=1)
+    again = without_watch(store, clock, limits=LIMITS, elapsed=lambda: clock.seconds)
+    await again.start()
+    assert await dues(again, games) == [begin + timedelta(hours=25), begin + timedelta(hours=27)]
+    await again.stop()
+
+
+@pytest.mark.parametrize("count", [1, 4])
+def test_a_sign_of_life_reads_what_it_writes(count: int) -> None:
+    at = Clock().time
+    for lost in ((), ((0, at - timedelta(hours=1)),), tuple((each, at) for each in range(count))):
+        alive = Alive(at, lost, count if lost else 1)
+        assert Alive.parse(str(alive)) == alive
+    assert Alive.parse(at.isoformat()) == Alive(at), "as it was written before"
