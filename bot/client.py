@@ -22,6 +22,7 @@ from bot.discord.outages import is_refusal, through_outages
 from bot.discord.pace import MOST, Pace
 from bot.discord.request_watch import RequestWatch
 from bot.discord.requests import Requests, WebhookRequests
+from bot.discord.server_directory import ServerDirectory
 from bot.drawing.fonts import Fonts
 from bot.drawing.sprites import Sprites
 from bot.i18n.catalogue import Catalogues
@@ -134,6 +135,8 @@ class CivBot(commands.AutoShardedBot):
         self._compose = compose
         self._cogs = tuple(cogs)
         self._gateway = Gateway(self, services.times, services.shards)
+        self.directory = ServerDirectory(self)
+        """All servers of the bot, also those of other processes."""
 
     @property
     def is_connected(self) -> bool:

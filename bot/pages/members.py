@@ -3,12 +3,12 @@
 import asyncio
 import logging
 from enum import StrEnum
-from typing import Final
 
-import aiohttp
 import discord
 
+from bot.client import CivBot
 from bot.discord.error_codes import MEMBER_GONE
+from bot.discord.server_directory import PATIENCE, TROUBLE
 from bot.i18n.names import safe_name
 from bot.pages.press import Press
 from bot.table.errors import TableError
@@ -17,12 +17,8 @@ from bot.table.values import UserId
 
 log = logging.getLogger(__name__)
 
-TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
-PATIENCE: Final = 1.5
-"""Seconds to wait for the answer, while the one who has pressed waits for theirs."""
 
-
-async def is_member(client: discord.Client, guild_id: int, user: UserId) -> bool:
+async def is_member(client: CivBot, guild_id: int, user: UserId) -> bool:
     """Return whether a server has this member; where Discord does not say, they are taken for one."""
     try:
         await _fetched(client, guild_id, user)
@@ -43,10 +39,10 @@ class Sight(StrEnum):
     """Discord does not say."""
 
 
-async def sight_of(client: discord.Client, channel_id: int, user: UserId) -> Sight:
+async def sight_of(client: CivBot, guild_id: int | None, channel_id: int, user: UserId) -> Sight:
     """Return what a person sees of that channel of a server."""
     try:
-        channel: object = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
+        channel = await client.directory.channel(guild_id, channel_id)
     except TROUBLE:
         return Sight.UNKNOWN
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
@@ -68,16 +64,30 @@ async def sight_of(client: discord.Client, channel_id: int, user: UserId) -> Sig
     return Sight.SEES
 
 
-async def find_player_kept_out(client: discord.Client, table: Table, channel_id: int) -> str | None:
+async def find_player_kept_out(client: CivBot, table: Table, channel_id: int) -> str | None:
     """Return the name of a player of a table, on its server, who does not see that channel as far as is known."""
-    if table.place.guild_id is None or is_open_to_all(client.get_channel(channel_id)):
+    guild_id = table.place.guild_id
+    if guild_id is None or is_open_to_all(await known_channel(client, guild_id, channel_id)):
         return None
-    sights = await asyncio.gather(*(sight_of(client, channel_id, participant.user_id) for participant in table.people))
+    sights = await asyncio.gather(
+        *(sight_of(client, guild_id, channel_id, participant.user_id) for participant in table.people)
+    )
     for participant, sight in zip(table.people, sights, strict=True):
         # unknown counts as kept out: a player who is moved to where they see nothing loses by it
         if sight in (Sight.HIDDEN, Sight.UNKNOWN):
             return safe_name(participant.name)
     return None
+
+
+async def known_channel(client: CivBot, guild_id: int | None, channel_id: int) -> object:
+    """Return a channel as the bot knows it, on any server; None where it does not, and Discord does not say."""
+    known = client.get_channel(channel_id)
+    if known is None and guild_id is not None and client.get_guild(guild_id) is None:
+        try:
+            return await asyncio.wait_for(client.directory.channel(guild_id, channel_id), PATIENCE)
+        except TROUBLE:
+            return None
+    return known
 
 
 def is_open_to_all(channel: object) -> bool:
@@ -99,7 +109,7 @@ async def _sight_of_thread(thread: discord.Thread, user: UserId) -> Sight:
     return Sight.SEES
 
 
-async def member_of(client: discord.Client, guild_id: int, user: UserId) -> discord.Member | None:
+async def member_of(client: CivBot, guild_id: int, user: UserId) -> discord.Member | None:
     """Return that member of a server; None where there is none, or Discord does not say."""
     try:
         return await _fetched(client, guild_id, user)
@@ -107,9 +117,9 @@ async def member_of(client: discord.Client, guild_id: int, user: UserId) -> disc
         return None
 
 
-async def _fetched(client: discord.Client, guild_id: int, user: UserId) -> discord.Member | None:
+async def _fetched(client: CivBot, guild_id: int, user: UserId) -> discord.Member | None:
     """Return None where Discord does not say. Raises `discord.NotFound`."""
-    guild = client.get_guild(guild_id)
+    guild = await client.directory.guild(guild_id)
     if guild is None:
         return None
     try:

@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 import aiohttp
 import discord
 
+from bot.client import CivBot
 from bot.discord.mentions import calling, calling_nobody
 from bot.discord.permission_bits import FOR_TALKS
 from bot.discord.permissions import permissions_text
@@ -33,7 +34,7 @@ TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSEr
 class PrivateThreads:
     """Opens and ends private threads, those of one pair of people one at a time."""
 
-    def __init__(self, client: discord.Client, tables: Tables, locales: LocaleResolver) -> None:
+    def __init__(self, client: CivBot, tables: Tables, locales: LocaleResolver) -> None:
         self._client = client
         self._tables = tables
         self._locales = locales
@@ -148,7 +149,10 @@ class PrivateThreads:
 
     async def _parent(self, table: Table) -> object:
         """The channel a table's threads hang on; None where it is gone, or not the bot's to see."""
-        channel = await self._channel(table.place.channel_id)
+        try:
+            channel = await self._client.directory.channel(table.place.guild_id, table.place.channel_id)
+        except (discord.NotFound, discord.Forbidden):
+            return None
         return channel.parent if isinstance(channel, discord.Thread) else channel
 
     async def _found(self, stored: str | None) -> discord.Thread | None:

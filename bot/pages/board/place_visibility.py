@@ -15,15 +15,16 @@ import aiohttp
 import discord
 from cachetools import TTLCache
 
+from bot.client import CivBot
 from bot.manager.tables import Tables
-from bot.pages.members import Sight, is_member, is_open_to_all, sight_of
+from bot.pages.members import Sight, is_member, is_open_to_all, known_channel, sight_of
 from bot.reasons import Refusal
 from bot.table import inactivity
 from bot.table.delivery import way_at
 from bot.table.places import contested_seats, mark_hidden
 from bot.table.preferences import Notify
 from bot.table.table import Table
-from bot.table.values import Status, UserId
+from bot.table.values import Place, Status, UserId
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +39,7 @@ class PlaceVisibility:
     That matters only for people who are to be mentioned there.
     """
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
+    def __init__(self, client: CivBot, tables: Tables) -> None:
         self._client = client
         self._tables = tables
         self._known = TTLCache[tuple[int, UserId], Sight](MOST_KNOWN, SECONDS)
@@ -115,7 +116,7 @@ class PlaceVisibility:
 
     async def _hidden_from(self, table: Table) -> Collection[UserId]:
         # without a question to Discord, as for most tables
-        if is_open_to_all(self._client.get_channel(table.place.channel_id)):
+        if is_open_to_all(await known_channel(self._client, table.place.guild_id, table.place.channel_id)):
             return ()
         owners = [table.participants[seat].user_id for seat in contested_seats(table)]
         called = {*owners, *(user for user in table.awaited if user > 0)}
@@ -126,13 +127,14 @@ class PlaceVisibility:
             for user, chosen in settings.items()
             if user in mentioned or (user in table.awaited and way_at(table, chosen) == Notify.MENTION)
         ]
-        sights = await asyncio.gather(*(self._sight(table.place.channel_id, user) for user in users))
+        sights = await asyncio.gather(*(self._sight(table.place, user) for user in users))
         return {user for user, sight in zip(users, sights, strict=True) if sight == Sight.HIDDEN}
 
-    async def _sight(self, channel_id: int, user: UserId) -> Sight:
-        known = self._known.get((channel_id, user))
+    async def _sight(self, place: Place, user: UserId) -> Sight:
+        known = self._known.get((place.channel_id, user))
         if known is None:
-            known = self._known[channel_id, user] = await sight_of(self._client, channel_id, user)
+            known = await sight_of(self._client, place.guild_id, place.channel_id, user)
+            self._known[place.channel_id, user] = known
         return known
 
 

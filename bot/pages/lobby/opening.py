@@ -17,7 +17,7 @@ from bot.pages.lobby.digest_notice import tell_of_mentions
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.lobby.lobby_posts import move_to_own_thread, will_get_thread
 from bot.pages.lobby.lobby_settings import show_settings
-from bot.pages.members import member_of
+from bot.pages.members import known_channel, member_of
 from bot.pages.press import Press
 from bot.pages.threads import may_have_threads
 from bot.pages.users import user_of
@@ -151,7 +151,7 @@ async def opener_at(interaction: Interaction, place: Place) -> Opener:
     if interaction.guild_id != place.guild_id:
         member = await member_of(interaction.client, place.guild_id, user_of(interaction))
     is_manager = isinstance(member, discord.Member) and member.guild_permissions.manage_guild
-    channel = interaction.client.get_channel(place.channel_id)
+    channel = await known_channel(interaction.client, place.guild_id, place.channel_id)
     return Opener(_places(place.channel_id, channel), _roles(member), is_manager)
 
 

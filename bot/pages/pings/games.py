@@ -1,5 +1,6 @@
 """A person's tables in all servers: those that wait for them first, each with its link and the time left."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -37,7 +38,7 @@ PAGES: Final = Verb("games", AtList)
 async def list_games(press: Press) -> None:
     """`/civ games`: list all open tables of the presser."""
     mine = await press.tables.lists.of_user(press.user, status=OPEN)
-    sheet = _page(press, mine, localizer := await press.localizer(), 0)
+    sheet = await _page(press, mine, localizer := await press.localizer(), 0)
     if aside := await press.tables.lists.set_aside_of(press.user):
         tables = localizer.list([localizer.say("table-name", table=each) for each in aside[:PAGE]])
         sheet.text(localizer.say("games-set-aside", tables=tables))
@@ -48,7 +49,7 @@ async def list_games(press: Press) -> None:
 async def turn_page(press: Press, at: AtList) -> None:
     """Show another page of the list, in its place."""
     mine = await press.tables.lists.of_user(press.user, status=OPEN)
-    sheet = _page(press, mine, await press.localizer(), at.page)
+    sheet = await _page(press, mine, await press.localizer(), at.page)
     if press.is_from_hand:
         await press.edit(sheet)
     else:
@@ -65,7 +66,8 @@ async def show_next(press: Press) -> None:
     if shown is None:
         await press.say("next-none")
         return
-    sheet = Sheet(ACCENT).text(summary_line(shown, localizer, user, _server(press, shown)))
+    names = await _server_names(press, [shown])
+    sheet = Sheet(ACCENT).text(summary_line(shown, localizer, user, names[shown.id]))
     await press.tell(sheet.buttons([_jump(found, localizer)] if found else []))
 
 
@@ -83,6 +85,12 @@ def next_of(tables: Sequence[Summary], user_id: int, here: int | None) -> Summar
     return next((each for each in waiting if each.place.channel_id != here), waiting[0] if waiting else None)
 
 
+def page_of(mine: Sequence[Summary], user_id: int, page: int) -> tuple[list[Summary], int]:
+    """Return the tables on one page of a person's list, and its number: that of the last one where there are fewer."""
+    page = max(0, min(page, (len(mine) - 1) // PAGE))
+    return sort_tables(mine, user_id)[page * PAGE : (page + 1) * PAGE], page
+
+
 def games_sheet(
     mine: Sequence[Summary],
     localizer: Localizer,
@@ -93,13 +101,12 @@ def games_sheet(
     servers: Mapping[TableId, str] | None = None,
 ) -> Sheet:
     """Return one page of a person's tables; `servers` names the server of each table that is on another one."""
-    tables, pages = sort_tables(mine, user_id), max(1, -(-len(mine) // PAGE))
-    page = min(page, pages - 1)
-    shown = tables[page * PAGE : (page + 1) * PAGE]
+    pages = max(1, -(-len(mine) // PAGE))
+    shown, page = page_of(mine, user_id, page)
     sheet = Sheet(ACCENT).text(f"### {localizer.say('games-title', count=len(mine))}")
     lines = [summary_line(each, localizer, user_id, (servers or {}).get(each.id, "")) for each in shown]
     sheet.text("\n".join(lines) or localizer.say("games-none"))
-    following = next_of(tables, user_id, here)
+    following = next_of(mine, user_id, here)
     sheet.buttons([_jump(following, localizer)] if following else [])
     hands = [each for each in shown if each.awaits(user_id) and each.status != Status.LOBBY]
     sheet.buttons(
@@ -122,14 +129,15 @@ def _jump(summary: Summary, localizer: Localizer) -> Link:
     return Link(link_of(summary), localizer.say("games-next", table=table_name(summary, localizer)))
 
 
-def _page(press: Press, mine: Sequence[Summary], localizer: Localizer, page: int) -> Sheet:
-    names = {each.id: _server(press, each) for each in mine}
+async def _page(press: Press, mine: Sequence[Summary], localizer: Localizer, page: int) -> Sheet:
+    names = await _server_names(press, page_of(mine, press.user, page)[0])
     here = press.interaction.channel_id
     return games_sheet(mine, localizer, press.user, page=page, here=here, servers=names)
 
 
-def _server(press: Press, summary: Summary) -> str:
-    """Return the name of a table's server; empty where the press came from there."""
-    guild_id = summary.place.guild_id
-    guild = None if guild_id in (None, press.interaction.guild_id) else press.context.client.get_guild(guild_id or 0)
-    return guild.name if guild is not None else ""
+async def _server_names(press: Press, tables: Sequence[Summary]) -> dict[TableId, str]:
+    """Return the names of these tables' servers; empty where the press came from there, or nobody says."""
+    elsewhere = {each.place.guild_id for each in tables} - {None, press.interaction.guild_id}
+    guilds = await asyncio.gather(*(press.context.client.directory.guild(each or 0) for each in elsewhere))
+    names = {guild.id: guild.name for guild in guilds if guild is not None}
+    return {each.id: names.get(each.place.guild_id or 0, "") for each in tables}

@@ -1,0 +1,82 @@
+"""Servers and their channels, wherever their events arrive: in this process's cache, or asked of Discord.
+
+A direct message reaches the process of shard 0, and may be about a table on any server. Of those whose shards are in
+other processes nothing arrives here: what is asked about one is kept for a while, at most `MOST_KEPT` servers.
+"""
+
+import asyncio
+import logging
+from typing import Final
+
+import aiohttp
+import discord
+from cachetools import TTLCache
+
+log = logging.getLogger(__name__)
+
+MOST_KEPT: Final = 500
+KEPT_FOR: Final = 60.0
+"""Seconds after which permissions, roles and names are asked again."""
+PATIENCE: Final = 1.5
+"""Seconds to wait for an answer, while the one who has pressed waits for theirs."""
+TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+
+
+class ServerDirectory:
+    """The servers of a client, and those of other processes of the same bot."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._asked = TTLCache[int, asyncio.Task[discord.Guild | None]](MOST_KEPT, KEPT_FOR)
+        """The questions for servers; who asks while one is on its way waits for its answer."""
+
+    async def guild(self, guild_id: int) -> discord.Guild | None:
+        """Return a server with its roles and the bot's member; None where the bot is not on it, or nobody says.
+
+        One of another process has only those channels that were asked for (`channel`).
+        """
+        if (known := self._client.get_guild(guild_id)) is not None:
+            return known
+        asked = self._asked.get(guild_id)
+        if asked is None:
+            asked = self._asked[guild_id] = asyncio.create_task(self._ask(guild_id), name=f"server {guild_id}")
+        try:
+            return await asyncio.wait_for(asyncio.shield(asked), PATIENCE)
+        except TimeoutError:
+            return None
+
+    async def channel(self, guild_id: int | None, channel_id: int) -> object:
+        """Return a channel or thread, asleep or not, with what the bot knows of its server.
+
+        Raises what a request raises, such as `discord.NotFound` or `discord.Forbidden`.
+        """
+        if (known := self._client.get_channel(channel_id)) is not None:
+            return known
+        if guild_id is None or self._client.get_guild(guild_id) or (guild := await self.guild(guild_id)) is None:
+            return await self._client.fetch_channel(channel_id)
+        return guild.get_channel_or_thread(channel_id) or await _channel_of(guild, channel_id)
+
+    async def _ask(self, guild_id: int) -> discord.Guild | None:
+        assert self._client.user is not None, "it has logged in"
+        try:
+            guild = await self._client.fetch_guild(guild_id, with_counts=False)
+            guild._add_member(await guild.fetch_member(self._client.user.id))  # pyright: ignore[reportPrivateUsage]  # no public way
+        except (discord.NotFound, discord.Forbidden):
+            return None
+        except TROUBLE as error:
+            self._asked.pop(guild_id, None)  # the next one asks again
+            log.warning("what a server of another process has is not to be found out: %s", type(error).__name__)
+            return None
+        return guild
+
+
+async def _channel_of(guild: discord.Guild, channel_id: int) -> discord.abc.GuildChannel | discord.Thread:
+    """Return a channel of a server that is not in the client's cache, and keep it with the server."""
+    channel = await guild.fetch_channel(channel_id)
+    if isinstance(channel, discord.Thread):
+        if channel.parent is None:  # who sees it is said there
+            await _channel_of(guild, channel.parent_id)
+        guild._add_thread(channel)  # pyright: ignore[reportPrivateUsage]  # no public way
+    else:
+        guild._add_channel(channel)  # pyright: ignore[reportPrivateUsage]  # no public way
+    return channel
