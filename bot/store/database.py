@@ -88,7 +88,7 @@ class Database:
         self.process_lock = None if is_sqlite else postgresql.ProcessLock(engine, self.shards)
         """What holds the lease where a connection can."""
         if self.process_lock is not None:
-            self.process_lock.on_message, self.process_lock.on_gap = self.changes.receive, self.changes.miss
+            self.process_lock.on_message = self.changes.receive
         self._write_lock = asyncio.Lock()  # a fair queue within the process; SQLite's own is polling
         self._background_lock = asyncio.Lock()
         """Held by background work: at most one piece of it at a time delays a press."""
@@ -119,10 +119,17 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncGenerator[AsyncConnection]:
-        """A transaction that writes."""
+        """A transaction that writes.
+
+        Raises:
+            StoreError: `store-unavailable` also once the process lock is lost: another process may hold it by now.
+        """
         with self._timed("write"):
-            async with self._write_lock, transaction(self.writer) as connection:
-                yield connection
+            async with self._write_lock:
+                if self.process_lock is not None and self.process_lock.is_lost.is_set():
+                    raise StoreError("store-unavailable", detail="lock")
+                async with transaction(self.writer) as connection:
+                    yield connection
 
     @contextmanager
     def _timed(self, access: Access) -> Generator[None]:

@@ -160,8 +160,7 @@ class Lease:
     async def renew(self) -> bool:
         """Send one heartbeat; return False where the database is another process's now. Raises `StoreError`."""
         assert self._database is not None
-        # a connection that was lost is made again, unless another process was faster
-        if (lock := self._database.process_lock) is not None and not await lock.hold():
+        if (lock := self._database.process_lock) is not None and not await lock.is_held():
             return False
         key = _key_of(self._database.shards)
         async with self._database.writing() as connection:
@@ -173,7 +172,12 @@ class Lease:
         return True
 
     async def keep(self, lost: Callable[[], None]) -> None:
-        """Renew it until cancelled, or until another process, or another file, is in its place: then call `lost`."""
+        """Renew it until cancelled, or until it is lost: then call `lost`.
+
+        That is where another process, or another file, is in its place, or where the connection that held a server's
+        lock has ended: nobody knows who has taken it since.
+        """
+        lock = self._database and self._database.process_lock
         while True:
             await self._next_heartbeat()
             try:
@@ -187,15 +191,18 @@ class Lease:
                 log.warning("the lease of the database is not renewed: %s", trouble.reason.key)
                 continue
             if not is_ours:
-                log.error("another process has taken the database: this one stops")
+                if lock is not None and lock.is_lost.is_set():
+                    log.error("the database has ended the connection that held this process's shards: it stops")
+                else:
+                    log.error("another process has taken the database: this one stops")
                 lost()
                 return
 
     async def _next_heartbeat(self) -> None:
-        """Wait until the next heartbeat is due; at most a second once a lock was lost, for another process may wait."""
+        """Wait until the next heartbeat is due, or a lock is lost."""
         lock = self._database and self._database.process_lock
-        if lock is None or lock.is_lost.is_set():
-            await asyncio.sleep(HEARTBEAT_SECONDS if lock is None else POLL_SECONDS)
+        if lock is None:
+            await asyncio.sleep(HEARTBEAT_SECONDS)
             return
         with suppress(TimeoutError):
             await asyncio.wait_for(lock.is_lost.wait(), HEARTBEAT_SECONDS)
@@ -223,8 +230,9 @@ async def open_exclusively(opening: Callable[[], Awaitable[T]], stopping: asynci
 
     Raises:
         DatabaseInUse: another process holds the database.
+        StoreError: it cannot be opened; while it waits for another process an outage of the server passes.
     """
-    first = ""
+    first, is_waiting = "", False
     while not stopping.is_set():
         try:
             return await opening()
@@ -233,10 +241,14 @@ async def open_exclusively(opening: Callable[[], Awaitable[T]], stopping: asynci
             is_alive = held.is_here or first not in ("", held.beat)
             if is_alive and not waits:
                 raise
-            if not first:
+            if not is_waiting:
                 found = held.holder
                 log.warning("process %s on %s runs here since %s: waiting for it", found.pid, found.host, found.since)
-            first = first or held.beat
+            first, is_waiting = first or held.beat, True
+        except StoreError as trouble:
+            # a spare waits through a restart of the server, by which it may well get its turn
+            if not (is_waiting and waits and trouble.reason.key == "store-unavailable"):
+                raise
         with suppress(TimeoutError):
             await asyncio.wait_for(stopping.wait(), POLL_SECONDS)
     return None

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager
-from datetime import datetime
+from datetime import datetime, timedelta
+from typing import Final
 
 from sqlalchemy import ColumnElement, and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -14,6 +15,9 @@ from bot.store.schema import games, notices
 from bot.table.values import Notice, NoticeKind, Post, TableId, UserId, Way
 
 Transaction = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
+BEGUN_BY_OTHERS: Final = timedelta(seconds=60)
+"""How long a notice is left alone that another owner of its table has begun to send: an owner that has lost its shards
+goes on for less, with a request that is under way. What it sent is found by then."""
 
 
 @retry_after_quarantine
@@ -25,6 +29,12 @@ class Outbox:
         own = select(games.c.id).where(*database.owned(games.c.guild_id))
         self._own = (notices.c.game.in_(own),) if database.is_shared else ()
         """The condition for the notices of this process's tables: each is sent by the process that owns its table."""
+        self._has_others = database.process_lock is not None
+        """Whether another process may have sent what this one finds begun, and still be alive."""
+        self._begun: set[int] = set()
+        """Notices that this process has begun to send."""
+        self._claims_since: datetime | None = None
+        """When it first claimed any: until then another one may have been at it."""
         # no press waits for it, so it must not delay presses
         self._reading: Transaction = database.reading_in_background
         self._writing: Transaction = database.writing_in_background
@@ -134,17 +144,32 @@ class Outbox:
     async def claim(self, ids: Sequence[int], now: datetime) -> list[Notice]:
         """Mark those of these notices as begun that are still to be sent; return them as they were before.
 
-        None of those is returned that another process is just claiming, or that belongs to it.
+        None of those is returned that another process is just claiming, or that belongs to it. Those that another owner
+        has begun become due again once `BEGUN_BY_OTHERS` is over.
         """
         mine = and_(notices.c.id.in_(ids), notices.c.due_at.is_not(None), *self._own)
         async with self._writing() as connection:
             asked = select(notices).where(mine).order_by(notices.c.id).with_for_update(skip_locked=True)
             claimed = [notice_of(row) for row in (await connection.execute(asked)).all()]
+            free_at = {notice.id: self._free_at(notice, now) for notice in claimed}
+            claimed = [notice for notice in claimed if free_at[notice.id] <= now]
+            for notice_id, at in free_at.items():
+                if at > now:
+                    await connection.execute(update(notices).where(notices.c.id == notice_id).values(due_at=at))
             mine = notices.c.id.in_([notice.id for notice in claimed])
             # the first attempt's time stays: a message whose answer was lost is searched from there on
             begun = func.coalesce(notices.c.tried_at, now)
             await connection.execute(update(notices).where(mine).values(tried_at=begun))
+        self._begun.update(notice.id for notice in claimed)
         return claimed
+
+    def _free_at(self, notice: Notice, now: datetime) -> datetime:
+        """Return when a notice may be sent by this process."""
+        since = self._claims_since = self._claims_since or now
+        if not self._has_others or notice.tried_at is None or notice.id in self._begun:
+            return now
+        # an attempt of the other owner's may be a later one, but none is after this one has taken over
+        return max(notice.tried_at, since) + BEGUN_BY_OTHERS
 
     async def mark_sent(self, ids: Sequence[int], way: str, place: tuple[int, int], now: datetime) -> None:
         """Mark these notices as sent in the message `place` (channel, message)."""
@@ -152,11 +177,13 @@ class Outbox:
         values = {"due_at": None, "sent_at": now, "way": way, "channel_id": channel_id, "message_id": message_id}
         async with self._writing() as connection:
             await connection.execute(update(notices).where(notices.c.id.in_(ids)).values(values))
+        self._begun.difference_update(ids)
 
     async def mark_over(self, ids: Sequence[int], now: datetime) -> None:
         """Close these notices, sent or not: nothing more is done for them."""
         async with self._writing() as connection:
             await connection.execute(update(notices).where(notices.c.id.in_(ids)).values(due_at=None, over_at=now))
+        self._begun.difference_update(ids)
 
     async def delay(self, ids: Sequence[int], until: datetime) -> None:
         """Delay unsent notices of these until `until`."""

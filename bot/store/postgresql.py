@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, event, text
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, InternalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -35,6 +35,9 @@ _FREE_ALL: Final = text("SELECT pg_advisory_unlock_all()")
 CHANNEL: Final = "civ"
 """The channel on which processes tell one another what they have changed (`bot.store.changes`)."""
 _CONNECT_SECONDS: Final = 10
+_ANSWER_SECONDS: Final = 10
+"""How long the connection that holds a lock may take to answer: the server keeps the lock of one that is gone for half
+a minute (`engine_options`), and by then its process must have ended."""
 _COMMAND_SECONDS: Final = 60
 """How long one statement may take: a server that has gone silent would hold it for ever."""
 _KEYS: Final = (
@@ -72,7 +75,8 @@ def store_error_of(error: BaseException) -> StoreError | None:
             return StoreError(key, detail=state)
     if isinstance(error, PoolTimeout):
         return StoreError("store-unavailable", detail="pool")
-    is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    # the server may end a connection in the middle of something: asyncpg calls that its own mistake
+    is_lost = isinstance(error, DBAPIError) and (error.connection_invalidated or isinstance(error, InternalError))
     if is_lost or isinstance(cause, OSError):  # it answers no more, or never did
         return StoreError("store-unavailable", detail=type(cause).__name__)
     return None
@@ -141,7 +145,8 @@ class ProcessLock:
 
     Each shard is a lock of its own, so that ranges that overlap refuse each other. Processes that count differently
     refuse each other too, whichever shards they name: a server would belong to two of them. On the same connection
-    arrives what other processes say of their changes: a process that has missed some has lost its lock as well.
+    arrives what other processes say of their changes: a process that has missed some has lost its lock as well, and
+    with it the right to write (`Database.writing`).
     """
 
     def __init__(self, engine: AsyncEngine, shards: ShardRange) -> None:
@@ -149,22 +154,25 @@ class ProcessLock:
         self.shards = shards
         self._connection: AsyncConnection | None = None
         self.is_lost = asyncio.Event()
-        """Set once the connection has ended, until `hold` has made another."""
+        """Set once it was held and its connection has ended: it is not taken again, for another may have had it."""
         self.on_message: Callable[[str], None] | None = None
         """Called with what other processes send."""
-        self.on_gap: Callable[[], None] | None = None
-        """Called once another connection has been made: what was sent in the meantime has been missed."""
+
+    async def is_held(self) -> bool:
+        """Return whether it is still held, as far as its connection answers within `_ANSWER_SECONDS`."""
+        if self._connection is None or self.is_lost.is_set():
+            return False
+        try:
+            await asyncio.wait_for(self._connection.execute(text("SELECT 1")), _ANSWER_SECONDS)
+        except (SQLAlchemyError, OSError, TimeoutError):
+            self.is_lost.set()
+            return False
+        return True
 
     async def hold(self) -> bool:
-        """Take it, or check that it is still held; return False where another process holds it. Raises `StoreError`."""
+        """Take it; return False where another process holds it. Raises `StoreError`."""
         if self._connection is not None:
-            try:
-                await self._connection.execute(text("SELECT 1"))
-            except (SQLAlchemyError, OSError):
-                self.is_lost.set()
-                await self._end(self._connection)  # the lock has gone with it
-            else:
-                return True
+            return await self.is_held()
         with translate_errors():
             connection = await self._engine.connect()
             try:
@@ -176,10 +184,6 @@ class ProcessLock:
                 await connection.close()
                 return False
         self._connection = connection
-        if self.is_lost.is_set():
-            self.is_lost.clear()
-            if self.on_gap is not None:
-                self.on_gap()
         return True
 
     async def held_by_others(self) -> list[tuple[int, int]]:
@@ -194,6 +198,9 @@ class ProcessLock:
         if (connection := self._connection) is None:
             return
         self._connection = None
+        if self.is_lost.is_set():
+            await self._end(connection)
+            return
         try:
             raw: Any = (await connection.get_raw_connection()).driver_connection
             raw.remove_termination_listener(self._lose)

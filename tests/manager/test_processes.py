@@ -16,6 +16,7 @@ from bot.manager import locked_cache
 from bot.manager.tables import Tables
 from bot.shards import ShardRange
 from bot.store import Conflict, Lease, Store
+from bot.store.outbox import BEGUN_BY_OTHERS
 from bot.store.shared_clock import SharedClock
 from bot.table.limits import Limits
 from bot.table.table import Table
@@ -184,6 +185,44 @@ async def test_a_notice_is_claimed_by_the_owner_of_its_table_alone(both: tuple[P
     claimed = await asyncio.gather(*(each.store.outbox.claim(ids, clock.time) for each in both))
     assert [len(each) for each in claimed] == [0, len(ids)]
     assert await first.store.outbox.next_due(()) is None
+
+
+async def test_what_another_owner_has_begun_to_send_is_left_alone_until_that_must_have_ended(
+    url: str, clock: Time
+) -> None:
+    """As where one has lost its shards and does not know it yet: its request may be under way."""
+    async with process(url, "0/2", clock) as one:
+        await begun_at(one.tables, ON_0)
+        clock.pass_(days=1)
+        notices = await one.store.outbox.unsent(9)
+        ids = [notice.id for notice in notices]
+        assert await one.store.outbox.claim(ids, clock.time) == notices
+        other = await Store.open(url, GAMES, shards=ShardRange.parse("0/2"))
+        assert await other.outbox.claim(ids, clock.time) == []
+        assert await other.outbox.due(clock.time, 9, ()) == [], "nor is it asked for again and again"
+        assert await one.store.outbox.claim(ids, clock.time), "its own it may try again"
+        clock.pass_(seconds=BEGUN_BY_OTHERS.total_seconds() - 1)
+        assert await other.outbox.claim(ids, clock.time) == []
+        clock.pass_(seconds=1)
+        assert await other.outbox.due(clock.time, 9, ()) == sorted({notice.user_id for notice in notices})
+        tried_at = clock.time - BEGUN_BY_OTHERS
+        assert [each.tried_at for each in await other.outbox.claim(ids, clock.time)] == [tried_at] * len(ids)
+        await other.close()
+
+
+async def test_an_attempt_that_began_long_ago_may_have_been_repeated_until_the_shards_were_taken(
+    url: str, clock: Time
+) -> None:
+    async with process(url, "0/2", clock) as one:
+        await begun_at(one.tables, ON_0)
+        clock.pass_(days=1)
+        ids = [notice.id for notice in await one.store.outbox.unsent(9)]
+        await one.store.outbox.claim(ids, clock.time)
+        clock.pass_(days=1)
+    async with process(url, "0/2", clock) as other:
+        assert await other.store.outbox.claim(ids, clock.time) == []
+        clock.pass_(seconds=BEGUN_BY_OTHERS.total_seconds())
+        assert len(await other.store.outbox.claim(ids, clock.time)) == len(ids)
 
 
 async def test_a_message_is_kept_only_in_place_of_the_one_that_was_known(both: tuple[Process, Process]) -> None:

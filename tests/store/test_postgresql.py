@@ -2,16 +2,16 @@
 
 import asyncio
 import os
-from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from sqlalchemy import make_url, text
+from sqlalchemy.exc import InternalError
 
 from bot.games.civ.game import GAMES
 from bot.store import Conflict, DamagedTable, DatabaseInUse, Lease, Store, StoreError
-from bot.store.postgresql import prepare_url
+from bot.store.postgresql import prepare_url, store_error_of
 from bot.table.values import TableId
 from tests.postgres import NEEDED, Server
 from tests.store.test_tables import longer, new_table, playing
@@ -65,18 +65,16 @@ async def test_a_second_bot_is_refused_until_the_first_has_closed(url: str) -> N
     await (await Store.open(url, GAMES, lease=second)).close()
 
 
-async def test_a_bot_whose_connections_ended_takes_its_lease_back_unless_another_was_faster(
+async def test_a_bot_whose_connections_ended_has_lost_its_lease_even_where_nobody_took_it(
     server: Server, url: str, elsewhere: str
 ) -> None:
     first, second = Lease(), Lease()
     store = await Store.open(url, GAMES, lease=first)
     await end_connections(server, elsewhere)
-    with suppress(StoreError):  # the writer's connection has ended, too
-        await first.renew()
-    assert await first.renew(), "nobody else has taken it"
-    await end_connections(server, elsewhere)
+    assert not await first.renew()
     other = await Store.open(url, GAMES, lease=second)
     assert not await first.renew()
+    assert await second.renew()
     await other.close()
     assert not await first.renew(), "it has been another's"
     await store.close()
@@ -202,6 +200,12 @@ async def test_the_databases_clock_is_aware_and_in_utc(store: Store) -> None:
     async with store.database.reading() as connection:
         now: datetime = (await connection.execute(text("SELECT current_timestamp"))).scalar_one()
     assert now.utcoffset() == datetime.now(UTC).utcoffset()
+
+
+def test_a_connection_that_ends_in_the_middle_of_something_is_a_passing_refusal() -> None:
+    found = store_error_of(InternalError(None, None, Exception("cannot switch to state 15")))
+    assert found is not None
+    assert found.reason.key == "store-unavailable"
 
 
 def test_what_other_programs_call_sslmode_is_the_drivers_ssl() -> None:

@@ -2,14 +2,13 @@
 
 import asyncio
 import os
-from contextlib import suppress
 
 import pytest
 from sqlalchemy import make_url, text
 
 from bot.games.civ.game import GAMES
 from bot.shards import ShardRange
-from bot.store import DatabaseInUse, Lease, Store, StoreError
+from bot.store import DatabaseInUse, Lease, Store, StoreError, postgresql
 from bot.store import lease as leases
 from bot.store.lease import open_exclusively
 from tests.postgres import NEEDED, Server
@@ -69,39 +68,79 @@ async def test_who_waits_takes_the_shards_once_the_others_connection_ends(
     monkeypatch.setattr(leases, "POLL_SECONDS", 0.01)
     first, second = Lease(), Lease()
     store = await opened(url, "0/2", first)
-    waiting = asyncio.create_task(open_exclusively(lambda: opened(url, "0/2", second), asyncio.Event(), waits=True))
-    lost = asyncio.Event()
-    assert store.database.process_lock is not None
-    monkeypatch.setattr(first, "_next_heartbeat", store.database.process_lock.is_lost.wait)
-    # as if this process were slow: the other one is faster
+    is_refused = asyncio.Event()
+
+    async def open_second() -> Store:
+        try:
+            return await opened(url, "0/2", second)
+        except DatabaseInUse:
+            asyncio.get_running_loop().call_soon(is_refused.set)
+            raise
+
+    waiting = asyncio.create_task(open_exclusively(open_second, asyncio.Event(), waits=True))
+    await is_refused.wait()
+    # also those of who waits, in the middle of a look
     await end_connections(server, str(make_url(url).database))
     other = await waiting
     assert other is not None
-    keeping = asyncio.create_task(first.keep(lost.set))
-    await lost.wait()  # the process stops
-    await keeping
+    assert not await first.renew()
     assert await second.renew()
     await other.close()
     await store.close()
 
 
-async def test_a_lost_connection_is_noticed_at_once_and_its_shards_are_taken_back(server: Server, url: str) -> None:
-    lease, missed = Lease(), asyncio.Event()
+async def test_a_process_whose_lock_is_lost_ends_at_once_and_asks_for_nothing(server: Server, url: str) -> None:
+    lease, lost = Lease(), asyncio.Event()
     store = await opened(url, "0/2", lease)
-    store.database.changes.on_change(lambda change: missed.set() if change is None else None)
-
-    async def keep() -> None:
-        await lease.keep(lambda: pytest.fail("nobody else has taken it"))
-
-    keeping = asyncio.create_task(keep())
-    await asyncio.sleep(0)
+    lock = store.database.process_lock
+    assert lock is not None
+    keeping = asyncio.create_task(lease.keep(lost.set))
+    # the server is gone for good: whoever asked it would wait
+    server.execute(f"ALTER DATABASE {make_url(url).database} ALLOW_CONNECTIONS false")
     await end_connections(server, str(make_url(url).database))
-    await missed.wait()
-    with pytest.raises(DatabaseInUse):
-        await opened(url, "0/2")
-    keeping.cancel()
-    with suppress(asyncio.CancelledError):
-        await keeping
+    async with asyncio.timeout(5):
+        await lost.wait()
+    await keeping
+    assert not await lease.renew()
+    server.execute(f"ALTER DATABASE {make_url(url).database} ALLOW_CONNECTIONS true")
+    assert not await lease.renew(), "another process may have had it meanwhile"
+    await store.close()
+    await (await opened(url, "0/2")).close()
+
+
+async def test_a_process_whose_lock_is_lost_writes_nothing_more(server: Server, url: str) -> None:
+    store = await opened(url, "0/2")
+    lock = store.database.process_lock
+    assert lock is not None
+    await store.preferences.set(7, {"language": "de"})
+    await end_connections(server, str(make_url(url).database))
+    await lock.is_lost.wait()
+    with pytest.raises(StoreError) as trouble:
+        await store.preferences.set(7, {"language": "fr"})
+    assert (trouble.value.reason.key, trouble.value.reason.values["detail"]) == ("store-unavailable", "lock")
+    await store.close()
+    again = await opened(url, "0/2")
+    assert await again.preferences.of_user(7) == {"language": "de"}
+    await again.close()
+
+
+async def test_a_connection_that_is_silent_counts_as_lost(
+    server: Server, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "_ANSWER_SECONDS", 0.05)
+    lease = Lease()
+    store = await opened(url, "0/2", lease)
+    lock = store.database.process_lock
+    assert lock is not None
+
+    class Silent:
+        async def execute(self, _: object) -> None:
+            await asyncio.Event().wait()
+
+    connection, lock._connection = lock._connection, Silent()  # type: ignore[reportPrivateUsage, assignment]
+    assert not await lease.renew()
+    assert lock.is_lost.is_set()
+    lock._connection = connection  # type: ignore[reportPrivateUsage]
     await store.close()
 
 
