@@ -307,6 +307,17 @@ async def test_a_slow_answer_moves_no_clock(both: tuple[Process, Process]) -> No
     assert clock() == before + timedelta(seconds=30)
 
 
+async def test_of_slow_first_answers_the_fastest_counts(both: tuple[Process, Process]) -> None:
+    """At the start nothing better is known: half of twenty seconds would be taken off every clock."""
+    right = SharedClock(both[0].store.database)
+    await right.ask()
+    elapsed = iter([0.0, 20.0, 20.0, 21.5, 21.5, 25.5, 25.5, 35.5, 35.5, 45.5, 20.75])
+    clock = SharedClock(both[0].store.database, lambda: next(elapsed))
+    await clock.ask()
+    assert abs(clock() - right()) < timedelta(seconds=5), "at the middle of the fastest one"
+    assert next(elapsed, None) is None
+
+
 # Real processes
 
 
