@@ -19,6 +19,8 @@ class ConnectionTimes:
     """The longest pause after an attempt that Discord has not counted, since it never came to an identification."""
     identification: float = 5.0
     """From one identification to the next (docs: events/gateway#rate-limiting, `max_concurrency`)."""
+    start_turn: float = 60.0
+    """How long some of several processes may begin the sessions that are left, where these are fewer than shards."""
     steady: float = 100.0
     """After a connection that lasted so long, pauses begin from the first again."""
     handshake: float = 15.0

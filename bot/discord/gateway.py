@@ -293,7 +293,7 @@ class Turns:
 
     Shards whose numbers leave the same rest by `max_concurrency` wait for one another. Once all sessions of a day are
     begun that Discord allows, the bot waits: with one more it would reset the token. Several processes count for
-    themselves, so that each has its share of what is left whenever it asks.
+    themselves: each has its share of what is left (`share_of_starts`), as of the last `ConnectionTimes.start_turn`.
     """
 
     def __init__(self, client: discord.AutoShardedClient, times: ConnectionTimes, closing: asyncio.Event) -> None:
@@ -307,6 +307,8 @@ class Turns:
         self._starts: SessionStarts | None = None
         self._left = 0
         """How many sessions this process may still begin before it asks again."""
+        self._asked_at = 0.0
+        """When Discord last said how many are left, by the event loop's clock."""
         self.recommended = 1
         """As many shards as Discord has recommended."""
 
@@ -314,7 +316,8 @@ class Turns:
         """Take only this process's share of what Discord allows."""
         self._shards = shards
         if self._starts is not None:
-            self._left = self._starts.remaining * len(shards.ids) // shards.count
+            turn = int(time.time() // self._times.start_turn)
+            self._left = share_of_starts(self._starts.remaining, shards, turn)
 
     async def ask(self) -> int:
         """Ask Discord how many shards it recommends, which is returned, and how many sessions may begin how fast.
@@ -323,6 +326,7 @@ class Turns:
         """
         answer = await self._client.http.request(Route("GET", "/gateway/bot"))
         self.recommended, self._starts = _read_answer(answer)
+        self._asked_at = _now()
         if self._shards is not None:
             self.divide_among(self._shards)
         return self.recommended
@@ -343,18 +347,35 @@ class Turns:
         self._identified_at[shard % (self._starts.max_concurrency if self._starts else 1)] = _now()
 
     async def _wait_for_a_start(self) -> None:
-        while self._left <= 0 and self._starts is not None and not self._closing.is_set():
+        while self._starts is not None and not self._closing.is_set() and not self._has_a_start():
             try:
                 await self.ask()
             except UNREACHABLE_OR_REFUSED:
                 return  # an outage, in which few sessions begin: what is gone is known by the next
             if self._left > 0:
                 return
-            log.error(
-                "Discord allows no more sessions for %.0f s: with another it would reset the token",
-                self._starts.reset_after,
-            )
-            await wait_unless(self._closing, self._starts.reset_after)
+            if self._starts.remaining > 0:
+                left, pause = self._starts.remaining, self._times.start_turn
+                log.warning("Discord allows %s more sessions, this process waits for its turn to begin one", left)
+            else:
+                pause = self._starts.reset_after
+                log.error("Discord allows no more sessions for %.0f s: with another it would reset the token", pause)
+            await wait_unless(self._closing, pause)
+
+    def _has_a_start(self) -> bool:
+        """Return whether this process may begin a session, as far as that is known of late."""
+        is_alone = self._shards is None or self._shards.is_whole
+        return self._left > 0 and (is_alone or _now() < self._asked_at + self._times.start_turn)
+
+
+def share_of_starts(remaining: int, shards: ShardRange, turn: int) -> int:
+    """Return how many of the sessions that remain a process with these shards may begin.
+
+    What cannot be divided evenly goes to some shards in each `turn`, to the next ones in the next: so all shares
+    together are never more than remain, and none is 0 for ever.
+    """
+    each, rest = divmod(remaining, shards.count)
+    return sum(each + ((shard - turn) % shards.count < rest) for shard in shards.ids)
 
 
 @dataclass(frozen=True, slots=True)

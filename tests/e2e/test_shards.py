@@ -9,9 +9,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.app import heartbeat_of
 from bot.client import CivBot
+from bot.discord.gateway import share_of_starts
 from bot.manager import table_clocks
 from bot.playground.people import ChannelRef
 from bot.shards import ShardRange
@@ -142,6 +145,31 @@ async def test_no_session_is_begun_that_discord_does_not_allow(house: House, cha
             gateway.sessions.clear()
             await gateway.drop()
     assert (gateway.identifications, gateway.closes) == (2, [])
+
+
+async def test_a_share_of_sessions_that_rounds_down_to_none_is_waited_for_in_turn_and_not_for_a_day(
+    house: House, channels: list[ChannelRef]
+) -> None:
+    gateway = house.playground.gateway
+    house.shards, gateway.session_starts = ShardRange(3, 3, 8), 2
+    house.times = replace(QUICK_TIMES, start_turn=0.05)
+    async with house.bot() as bot:
+        assert bot.connections == {3: True}
+        async with event(bot, "shard_ready", 3):
+            gateway.sessions.clear()
+            await gateway.drop()
+        async with logged("allows no more sessions"):
+            gateway.sessions.clear()
+            await gateway.drop()
+    assert (gateway.identifications, gateway.closes) == (2, [])
+
+
+@given(remaining=st.integers(0, 2000), count=st.integers(1, 64), turn=st.integers(0, 10**9))
+def test_shares_of_sessions_are_all_that_remain_and_each_has_its_turn(remaining: int, count: int, turn: int) -> None:
+    processes = [ShardRange(shard, shard, count) for shard in range(count)]
+    assert sum(share_of_starts(remaining, each, turn) for each in processes) == remaining
+    if remaining:
+        assert any(share_of_starts(remaining, processes[0], turn + later) for later in range(count))
 
 
 async def test_too_few_shards_are_begun_anew_with_as_many_as_discord_recommends(
