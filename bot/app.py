@@ -334,6 +334,7 @@ async def _opened_tables(
             web=web and WebFolder(*web),
         )
         await tables.start()
+        store.database.is_starting = False
         stack.push_async_callback(tables.stop)
         yield tables
 

@@ -78,13 +78,17 @@ class Database:
     def __init__(self, engine: AsyncEngine, meters: Meters = NO_METERS, shards: ShardRange = ONE_PROCESS) -> None:
         self.reader = engine
         self._meters = meters
-        is_sqlite = engine.dialect.name == "sqlite"
+        self._is_sqlite = is_sqlite = engine.dialect.name == "sqlite"
         self.shards = ONE_PROCESS if is_sqlite else shards
         """The shards whose servers' tables are this process's. A file has one process, to which all of them belong."""
         self.changes = Changes(is_shared=not self.shards.is_whole)
         """What processes tell one another."""
         self.writer = engine.execution_options(**({sqlite.BEGIN: sqlite.WRITING} if is_sqlite else postgresql.WRITING))
         """The engine for writing. It locks before it reads, since SQLite refuses a write to what another changed."""
+        self._table_writer = self.writer if is_sqlite else engine.execution_options(**postgresql.WRITING_TABLE)
+        self._starting_writer = self.writer if is_sqlite else engine.execution_options(**postgresql.STARTING)
+        self.is_starting = False
+        """Whether writers wait long for those of other processes, since nobody waits for them."""
         self.process_lock = None if is_sqlite else postgresql.ProcessLock(engine, self.shards)
         """What holds the lease where a connection can."""
         if self.process_lock is not None:
@@ -118,8 +122,12 @@ class Database:
                 yield connection
 
     @asynccontextmanager
-    async def writing(self) -> AsyncGenerator[AsyncConnection]:
+    async def writing(self, of: int | None = None) -> AsyncGenerator[AsyncConnection]:
         """A transaction that writes.
+
+        Args:
+            of: the table that it is about, where it writes that one and what belongs to it alone. On a server such
+                transactions of several processes wait for one another only where they are of one table.
 
         Raises:
             StoreError: `store-unavailable` also once the process lock is lost: another process may hold it by now.
@@ -128,8 +136,15 @@ class Database:
             async with self._write_lock:
                 if self.process_lock is not None and self.process_lock.is_lost.is_set():
                     raise StoreError("store-unavailable", detail="lock")
-                async with transaction(self.writer) as connection:
+                async with transaction(self._writer(of)) as connection:
+                    if of is not None and not self._is_sqlite:
+                        await postgresql.lock_table(connection, of)
                     yield connection
+
+    def _writer(self, of: int | None) -> AsyncEngine:
+        if of is not None:
+            return self._table_writer
+        return self._starting_writer if self.is_starting else self.writer
 
     @contextmanager
     def _timed(self, access: Access) -> Generator[None]:

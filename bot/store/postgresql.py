@@ -20,7 +20,14 @@ WRITING: Final = {"isolation_level": "READ COMMITTED", "civ_writes": True}
 It waits for its turn before it reads (`_WRITE_LOCK`), and sees what the one before has written: every check that is
 followed by a change holds as it does where SQLite writes. In `REPEATABLE READ` it would see what there was before.
 """
+WRITING_TABLE: Final = {"isolation_level": "READ COMMITTED"}
+"""The execution options of a transaction that writes one table and what belongs to it, after `lock_table`."""
+STARTING: Final = {**WRITING, "civ_starts": True}
+"""Those of one that waits longer for its turn: processes that start together must not refuse one another."""
 _WRITE_LOCK: Final = "SELECT pg_advisory_xact_lock(6515062, 1)"  # the first number is "civ", the second a lock of ours
+_PATIENCE: Final = "SELECT set_config('lock_timeout', '30s', true)"
+_TABLE_LOCK: Final = text("SELECT pg_advisory_xact_lock_shared(6515062, 1), pg_advisory_xact_lock(6515064, :number)")
+"""The lock of a table: its writers wait for one another, and for those that write anything, who wait for all."""
 _CLAIMING: Final = text("SELECT pg_advisory_lock(6515062, 2)")
 _CLAIMED: Final = text("SELECT pg_advisory_unlock(6515062, 2)")
 """Held for a moment by a process that looks which shards others have, and takes its own."""
@@ -131,13 +138,24 @@ def engine_options(*, busy_timeout: float) -> dict[str, Any]:
 
 
 def configure_connections(engine: AsyncEngine) -> None:
-    """Let the transactions that write wait for one another, those of other processes too."""
+    """Let the transactions that write anything wait for one another, those of other processes too."""
     event.listen(engine.sync_engine, "begin", _wait_for_turn)
 
 
 def _wait_for_turn(connection: Connection) -> None:
-    if connection.get_execution_options().get("civ_writes"):
+    options = connection.get_execution_options()
+    if options.get("civ_starts"):
+        connection.exec_driver_sql(_PATIENCE)
+    if options.get("civ_writes"):
         connection.exec_driver_sql(_WRITE_LOCK)
+
+
+async def lock_table(connection: AsyncConnection, table_id: int) -> None:
+    """Wait, at the beginning of a transaction (`WRITING_TABLE`), until it alone writes that table.
+
+    In `READ COMMITTED` what it reads afterwards is what the one before has written.
+    """
+    await connection.execute(_TABLE_LOCK, {"number": table_id & 0x7FFFFFFF})
 
 
 class ProcessLock:

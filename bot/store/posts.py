@@ -62,7 +62,7 @@ class PostStore:
         """
         # unknown counts as behind: shown once too often is better than not at all
         is_older = true() if post.revision is None or post.is_lobby_owed else games.c.revision > post.revision
-        async with self.database.writing() as connection:
+        async with self.database.writing(table_id) as connection:
             await read_checked_row(connection, table_id)
             if self.database.is_shared:  # otherwise nobody else writes, and every board would ask once more
                 asked = select(posts.c.message_id, posts.c.number).where(posts.c.game == table_id)
@@ -83,7 +83,7 @@ class PostStore:
 
     async def set_laws(self, table_id: TableId, version: int) -> None:
         """Store the version of the laws that a table's people have been told."""
-        async with self.database.writing() as connection:
+        async with self.database.writing(table_id) as connection:
             await _set(connection, table_id, laws=version)
             await self._send(connection, table_id)
 
@@ -105,7 +105,7 @@ class PostStore:
             Conflict: another process has stored another message than `before` meanwhile.
         """
         where = and_(polls.c.game == table_id, polls.c.n == number)
-        async with self.database.writing() as connection:
+        async with self.database.writing(table_id) as connection:
             new = {"channel_id": channel_id, "message_id": message_id, "shown": shown}
             if self.database.is_shared:
                 where = and_(where, polls.c.message_id.is_not_distinct_from(before))
@@ -118,7 +118,7 @@ class PostStore:
 
     async def set_lobby_message(self, table_id: TableId, message_id: int | None) -> None:
         """Keep which message is the lobby's."""
-        async with self.database.writing() as connection:
+        async with self.database.writing(table_id) as connection:
             await _set(connection, table_id, lobby_message_id=message_id)
             await self._send(connection, table_id)
 

@@ -105,6 +105,7 @@ class Store:
         """
         engine = make_engine(await asyncio.to_thread(prepare_url, url), busy_timeout=busy_timeout)
         store = cls(Database(engine, meters, shards), games)
+        store.database.is_starting = lease is not None
         try:
             async with store.database.writing() as connection:
                 is_claimed = lease is None or await lease.claim(connection, store.database)  # before anything migrates

@@ -136,7 +136,8 @@ class TableStore:
         if before.fair_deal is not after.fair_deal:
             changed["deal"] = deal_to_json(after.fair_deal)
         try:
-            async with self._database.writing() as connection:
+            # calls are between two people, whatever the table: those who write some wait for everyone
+            async with self._database.writing(None if after.calls else after.id) as connection:
                 # as it lies on disk: what memory holds could hide that a bit has flipped there
                 row = await read_checked_row(connection, before.id)
                 begins = "header" in changed

@@ -2,19 +2,23 @@
 
 import asyncio
 import os
-from datetime import UTC, datetime
+from collections import Counter
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from random import Random
 
 import pytest
 from sqlalchemy import make_url, text
 from sqlalchemy.exc import InternalError
 
 from bot.games.civ.game import GAMES
+from bot.shards import ShardRange
 from bot.store import Conflict, DamagedTable, DatabaseInUse, Lease, Store, StoreError
 from bot.store.postgresql import prepare_url, store_error_of
-from bot.table.values import TableId
+from bot.table.values import Place, TableId
 from tests.postgres import NEEDED, Server
-from tests.store.test_tables import longer, new_table, playing
+from tests.store.test_tables import NOW, longer, new_table, playing
 
 pytestmark = NEEDED
 
@@ -104,6 +108,68 @@ async def test_a_writer_waits_for_another_process_and_is_refused_after_a_while(u
     with pytest.raises(Conflict):
         await store.tables.save(table, playing(table))
     await rival.close()
+
+
+async def test_writers_of_two_tables_do_not_wait_for_each_other_and_those_of_one_do(url: str, store: Store) -> None:
+    one, other = await store.tables.create(new_table()), await store.tables.create(new_table())
+    rival = await Store.open(url, GAMES, busy_timeout=0.05)
+    async with store.database.writing(one.id):
+        await rival.tables.save(other, playing(other))
+        with pytest.raises(StoreError) as trouble:
+            await rival.tables.save(one, playing(one))
+        assert trouble.value.reason.key == "store-locked"
+        with pytest.raises(StoreError):
+            await rival.preferences.set(7, {"language": "de"})
+    async with store.database.writing():
+        with pytest.raises(StoreError):
+            await rival.tables.save(one, playing(one))
+    await rival.tables.save(one, playing(one))
+    await rival.close()
+
+
+async def test_several_processes_that_write_everything_at_once_lose_and_break_nothing(url: str, store: Store) -> None:
+    """Saves, messages, and shifts of all clocks: each is there once, and each table is what its seals say."""
+    tables = [await store.tables.create(new_table(place=Place(1, 100 + each, "en"))) for each in range(4)]
+    for seed, table in enumerate(tables):
+        await store.tables.save(table, playing(table, seed))
+    stores = [store, *[await Store.open(url, GAMES, busy_timeout=60) for _ in range(3)]]
+    saved = Counter[TableId]()
+    before = {table.id: await store.tables.revision(table.id) for table in tables}
+
+    async def save(each: Store, table_id: TableId) -> None:
+        found = await each.tables.load(table_id)
+        assert found is not None
+        with suppress(Conflict):
+            await each.tables.save(found, longer(found))
+            saved[table_id] += 1
+
+    async def work(number: int, each: Store) -> None:
+        random = Random(number)
+        for step in range(12):
+            table_id = random.choice(tables).id
+            await save(each, table_id)
+            if step % 3 == 0:
+                await each.posts.set_lobby_message(table_id, 1000 * number + step)
+            if step % 5 == number:
+                await each.deadlines.restart(lambda running: running.timer, timedelta(minutes=1), NOW)
+
+    await asyncio.gather(*(work(number, each) for number, each in enumerate(stores)))
+    assert sum(saved.values()) >= 12
+    for table in tables:
+        found = await store.tables.load(table.id)  # the seals are checked
+        assert found is not None
+        assert found.number == playing(table).number + saved[table.id]
+        assert found.revision >= (before[table.id] or 0) + saved[table.id]
+    for each in stores[1:]:
+        await each.close()
+
+
+async def test_processes_that_start_together_wait_for_one_another(url: str) -> None:
+    stores = [
+        Store.open(url, GAMES, busy_timeout=0.001, lease=Lease(), shards=ShardRange(each, each, 8)) for each in range(8)
+    ]
+    for each in await asyncio.gather(*stores):
+        await each.close()
 
 
 async def test_of_two_processes_that_save_at_once_one_is_told_of_the_other(url: str, store: Store) -> None:
