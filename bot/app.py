@@ -318,6 +318,8 @@ async def _opened_tables(
         await store.integrity.seal_all()
         thinking = Thinking.in_processes(os.cpu_count() or 1)  # opened before the tables, for it must outlive them
         stack.callback(thinking.close)
+        slow_thinking = Thinking.in_processes(1)  # opened when first needed; more would take cores from the others
+        stack.callback(slow_thinking.close)
         clock = now
         if clock is None and store.database.is_shared:
             shared = clock = SharedClock(store.database)  # machines' own may be seconds apart
@@ -330,6 +332,7 @@ async def _opened_tables(
             games=games,
             limits=limits,
             thinking=thinking,
+            slow_thinking=slow_thinking,
             elapsed=None if now else time.monotonic,  # a time set by hand doesn't pass with the machine's
             web=web and WebFolder(*web),
         )

@@ -23,8 +23,18 @@ WORDS: Final = 1 << 32
 
 def stream(seed: int, index: int) -> Random:
     """Return the generator of game `index` of the run with that seed; only its `random()` is stable."""
+    return stream_of(f"{seed}:{index}")
+
+
+def stream_of(text: str) -> Random:
+    """Return the generator that belongs to a text; only its `random()` is stable."""
     # a number made here, for how Python turns a text into a seed may change
-    return Random(int.from_bytes(sha256(f"{seed}:{index}".encode()).digest(), "big"))
+    return numbered(int.from_bytes(sha256(text.encode()).digest(), "big"))
+
+
+def numbered(seed: int) -> Random:
+    """Return the generator that begins with a whole number; only its `random()` is stable."""
+    return Random(seed)
 
 
 class Shuffler:

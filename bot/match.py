@@ -7,7 +7,7 @@ Seats are numbered from 0. An action is its one text form, as it stands in the l
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NewType, Protocol, Self
 
@@ -241,9 +241,10 @@ class Match(Protocol):
 
 
 class Policy(Protocol):
-    """A computer player: returns an action for what its seat sees. It can be pickled for another process."""
+    """A computer player: returns an action for what its seat sees, or several in a row, if it has thought of them
+    together and the first ones show it nothing new. It can be pickled for another process."""
 
-    def __call__(self, view: Any, random: Any, /) -> str: ...
+    def __call__(self, view: Any, random: Any, /) -> str | tuple[str, ...]: ...
 
 
 class Game(Protocol):
@@ -267,6 +268,11 @@ class Game(Protocol):
     @property
     def policies(self) -> Mapping[str, Policy]:
         """The policies by level, the weakest first; empty where there is nothing to choose."""
+        ...
+
+    @property
+    def slow_levels(self) -> Collection[str]:
+        """The levels whose policies think for seconds, so that others should not wait for them."""
         ...
 
     @property

@@ -21,14 +21,14 @@ from typing import Final
 from bot.bench.measure import Measure, measure_at_least, measure_at_most, report
 from bot.chance import Shuffler, stream
 from bot.games.civ.ai import POLICIES, computer_policy
-from bot.games.civ.game import Civ
+from bot.games.civ.game import Civ, CivPlanner, CivPolicy
 from bot.games.civ.levels import POLICIES as LEVELS
 from bot.games.civ.levels import normal_policy
 from bot.games.civ.rules import Game, Observation, deal, observe
 from bot.manager.policy_processes import Thinking
 
 GAMES: Final = 48
-"""Games of each match, for a sample of some five minutes; the goals are meant for 400."""
+"""Games of each match, for a sample of some ten minutes; the goals are meant for 400."""
 POLICY: Final = Civ.played_by(normal_policy).policy
 MEDIANS: Final = {2: 40.0, 4: 80.0}
 """Milliseconds a decision of *normal* may take at the median, by number of players."""
@@ -36,6 +36,8 @@ SEED: Final = 2026
 TURN_CAP: Final = 300
 LONGEST: Final = 1.0
 """Seconds a decision may take."""
+LONGEST_TURN: Final = 3.0
+"""Seconds an expert's turn may take, at the 99th percentile."""
 LAG: Final = 5.0
 """Milliseconds the event loop may be late, at the 99th percentile."""
 THINKERS: Final = 4
@@ -57,6 +59,8 @@ class Match:
     setups: tuple[str, ...] = ("classic", "draft")
     teams: bool = False
     """The player has two seats opposite each other."""
+    sample: int = 1
+    """One game in so many is played, where a game takes long."""
 
 
 MATCHES: Final = (
@@ -69,16 +73,19 @@ MATCHES: Final = (
     Match("normal-3-easy", ("easy",) * 3, 0.70, "normal"),
     Match("normal-easy-teams", ("easy", "normal", "easy"), 0, "normal", ("classic",), teams=True),
     Match("greedy-normal", ("normal",), 0, "greedy", ("classic",)),
+    Match("expert-normal", ("normal",), 0.55, "expert", ("classic",), sample=4),
+    Match("expert-3-normal", ("normal",) * 3, 0, "expert", ("classic",), sample=6),
 )
-PLAYERS: Final = {**POLICIES, **LEVELS}
+PLAYERS: Final[dict[str, CivPolicy | CivPlanner]] = {**POLICIES, **LEVELS}
 
 
 @dataclass(frozen=True, slots=True)
 class GameOutcome:
-    """One game: the computer player's share of the victory, and the seconds of each of its decisions."""
+    """One game: the computer player's share of the victory, and the seconds of its decisions and of its turns."""
 
     share: float
     seconds: tuple[float, ...]
+    turns: tuple[float, ...]
 
 
 def measure_play(games: int = GAMES) -> list[Measure]:
@@ -86,12 +93,16 @@ def measure_play(games: int = GAMES) -> list[Measure]:
     found: list[Measure] = []
     seconds: list[float] = []
     normal: dict[int, list[float]] = {2: [], 4: []}
+    expert: dict[int, list[float]] = {2: [], 4: []}
     with ProcessPoolExecutor(os.cpu_count() or 1, get_context("spawn")) as pool:
         for match in MATCHES:
             for setup in match.setups:
-                played = list(pool.map(partial(play, match, setup), range(games), chunksize=4))
+                played = list(pool.map(partial(play, match, setup), range(max(games // match.sample, 1)), chunksize=1))
                 found.append(_strength(match, setup, [game.share for game in played]))
                 thought = [second for game in played for second in game.seconds]
+                if match.player == "expert":
+                    expert[len(match.rivals) + 1] += [second for game in played for second in game.turns]
+                    continue
                 seconds += thought
                 if match.player == "normal" and len(match.rivals) + 1 in normal:
                     normal[len(match.rivals) + 1] += thought
@@ -99,6 +110,13 @@ def measure_play(games: int = GAMES) -> list[Measure]:
         middle = median(normal[players]) * 1000
         unit = f"ms of {len(normal[players])} decisions"
         found.append(measure_at_most(f"ai-normal-decision-median-{players}", middle, unit, limit))
+    for players, turns in expert.items():
+        turns.sort()
+        unit = f"s of {len(turns)} turns"
+        found.append(report(f"ai-expert-turn-median-{players}", median(turns), unit))
+        found.append(
+            measure_at_most(f"ai-expert-turn-p99-{players}", turns[len(turns) * 99 // 100], unit, LONGEST_TURN)
+        )
     found.append(measure_at_most("ai-decision-mean", sum(seconds) / len(seconds), "s", LONGEST))
     found.append(measure_at_most("ai-decision-longest", max(seconds), f"s of {len(seconds)} decisions", LONGEST))
     found.append(asyncio.run(_measure_lag()))
@@ -118,19 +136,22 @@ def play(match: Match, setup: str, index: int) -> GameOutcome:
     names = {(mine + place) % players: name for place, name in enumerate(match.rivals, start=1)}
     policies = {seat: PLAYERS[name] for seat, name in (names | {mine: match.player}).items()}
     seconds: list[float] = []
+    turns: dict[int, float] = {}
     while not game.is_over:
         seat = game.waiting()[0]
         seen = observe(game, seat)
         begun = process_time()
-        action = policies[seat](seen, random)
+        chosen = policies[seat](seen, random)
         if seat == mine:
             seconds.append(process_time() - begun)
-        game = game.play(seat, action)
+            turns[game.position.turns] = turns.get(game.position.turns, 0.0) + seconds[-1]
+        for action in chosen if isinstance(chosen, tuple) else (chosen,):
+            game = game.play(seat, action)
     assert game.result is not None, "a game that is over has a result"
     winners = game.result.winners
     # a team's victory is not shared among its members
     mates = len(dealt.side(mine))
-    return GameOutcome(mates / len(winners) if mine in winners else 0.0, tuple(seconds))
+    return GameOutcome(mates / len(winners) if mine in winners else 0.0, tuple(seconds), tuple(turns.values()))
 
 
 def _strength(match: Match, setup: str, shares: list[float]) -> Measure:

@@ -24,7 +24,9 @@ def command(*, players: str, folder: Path, games: int) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     if players == "check":
         agreed = check_engine(compile_engine(folder, is_exact=True))
-        click.echo(say("cli-train-agrees", games=agreed.games, plies=agreed.plies, values=agreed.values))
+        click.echo(
+            say("cli-train-agrees", games=agreed.games, plies=agreed.plies, values=agreed.values, plans=agreed.plans)
+        )
         return 0
     try:
         file = train_league(folder, TEAMS if players == "teams" else int(players), games)

@@ -1,7 +1,8 @@
 """The automatic player at the tables that wait for it: one worker a table, for as long as it is awaited there.
 
 It pauses before each turn, always for as long: neither how many lines a turn has nor what was in the hand can be told
-from it. The lines of a turn follow one another at once, and the table need be shown only when they are done.
+from it. (A slow level takes the longer, the more it finds to think about.) The lines of a turn follow one another at
+once, and the table need be shown only when they are done.
 """
 
 import asyncio
@@ -13,7 +14,7 @@ from typing import Final
 
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker
 from bot.manager.policy_processes import Thinking
-from bot.match import Games, Match, Policy, TurnId
+from bot.match import Games, Match, TurnId
 from bot.store import StoreError
 from bot.table.errors import NotPlaying, StaleDecision
 from bot.table.table import Table
@@ -37,15 +38,20 @@ class AutomaticPlayer:
         random: Random,
         thinking: Thinking,
         *,
+        slow_thinking: Thinking | None = None,
         look: Look,
         move: Move,
         on_turn_over: Callable[[TableId], None],
         pause: float,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """`pause` is in seconds, before each turn; `on_turn_over` is called after each turn and must return at once."""
+        """`pause` is in seconds, before each turn; `on_turn_over` is called after each turn and must return at once.
+
+        `slow_thinking` is where levels think that take seconds, so that no other computer waits for them.
+        """
         self._games = games
         self._thinking = thinking
+        self._slow_thinking = slow_thinking or thinking
         self._random = random
         self._look = look
         self._move = move
@@ -94,25 +100,33 @@ class AutomaticPlayer:
 
     async def _take(self, table_id: TableId, turn: "_Turn") -> None:
         """Play a turn to its end, or until someone else has changed whose turn it is."""
+        plan, planned_for = tuple[str, ...](), -1
         while (match := turn.match_of(table := await self._look(table_id))) is not None:
-            game = self._games[table.options.game]
-            policy = game.policies.get(table.level_of(turn.seat), game.policy)
-            action = await self._choose(policy, match, turn.seat)
+            if not plan or match.version != planned_for:  # what someone else changed was not thought of
+                plan = await self._choose(table, match, turn.seat)
+            action, rest = plan[0], plan[1:]
             if action not in match.allowed(turn.seat):
                 log.error("the policy chose for seat %s what is not allowed", turn.seat)  # not what: a card, perhaps
-                action = self._random.choice(match.allowed(turn.seat))  # a bad move is better than a stuck table
+                # a bad move is better than a stuck table
+                action, rest = self._random.choice(match.allowed(turn.seat)), ()
             try:
                 await self._move(table_id, turn.seat, action, match.version)
             except (StaleDecision, NotPlaying):
                 return  # someone came back, called it off, or moved first
+            plan, planned_for = _left_of(match, turn.seat, action, rest)
 
-    async def _choose(self, policy: Policy, match: Match, seat: int) -> str:
+    async def _choose(self, table: Table, match: Match, seat: int) -> tuple[str, ...]:
+        """Return one action at least, and those thought of together with it."""
+        game, level = self._games[table.options.game], table.level_of(seat)
+        policy = game.policies.get(level, game.policy)
+        thinking = self._slow_thinking if level in game.slow_levels else self._thinking
         try:
-            return await self._thinking.choose(policy, match.view(seat), self._random)
+            chosen = await thinking.choose(policy, match.view(seat), self._random)
         except Exception:
             log.exception("the policy failed; any legal action goes on with the game")
             # as above: a table whose computer never moves waits for ever, and no one could end its turn
-            return self._random.choice(match.allowed(seat))
+            chosen = self._random.choice(match.allowed(seat))
+        return (chosen,) if isinstance(chosen, str) else chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,3 +148,13 @@ def _turns(table: Table) -> list[_Turn]:
     """Return the turns it is awaited for now."""
     match = table.match
     return [] if match is None else [_Turn(seat, match.turn_id(seat)) for seat in table.automatic_waiting]
+
+
+def _left_of(match: Match, seat: int, action: str, rest: tuple[str, ...]) -> tuple[tuple[str, ...], int]:
+    """Return what is left of a plan after an action and the steps without a choice that follow it by themselves, and
+    the version for which it is."""
+    after = match.play(seat, action)
+    while (forced := after.forced(seat)) is not None:
+        rest = rest[1:] if rest[:1] == (forced,) else ()
+        after = after.play(seat, forced)
+    return rest, after.version

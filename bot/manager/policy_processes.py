@@ -30,7 +30,7 @@ class Thinking:
         """Return a pool of that many processes."""
         return cls(lambda: _process_pool(workers))
 
-    async def choose(self, policy: Policy, view: object, random: Random) -> str:
+    async def choose(self, policy: Policy, view: object, random: Random) -> str | tuple[str, ...]:
         """Return what `policy` chooses. Raises what it raises."""
         pool = await self._opened()
         if pool is None:
@@ -67,7 +67,7 @@ class Thinking:
             self._pool = None
 
 
-async def _ask(pool: Executor, policy: Policy, view: object, random: Random) -> str:
+async def _ask(pool: Executor, policy: Policy, view: object, random: Random) -> str | tuple[str, ...]:
     return await asyncio.wrap_future(pool.submit(policy, view, random))
 
 

@@ -72,6 +72,7 @@ class Tables:
         games: Games,
         limits: Limits | None = None,
         thinking: Thinking | None = None,
+        slow_thinking: Thinking | None = None,
         elapsed: Callable[[], float] | None = None,
         web: WebFolder | None = None,
     ) -> None:
@@ -141,7 +142,7 @@ class Tables:
             store, self.blocks, look=self.look, run=self.live.run, games=games, random=random, thinking=thinking
         )
         self._automatic = AutomaticPlayer(
-            games, random, thinking,
+            games, random, thinking, slow_thinking=slow_thinking,
             look=self.look, move=self._move, on_turn_over=self._call_back, pause=limits.automatic_pause,
         )  # fmt: skip
 

@@ -35,6 +35,7 @@ class Level(StrEnum):
 
     EASY = "easy"
     NORMAL = "normal"
+    EXPERT = "expert"
 
 
 class AtZero(StrEnum):

@@ -1,20 +1,26 @@
-"""Does the compiled engine agree with the rules, with today's values, and with what the bot's networks read?"""
+"""Does the compiled engine agree with the rules, today's values, what the bot's networks read, and the expert?"""
 
 import subprocess
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator
+from dataclasses import astuple, dataclass
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from bot.chance import Shuffler, stream
-from bot.games.civ.ai import greedy_policy, random_policy
+from bot.games.civ.ai import expert_plan, greedy_policy, random_policy
+from bot.games.civ.ai.expert import Effort
 from bot.games.civ.ai.network import Network, group_sizes
 from bot.games.civ.ai.network_prospects import NetworkProspects
 from bot.games.civ.ai.prospects import Prospects
+from bot.games.civ.levels import load_network, weights_file
 from bot.games.civ.rules import Game, deal, observe
-from bot.games.civ.rules.position import EFFECTS
+from bot.games.civ.rules.position import EFFECTS, PLAY
 
 TABLES: Final = ((2, False), (3, False), (4, False), (4, True))
+PLANS_EVERY: Final = 40
+"""Plies between two positions in which the expert is compared; it takes long."""
+SHALLOW: Final = Effort(candidates=5, rollouts=20, beam=3, most=120, turns=1)
 DIGIT: Final = 5
 """Bits of one group's value in the sum of a network whose rows name themselves."""
 
@@ -30,6 +36,7 @@ class Agreed:
     games: int
     plies: int
     values: int
+    plans: int
 
 
 class _Naming(Network):
@@ -72,9 +79,10 @@ def games_to_compare(count: int) -> Iterator[Game]:
 
 def check_engine(engine: Path, count: int = 32) -> Agreed:
     """Compare every position of `count` games. Raises `Disagreement`."""
-    plies = values = 0
+    plies = values = plans = 0
     for number, game in enumerate(games_to_compare(count)):
         said = iter(_ask(engine, game))
+        plans += _check_plans(engine, game, number)
         for ply, position in enumerate(game.positions):
             line = next(said)
             state, legal, value, *groups = [*line.split("|"), "", ""]
@@ -93,14 +101,35 @@ def check_engine(engine: Path, count: int = 32) -> Agreed:
             if different := [group for group, value in enumerate(read) if value != here[group]]:
                 raise Disagreement(f"game {number}, ply {ply}: groups {different} are read otherwise")
             values += 1
-    return Agreed(count, plies, values)
+    return Agreed(count, plies, values, plans)
 
 
-def _ask(engine: Path, game: Game) -> list[str]:
+def _check_plans(engine: Path, game: Game, number: int) -> int:
+    """Compare what the expert does in some positions, each with its number as a seed."""
+    setup, asked = game.setup, dict[int, tuple[str, ...]]()
+    network = load_network(setup.players, teams=setup.teams)
+    for ply, position in enumerate(game.positions[:-1]):
+        if position.phase in (PLAY, EFFECTS) and ply % PLANS_EVERY == number % PLANS_EVERY:
+            seen = observe(Game(setup, (), (position,)), position.turn)
+            asked[ply] = tuple(action.text for action in expert_plan(seen, Random(ply), network, SHALLOW))
+    effort = ",".join(map(str, astuple(SHALLOW)))
+    file = weights_file(setup.players, teams=setup.teams)
+    lines = _ask(engine, game, f"expert:{effort}:{file}", asked)
+    said = [line.removeprefix("plan ") for line in lines if line.startswith("plan ")]
+    for (ply, wanted), plan in zip(asked.items(), said, strict=True):
+        if plan != "".join(f"{action}," for action in wanted):
+            raise Disagreement(f"game {number}, ply {ply}: the expert does {plan} not {','.join(wanted)}")
+    return len(said)
+
+
+def _ask(engine: Path, game: Game, expert: str = "", asked: Collection[int] = ()) -> list[str]:
+    """Return the engine's lines on a game, with the plans of `expert` at the plies `asked`."""
     setup = game.setup
     options = (setup.players, int(setup.teams), int(setup.hegemony == "immediate"), setup.first, setup.turn_cap or 0)
-    header = " ".join(map(str, (*options, len(setup.pile), *setup.pile, 0)))
-    text = "\n".join((header, *(line.action.text for line in game.lines), ""))
-    return subprocess.run([engine, "check"], input=text, stdout=subprocess.PIPE, check=True, text=True).stdout.split(
-        "\n"
-    )
+    text = [" ".join(map(str, (*options, len(setup.pile), *setup.pile, 0)))]
+    for ply, line in enumerate(game.lines):
+        # a number in an action's place asks for a plan with that seed
+        text += [str(ply), line.action.text] if ply in asked else [line.action.text]
+    command = [str(engine), "check", expert]
+    given = "\n".join((*text, ""))
+    return subprocess.run(command, input=given, stdout=subprocess.PIPE, check=True, text=True).stdout.split("\n")

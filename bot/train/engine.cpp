@@ -1,7 +1,7 @@
-// Self-play for training: the rules, today's player, and a small network, compiled for speed.
+// Self-play for training: the rules, today's player, a small network, and the bot's levels, compiled for speed.
 //
 // `civ train` compiles and runs this; nothing that plays imports it. The rules in `bot/games/civ/rules` decide, and
-// `civ train check` compares every legal set, result and value of this copy with them.
+// `civ train check` compares every legal set, result and value of this copy with them, and what the expert does.
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
@@ -34,6 +34,39 @@ struct Rng {
     explicit Rng(u64 seed) : s(seed * 0x9E3779B97F4A7C15ull + 0x1234567) { for (int i = 0; i < 8; i++) next(); }
     u64 next() { s ^= s << 13; s ^= s >> 7; s ^= s << 17; return s * 2685821657736338717ull; }
     double real() { return (next() >> 11) * (1.0 / 9007199254740992.0); }
+    int below(int n) { return int(real() * n); }
+};
+
+// Python's `Random(seed)`: the expert draws from it, so that both copies deal the same
+struct PythonRng {
+    uint32_t mt[624]; int at = 624;
+    explicit PythonRng(u64 seed) {
+        uint32_t words[2] = {uint32_t(seed), uint32_t(seed >> 32)}; int n = words[1] ? 2 : 1;
+        mt[0] = 19650218u; for (int i = 1; i < 624; i++) mt[i] = 1812433253u * (mt[i - 1] ^ (mt[i - 1] >> 30)) + i;
+        int i = 1, j = 0;
+        for (int k = 624; k; k--) {
+            mt[i] = (mt[i] ^ ((mt[i - 1] ^ (mt[i - 1] >> 30)) * 1664525u)) + words[j] + j;
+            if (++i >= 624) mt[0] = mt[623], i = 1;
+            if (++j >= n) j = 0;
+        }
+        for (int k = 623; k; k--) {
+            mt[i] = (mt[i] ^ ((mt[i - 1] ^ (mt[i - 1] >> 30)) * 1566083941u)) - i;
+            if (++i >= 624) mt[0] = mt[623], i = 1;
+        }
+        mt[0] = 0x80000000u;
+    }
+    uint32_t next() {
+        if (at == 624) {
+            for (int k = 0; k < 624; k++) {
+                uint32_t y = (mt[k] & 0x80000000u) | (mt[(k + 1) % 624] & 0x7fffffffu);
+                mt[k] = mt[(k + 397) % 624] ^ (y >> 1) ^ (y & 1 ? 0x9908b0dfu : 0);
+            }
+            at = 0;
+        }
+        uint32_t y = mt[at++];
+        y ^= y >> 11; y ^= (y << 7) & 0x9d2c5680u; y ^= (y << 15) & 0xefc60000u; return y ^ (y >> 18);
+    }
+    double real() { uint32_t a = next() >> 5, b = next() >> 6; return (a * 67108864.0 + b) * (1.0 / 9007199254740992.0); }
     int below(int n) { return int(real() * n); }
 };
 
@@ -258,7 +291,7 @@ static void step(Pos &p, const Act &a) {
             else { p.turn = (s + 1) % p.n; p.phase = PH_PLAY; p.perm = p.sac = 0; }
             return;
     }
-    if (p.cby >= 0 && !culture(p, p.cby)) p.cby = -1;
+    if (p.cby >= 0 && !culture(p, p.cby)) p.cby = -1, p.cseat = p.cdom = p.clev = 0;
 }
 
 static double LIKING[] = {0.3, 0.4, 0.2, 0.5, 0.1, 0.2};
@@ -307,22 +340,18 @@ static Pos deal(Rng &r, int n, bool teams, bool draft) {
     return p;
 }
 
-// what the viewer cannot see, dealt again
-static Pos redeal(const Pos &o, int me, Rng &r) {
+// what the viewer cannot see, dealt again, in the order of `determinization.py`
+template <class Chance> static Pos redeal(const Pos &o, int me, Chance &r) {
     Pos p = o;
     vector<int> hid[3];
-    for (int s = 0; s < p.n; s++) if (s != me) for (int k = 0; k < 15; k++) for (int i = 0; i < p.hand[s][k]; i++) hid[AGE[k]].push_back(k);
-    for (int i = p.drawn; i < p.npile; i++) hid[AGE[p.pile[i]]].push_back(p.pile[i]);
-    int left[3] = {};
-    for (int i = p.drawn; i < p.npile; i++) left[AGE[p.pile[i]]]++;
-    if (p.n < 4) {  // the box is unseen, too: all that lies nowhere else
-        int seen[15] = {};
-        for (int s = 0; s < p.n; s++) for (int k = 0; k < 15; k++) { seen[k] += p.hand[s][k] + p.area[s][k]; }
-        for (int s = 0; s < p.n; s++) for (int d = 0; d < 6; d++) { seen[14] += p.dem[s][d]; for (int g = 0; g < 3; g++) seen[FIRST[E] + g] += p.emb[s][d][g]; }
-        if (p.held >= 0) seen[int(p.held)]++;
-        for (int k = 0; k < 15; k++) seen[k] += p.disc[k];
-        for (int i = p.drawn; i < p.npile; i++) seen[p.pile[i]]++;
-        for (int k = 0; k < 15; k++) for (int i = seen[k]; i < SUPPLY[k]; i++) hid[AGE[k]].push_back(k);
+    for (int k = 0; k < 15; k++) {
+        int left = SUPPLY[k] - p.hand[me][k] - p.disc[k] - (p.held == k);
+        for (int s = 0; s < p.n; s++) left -= p.area[s][k];
+        for (int s = 0; s < p.n; s++) for (int d = 0; d < 6; d++) {
+            if (k == 14) left -= p.dem[s][d];
+            if (DOM[k] == E) left -= p.emb[s][d][k - FIRST[E]];
+        }
+        for (int i = 0; i < left; i++) hid[AGE[k]].push_back(k);
     }
     for (auto &c : hid) for (int i = int(c.size()) - 1; i > 0; i--) swap(c[i], c[r.below(i + 1)]);
     for (int s = 0; s < p.n; s++) if (s != me) {
@@ -487,12 +516,48 @@ struct Net {
     }
 };
 
-struct Player { int kind; const Net *net; double noise; };  // kind 0 today's, 1 a network, 2 builds columns only
+// the bot's file of a network (`network.py`): whole numbers, so that both copies value a position the same to the last bit
+struct WholeNet {
+    int n = 0; vector<int> at; vector<int8_t> rows, second; vector<int32_t> wide; double shares[1025];
+    void load(const char *path, int players) {
+        FILE *o = fopen(path, "rb"); if (!o) { perror(path); exit(1); }
+        n = players; vector<int> size = group_sizes(n); int sum = 0; for (int g : size) { at.push_back(sum); sum += g; }
+        for (int c; (c = fgetc(o)) != '\n';) if (c == EOF) exit(2);
+        rows.resize(sum * H1); second.resize(H1 * H2); wide.resize(H1 + 2 * H2 + 1);
+        if (fread(rows.data(), 1, rows.size(), o) != rows.size() || fread(second.data(), 1, second.size(), o) != second.size() || fread(wide.data(), 4, wide.size(), o) != wide.size()) exit(2);
+        fclose(o);
+        double step = 1.0157477085866857, power = 1.0;
+        for (int i = 0; i <= 512; i++) { shares[512 + i] = power / (1 + power); shares[512 - i] = 1 / (1 + power); power *= step; }
+    }
+    double value(const u8 *f) const {
+        int a[H1]; for (int i = 0; i < H1; i++) a[i] = wide[i];
+        for (size_t g = 0; g < at.size(); g++) { const int8_t *r = &rows[(at[g] + f[g]) * H1]; for (int i = 0; i < H1; i++) a[i] += r[i]; }
+        for (int i = 0; i < H1; i++) a[i] = max(0, a[i]);
+        int64_t out = wide[H1 + 2 * H2];
+        for (int j = 0; j < H2; j++) { int h = wide[H1 + j]; const int8_t *w = &second[j * H1]; for (int i = 0; i < H1; i++) h += w[i] * a[i]; if (h > 0) out += int64_t(wide[H1 + H2 + j]) * (h >> 6); }
+        int64_t place = min<int64_t>(max<int64_t>(out + 8 * 4096, 0), 16 * 4096 - 1), rest = place & 63; place >>= 6;
+        return shares[place] + (shares[place + 1] - shares[place]) * rest / 64;
+    }
+};
+
+struct Effort { int candidates, rollouts, beam, most, turns; };  // as `expert.py` names them
+enum { TODAY, NETWORK, BUILDER, NORMAL, EXPERT };  // the last two are the bot's levels, by a `WholeNet`
+struct Player { int kind; const Net *net; double noise; const WholeNet *whole = nullptr; Effort effort = {}; };
 
 static double judge(const Pos &p, const Prospects &q, const Player &pl) {
     int me = q.me;
     if (p.phase == PH_OVER) return p.winners >> me & 1 ? 2.0 / (__builtin_popcount(p.winners) / (p.teams ? 2.0 : 1.0)) : -1.0;
-    if (p.turn == me && hegemony(p, me)) return 2.0;
+    if (p.turn == me && (pl.kind < NORMAL || p.phase == PH_EFFECTS) && hegemony(p, me)) return 2.0;
+    if (pl.kind >= NORMAL) {
+        double lost = 0;
+        if (p.turn == me && p.phase == PH_EFFECTS && ((ends_game(p, me) && p.npile - p.drawn <= max(0, limit(p, me) - p.hsize[me])) || (p.cap && p.turns + 1 >= p.cap))) {
+            int pts[4]; u8 won = by_points(p, pts);
+            if (won >> me & 1) return 2.0 * (p.teams ? 2 : 1) / __builtin_popcount(won);
+            lost = 1;
+        }
+        u8 f[256]; features(p, q, f); double v = pl.whole->value(f);
+        return lost ? -1.0 + v / 2 : v;
+    }
     if (pl.kind == 2) { int m = 0, h = 0; for (int d = 0; d < 6; d++) { int c = 0; for (int k = FIRST[d]; k < FIRST[d + 1]; k++) c += p.hand[me][k]; m = max<int>(m, p.col[me][d]); h = max(h, c + p.col[me][d]); } return m * 0.1 + h * 0.01 + p.asize[me] * 0.001; }
     if (pl.kind == 1 && p.turn == me && p.phase == PH_EFFECTS && ends_game(p, me) && limit(p, me) - p.hsize[me] >= p.npile - p.drawn) {
         int pts[4]; u8 won = by_points(p, pts);
@@ -510,70 +575,175 @@ static u64 key(const Pos &p) {
     return h;
 }
 
+// what a seat can do in the rest of its turn, as `plans.py` searches it
+struct Turn {
+    vector<Way> all; vector<pair<double, int>> done;
+    Turn(const Pos &start, const Player &pl, Rng *noise, int beam, int most) {
+        int me = start.turn, left = most; Prospects q(start, me); unordered_set<u64> seen;
+        all.push_back({start, -1, {SKIP}, 0});
+        vector<int> front{0}; Acts acts;
+        auto expand = [&](int at, vector<int> &out) {
+            Pos p = all[at].p;
+            legal(p, acts);
+            if (p.phase == PH_CHOOSE && acts.size() > 1) sensible(p, q);
+            left -= acts.size();
+            for (auto &a : acts) if (a.word != END_) { all.push_back({p, at, a, 0}); step(all.back().p, a); out.push_back(all.size() - 1); }
+        };
+        this->acts = &acts;
+        while (!front.empty() && left > 0) {
+            vector<int> stack(front.rbegin(), front.rend()), resting;
+            while (!stack.empty()) {
+                int at = stack.back(); stack.pop_back();
+                if (!seen.insert(key(all[at].p)).second) continue;
+                if (all[at].p.turn != me || all[at].p.phase == PH_EFFECTS) resting.push_back(at);
+                else if (left > 0) expand(at, stack);
+            }
+            vector<pair<double, int>> ranked;
+            for (int number = 0; number < int(resting.size()); number++) {
+                const Pos &p = all[resting[number]].p;
+                double v = judge(p, q, pl); if (noise && pl.noise > 0) v += pl.noise * (noise->real() - 0.5);
+                done.push_back({v, resting[number]});
+                if (p.turn == me && p.phase == PH_EFFECTS) ranked.push_back({-v, number});
+            }
+            sort(ranked.begin(), ranked.end());
+            if (int(ranked.size()) > beam) ranked.resize(beam);
+            front.clear();
+            for (auto &w : ranked) expand(resting[w.second], front);
+        }
+    }
+    vector<Act> line(int at) const {
+        vector<Act> path; bool over = all[at].p.turn != all[0].p.turn;
+        for (; all[at].parent >= 0; at = all[at].parent) path.push_back(all[at].act);
+        reverse(path.begin(), path.end());
+        if (!over) path.push_back({END_});
+        return path;
+    }
+    int best() const { int b = 0; for (size_t i = 1; i < done.size(); i++) if (done[i].first > done[b].first) b = i; return b; }
+  private:
+    Acts *acts;
+    void sensible(const Pos &p, const Prospects &q) {
+        int me = p.turn, w = (*acts)[0].word; Acts kept;
+        if (w == INQUIRE) { for (auto &a : *acts) if (side(p, a.target) != side(p, me)) kept.push_back(a); }
+        else if (w == DISCARD || w == GIVE) {
+            double bv = 1e9; Act ba = (*acts)[0];
+            for (auto &a : *acts) { int d = DOM[int(a.kind)], h = 0; for (int k = FIRST[d]; k < FIRST[d + 1]; k++) h += p.hand[me][k]; double v = p.col[me][d] + 0.7 * h + 2 * q.rates[d] + 0.01 * (AGE[int(a.kind)] + 1); if (v < bv) bv = v, ba = a; }
+            kept.push_back(ba);
+        } else if ((*acts)[0].kind >= 0) { int had = 0; for (auto &a : *acts) if (!(had >> DOM[int(a.kind)] & 1)) { had |= 1 << DOM[int(a.kind)]; kept.push_back(a); } }
+        if (!kept.empty()) *acts = kept;
+    }
+};
+
 // the best way through the rest of the turn; `explore`: any of the beam
-static vector<Act> think(const Pos &start, const Player &pl, Rng &r, double explore, double *best_value = nullptr) {
-    int me = start.turn; Prospects q(start, me);
-    static vector<Way> all; all.clear();
-    unordered_set<u64> seen; int left = 500;
-    all.push_back({start, -1, {SKIP}, 0});
-    vector<int> front{0}; vector<pair<double, int>> done; Acts acts;
-    auto expand = [&](int at, vector<int> &out) {
-        Pos p = all[at].p;
-        legal(p, acts);
-        if (p.phase == PH_CHOOSE && acts.size() > 1) {
-            int w = acts[0].word; Acts kept;
-            if (w == INQUIRE) { for (auto &a : acts) if (side(p, a.target) != side(p, me)) kept.push_back(a); if (kept.empty()) kept = acts; }
-            else if (w == DISCARD || w == GIVE) {
-                double bv = 1e9; Act ba = acts[0];
-                for (auto &a : acts) { int d = DOM[int(a.kind)], h = 0; for (int k = FIRST[d]; k < FIRST[d + 1]; k++) h += p.hand[me][k]; double v = p.col[me][d] + 0.7 * h + 2 * q.rates[d] + 0.01 * (AGE[int(a.kind)] + 1); if (v < bv) bv = v, ba = a; }
-                kept.push_back(ba);
-            } else if (acts[0].kind >= 0) { int had = 0; for (auto &a : acts) if (!(had >> DOM[int(a.kind)] & 1)) { had |= 1 << DOM[int(a.kind)]; kept.push_back(a); } }
-            else kept = acts;
-            acts = kept;
-        }
-        left -= acts.size();
-        Acts mine = acts;
-        for (auto &a : mine) if (a.word != END_) { all.push_back({p, at, a, 0}); step(all.back().p, a); out.push_back(all.size() - 1); }
-    };
-    while (!front.empty() && left > 0) {
-        vector<int> stack(front.rbegin(), front.rend()), resting;
-        while (!stack.empty()) {
-            int at = stack.back(); stack.pop_back();
-            if (!seen.insert(key(all[at].p)).second) continue;
-            if (all[at].p.turn != me || all[at].p.phase == PH_EFFECTS) resting.push_back(at);
-            else if (left > 0) expand(at, stack);
-        }
-        vector<pair<double, int>> ranked;
-        for (int at : resting) {
-            double v = judge(all[at].p, q, pl); if (pl.noise > 0) v += pl.noise * (r.real() - 0.5);
-            done.push_back({v, at});
-            if (all[at].p.turn == me) ranked.push_back({-v, at});
-        }
-        sort(ranked.begin(), ranked.end());
-        if (ranked.size() > 6) ranked.resize(6);
-        front.clear();
-        for (auto &w : ranked) expand(w.second, front);
-    }
-    int pickd = -1; double bv = -1e9;
-    for (auto &d : done) if (d.first > bv) bv = d.first, pickd = d.second;
-    if (explore > 0 && bv < 2 && r.real() < explore) {
+static vector<Act> think(const Pos &start, const Player &pl, Rng &r, double explore) {
+    Turn turn(start, pl, &r, 6, 500);
+    auto &done = turn.done; int chosen = turn.best();
+    if (explore > 0 && done[chosen].first < 2 && r.real() < explore) {
         sort(done.begin(), done.end(), [](auto &a, auto &b) { return a.first > b.first; });
-        pickd = done[r.below(min<int>(8, done.size()))].second;
+        chosen = r.below(min<int>(8, done.size()));
     }
-    if (best_value) *best_value = bv;
-    vector<Act> path;
-    bool over = all[pickd].p.turn != me;
-    for (int at = pickd; all[at].parent >= 0; at = all[at].parent) path.push_back(all[at].act);
-    reverse(path.begin(), path.end());
-    if (!over) path.push_back({END_});
-    return path;
+    return turn.line(done[chosen].second);
 }
+
+// ---------------------------------------------------------------- the bot's levels *normal* and *expert*
+
+static bool may_reveal(const Pos &p) {
+    for (int d : {R, S}) for (int k = FIRST[d]; k < FIRST[d + 1]; k++) if (p.hand[int(p.turn)][k] || p.area[int(p.turn)][k]) return true;
+    return false;
+}
+static bool shows(const Pos &before, const Act &a, const Pos &after) { return a.word != END_ && (after.drawn > before.drawn || a.word == INQUIRE); }
+
+// one action where hidden cards may be shown, by three deals; else the whole turn (`computer.py`)
+static vector<Act> normal_way(const Pos &p, const Player &pl, Rng &r) {
+    int me = p.turn;
+    if (!may_reveal(p)) { Turn turn(redeal(p, me, r), pl, nullptr, 6, 700); return turn.line(turn.done[turn.best()].second); }
+    Acts acts; legal(p, acts);
+    if (acts.size() == 1) return acts;
+    vector<double> total(acts.size(), 0);
+    auto same = [](const Act &a, const Act &b) { return a.word == b.word && a.kind == b.kind && a.target == b.target && a.domain == b.domain && a.level == b.level; };
+    for (int guess = 0; guess < 3; guess++) {
+        Turn turn(redeal(p, me, r), pl, nullptr, 6, 700); vector<double> found(acts.size(), -5.0); vector<bool> has(acts.size(), false);
+        for (auto &d : turn.done) {
+            Act first = turn.line(d.second)[0];
+            for (size_t i = 0; i < acts.size(); i++) if (same(first, acts[i]) && (!has[i] || d.first > found[i])) has[i] = true, found[i] = d.first;
+        }
+        for (size_t i = 0; i < acts.size(); i++) total[i] += found[i];
+    }
+    double best = *max_element(total.begin(), total.end()); Acts kept;
+    for (size_t i = 0; i < acts.size(); i++) if (total[i] > best - 1e-9) { if (acts[i].word == END_) return {acts[i]}; kept.push_back(acts[i]); }
+    return {kept[r.below(kept.size())]};
+}
+
+struct Expert {
+    const Player &pl; int me;
+    vector<Act> plan(const Pos &p, PythonRng &r) {
+        Acts acts; legal(p, acts);
+        if (acts.size() == 1) return acts;
+        vector<vector<Act>> lines; vector<double> values; candidates(p, r, lines, values);
+        if (lines.size() == 1 || values[0] >= 2.0) return lines[0];
+        vector<double> totals(lines.size(), 0); vector<int> left; for (size_t i = 0; i < lines.size(); i++) left.push_back(i);
+        int rounds = 0; while ((1u << rounds) < lines.size()) rounds++;
+        while (left.size() > 1) {
+            int times = max<int>(1, pl.effort.rollouts / (rounds * int(left.size())));
+            for (int t = 0; t < times; t++) {
+                u64 seed = u64(r.real() * 9007199254740992.0);
+                PythonRng dealing(2 * seed); Pos deal = redeal(p, me, dealing);
+                for (int i : left) { PythonRng own(2 * seed + 1); totals[i] += play_out(deal, lines[i], own); }
+            }
+            sort(left.begin(), left.end(), [&](int a, int b) { return totals[a] != totals[b] ? totals[a] > totals[b] : a < b; });
+            left.resize((left.size() + 1) / 2);
+        }
+        return lines[left[0]];
+    }
+    void candidates(const Pos &p, PythonRng &r, vector<vector<Act>> &lines, vector<double> &values) {
+        Pos deal = redeal(p, me, r); Turn turn(deal, pl, nullptr, 6, 700);
+        vector<pair<double, int>> ranked; for (size_t i = 0; i < turn.done.size(); i++) ranked.push_back({-turn.done[i].first, i});
+        sort(ranked.begin(), ranked.end());
+        vector<string> had; vector<double> had_values;
+        for (auto &w : ranked) {
+            double v = -w.first; vector<Act> whole = turn.line(turn.done[w.second].second), line; Pos at = deal; bool news = false;
+            for (auto &a : whole) { Pos before = at; step(at, a); line.push_back(a); if (shows(before, a, at)) { news = true; break; } }
+            bool is_whole = line.size() == whole.size(); (void)news;
+            string name; for (auto &a : line) name += text(a) + ",";
+            if (find(had.begin(), had.end(), name) != had.end() || (is_whole && find(had_values.begin(), had_values.end(), v) != had_values.end())) continue;
+            had.push_back(name);
+            if (is_whole) { had_values.push_back(v); if (v >= 2.0) { lines = {line}; values = {v}; return; } }
+            lines.push_back(line); values.push_back(is_whole ? v : 0.0);
+            if (int(lines.size()) == pl.effort.candidates) return;
+        }
+    }
+    double play_out(Pos p, const vector<Act> &line, PythonRng &r) {
+        for (auto &a : line) step(p, a);
+        if (p.turn == me) play_turn(p, r);
+        double v = 0;
+        for (int t = 0; t < pl.effort.turns; t++) {
+            while (p.phase != PH_OVER && p.turn != me) play_turn(p, r);
+            if (p.phase == PH_OVER) return p.winners >> me & 1 ? (p.teams ? 2.0 : 1.0) / __builtin_popcount(p.winners) : 0.0;
+            v = play_turn(p, r);
+        }
+        return v >= 1 ? v / 2.0 : max(v, 0.0);
+    }
+    double play_turn(Pos &p, PythonRng &r) {
+        int seat = p.turn;
+        while (true) {
+            Pos start = may_reveal(p) ? redeal(p, seat, r) : p;
+            Turn turn(start, pl, nullptr, pl.effort.beam, pl.effort.most); int b = turn.best();
+            for (auto &a : turn.line(turn.done[b].second)) {
+                Pos before = p; step(p, a);
+                if (p.turn != seat) return turn.done[b].first;
+                if (shows(before, a, p)) break;
+            }
+        }
+    }
+};
 
 struct Sample { u8 me; vector<u8> f; };
 static u8 play_game(Pos p, const vector<Player> &seats, Rng &r, double explore, vector<Sample> *out, bool written = false) {
     while (p.phase != PH_OVER) {
         int me = p.turn;
-        vector<Act> way = think(redeal(p, me, r), seats[me], r, explore);
+        vector<Act> way;
+        if (seats[me].kind == EXPERT) { PythonRng own(r.next() >> 12); way = Expert{seats[me], me}.plan(p, own); }
+        else if (seats[me].kind == NORMAL) way = normal_way(p, seats[me], r);
+        else way = think(redeal(p, me, r), seats[me], r, explore);
         for (auto &a : way) {
             if (a.word == END_ && out && !(p.drawn == p.npile && ends_game(p, me)) && !hegemony(p, me)) {
                 Prospects q(p, me); Sample s; s.me = me; s.f.resize(256); features(p, q, s.f.data()); out->push_back(s);
@@ -645,14 +815,21 @@ static void train(int n, const vector<const char *> &files, const char *out, int
     net.save(out);
 }
 
-static Player named(const string &name, vector<Net *> &nets) {
+static Player named(const string &name, int players, vector<Net *> &nets) {
     if (name == "today") return {0, nullptr, 0};
     if (name == "builder") return {2, nullptr, 0.002};
-    Net *net = new Net; net->load(name.c_str()); nets.push_back(net); return {1, net, 0};
+    if (name.rfind("normal:", 0) == 0 || name.rfind("expert:", 0) == 0) {  // normal:FILE, expert:K,B,BEAM,MOST,TURNS:FILE
+        Player p = {name[0] == 'n' ? NORMAL : EXPERT, nullptr, 0}; size_t file = name.rfind(':');
+        if (p.kind == EXPERT) sscanf(name.c_str(), "expert:%d,%d,%d,%d,%d", &p.effort.candidates, &p.effort.rollouts, &p.effort.beam, &p.effort.most, &p.effort.turns);
+        WholeNet *whole = new WholeNet; whole->load(name.c_str() + file + 1, players); p.whole = whole; return p;
+    }
+    Net *net = new Net; net->load(name.c_str()); nets.push_back(net); return {NETWORK, net, 0};
 }
 
 // lines of "players teams immediate first cap npile kinds…", then a line an action, then an empty line
-static void check() {
+// with an expert, "seed" in place of an action asks for its plan there
+static void check(const char *expert) {
+    vector<Net *> nets; string asked = expert ? expert : ""; Player planner; int made_for = 0;
     string line; 
     while (getline(cin, line)) {
         stringstream in(line); int n, t, im, fi, cap, np; if (!(in >> n >> t >> im >> fi >> cap >> np)) continue;
@@ -670,6 +847,13 @@ static void check() {
             if (p.phase != PH_OVER) { Prospects q(p, p.turn); double v = judge(p, q, {0, nullptr, 0}); printf("%.12f|", v); u8 f[256]; features(p, q, f); for (size_t i = 0; i < group_sizes(n).size(); i++) printf("%d ", f[i]); }
             printf("\n");
             if (!getline(cin, line) || line.empty()) break;
+            while (isdigit(line[0])) {
+                if (made_for != n) planner = named(asked, made_for = n, nets);
+                PythonRng own(stoull(line)); string plan; for (auto &x : Expert{planner, p.turn}.plan(p, own)) plan += text(x) + ",";
+                printf("plan %s\n", plan.c_str());
+                if (!getline(cin, line)) line = "";
+            }
+            if (line.empty()) break;
             bool found = false;
             for (auto &x : a) if (text(x) == line) { step(p, x); found = true; break; }
             if (!found) { printf("illegal %s\n", line.c_str()); while (getline(cin, line) && !line.empty()) {} break; }
@@ -681,14 +865,14 @@ static void check() {
 int main(int argc, char **argv) {
     string mode = argc > 1 ? argv[1] : "";
     vector<Net *> nets;
-    if (mode == "check") { check(); return 0; }
+    if (mode == "check") { check(argc > 2 && *argv[2] ? argv[2] : nullptr); return 0; }
     if (mode == "train") {  // train players out epochs data…
         train(atoi(argv[2]) == 5 ? 4 : atoi(argv[2]), vector<const char *>(argv + 5, argv + argc), argv[3], atoi(argv[4])); return 0;
     }
     int n = argc > 2 ? atoi(argv[2]) : 2; bool teams = n == 5; if (teams) n = 4;
     if (mode == "generate") {  // generate players games seed out explore player…
         int games = atoi(argv[3]); u64 seed = atoll(argv[4]); FILE *o = fopen(argv[5], "wb"); double explore = atof(argv[6]);
-        vector<Player> pool; for (int i = 7; i < argc; i++) pool.push_back(named(argv[i], nets));
+        vector<Player> pool; for (int i = 7; i < argc; i++) pool.push_back(named(argv[i], n, nets));
         int G = group_sizes(n).size(); long count = 0;
         for (int i = 0; i < games; i++) {
             Rng r(seed + i); Pos p = deal(r, n, teams, r.below(3) == 0);
@@ -700,7 +884,7 @@ int main(int argc, char **argv) {
     }
     if (mode == "match") {  // match players games seed draft one rest
         int games = atoi(argv[3]); u64 seed = atoll(argv[4]); bool draft = atoi(argv[5]);
-        Player one = named(argv[6], nets), rest = named(argv[7], nets); double won = 0;
+        Player one = named(argv[6], n, nets), rest = named(argv[7], n, nets); double won = 0;
         for (int i = 0; i < games; i++) {
             Rng r(seed + i / n); Pos p = deal(r, n, teams, draft); int me = i % n; Rng r2(seed * 7919 + i);
             vector<Player> seats(n, rest); seats[me] = one; if (teams) seats[(me + 2) % 4] = one;

@@ -1,6 +1,6 @@
 """Pebbles, a game for tests: seats in turn take one to three from a heap, and the one who takes the last has won."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, cast
 
@@ -45,6 +45,7 @@ class Pebbles:
     is_optional = False
 
     policies: Mapping[str, Any] = MappingProxyType({})
+    slow_levels: Collection[str] = ()
 
     def policy(self, view: Any, random: Any, /) -> str:
         return "1"

@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 
 from bot.games.civ.ai.greedy import greedy_policy
-from bot.games.civ.game import CIV, Civ, CivPolicy
-from bot.games.civ.rules import Action, Observation
+from bot.games.civ.game import CIV, Civ, CivPlanner, CivPolicy, civ_game
+from bot.games.civ.rules import Action, Observation, parse
+from bot.games.civ.rules.actions import END
+from bot.games.civ.rules.cards import cards_in
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.policy_processes import Thinking
 from bot.manager.tables import Tables
+from bot.match import Policy
 from bot.store import Store, StoreError
 from bot.table.errors import TableError, TableFull
 from bot.table.limits import Limits
@@ -24,9 +27,10 @@ from tests.table.people import ADA, BO, HERE
 from tests.table.tables import key_of, legal, options, version
 
 
-async def alone(tables: Tables, computers: int = 1, **more: object) -> Table:
-    """A game that ADA has just begun against so many computers."""
+async def alone(tables: Tables, computers: int = 1, *, level: Level = Level.EASY, **more: object) -> Table:
+    """A game that ADA has just begun against so many computers; the first of them plays at that level."""
     table = await tables.lobbies.create(ADA, "Ada", HERE, options(computers + 1, **more), computers=computers)  # type: ignore[arg-type]
+    await tables.lobbies.set_level(table.id, ADA, UserId(-1), level)
     return await tables.lobbies.begin(table.id, ADA)
 
 
@@ -167,16 +171,103 @@ async def test_each_seat_is_played_at_its_own_level(store: Store, clock: Clock) 
     assert set(asked) == {(UserId(-1), "normal"), (UserId(-2), "easy")}
 
 
-async def slow(store: Store, clock: Clock, computers: int, **more: object) -> tuple[Tables, Table]:
+async def slow(
+    store: Store, clock: Clock, computers: int, *, level: Level = Level.EASY, **more: object
+) -> tuple[Tables, Table]:
     """Tables whose own automatic player never comes to move, and a game at which it is awaited."""
     tables = new_tables(store, clock, limits=Limits(automatic_pause=10**6, tick=None, openings=10**6))
-    table = await alone(tables, computers, **more)
+    return tables, await until_awaited(tables, await alone(tables, computers, level=level, **more))
+
+
+async def until_awaited(tables: Tables, table: Table) -> Table:
+    """The table once a computer is awaited: Ada plays a card and ends her turn."""
+    table = await tables.look(table.id)
     while not table.automatic_waiting:
         seat = table.seat_of(ADA)
         assert seat is not None
         action = next((each for each in legal(table, seat) if each == "end"), legal(table, seat)[0])
         table = await tables.submit(table.id, ADA, [action], version=version(table))
-    return tables, table
+    return table
+
+
+class Counting(Thinking):
+    """Thinks in threads, and counts how often it was asked."""
+
+    asked = 0
+
+    async def choose(self, policy: Policy, view: object, random: random.Random) -> str | tuple[str, ...]:
+        self.asked += 1
+        return await super().choose(policy, view, random)
+
+
+def in_one_go(view: Observation, _random: Any, /) -> tuple[Action, ...]:
+    """A card and the end of the turn, which is not legal yet when both are thought of."""
+    return (view.legal[0],) if view.legal[0].word == "discard" else (view.legal[0], END)
+
+
+async def expert_turn(
+    tables: Tables, table: Table, planner: CivPlanner = in_one_go, between: str | None = None
+) -> tuple[int, int, list[str]]:
+    """How often the fast and the slow queue were asked in one turn of an expert, and its lines.
+
+    `between` is an action that comes from elsewhere after the first of them.
+    """
+    (seat,) = table.automatic_waiting
+    fast, slow_queue, lines = Counting(), Counting(), list[str]()
+
+    async def move(table_id: TableId, seat: int, action: str, version: int) -> Table:
+        lines.append(action)
+        now = await tables._move(table_id, seat, action, version)  # type: ignore[reportPrivateUsage]
+        if between and len(lines) == 1:
+            assert now.match is not None
+            await tables._move(table_id, seat, between, now.match.version)  # type: ignore[reportPrivateUsage]
+        return now
+
+    player = AutomaticPlayer(
+        {CIV: Civ.with_levels(dict.fromkeys(Level, planner))}, random.Random(2), fast, slow_thinking=slow_queue,
+        look=tables.look, move=move, on_turn_over=lambda _: None, pause=0,
+    )  # fmt: skip
+    player.wake(table.id)
+    await player.idle()
+    await player.stop()
+    assert seat not in (await tables.look(table.id)).automatic_waiting
+    return fast.asked, slow_queue.asked, lines
+
+
+async def test_an_expert_thinks_in_the_slow_queue_and_once_for_what_it_thought_of_together(
+    store: Store, clock: Clock
+) -> None:
+    tables, table = await slow(store, clock, 1, level=Level.EXPERT)
+    fast, slow_queue, lines = await expert_turn(tables, table)
+    assert (fast, slow_queue, lines[1:]) == (0, 1, ["end"])
+    await tables.stop()
+
+
+async def test_what_was_thought_of_is_thought_again_once_something_has_come_between(store: Store, clock: Clock) -> None:
+    tables, table = await slow(store, clock, 1, level=Level.EXPERT)
+    await expert_turn(tables, table)
+    table = await until_awaited(tables, table)  # its second turn, when no card is sacrificed in vain (§5)
+    (seat,) = table.automatic_waiting
+    card = legal(table, seat)[0].removeprefix("play ")
+    _, asked, _ = await expert_turn(tables, table, between=f"sacrifice {card}")
+    assert asked == 2
+    await tables.stop()
+
+
+async def test_a_step_without_a_choice_that_was_thought_of_is_left_out(store: Store, clock: Clock) -> None:
+    tables, table = await slow(store, clock, 1, level=Level.EXPERT)
+    await expert_turn(tables, table)
+    table = await until_awaited(tables, table)
+    (seat,) = table.automatic_waiting
+    card = legal(table, seat)[0].removeprefix("play ")
+    (left,) = cards_in(civ_game(table.match).position.areas[seat])
+
+    def planner(_view: Observation, _random: Any, /) -> tuple[Action, ...]:
+        return (parse(f"play {card}"), parse(f"sacrifice {card}"), parse(f"attack {left}"), END)
+
+    _, asked, lines = await expert_turn(tables, table, planner)
+    assert (asked, lines) == (1, [f"play {card}", f"sacrifice {card}", "end"])
+    await tables.stop()
 
 
 async def test_all_lines_of_a_turn_follow_one_pause_and_are_told_together(store: Store, clock: Clock) -> None:

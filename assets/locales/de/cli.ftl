@@ -208,7 +208,7 @@ cli-train-games = Partien jeder Runde (ohne Angabe 16.000).
 cli-train-absent = das Training gehört nicht zu einem installierten civ. In einer Kopie des Repositorys: uv run civ train
 cli-train-no-compiler = { $compiler } fehlt: Damit wird das Programm übersetzt, das spielt
 cli-train-nothing = keine Runde hat mit je { $games } Partien den Spieler davor geschlagen: Nimm mehr mit --games
-cli-train-agrees = das Programm stimmt mit den Regeln überein: { $games } Partien, { $plies } Stellungen, { $values } Werte
+cli-train-agrees = das Programm stimmt mit den Regeln überein: { $games } Partien, { $plies } Stellungen, { $values } Werte, { $plans } Pläne
 cli-train-done = geschrieben: { $file }
 
 ## civ puzzles

@@ -22,10 +22,12 @@ arrange-computers-count = { $count ->
 }
 arrange-level = Spielstärke von { $name }
 computer-level = { $level ->
+    [expert] Experte
     [normal] normal
    *[easy] leicht
 }
 computer-level-meaning = { $level ->
+    [expert] spielt durch, was folgen kann; braucht einige Sekunden
     [normal] sieht weiter und irrt sich am Ende selten
    *[easy] für die ersten Partien
 }

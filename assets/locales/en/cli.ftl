@@ -210,7 +210,7 @@ cli-train-games = Games of each round (16,000 unless given).
 cli-train-absent = training isn’t part of an installed civ. In a copy of the repository: uv run civ train
 cli-train-no-compiler = { $compiler } is missing: it compiles the engine that plays
 cli-train-nothing = no round has beaten the player before it with { $games } games each: use more with --games
-cli-train-agrees = the engine agrees with the rules: { $games } games, { $plies } positions, { $values } values
+cli-train-agrees = the engine agrees with the rules: { $games } games, { $plies } positions, { $values } values, { $plans } plans
 cli-train-done = written: { $file }
 
 ## civ puzzles

@@ -27,13 +27,15 @@ arrange-computers-count = { $count ->
 }
 # How well a computer plays. $name (a computer)
 arrange-level = How well { $name } plays
-# Of a computer, after its name and in a select. $level: easy or normal
+# Of a computer, after its name and in a select. $level: easy, normal or expert
 computer-level = { $level ->
+    [expert] expert
     [normal] normal
    *[easy] easy
 }
 # Below it in the select, at most 100 characters
 computer-level-meaning = { $level ->
+    [expert] plays out what may follow; takes some seconds
     [normal] looks further, and rarely errs at the end
    *[easy] good for first games
 }

@@ -208,7 +208,7 @@ cli-train-games = Parties de chaque manche (16 000 par défaut).
 cli-train-absent = l’entraînement ne fait pas partie d’un civ installé. Dans une copie du dépôt : uv run civ train
 cli-train-no-compiler = { $compiler } manque : il compile le moteur qui joue
 cli-train-nothing = aucune manche n’a battu le joueur précédent avec { $games } parties chacune : augmente --games
-cli-train-agrees = le moteur est d’accord avec les règles : { $games } parties, { $plies } positions, { $values } valeurs
+cli-train-agrees = le moteur est d’accord avec les règles : { $games } parties, { $plies } positions, { $values } valeurs, { $plans } plans
 cli-train-done = écrit : { $file }
 
 ## civ puzzles

@@ -22,10 +22,12 @@ arrange-computers-count = { $count ->
 }
 arrange-level = { $name } : niveau
 computer-level = { $level ->
+    [expert] expert
     [normal] normal
    *[easy] facile
 }
 computer-level-meaning = { $level ->
+    [expert] essaie d’avance ce qui peut suivre ; prend quelques secondes
     [normal] voit plus loin, et se trompe rarement à la fin
    *[easy] pour les premières parties
 }

@@ -208,7 +208,7 @@ cli-train-games = Partite di ogni turno (16.000 se non indicato).
 cli-train-absent = l’addestramento non fa parte di un civ installato. In una copia del repository: uv run civ train
 cli-train-no-compiler = manca { $compiler }: compila il motore che gioca
 cli-train-nothing = nessun turno ha battuto il giocatore precedente con { $games } partite ciascuno: aumentale con --games
-cli-train-agrees = il motore concorda con le regole: { $games } partite, { $plies } posizioni, { $values } valori
+cli-train-agrees = il motore concorda con le regole: { $games } partite, { $plies } posizioni, { $values } valori, { $plans } piani
 cli-train-done = scritto: { $file }
 
 ## civ puzzles

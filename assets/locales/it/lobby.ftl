@@ -22,10 +22,12 @@ arrange-computers-count = { $count ->
 }
 arrange-level = Livello di { $name }
 computer-level = { $level ->
+    [expert] esperto
     [normal] normale
    *[easy] facile
 }
 computer-level-meaning = { $level ->
+    [expert] prova in anticipo ciò che può seguire; ci mette qualche secondo
     [normal] vede più lontano e alla fine sbaglia di rado
    *[easy] per le prime partite
 }

@@ -1,6 +1,6 @@
 """The calamities of Advanced Civilization as a game that is played at tables: a log as a match. Pure."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final, Self, cast
@@ -310,6 +310,7 @@ class Calamities:
     rules: int = 1
     policy: Any = policy
     policies: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    slow_levels: Collection[str] = ()
     allows_several_seats: bool = True
     is_optional: bool = True
 

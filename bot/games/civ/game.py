@@ -1,10 +1,10 @@
 """Carta Impera Victoria as a game that is played at tables: its rules as a match. Pure."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final, Protocol
 
-from bot.games.civ.ai import automatic_policy
+from bot.games.civ.ai import automatic_policy, chance_of
 from bot.games.civ.rules import Action, Game, Observation, Seat, deal, observe, parse, write
 from bot.games.civ.rules.actions import ACTIONS
 from bot.games.civ.rules.cards import cards_in, size
@@ -234,14 +234,22 @@ class CivPolicy(Protocol):
     def __call__(self, observation: Observation, random: Any, /) -> Action: ...
 
 
+class CivPlanner(Protocol):
+    """A computer player of this game who says several actions at once, up to the first that shows it anything new."""
+
+    def __call__(self, observation: Observation, random: Any, /) -> tuple[Action, ...]: ...
+
+
 @dataclass(frozen=True, slots=True)
 class _Texts:
-    """A policy whose actions are given in their text form."""
+    """A policy whose actions are given in their text form; it decides alike whenever it sees the same."""
 
-    policy: CivPolicy
+    policy: CivPolicy | CivPlanner
 
-    def __call__(self, view: Observation, random: Any, /) -> str:
-        return self.policy(view, random).text
+    def __call__(self, view: Observation, random: Any, /) -> str | tuple[str, ...]:
+        # not the table's randomness: a decision can be worked out again from what was seen, on every machine
+        chosen = self.policy(view, chance_of(view))
+        return chosen.text if isinstance(chosen, Action) else tuple(action.text for action in chosen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,6 +259,7 @@ class Civ:
     policy: Policy = _Texts(automatic_policy)
     policies: Mapping[str, Policy] = field(default_factory=dict[str, Policy])
     """By level, as `bot.table.values.Level` names them; handed in, since some need files (`levels`)."""
+    slow_levels: Collection[str] = ("expert",)
     name: GameName = CIV
     rules: int = RULES
     allows_several_seats: bool = False
@@ -262,7 +271,7 @@ class Civ:
         return cls(_Texts(policy))
 
     @classmethod
-    def with_levels(cls, policies: Mapping[str, CivPolicy]) -> "Civ":
+    def with_levels(cls, policies: Mapping[str, CivPolicy | CivPlanner]) -> "Civ":
         """The game with a computer player for each level."""
         return cls(policies={level: _Texts(policy) for level, policy in policies.items()})
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from bot.assets import folder
-from bot.games.civ.ai import RandomSource, computer_policy, network_policy
+from bot.games.civ.ai import RandomSource, computer_policy, expert_plan, network_policy
 from bot.games.civ.ai.network import BadWeights, Network, read_network
-from bot.games.civ.game import RULES
+from bot.games.civ.game import RULES, CivPlanner, CivPolicy
 from bot.games.civ.rules import Action, Observation
 
 log = logging.getLogger(__name__)
@@ -78,5 +78,17 @@ def normal_policy(observation: Observation, random: RandomSource) -> Action:
     return network_policy(observation, random, network)
 
 
-POLICIES: Final = {"easy": computer_policy, "normal": normal_policy}
+def expert_policy(observation: Observation, random: RandomSource) -> tuple[Action, ...]:
+    """Return what the expert does until something hidden is shown; as *easy* does where there is no network."""
+    network = _network(observation.players, observation.teams)
+    if network is None:
+        return (computer_policy(observation, random),)
+    return expert_plan(observation, random, network)
+
+
+POLICIES: Final[dict[str, CivPolicy | CivPlanner]] = {
+    "easy": computer_policy,
+    "normal": normal_policy,
+    "expert": expert_policy,
+}
 """The policy of each level of `bot.table.values.Level`."""

@@ -1,7 +1,7 @@
 ### Help: how to play in three steps, and a picture of a hand with three numbers on it.
 
 help-steps = 
-    1. { COMMAND("civ new") } opens a table. Others press **{ key-join }**, its owner **{ key-start }**. Computers can play too. *{ key-arrange }* says how well each computer plays: easy is for first games.
+    1. { COMMAND("civ new") } opens a table. Others press **{ key-join }**, its owner **{ key-start }**. Computers can play too. *{ key-arrange }* says how well each computer plays: easy is for first games, expert is the hardest.
     2. I’ll ping you when it’s your turn. Press **{ key-hand }**: only you see it.
     3. Play a card, use effects if you like, then **{ key-end }**. No rush: tomorrow is fine.
 help-game =

@@ -1,7 +1,7 @@
 ### Aide : jouer en trois étapes, et l’image d’une main avec trois numéros.
 
 help-steps = 
-    1. { COMMAND("civ new") } ouvre une table. Les autres appuient sur **{ key-join }**, l’hôte sur **{ key-start }**. L’ordinateur peut jouer aussi. *{ key-arrange }* règle le niveau de chaque ordinateur : facile pour les premières parties.
+    1. { COMMAND("civ new") } ouvre une table. Les autres appuient sur **{ key-join }**, l’hôte sur **{ key-start }**. L’ordinateur peut jouer aussi. *{ key-arrange }* règle le niveau de chaque ordinateur : facile pour les premières parties, expert pour le plus grand défi.
     2. Je te préviens quand c’est ton tour. Appuie sur **{ key-hand }** : personne d’autre ne la voit.
     3. Joue une carte, déclenche des effets si tu veux, puis **{ key-end }**. Rien ne presse : demain, ça va aussi.
 help-game = 

@@ -1,8 +1,9 @@
 """Computer players. Pure: they take an `Observation` and an explicit random source, and return a legal `Action`."""
 
 from bot.games.civ.ai.computer import computer_policy, network_policy
+from bot.games.civ.ai.expert import expert_plan
 from bot.games.civ.ai.greedy import greedy_policy
-from bot.games.civ.ai.policy import Policy, RandomSource, random_policy
+from bot.games.civ.ai.policy import Policy, RandomSource, chance_of, random_policy
 
 automatic_policy: Policy = computer_policy
 """The policy for people who are absent. It plays from any position, also in the middle of an effect."""
@@ -15,7 +16,9 @@ __all__ = [
     "Policy",
     "RandomSource",
     "automatic_policy",
+    "chance_of",
     "computer_policy",
+    "expert_plan",
     "greedy_policy",
     "network_policy",
     "random_policy",

@@ -74,14 +74,15 @@ def _think_ahead(observation: Observation, random: RandomSource, prospects: Pros
     assert observation.viewer is not None, "a player holds a seat"
     totals = dict.fromkeys(observation.legal, 0.0)
     # what no turn can show makes no difference to it: one guess at the hidden cards is as good as three
-    for _ in range(GUESSES if _may_reveal(observation) else 1):
+    for _ in range(GUESSES if may_reveal(observation) else 1):
         found = Turn(determinize(observation, random), observation.viewer, prospects).think()
         for action in totals:
             totals[action] += found.get(action, UNFOLLOWED)
     return totals
 
 
-def _may_reveal(observation: Observation) -> bool:
+def may_reveal(observation: Observation) -> bool:
+    """Return whether the rest of the viewer's turn may show hidden cards before its end."""
     assert observation.viewer is not None, "a player holds a seat"
     mine = observation.seats[observation.viewer]
     played = {column.domain for column in mine.columns if column.cards}

@@ -18,8 +18,10 @@ BEAM: Final = 6
 MOST: Final = 700
 """The number of positions searched for one decision."""
 
-Way = tuple[Position, Action | None]
-"""A position, and the first action of the way that leads to it."""
+Line = tuple[Action, ...]
+"""Actions of one seat, one after the other."""
+Way = tuple[Position, Line]
+"""A position, and the actions that lead to it."""
 
 
 class Turn:
@@ -35,27 +37,31 @@ class Turn:
         self._left = most
         self._seen: set[tuple[object, ...]] = set()
         self._values: dict[Action, float] = {}
+        self.lines: list[tuple[float, Line]] = []
+        """Every way found to its end, with its prospect, in the order of the search."""
 
     def think(self) -> dict[Action, float]:
         """Return the best prospect found behind each first action; those not followed are left out."""
-        front: list[Way] = [(self._start, None)]
+        front: list[Way] = [(self._start, ())]
         while front and self._left > 0:
             best = self._evaluate(self._resolve(front))
-            front = [(new, first or action) for position, first in best for action, new in self._steps(position)]
+            front = [(new, (*line, action)) for position, line in best for action, new in self._steps(position)]
         return self._values
 
     def _evaluate(self, resting: list[Way]) -> list[Way]:
         """Note the value of each position; return the most promising from which the turn can go on."""
         ranked: list[tuple[float, int]] = []
-        for number, (position, first) in enumerate(resting):
+        for number, (position, line) in enumerate(resting):
             value = self._prospects.of(position)
             if position.turn == self._seat and position.phase == EFFECTS:
-                first = first or END
+                line = (*line, END)
                 # with its number, so that equal values are in the same order on every machine
                 ranked.append((-value, number))
-            # `value - 1`: the first value found always counts
-            if first is not None and value > self._values.get(first, value - 1):
-                self._values[first] = value
+            if line:
+                self.lines.append((value, line))
+                # `value - 1`: the first value found always counts
+                if value > self._values.get(line[0], value - 1):
+                    self._values[line[0]] = value
         return [resting[number] for _, number in sorted(ranked)[: self._beam]]
 
     def _resolve(self, front: list[Way]) -> list[Way]:
@@ -64,13 +70,13 @@ class Turn:
         # popped from the end: the most promising first, should the limit be reached
         stack = front[::-1]
         while stack:
-            position, first = stack.pop()
+            position, line = stack.pop()
             if not self._is_new(position):
                 continue
             if position.turn != self._seat or position.phase == EFFECTS:
-                resting.append((position, first))
+                resting.append((position, line))
             elif self._left > 0:
-                stack += [(new, first or action) for action, new in self._steps(position)]
+                stack += [(new, (*line, action)) for action, new in self._steps(position)]
         return resting
 
     def _steps(self, position: Position) -> list[tuple[Action, Position]]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
+from bot.chance import stream_of
 from bot.games.civ.rules.actions import Action
 from bot.games.civ.rules.observation import Observation
 
@@ -24,6 +25,11 @@ class Policy(Protocol):
 def pick(options: Sequence[T], random: RandomSource) -> T:
     """Return one of the options, each as likely as the others; a lone one costs no chance."""
     return options[int(random.random() * len(options))] if len(options) > 1 else options[0]
+
+
+def chance_of(observation: Observation) -> RandomSource:
+    """Return the randomness with which a player thinks about what it sees: always the same for the same."""
+    return stream_of(repr(observation))
 
 
 def random_policy(observation: Observation, random: RandomSource) -> Action:

@@ -1,0 +1,163 @@
+"""The expert: it plays the turns that look best to the end of everyone's next turn, and takes the one that comes out
+best.
+
+Candidates are the best lines of a search of its own turn (`plans`), as far as they show nothing hidden. Each is played
+out on deals of the hidden cards: the rest of the turn, the others' replies, and its own next turn, whose value by the
+network counts; all of them choose by the same search, which is narrower here. Sequential halving: after each round of
+rollouts the better half of the candidates goes on, all on the same deals. The number of rollouts is fixed, never their
+time, so that a decision is the same on every machine.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.chance import numbered
+from bot.games.civ.ai.computer import may_reveal, network_policy
+from bot.games.civ.ai.network import Network
+from bot.games.civ.ai.network_prospects import NetworkProspects
+from bot.games.civ.ai.plans import BEAM, MOST, Line, Turn
+from bot.games.civ.ai.policy import RandomSource
+from bot.games.civ.ai.prospects import WON
+from bot.games.civ.rules.actions import END, SEAT_WORDS, Action
+from bot.games.civ.rules.determinization import determinize
+from bot.games.civ.rules.effects import apply
+from bot.games.civ.rules.game import Game
+from bot.games.civ.rules.observation import Observation, observe
+from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, Position
+
+SEEDS: Final = 1 << 53
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is searched, so that a turn takes a second at the median and three at most."""
+
+    candidates: int
+    rollouts: int
+    """Of all candidates together."""
+    beam: int = 2
+    """The width of the search within a rollout."""
+    most: int = 100
+    """The number of positions that it looks at for one turn."""
+    turns: int = 1
+    """The number of own turns that follow in a rollout."""
+
+
+EFFORTS: Final = {2: Effort(8, 160), 3: Effort(6, 96), 4: Effort(6, 64)}
+"""By the number of players, whose replies all take their time."""
+
+
+def expert_plan(
+    observation: Observation, random: RandomSource, network: Network, effort: Effort | None = None
+) -> tuple[Action, ...]:
+    """Return what to do until something hidden is shown, or to the end of the turn: one action at least."""
+    if len(observation.legal) == 1 or observation.phase in (DRAFT_KEEP, DRAFT_TAKE):
+        return (network_policy(observation, random, network),)
+    return _Search(observation, network, effort or EFFORTS[observation.players]).plan(random)
+
+
+class _Search:
+    """The search for one decision."""
+
+    def __init__(self, observation: Observation, network: Network, effort: Effort) -> None:
+        assert observation.viewer is not None, "a player holds a seat"
+        self._observation = observation
+        self._me = observation.viewer
+        self._side = observation.side(observation.viewer)
+        self._network = network
+        self._effort = effort
+
+    def plan(self, random: RandomSource) -> Line:
+        found = self._candidates(random)
+        # a line that wins for certain needs no rollouts; one that shows something has been cut and is none
+        if len(found) == 1 or found[0][0] >= WON:
+            return found[0][1]
+        lines = [line for _, line in found]
+        totals = [0.0] * len(lines)
+        left = list(range(len(lines)))
+        rounds = (len(lines) - 1).bit_length()
+        while len(left) > 1:
+            for _ in range(max(1, self._effort.rollouts // (rounds * len(left)))):
+                seed = int(random.random() * SEEDS)
+                deal = determinize(self._observation, numbered(2 * seed))
+                for number in left:
+                    # the same deal and the same chance for all, so that they differ by what was done
+                    totals[number] += self._play_out(deal, lines[number], numbered(2 * seed + 1))
+            left.sort(key=lambda number: (-totals[number], number))
+            del left[(len(left) + 1) // 2 :]
+        return lines[left[0]]
+
+    def _candidates(self, random: RandomSource) -> list[tuple[float, Line]]:
+        """Return the most promising lines, each up to where it shows something hidden, the best first."""
+        position = determinize(self._observation, random)
+        turn = Turn(position, self._me, NetworkProspects(self._observation, self._network), beam=BEAM, most=MOST)
+        turn.think()
+        ranked = sorted(range(len(turn.lines)), key=lambda number: (-turn.lines[number][0], number))
+        found: list[tuple[float, Line]] = []
+        values, lines = set[float](), set[Line]()
+        for number in ranked:
+            value, whole = turn.lines[number]
+            line = _up_to_news(position, self._me, whole)
+            is_whole = len(line) == len(whole)
+            # a whole line of exactly the same value differs in what the network does not read, such as Ages
+            if line in lines or (is_whole and value in values):
+                continue
+            lines.add(line)
+            if is_whole:
+                values.add(value)
+                if value >= WON:
+                    return [(value, line)]
+            # what a deal showed here it may not show again
+            found.append((value if is_whole else 0.0, line))
+            if len(found) == self._effort.candidates:
+                break
+        return found
+
+    def _play_out(self, position: Position, line: Line, random: RandomSource) -> float:
+        """Return the share of the victory expected after a line, on one deal of the hidden cards."""
+        for action in line:
+            position = apply(position, self._me, action)
+        if position.turn == self._me:
+            position, _ = self._play_turn(position, random)
+        value = 0.0
+        for _ in range(self._effort.turns):
+            while position.result is None and position.turn != self._me:
+                position, _ = self._play_turn(position, random)
+            if position.result is not None:
+                winners = position.result.winners
+                return len(self._side) / len(winners) if self._me in winners else 0.0
+            position, value = self._play_turn(position, random)
+        # values above 1 are of what is won for certain, `WON` for the whole victory
+        return value / WON if value >= 1 else max(value, 0.0)
+
+    def _play_turn(self, position: Position, random: RandomSource) -> tuple[Position, float]:
+        """Return the position after the rest of a turn, and the value of its end to its player."""
+        seat = position.turn
+        while True:
+            seen = observe(Game(position.setup, (), (position,)), seat)
+            # what its player cannot know is dealt again, so that it is not known
+            start = determinize(seen, random) if may_reveal(seen) else position
+            effort = self._effort
+            turn = Turn(start, seat, NetworkProspects(seen, self._network), beam=effort.beam, most=effort.most)
+            turn.think()
+            value, line = max(turn.lines, key=lambda found: found[0])  # the first of the best
+            for action in line:
+                before, position = position, apply(position, seat, action)
+                if position.turn != seat:
+                    return position, value
+                if _shows(before, action, position):
+                    break
+
+
+def _up_to_news(position: Position, seat: int, line: Line) -> Line:
+    """Return the line up to the action that shows something hidden, the end of the turn aside."""
+    for number, action in enumerate(line, start=1):
+        before, position = position, apply(position, seat, action)
+        if _shows(before, action, position):
+            return line[:number]
+    return line
+
+
+def _shows(before: Position, action: Action, after: Position) -> bool:
+    """Return whether an action within a turn has shown its player something hidden."""
+    return action is not END and (after.drawn > before.drawn or action.word in SEAT_WORDS)

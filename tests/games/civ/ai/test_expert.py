@@ -1,0 +1,96 @@
+"""The expert: it knows what its seat may know, repeats itself, follows the rules to the end of its plan, and wins what
+is won."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.chance import Shuffler
+from bot.games.civ.ai import chance_of, expert_plan, greedy_policy
+from bot.games.civ.ai.expert import Effort
+from bot.games.civ.levels import load_network
+from bot.games.civ.rules import Game, deal, observe, parse
+from bot.games.civ.rules.actions import END
+from bot.games.civ.rules.determinization import determinize
+from bot.games.civ.rules.position import DRAFT_KEEP, PLAY
+from tests.games.civ.ai.test_computer import some_game
+
+SMALL = Effort(candidates=4, rollouts=8, beam=1, most=30)
+TABLES = [(2, False, "classic"), (3, False, "draft"), (4, False, "classic"), (4, True, "draft")]
+
+
+def plan_of(game: Game, effort: Effort = SMALL) -> tuple[str, ...]:
+    """What the expert does in the awaited seat."""
+    setup, seen = game.setup, observe(game, game.waiting()[0])
+    network = load_network(setup.players, teams=setup.teams)
+    return tuple(action.text for action in expert_plan(seen, chance_of(seen), network, effort))
+
+
+@pytest.mark.parametrize(("players", "teams", "setup"), TABLES)
+def test_what_is_hidden_does_not_move_it(players: int, teams: bool, setup: str) -> None:
+    for seed in range(4):
+        game = some_game(seed, 20 + 13 * seed, players=players, setup=setup, teams=teams)
+        if game.is_over or game.position.phase == DRAFT_KEEP:
+            continue
+        other = determinize(observe(game, game.waiting()[0]), Random(seed + 1))
+        hidden = replace(game, setup=other.setup, positions=(*game.positions[:-1], other))
+        assert plan_of(game) == plan_of(hidden)
+
+
+@pytest.mark.parametrize(("players", "teams", "setup"), TABLES)
+def test_its_plans_are_legal_and_end_where_something_is_shown(players: int, teams: bool, setup: str) -> None:
+    game = some_game(1, 0, players=players, setup=setup, teams=teams)
+    while not game.is_over and game.number < 60:
+        seat = game.waiting()[0]
+        seen = observe(game, seat)
+        plan = expert_plan(seen, chance_of(seen), load_network(players, teams=teams), SMALL)
+        for action in plan:
+            drawn = game.position.drawn
+            assert action in observe(game, seat).legal
+            game = game.play(seat, action)
+            if action is not plan[-1]:
+                assert game.position.drawn == drawn
+                assert action.word != "inquire"
+        if plan[0].word == "play" and len(plan) > 1:
+            assert plan[-1] is END or plan[-1].word in ("inquire", "sacrifice") or game.is_over
+
+
+def greedy_game(seed: int, players: int) -> Game:
+    """A whole game between players who build columns."""
+    random = Random(seed)
+    game = Game.start(deal(Shuffler(random), players=players, turn_cap=80))
+    while not game.is_over:
+        seat = game.waiting()[0]
+        game = game.play(seat, greedy_policy(observe(game, seat), random))
+    return game
+
+
+def test_it_takes_a_certain_win_without_playing_it_out() -> None:
+    endless, wins = Effort(8, rollouts=10**9), 0
+    for seed in range(6):
+        game = greedy_game(seed, 2)
+        assert game.result is not None
+        begun = max(number for number, position in enumerate(game.positions) if position.phase == PLAY)
+        if game.result.reason == "hegemony":
+            wins += 1
+            now = Game(game.setup, (), (game.positions[begun],))
+            for text in plan_of(now, endless):
+                now = now.play(now.waiting()[0], parse(text))
+            assert now.result is not None
+            assert now.result.winners == game.result.winners
+    assert wins
+
+
+def test_its_decisions_are_these_on_every_machine() -> None:
+    found: list[str] = []
+    for seed, players in ((3, 2), (8, 3), (5, 4)):
+        game = greedy_game(seed, players)
+        begun = [number for number, position in enumerate(game.positions) if position.phase == PLAY]
+        now = Game(game.setup, (), (game.positions[begun[len(begun) // 2]],))
+        found.append(" · ".join(plan_of(now)))
+    assert found == [
+        "play R1 · use M 1 · discard S1 · sacrifice E1 · embargo 0 E · end",
+        "play R2 · use E 1 · scrap M1 · play M1 · sacrifice M1 · attack M1 · end",
+        "play C1 · sacrifice R1 · inquire 0",
+    ]
