@@ -8,7 +8,7 @@ one core, the loop's lag while the computers of four tables think in as many pro
 import asyncio
 import os
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
@@ -20,11 +20,12 @@ from typing import Final
 
 from bot.bench.measure import Measure, measure_at_least, measure_at_most, report
 from bot.chance import Shuffler, stream
-from bot.games.civ.ai import POLICIES, computer_policy
+from bot.games.civ.ai import POLICIES, certain_win, chance_of, computer_policy
 from bot.games.civ.game import Civ, CivPlanner, CivPolicy
 from bot.games.civ.levels import POLICIES as LEVELS
 from bot.games.civ.levels import normal_policy
-from bot.games.civ.rules import Game, Observation, deal, observe
+from bot.games.civ.rules import Action, Game, Observation, deal, observe
+from bot.games.civ.rules.position import PLAY
 from bot.manager.policy_processes import Thinking
 
 GAMES: Final = 48
@@ -40,6 +41,8 @@ LONGEST_TURN: Final = 3.0
 """Seconds an expert's turn may take, at the 99th percentile."""
 LAG: Final = 5.0
 """Milliseconds the event loop may be late, at the 99th percentile."""
+CERTAIN: Final[tuple[str, ...]] = ("normal", "expert")
+"""The levels that miss no certain win."""
 THINKERS: Final = 4
 LOOKS: Final = 400
 ROUNDS: Final = 5
@@ -106,6 +109,7 @@ def measure_play(games: int = GAMES) -> list[Measure]:
                 seconds += thought
                 if match.player == "normal" and len(match.rivals) + 1 in normal:
                     normal[len(match.rivals) + 1] += thought
+        found += _count_missed(pool, games)
     for players, limit in MEDIANS.items():
         middle = median(normal[players]) * 1000
         unit = f"ms of {len(normal[players])} decisions"
@@ -145,8 +149,7 @@ def play(match: Match, setup: str, index: int) -> GameOutcome:
         if seat == mine:
             seconds.append(process_time() - begun)
             turns[game.position.turns] = turns.get(game.position.turns, 0.0) + seconds[-1]
-        for action in chosen if isinstance(chosen, tuple) else (chosen,):
-            game = game.play(seat, action)
+        game = _go_on(game, seat, chosen)
     assert game.result is not None, "a game that is over has a result"
     winners = game.result.winners
     # a team's victory is not shared among its members
@@ -167,6 +170,50 @@ def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
     middle = share + z * z / (2 * games)
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     return max(0.0, (middle - spread) / (1 + z * z / games)), min(1.0, (middle + spread) / (1 + z * z / games))
+
+
+def _count_missed(pool: Executor, games: int) -> list[Measure]:
+    """Count, by level, wins that are certain at a turn's beginning and that the level misses."""
+    found: list[Measure] = []
+    for players, every in ((2, 1), (4, 2)):
+        counted = list(pool.map(partial(find_missed, players), range(max(games // every, 1)), chunksize=1))
+        wins = sum(there for there, _ in counted)
+        for level in CERTAIN:
+            missed = sum(missed[level] for _, missed in counted)
+            unit = f"of {wins} certain wins"
+            found.append(measure_at_most(f"ai-missed-by-{level}-{players}", missed, unit, 0))
+    return found
+
+
+def find_missed(players: int, index: int) -> tuple[int, dict[str, int]]:
+    """Return how many wins were certain at a turn's beginning in a game between *easy* and *normal*, and how many of
+    them each level would have missed."""
+    random = stream(SEED + 2, index)
+    game = Game.start(deal(Shuffler(random), players=players, turn_cap=TURN_CAP))
+    wins, missed = 0, dict.fromkeys(CERTAIN, 0)
+    while not game.is_over:
+        seat = game.waiting()[0]
+        if game.position.phase == PLAY and certain_win(observe(game, seat)):
+            wins += 1
+            for level in CERTAIN:
+                missed[level] += not _wins_at_once(game, seat, level)
+        # easy in turn with normal: one misses wins, so that there are more of them
+        name = ("easy", "normal")[(seat + index) % 2]
+        game = _go_on(game, seat, PLAYERS[name](observe(game, seat), random))
+    return wins, missed
+
+
+def _wins_at_once(game: Game, seat: int, level: str) -> bool:
+    while not game.is_over and game.position.turn == seat:
+        seen = observe(game, seat)
+        game = _go_on(game, seat, PLAYERS[level](seen, chance_of(seen)))
+    return game.result is not None and game.result.winners == (seat,)
+
+
+def _go_on(game: Game, seat: int, chosen: Action | tuple[Action, ...]) -> Game:
+    for action in chosen if isinstance(chosen, tuple) else (chosen,):
+        game = game.play(seat, action)
+    return game
 
 
 async def _measure_lag() -> Measure:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.assets import folder
-from bot.games.civ.ai import RandomSource, computer_policy, expert_plan, network_policy
+from bot.games.civ.ai import RandomSource, certain_win, computer_policy, expert_plan, network_policy
 from bot.games.civ.ai.network import BadWeights, Network, read_network
 from bot.games.civ.game import RULES, CivPlanner, CivPolicy
 from bot.games.civ.rules import Action, Observation
@@ -71,19 +71,23 @@ def forget_networks() -> None:
 
 
 def normal_policy(observation: Observation, random: RandomSource) -> Action:
-    """Return the action with the best prospect by the network for such a table; as *easy* does where there is none."""
+    """Return what wins for certain, else the action with the best prospect by the network for such a table; as *easy*
+    does where there is no network."""
     network = _network(observation.players, observation.teams)
     if network is None:
         return computer_policy(observation, random)
+    if win := certain_win(observation):
+        return win[0]
     return network_policy(observation, random, network)
 
 
 def expert_policy(observation: Observation, random: RandomSource) -> tuple[Action, ...]:
-    """Return what the expert does until something hidden is shown; as *easy* does where there is no network."""
+    """Return what wins for certain, else what the expert does until something hidden is shown; as *easy* does where
+    there is no network."""
     network = _network(observation.players, observation.teams)
     if network is None:
         return (computer_policy(observation, random),)
-    return expert_plan(observation, random, network)
+    return certain_win(observation) or expert_plan(observation, random, network)
 
 
 POLICIES: Final[dict[str, CivPolicy | CivPlanner]] = {

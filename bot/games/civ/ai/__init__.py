@@ -1,5 +1,6 @@
 """Computer players. Pure: they take an `Observation` and an explicit random source, and return a legal `Action`."""
 
+from bot.games.civ.ai.certain import certain_win
 from bot.games.civ.ai.computer import computer_policy, network_policy
 from bot.games.civ.ai.expert import expert_plan
 from bot.games.civ.ai.greedy import greedy_policy
@@ -16,6 +17,7 @@ __all__ = [
     "Policy",
     "RandomSource",
     "automatic_policy",
+    "certain_win",
     "chance_of",
     "computer_policy",
     "expert_plan",

@@ -1,0 +1,179 @@
+"""Wins that are certain in the rest of a seat's turn, whatever lies hidden: a search to the end, without a beam.
+
+It goes on only as long as a bound that costs little leaves Hegemony or the game's end (§7.1, §7.2, §7.5) within reach
+of the turn. Hidden cards help nobody here: what a Leap draws is discarded again, and no hand is taken. A victory that
+would be shared with another side does not count.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.games.civ.ai.plans import Line
+from bot.games.civ.rules.actions import END, Action
+from bot.games.civ.rules.cards import DOMAIN_OF, FLAG, KINDS_OF_DOMAIN, C, column, count, size
+from bot.games.civ.rules.determinization import determinize
+from bot.games.civ.rules.effect_table import HAND_LIMITS, SACRIFICE_TOTALS, STEPS, TOTALS, Place, totals_at
+from bot.games.civ.rules.effects import apply, branch
+from bot.games.civ.rules.judge import legal_actions
+from bot.games.civ.rules.observation import Observation
+from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY, Position
+from bot.games.civ.rules.scoring import by_points
+from bot.games.civ.rules.turn_end import closes_round
+
+MOST: Final = 20_000
+"""The number of positions that are searched for one decision."""
+
+
+def _most(name: str) -> tuple[tuple[int, int], ...]:
+    """Return Domains, as flags, and how many cards their permanent effect moves in a way that `Totals` names."""
+    found = [(domain, max(getattr(totals_at(domain, level), name) for level in (1, 2))) for domain in range(6)]
+    return tuple((FLAG[domain], most) for domain, most in found if most)
+
+
+_PLAYS: Final = _most("plays")
+_FETCHES: Final = _most("fetches")
+_DRAWN: Final = max(HAND_LIMITS) + sum(totals.draws for totals in SACRIFICE_TOTALS.values())
+"""The most cards that a turn draws."""
+
+
+class _First:
+    """A source of randomness for a deal whose hidden cards are never read."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+def certain_win(observation: Observation) -> Line | None:
+    """Return what wins for certain in the rest of the viewer's turn, by what they may know (`find_certain_win`)."""
+    if observation.viewer is None or observation.phase not in (PLAY, EFFECTS, CHOOSE):
+        return None
+    return find_certain_win(determinize(observation, _First()), observation.viewer)
+
+
+def find_certain_win(position: Position, seat: int, most: int = MOST) -> Line | None:
+    """Return actions that win the whole victory in this turn for certain, up to its end or to what a Leap draws.
+
+    None where there are none, or none was found among `most` positions. `position` is dealt as its seat sees it.
+    """
+    search = _Search(position, seat, most)
+    return tuple(reversed(search.way)) if search.wins(position) else None
+
+
+class _Search:
+    """The search: depth first, each position once."""
+
+    def __init__(self, position: Position, seat: int, most: int) -> None:
+        self._seat = seat
+        self._side = set(position.setup.side(seat))
+        self._left = most
+        self._seen: set[tuple[object, ...]] = set()
+        self.way: list[Action] = []
+        """The actions that win, the last one first."""
+
+    def wins(self, position: Position) -> bool:
+        """Return whether a way to win was found from a position on, which is then noted."""
+        if position.result is not None:
+            return set(position.result.winners) == self._side
+        if position.phase == EFFECTS and self._wins_by_ending(position):
+            self.way.append(END)
+            return True
+        ends = _may_end(position, self._seat)
+        if not (ends or _may_have_hegemony(position, self._seat)) or not self._is_new(position):
+            return False
+        for action in self._choices(position, ends=ends):
+            self._left -= 1
+            if self._left < 0:
+                return False
+            after = apply(position, self._seat, action)
+            if after.drawn == position.drawn:
+                if self.wins(after):
+                    self.way.append(action)
+                    return True
+            elif self.wins(_without_drawn(position, after, self._seat)):
+                self.way = [action]  # the rest is thought of once the cards are seen
+                return True
+        return False
+
+    def _wins_by_ending(self, position: Position) -> bool:
+        seat, setup = self._seat, position.setup
+        if setup.may_have_hegemony(position.columns[seat]) and position.hegemony(seat):
+            return True
+        missing = max(0, position.hand_limit(seat) - size(position.hands[seat]))
+        is_over = position.pile_size() <= missing and closes_round(position, seat)
+        if not is_over and (setup.turn_cap is None or position.turns + 1 < setup.turn_cap):
+            return False
+        return set(by_points(position, "majority").winners) == self._side
+
+    def _choices(self, position: Position, *, ends: bool) -> Iterator[Action]:
+        """Yield what may lead to a win: of cards of one Domain one, and nothing that only helps in later turns."""
+        domains: set[int] = set()
+        for action in legal_actions(position, self._seat):
+            word = action.word
+            if word == "sacrifice":
+                totals = SACRIFICE_TOTALS[DOMAIN_OF[action.kind]]
+                # others' cards count for points and for most Culture; drawing may empty the pile
+                if not (totals.strikes and (ends or column(position.columns[self._seat], C))) and not (
+                    totals.draws and ends
+                ):
+                    continue
+            elif word in ("use", "copy"):
+                totals = TOTALS[action.domain, action.level]
+                if totals.thrown and not ends:
+                    continue
+            elif action is END or (word in STEPS and STEPS[word].source is Place.OTHER_HAND):
+                continue
+            if action.kind >= 0:
+                if DOMAIN_OF[action.kind] in domains:
+                    continue
+                domains.add(DOMAIN_OF[action.kind])
+            yield action
+
+    def _is_new(self, position: Position) -> bool:
+        key = (
+            position.phase, position.owed, position.hands[self._seat], tuple(position.areas), position.discard,
+            position.permanent, position.sacrifice, position.coin, position.drawn,
+        )  # fmt: skip
+        if key in self._seen:
+            return False
+        self._seen.add(key)
+        return True
+
+
+def _may_have_hegemony(position: Position, seat: int) -> bool:
+    """Return whether Hegemony is not ruled out for this turn by the cards and plays that are left at most."""
+    hand, columns, owed = position.hands[seat], position.columns[seat], position.owed
+    fresh = ~position.permanent
+    plays = (position.phase == PLAY) + owed.count("play") + sum(most for flag, most in _PLAYS if flag & fresh)
+    fetches = owed.count("salvage") + sum(most for flag, most in _FETCHES if flag & fresh)
+    forbidden = position.forbidden(seat)
+    for domain, kinds in enumerate(KINDS_OF_DOMAIN):
+        missing = position.hegemony_need(seat, domain) - column(columns, domain)
+        if missing <= 0:
+            return True
+        if missing > plays or forbidden & FLAG[domain]:
+            continue
+        held = sum(count(hand, kind) for kind in kinds)
+        if missing <= held or (fetches and missing <= held + min(fetches, _in_discard(position, kinds))):
+            return True
+    return False
+
+
+def _in_discard(position: Position, kinds: tuple[int, ...]) -> int:
+    return sum(count(position.discard, kind) for kind in kinds)
+
+
+def _may_end(position: Position, seat: int) -> bool:
+    """Return whether this turn may end the game by majorities."""
+    cap = position.setup.turn_cap
+    if cap is not None and position.turns + 1 >= cap:
+        return True
+    return position.pile_size() <= _DRAWN and closes_round(position, seat)
+
+
+def _without_drawn(before: Position, after: Position, seat: int) -> Position:
+    """Return the position after a Leap whose drawn cards were discarded again, unseen."""
+    now = branch(after)
+    now.hands = after.hands.copy()
+    now.hands[seat] = before.hands[seat]
+    now.owed, now.phase, now.before = (), EFFECTS, None
+    return now
