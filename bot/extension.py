@@ -40,6 +40,7 @@ from bot.pages.members import find_player_kept_out, is_member
 from bot.pages.pings import games
 from bot.pages.pings.dashboards import Dashboards
 from bot.pages.pings.direct_messages import DirectMessages
+from bot.pages.pings.direct_pace import DirectPace
 from bot.pages.pings.mailer import Mailer
 from bot.pages.pings.notifier import Notifier
 from bot.pages.pings.server_departures import ServerDepartures
@@ -53,9 +54,10 @@ from bot.pages.settings import blocking, panel, privacy, server_panel
 from bot.pages.settings import setup as setup_page
 from bot.pages.settings.server_commands import ServerCommands
 from bot.pages.settings.welcome import greet
-from bot.pages.tournament import lost_channels, referee_presses
+from bot.pages.tournament import appointments, lost_channels, referee_presses
 from bot.pages.tournament import presses as tournament_presses
 from bot.pages.tournament.announcer import TournamentAnnouncer
+from bot.pages.tournament.direct_notes import DirectNotes
 from bot.pages.tournament.places import TournamentPlaces
 from bot.pages.tournament.referee_calls import RefereeCalls
 from bot.pages.ui import Ui
@@ -64,6 +66,7 @@ from bot.pages.votes import table_menu_presses
 PAGES: Final[Sequence[MakePages]] = (calamity_pages, civ_pages)
 """The pages of each game. The card game comes last: it words values of refusals that might be any game's."""
 HANDLERS: Final = (
+    appointments,
     blocking,
     games,
     hand_presses,
@@ -117,9 +120,11 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     place_visibility, lost_posts = PlaceVisibility(client, tables), LostPosts(messages, tables)
     direct = DirectMessages(tables, catalogues, hands.drawing, hands.direct)
     sleeping_threads = SleepingThreads(client, tables)
+    pace = DirectPace(tables)
     mailer = Mailer(
-        client, tables, catalogues, direct, refused=place_visibility.check_awaited, wakes=sleeping_threads.wake_for
-    )
+        client, tables, catalogues, direct,
+        refused=place_visibility.check_awaited, wakes=sleeping_threads.wake_for, pace=pace,
+    )  # fmt: skip
     notifier = Notifier(tables, mailer)
     publisher = Publisher(
         client, tables, presentations, pictures=pictures, avatars=avatars,
@@ -139,6 +144,8 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
         place_visibility.check_again,
     )  # fmt: skip
     referee_calls = RefereeCalls(context)
+    notes = DirectNotes(client, tables, locales, pace)
+    tournament_announcer = TournamentAnnouncer(context, referee_calls, notes)
     emojis = Emojis(
         client, catalogues.icons, tables.profiles, drawing=services.drawing, drawings=services.sprites,
         names=[name for game in found for name in game.emojis] if services.has_emojis else (),
@@ -152,8 +159,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     router = Router(Registry(answers), context.in_flight, errors, after=after, meters=services.meters)
     ui = Ui(
         context, router, announcer, notifier, alerts, lost_places, sleeping_threads, place_visibility,
-        server_departures, referee_calls, TournamentAnnouncer(context, referee_calls), emojis,
-        results,
+        server_departures, referee_calls, tournament_announcer, emojis, results,
     )  # fmt: skip
     await prepare(client, errors, {name: _opened(router, page, context) for name, page in PANELS.items()})
     _listen_to_tables(ui)

@@ -36,6 +36,14 @@ def chosen_people(interaction: Interaction) -> list[tuple[int, bool]]:
     return [(user, bool(users.get(str(user), {}).get("bot", False))) for user in chosen_numbers(interaction)]
 
 
+def chosen_name(interaction: Interaction, user: int) -> str:
+    """Return what a person chosen in a user select is called on this server; empty where Discord doesn't say."""
+    resolved = cast("Mapping[str, Any]", (interaction.data or {}).get("resolved", {}))
+    known = cast("Mapping[str, Any]", resolved.get("users", {}).get(str(user), {}))
+    member = cast("Mapping[str, Any]", resolved.get("members", {}).get(str(user), {}))
+    return str(member.get("nick") or known.get("global_name") or known.get("username") or "")
+
+
 def chosen_value(interaction: Interaction) -> str:
     """Return the one option chosen; empty where there is none."""
     return next(iter(chosen_values(interaction)), "")

@@ -17,15 +17,18 @@ from bot.store.tournaments import Person
 from bot.table.names import NAMES
 from bot.table.values import TableId, UserId
 from bot.tournament.actions import (
+    AcceptReferee,
     Act,
     Actor,
     Answer,
     Appoint,
+    AskReferee,
     Call,
     Cancel,
     CastLot,
     CheckIn,
     CloseCheckIn,
+    DeclineReferee,
     Draw,
     IncidentKind,
     LookAtHands,
@@ -36,6 +39,7 @@ from bot.tournament.actions import (
     Record,
     Register,
     Replace,
+    ResignReferee,
     Role,
     Withdraw,
     tidy_text,
@@ -84,7 +88,7 @@ class WithdrawPerson:
 
 @dataclass(frozen=True, slots=True)
 class AppointPerson:
-    """Another person is the referee from now on."""
+    """Another person is asked to be the referee; who names themselves is it from now on."""
 
     person: Official
 
@@ -156,6 +160,7 @@ class LookAt:
 BookRequest = (
     RegisterSelf | WithdrawSelf | CheckInSelf | CheckInPerson | RegisterComputers | WithdrawPerson | AppointPerson
     | DrawNextRound | CastLotAt | OpenCheckIn | CloseCheckIn | MakeFriendly | Answer | Cancel
+    | AcceptReferee | DeclineReferee | ResignReferee
 )  # fmt: skip
 """What changes the book alone."""
 TableRequest = Ruling | ReplacePlayer | Order | LookAt
@@ -167,7 +172,7 @@ _OPERATIONS: Final[Mapping[type[Request], type[Operation]]] = {
     RegisterComputers: Register, WithdrawPerson: Withdraw, AppointPerson: Appoint, DrawNextRound: Draw,
     CastLotAt: CastLot, CallReferee: Call, ReplacePlayer: Replace, Ruling: Record, OpenCheckIn: OpenCheckIn,
     CloseCheckIn: CloseCheckIn, MakeFriendly: MakeFriendly, Answer: Answer, Cancel: Cancel, Order: Order,
-    LookAt: LookAtHands,
+    LookAt: LookAtHands, AcceptReferee: AcceptReferee, DeclineReferee: DeclineReferee, ResignReferee: ResignReferee,
 }  # fmt: skip
 """The operation that each request comes to, by which the rights to it are known."""
 _FOR_OTHERS: Final = (CheckInPerson, RegisterComputers, WithdrawPerson)
@@ -189,9 +194,10 @@ def roles_of(state: TournamentState, caller: Caller) -> frozenset[Role]:
     if caller.is_moderator or who == state.tournament.plan.organiser:
         roles.add(Role.ORGANISER)
     role = state.stored.settings.referee_role
-    is_named = who == state.tournament.referee or (role is not None and role in caller.opener.roles)
+    is_named = who is not None and who == state.tournament.referee
+    has_role = role is not None and role in caller.opener.roles
     takes_part = who is not None and (state.tournament.entrant(who) is not None or who in state.tournament.players)
-    if is_named and not takes_part:
+    if (is_named or has_role) and not takes_part:
         roles.add(Role.REFEREE)
     return frozenset(roles)
 
@@ -275,7 +281,7 @@ def _complete(
             return state, [Withdraw(who)]
         case AppointPerson():
             state, who = with_pseudonym(state, request.person.user, request.person.name, random)
-            return state, [Appoint(who)]
+            return state, [Appoint(who) if who == by.who else AskReferee(who)]
         case DrawNextRound():
             if state.stored.posting.lost_since is not None:
                 raise TournamentError("tournament-no-place")
@@ -285,9 +291,9 @@ def _complete(
             label = lot_label(len(state.tournament.rounds), request.table)
             key = part_of(bytes.fromhex(state.stored.secrets[ROUNDS]), label).hex()
             return state, [CastLot(request.table, key)]
-        case Answer() | Cancel():
+        case Answer() | Cancel() | ResignReferee():
             return state, [replace(request, why=tidy_text(request.why))]
-        case OpenCheckIn() | CloseCheckIn() | MakeFriendly():
+        case OpenCheckIn() | CloseCheckIn() | MakeFriendly() | AcceptReferee() | DeclineReferee():
             return state, [request]
 
 

@@ -190,7 +190,7 @@ class TournamentRunner:
             case Stage.CHECK_IN:
                 return CloseCheckIn()
             case _:
-                return state.next_draw()
+                return None if tournament.referee is None else state.next_draw()
 
     def _note_stuck(self, state: TournamentState) -> TournamentState:
         """Return it with since when it cannot begin, from now on or no longer: its organiser is told."""
@@ -213,7 +213,8 @@ class TournamentRunner:
         for drawn in played.tables:
             if drawn.is_playing and not self._is_stopping:
                 await self._tend(tournament_id, state, drawn)
-        if played.is_over and not played.is_final and await self._has_place(tournament_id, state):
+        is_due = played.is_over and not played.is_final and state.tournament.referee is not None
+        if is_due and await self._has_place(tournament_id, state):
             await self._enter(tournament_id, self._draw_next)
 
     async def _has_place(self, tournament_id: TournamentId, state: TournamentState) -> bool:
@@ -226,7 +227,8 @@ class TournamentRunner:
 
     def _draw_next(self, state: TournamentState) -> TournamentState:
         played = state.tournament.rounds[-1]
-        return self._apply(state, state.next_draw()) if played.is_over and not played.is_final else state
+        is_due = played.is_over and not played.is_final and state.tournament.referee is not None
+        return self._apply(state, state.next_draw()) if is_due else state
 
     async def _tend(self, tournament_id: TournamentId, state: TournamentState, drawn: TournamentTable) -> None:
         """Make a table where it is missing; enter its end, its lapse and its no-shows; pause it as the book says."""

@@ -106,6 +106,17 @@ class RunningTournament:
         """Return the person, or computer (below 0), who plays under that number."""
         return self.user_of(self.tournament.players[player - 1])
 
+    @property
+    def referee_user(self) -> UserId | None:
+        """The person who is the referee."""
+        referee = self.tournament.referee
+        return None if referee is None else self.user_of(referee)
+
+    @property
+    def on_call(self) -> UserId | None:
+        """The person who is called for a decision: the referee, or the organiser while there is none."""
+        return self.referee_user or self.user_of(self.tournament.plan.organiser)
+
     def who_is(self, user: UserId) -> Pseudonym | None:
         """Return the pseudonym under which a person is known here."""
         return next((person.who for person in self.people.values() if person.user == user), None)

@@ -46,18 +46,33 @@ from bot.table.moderation import check_moderator
 from bot.table.preferences import TOURNAMENTS, check_feature
 from bot.table.table import Table
 from bot.table.values import Place, TableId, UserId
-from bot.tournament.actions import Act, Actor, Announce, Call, Pseudonym, Replace, Report, Role, tidy_text
+from bot.tournament.actions import (
+    SYSTEM,
+    Act,
+    Actor,
+    Announce,
+    AskReferee,
+    Call,
+    Pseudonym,
+    Replace,
+    Report,
+    ResignReferee,
+    Role,
+    tidy_text,
+)
 from bot.tournament.archive import write_archive
 from bot.tournament.book import make_book
 from bot.tournament.draws import ROUNDS, TableNumber, deals_secret
 from bot.tournament.errors import TournamentError
-from bot.tournament.laws import apply_act
+from bot.tournament.laws import replay
 
 log = logging.getLogger(__name__)
 
 MOST_OPEN: Final = 5
 """Tournaments that may go on at once on one server."""
 LONGEST_TITLE: Final = 80
+REFEREE_LEFT: Final = "no longer on the server"
+"""Why the system notes that a tournament has no referee any more, in the book."""
 
 
 class Tournaments:
@@ -300,6 +315,16 @@ class Tournaments:
 
         return (await self.cache.change(tournament_id, decide)).without_secrets()
 
+    async def lose_referee(self, tournament_id: TournamentId, user: UserId) -> None:
+        """Enter in the book that the referee, this person, is no longer on the server."""
+
+        def decide(state: TournamentState) -> TournamentState:
+            if state.tournament.is_ended or state.without_secrets().referee_user != user:
+                return state
+            return state.apply(Act(self._now(), SYSTEM, ResignReferee(REFEREE_LEFT)))
+
+        await self.cache.change(tournament_id, decide)
+
     async def check_official(self, tournament_id: TournamentId, caller: Caller) -> None:
         """Raise `TournamentError` (`tournament-not-yours`) unless someone is organiser or referee."""
         if (await self.roles_of(tournament_id, caller)).isdisjoint((Role.ORGANISER, Role.REFEREE)):
@@ -378,12 +403,15 @@ class Tournaments:
             plan.starts, plan.official, plan.places, organiser, referee, tuple(dict.fromkeys(barred)),
             tuple(map(commitment, (*made, deals_secret(made[ROUNDS])))),
         )  # fmt: skip
-        act = Act(self._now(), Actor(Role.ORGANISER, organiser), operation)
+        by = Actor(Role.ORGANISER, organiser)
+        # who referees in person has been asked already
+        asked = [] if referee == organiser else [AskReferee(referee)]
+        acts = [Act(self._now(), by, each) for each in (operation, *asked)]
         stored = StoredTournament(
-            TournamentId(0), plan.place, settings, tuple(each.hex() for each in made), make_book([act]), people, {},
+            TournamentId(0), plan.place, settings, tuple(each.hex() for each in made), make_book(acts), people, {},
             Posting(),
         )  # fmt: skip
-        return await self.cache.create(stored, apply_act(None, act))
+        return await self.cache.create(stored, replay(acts))
 
     async def _post(self, tournament_id: TournamentId, change: Callable[[Posting], Posting]) -> None:
         def decide(state: TournamentState) -> TournamentState:

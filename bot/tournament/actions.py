@@ -239,6 +239,33 @@ class Appoint:
 
 
 @dataclass(frozen=True, slots=True)
+class AskReferee:
+    """The request to a person to be the referee; right after the announcement, to the one whom that names."""
+
+    referee: Pseudonym
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptReferee:
+    """The acceptance of that request: the actor is the referee from now on.
+
+    Also of who acts as a referee by their role on the server, while there is none.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineReferee:
+    """The refusal of that request."""
+
+
+@dataclass(frozen=True, slots=True)
+class ResignReferee:
+    """The referee lays the office down; by the system where they are no longer on the server."""
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class Cancel:
     """The cancellation of the tournament."""
 
@@ -254,14 +281,17 @@ class Reveal:
 
 Operation = (
     Announce | Register | Withdraw | OpenCheckIn | CheckIn | CloseCheckIn | MakeFriendly | Draw | Replace | Report
-    | CastLot | Record | Order | Call | Answer | LookAtHands | Appoint | Cancel | Reveal
+    | CastLot | Record | Order | Call | Answer | LookAtHands | Appoint
+    | AskReferee | AcceptReferee | DeclineReferee | ResignReferee | Cancel | Reveal
 )  # fmt: skip
 
 OPERATIONS: Final[Mapping[str, type[Operation]]] = {
     "announce": Announce, "register": Register, "withdraw": Withdraw, "open-check-in": OpenCheckIn,
     "check-in": CheckIn, "close-check-in": CloseCheckIn, "make-friendly": MakeFriendly, "draw": Draw,
     "replace": Replace, "report": Report, "cast-lot": CastLot, "record": Record, "order": Order, "call": Call,
-    "answer": Answer, "look-at-hands": LookAtHands, "appoint": Appoint, "cancel": Cancel, "reveal": Reveal,
+    "answer": Answer, "look-at-hands": LookAtHands, "appoint": Appoint, "ask-referee": AskReferee,
+    "accept-referee": AcceptReferee, "decline-referee": DeclineReferee, "resign-referee": ResignReferee,
+    "cancel": Cancel, "reveal": Reveal,
 }  # fmt: skip
 """All operations by their words in the book, which never change."""
 WORD_OF: Final = {kind: word for word, kind in OPERATIONS.items()}

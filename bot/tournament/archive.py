@@ -2,14 +2,17 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Any, Final
 
 from bot.table.names import visible_name
 from bot.tournament.actions import (
+    AcceptReferee,
     Announce,
     Answer,
     Appoint,
+    AskReferee,
     Cancel,
     CastLot,
     LookAtHands,
@@ -18,6 +21,7 @@ from bot.tournament.actions import (
     Pseudonym,
     Record,
     Replace,
+    ResignReferee,
     Role,
 )
 from bot.tournament.book import Entry, act_to_json, format_moment, hash_of, people_of
@@ -26,7 +30,9 @@ from bot.tournament.laws import replay
 from bot.tournament.tournament import Round, Tournament, TournamentTable, standings
 
 VERSION: Final = 1
-INCIDENTS: Final = (Record, Replace, Order, CastLot, Answer, LookAtHands, Appoint, MakeFriendly, Cancel)
+INCIDENTS: Final = (
+    Record, Replace, Order, CastLot, Answer, LookAtHands, Appoint, AcceptReferee, ResignReferee, MakeFriendly, Cancel,
+)  # fmt: skip
 """The operations listed under incidents for the publisher: all decisions of a person."""
 
 
@@ -102,14 +108,54 @@ def summary(tournament: Tournament, book: Sequence[Entry]) -> dict[str, Any]:
 
 
 def referees_of(book: Sequence[Entry]) -> tuple[Pseudonym, ...]:
-    """Return everyone who was named the referee, or acted as one, each once (§10.1)."""
+    """Return everyone who was the referee, or acted as one, each once (§10.1)."""
+    terms = {term.entry: term.who for term in terms_of_office(book)}
     found: list[Pseudonym] = []
-    for act in (entry.act for entry in book):
-        if isinstance(act.operation, Announce | Appoint):
-            found.append(act.operation.referee)
-        if act.by.role is Role.REFEREE and act.by.who is not None:
-            found.append(act.by.who)
+    for entry in book:
+        if entry.number in terms:
+            found.append(terms[entry.number])
+        if entry.act.by.role is Role.REFEREE and entry.act.by.who is not None:
+            found.append(entry.act.by.who)
     return tuple(dict.fromkeys(found))
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """How long someone was the referee: since that entry of the book, until a moment; None where they still are."""
+
+    who: Pseudonym
+    entry: int
+    since: datetime
+    until: datetime | None = None
+
+
+def terms_of_office(book: Sequence[Entry]) -> tuple[Term, ...]:
+    """Return who was the referee from when to when, in order (§10.1).
+
+    Whom the announcement names is asked in newer books, and isn't the referee before they accept.
+    """
+    found: list[Term] = []
+
+    def end(at: datetime) -> None:
+        if found and found[-1].until is None:
+            found[-1] = replace(found[-1], until=at)
+
+    for entry in book:
+        at, who = entry.act.at, entry.act.by.who
+        match entry.act.operation:
+            case Announce(referee=named) | Appoint(referee=named):
+                end(at)
+                found.append(Term(named, entry.number, at))
+            case AskReferee() if entry.number == 2:
+                found.clear()
+            case AcceptReferee() if who is not None:
+                end(at)
+                found.append(Term(who, entry.number, at))
+            case ResignReferee():
+                end(at)
+            case _:
+                pass
+    return tuple(found)
 
 
 def _deals(tournament: Tournament) -> dict[str, Any]:

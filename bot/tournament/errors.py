@@ -55,6 +55,8 @@ TOURNAMENT_REASONS: Final = Reasons({
     "tournament-called": NO_CLAUSE,
     "tournament-no-call": NO_CLAUSE,  # number
     "tournament-same-referee": NO_CLAUSE,
+    "tournament-not-asked": NO_CLAUSE,
+    "tournament-no-referee": "§10.1",
     "tournament-revealed": NO_CLAUSE,
     "tournament-unfinished": NO_CLAUSE,
     "tournament-none": NO_CLAUSE,

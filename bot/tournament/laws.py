@@ -4,15 +4,18 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Final
 
 from bot.tournament.actions import (
+    AcceptReferee,
     Act,
     Announce,
     Answer,
     Appoint,
+    AskReferee,
     Call,
     Cancel,
     CastLot,
     CheckIn,
     CloseCheckIn,
+    DeclineReferee,
     Draw,
     LookAtHands,
     MakeFriendly,
@@ -23,20 +26,25 @@ from bot.tournament.actions import (
     Register,
     Replace,
     Report,
+    ResignReferee,
     Reveal,
     Role,
     Withdraw,
 )
 from bot.tournament.errors import TournamentError
 from bot.tournament.refereeing import (
+    accept_referee,
     answer_call,
     appoint_referee,
+    ask_referee,
     call_referee,
     cancel_tournament,
     check_takes_no_part,
+    decline_referee,
     give_order,
     look_at_hands,
     record_incident,
+    resign_referee,
 )
 from bot.tournament.registration import (
     announce_tournament,
@@ -75,6 +83,10 @@ MAY: Final[Mapping[type[Operation], tuple[Role, ...]]] = {
     Answer: _JUDGE,
     LookAtHands: _JUDGE,
     Appoint: (Role.ORGANISER,),
+    AskReferee: (Role.ORGANISER,),
+    AcceptReferee: (Role.REFEREE, Role.PLAYER),
+    DeclineReferee: (Role.PLAYER,),
+    ResignReferee: (Role.REFEREE, Role.SYSTEM),
     Cancel: (Role.ORGANISER, Role.REFEREE, Role.SYSTEM),
     Reveal: (Role.SYSTEM,),
 }
@@ -183,6 +195,14 @@ def _next(tournament: Tournament, act: Act) -> Tournament:
             return look_at_hands(tournament, operation)
         case Appoint() as operation:
             return appoint_referee(tournament, operation)
+        case AskReferee() as operation:
+            return ask_referee(tournament, operation)
+        case AcceptReferee():
+            return accept_referee(tournament, act)
+        case DeclineReferee():
+            return decline_referee(tournament, act)
+        case ResignReferee() as operation:
+            return resign_referee(tournament, act, operation)
         case Cancel() as operation:
             return cancel_tournament(tournament, operation)
         case _:

@@ -8,6 +8,7 @@ from bot.tournament.actions import (
     Act,
     Answer,
     Appoint,
+    AskReferee,
     Call,
     Cancel,
     IncidentKind,
@@ -16,6 +17,8 @@ from bot.tournament.actions import (
     OrderKind,
     Pseudonym,
     Record,
+    ResignReferee,
+    Role,
     check_text,
 )
 from bot.tournament.draws import PlayerNumber
@@ -213,7 +216,46 @@ def appoint_referee(tournament: Tournament, operation: Appoint) -> Tournament:
     if operation.referee == tournament.referee:
         raise TournamentError("tournament-same-referee")
     check_takes_no_part(tournament, operation.referee)
-    return tournament.with_values(referee=operation.referee)
+    return tournament.with_values(referee=operation.referee, candidate=None)
+
+
+def ask_referee(tournament: Tournament, operation: AskReferee) -> Tournament:
+    """Return the tournament with a person asked to be its referee (§10.1), in place of who was asked before.
+
+    Who is the referee stays so until the other accepts. The one whom the announcement names is asked right after it,
+    and isn't the referee before they accept; older books ask no one. Raises `TournamentError`.
+    """
+    check_pseudonym(operation.referee)
+    is_announced = tournament.version == 1 and operation.referee == tournament.referee
+    if operation.referee in (tournament.referee, tournament.candidate) and not is_announced:
+        raise TournamentError("tournament-same-referee")
+    check_takes_no_part(tournament, operation.referee)
+    referee = None if is_announced else tournament.referee
+    return tournament.with_values(referee=referee, candidate=operation.referee)
+
+
+def accept_referee(tournament: Tournament, act: Act) -> Tournament:
+    """Return the tournament with the referee who has accepted; raises `TournamentError` for who wasn't asked."""
+    is_needed = act.by.role is Role.REFEREE and tournament.referee is None
+    if act.by.who is None or (act.by.who != tournament.candidate and not is_needed):
+        raise TournamentError("tournament-not-asked")
+    check_takes_no_part(tournament, act.by.who)
+    return tournament.with_values(referee=act.by.who, candidate=None)
+
+
+def decline_referee(tournament: Tournament, act: Act) -> Tournament:
+    """Return the tournament without the request; raises `TournamentError` for who wasn't asked."""
+    if act.by.who is None or act.by.who != tournament.candidate:
+        raise TournamentError("tournament-not-asked")
+    return tournament.with_values(candidate=None)
+
+
+def resign_referee(tournament: Tournament, act: Act, operation: ResignReferee) -> Tournament:
+    """Return the tournament without a referee; who is asked to be the next stays asked. Raises `TournamentError`."""
+    check_text("why", operation.why)
+    if tournament.referee is None or act.by.who not in (None, tournament.referee):
+        raise TournamentError("tournament-not-yours", role="referee")
+    return tournament.with_values(referee=None)
 
 
 def check_takes_no_part(tournament: Tournament, who: Pseudonym) -> None:

@@ -66,7 +66,7 @@ def register_entrant(tournament: Tournament, operation: Register) -> Tournament:
     _check_not_drawn(tournament)
     if tournament.entrant(operation.who):
         raise TournamentError("tournament-registered")
-    if operation.who == tournament.referee:
+    if operation.who in (tournament.referee, tournament.candidate):
         raise TournamentError("tournament-referee-plays")
     if operation.who in tournament.plan.barred:
         raise TournamentError("tournament-barred")

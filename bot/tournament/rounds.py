@@ -23,6 +23,8 @@ from bot.tournament.tournament import LateKey, Round, Stage, Tournament, Tournam
 def draw_next_round(tournament: Tournament, operation: Draw) -> Tournament:
     """Return the tournament with the next round, whose tables follow from its secret. Raises `TournamentError`."""
     last = tournament.round()
+    if tournament.referee is None:
+        raise TournamentError("tournament-no-referee")
     if last is None:
         if tournament.stage is not Stage.READY:
             raise TournamentError("tournament-early")

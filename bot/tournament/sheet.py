@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
-from itertools import zip_longest
 from typing import Final, Protocol
 
 from bot.table.names import visible_name, visible_text
@@ -11,7 +10,6 @@ from bot.tournament.actions import (
     LONGEST_TEXT,
     WORD_OF,
     Act,
-    Announce,
     Appoint,
     Cancel,
     Draw,
@@ -20,7 +18,7 @@ from bot.tournament.actions import (
     Record,
     Replace,
 )
-from bot.tournament.archive import INCIDENTS, referees_of
+from bot.tournament.archive import INCIDENTS, referees_of, terms_of_office
 from bot.tournament.book import Entry, format_moment
 from bot.tournament.draws import ROUNDS, PlayerNumber, deals_secret
 from bot.tournament.refereeing import all_taken_back
@@ -112,20 +110,15 @@ class _Sheet:
 
     def _referees(self) -> Iterator[str]:
         """Yield who was the referee from when to when, and who else acted as one (§10.1)."""
-        named = [
-            (entry.act.operation.referee, entry.act.at)
-            for entry in self._book
-            if isinstance(entry.act.operation, Announce | Appoint)
-        ]
-        ends = [at for _, at in named[1:]]
-        for (who, since), until in zip_longest(named, ends):
-            values = {"who": self._person(who), "since": _moment(since)}
-            if until is None:
+        terms = terms_of_office(self._book)
+        for term in terms:
+            values = {"who": self._person(term.who), "since": _moment(term.since)}
+            if term.until is None:
                 yield f"- {self._say('sheet-referee-since', **values)}"
             else:
-                yield f"- {self._say('sheet-referee-until', until=_moment(until), **values)}"
+                yield f"- {self._say('sheet-referee-until', until=_moment(term.until), **values)}"
         for who in referees_of(self._book):
-            if who not in [each for each, _ in named]:
+            if who not in [term.who for term in terms]:
                 yield f"- {self._say('sheet-referee-also', who=self._person(who))}"
 
     def _outcome(self) -> str | None:

@@ -154,12 +154,14 @@ class Tournament:
     """All that is known of a tournament; each of its acts makes another.
 
     `entrants` are in order of registration, `players` those who play or have played: player n is `players[n - 1]`.
+    `referee` is None while there is none, `candidate` is asked to be it and has not answered.
     `late_keys` are public by now, and are proven when the lots' secret is.
     """
 
     plan: Announce
     official: bool
-    referee: Pseudonym
+    referee: Pseudonym | None
+    candidate: Pseudonym | None = None
     stage: Stage = Stage.REGISTRATION
     entrants: tuple[Entrant, ...] = ()
     dropped: tuple[Pseudonym, ...] = ()

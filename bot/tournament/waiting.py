@@ -36,6 +36,8 @@ class Awaited(StrEnum):
     """A table's time starts again."""
     DRAW = "draw"
     """The next round is drawn."""
+    REFEREE = "referee"
+    """Someone has to referee before a round is drawn (§10.1)."""
     PLACE = "place"
     """Its channel is gone: it is moved to another."""
 
@@ -44,7 +46,7 @@ MOVES_ON: Final = {
     Awaited.CHECK_IN: Role.SYSTEM, Awaited.PRESENCE: Role.PLAYER, Awaited.START: Role.SYSTEM,
     Awaited.ENTRANTS: Role.PLAYER, Awaited.ORGANISER: Role.ORGANISER, Awaited.RESULTS: Role.PLAYER,
     Awaited.LOT: Role.REFEREE, Awaited.ANSWER: Role.REFEREE, Awaited.RESUMPTION: Role.REFEREE,
-    Awaited.DRAW: Role.SYSTEM, Awaited.PLACE: Role.ORGANISER,
+    Awaited.DRAW: Role.SYSTEM, Awaited.REFEREE: Role.ORGANISER, Awaited.PLACE: Role.ORGANISER,
 }  # fmt: skip
 """Whose it is to act."""
 
@@ -64,13 +66,16 @@ def waits(
     """Return everything a tournament waits for: nothing only once it is ended.
 
     `stuck_since` is when it was first noticed that it cannot begin, `is_placeless` whether its channel is gone: no
-    round is drawn before it has another.
+    round is drawn before it has another, nor before it has a referee.
     """
     found = _waits(tournament, now, stuck_since)
-    if not is_placeless or tournament.is_ended:
+    if tournament.is_ended:
         return found
-    drawing = (Awaited.DRAW, Awaited.START)
-    return (Wait(Awaited.PLACE), *(wait for wait in found if wait.awaited not in drawing))
+    first: list[Wait] = [Wait(Awaited.PLACE)] if is_placeless else []
+    if tournament.referee is None:
+        first.append(Wait(Awaited.REFEREE))
+    drawing = (Awaited.DRAW, Awaited.START) if first else ()
+    return (*first, *(wait for wait in found if wait.awaited not in drawing))
 
 
 def _waits(tournament: Tournament, now: datetime, stuck_since: datetime | None) -> tuple[Wait, ...]:

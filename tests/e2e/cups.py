@@ -26,10 +26,18 @@ async def reasoned(who: Person, message: Message, label: str, **values: str) -> 
 
 
 async def announced(house: House, referee: Person, **options: object) -> Message:
-    """A friendly cup in an hour, unless said otherwise; its announcement."""
+    """A friendly cup in an hour, unless said otherwise, whose referee has accepted; its announcement."""
     options = {"title": "Spring **cup**", "start": "1h", "official": False, "referee": referee, **options}
     await (await house.people[0].slash("tournament new", channel=house.channel, **options)).settled()
+    if referee is not house.people[0]:
+        await accepted(referee)
     return await house.people[0].wait_for(house.channel, is_announcement)
+
+
+async def accepted(referee: Person) -> None:
+    """The newest request to referee, accepted."""
+    asked = await referee.wait_for(await referee.dm(), lambda message: "Accept" in [b.label for b in message.buttons])
+    await (await referee.press(asked, "Accept")).settled()
 
 
 def is_announcement(message: Message) -> bool:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, Message, Person
-from tests.e2e.cups import WHY, begun, is_announcement, own_table, pressed, quicken, reasoned, said
+from tests.e2e.cups import CUP, WHY, begun, is_announcement, own_table, pressed, quicken, reasoned, said
 from tests.e2e.house import House, board_of
 from tests.e2e.test_tournament_walk import finish_draft
 from tests.i18n.languages import localizer
@@ -105,6 +105,62 @@ async def test_a_tournament_whose_channel_is_gone_is_told_to_everyone_and_moved(
         place = (await bot.services.tables.look(table_id)).place
         await board_of(ann, ChannelRef(place.channel_id, "", 11, house.guild.id))
     assert {refused.status for refused in house.playground.refusals} <= {404}, "what is gone, and nothing else"
+
+
+async def test_a_referee_is_asked_accepts_and_hands_over_and_everyone_concerned_is_told(house: House) -> None:
+    """§10.1: directly, or in the channel where that is refused; the organiser and who was the referee are called."""
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        quicken(bot)
+        cup = {"title": "Spring cup", "start": "1h", "official": False, "referee": bob}
+        await said(ann, house, "tournament new", **cup)
+        announcement = await ann.wait_for(house.channel, is_announcement)
+        assert "asked, no answer yet" in announcement.text
+        assert "No round is drawn without a referee" in announcement.text
+        asked = await bob.wait_for(await bob.dm(), "asks you to be the referee")
+        assert "Ann" in asked.text
+        assert "Spring cup" in asked.text
+        # somebody else who presses, and the console before an answer
+        assert "asks you" in (await said(bob, house, "referee console")).text
+        answer = await pressed(bob, asked, "Accept")
+        assert "You’re the referee" in answer.text
+        assert not answer.buttons
+        told = await ann.wait_for(house.channel, "has accepted")
+        assert ann.mention in told.text
+        await ann.wait_for(house.channel, lambda it: is_announcement(it) and "no answer yet" not in it.text)
+        # Chloe takes no direct messages: she is asked in the channel
+        house.playground.faults.refuse(403, 50007, method="POST", path="/users/@me/channels")
+        page = await pressed(ann, await said(ann, house, "referee console"), "Ask for a referee")
+        page = await (await ann.select(page, None, [str(chloe.id)])).message()
+        assert "Chloe" in page.text
+        public = await chloe.wait_for(house.channel, lambda it: chloe.mention in it.text and "asks you" in it.text)
+        refused = await (await bob.press(public, "Accept")).settled()
+        assert "haven’t been asked" in refused.messages[0].text
+        await (await chloe.press(public, "Accept")).settled()
+        told = await ann.wait_for(house.channel, lambda it: chloe.name in it.text and "has accepted" in it.text)
+        assert ann.mention in told.text
+        assert bob.mention in told.text
+        assert "referee" in (await said(bob, house, "referee console")).text
+        page = await reasoned(chloe, await said(chloe, house, "referee console"), "Step down as referee")
+        assert "no longer the referee" in page.text
+        told = await ann.wait_for(house.channel, lambda it: "is no longer the referee" in it.text)
+        assert ann.mention in told.text
+    assert house.playground.refusals == []
+
+
+async def test_a_referee_who_has_left_the_server_is_missed_when_a_player_calls(house: House) -> None:
+    ann, bob = house.people[:2]
+    people = house.playground.people
+    async with house.bot() as bot:
+        await begun(house, bot, 3)
+        await own_table(bot, ann)
+        await people.leave(house.guild, bob)
+        await said(ann, house, "referee call")
+        told = await ann.wait_for(house.channel, "is no longer the referee")
+        assert "no longer on the server" in told.text
+        assert ann.mention in told.text
+        running = await bot.services.tables.tournaments.look(CUP)
+        assert running.tournament.referee is None
 
 
 async def test_an_official_tournament_within_four_weeks_is_warned_of(house: House) -> None:

@@ -10,7 +10,7 @@ from bot.table.contest import TournamentId
 from bot.table.preferences import TOURNAMENTS, Opener
 from bot.table.table import Table
 from bot.table.values import Place, UserId
-from bot.tournament.actions import CloseCheckIn, OpenCheckIn
+from bot.tournament.actions import AcceptReferee, CloseCheckIn, OpenCheckIn
 from bot.tournament.tournament import Stage
 from tests.manager.craft import Clock, play_out, step
 
@@ -37,9 +37,11 @@ def plan(time: Clock, **more: Any) -> Plan:
 
 
 async def announced(tables: Tables, time: Clock, **more: Any) -> TournamentId:
-    """A tournament that has just been announced."""
+    """A tournament that has just been announced, and whose referee has accepted."""
     await switch_on(tables)
-    return (await tables.tournaments.create(ORGANISER, plan(time, **more))).id
+    tournament = (await tables.tournaments.create(ORGANISER, plan(time, **more))).id
+    await tables.tournaments.act(tournament, REFEREE, AcceptReferee())
+    return tournament
 
 
 async def ready(tables: Tables, time: Clock, people: int, computers: int = 0, **more: Any) -> TournamentId:

@@ -43,6 +43,7 @@ from bot.table.table import Table
 from bot.table.values import OPEN, Place, Status, TimeoutOutcome, UserId
 from bot.table.values import Clock as TableClock
 from bot.tournament.actions import (
+    AcceptReferee,
     Answer,
     Call,
     Cancel,
@@ -55,6 +56,7 @@ from bot.tournament.actions import (
     OrderKind,
     Record,
     Report,
+    ResignReferee,
     Role,
 )
 from bot.tournament.draws import PlayerNumber, TableNumber
@@ -589,6 +591,49 @@ async def test_what_is_no_players_is_refused_to_one_who_only_says_that_he_modera
     assert (await tables.tournaments.look(running.id)).book == running.book
 
 
+async def test_who_is_asked_to_referee_accepts_before_they_may_decide(tables: Tables, clock: Clock) -> None:
+    """§10.1: one who is only asked is no referee, two who accept at once are one, and who resigns leaves none."""
+    tournaments = tables.tournaments
+    await switch_on(tables)
+    tournament = (await tournaments.create(ORGANISER, plan(clock))).id
+    assert Role.REFEREE not in await tournaments.roles_of(tournament, REFEREE)
+    await tournaments.act(tournament, ORGANISER, AppointPerson(Official(SOMEBODY.user, "Sol")))
+    both = (tournaments.act(tournament, each, AcceptReferee()) for each in (REFEREE, SOMEBODY))
+    answers = await asyncio.gather(*both, return_exceptions=True)
+    assert [isinstance(answer, GameError) for answer in answers] == [True, False]
+    assert Role.REFEREE in await tournaments.roles_of(tournament, SOMEBODY)
+    await tournaments.act(tournament, SOMEBODY, ResignReferee("ill"))
+    assert (await tournaments.look(tournament)).tournament.referee is None
+    assert Role.REFEREE not in await tournaments.roles_of(tournament, SOMEBODY)
+    running = await tournaments.act(tournament, ORGANISER, AppointPerson(Official(ORGANISER.user, "Olga")))
+    assert running.referee_user == ORGANISER.user, "who appoints themselves needn't be asked"
+
+
+async def test_a_cup_without_a_referee_begins_as_soon_as_one_accepts(tables: Tables, clock: Clock) -> None:
+    tournaments = tables.tournaments
+    tournament = await ready(tables, clock, 4)
+    await tournaments.act(tournament, REFEREE, ResignReferee("ill"))
+    clock.pass_(days=2)
+    await tournaments.run_due()
+    assert (await tournaments.look(tournament)).tournament.stage is Stage.READY
+    assert await refused(tournaments.act(tournament, ORGANISER, DrawNextRound())) == "tournament-no-referee"
+    await tournaments.act(tournament, ORGANISER, AppointPerson(Official(SOMEBODY.user, "Sol")))
+    await tournaments.act(tournament, SOMEBODY, AcceptReferee())
+    await tournaments.run_due()
+    assert (await tournaments.look(tournament)).tournament.stage is Stage.PLAYING
+
+
+async def test_a_referee_who_has_left_the_server_is_noted_once(tables: Tables, clock: Clock) -> None:
+    running = await drawn(tables, clock, 4)
+    await tables.tournaments.lose_referee(running.id, SOMEBODY.user)
+    assert (await tables.tournaments.look(running.id)).book == running.book
+    for _ in range(2):
+        await tables.tournaments.lose_referee(running.id, REFEREE.user)
+    running = await tables.tournaments.look(running.id)
+    assert len(operations(running, ResignReferee)) == 1
+    assert running.on_call == ORGANISER.user
+
+
 # Bad input
 
 
@@ -861,7 +906,8 @@ async def test_a_caller_whose_press_is_cancelled_leaves_a_whole_act(tables: Tabl
     await asyncio.gather(press, return_exceptions=True)
     await tables.live.tasks.drain()
     stored = await tables.tournaments.look(tournament)
-    assert len(stored.book) == 1 + len(stored.tournament.entrants)
+    announced_with = 3  # with the referee asked, who has accepted
+    assert len(stored.book) == announced_with + len(stored.tournament.entrants)
     assert stored.place == HALL
 
 
@@ -990,7 +1036,7 @@ async def test_nobody_fills_a_book_by_coming_and_going(tables: Tables, clock: Cl
         await tables.tournaments.act(cup, zoe, RegisterSelf())
     assert key_of(refused) == "tournament-entries"
     await tables.tournaments.act(cup, person(2), RegisterSelf())
-    for minute in range(1, 600):
+    for minute in range(2, 600):  # the announcement, and the request to the referee, count, too
         await tables.tournaments.act(cup, ORGANISER, OpenCheckIn(clock.time + timedelta(minutes=minute)))
     with pytest.raises(TournamentError) as refused:
         await tables.tournaments.act(cup, ORGANISER, OpenCheckIn(clock.time + timedelta(days=1)))

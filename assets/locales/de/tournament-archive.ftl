@@ -53,6 +53,8 @@ sheet-incident = { $kind ->
         [answer] Ruf beantwortet
         [look-at-hands] Hände angesehen
         [appoint] Neue Spielleitung (§10.1)
+        [accept-referee] Ab jetzt Spielleitung (§10.1)
+        [resign-referee] Nicht mehr Spielleitung (§10.1)
         [make-friendly] Jetzt ein Freundschaftsturnier (§10.1)
        *[cancel] Turnier abgesagt
     }

@@ -41,6 +41,9 @@ tournament-kind-friendly = **Freundschaftsturnier: kein offizielles Turnier**
 tournament-when = 📅 { $at } ({ $left })
 tournament-where = 📍 { $place } · ⏳ { $clock }
 tournament-who = Organisation: { $organiser } · Spielleitung: { $referee }
+# In place of a referee. $who (asked, and has not answered)
+tournament-referee-asked = { $who } (gefragt, noch keine Antwort)
+tournament-referee-none = noch niemand
 tournament-registered = **{ $count }** von { $places } Plätzen sind vergeben{ $waiting ->
         [0] .
        *[other] , und { $waiting } warten auf einen.
@@ -86,6 +89,11 @@ tournament-awaits-resumption = ⏸️ Angehalten ist die Partie { $count ->
     }: { $referee } setzt sie fort.
 tournament-awaits-draw = -# Die nächste Runde wird von selbst ausgelost.
 tournament-awaits-place = ⚠️ Den Kanal des Turniers gibt es nicht mehr: Ausgelost wird erst, wenn { $organiser } oder { $referee } das Turnier in einen anderen verlegt hat.
+# $asked (0 or 1: whether someone has been asked)
+tournament-awaits-referee = ⚠️ Ohne Spielleitung wird keine Runde ausgelost (§10.1). { $asked ->
+        [0] { $organiser } fragt in der Konsole der Spielleitung jemanden.
+       *[other] { $organiser } kann in der Konsole der Spielleitung jemand anderen fragen.
+    }
 tournament-committed = Alle Auslosungen und Karten stehen vorab fest (Turnierbuch, Eintrag 1): { $hash }
 tournament-commitments-title = Vorab festgelegt
 tournament-commitments = Alle Geheimnisse, mit denen ausgelost und ausgeteilt wird, gab es vor der ersten Anmeldung. Das ist ihr SHA-256:
@@ -184,6 +192,8 @@ tournament-entry = **{ $number }** · { $at } · { $role ->
     } · { $what }
 # As it is told at the table. $who (the referee)
 tournament-decided = ⚖️ **{ $who }**, Spielleitung: { $what }
+# Said to those whom it concerns. $people (mentions), $what (a sentence)
+tournament-told = { $people }: { $what }
 tournament-act-announce = Das Turnier ist angekündigt.
 tournament-act-register = { $who } meldet sich an.
 tournament-act-withdraw = { $who } meldet sich ab.
@@ -219,12 +229,17 @@ tournament-act-call = Tisch { $table } der Runde { $round }: { $who } ruft die S
 tournament-act-answer = Ruf { $number } ist beantwortet: { $why }
 tournament-act-look-at-hands = Die Spielleitung hat an Tisch { $table } der Runde { $round } die Hände angesehen. Grund: { $why }
 tournament-act-appoint = Die Spielleitung hat ab jetzt { $who }.
+tournament-act-ask-referee = { $who } wird um die Spielleitung gebeten.
+tournament-act-accept-referee = { $who } hat zugesagt und hat ab jetzt die Spielleitung.
+tournament-act-decline-referee = { $who } hat die Spielleitung abgelehnt.
+tournament-act-resign-referee = { $who } hat die Spielleitung nicht mehr. Grund: { $why }
 tournament-act-cancel = Das Turnier ist abgesagt. Grund: { $why }
 tournament-act-reveal = Das Geheimnis der Lose ist veröffentlicht.
 tournament-why-time = die Zeit ist abgelaufen
 tournament-why-left = jemand ist endgültig gegangen
 tournament-why-away = der Bot ist nicht mehr auf diesem Server
 tournament-why-few = es waren zu wenige da
+tournament-why-referee-left = nicht mehr auf dem Server
 
 ## Ergebnisse
 
@@ -258,6 +273,11 @@ tournament-computers-added = { $count ->
        *[other] { $count } Computer kommen
     } dazu; angemeldet sind bisher { $total }.
 tournament-done = ✅ Erledigt. Es steht im Buch.
+# To who is asked to be the referee. $title, $server, $organiser, $at (the start)
+tournament-asked = { $organiser } fragt, ob du die Spielleitung von **{ $title }** ({ $server }) übernimmst. Du spielst dann nicht mit: Wenn etwas schiefgeht, wirst du gerufen und entscheidest. Beginn: { $at }.
+# $title, $channel
+tournament-you-referee = ✅ Du hast die Spielleitung von **{ $title }**. In { COMMAND("referee console") } in { $channel } findest du alles, was du brauchst.
+tournament-you-declined = Du hast die Spielleitung von **{ $title }** abgelehnt. Die Organisation erfährt es.
 tournament-call-open = 🔔 Die Spielleitung ist gerufen: { $channel }
 tournament-call-made = 🔔 Die Spielleitung ist gerufen. Einen privaten Thread konnte ich nicht öffnen, deshalb steht es an deinem Tisch.
 

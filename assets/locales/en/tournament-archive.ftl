@@ -54,6 +54,8 @@ sheet-incident = { $kind ->
         [answer] Call answered
         [look-at-hands] Hands looked at
         [appoint] Another referee (§10.1)
+        [accept-referee] Referee from now on (§10.1)
+        [resign-referee] No longer the referee (§10.1)
         [make-friendly] Made a friendly cup (§10.1)
        *[cancel] Tournament called off
     }

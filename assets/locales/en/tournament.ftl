@@ -56,6 +56,9 @@ tournament-kind-friendly = **Friendly cup: not an official tournament**
 tournament-when = 📅 { $at } ({ $left })
 tournament-where = 📍 { $place } · ⏳ { $clock }
 tournament-who = Organiser: { $organiser } · Referee: { $referee }
+# In place of a referee. $who (asked, and has not answered)
+tournament-referee-asked = { $who } (asked, no answer yet)
+tournament-referee-none = nobody yet
 # $count (who has a place), $places (how many there are), $waiting
 tournament-registered = **{ $count }** of { $places } places are taken{ $waiting ->
         [0] .
@@ -108,6 +111,11 @@ tournament-awaits-resumption = ⏸️ Stopped at { $count ->
     }: { $referee } lets the game go on.
 tournament-awaits-draw = -# The next round is drawn by itself.
 tournament-awaits-place = ⚠️ The tournament’s channel is gone: nothing is drawn until { $organiser } or { $referee } has moved the tournament to another.
+# $asked (0 or 1: whether someone has been asked)
+tournament-awaits-referee = ⚠️ No round is drawn without a referee (§10.1). { $asked ->
+        [0] { $organiser } asks someone in the referee’s console.
+       *[other] { $organiser } can ask someone else in the referee’s console.
+    }
 # A line of the announcement. $hash (of the book’s first entry)
 tournament-committed = All draws and cards are fixed in advance (entry 1 of the book): { $hash }
 # On the page behind it
@@ -220,6 +228,8 @@ tournament-entry = **{ $number }** · { $at } · { $role ->
     } · { $what }
 # As it is told at the table. $who (the referee)
 tournament-decided = ⚖️ **{ $who }**, referee: { $what }
+# Said to those whom it concerns. $people (mentions), $what (a sentence)
+tournament-told = { $people }: { $what }
 tournament-act-announce = The tournament is announced.
 tournament-act-register = { $who } registers.
 tournament-act-withdraw = { $who } withdraws.
@@ -258,12 +268,17 @@ tournament-act-call = Table { $table } of round { $round }: { $who } calls the r
 tournament-act-answer = Call { $number } is answered: { $why }
 tournament-act-look-at-hands = The referee has looked at the hands at table { $table } of round { $round }. Reason: { $why }
 tournament-act-appoint = { $who } is the referee from now on.
+tournament-act-ask-referee = { $who } is asked to be the referee.
+tournament-act-accept-referee = { $who } has accepted, and is the referee from now on.
+tournament-act-decline-referee = { $who } has declined to be the referee.
+tournament-act-resign-referee = { $who } is no longer the referee. Reason: { $why }
 tournament-act-cancel = The tournament is called off. Reason: { $why }
 tournament-act-reveal = The secret of the lots is revealed.
 tournament-why-time = time ran out
 tournament-why-left = a player has left for good
 tournament-why-away = the bot is no longer on this server
 tournament-why-few = too few players were there
+tournament-why-referee-left = no longer on the server
 
 ## Results
 
@@ -303,6 +318,11 @@ tournament-computers-added = { $count ->
        *[other] { $count } computer players are
     } in; { $total } registered so far.
 tournament-done = ✅ Done. It’s in the book.
+# To who is asked to be the referee. $title, $server, $organiser, $at (the start)
+tournament-asked = { $organiser } asks you to be the referee of **{ $title }** ({ $server }). You don’t play in it: players call you when something has gone wrong, and you decide. It starts { $at }.
+# $title, $channel
+tournament-you-referee = ✅ You’re the referee of **{ $title }**. { COMMAND("referee console") } in { $channel } has everything you need.
+tournament-you-declined = You’ve declined to referee **{ $title }**. The organiser can see that.
 # $channel: the private thread
 tournament-call-open = 🔔 The referee has been called: { $channel }
 tournament-call-made = 🔔 The referee has been called. I couldn’t open a private thread, so I’ve said so at your table.

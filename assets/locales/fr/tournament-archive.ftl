@@ -53,6 +53,8 @@ sheet-incident = { $kind ->
         [answer] Réponse à un appel
         [look-at-hands] Mains regardées
         [appoint] Changement d’arbitre (§10.1)
+        [accept-referee] Arbitre désormais (§10.1)
+        [resign-referee] N’arbitre plus (§10.1)
         [make-friendly] Devenu coupe amicale (§10.1)
        *[cancel] Tournoi annulé
     }

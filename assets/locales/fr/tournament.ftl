@@ -41,6 +41,9 @@ tournament-kind-friendly = **Coupe amicale : ce n’est pas un tournoi officiel
 tournament-when = 📅 { $at } ({ $left })
 tournament-where = 📍 { $place } · ⏳ { $clock }
 tournament-who = Organisation : { $organiser } · Arbitre : { $referee }
+# In place of a referee. $who (asked, and has not answered)
+tournament-referee-asked = { $who } (pas encore de réponse)
+tournament-referee-none = personne pour l’instant
 tournament-registered = **{ $count }** places prises sur { $places }{ $waiting ->
         [0] .
        *[other] , et { $waiting } en liste d’attente.
@@ -86,6 +89,11 @@ tournament-awaits-resumption = ⏸️ La partie est arrêtée { $count ->
     } : { $referee } la fait reprendre.
 tournament-awaits-draw = -# La ronde suivante est tirée au sort automatiquement.
 tournament-awaits-place = ⚠️ Le salon du tournoi n’existe plus : rien n’est tiré au sort tant que { $organiser } ou { $referee } n’a pas déplacé le tournoi dans un autre.
+# $asked (0 or 1: whether someone has been asked)
+tournament-awaits-referee = ⚠️ Aucun tirage n’a lieu sans arbitre (§10.1). { $asked ->
+        [0] { $organiser } demande à quelqu’un dans la console d’arbitrage.
+       *[other] { $organiser } peut demander à quelqu’un d’autre dans la console d’arbitrage.
+    }
 tournament-committed = Tirages et cartes sont fixés d’avance (entrée 1 du registre) : { $hash }
 tournament-commitments-title = Fixé d’avance
 tournament-commitments = Tous les secrets qui servent à tirer et à distribuer existaient avant la première inscription. Voici leurs SHA-256 :
@@ -184,6 +192,8 @@ tournament-entry = **{ $number }** · { $at } · { $role ->
     } · { $what }
 # As it is told at the table. $who (the referee)
 tournament-decided = ⚖️ **{ $who }**, arbitre : { $what }
+# Said to those whom it concerns. $people (mentions), $what (a sentence)
+tournament-told = { $people } : { $what }
 tournament-act-announce = Le tournoi est annoncé.
 tournament-act-register = Inscription : { $who }.
 tournament-act-withdraw = Retrait : { $who }.
@@ -219,12 +229,17 @@ tournament-act-call = Table { $table } de la ronde { $round } : { $who } appell
 tournament-act-answer = Réponse à l’appel { $number } : { $why }
 tournament-act-look-at-hands = L’arbitre a regardé les mains à la table { $table } de la ronde { $round }. Raison : { $why }
 tournament-act-appoint = L’arbitre est désormais { $who }.
+tournament-act-ask-referee = L’arbitrage est proposé à { $who }.
+tournament-act-accept-referee = { $who } a accepté et arbitre désormais.
+tournament-act-decline-referee = { $who } a refusé d’arbitrer.
+tournament-act-resign-referee = { $who } n’arbitre plus. Raison : { $why }
 tournament-act-cancel = Le tournoi est annulé. Raison : { $why }
 tournament-act-reveal = Le secret des tirages au sort est publié.
 tournament-why-time = le temps est écoulé
 tournament-why-left = un joueur est parti pour de bon
 tournament-why-away = le bot n’est plus sur ce serveur
 tournament-why-few = il n’y avait pas assez de monde
+tournament-why-referee-left = n’est plus sur le serveur
 
 ## Les résultats
 
@@ -258,6 +273,11 @@ tournament-computers-added = { $count ->
        *[other] { $count } ordinateurs s’ajoutent
     } ; inscrits jusqu’ici : { $total }.
 tournament-done = ✅ C’est fait, et c’est dans le registre.
+# To who is asked to be the referee. $title, $server, $organiser, $at (the start)
+tournament-asked = { $organiser } te demande d’arbitrer **{ $title }** ({ $server }). Tu n’y joues pas : on t’appelle quand quelque chose s’est mal passé, et tu décides. Début : { $at }.
+# $title, $channel
+tournament-you-referee = ✅ Tu arbitres **{ $title }**. Tout ce qu’il te faut est dans { COMMAND("referee console") }, dans { $channel }.
+tournament-you-declined = Tu as refusé d’arbitrer **{ $title }**. L’organisation est prévenue.
 tournament-call-open = 🔔 L’arbitre est appelé : { $channel }
 tournament-call-made = 🔔 L’arbitre est appelé. Je n’ai pas pu ouvrir de fil privé : je l’ai annoncé à ta table.
 

@@ -53,6 +53,8 @@ sheet-incident = { $kind ->
         [answer] Risposta a una chiamata
         [look-at-hands] Mani guardate
         [appoint] Nuovo arbitro (§10.1)
+        [accept-referee] Arbitro da ora (§10.1)
+        [resign-referee] Non è più l’arbitro (§10.1)
         [make-friendly] Diventato coppa amichevole (§10.1)
        *[cancel] Torneo annullato
     }

@@ -41,6 +41,9 @@ tournament-kind-friendly = **Coppa amichevole: non è un torneo ufficiale**
 tournament-when = 📅 { $at } ({ $left })
 tournament-where = 📍 { $place } · ⏳ { $clock }
 tournament-who = Organizzazione: { $organiser } · Arbitro: { $referee }
+# In place of a referee. $who (asked, and has not answered)
+tournament-referee-asked = { $who } (ancora senza risposta)
+tournament-referee-none = ancora nessuno
 tournament-registered = **{ $count }** posti presi su { $places }{ $waiting ->
         [0] .
        *[other] , e { $waiting } in lista d’attesa.
@@ -86,6 +89,11 @@ tournament-awaits-resumption = ⏸️ La partita è ferma { $count ->
     }: la fa riprendere { $referee }.
 tournament-awaits-draw = -# La fase successiva viene sorteggiata da sola.
 tournament-awaits-place = ⚠️ Il canale del torneo non c’è più: niente sorteggi finché { $organiser } o { $referee } non sposta il torneo in un altro.
+# $asked (0 or 1: whether someone has been asked)
+tournament-awaits-referee = ⚠️ Senza arbitro non si sorteggia nessun turno (§10.1). { $asked ->
+        [0] { $organiser } lo chiede a qualcuno nella console dell’arbitro.
+       *[other] { $organiser } può chiederlo a qualcun altro nella console dell’arbitro.
+    }
 tournament-committed = Sorteggi e carte sono fissati in anticipo (voce 1 del registro): { $hash }
 tournament-commitments-title = Fissati in anticipo
 tournament-commitments = Tutti i segreti con cui si sorteggia e si distribuisce esistevano prima della prima iscrizione. Questi sono i loro SHA-256:
@@ -184,6 +192,8 @@ tournament-entry = **{ $number }** · { $at } · { $role ->
     } · { $what }
 # As it is told at the table. $who (the referee)
 tournament-decided = ⚖️ **{ $who }**, arbitro: { $what }
+# Said to those whom it concerns. $people (mentions), $what (a sentence)
+tournament-told = { $people }: { $what }
 tournament-act-announce = Il torneo è annunciato.
 tournament-act-register = { $who } si iscrive.
 tournament-act-withdraw = { $who } si ritira.
@@ -219,12 +229,17 @@ tournament-act-call = Tavolo { $table } della fase { $round }: { $who } chiama l
 tournament-act-answer = Risposta alla chiamata { $number }: { $why }
 tournament-act-look-at-hands = L’arbitro ha guardato le mani al tavolo { $table } della fase { $round }. Motivo: { $why }
 tournament-act-appoint = Da ora l’arbitro è { $who }.
+tournament-act-ask-referee = Proposto come arbitro: { $who }.
+tournament-act-accept-referee = { $who } ha accettato e da ora è l’arbitro.
+tournament-act-decline-referee = { $who } non farà da arbitro.
+tournament-act-resign-referee = { $who } non è più l’arbitro. Motivo: { $why }
 tournament-act-cancel = Il torneo è annullato. Motivo: { $why }
 tournament-act-reveal = Il segreto dei sorteggi è pubblicato.
 tournament-why-time = il tempo è scaduto
 tournament-why-left = una persona ha lasciato per sempre
 tournament-why-away = il bot non è più su questo server
 tournament-why-few = c’erano troppo pochi giocatori
+tournament-why-referee-left = non è più sul server
 
 ## I risultati
 
@@ -258,6 +273,11 @@ tournament-computers-added = { $count ->
        *[other] { $count } computer si aggiungono
     }; iscritti finora: { $total }.
 tournament-done = ✅ Fatto, ed è nel registro.
+# To who is asked to be the referee. $title, $server, $organiser, $at (the start)
+tournament-asked = { $organiser } ti chiede di fare da arbitro nel torneo **{ $title }** ({ $server }). Non giochi: ti chiamano quando qualcosa va storto, e decidi tu. Inizio: { $at }.
+# $title, $channel
+tournament-you-referee = ✅ Sei l’arbitro di **{ $title }**. In { COMMAND("referee console") }, in { $channel }, trovi tutto ciò che ti serve.
+tournament-you-declined = Non farai da arbitro nel torneo **{ $title }**. L’organizzazione lo sa.
 tournament-call-open = 🔔 L’arbitro è stato chiamato: { $channel }
 tournament-call-made = 🔔 L’arbitro è stato chiamato. Non ho potuto aprire un thread privato: l’ho scritto al tuo tavolo.
 

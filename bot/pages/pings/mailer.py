@@ -65,6 +65,7 @@ class Mailer:
         direct: DirectMessages,
         refused: Callable[[UserId], Awaitable[None]],
         wakes: Callable[[Table], Awaitable[None]],
+        pace: DirectPace,
     ) -> None:
         self._client = client
         self._direct = direct
@@ -73,7 +74,7 @@ class Mailer:
         self._tables = tables
         self._catalogues = catalogues
         self._outbox = tables.outbox
-        self._pace = DirectPace(tables)
+        self._pace = pace
 
     async def serve(self, user: UserId, tables: Collection[TableId]) -> None:
         """Send and take back what is due for this person by now, of these tables at least."""

@@ -12,8 +12,10 @@ from bot.i18n.names import safe_text
 from bot.i18n.times import span
 from bot.manager.server_departures import BOT_REMOVED
 from bot.manager.tournament_runner import OUT_OF_TIME, PLAYER_LEFT, TOO_FEW
+from bot.manager.tournaments import REFEREE_LEFT
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.tournament import actions
+from bot.tournament.archive import terms_of_office
 from bot.tournament.book import Entry
 from bot.tournament.refereeing import repeats, taken_back
 from bot.tournament.tournament import Incident
@@ -25,6 +27,7 @@ SYSTEM_WHY: Final = {
     PLAYER_LEFT: "tournament-why-left",
     BOT_REMOVED: "tournament-why-away",
     TOO_FEW: "tournament-why-few",
+    REFEREE_LEFT: "tournament-why-referee-left",
 }
 """The reasons that the system gives, which the book has in English."""
 
@@ -35,6 +38,14 @@ def act_text(shown: ShownTournament, act: actions.Act, number: int, localizer: L
     match act.operation:
         case actions.Register(who) | actions.Withdraw(who) | actions.CheckIn(who) | actions.Appoint(who):
             return localizer.say(key, who=shown.person(who))
+        case actions.AskReferee(who):
+            return localizer.say(key, who=shown.person(who))
+        case actions.AcceptReferee() | actions.DeclineReferee():
+            return localizer.say(key, who="" if act.by.who is None else shown.person(act.by.who))
+        case actions.ResignReferee(why):
+            ended = [term.who for term in terms_of_office(shown.book) if term.until == act.at]
+            who = shown.person(ended[-1]) if ended else "—"
+            return localizer.say(key, who=who, why=why_text(why, localizer))
         case actions.OpenCheckIn(until):
             return localizer.say(key, at=discord_time(until, "f"))
         case actions.Draw():

@@ -43,7 +43,7 @@ def plan_text(shown: ShownTournament, localizer: Localizer) -> str:
     lines = [
         say("tournament-when", at=discord_time(plan.starts, "F"), left=discord_time(plan.starts)),
         say("tournament-where", place=safe_text(plan.place), clock=safe_text(plan.clock)),
-        say("tournament-who", organiser=shown.person(plan.organiser), referee=shown.person(now.referee)),
+        say("tournament-who", organiser=shown.person(plan.organiser), referee=shown.referee(localizer)),
     ]
     return "\n".join(lines)
 
@@ -105,7 +105,8 @@ def _wait_text(shown: ShownTournament, wait: Wait, localizer: Localizer, organis
     return localizer.say(
         f"tournament-awaits-{wait.awaited}",
         organiser=organiser or shown.person(now.plan.organiser),
-        referee=shown.person(now.referee),
+        referee=shown.referee(localizer),
+        asked=int(now.candidate is not None),
         at="" if wait.at is None else discord_time(wait.at),
         tables=localizer.list([str(number) for number in wait.tables]),
         count=len(wait.tables),

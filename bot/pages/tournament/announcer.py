@@ -18,6 +18,7 @@ import discord
 
 from bot.discord import error_codes
 from bot.discord.messages import Draft, Spot, View
+from bot.discord.sheet import plain_buttons
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_CONTENT
 from bot.manager.keyed_worker import KeyedWorker, Rest
@@ -26,7 +27,14 @@ from bot.pages import display
 from bot.pages.press import Context
 from bot.pages.tournament.act_text import act_text, decision_text, rounds_at
 from bot.pages.tournament.announcement import announcement_sheet
+from bot.pages.tournament.appointments import (
+    ask_directly,
+    request_buttons,
+    request_text,
+)
+from bot.pages.tournament.direct_notes import DirectNotes
 from bot.pages.tournament.lost_channels import LostChannels
+from bot.pages.tournament.officials import concerned_by, without_departed_referee
 from bot.pages.tournament.pictures import BRACKET_FILE, bracket_picture, bracket_sheet, podium_of, podium_players
 from bot.pages.tournament.podium import podium_alt, podium_picture
 from bot.pages.tournament.record_pages import draw_sheet
@@ -39,12 +47,15 @@ from bot.store import StoreError
 from bot.table.contest import TournamentId
 from bot.table.values import Participant, UserId
 from bot.tournament.actions import (
+    AcceptReferee,
     Answer,
     Appoint,
+    AskReferee,
     Call,
     Cancel,
     CastLot,
     CloseCheckIn,
+    DeclineReferee,
     Draw,
     LookAtHands,
     MakeFriendly,
@@ -52,6 +63,7 @@ from bot.tournament.actions import (
     Record,
     Replace,
     Report,
+    ResignReferee,
     Reveal,
 )
 from bot.tournament.book import Entry
@@ -66,11 +78,13 @@ PATIENCE: Final = 10.0
 """Seconds that who has announced a tournament waits to see it."""
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
 TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreError)
-OF_ALL: Final = (CloseCheckIn, MakeFriendly, Appoint, Cancel)
+OF_ALL: Final = (CloseCheckIn, MakeFriendly, Cancel)
 """What is said in the tournament's channel, in a line."""
+OF_REFEREES: Final = (Appoint, AcceptReferee, DeclineReferee, ResignReferee)
+"""What is said there to those whom it concerns, and at the tables where it changes who decides."""
 OF_TABLES: Final = (Record, Replace, CastLot, Order, LookAtHands)
 """What is told at the table where it happened (RULES §9.5)."""
-ANNOUNCED: Final = (*OF_ALL, *OF_TABLES, Draw, Report, Call, Answer, Reveal)
+ANNOUNCED: Final = (*OF_ALL, *OF_REFEREES, AskReferee, *OF_TABLES, Draw, Report, Call, Answer, Reveal)
 """What is announced at all; entering and leaving only change the announcement."""
 
 
@@ -108,11 +122,12 @@ class TournamentAnnouncer:
         self,
         context: Context,
         calls: RefereeCalls,
+        notes: DirectNotes,
         *,
         every: float = EVERY,
     ) -> None:
         self._context, self._tables, self._messages = context, context.tables, context.messages
-        self._calls = calls
+        self._calls, self._notes = calls, notes
         self.every = every
         self._events = ScheduledEvents(context.client, context.tables)
         self._reminders = Reminders(context.messages, context.tables)
@@ -231,6 +246,10 @@ class TournamentAnnouncer:
             if isinstance(operation, CloseCheckIn):
                 is_doubted = self._messages.is_doubted(_subject(running.id))
                 await self._reminders.tell_left_out(running, telling.localizer, act.at, is_doubted=is_doubted)
+        elif isinstance(operation, OF_REFEREES):
+            await self._tell_referee(telling)
+        elif isinstance(operation, AskReferee):
+            await self._ask_referee(telling, operation)
         elif isinstance(operation, Draw):
             await self._tell_draw(telling, running.tournament.rounds[number - 1])
         elif isinstance(operation, OF_TABLES):
@@ -249,7 +268,42 @@ class TournamentAnnouncer:
         if isinstance(operation, Reveal) and running.tournament.stage is Stage.OVER:
             await self._tell_end(telling)
 
+    async def _tell_referee(self, telling: _Telling) -> None:
+        """Say that the referee has changed: to organiser and former referee, and at the tables that are played."""
+        text = act_text(telling.shown, telling.entry.act, telling.number, telling.localizer)
+        called = concerned_by(telling.running, telling.entry)
+        told = text
+        if called:
+            people = telling.localizer.list([f"<@{user}>" for user in called])
+            told = telling.localizer.say("tournament-told", people=people, what=text)
+        await self._say(telling, "act", told, called=called)
+        played = telling.running.tournament.round()
+        if isinstance(telling.entry.act.operation, DeclineReferee) or played is None or played.is_over:
+            return
+        for channel_id in _channels(telling, None):
+            if channel_id != telling.channel_id:
+                await self._say(telling, "act", text, channel_id)
+
+    async def _ask_referee(self, telling: _Telling, operation: AskReferee) -> None:
+        """Ask who is to referee: directly, or else in the channel, where all read that they are asked."""
+        running, localizer = telling.running, telling.localizer
+        if running.tournament.candidate != operation.referee or running.tournament.is_ended:
+            return
+        text = act_text(telling.shown, telling.entry.act, telling.number, localizer)
+        if await ask_directly(self._context, self._notes, running, telling.entry, localizer):
+            await self._say(telling, "act", text)
+            return
+        user = running.user_of(operation.referee)
+        guild = self._context.client.get_guild(running.place.guild_id or 0)
+        asked = request_text(running, localizer, "—" if guild is None else guild.name)
+        content = localizer.say("tournament-told", people=f"<@{user}>", what=asked)
+        await self._put(
+            telling, "act", telling.channel_id, content=content[:MOST_CONTENT],
+            view=lambda: plain_buttons(request_buttons(running, localizer)), called=() if user is None else (user,),
+        )  # fmt: skip
+
     async def _tell_draw(self, telling: _Telling, played: Round) -> None:
+        await without_departed_referee(self._context, telling.running)
         if played.is_final:
             await self._say(telling, "final", final_text(telling.shown, played, telling.localizer))
         sheet = draw_sheet(telling.shown, telling.localizer, played.number)
@@ -277,7 +331,7 @@ class TournamentAnnouncer:
 
     async def _call_for_lot(self, telling: _Telling, drawn: TournamentTable) -> None:
         """Notify the referee once that nothing goes on until they draw the lot."""
-        referee = telling.running.user_of(telling.running.tournament.referee)
+        referee = (await without_departed_referee(self._context, telling.running)).on_call
         if referee is not None:
             text = telling.localizer.say("tournament-lot-call", who=f"<@{referee}>", table=drawn.number)
             await self._say(telling, "lot", text, called=(referee,))

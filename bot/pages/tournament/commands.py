@@ -24,8 +24,9 @@ from bot.manager.tournament_values import Official, Plan, RunningTournament, Sta
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.clock_words import clock_text, hours_texts
 from bot.pages.press import Press
+from bot.pages.tournament.appointments import show_request
 from bot.pages.tournament.places import channel_here
-from bot.pages.tournament.referee_presses import show_console
+from bot.pages.tournament.referee_presses import act_note, show_console
 from bot.pages.tournament.shown_tournament import caller_of, tournament_here
 from bot.table.contest import TournamentId
 from bot.table.errors import TableError
@@ -151,12 +152,12 @@ async def remove(press: Press, person: discord.User, number: int | None) -> None
 
 
 async def appoint(press: Press, person: discord.User, number: int | None) -> None:
-    """`/tournament appoint`: another referee."""
+    """`/tournament appoint`: ask another person to be the referee."""
     if person.bot:
         raise TableError("bot-player")
     running = await tournament_here(press, number)
-    await press.tables.tournaments.act(running.id, caller_of(press), AppointPerson(_official(person)))
-    await press.say("tournament-done")
+    after = await press.tables.tournaments.act(running.id, caller_of(press), AppointPerson(_official(person)))
+    await press.tell(await act_note(press, after))
 
 
 async def forget(press: Press, person: discord.User, number: int | None) -> None:
@@ -182,7 +183,10 @@ async def cancel(press: Press, reason: str, number: int | None) -> None:
 
 async def open_console(press: Press, number: int | None) -> None:
     """`/referee console`."""
-    await show_console(press, await tournament_here(press, number))
+    running = await tournament_here(press, number)
+    # who is asked to referee finds the request here, too
+    if not await show_request(press, running):
+        await show_console(press, running)
 
 
 async def suggest_tournaments(press: Press, current: str) -> list[app_commands.Choice[int]]:

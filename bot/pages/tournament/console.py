@@ -37,11 +37,12 @@ def console_sheet(
     note: str = "",
     is_elsewhere: bool = False,
     roles: Collection[Role] = EVERY_ROLE,
+    is_named: bool = False,
 ) -> Sheet:
     """Return a page of the console; `note` is what has just been done. Selects lead to every call and every table.
 
     `is_elsewhere` is whether it is opened in a channel to which the tournament could be moved. Only what its reader may
-    do by their `roles` is offered.
+    do by their `roles` is offered; `is_named` is whether they are the referee, not only someone with the role.
     """
     now = shown.tournament
     sheet = Sheet(ACCENT).text(heading(shown, localizer)).text(note)
@@ -61,7 +62,26 @@ def console_sheet(
     turn = page_buttons(lambda number: addresses.CONSOLE.to(shown.id, number), page, len(pages), localizer)
     move = Button(addresses.MOVE_HERE.to(shown.id), localizer.say("key-tournament-move-here"))
     moves = [move] if is_elsewhere and not now.is_ended else []
-    return sheet.buttons([*_step_buttons(shown, localizer, roles), *moves, refresh, *turn])
+    sheet.buttons([*_step_buttons(shown, localizer, roles), *moves, refresh, *turn])
+    return sheet.buttons(_referee_buttons(shown, localizer, roles, is_named=is_named))
+
+
+def _referee_buttons(
+    shown: ShownTournament, localizer: Localizer, roles: Collection[Role], *, is_named: bool
+) -> list[Button]:
+    """The buttons to a new referee: for the organiser, for who has the role, for who steps down."""
+    now, say = shown.tournament, localizer.say
+    if now.is_ended:
+        return []
+    buttons: list[Button] = []
+    if Role.ORGANISER in roles:
+        style = Style.primary if now.referee is None and now.candidate is None else Style.secondary
+        buttons.append(Button(addresses.APPOINT.to(shown.id), say("key-tournament-appoint"), style))
+    if now.referee is None and Role.REFEREE in roles:
+        buttons.append(Button(addresses.ACCEPT.to(shown.id), say("key-tournament-step-in"), Style.primary))
+    if is_named:
+        buttons.append(Button(addresses.RESIGN.to(shown.id), say("key-tournament-resign")))
+    return buttons
 
 
 def _listed(shown: ShownTournament, localizer: Localizer) -> list[str]:

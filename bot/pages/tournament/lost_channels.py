@@ -124,8 +124,7 @@ def _mentions(users: Sequence[UserId], localizer: Localizer) -> str:
 
 
 def _officials(running: RunningTournament) -> list[UserId]:
-    named = (running.tournament.referee, running.tournament.plan.organiser)
-    found = (running.user_of(who) for who in named)
+    found = (running.referee_user, running.user_of(running.tournament.plan.organiser))
     return list(dict.fromkeys(user for user in found if user is not None and user > 0))
 
 

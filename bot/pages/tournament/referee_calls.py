@@ -19,6 +19,7 @@ from bot.pages.press import Context, Press
 from bot.pages.threads import add_players, open_thread
 from bot.pages.tournament.addresses import CALL_REFEREE, AtTournament
 from bot.pages.tournament.console import call_text
+from bot.pages.tournament.officials import without_departed_referee
 from bot.pages.tournament.shown_tournament import caller_of, show_tournament, tournament_here
 from bot.table.values import TableId, UserId
 from bot.tournament.actions import Call
@@ -75,9 +76,10 @@ class RefereeCalls:
 
     async def _call_referee(self, running: RunningTournament, call: OpenCall) -> int | None:
         localizer = self._context.locales.catalogues.localizer(running.place.locale)
-        people = [user for user in _people(running, call) if user > 0]
         called_at = _called_at(running, call)
-        referee = running.user_of(running.tournament.referee)
+        running = await without_departed_referee(self._context, running)
+        people = [user for user in _people(running, call) if user > 0]
+        referee = running.on_call
         text = call_text(await show_tournament(self._context, running), call, f"<@{referee}>", localizer)
         parent = self._client.get_channel(running.place.channel_id)
         parent = parent.parent if isinstance(parent, discord.Thread) else parent
@@ -148,7 +150,7 @@ def _called_at(running: RunningTournament, call: OpenCall) -> datetime:
 
 
 def _people(running: RunningTournament, call: OpenCall) -> list[UserId]:
-    found = (running.user_of(running.tournament.referee), running.user_of_player(call.call.player))
+    found = (running.on_call, running.user_of_player(call.call.player))
     return [user for user in found if user is not None]
 
 

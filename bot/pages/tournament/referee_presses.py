@@ -90,7 +90,10 @@ async def show_console(press: Press, running: RunningTournament, page: int = 0, 
     await press.acknowledge()
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
     is_elsewhere = _is_elsewhere(press, running)
-    sheet = console_sheet(shown, localizer, page, note=note, is_elsewhere=is_elsewhere, roles=roles)
+    is_named = running.referee_user == press.user
+    sheet = console_sheet(
+        shown, localizer, page, note=note, is_elsewhere=is_elsewhere, roles=roles, is_named=is_named
+    )  # fmt: skip
     await answer_sheet(press, sheet)
 
 
@@ -157,14 +160,16 @@ async def _show_call(press: Press, at: AtTournament, number: int) -> None:
 async def ask_answer(press: Press, at: AtOpenCall) -> None:
     """Ask for the answer to a call."""
     address = addresses.ANSWER_FORM.to(at.tournament, at.call)
-    await _ask_why(press, at, address, "key-tournament-answer", question="form-tournament-answer")
+    await ask_why(press, at, address, "key-tournament-answer", question="form-tournament-answer")
 
 
 @handles(addresses.ANSWER_FORM)
 async def answer_call(press: Press, at: AtOpenCall) -> None:
     """Close a call with the answer of the form."""
-    after = await press.tables.tournaments.act(tournament_id(at), caller_of(press), AnswerCall(at.call, _why(press)))
-    await show_console(press, after, note=await _note(press, after))
+    after = await press.tables.tournaments.act(
+        tournament_id(at), caller_of(press), AnswerCall(at.call, reason_of(press))
+    )
+    await show_console(press, after, note=await act_note(press, after))
 
 
 @handles(addresses.ORDER)
@@ -173,7 +178,7 @@ async def ask_order(press: Press, at: AtOrder) -> None:
     address = addresses.ORDER_FORM.to(at.tournament, at.order, at.table)
     suffix = "-all" if at.table == ALL_TABLES else ""
     key = f"key-tournament-{at.order}{suffix}"
-    await _ask_why(press, at, address, key, has_minutes=at.order == OrderKind.EXTEND)
+    await ask_why(press, at, address, key, has_minutes=at.order == OrderKind.EXTEND)
 
 
 @handles(addresses.ORDER_FORM)
@@ -185,9 +190,9 @@ async def order(press: Press, at: AtOrder) -> None:
         # What isn't a number of minutes is refused as one out of range.
         seconds = read_minutes(next(iter(press.filled.get(MINUTES, [])), "")) or 0
     after = await press.tables.tournaments.act(
-        tournament_id(at), caller_of(press), Order(kind, table, seconds, _why(press))
+        tournament_id(at), caller_of(press), Order(kind, table, seconds, reason_of(press))
     )
-    note = await _note(press, after)
+    note = await act_note(press, after)
     if table is None:
         await show_console(press, after, note=note)
     else:
@@ -199,15 +204,15 @@ async def ask_look(press: Press, at: AtSeating) -> None:
     """Ask why the referee looks at the hands of a table."""
     await _judged(press, at)
     address = addresses.LOOK_FORM.to(at.tournament, at.round, at.table)
-    await _ask_why(press, at, address, "key-tournament-look")
+    await ask_why(press, at, address, "key-tournament-look")
 
 
 @handles(addresses.LOOK_FORM)
 async def look_at_hands(press: Press, at: AtSeating) -> None:
     """Show the referee all hands of a table; the book and the table are told, with the reason of the form."""
     running = await _judged(press, at)
-    after = await press.tables.tournaments.act(running.id, caller_of(press), LookAt(at.table, _why(press)))
-    note = await _note(press, after)
+    after = await press.tables.tournaments.act(running.id, caller_of(press), LookAt(at.table, reason_of(press)))
+    note = await act_note(press, after)
     localizer, shown = await press.localizer(), await show_tournament(press.context, after)
     drawn = after.tournament.rounds[-1].table(at.table)
     table_id = after.table_id(drawn)
@@ -299,14 +304,14 @@ async def ask_penalty_reason(press: Press, at: AtPenalty) -> None:
     """Ask why a penalty is given."""
     address = addresses.CONFIRM_FORM.to(at.tournament, at.round, at.table, at.kind, at.player, at.count, at.line)
     kind = addresses.KINDS[at.kind].value
-    await _ask_why(press, at, address, f"key-tournament-{kind}")
+    await ask_why(press, at, address, f"key-tournament-{kind}")
 
 
 @handles(addresses.CONFIRM_FORM)
 async def give_penalty(press: Press, at: AtPenalty) -> None:
     """Give the penalty that was shown, with the reason of the form."""
     running = await _judged(press, at)
-    ruling = _ruling(at, at.count, _why(press))
+    ruling = _ruling(at, at.count, reason_of(press))
     if ruling.kind is not IncidentKind.WARNING:
         ruling = replace(ruling, version=at.line)
     after = await press.tables.tournaments.act(running.id, caller_of(press), ruling)
@@ -344,7 +349,7 @@ async def show_missing(press: Press, at: AtSeating) -> None:
 async def ask_replace(press: Press, at: AtMissingPlayer) -> None:
     """Ask why someone is replaced."""
     address = addresses.REPLACE_FORM.to(at.tournament, at.round, at.table, at.player)
-    await _ask_why(press, at, address, "key-tournament-missing")
+    await ask_why(press, at, address, "key-tournament-missing")
 
 
 @handles(addresses.REPLACE_FORM)
@@ -352,9 +357,9 @@ async def replace_player(press: Press, at: AtMissingPlayer) -> None:
     """Replace someone, with the reason of the form."""
     running = await _judged(press, at)
     after = await press.tables.tournaments.act(
-        running.id, caller_of(press), ReplacePlayer(at.table, at.player, _why(press))
+        running.id, caller_of(press), ReplacePlayer(at.table, at.player, reason_of(press))
     )
-    await show_judged(press, after, at.round, at.table, await _note(press, after))
+    await show_judged(press, after, at.round, at.table, await act_note(press, after))
 
 
 @handles(addresses.CAST_LOT)
@@ -362,7 +367,7 @@ async def cast_lot(press: Press, at: AtSeating) -> None:
     """Cast the lot at a tied table."""
     running = await _judged(press, at)
     after = await press.tables.tournaments.act(running.id, caller_of(press), CastLotAt(at.table))
-    await show_judged(press, after, at.round, at.table, await _note(press, after))
+    await show_judged(press, after, at.round, at.table, await act_note(press, after))
 
 
 # The next step
@@ -394,20 +399,20 @@ async def take_step(press: Press, at: AtStep) -> None:
         case _:
             request = DrawNextRound()
     after = await press.tables.tournaments.act(running.id, caller_of(press), request)
-    await show_console(press, after, note=await _note(press, after))
+    await show_console(press, after, note=await act_note(press, after))
 
 
 @handles(addresses.CANCEL)
 async def ask_cancel(press: Press, at: AtTournament) -> None:
     """Ask why the tournament is called off."""
-    await _ask_why(press, at, addresses.CANCEL_FORM.to(at.tournament), "key-tournament-cancel")
+    await ask_why(press, at, addresses.CANCEL_FORM.to(at.tournament), "key-tournament-cancel")
 
 
 @handles(addresses.CANCEL_FORM)
 async def cancel(press: Press, at: AtTournament) -> None:
     """Call the tournament off, with the reason of the form."""
-    after = await press.tables.tournaments.act(tournament_id(at), caller_of(press), Cancel(_why(press)))
-    await show_console(press, after, note=await _note(press, after))
+    after = await press.tables.tournaments.act(tournament_id(at), caller_of(press), Cancel(reason_of(press)))
+    await show_console(press, after, note=await act_note(press, after))
 
 
 # How it is done
@@ -437,7 +442,7 @@ async def _check_official(press: Press, running: RunningTournament) -> frozenset
     return roles - {Role.PLAYER}
 
 
-async def _ask_why(
+async def ask_why(
     press: Press,
     at: AtTournament,
     address: Any,
@@ -446,21 +451,23 @@ async def _ask_why(
     has_minutes: bool = False,
     question: str = "form-tournament-why",
 ) -> None:
+    """Answer an official's press with a form that asks for a reason. Raises `TournamentError` for anyone else."""
     await _official(press, at)
     localizer = await press.localizer()
     form = reason_form(address, localizer, localizer.say(key), has_minutes=has_minutes, question=question)
     await press.interaction.response.send_modal(form)
 
 
-async def _note(press: Press, running: RunningTournament) -> str:
-    """What has just been done, as the book has it."""
+async def act_note(press: Press, running: RunningTournament) -> str:
+    """Return what has just been done, as the book has it."""
     await press.acknowledge()
     localizer = await press.localizer()
     shown = await show_tournament(press.context, running)
     return f"✅ {act_text(shown, running.book[-1].act, len(running.tournament.rounds), localizer)}"
 
 
-def _why(press: Press) -> str:
+def reason_of(press: Press) -> str:
+    """Return the reason that a form says."""
     return next(iter(press.filled.get(WHY, [])), "")
 
 

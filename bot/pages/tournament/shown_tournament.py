@@ -87,6 +87,14 @@ class ShownTournament:
         name = safe_name(self.plain_name(who))
         return f"{ROBOT} {name}" if entrant is not None and entrant.is_computer else name
 
+    def referee(self, localizer: Localizer) -> str:
+        """Who referees, for messages: also that somebody is asked, or that there is nobody."""
+        if self.tournament.referee is not None:
+            return self.person(self.tournament.referee)
+        if (candidate := self.tournament.candidate) is not None:
+            return localizer.say("tournament-referee-asked", who=self.person(candidate))
+        return localizer.say("tournament-referee-none")
+
     def plain_player(self, player: PlayerNumber) -> str:
         """A player by number, for pictures and labels."""
         return self.plain_name(self.tournament.players[player - 1])

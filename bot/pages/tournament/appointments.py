@@ -1,0 +1,154 @@
+"""Who referees: a person is asked directly, accepts or declines, and may step down again (RULES §10.1).
+
+Who takes no direct message is asked in the tournament's channel. Organiser, referees and tables are told of each step.
+"""
+
+import discord
+
+from bot.discord.fields import chosen_name
+from bot.discord.routing import handles
+from bot.discord.sheet import Button, Sheet, Style
+from bot.discord.symbols import ACCENT, discord_time
+from bot.i18n.catalogue import Localizer
+from bot.i18n.names import safe_name, safe_text
+from bot.manager.tournament_requests import AppointPerson
+from bot.manager.tournament_values import Official, RunningTournament
+from bot.pages.press import Context, Press
+from bot.pages.tournament import addresses
+from bot.pages.tournament.addresses import AtTournament
+from bot.pages.tournament.announcement import heading
+from bot.pages.tournament.direct_notes import DirectNotes
+from bot.pages.tournament.presses import answer_sheet, tournament_id
+from bot.pages.tournament.referee_presses import act_note, ask_why, reason_of, show_console
+from bot.pages.tournament.shown_tournament import ShownTournament, caller_of, show_tournament, tournament_here
+from bot.table.errors import TableError
+from bot.table.names import visible_name
+from bot.tournament.actions import AcceptReferee, DeclineReferee, ResignReferee, Role
+from bot.tournament.book import Entry
+from bot.tournament.errors import TournamentError
+
+
+def request_text(running: RunningTournament, localizer: Localizer, server: str) -> str:
+    """Return what a person is asked who is to referee a tournament."""
+    plan = running.tournament.plan
+    organiser = running.people.get(plan.organiser)
+    return localizer.say(
+        "tournament-asked",
+        title=safe_text(plan.title),
+        server=safe_text(server),
+        organiser=safe_name(plan.organiser if organiser is None else organiser.name),
+        at=discord_time(plan.starts, "F"),
+    )
+
+
+def request_buttons(running: RunningTournament, localizer: Localizer) -> list[Button]:
+    """Return the buttons of the request."""
+    return [
+        Button(addresses.ACCEPT.to(running.id), localizer.say("key-tournament-accept"), Style.success),
+        Button(addresses.DECLINE.to(running.id), localizer.say("key-tournament-decline")),
+    ]
+
+
+async def ask_directly(
+    context: Context, notes: DirectNotes, running: RunningTournament, entry: Entry, localizer: Localizer
+) -> bool:
+    """Ask who is to referee in a direct message, once for each request; return whether Discord has taken it.
+
+    Raises what Discord may take later.
+    """
+    who = running.tournament.candidate
+    user = None if who is None else running.user_of(who)
+    if user is None:
+        return True
+    profiles, key = context.tables.profiles, f"tournament-asked:{running.id}:{entry.number}"
+    if (kept := await profiles.recall(key)) is not None:
+        return kept == "direct"
+    own = await notes.localizer(user, localizer)
+    guild = context.client.get_guild(running.place.guild_id or 0)
+    text = request_text(running, own, "—" if guild is None else guild.name)
+    sent = await notes.send(user, text, f"t{running.id}-ask{entry.number}", request_buttons(running, own))
+    await profiles.remember(key, "direct" if sent.is_sent else "channel")
+    return sent.is_sent
+
+
+async def show_request(press: Press, running: RunningTournament) -> bool:
+    """Show the presser the request that they referee; return False where they are not asked."""
+    who = running.who_is(press.user)
+    if who is None or running.tournament.candidate != who or running.tournament.is_ended:
+        return False
+    localizer, guild = await press.localizer(), press.interaction.guild
+    text = request_text(running, localizer, "—" if guild is None else guild.name)
+    await press.tell(Sheet(ACCENT).text(text).buttons(request_buttons(running, localizer)))
+    return True
+
+
+@handles(addresses.ACCEPT)
+async def accept(press: Press, at: AtTournament) -> None:
+    """Make the presser the referee, who has been asked; also from a direct message."""
+    after = await press.tables.tournaments.act(tournament_id(at), caller_of(press), AcceptReferee())
+    values = {"title": safe_text(after.tournament.plan.title), "channel": f"<#{after.place.channel_id}>"}
+    await _answer_request(press, (await press.localizer()).say("tournament-you-referee", **values))
+
+
+@handles(addresses.DECLINE)
+async def decline(press: Press, at: AtTournament) -> None:
+    """Note that the presser will not referee."""
+    after = await press.tables.tournaments.act(tournament_id(at), caller_of(press), DeclineReferee())
+    values = {"title": safe_text(after.tournament.plan.title)}
+    await _answer_request(press, (await press.localizer()).say("tournament-you-declined", **values))
+
+
+async def _answer_request(press: Press, text: str) -> None:
+    """Put the answer in place of the request, so that nothing is left there to press."""
+    message = press.interaction.message
+    if message is None or message.flags.components_v2:
+        await answer_sheet(press, Sheet(ACCENT).text(text))
+        return
+    nobody = discord.AllowedMentions.none()
+    await press.interaction.response.edit_message(content=text, view=None, allowed_mentions=nobody)
+
+
+@handles(addresses.APPOINT)
+async def ask_whom(press: Press, at: AtTournament) -> None:
+    """Ask the organiser who is to referee."""
+    running = await tournament_here(press, at.tournament)
+    if Role.ORGANISER not in await press.tables.tournaments.roles_of(running.id, caller_of(press)):
+        raise TournamentError("tournament-not-yours", role=Role.ORGANISER.value)
+    await press.acknowledge()
+    localizer, shown = await press.localizer(), await show_tournament(press.context, running)
+    await answer_sheet(press, appoint_sheet(shown, localizer))
+
+
+def appoint_sheet(shown: ShownTournament, localizer: Localizer) -> Sheet:
+    """Return a select of who is to referee."""
+    sheet = Sheet(ACCENT).text(heading(shown, localizer)).text(localizer.say("tournament-appoint-whom"))
+    sheet.users(addresses.PICK_REFEREE.to(shown.id), localizer.say("pick-tournament-referee"), most=1)
+    return sheet.buttons([Button(addresses.CONSOLE.to(shown.id, 0), localizer.say("key-tournament-console"))])
+
+
+@handles(addresses.PICK_REFEREE)
+async def appoint_chosen(press: Press, at: AtTournament) -> None:
+    """Ask the person chosen in the select, or make the presser the referee who has chosen themselves."""
+    (user, is_bot), *_ = press.chosen_people or [(press.user, False)]
+    if is_bot:
+        raise TableError("bot-player")
+    chosen = Official(user, visible_name(chosen_name(press.interaction, user), str(user)))
+    after = await press.tables.tournaments.act(tournament_id(at), caller_of(press), AppointPerson(chosen))
+    await show_console(press, after, note=await act_note(press, after))
+
+
+@handles(addresses.RESIGN)
+async def ask_resignation(press: Press, at: AtTournament) -> None:
+    """Ask the referee why they step down."""
+    await ask_why(press, at, addresses.RESIGN_FORM.to(at.tournament), "key-tournament-resign")
+
+
+@handles(addresses.RESIGN_FORM)
+async def resign(press: Press, at: AtTournament) -> None:
+    """Enter that the referee steps down, with the reason of the form."""
+    tournaments = press.tables.tournaments
+    after = await tournaments.act(tournament_id(at), caller_of(press), ResignReferee(reason_of(press)))
+    if (await tournaments.roles_of(after.id, caller_of(press))).isdisjoint((Role.ORGANISER, Role.REFEREE)):
+        await press.tell(await act_note(press, after))
+        return
+    await show_console(press, after, note=await act_note(press, after))
