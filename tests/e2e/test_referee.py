@@ -72,6 +72,25 @@ async def test_the_referee_looks_at_hands_and_the_table_is_told(house: House) ->
     assert house.playground.refusals == []
 
 
+async def test_a_decision_stands_at_the_table_once_and_names_the_referee(house: House) -> None:
+    """§9.5: the message has name and reason, the board says only what has become of the cards."""
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await begun(house, bot, 3)
+        await finish_draft(bot, ann)
+        table = await bot.services.tables.look(await own_table(bot, ann))
+        thread = ChannelRef(table.place.channel_id, "", 11, house.guild.id)
+        whom = await pressed(bob, await judged(bob, house), "Too many cards drawn (§9.2)")
+        page = await (await bob.select(await pressed(bob, whom, "Ann"), None, ["1"])).message()
+        await reasoned(bob, page, "Confirm, with a reason")
+        told = await ann.wait_for(thread, "§9.2")
+        assert "Bob" in told.text
+        board = await ann.wait_for(thread, "The referee had")
+        assert "discard" in board.text
+        assert [WHY in message.text for message in await ann.messages(thread)].count(True) == 1
+    assert house.playground.refusals == []
+
+
 async def test_a_tournament_whose_channel_is_gone_is_told_to_everyone_and_moved(house: House) -> None:
     ann, bob = house.people[:2]
     people = house.playground.people

@@ -73,23 +73,51 @@ def act_text(shown: ShownTournament, act: actions.Act, number: int, localizer: L
             return localizer.say(key)
 
 
+def told_text(shown: ShownTournament, entry: Entry, number: int, localizer: Localizer) -> str:
+    """Return a decision as it is told at the table, once: with the penalties that it applies again."""
+    lines = [decision_text(shown, entry.act, number, localizer)]
+    for later in shown.book[entry.number :]:
+        if later.act.at != entry.act.at or not is_applied_again(shown, later.act, number):
+            break
+        lines.append(act_text(shown, later.act, number, localizer))
+    return "\n".join(lines)
+
+
 def decision_text(shown: ShownTournament, act: actions.Act, number: int, localizer: Localizer) -> str:
     """Return an act as it is told at the table, with the name of the person who has decided so."""
-    text = act_text(shown, act, number, localizer)
-    if act.by.who is None:
-        return text
-    return localizer.say("tournament-decided", who=shown.person(act.by.who), what=text)
+    return decided_text(shown, act, act_text(shown, act, number, localizer), localizer)
+
+
+def decided_text(shown: ShownTournament, act: actions.Act, text: str, localizer: Localizer) -> str:
+    """Return what is said of an act, with the name of the person who has decided so."""
+    return text if act.by.who is None else localizer.say("tournament-decided", who=shown.person(act.by.who), what=text)
+
+
+def is_applied_again(shown: ShownTournament, act: actions.Act, number: int) -> bool:
+    """Return whether an act applies a penalty again that a late effect has just taken back, and that tells of it."""
+    if not isinstance(act.operation, actions.Record):
+        return False
+    incident = _incident_of(shown, act, act.operation, number)
+    return incident is not None and repeats(shown.tournament.incidents, incident)
+
+
+def _incident_of(shown: ShownTournament, act: actions.Act, record: actions.Record, number: int) -> Incident | None:
+    place = (act.at, record.kind, number, record.table, record.player, record.line)
+    return next(
+        (
+            each
+            for each in shown.tournament.incidents
+            if (each.at, each.kind, each.round, each.table, each.player, each.line) == place
+        ),
+        None,
+    )
 
 
 def _record_text(
     shown: ShownTournament, act: actions.Act, record: actions.Record, number: int, localizer: Localizer
 ) -> str:
     incidents = shown.tournament.incidents
-    place = (act.at, record.kind, number, record.table, record.player, record.line)
-    incident = next(
-        (e for e in incidents if (e.at, e.kind, e.round, e.table, e.player, e.line) == place),
-        None,
-    )
+    incident = _incident_of(shown, act, record, number)
     is_again = incident is not None and repeats(incidents, incident)
     text = localizer.say(
         "tournament-act-record-again" if is_again else "tournament-act-record",

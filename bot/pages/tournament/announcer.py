@@ -25,7 +25,7 @@ from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tournament_values import RunningTournament
 from bot.pages import display
 from bot.pages.press import Context
-from bot.pages.tournament.act_text import act_text, decision_text, rounds_at
+from bot.pages.tournament.act_text import act_text, decided_text, is_applied_again, rounds_at, told_text
 from bot.pages.tournament.announcement import announcement_sheet
 from bot.pages.tournament.appointments import (
     ask_directly,
@@ -82,9 +82,9 @@ OF_ALL: Final = (CloseCheckIn, MakeFriendly, Cancel)
 """What is said in the tournament's channel, in a line."""
 OF_REFEREES: Final = (Appoint, AcceptReferee, DeclineReferee, ResignReferee)
 """What is said there to those whom it concerns, and at the tables where it changes who decides."""
-OF_TABLES: Final = (Record, Replace, CastLot, Order, LookAtHands)
+OF_TABLES: Final = (Record, Replace, Order, LookAtHands)
 """What is told at the table where it happened (RULES §9.5)."""
-ANNOUNCED: Final = (*OF_ALL, *OF_REFEREES, AskReferee, *OF_TABLES, Draw, Report, Call, Answer, Reveal)
+ANNOUNCED: Final = (*OF_ALL, *OF_REFEREES, AskReferee, *OF_TABLES, CastLot, Draw, Report, Call, Answer, Reveal)
 """What is announced at all; entering and leaving only change the announcement."""
 
 
@@ -253,7 +253,9 @@ class TournamentAnnouncer:
         elif isinstance(operation, Draw):
             await self._tell_draw(telling, running.tournament.rounds[number - 1])
         elif isinstance(operation, OF_TABLES):
-            text = decision_text(telling.shown, act, number, telling.localizer)
+            if is_applied_again(telling.shown, act, number):
+                return  # told with the late effect that took it back
+            text = told_text(telling.shown, telling.entry, number, telling.localizer)
             for channel_id in _channels(telling, operation.table):
                 await self._say(telling, "act", text, channel_id)
         if isinstance(operation, Report | CastLot):
@@ -324,6 +326,8 @@ class TournamentAnnouncer:
         text = "\n".join(filter(None, lines))
         if not text:
             return
+        if isinstance(telling.entry.act.operation, CastLot):
+            text = decided_text(shown, telling.entry.act, text, localizer)
         for channel_id in dict.fromkeys((telling.channel_id, *_channels(telling, table))):
             await self._say(telling, "result", text, channel_id)
         if drawn.tied and not drawn.is_over:

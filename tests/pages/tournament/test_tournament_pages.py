@@ -16,7 +16,7 @@ from bot.i18n.names import safe_name
 from bot.manager.server_departures import BOT_REMOVED
 from bot.manager.tournament_runner import OUT_OF_TIME
 from bot.pages.tournament import addresses, rulings
-from bot.pages.tournament.act_text import act_text, rounds_at
+from bot.pages.tournament.act_text import act_text, is_applied_again, rounds_at, told_text
 from bot.pages.tournament.addresses import AtAccused, AtIncident
 from bot.pages.tournament.announcement import announcement_sheet
 from bot.pages.tournament.bracket import bracket_alt, bracket_pages
@@ -455,3 +455,17 @@ def test_what_a_late_effect_takes_back_is_named_and_what_is_kept_too(locale: str
     assert cheating in told[2]
     page = text_of(rulings.judge_sheet(found, localizer(locale), 1, 1))
     assert page.count("~~") == 4, "the elimination that was taken back, and the player who is out"
+
+
+def test_penalties_applied_again_are_told_with_the_late_effect_that_took_them_back() -> None:
+    desk = begun(16)
+    table = desk.now.rounds[0].tables[0]
+    one, two = table.players[:2]
+    desk.do(AS_REFEREE, Record(IncidentKind.SURPLUS, table.number, one, 40, None, "one more"))
+    desk.do(AS_REFEREE, Record(IncidentKind.LATE_EFFECT, table.number, two, 42, 35, "too late"))
+    desk.do(AS_REFEREE, Record(IncidentKind.SURPLUS, table.number, one, 43, None, "one more"), after=0)
+    found, book = shown(desk), desk.book()
+    told = told_text(found, book[-2], 1, localizer("en"))
+    assert told.count("The decision still holds") == 1
+    assert told.count("too late") == 1
+    assert [is_applied_again(found, entry.act, 1) for entry in book[-3:]] == [False, False, True]

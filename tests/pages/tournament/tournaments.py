@@ -18,7 +18,7 @@ def called(desk: Desk, names: Sequence[str] = ODD_NAMES) -> dict[Pseudonym, str]
     """Everybody at a tournament under one of these names, numbered so that no two are alike."""
     people = [ORGANISER, REFEREE, desk.now.referee, *desk.now.players, *desk.now.dropped]
     people += [entrant.who for entrant in desk.now.entrants]
-    found = dict.fromkeys(people)
+    found = dict.fromkeys(who for who in people if who is not None)
     return {who: f"{number}{names[number % len(names)]}"[:32] for number, who in enumerate(found)}
 
 

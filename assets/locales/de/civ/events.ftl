@@ -71,6 +71,11 @@ seen-eliminate = { $by } nahm { $name } aus der Partie: „{ $why }“.
 seen-trim = { $by } ließ { $name } zufällig { $cards } abwerfen: „{ $why }“.
 seen-refill = { $by } ließ { $name } die fehlenden Karten ziehen: „{ $why }“.
 seen-undo = { $by } ließ { $name } die letzten Schritte zurücknehmen: „{ $why }“.
+# At a tournament, where a message names the referee and gives the reason
+seen-eliminate-decided = Die Spielleitung nahm { $name } aus der Partie.
+seen-trim-decided = Die Spielleitung ließ { $name } zufällig { $cards } abwerfen.
+seen-refill-decided = Die Spielleitung ließ { $name } die fehlenden Karten ziehen.
+seen-undo-decided = Die Spielleitung ließ { $name } die letzten Schritte zurücknehmen.
 seen-undo-agreed = { $name } hat die letzten Schritte zurückgenommen. Alle waren einverstanden.
 seen-undo-agreed-by = { $name } hat die letzten Schritte zurückgenommen. Einverstanden: { $others }.
 seen-undo-alone = { $name } hat die letzten Schritte zurückgenommen.

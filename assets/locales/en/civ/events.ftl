@@ -72,6 +72,11 @@ seen-eliminate = { $by } took { $name } out of the game: “{ $why }”.
 seen-trim = { $by } had { $name } discard { $cards } at random: “{ $why }”.
 seen-refill = { $by } had { $name } draw the missing cards: “{ $why }”.
 seen-undo = { $by } had { $name } take back the last moves: “{ $why }”.
+# At a tournament, where a message names the referee and gives the reason
+seen-eliminate-decided = The referee took { $name } out of the game.
+seen-trim-decided = The referee had { $name } discard { $cards } at random.
+seen-refill-decided = The referee had { $name } draw the missing cards.
+seen-undo-decided = The referee had { $name } take back the last moves.
 seen-undo-agreed = { $name } took back the last moves. Everyone agreed.
 seen-undo-agreed-by = { $name } took back the last moves. { $others } agreed.
 seen-undo-alone = { $name } took back the last moves.

@@ -71,6 +71,11 @@ seen-eliminate = { $by } a sorti { $name } de la partie : « { $why } ».
 seen-trim = { $by } a fait défausser à { $name } au hasard : { $cards }. Motif : « { $why } ».
 seen-refill = { $by } a fait compléter sa main à { $name } : « { $why } ».
 seen-undo = { $by } a fait annuler ses derniers coups à { $name } : « { $why } ».
+# At a tournament, where a message names the referee and gives the reason
+seen-eliminate-decided = L’arbitre a sorti { $name } de la partie.
+seen-trim-decided = L’arbitre a fait défausser à { $name } au hasard : { $cards }.
+seen-refill-decided = L’arbitre a fait compléter sa main à { $name }.
+seen-undo-decided = L’arbitre a fait annuler ses derniers coups à { $name }.
 seen-undo-agreed = { $name } a annulé ses derniers coups. Tout le monde était d’accord.
 seen-undo-agreed-by = { $name } a annulé ses derniers coups. D’accord : { $others }.
 seen-undo-alone = { $name } a annulé ses derniers coups.

@@ -153,6 +153,9 @@ def _sentence(localizer: Localizer, same: Sequence[Event], names: Sequence[str],
 
 def _sentence_key(found: Event) -> str:
     kind = f"over-{found.result.reason}" if found.result is not None else found.kind
+    if found.by is not None and _PSEUDONYM.fullmatch(found.by.removeprefix("referee ")):
+        # a tournament names its referee and their reason in a message of its own: it stands at the table once
+        return f"seen-{kind}-decided"
     if kind == "undo" and found.by == TABLE:
         others = seats_agreed(found.why or "")
         kind = "undo-alone" if others is None else "undo-agreed-by" if others else "undo-agreed"
@@ -199,9 +202,7 @@ def _author(localizer: Localizer, by: str, names: Sequence[str]) -> str:
         return localizer.say("by-seat", name=name_of(localizer, names, int(name)))
     if kind != "referee":
         return localizer.say("by-table")
-    # a tournament's log names its referee by a pseudonym, which tells its readers nothing
-    is_named = bool(name.strip()) and not _PSEUDONYM.fullmatch(name)
-    return localizer.say("by-referee", name=safe_text(name)) if is_named else localizer.say("by-unnamed-referee")
+    return localizer.say("by-referee", name=safe_text(name)) if name.strip() else localizer.say("by-unnamed-referee")
 
 
 def _outcome(localizer: Localizer, result: Result, names: Sequence[str]) -> dict[str, str | int]:

@@ -73,9 +73,11 @@ def test_events_read_as_sentences(localizer: Localizer) -> None:
     assert words.event(localizer, before, NAMES) == "Ann took back the last moves. Everyone agreed."
     alone = Event("undo", 3, seat=Seat(0), count=1, by="table", why="agreed by Bob")
     assert words.event(localizer, alone, NAMES) == "Ann took back the last moves."
-    for by in ("referee ", "referee p-abpi4gre"):  # a pseudonym is nobody's name
-        unnamed = Event("eliminate", 3, seat=Seat(0), by=by, why="x")
-        assert words.event(localizer, unnamed, NAMES) == "The referee took Ann out of the game: “x”."
+    unnamed = Event("eliminate", 3, seat=Seat(0), by="referee ", why="x")
+    assert words.event(localizer, unnamed, NAMES) == "The referee took Ann out of the game: “x”."
+    # a pseudonym is nobody's name: a tournament says who has decided, and why, in a message of its own
+    decided = Event("eliminate", 3, seat=Seat(0), by="referee p-abpi4gre", why="x")
+    assert words.event(localizer, decided, NAMES) == "The referee took Ann out of the game."
     out = Event("eliminate", 3, seat=Seat(0), by="referee *Rex*", why="@everyone **rude**")
     assert words.event(localizer, out, NAMES) == (
         "The referee \\*Rex\\* took Ann out of the game: “@\u200beveryone \\*\\*rude\\*\\*”."
