@@ -228,13 +228,13 @@ def _listen_to_discord(ui: Ui) -> None:
 
     async def on_guild_channel_delete(channel: discord.abc.GuildChannel) -> None:
         await ui.lost_places.lose_deleted(channel.id)
-        await lost_channels.LostChannels(ui.context).lose_deleted(channel.guild.id, channel.id)
+        await lost_channels.lose_deleted(ui.context, channel.guild.id, channel.id)
         # its sleeping threads are gone too, and neither Discord nor the client names them
         ui.lost_places.enqueue(channel.guild.id)
 
     async def on_raw_thread_delete(event: discord.RawThreadDeleteEvent) -> None:
         await ui.lost_places.lose_deleted(event.thread_id)
-        await lost_channels.LostChannels(ui.context).lose_deleted(event.guild_id, event.thread_id)
+        await lost_channels.lose_deleted(ui.context, event.guild_id, event.thread_id)
 
     async def on_raw_thread_update(event: discord.RawThreadUpdateEvent) -> None:
         if not event.data["thread_metadata"].get("locked", False):

@@ -33,6 +33,7 @@ from bot.tournament.actions import (
     IncidentKind,
     LookAtHands,
     MakeFriendly,
+    Move,
     OpenCheckIn,
     Operation,
     Order,
@@ -160,7 +161,7 @@ class LookAt:
 BookRequest = (
     RegisterSelf | WithdrawSelf | CheckInSelf | CheckInPerson | RegisterComputers | WithdrawPerson | AppointPerson
     | DrawNextRound | CastLotAt | OpenCheckIn | CloseCheckIn | MakeFriendly | Answer | Cancel
-    | AcceptReferee | DeclineReferee | ResignReferee
+    | AcceptReferee | DeclineReferee | ResignReferee | Move
 )  # fmt: skip
 """What changes the book alone."""
 TableRequest = Ruling | ReplacePlayer | Order | LookAt
@@ -173,6 +174,7 @@ _OPERATIONS: Final[Mapping[type[Request], type[Operation]]] = {
     CastLotAt: CastLot, CallReferee: Call, ReplacePlayer: Replace, Ruling: Record, OpenCheckIn: OpenCheckIn,
     CloseCheckIn: CloseCheckIn, MakeFriendly: MakeFriendly, Answer: Answer, Cancel: Cancel, Order: Order,
     LookAt: LookAtHands, AcceptReferee: AcceptReferee, DeclineReferee: DeclineReferee, ResignReferee: ResignReferee,
+    Move: Move,
 }  # fmt: skip
 """The operation that each request comes to, by which the rights to it are known."""
 _FOR_OTHERS: Final = (CheckInPerson, RegisterComputers, WithdrawPerson)
@@ -291,6 +293,8 @@ def _complete(
             label = lot_label(len(state.tournament.rounds), request.table)
             key = part_of(bytes.fromhex(state.stored.secrets[ROUNDS]), label).hex()
             return state, [CastLot(request.table, key)]
+        case Move():
+            return state, [replace(request, place=tidy_text(request.place))]
         case Answer() | Cancel() | ResignReferee():
             return state, [replace(request, why=tidy_text(request.why))]
         case OpenCheckIn() | CloseCheckIn() | MakeFriendly() | AcceptReferee() | DeclineReferee():

@@ -53,6 +53,7 @@ from bot.tournament.actions import (
     Announce,
     AskReferee,
     Call,
+    Move,
     Pseudonym,
     Replace,
     Report,
@@ -295,12 +296,15 @@ class Tournaments:
         """Note that a tournament's channel is gone: nothing is drawn until it has another."""
         await self.cache.change(tournament_id, lambda state: with_place_lost(state, self._now()))
 
-    async def move(self, tournament_id: TournamentId, caller: Caller, place: Place) -> RunningTournament:
+    async def move(
+        self, tournament_id: TournamentId, caller: Caller, place: Place, place_text: str
+    ) -> RunningTournament:
         """Announce a tournament anew in another channel of its server, and go on there; for organiser and referee.
 
-        Tables that have a place stay there.
+        Tables that have a place stay there. `place_text` is the place in words, for the book.
         """
         await self.check_official(tournament_id, caller)
+        caller = await self._with_rights(await self.cache.glance(tournament_id), caller)
 
         def decide(state: TournamentState) -> TournamentState:
             stored, posting = state.stored, state.stored.posting
@@ -311,7 +315,8 @@ class Tournaments:
             if state.tournament.is_ended:
                 raise TournamentError("tournament-late")
             posting = replace(posting, message_id=None, messages={}, lost_since=None)
-            return replace(state, stored=replace(stored, place=place, posting=posting))
+            moved = replace(state, stored=replace(stored, place=place, posting=posting))
+            return apply_request(moved, caller, Move(place_text, None), self._now(), self._random)
 
         return (await self.cache.change(tournament_id, decide)).without_secrets()
 

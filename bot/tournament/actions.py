@@ -266,6 +266,14 @@ class ResignReferee:
 
 
 @dataclass(frozen=True, slots=True)
+class Move:
+    """The tournament goes on at another place, or one of its tables does; `place` is in words, such as `#garden`."""
+
+    place: str
+    table: TableNumber | None
+
+
+@dataclass(frozen=True, slots=True)
 class Cancel:
     """The cancellation of the tournament."""
 
@@ -282,7 +290,7 @@ class Reveal:
 Operation = (
     Announce | Register | Withdraw | OpenCheckIn | CheckIn | CloseCheckIn | MakeFriendly | Draw | Replace | Report
     | CastLot | Record | Order | Call | Answer | LookAtHands | Appoint
-    | AskReferee | AcceptReferee | DeclineReferee | ResignReferee | Cancel | Reveal
+    | AskReferee | AcceptReferee | DeclineReferee | ResignReferee | Move | Cancel | Reveal
 )  # fmt: skip
 
 OPERATIONS: Final[Mapping[str, type[Operation]]] = {
@@ -291,7 +299,7 @@ OPERATIONS: Final[Mapping[str, type[Operation]]] = {
     "replace": Replace, "report": Report, "cast-lot": CastLot, "record": Record, "order": Order, "call": Call,
     "answer": Answer, "look-at-hands": LookAtHands, "appoint": Appoint, "ask-referee": AskReferee,
     "accept-referee": AcceptReferee, "decline-referee": DeclineReferee, "resign-referee": ResignReferee,
-    "cancel": Cancel, "reveal": Reveal,
+    "move": Move, "cancel": Cancel, "reveal": Reveal,
 }  # fmt: skip
 """All operations by their words in the book, which never change."""
 WORD_OF: Final = {kind: word for word, kind in OPERATIONS.items()}

@@ -17,6 +17,7 @@ from bot.tournament.actions import (
     CastLot,
     LookAtHands,
     MakeFriendly,
+    Move,
     Order,
     Pseudonym,
     Record,
@@ -31,7 +32,8 @@ from bot.tournament.tournament import Round, Tournament, TournamentTable, standi
 
 VERSION: Final = 1
 INCIDENTS: Final = (
-    Record, Replace, Order, CastLot, Answer, LookAtHands, Appoint, AcceptReferee, ResignReferee, MakeFriendly, Cancel,
+    Record, Replace, Order, CastLot, Answer, LookAtHands, Appoint, AcceptReferee, ResignReferee, MakeFriendly, Move,
+    Cancel,
 )  # fmt: skip
 """The operations listed under incidents for the publisher: all decisions of a person."""
 

@@ -19,6 +19,7 @@ from bot.tournament.actions import (
     Draw,
     LookAtHands,
     MakeFriendly,
+    Move,
     OpenCheckIn,
     Operation,
     Order,
@@ -43,6 +44,7 @@ from bot.tournament.refereeing import (
     decline_referee,
     give_order,
     look_at_hands,
+    move_place,
     record_incident,
     resign_referee,
 )
@@ -87,6 +89,7 @@ MAY: Final[Mapping[type[Operation], tuple[Role, ...]]] = {
     AcceptReferee: (Role.REFEREE, Role.PLAYER),
     DeclineReferee: (Role.PLAYER,),
     ResignReferee: (Role.REFEREE, Role.SYSTEM),
+    Move: (Role.ORGANISER, Role.REFEREE),
     Cancel: (Role.ORGANISER, Role.REFEREE, Role.SYSTEM),
     Reveal: (Role.SYSTEM,),
 }
@@ -203,6 +206,8 @@ def _next(tournament: Tournament, act: Act) -> Tournament:
             return decline_referee(tournament, act)
         case ResignReferee() as operation:
             return resign_referee(tournament, act, operation)
+        case Move() as operation:
+            return move_place(tournament, operation)
         case Cancel() as operation:
             return cancel_tournament(tournament, operation)
         case _:

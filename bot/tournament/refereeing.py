@@ -13,6 +13,7 @@ from bot.tournament.actions import (
     Cancel,
     IncidentKind,
     LookAtHands,
+    Move,
     Order,
     OrderKind,
     Pseudonym,
@@ -135,6 +136,22 @@ def repeats(incidents: Sequence[Incident], incident: Incident) -> bool:
         and same in [(each.kind, each.player, each.why) for each in gone]
         for undo, gone in pairs
     )
+
+
+def lost_with(incidents: Sequence[Incident], undo: Incident) -> tuple[Incident, ...]:
+    """Return the penalties that a late effect took back and that were not applied again right after it."""
+    following = [each for each in incidents[incidents.index(undo) + 1 :] if _game_of(each) == _game_of(undo)]
+    lost: list[Incident] = []
+    line = (undo.line or 0) + 1
+    for gone in taken_back(incidents, undo):
+        next_one = following[0] if following else None
+        same = (gone.kind, gone.player, gone.why, line)
+        if next_one is None or (next_one.kind, next_one.player, next_one.why, next_one.line) != same:
+            lost.append(gone)
+            continue
+        del following[0]
+        line += 1
+    return tuple(lost)
 
 
 def _out_after(operation: Record, table: TournamentTable, earlier: Sequence[Incident]) -> tuple[PlayerNumber, ...]:
@@ -262,6 +279,15 @@ def check_takes_no_part(tournament: Tournament, who: Pseudonym) -> None:
     """Raise `TournamentError` where someone who acts as a referee is a participant (§10.1)."""
     if tournament.entrant(who) or who in tournament.players:
         raise TournamentError("tournament-referee-plays")
+
+
+def move_place(tournament: Tournament, operation: Move) -> Tournament:
+    """Return the tournament at another place, or with a table of the round at another. Raises `TournamentError`."""
+    check_text("place", operation.place)
+    if operation.table is None:
+        return tournament.with_values(moved_to=operation.place)
+    playing_table(tournament, operation.table)
+    return tournament
 
 
 def cancel_tournament(tournament: Tournament, operation: Cancel) -> Tournament:

@@ -155,13 +155,15 @@ class Tournament:
 
     `entrants` are in order of registration, `players` those who play or have played: player n is `players[n - 1]`.
     `referee` is None while there is none, `candidate` is asked to be it and has not answered.
-    `late_keys` are public by now, and are proven when the lots' secret is.
+    `moved_to` is where it goes on since it was moved. `late_keys` are public by now, and are proven when the lots'
+    secret is.
     """
 
     plan: Announce
     official: bool
     referee: Pseudonym | None
     candidate: Pseudonym | None = None
+    moved_to: str | None = None
     stage: Stage = Stage.REGISTRATION
     entrants: tuple[Entrant, ...] = ()
     dropped: tuple[Pseudonym, ...] = ()
@@ -184,6 +186,11 @@ class Tournament:
     def deals_commitment(self) -> str | None:
         """The commitment to the secret that all games are dealt with; None in older books."""
         return next(iter(self.plan.commitments[ROUNDS + 1 :]), None)
+
+    @property
+    def place(self) -> str:
+        """Where it is played, in words."""
+        return self.moved_to or self.plan.place
 
     @property
     def is_ended(self) -> bool:

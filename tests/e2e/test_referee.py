@@ -1,8 +1,12 @@
 """The referee's word, as people at the table and the referee see it (RULES §9)."""
 
+from datetime import timedelta
+
 import pytest
 
+from bot.pages.pings import direct_pace
 from bot.pages.ui import ui_of
+from bot.playground.faults import Fault
 from bot.playground.people import ChannelRef, Message, Person
 from tests.e2e.cups import CUP, WHY, begun, is_announcement, own_table, pressed, quicken, reasoned, said
 from tests.e2e.house import House, board_of
@@ -91,7 +95,10 @@ async def test_a_decision_stands_at_the_table_once_and_names_the_referee(house: 
     assert house.playground.refusals == []
 
 
-async def test_a_tournament_whose_channel_is_gone_is_told_to_everyone_and_moved(house: House) -> None:
+async def test_a_tournament_whose_channel_is_gone_is_told_to_everyone_and_moved(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(direct_pace, "PAUSES", (timedelta(0),))
     ann, bob = house.people[:2]
     people = house.playground.people
     async with house.bot() as bot:
@@ -180,6 +187,30 @@ async def test_a_referee_who_has_left_the_server_is_missed_when_a_player_calls(h
         assert ann.mention in told.text
         running = await bot.services.tables.tournaments.look(CUP)
         assert running.tournament.referee is None
+
+
+async def _has_hit(fault: Fault) -> bool | None:
+    return fault.hits == 1 or None
+
+
+async def test_who_takes_no_direct_message_of_a_lost_channel_is_called_where_it_goes_on(house: House) -> None:
+    ann, bob = house.people[:2]
+    people = house.playground.people
+    async with house.bot() as bot:
+        await begun(house, bot, 3)
+        await own_table(bot, ann)
+        garden = await people.channel(house.guild, "garden")
+        closed = house.playground.faults.refuse(403, 50007, method="POST", path="/users/@me/channels")
+        await people.delete_channel(house.channel)
+        await bob.wait_for(await bob.dm(), "channel is gone")
+        await ann.until(lambda: _has_hit(closed))
+        console = await (await bob.slash("referee console", channel=garden)).message()
+        await pressed(bob, console, "Move the tournament here")
+        told = await ann.wait_for(garden, lambda it: ann.mention in it.text and "goes on in" in it.text)
+        assert bob.mention not in told.text
+        assert "#garden" in (await ann.wait_for(garden, is_announcement)).text
+        book = await (await ann.slash("tournament book", channel=garden)).message()
+        assert "goes on in \\#garden" in book.text
 
 
 async def test_an_official_tournament_within_four_weeks_is_warned_of(house: House) -> None:

@@ -864,9 +864,9 @@ async def test_the_next_round_waits_for_a_place_until_the_tournament_is_moved(ta
     assert running.posting.lost_since is not None
     assert await refused(tables.tournaments.act(running.id, ORGANISER, DrawNextRound())) == "tournament-no-place"
     garden = Place(HALL.guild_id, 51, HALL.locale)
-    assert await refused(tables.tournaments.move(running.id, SOMEBODY, garden)) == "tournament-not-yours"
-    await tables.tournaments.move(running.id, REFEREE, garden)
-    assert await refused(tables.tournaments.move(running.id, REFEREE, garden)) == "tournament-same-place"
+    assert await refused(tables.tournaments.move(running.id, SOMEBODY, garden, "#hall")) == "tournament-not-yours"
+    await tables.tournaments.move(running.id, REFEREE, garden, "#hall")
+    assert await refused(tables.tournaments.move(running.id, REFEREE, garden, "#hall")) == "tournament-same-place"
     await tables.tournaments.run_due()
     running = await tables.tournaments.look(running.id)
     assert len(running.tournament.rounds) == 2

@@ -1,5 +1,7 @@
 """What the referee does: incidents and their penalties, time, calls (RULES §9, §10.1, §10.6)."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.tournament.actions import (
@@ -9,6 +11,7 @@ from bot.tournament.actions import (
     Call,
     IncidentKind,
     LookAtHands,
+    Move,
     Operation,
     Order,
     OrderKind,
@@ -16,7 +19,7 @@ from bot.tournament.actions import (
     Role,
 )
 from bot.tournament.draws import PlayerNumber, TableNumber
-from bot.tournament.refereeing import EXTENSIONS, all_taken_back, repeats, standing_penalties, taken_back
+from bot.tournament.refereeing import EXTENSIONS, all_taken_back, lost_with, repeats, standing_penalties, taken_back
 from bot.tournament.tournament import standings
 from tests.tournament.desk import AS_ORGANISER, AS_REFEREE, Desk, as_player, begun, checked_in, person
 from tests.tournament.test_registration import refused
@@ -262,6 +265,32 @@ def test_calls_end_with_the_game() -> None:
     desk.report(1, caller)
     assert desk.now.calls == ()
     assert refused(desk, as_player(caller), Call(FIRST, caller, 2)) == "tournament-table-over"
+
+
+def test_an_older_repeat_is_not_taken_for_a_later_one() -> None:
+    """Of two late effects in a row the first one's penalty was applied again, the second one's was not."""
+    desk = begun(16)
+    one, two = players(desk)[:2]
+    surplus = record(desk, IncidentKind.SURPLUS, one)
+    late = record(desk, IncidentKind.LATE_EFFECT, two, why="too late")
+    desk.do(AS_REFEREE, replace(surplus, line=40))
+    desk.do(AS_REFEREE, replace(late, line=45, back_to=38))
+    desk.do(AS_REFEREE, replace(surplus, line=46))
+    desk.do(AS_REFEREE, replace(late, line=50, back_to=38))
+    first, second = (each for each in desk.now.incidents if each.back_to is not None)
+    assert lost_with(desk.now.incidents, first) == ()
+    assert [each.line for each in lost_with(desk.now.incidents, second)] == [46]
+    desk.do(AS_REFEREE, replace(surplus, line=60))
+    assert [each.line for each in lost_with(desk.now.incidents, second)] == [46], "a later one of the same words"
+
+
+def test_a_move_is_in_the_book() -> None:
+    desk = begun(16)
+    assert desk.now.place == "The club"
+    assert desk.do(AS_REFEREE, Move("#garden", None)).place == "#garden"
+    assert desk.do(AS_ORGANISER, Move("#yard", FIRST)).place == "#garden"
+    assert refused(desk, AS_ORGANISER, Move("two\nlines", None)) == "tournament-text"
+    assert refused(desk, as_player(1), Move("#yard", None)) == "tournament-not-yours"
 
 
 def test_another_referee_is_another_person() -> None:

@@ -56,6 +56,7 @@ sheet-incident = { $kind ->
         [accept-referee] Ab jetzt Spielleitung (§10.1)
         [resign-referee] Nicht mehr Spielleitung (§10.1)
         [make-friendly] Jetzt ein Freundschaftsturnier (§10.1)
+        [move] Verlegt
        *[cancel] Turnier abgesagt
     }
 sheet-proof = Beweis

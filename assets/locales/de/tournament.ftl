@@ -228,6 +228,9 @@ tournament-act-order = { $kind ->
 tournament-act-call = Tisch { $table } der Runde { $round }: { $who } ruft die Spielleitung.
 tournament-act-answer = Ruf { $number } ist beantwortet: { $why }
 tournament-act-look-at-hands = Die Spielleitung hat an Tisch { $table } der Runde { $round } die Hände angesehen. Grund: { $why }
+# $place (such as #garden)
+tournament-act-move = Das Turnier geht in { $place } weiter.
+tournament-act-move-table = Tisch { $table } der Runde { $round } geht in { $place } weiter.
 tournament-act-appoint = Die Spielleitung hat ab jetzt { $who }.
 tournament-act-ask-referee = { $who } wird um die Spielleitung gebeten.
 tournament-act-accept-referee = { $who } hat zugesagt und hat ab jetzt die Spielleitung.

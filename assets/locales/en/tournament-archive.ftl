@@ -57,6 +57,7 @@ sheet-incident = { $kind ->
         [accept-referee] Referee from now on (§10.1)
         [resign-referee] No longer the referee (§10.1)
         [make-friendly] Made a friendly cup (§10.1)
+        [move] Moved to another place
        *[cancel] Tournament called off
     }
 sheet-proof = Proof

@@ -267,6 +267,9 @@ tournament-act-order = { $kind ->
 tournament-act-call = Table { $table } of round { $round }: { $who } calls the referee.
 tournament-act-answer = Call { $number } is answered: { $why }
 tournament-act-look-at-hands = The referee has looked at the hands at table { $table } of round { $round }. Reason: { $why }
+# $place (such as #garden)
+tournament-act-move = The tournament goes on in { $place }.
+tournament-act-move-table = Table { $table } of round { $round } goes on in { $place }.
 tournament-act-appoint = { $who } is the referee from now on.
 tournament-act-ask-referee = { $who } is asked to be the referee.
 tournament-act-accept-referee = { $who } has accepted, and is the referee from now on.

@@ -56,6 +56,7 @@ sheet-incident = { $kind ->
         [accept-referee] Arbitre désormais (§10.1)
         [resign-referee] N’arbitre plus (§10.1)
         [make-friendly] Devenu coupe amicale (§10.1)
+        [move] Déplacement
        *[cancel] Tournoi annulé
     }
 sheet-proof = Preuve

@@ -228,6 +228,9 @@ tournament-act-order = { $kind ->
 tournament-act-call = Table { $table } de la ronde { $round } : { $who } appelle l’arbitre.
 tournament-act-answer = Réponse à l’appel { $number } : { $why }
 tournament-act-look-at-hands = L’arbitre a regardé les mains à la table { $table } de la ronde { $round }. Raison : { $why }
+# $place (such as #garden)
+tournament-act-move = Le tournoi continue dans { $place }.
+tournament-act-move-table = La table { $table } de la ronde { $round } continue dans { $place }.
 tournament-act-appoint = L’arbitre est désormais { $who }.
 tournament-act-ask-referee = L’arbitrage est proposé à { $who }.
 tournament-act-accept-referee = { $who } a accepté et arbitre désormais.

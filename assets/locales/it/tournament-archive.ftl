@@ -56,6 +56,7 @@ sheet-incident = { $kind ->
         [accept-referee] Arbitro da ora (§10.1)
         [resign-referee] Non è più l’arbitro (§10.1)
         [make-friendly] Diventato coppa amichevole (§10.1)
+        [move] Spostamento
        *[cancel] Torneo annullato
     }
 sheet-proof = Prova

@@ -228,6 +228,9 @@ tournament-act-order = { $kind ->
 tournament-act-call = Tavolo { $table } della fase { $round }: { $who } chiama l’arbitro.
 tournament-act-answer = Risposta alla chiamata { $number }: { $why }
 tournament-act-look-at-hands = L’arbitro ha guardato le mani al tavolo { $table } della fase { $round }. Motivo: { $why }
+# $place (such as #garden)
+tournament-act-move = Il torneo continua in { $place }.
+tournament-act-move-table = Il tavolo { $table } del turno { $round } continua in { $place }.
 tournament-act-appoint = Da ora l’arbitro è { $who }.
 tournament-act-ask-referee = Proposto come arbitro: { $who }.
 tournament-act-accept-referee = { $who } ha accettato e da ora è l’arbitro.

@@ -67,6 +67,9 @@ def act_text(shown: ShownTournament, act: actions.Act, number: int, localizer: L
             return localizer.say(key, number=call, why=why_text(why, localizer))
         case actions.LookAtHands(table, _, why):
             return localizer.say(key, round=number, table=table, why=why_text(why, localizer))
+        case actions.Move(place, table):
+            key = key if table is None else f"{key}-table"
+            return localizer.say(key, place=safe_text(place), round=number, table=table or 0)
         case actions.Cancel(why):
             return localizer.say(key, why=why_text(why, localizer))
         case _:

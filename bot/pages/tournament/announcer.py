@@ -25,7 +25,7 @@ from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tournament_values import RunningTournament
 from bot.pages import display
 from bot.pages.press import Context
-from bot.pages.tournament.act_text import act_text, decided_text, is_applied_again, rounds_at, told_text
+from bot.pages.tournament.act_text import act_text, decided_text, decision_text, is_applied_again, rounds_at, told_text
 from bot.pages.tournament.announcement import announcement_sheet
 from bot.pages.tournament.appointments import (
     ask_directly,
@@ -36,10 +36,11 @@ from bot.pages.tournament.direct_notes import DirectNotes
 from bot.pages.tournament.lost_channels import LostChannels
 from bot.pages.tournament.officials import concerned_by, without_departed_referee
 from bot.pages.tournament.pictures import BRACKET_FILE, bracket_picture, bracket_sheet, podium_of, podium_players
+from bot.pages.tournament.places import untold_key
 from bot.pages.tournament.podium import podium_alt, podium_picture
 from bot.pages.tournament.record_pages import draw_sheet
 from bot.pages.tournament.referee_calls import RefereeCalls, call_thread
-from bot.pages.tournament.reminders import Reminders
+from bot.pages.tournament.reminders import MOST_NAMED, Reminders
 from bot.pages.tournament.results import PODIUM_FILE, final_text, lot_text, podium_sheet, result_text
 from bot.pages.tournament.scheduled_events import ScheduledEvents
 from bot.pages.tournament.shown_tournament import ShownTournament, show_tournament
@@ -59,6 +60,7 @@ from bot.tournament.actions import (
     Draw,
     LookAtHands,
     MakeFriendly,
+    Move,
     Order,
     Record,
     Replace,
@@ -84,7 +86,7 @@ OF_REFEREES: Final = (Appoint, AcceptReferee, DeclineReferee, ResignReferee)
 """What is said there to those whom it concerns, and at the tables where it changes who decides."""
 OF_TABLES: Final = (Record, Replace, Order, LookAtHands)
 """What is told at the table where it happened (RULES §9.5)."""
-ANNOUNCED: Final = (*OF_ALL, *OF_REFEREES, AskReferee, *OF_TABLES, CastLot, Draw, Report, Call, Answer, Reveal)
+ANNOUNCED: Final = (*OF_ALL, *OF_REFEREES, AskReferee, Move, *OF_TABLES, CastLot, Draw, Report, Call, Answer, Reveal)
 """What is announced at all; entering and leaving only change the announcement."""
 
 
@@ -131,7 +133,7 @@ class TournamentAnnouncer:
         self.every = every
         self._events = ScheduledEvents(context.client, context.tables)
         self._reminders = Reminders(context.messages, context.tables)
-        self._lost = LostChannels(context)
+        self._lost = LostChannels(context, notes)
         self._worker = KeyedWorker[TournamentId](
             "announce-tournament", self._work, pauses=PAUSES, is_passing=_is_passing, key_is="tournament"
         )
@@ -166,7 +168,7 @@ class TournamentAnnouncer:
             try:
                 if has_news or posting.message_id is None:
                     await self._tell_all(running, localizer)
-                await self._lost.tell(running, localizer)
+                lost_again = await self._lost.tell(running, localizer)
             except (discord.Forbidden, discord.NotFound) as error:
                 if _is_passing(error):
                     raise  # direct messages too fast: nothing is lost by that
@@ -174,11 +176,13 @@ class TournamentAnnouncer:
                 await self._give_up(running)
                 if isinstance(error, discord.NotFound) and not running.tournament.is_ended:
                     await self._tables.tournaments.lose_place(tournament_id)
-                    await self._lost.tell(await self._tables.tournaments.look(tournament_id), localizer)
+                    again = await self._lost.tell(await self._tables.tournaments.look(tournament_id), localizer)
+                    return Rest(not_before=0.0, at_most=again)
                 return None
             is_doubted = self._messages.is_doubted(_subject(tournament_id))
             at = await self._reminders.remind(running, localizer, is_doubted=is_doubted)
-        return Rest(not_before=self.every if has_news else 0.0, at_most=at)
+        again = min((each for each in (at, lost_again) if each is not None), default=None)
+        return Rest(not_before=self.every if has_news else 0.0, at_most=again)
 
     async def _give_up(self, running: RunningTournament) -> None:
         """Leave unsaid what remains of a tournament that is over: nothing brings it back to its channel."""
@@ -248,6 +252,8 @@ class TournamentAnnouncer:
                 await self._reminders.tell_left_out(running, telling.localizer, act.at, is_doubted=is_doubted)
         elif isinstance(operation, OF_REFEREES):
             await self._tell_referee(telling)
+        elif isinstance(operation, Move):
+            await self._tell_move(telling, operation)
         elif isinstance(operation, AskReferee):
             await self._ask_referee(telling, operation)
         elif isinstance(operation, Draw):
@@ -303,6 +309,21 @@ class TournamentAnnouncer:
             telling, "act", telling.channel_id, content=content[:MOST_CONTENT],
             view=lambda: plain_buttons(request_buttons(running, localizer)), called=() if user is None else (user,),
         )  # fmt: skip
+
+    async def _tell_move(self, telling: _Telling, operation: Move) -> None:
+        """Say where it goes on: at the table, or in the new channel to those whom no direct message has reached."""
+        text = decision_text(telling.shown, telling.entry.act, telling.number, telling.localizer)
+        if operation.table is not None:
+            for channel_id in dict.fromkeys((telling.channel_id, *_channels(telling, operation.table))):
+                await self._say(telling, "act", text, channel_id)
+            return
+        kept = await self._tables.profiles.recall(untold_key(telling.running))
+        called = [UserId(int(each)) for each in (kept or "").split()]
+        if called:
+            people = telling.localizer.list([f"<@{user}>" for user in called[:MOST_NAMED]])
+            text = telling.localizer.say("tournament-told", people=people, what=text)
+        await self._say(telling, "act", text, called=called[:MOST_NAMED])
+        await self._tables.profiles.remember(untold_key(telling.running), "")
 
     async def _tell_draw(self, telling: _Telling, played: Round) -> None:
         await without_departed_referee(self._context, telling.running)

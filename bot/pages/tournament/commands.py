@@ -25,7 +25,7 @@ from bot.pages.clock_choice import chosen_clock
 from bot.pages.clock_words import clock_text, hours_texts
 from bot.pages.press import Press
 from bot.pages.tournament.appointments import show_request
-from bot.pages.tournament.places import channel_here
+from bot.pages.tournament.places import channel_here, place_text
 from bot.pages.tournament.referee_presses import act_note, show_console
 from bot.pages.tournament.shown_tournament import caller_of, tournament_here
 from bot.table.contest import TournamentId
@@ -75,7 +75,6 @@ async def announce(
     clock = None if said.clock is None else chosen_clock(said.clock, None, localizer)
     availability = await press.profiles.availability(press.user)
     start = parse_start(said.start, press.tables.now(), availability)
-    channel = interaction.channel
     plan = Plan(
         said.title,
         start.at,
@@ -87,7 +86,7 @@ async def announce(
         clock_text=_clock_text(said, clock, public),
         has_vacations=said.has_vacations,
         counts_weekends=said.counts_weekends,
-        place_text=f"#{channel.name}" if isinstance(channel, discord.TextChannel | discord.Thread) else "—",
+        place_text=place_text(press),
         barred=() if said.without is None else (_official(said.without),),
         referee_role=None if said.role is None else said.role.id,
         check_in=timedelta(minutes=said.check_in),

@@ -6,10 +6,11 @@ What can still be said in the tournament's channel is said there; where that is 
 import asyncio
 import logging
 from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
 
 import discord
 
-from bot.discord.error_codes import is_passing
 from bot.discord.messages import Draft, Spot
 from bot.discord.routing import handles
 from bot.i18n.catalogue import Localizer
@@ -18,17 +19,23 @@ from bot.manager.tournament_values import RunningTournament
 from bot.pages.press import Context, Press
 from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import AtSeating, AtTournament
-from bot.pages.tournament.places import PATIENCE, TournamentPlaces, channel_here
+from bot.pages.tournament.direct_notes import DirectNotes
+from bot.pages.tournament.places import PATIENCE, TournamentPlaces, channel_here, place_text, untold_key
 from bot.pages.tournament.referee_presses import show_console, show_judged
 from bot.pages.tournament.shown_tournament import caller_of, tournament_here
 from bot.pages.tournament.state_pages import seating_name
 from bot.table.table import Table
 from bot.table.values import Place, Status, UserId
+from bot.tournament.actions import Move
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import Stage, TournamentTable
 
 log = logging.getLogger(__name__)
+
+TOLD: Final = "told"
+CLOSED: Final = "closed"
+"""What is kept of whom a direct message was for: whether Discord has taken it."""
 
 
 async def can_reach(context: Context, running: RunningTournament) -> bool:
@@ -48,52 +55,54 @@ async def can_reach(context: Context, running: RunningTournament) -> bool:
     return True
 
 
+async def lose_deleted(context: Context, guild_id: int, channel_id: int) -> None:
+    """Note the tournaments of a channel or thread that Discord says is deleted. Never fails."""
+    try:
+        for running in await context.tables.tournaments.of_server(guild_id, is_open=True):
+            if running.place.channel_id == channel_id:
+                await context.tables.tournaments.lose_place(running.id)
+    except Exception:
+        # a deletion is noticed again before the next draw
+        log.exception("channel %s: which tournaments have lost it shows later", channel_id)
+
+
 class LostChannels:
     """Tells organiser, referee and players what is gone, each loss once, even after a restart."""
 
-    def __init__(self, context: Context) -> None:
-        self._context, self._tables = context, context.tables
+    def __init__(self, context: Context, notes: DirectNotes) -> None:
+        self._context, self._tables, self._notes = context, context.tables, notes
 
-    async def tell(self, running: RunningTournament, localizer: Localizer) -> None:
-        """Tell of all that is gone now. Raises what Discord may take later."""
+    async def tell(self, running: RunningTournament, localizer: Localizer) -> float | None:
+        """Tell of all that is gone now, and return in how many seconds someone else may be told; None for no one.
+
+        Raises what Discord may take later.
+        """
         if running.posting.lost_since is not None and not running.tournament.is_ended:
-            await self._tell_channel(running, running.posting.lost_since, localizer)
-            return
+            return await self._tell_channel(running, running.posting.lost_since, localizer)
         played = running.tournament.round()
         for drawn in () if played is None or running.tournament.stage is not Stage.PLAYING else played.tables:
             table_id = running.table_id(drawn)
             table = None if table_id is None or drawn.is_over else await self._tables.glance(table_id)
             if table is not None and table.is_placeless and table.status == Status.PLAYING:
                 await self._tell_table(running, drawn, table, localizer)
+        return None
 
-    async def lose_deleted(self, guild_id: int, channel_id: int) -> None:
-        """Note the tournaments of a channel or thread that Discord says is deleted. Never fails."""
-        try:
-            for running in await self._tables.tournaments.of_server(guild_id, is_open=True):
-                if running.place.channel_id == channel_id:
-                    await self._tables.tournaments.lose_place(running.id)
-        except Exception:
-            # a deletion is noticed again before the next draw
-            log.exception("channel %s: which tournaments have lost it shows later", channel_id)
-
-    async def _tell_channel(self, running: RunningTournament, since: int, localizer: Localizer) -> None:
-        title = safe_text(running.tournament.plan.title)
+    async def _tell_channel(self, running: RunningTournament, since: int, localizer: Localizer) -> float | None:
+        title, later = safe_text(running.tournament.plan.title), list[datetime]()
         for key, users in (("officials", _officials(running)), ("players", _players(running))):
-            text = localizer.say(f"tournament-lost-{key}", title=title)
             for user in users:
-                note = f"tournament-lost:{running.id}:{since}:{user}"
-                if await self._tables.profiles.recall(note) is None:
-                    await self._tell_directly(user, text)
-                    await self._tables.profiles.remember(note, "told")
-
-    async def _tell_directly(self, user: UserId, text: str) -> None:
-        try:
-            channel = await self._context.client.create_dm(discord.Object(user))
-            await channel.send(text, allowed_mentions=discord.AllowedMentions.none())
-        except discord.HTTPException as error:
-            if is_passing(error):
-                raise  # what was not told is told at the next attempt
-            log.info("user %s takes no message about a lost channel (%s)", user, error.code)
+                note = _note_of(running, since, user)
+                if await self._tables.profiles.recall(note) is not None:
+                    continue
+                text = (await self._notes.localizer(user, localizer)).say(f"tournament-lost-{key}", title=title)
+                name = f"t{running.id}-lost{since}"
+                sent = await self._notes.send(user, text, name, is_one_of_many=key == "players")
+                if sent.again_at is not None:
+                    later.append(sent.again_at)
+                    continue
+                # who takes no message reads it where the tournament goes on
+                await self._tables.profiles.remember(note, TOLD if sent.is_sent else CLOSED)
+        return min(((at - self._tables.now()).total_seconds() for at in later), default=None)
 
     async def _tell_table(
         self, running: RunningTournament, drawn: TournamentTable, table: Table, localizer: Localizer
@@ -117,6 +126,10 @@ class LostChannels:
         await self._context.messages.send(
             Spot(running.place.channel_id, running.place.guild_id), draft, note, is_doubted=False
         )
+
+
+def _note_of(running: RunningTournament, since: int, user: UserId) -> str:
+    return f"tournament-lost:{running.id}:{since}:{user}"
 
 
 def _mentions(users: Sequence[UserId], localizer: Localizer) -> str:
@@ -150,7 +163,9 @@ async def move_here(press: Press, at: AtTournament) -> None:
     place = await _place_here(press, running)
     if place is None:
         return
-    after = await press.tables.tournaments.move(running.id, caller_of(press), place)
+    # before the move, which is told at once
+    await press.tables.profiles.remember(untold_key(running), " ".join(map(str, await _untold(press, running))))
+    after = await press.tables.tournaments.move(running.id, caller_of(press), place, place_text(press))
     # the bracket was in the old channel: a new message shows it here
     await press.tables.profiles.remember(f"tournament-bracket:{running.id}", "")
     note = (await press.localizer()).say("tournament-moved", channel=f"<#{place.channel_id}>")
@@ -176,8 +191,18 @@ async def move_table_here(press: Press, at: AtSeating) -> None:
     if place.channel_id == running.place.channel_id:
         place = await TournamentPlaces(press.context).place_again(running, drawn)
     await press.context.boards.move(await press.tables.look(table_id), place, is_ordered=True)
+    await tournaments.act(running.id, caller_of(press), Move(place_text(press, place.channel_id), number))
     note = (await press.localizer()).say("tournament-table-moved", channel=f"<#{place.channel_id}>")
     await show_judged(press, await tournaments.look(running.id), at.round, at.table, f"✅ {note}")
+
+
+async def _untold(press: Press, running: RunningTournament) -> list[UserId]:
+    """Return who hasn't been told directly that the channel is gone."""
+    if (since := running.posting.lost_since) is None:
+        return []
+    recall = press.tables.profiles.recall
+    people = dict.fromkeys((*_officials(running), *_players(running)))
+    return [each for each in people if each != press.user and await recall(_note_of(running, since, each)) != TOLD]
 
 
 async def _place_here(press: Press, running: RunningTournament) -> Place | None:

@@ -42,6 +42,19 @@ async def channel_here(press: Press) -> tuple[int, int] | None:
     return interaction.guild_id, interaction.channel_id
 
 
+def place_text(press: Press, channel_id: int | None = None) -> str:
+    """Return a channel, else that of the press, in words: for the book, which isn't only read on Discord."""
+    channel = press.interaction.channel
+    if channel_id is not None and channel_id != press.interaction.channel_id:
+        channel = press.context.client.get_channel(channel_id)
+    return f"#{channel.name}" if isinstance(channel, discord.TextChannel | discord.Thread) else "—"
+
+
+def untold_key(running: RunningTournament) -> str:
+    """Return where it is kept who is to be called when a tournament has been moved."""
+    return f"tournament-untold:{running.id}"
+
+
 class TournamentPlaces:
     """Makes the threads. Where Discord lets the bot make none, tables are played in the channel itself."""
 

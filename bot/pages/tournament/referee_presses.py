@@ -72,7 +72,7 @@ from bot.tournament.actions import (
 )
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
-from bot.tournament.refereeing import repeats, taken_back
+from bot.tournament.refereeing import lost_with
 from bot.tournament.waiting import GRACE
 
 LONGEST_CHECK_IN: Final = timedelta(minutes=30)
@@ -326,11 +326,8 @@ async def _penalty_note(press: Press, before: RunningTournament, after: RunningT
     number, incidents = len(after.tournament.rounds), after.tournament.incidents
     made = [entry.act for entry in after.book[len(before.book) :] if isinstance(entry.act.operation, Record)]
     lines = [f"✅ {act_text(shown, act, number, localizer)}" for act in made]
-    again = [(each.kind, each.player, each.why) for each in incidents if each.line and repeats(incidents, each)]
     for undo in incidents[len(before.tournament.incidents) :]:
-        gone = taken_back(incidents, undo)
-        lost = [each for each in gone if (each.kind, each.player, each.why) not in again]
-        if lost:
+        if lost := lost_with(incidents, undo):
             named = localizer.list([penalty_text(shown, each, localizer) for each in lost])
             lines.append(f"⚠️ {localizer.say('tournament-decisions-lost', penalties=named)}")
     return "\n".join(lines)
