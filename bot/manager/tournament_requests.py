@@ -42,6 +42,7 @@ from bot.tournament.actions import (
     Replace,
     ResignReferee,
     Role,
+    SetBreak,
     Withdraw,
     tidy_text,
 )
@@ -161,7 +162,7 @@ class LookAt:
 BookRequest = (
     RegisterSelf | WithdrawSelf | CheckInSelf | CheckInPerson | RegisterComputers | WithdrawPerson | AppointPerson
     | DrawNextRound | CastLotAt | OpenCheckIn | CloseCheckIn | MakeFriendly | Answer | Cancel
-    | AcceptReferee | DeclineReferee | ResignReferee | Move
+    | AcceptReferee | DeclineReferee | ResignReferee | Move | SetBreak
 )  # fmt: skip
 """What changes the book alone."""
 TableRequest = Ruling | ReplacePlayer | Order | LookAt
@@ -174,7 +175,7 @@ _OPERATIONS: Final[Mapping[type[Request], type[Operation]]] = {
     CastLotAt: CastLot, CallReferee: Call, ReplacePlayer: Replace, Ruling: Record, OpenCheckIn: OpenCheckIn,
     CloseCheckIn: CloseCheckIn, MakeFriendly: MakeFriendly, Answer: Answer, Cancel: Cancel, Order: Order,
     LookAt: LookAtHands, AcceptReferee: AcceptReferee, DeclineReferee: DeclineReferee, ResignReferee: ResignReferee,
-    Move: Move,
+    Move: Move, SetBreak: SetBreak,
 }  # fmt: skip
 """The operation that each request comes to, by which the rights to it are known."""
 _FOR_OTHERS: Final = (CheckInPerson, RegisterComputers, WithdrawPerson)
@@ -297,7 +298,7 @@ def _complete(
             return state, [replace(request, place=tidy_text(request.place))]
         case Answer() | Cancel() | ResignReferee():
             return state, [replace(request, why=tidy_text(request.why))]
-        case OpenCheckIn() | CloseCheckIn() | MakeFriendly() | AcceptReferee() | DeclineReferee():
+        case OpenCheckIn() | CloseCheckIn() | MakeFriendly() | SetBreak() | AcceptReferee() | DeclineReferee():
             return state, [request]
 
 

@@ -213,8 +213,7 @@ class TournamentRunner:
         for drawn in played.tables:
             if drawn.is_playing and not self._is_stopping:
                 await self._tend(tournament_id, state, drawn)
-        is_due = played.is_over and not played.is_final and state.tournament.referee is not None
-        if is_due and await self._has_place(tournament_id, state):
+        if self._is_draw_due(state) and await self._has_place(tournament_id, state):
             await self._enter(tournament_id, self._draw_next)
 
     async def _has_place(self, tournament_id: TournamentId, state: TournamentState) -> bool:
@@ -226,9 +225,12 @@ class TournamentRunner:
         return is_there
 
     def _draw_next(self, state: TournamentState) -> TournamentState:
-        played = state.tournament.rounds[-1]
-        is_due = played.is_over and not played.is_final and state.tournament.referee is not None
-        return self._apply(state, state.next_draw()) if is_due else state
+        return self._apply(state, state.next_draw()) if self._is_draw_due(state) else state
+
+    def _is_draw_due(self, state: TournamentState) -> bool:
+        """Whether the round is over, and the break after it: then the next one is drawn, if there is a referee."""
+        at = state.tournament.next_round_at
+        return at is not None and at <= self._now() and state.tournament.referee is not None
 
     async def _tend(self, tournament_id: TournamentId, state: TournamentState, drawn: TournamentTable) -> None:
         """Make a table where it is missing; enter its end, its lapse and its no-shows; pause it as the book says."""
@@ -360,6 +362,8 @@ class TournamentRunner:
                 table = await self._tables.glance(state, drawn) if drawn.is_playing else None
                 if table is not None and table.match is not None and table.match.is_preparing:
                     due.append(table.created_at + settings.no_show)
+            if tournament.next_round_at is not None:
+                due.append(tournament.next_round_at)
         return min((at for at in due if at > now), default=None)
 
 

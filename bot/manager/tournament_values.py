@@ -15,7 +15,7 @@ from bot.table.errors import BadClock
 from bot.table.preferences import Opener
 from bot.table.table import Table
 from bot.table.values import Clock, Place, TableId, UserId
-from bot.tournament.actions import Pseudonym, Record
+from bot.tournament.actions import Pseudonym, Record, SetBreak
 from bot.tournament.book import Entry
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
@@ -23,6 +23,7 @@ from bot.tournament.tournament import Incident, Tournament, TournamentTable
 
 NO_SHOW: Final = timedelta(minutes=10)
 CHECK_IN: Final = timedelta(minutes=30)
+_HOUR: Final = re.compile(r"(\d{1,2})[:.h](\d{2})")
 _DAY: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})[ T]+(\d{1,2}):(\d{2})")
 
 
@@ -219,6 +220,31 @@ def parse_start(text: str, now: datetime, availability: Availability) -> Start:
     if span is None or span.increment is not None:
         raise TournamentError("tournament-start-unreadable", text=text[:40])
     return Start(now + timedelta(seconds=span.seconds))
+
+
+def parse_break(text: str, now: datetime, availability: Availability) -> SetBreak:
+    """Return the break that someone has typed: `0` for none, how long (`30m`, `2h`), or the hour or the moment of the
+    next round (`20:00`, `2026-05-02 14:30`) by their own time zone.
+
+    Raises `TournamentError` (`tournament-break-unreadable`).
+    """
+    typed = text.strip()
+    if typed in ("", "0"):
+        return SetBreak(0, None)
+    try:
+        if found := _HOUR.fullmatch(typed):
+            local = now.astimezone(availability.zone)
+            at = local.replace(hour=int(found[1]), minute=int(found[2]), second=0, microsecond=0)
+            start = _by_wall_clock(at.replace(tzinfo=availability.zone))
+            if start.at <= now:
+                start = _by_wall_clock((at + timedelta(days=1)).replace(tzinfo=availability.zone))
+            return SetBreak(0, start.at)
+        start = parse_start(typed, now, availability)
+    except (ValueError, OverflowError, TournamentError):
+        raise TournamentError("tournament-break-unreadable", text=text[:40]) from None
+    if _DAY.fullmatch(typed):
+        return SetBreak(0, start.at)
+    return SetBreak(int((start.at - now).total_seconds()), None)
 
 
 def _by_wall_clock(typed: datetime) -> Start:

@@ -266,6 +266,18 @@ class ResignReferee:
 
 
 @dataclass(frozen=True, slots=True)
+class SetBreak:
+    """The time between the end of a round and the next draw: so many seconds, or until a moment, for the next one."""
+
+    seconds: int
+    until: datetime | None
+
+    def __post_init__(self) -> None:
+        if self.until is not None:
+            object.__setattr__(self, "until", whole_second(self.until))
+
+
+@dataclass(frozen=True, slots=True)
 class Move:
     """The tournament goes on at another place, or one of its tables does; `place` is in words, such as `#garden`."""
 
@@ -290,7 +302,7 @@ class Reveal:
 Operation = (
     Announce | Register | Withdraw | OpenCheckIn | CheckIn | CloseCheckIn | MakeFriendly | Draw | Replace | Report
     | CastLot | Record | Order | Call | Answer | LookAtHands | Appoint
-    | AskReferee | AcceptReferee | DeclineReferee | ResignReferee | Move | Cancel | Reveal
+    | AskReferee | AcceptReferee | DeclineReferee | ResignReferee | SetBreak | Move | Cancel | Reveal
 )  # fmt: skip
 
 OPERATIONS: Final[Mapping[str, type[Operation]]] = {
@@ -299,7 +311,7 @@ OPERATIONS: Final[Mapping[str, type[Operation]]] = {
     "replace": Replace, "report": Report, "cast-lot": CastLot, "record": Record, "order": Order, "call": Call,
     "answer": Answer, "look-at-hands": LookAtHands, "appoint": Appoint, "ask-referee": AskReferee,
     "accept-referee": AcceptReferee, "decline-referee": DeclineReferee, "resign-referee": ResignReferee,
-    "move": Move, "cancel": Cancel, "reveal": Reveal,
+    "set-break": SetBreak, "move": Move, "cancel": Cancel, "reveal": Reveal,
 }  # fmt: skip
 """All operations by their words in the book, which never change."""
 WORD_OF: Final = {kind: word for word, kind in OPERATIONS.items()}

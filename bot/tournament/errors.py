@@ -56,6 +56,8 @@ TOURNAMENT_REASONS: Final = Reasons({
     "tournament-no-call": NO_CLAUSE,  # number
     "tournament-same-referee": NO_CLAUSE,
     "tournament-not-asked": NO_CLAUSE,
+    "tournament-break": NO_CLAUSE,
+    "tournament-break-unreadable": NO_CLAUSE,  # text
     "tournament-no-referee": "§10.1",
     "tournament-revealed": NO_CLAUSE,
     "tournament-unfinished": NO_CLAUSE,

@@ -30,6 +30,7 @@ from bot.tournament.actions import (
     ResignReferee,
     Reveal,
     Role,
+    SetBreak,
     Withdraw,
 )
 from bot.tournament.errors import TournamentError
@@ -58,7 +59,15 @@ from bot.tournament.registration import (
     register_entrant,
     withdraw_entrant,
 )
-from bot.tournament.rounds import cast_lot, draw_next_round, replace_player, report_result, reveal_lots
+from bot.tournament.rounds import (
+    cast_lot,
+    draw_next_round,
+    replace_player,
+    report_result,
+    reveal_lots,
+    set_break,
+    with_round_ended,
+)
 from bot.tournament.tournament import Stage, Tournament
 
 _HOST: Final = (Role.ORGANISER, Role.SYSTEM)
@@ -89,6 +98,7 @@ MAY: Final[Mapping[type[Operation], tuple[Role, ...]]] = {
     AcceptReferee: (Role.REFEREE, Role.PLAYER),
     DeclineReferee: (Role.PLAYER,),
     ResignReferee: (Role.REFEREE, Role.SYSTEM),
+    SetBreak: (Role.ORGANISER,),
     Move: (Role.ORGANISER, Role.REFEREE),
     Cancel: (Role.ORGANISER, Role.REFEREE, Role.SYSTEM),
     Reveal: (Role.SYSTEM,),
@@ -107,9 +117,8 @@ def choose_role(kind: type[Operation], roles: Collection[Role]) -> Role:
     for role in MAY[kind]:
         if role in roles:
             return role
-    needed = next(
-        role for role in MAY[kind] if role is not Role.PLAYER
-    )  # every person has that role: it refuses no one
+    # every person has the player's role: it refuses no one where there is another
+    needed = next((role for role in MAY[kind] if role is not Role.PLAYER), Role.PLAYER)
     raise TournamentError("tournament-not-yours", role=needed.value)
 
 
@@ -126,7 +135,8 @@ def apply_act(tournament: Tournament | None, act: Act) -> Tournament:
     if act.by.role is Role.REFEREE and act.by.who is not None:
         check_takes_no_part(tournament, act.by.who)
     _check_stage(tournament, act.operation)
-    return _next(tournament, act).with_values(version=tournament.version + 1)
+    after = _next(tournament, act).with_values(version=tournament.version + 1)
+    return with_round_ended(after, act.at)
 
 
 def replay(acts: Iterable[Act]) -> Tournament:
@@ -206,6 +216,8 @@ def _next(tournament: Tournament, act: Act) -> Tournament:
             return decline_referee(tournament, act)
         case ResignReferee() as operation:
             return resign_referee(tournament, act, operation)
+        case SetBreak() as operation:
+            return set_break(tournament, act, operation)
         case Move() as operation:
             return move_place(tournament, operation)
         case Cancel() as operation:

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
 
 from bot.chance import commitment
-from bot.tournament.actions import CastLot, Draw, Replace, Report, Reveal, check_text
+from bot.tournament.actions import Act, CastLot, Draw, Replace, Report, Reveal, SetBreak, check_text
 from bot.tournament.draws import (
     ROUNDS,
     PlayerNumber,
@@ -18,6 +20,9 @@ from bot.tournament.draws import (
 from bot.tournament.errors import TournamentError
 from bot.tournament.registration import HASH, check_lineup, check_places
 from bot.tournament.tournament import LateKey, Round, Stage, Tournament, TournamentTable
+
+LONGEST_BREAK: Final = timedelta(days=60)
+"""Between two rounds."""
 
 
 def draw_next_round(tournament: Tournament, operation: Draw) -> Tournament:
@@ -38,7 +43,29 @@ def draw_next_round(tournament: Tournament, operation: Draw) -> Tournament:
         next_round = draw_round(operation.secret, last.number + 1, last.winners())
     if commitment(bytes.fromhex(operation.secret)) != tournament.plan.commitments[next_round.number - 1]:
         raise TournamentError("tournament-secret", number=next_round.number)
-    return tournament.with_values(stage=Stage.PLAYING, players=players, rounds=(*tournament.rounds, next_round))
+    return tournament.with_values(
+        stage=Stage.PLAYING, players=players, rounds=(*tournament.rounds, next_round), break_until=None
+    )
+
+
+def set_break(tournament: Tournament, act: Act, operation: SetBreak) -> Tournament:
+    """Return the tournament with another break between its rounds. Raises `TournamentError`."""
+    if operation.seconds not in range(int(LONGEST_BREAK.total_seconds()) + 1):
+        raise TournamentError("tournament-break")
+    if operation.until is not None and not act.at < operation.until <= act.at + LONGEST_BREAK:
+        raise TournamentError("tournament-break")
+    if (played := tournament.round()) is not None and played.is_final:
+        raise TournamentError("tournament-final-drawn")
+    return tournament.with_values(break_seconds=operation.seconds, break_until=operation.until)
+
+
+def with_round_ended(tournament: Tournament, at: datetime) -> Tournament:
+    """Return the tournament with the moment when its round has ended: since `at`, where it just has."""
+    played = tournament.round()
+    has_ended = played is not None and played.is_over and not played.is_final and not tournament.is_ended
+    if has_ended is (tournament.round_ended_at is not None):
+        return tournament
+    return tournament.with_values(round_ended_at=at if has_ended else None)
 
 
 def draw_round(secret: str, number: int, players: tuple[PlayerNumber, ...]) -> Round:

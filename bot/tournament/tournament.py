@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any, Final
 
@@ -155,6 +155,7 @@ class Tournament:
 
     `entrants` are in order of registration, `players` those who play or have played: player n is `players[n - 1]`.
     `referee` is None while there is none, `candidate` is asked to be it and has not answered.
+    A round is followed by a break of `break_seconds`, or until `break_until`, since `round_ended_at`.
     `moved_to` is where it goes on since it was moved. `late_keys` are public by now, and are proven when the lots'
     secret is.
     """
@@ -164,6 +165,9 @@ class Tournament:
     referee: Pseudonym | None
     candidate: Pseudonym | None = None
     moved_to: str | None = None
+    break_seconds: int = 0
+    break_until: datetime | None = None
+    round_ended_at: datetime | None = None
     stage: Stage = Stage.REGISTRATION
     entrants: tuple[Entrant, ...] = ()
     dropped: tuple[Pseudonym, ...] = ()
@@ -186,6 +190,13 @@ class Tournament:
     def deals_commitment(self) -> str | None:
         """The commitment to the secret that all games are dealt with; None in older books."""
         return next(iter(self.plan.commitments[ROUNDS + 1 :]), None)
+
+    @property
+    def next_round_at(self) -> datetime | None:
+        """When the next round is drawn by itself: after the break, once the round is over; else None."""
+        if self.round_ended_at is None:
+            return None
+        return self.break_until or self.round_ended_at + timedelta(seconds=self.break_seconds)
 
     @property
     def place(self) -> str:

@@ -36,6 +36,8 @@ class Awaited(StrEnum):
     """A table's time starts again."""
     DRAW = "draw"
     """The next round is drawn."""
+    BREAK = "break"
+    """The break before it ends."""
     REFEREE = "referee"
     """Someone has to referee before a round is drawn (§10.1)."""
     PLACE = "place"
@@ -46,7 +48,8 @@ MOVES_ON: Final = {
     Awaited.CHECK_IN: Role.SYSTEM, Awaited.PRESENCE: Role.PLAYER, Awaited.START: Role.SYSTEM,
     Awaited.ENTRANTS: Role.PLAYER, Awaited.ORGANISER: Role.ORGANISER, Awaited.RESULTS: Role.PLAYER,
     Awaited.LOT: Role.REFEREE, Awaited.ANSWER: Role.REFEREE, Awaited.RESUMPTION: Role.REFEREE,
-    Awaited.DRAW: Role.SYSTEM, Awaited.REFEREE: Role.ORGANISER, Awaited.PLACE: Role.ORGANISER,
+    Awaited.DRAW: Role.SYSTEM, Awaited.BREAK: Role.SYSTEM, Awaited.REFEREE: Role.ORGANISER,
+    Awaited.PLACE: Role.ORGANISER,
 }  # fmt: skip
 """Whose it is to act."""
 
@@ -74,7 +77,7 @@ def waits(
     first: list[Wait] = [Wait(Awaited.PLACE)] if is_placeless else []
     if tournament.referee is None:
         first.append(Wait(Awaited.REFEREE))
-    drawing = (Awaited.DRAW, Awaited.START) if first else ()
+    drawing = (Awaited.DRAW, Awaited.BREAK, Awaited.START) if first else ()
     return (*first, *(wait for wait in found if wait.awaited not in drawing))
 
 
@@ -89,12 +92,12 @@ def _waits(tournament: Tournament, now: datetime, stuck_since: datetime | None) 
         case Stage.READY:
             return (Wait(Awaited.START if tournament.lineup() else Awaited.ENTRANTS, tournament.plan.starts),)
         case Stage.PLAYING:
-            return _playing_waits(tournament)
+            return _playing_waits(tournament, now)
         case _:
             return ()
 
 
-def _playing_waits(tournament: Tournament) -> tuple[Wait, ...]:
+def _playing_waits(tournament: Tournament, now: datetime) -> tuple[Wait, ...]:
     tables = tournament.rounds[-1].tables
     tied = tuple(table.number for table in tables if table.tied and not table.is_over)
     paused = tuple(table.number for table in tables if table.is_playing and table.is_paused)
@@ -104,7 +107,9 @@ def _playing_waits(tournament: Tournament) -> tuple[Wait, ...]:
     open_ones = tuple(wait for wait in found if wait.tables)
     if playing:
         return (*open_ones, Wait(Awaited.RESULTS, None, playing))
-    return open_ones or (Wait(Awaited.DRAW),)
+    next_at = tournament.next_round_at
+    draw = Wait(Awaited.DRAW) if next_at is None or next_at <= now else Wait(Awaited.BREAK, next_at)
+    return open_ones or (draw,)
 
 
 def cannot_begin(tournament: Tournament, now: datetime) -> bool:

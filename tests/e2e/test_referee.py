@@ -1,16 +1,22 @@
 """The referee's word, as people at the table and the referee see it (RULES §9)."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
 
+from bot.client import CivBot
+from bot.manager.tournament_requests import CastLotAt
+from bot.manager.tournament_values import Caller
 from bot.pages.pings import direct_pace
 from bot.pages.ui import ui_of
 from bot.playground.faults import Fault
 from bot.playground.people import ChannelRef, Message, Person
+from bot.table.values import UserId
 from tests.e2e.cups import CUP, WHY, begun, is_announcement, own_table, pressed, quicken, reasoned, said
-from tests.e2e.house import House, board_of
+from tests.e2e.house import PATIENCE, House, board_of
 from tests.e2e.test_tournament_walk import finish_draft
+from tests.e2e.test_tournaments import play
 from tests.i18n.languages import localizer
 
 pytestmark = pytest.mark.usefixtures("with_features")
@@ -211,6 +217,46 @@ async def test_who_takes_no_direct_message_of_a_lost_channel_is_called_where_it_
         assert "#garden" in (await ann.wait_for(garden, is_announcement)).text
         book = await (await ann.slash("tournament book", channel=garden)).message()
         assert "goes on in \\#garden" in book.text
+
+
+async def test_the_organiser_sets_a_break_and_starts_the_round_before_it_ends(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await begun(house, bot, 5)
+        console = await said(ann, house, "referee console")
+        opened = await (await ann.press(console, "Break between rounds")).settled()
+        refused = await (await ann.submit(opened.modal, {"break": "<b>soon</b>"})).settled()
+        assert "isn’t a break I can read" in refused.messages[0].text
+        opened = await (await ann.press(console, "Break between rounds")).settled()
+        console = await (await ann.submit(opened.modal, {"break": "30m"})).message()
+        assert "break of 30 minutes" in console.text
+        await ann.wait_for(house.channel, lambda it: not it.ephemeral and "a break of 30 minutes" in it.text)
+        assert "Break between rounds" not in [b.label for b in (await said(bob, house, "referee console")).buttons]
+        await play_round(bot, ann, bob)
+        told = await ann.wait_for(house.channel, "Round 1 is over")
+        assert "the next round starts" in told.text
+        await ann.wait_for(house.channel, lambda it: is_announcement(it) and "☕ Break" in it.text)
+        step = await pressed(bob, await said(bob, house, "referee console"), "Start the round now")
+        await pressed(bob, step, "Start the round now")
+        await ann.wait_for(house.channel, lambda it: "Final" in it.text and "Everyone can watch" in it.text)
+    assert house.playground.refusals == []
+
+
+async def play_round(bot: CivBot, person: Person, referee: Person) -> None:
+    """A round of a cup played to its end by a person and computers, lots drawn."""
+    tournaments = bot.services.tables.tournaments
+    heard = asyncio.Event()
+    tournaments.on_change(lambda _: heard.set())
+    while not (running := await tournaments.look(CUP)).tournament.rounds[-1].is_over:
+        heard.clear()
+        for state in await tournaments.tables_of(CUP):
+            if state.table is not None and state.table.seat_of(UserId(person.id)) is not None:
+                await play(bot, person, state.table.id)
+            if state.drawn.tied and not state.drawn.is_over:
+                await tournaments.act(CUP, Caller(UserId(referee.id), "Bob"), CastLotAt(state.number))
+        await tournaments.idle()
+        if await tournaments.look(CUP) == running:
+            await asyncio.wait_for(heard.wait(), PATIENCE)
 
 
 async def test_an_official_tournament_within_four_weeks_is_warned_of(house: House) -> None:

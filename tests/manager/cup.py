@@ -80,6 +80,21 @@ async def draft(tables: Tables, table: Table) -> Table:
     return table
 
 
+async def end_round(tables: Tables, tournament: TournamentId, seed: int = 3) -> None:
+    """Every table of the round played to its end, and lots cast; nothing is drawn by hand."""
+    number = len((await tables.tournaments.look(tournament)).tournament.rounds)
+    while True:
+        played = (await tables.tournaments.look(tournament)).tournament.rounds
+        if len(played) > number or played[-1].is_over:
+            return
+        for state in await tables.tournaments.tables_of(tournament):
+            if state.drawn.tied and not state.drawn.is_over:
+                await tables.tournaments.act(tournament, REFEREE, CastLotAt(state.number))
+            elif state.table is not None and state.table.status == "playing":
+                await play_out(tables, state.table, seed)
+        await tables.tournaments.run_due()
+
+
 async def play_on(tables: Tables, tournament: TournamentId, seed: int = 3) -> RunningTournament:
     """Everything played to the end: people towards their victories, computers by themselves, lots cast."""
     while (running := await tables.tournaments.look(tournament)).tournament.stage is Stage.PLAYING:

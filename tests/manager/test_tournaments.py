@@ -31,10 +31,11 @@ from bot.manager.tournament_requests import (
     WithdrawSelf,
 )
 from bot.manager.tournament_runner import TOO_FEW
-from bot.manager.tournament_values import Caller, Official, RunningTournament
+from bot.manager.tournament_values import Caller, Official, RunningTournament, parse_break
 from bot.match import Match
 from bot.reasons import GameError
 from bot.store import Store
+from bot.table.availability import parse_availability
 from bot.table.contest import Contest, TournamentId
 from bot.table.errors import TableError, TooEarly
 from bot.table.limits import Limits
@@ -58,6 +59,7 @@ from bot.tournament.actions import (
     Report,
     ResignReferee,
     Role,
+    SetBreak,
 )
 from bot.tournament.draws import PlayerNumber, TableNumber
 from bot.tournament.errors import TournamentError
@@ -72,6 +74,7 @@ from tests.manager.cup import (
     announced,
     draft,
     drawn,
+    end_round,
     person,
     plan,
     play_on,
@@ -632,6 +635,68 @@ async def test_a_referee_who_has_left_the_server_is_noted_once(tables: Tables, c
     running = await tables.tournaments.look(running.id)
     assert len(operations(running, ResignReferee)) == 1
     assert running.on_call == ORGANISER.user
+
+
+async def test_the_next_round_waits_for_the_end_of_the_break_through_a_restart(url: str, clock: Clock) -> None:
+    store = await Store.open(url, GAMES)
+    tables = new_tables(store, clock)
+    await tables.start()
+    running = await drawn(tables, clock, 6)
+    await tables.tournaments.act(running.id, ORGANISER, SetBreak(1800, None))
+    await end_round(tables, running.id)
+    assert len((await tables.tournaments.look(running.id)).tournament.rounds) == 1
+    await tables.stop()
+    await store.close()
+    clock.pass_(minutes=29)
+    store = await Store.open(url, GAMES)
+    tables = new_tables(store, clock)
+    await tables.start()
+    await tables.tournaments.run_due()
+    assert len((await tables.tournaments.look(running.id)).tournament.rounds) == 1
+    clock.pass_(minutes=2)
+    await tables.tournaments.run_due()
+    assert len((await tables.tournaments.look(running.id)).tournament.rounds) == 2
+    await tables.stop()
+    await store.close()
+
+
+async def test_a_break_ends_when_the_referee_starts_the_round(tables: Tables, clock: Clock) -> None:
+    running = await drawn(tables, clock, 6)
+    await tables.tournaments.act(running.id, ORGANISER, SetBreak(1800, None))
+    await end_round(tables, running.id)
+    running = await tables.tournaments.act(running.id, REFEREE, DrawNextRound())
+    assert len(running.tournament.rounds) == 2
+
+
+async def test_a_break_that_is_given_up_lets_the_next_round_follow_at_once(tables: Tables, clock: Clock) -> None:
+    running = await drawn(tables, clock, 6)
+    await tables.tournaments.act(running.id, ORGANISER, SetBreak(0, clock.time + timedelta(days=2)))
+    await end_round(tables, running.id)
+    assert len((await tables.tournaments.look(running.id)).tournament.rounds) == 1
+    await tables.tournaments.act(running.id, ORGANISER, SetBreak(0, None))
+    await tables.tournaments.run_due()
+    assert len((await tables.tournaments.look(running.id)).tournament.rounds) == 2
+
+
+@pytest.mark.parametrize(
+    ("typed", "seconds", "until"),
+    [
+        ("", 0, None), ("0", 0, None), ("30m", 1800, None), (" 2h ", 7200, None),
+        ("20:00", 0, datetime(2026, 3, 1, 19, tzinfo=UTC)), ("9:30", 0, datetime(2026, 3, 2, 8, 30, tzinfo=UTC)),
+        ("2026-03-28 20:00", 0, datetime(2026, 3, 28, 19, tzinfo=UTC)),
+    ],
+)  # fmt: skip
+def test_a_break_is_typed_as_a_length_or_an_hour(typed: str, seconds: int, until: datetime | None) -> None:
+    noon = datetime(2026, 3, 1, 12, tzinfo=UTC)
+    berlin = parse_availability({"zone": "Europe/Berlin"})
+    assert parse_break(typed, noon, berlin) == SetBreak(seconds, until)
+
+
+@pytest.mark.parametrize("typed", ["soon", "25:00", "<b>30m</b>", "-5m", "1" * 40])
+def test_what_is_no_break_is_refused(typed: str) -> None:
+    with pytest.raises(TournamentError) as error:
+        parse_break(typed, datetime(2026, 3, 1, 12, tzinfo=UTC), parse_availability({}))
+    assert key_of(error) == "tournament-break-unreadable"
 
 
 # Bad input

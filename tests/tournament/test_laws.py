@@ -42,6 +42,7 @@ from bot.tournament.actions import (
     ResignReferee,
     Reveal,
     Role,
+    SetBreak,
     Withdraw,
 )
 from bot.tournament.book import BEGINNING, act_from_json, act_to_json, make_book, read_entry
@@ -88,6 +89,7 @@ operations: st.SearchStrategy[Operation] = st.one_of(
     st.builds(AcceptReferee),
     st.builds(DeclineReferee),
     st.builds(ResignReferee, whys),
+    st.builds(SetBreak, numbers, st.none() | moments),
     st.builds(Move, whys, st.none() | tables),
     st.builds(Cancel, whys),
     st.builds(Reveal, hexes),

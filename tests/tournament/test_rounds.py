@@ -1,18 +1,49 @@
 """Rounds: drawn from their secrets, played, and decided (RULES §10.2, §10.3, §10.8, §9.1)."""
 
+from datetime import timedelta
+
 import pytest
 
 from bot.reasons import GameError
-from bot.tournament.actions import SYSTEM, Cancel, CastLot, Draw, Replace, Report, Reveal
+from bot.tournament.actions import SYSTEM, Cancel, CastLot, Draw, Replace, Report, Reveal, SetBreak
 from bot.tournament.draws import OFFICIAL, PlayerNumber, TableNumber, draw_tables
 from bot.tournament.tournament import Stage, standings
-from tests.tournament.desk import AS_ORGANISER, AS_REFEREE, LOTS, SECRETS, begun, checked_in, person
+from bot.tournament.waiting import Awaited, waits
+from tests.tournament.desk import AS_ORGANISER, AS_REFEREE, LOTS, NOON, SECRETS, begun, checked_in, person
 from tests.tournament.test_registration import refused
 
 
 def numbers(amount: int) -> tuple[PlayerNumber, ...]:
     """Players 1 to so many."""
     return tuple(PlayerNumber(number) for number in range(1, amount + 1))
+
+
+def test_a_round_is_followed_by_the_break_that_the_organiser_has_set() -> None:
+    desk = begun(16)
+    desk.do(AS_ORGANISER, SetBreak(1800, None))
+    assert desk.now.next_round_at is None, "nothing is waited for while tables play"
+    for table in desk.now.rounds[-1].tables:
+        desk.report(table.number, table.players[0])
+    ended = desk.acts[-1].at
+    assert desk.now.next_round_at == ended + timedelta(minutes=30)
+    until = desk.acts[-1].at + timedelta(hours=3)
+    assert desk.do(AS_ORGANISER, SetBreak(0, until)).next_round_at == until
+    (wait,) = waits(desk.now, until - timedelta(seconds=1))
+    assert (wait.awaited, wait.at) == (Awaited.BREAK, until)
+    assert [wait.awaited for wait in waits(desk.now, until)] == [Awaited.DRAW]
+    desk.draw()
+    assert (desk.now.next_round_at, desk.now.break_until) == (None, None), "of one round only"
+
+
+def test_a_break_is_not_endless_and_follows_no_final() -> None:
+    desk = begun(16)
+    for seconds, until in ((-1, None), (10**7, None), (0, NOON - timedelta(days=90)), (0, NOON + timedelta(days=900))):
+        assert refused(desk, AS_ORGANISER, SetBreak(seconds, until)) == "tournament-break"
+    assert refused(desk, AS_REFEREE, SetBreak(60, None)) == "tournament-not-yours"
+    for table in desk.now.rounds[-1].tables:
+        desk.report(table.number, table.players[0])
+    desk.draw()
+    assert refused(desk, AS_ORGANISER, SetBreak(60, None)) == "tournament-final-drawn §10.2"
 
 
 def test_the_first_round_follows_from_its_secret_and_the_line_up() -> None:

@@ -88,6 +88,7 @@ tournament-awaits-resumption = ⏸️ Angehalten ist die Partie { $count ->
        *[other] an den Tischen { $tables }
     }: { $referee } setzt sie fort.
 tournament-awaits-draw = -# Die nächste Runde wird von selbst ausgelost.
+tournament-awaits-break = ☕ Pause: Die nächste Runde wird { $at } von selbst ausgelost. { $organiser } oder { $referee } kann sie sofort beginnen.
 tournament-awaits-place = ⚠️ Den Kanal des Turniers gibt es nicht mehr: Ausgelost wird erst, wenn { $organiser } oder { $referee } das Turnier in einen anderen verlegt hat.
 # $asked (0 or 1: whether someone has been asked)
 tournament-awaits-referee = ⚠️ Ohne Spielleitung wird keine Runde ausgelost (§10.1). { $asked ->
@@ -228,6 +229,10 @@ tournament-act-order = { $kind ->
 tournament-act-call = Tisch { $table } der Runde { $round }: { $who } ruft die Spielleitung.
 tournament-act-answer = Ruf { $number } ist beantwortet: { $why }
 tournament-act-look-at-hands = Die Spielleitung hat an Tisch { $table } der Runde { $round } die Hände angesehen. Grund: { $why }
+# The break between rounds. $at, $span
+tournament-act-set-break-none = Zwischen den Runden ist keine Pause: Jede wird ausgelost, sobald die vorige vorbei ist.
+tournament-act-set-break-span = Pause zwischen den Runden: { $span }.
+tournament-act-set-break-until = Die nächste Runde beginnt { $at }, wenn diese bis dahin vorbei ist.
 # $place (such as #garden)
 tournament-act-move = Das Turnier geht in { $place } weiter.
 tournament-act-move-table = Tisch { $table } der Runde { $round } geht in { $place } weiter.
@@ -250,6 +255,8 @@ tournament-won = 🏆 { $table }: **{ $who }** gewinnt und kommt weiter.
 tournament-won-lot = 🎲 { $table }: Das Los entscheidet für **{ $who }**, eine Runde weiter (§10.8).
 tournament-won-final = 🏆 **{ $who }** gewinnt das Finale und damit das Turnier!
 tournament-shared = 🤝 { $table }: { $who } teilen sich den Sieg. Die Spielleitung lost vor aller Augen (§10.8).
+# Once a round is over. $number, $people (who goes on), $at
+tournament-break = ☕ Runde { $number } ist vorbei. { $people }: Die nächste beginnt { $at }.
 tournament-lot = 🎲 { $tied } teilten sich den Sieg: Das Los fällt auf **{ $who }** (§10.8).
 tournament-lot-key = Gelost mit dem Schlüssel { $key }, der sich prüfen lässt, sobald das Geheimnis der Lose veröffentlicht ist.
 tournament-lot-call = { $who }: Tisch { $table } wartet auf ein Los. Zieh es in der Konsole der Spielleitung.

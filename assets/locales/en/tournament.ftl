@@ -110,6 +110,7 @@ tournament-awaits-resumption = ⏸️ Stopped at { $count ->
        *[other] tables { $tables }
     }: { $referee } lets the game go on.
 tournament-awaits-draw = -# The next round is drawn by itself.
+tournament-awaits-break = ☕ Break: the next round is drawn { $at } by itself. { $organiser } or { $referee } can start it now.
 tournament-awaits-place = ⚠️ The tournament’s channel is gone: nothing is drawn until { $organiser } or { $referee } has moved the tournament to another.
 # $asked (0 or 1: whether someone has been asked)
 tournament-awaits-referee = ⚠️ No round is drawn without a referee (§10.1). { $asked ->
@@ -267,6 +268,10 @@ tournament-act-order = { $kind ->
 tournament-act-call = Table { $table } of round { $round }: { $who } calls the referee.
 tournament-act-answer = Call { $number } is answered: { $why }
 tournament-act-look-at-hands = The referee has looked at the hands at table { $table } of round { $round }. Reason: { $why }
+# The break between rounds. $at, $span
+tournament-act-set-break-none = There’s no break between rounds: each is drawn when the one before is over.
+tournament-act-set-break-span = Between rounds there’s a break of { $span }.
+tournament-act-set-break-until = The next round starts { $at }, if this one is over by then.
 # $place (such as #garden)
 tournament-act-move = The tournament goes on in { $place }.
 tournament-act-move-table = Table { $table } of round { $round } goes on in { $place }.
@@ -290,6 +295,8 @@ tournament-won = 🏆 { $table }: **{ $who }** wins and goes on.
 tournament-won-lot = 🎲 { $table }: the draw picks **{ $who }**, who goes on (§10.8).
 tournament-won-final = 🏆 **{ $who }** wins the final, and with it the tournament!
 tournament-shared = 🤝 { $table }: { $who } share the victory. The referee draws lots in front of everyone (§10.8).
+# Once a round is over. $number, $people (who goes on), $at
+tournament-break = ☕ Round { $number } is over. { $people }: the next round starts { $at }.
 # $tied (a list of names), $who (the winner)
 tournament-lot = 🎲 { $tied } shared the victory: the draw picks **{ $who }** (§10.8).
 tournament-lot-key = Drawn with the key { $key }, which can be checked once the secret of the lots is revealed.

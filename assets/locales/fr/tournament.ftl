@@ -88,6 +88,7 @@ tournament-awaits-resumption = ⏸️ La partie est arrêtée { $count ->
        *[other] aux tables { $tables }
     } : { $referee } la fait reprendre.
 tournament-awaits-draw = -# La ronde suivante est tirée au sort automatiquement.
+tournament-awaits-break = ☕ Pause : la ronde suivante est tirée { $at }, d’elle-même. { $organiser } ou { $referee } peut la lancer tout de suite.
 tournament-awaits-place = ⚠️ Le salon du tournoi n’existe plus : rien n’est tiré au sort tant que { $organiser } ou { $referee } n’a pas déplacé le tournoi dans un autre.
 # $asked (0 or 1: whether someone has been asked)
 tournament-awaits-referee = ⚠️ Aucun tirage n’a lieu sans arbitre (§10.1). { $asked ->
@@ -228,6 +229,10 @@ tournament-act-order = { $kind ->
 tournament-act-call = Table { $table } de la ronde { $round } : { $who } appelle l’arbitre.
 tournament-act-answer = Réponse à l’appel { $number } : { $why }
 tournament-act-look-at-hands = L’arbitre a regardé les mains à la table { $table } de la ronde { $round }. Raison : { $why }
+# The break between rounds. $at, $span
+tournament-act-set-break-none = Pas de pause entre les rondes : chacune est tirée dès que la précédente est finie.
+tournament-act-set-break-span = Pause entre les rondes : { $span }.
+tournament-act-set-break-until = Début de la ronde suivante : { $at }, si celle-ci est finie.
 # $place (such as #garden)
 tournament-act-move = Le tournoi continue dans { $place }.
 tournament-act-move-table = La table { $table } de la ronde { $round } continue dans { $place }.
@@ -250,6 +255,8 @@ tournament-won = 🏆 { $table } : **{ $who }** gagne et continue.
 tournament-won-lot = 🎲 { $table } : le sort désigne **{ $who }**, qui continue (§10.8).
 tournament-won-final = 🏆 **{ $who }** gagne la finale, et avec elle le tournoi !
 tournament-shared = 🤝 { $table } : victoire partagée ({ $who }). L’arbitre tire au sort devant tout le monde (§10.8).
+# Once a round is over. $number, $people (who goes on), $at
+tournament-break = ☕ La ronde { $number } est finie. { $people } : la suivante commence { $at }.
 tournament-lot = 🎲 Victoire partagée ({ $tied }) : le sort désigne **{ $who }** (§10.8).
 tournament-lot-key = Tiré avec la clé { $key }, qui se vérifie dès que le secret des tirages au sort est publié.
 tournament-lot-call = { $who } : la table { $table } attend un tirage au sort. Fais-le depuis la console de l’arbitre.

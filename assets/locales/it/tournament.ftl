@@ -88,6 +88,7 @@ tournament-awaits-resumption = ⏸️ La partita è ferma { $count ->
        *[other] ai tavoli { $tables }
     }: la fa riprendere { $referee }.
 tournament-awaits-draw = -# La fase successiva viene sorteggiata da sola.
+tournament-awaits-break = ☕ Pausa: il turno successivo si sorteggia { $at }, da solo. { $organiser } o { $referee } può avviarlo subito.
 tournament-awaits-place = ⚠️ Il canale del torneo non c’è più: niente sorteggi finché { $organiser } o { $referee } non sposta il torneo in un altro.
 # $asked (0 or 1: whether someone has been asked)
 tournament-awaits-referee = ⚠️ Senza arbitro non si sorteggia nessun turno (§10.1). { $asked ->
@@ -228,6 +229,10 @@ tournament-act-order = { $kind ->
 tournament-act-call = Tavolo { $table } della fase { $round }: { $who } chiama l’arbitro.
 tournament-act-answer = Risposta alla chiamata { $number }: { $why }
 tournament-act-look-at-hands = L’arbitro ha guardato le mani al tavolo { $table } della fase { $round }. Motivo: { $why }
+# The break between rounds. $at, $span
+tournament-act-set-break-none = Nessuna pausa tra i turni: ognuno si sorteggia appena finisce il precedente.
+tournament-act-set-break-span = Pausa tra i turni: { $span }.
+tournament-act-set-break-until = Inizio del turno successivo: { $at }, se questo è finito.
 # $place (such as #garden)
 tournament-act-move = Il torneo continua in { $place }.
 tournament-act-move-table = Il tavolo { $table } del turno { $round } continua in { $place }.
@@ -250,6 +255,8 @@ tournament-won = 🏆 { $table }: **{ $who }** vince e va avanti.
 tournament-won-lot = 🎲 { $table }: il sorteggio indica **{ $who }**, che va avanti (§10.8).
 tournament-won-final = 🏆 **{ $who }** vince la finale, e con essa il torneo!
 tournament-shared = 🤝 { $table }: vittoria condivisa di { $who }. L’arbitro sorteggia davanti a tutti (§10.8).
+# Once a round is over. $number, $people (who goes on), $at
+tournament-break = ☕ Il turno { $number } è finito. { $people }: il prossimo comincia { $at }.
 tournament-lot = 🎲 Vittoria condivisa di { $tied }: il sorteggio indica **{ $who }** (§10.8).
 tournament-lot-key = Sorteggiato con la chiave { $key }, che si può verificare quando il segreto dei sorteggi è pubblicato.
 tournament-lot-call = { $who }: il tavolo { $table } aspetta un sorteggio. Fallo dalla console dell’arbitro.

@@ -67,6 +67,10 @@ def act_text(shown: ShownTournament, act: actions.Act, number: int, localizer: L
             return localizer.say(key, number=call, why=why_text(why, localizer))
         case actions.LookAtHands(table, _, why):
             return localizer.say(key, round=number, table=table, why=why_text(why, localizer))
+        case actions.SetBreak(seconds, until):
+            kind = "until" if until is not None else "none" if seconds == 0 else "span"
+            at = "" if until is None else discord_time(until, "f")
+            return localizer.say(f"{key}-{kind}", at=at, span=span(localizer, timedelta(seconds=seconds)))
         case actions.Move(place, table):
             key = key if table is None else f"{key}-table"
             return localizer.say(key, place=safe_text(place), round=number, table=table or 0)

@@ -174,6 +174,8 @@ DECLINE: Final = Verb("t_decline", AtTournament)
 APPOINT: Final = Verb("t_appoint", AtTournament)
 PICK_REFEREE: Final = Verb("t_appoint_pick", AtTournament)
 """A select of people."""
+SET_BREAK: Final = Verb("t_break", AtTournament)
+SET_BREAK_FORM: Final = Verb("t_broken", AtTournament)
 RESIGN: Final = Verb("t_resign", AtTournament)
 RESIGN_FORM: Final = Verb("t_resigned", AtTournament)
 CAST_LOT: Final = Verb("t_lot", AtSeating)

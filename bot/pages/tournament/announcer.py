@@ -19,6 +19,7 @@ import discord
 from bot.discord import error_codes
 from bot.discord.messages import Draft, Spot, View
 from bot.discord.sheet import plain_buttons
+from bot.discord.symbols import discord_time
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_CONTENT
 from bot.manager.keyed_worker import KeyedWorker, Rest
@@ -67,6 +68,7 @@ from bot.tournament.actions import (
     Report,
     ResignReferee,
     Reveal,
+    SetBreak,
 )
 from bot.tournament.book import Entry
 from bot.tournament.tournament import Round, Stage, TournamentTable
@@ -80,7 +82,7 @@ PATIENCE: Final = 10.0
 """Seconds that who has announced a tournament waits to see it."""
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
 TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreError)
-OF_ALL: Final = (CloseCheckIn, MakeFriendly, Cancel)
+OF_ALL: Final = (CloseCheckIn, MakeFriendly, SetBreak, Cancel)
 """What is said in the tournament's channel, in a line."""
 OF_REFEREES: Final = (Appoint, AcceptReferee, DeclineReferee, ResignReferee)
 """What is said there to those whom it concerns, and at the tables where it changes who decides."""
@@ -266,6 +268,8 @@ class TournamentAnnouncer:
                 await self._say(telling, "act", text, channel_id)
         if isinstance(operation, Report | CastLot):
             await self._tell_result(telling, operation.table)
+        if isinstance(operation, Report | Replace | CastLot):
+            await self._tell_break(telling)
         if isinstance(operation, Call):
             await self._tell_call(running, operation)
         if (
@@ -353,6 +357,23 @@ class TournamentAnnouncer:
             await self._say(telling, "result", text, channel_id)
         if drawn.tied and not drawn.is_over:
             await self._call_for_lot(telling, drawn)
+
+    async def _tell_break(self, telling: _Telling) -> None:
+        """Call those who go on to the next round, once the last table has ended and a break begins."""
+        now, at = telling.running.tournament, telling.running.tournament.next_round_at
+        if at is None or now.round_ended_at != telling.entry.act.at or at <= self._tables.now():
+            return
+        played = now.rounds[-1]
+        users = [telling.running.user_of_player(player) for player in played.winners()]
+        called = [user for user in users if user is not None and user > 0]
+        people = telling.localizer.list(
+            [
+                telling.shown.player(player) if user is None or user < 0 else f"<@{user}>"
+                for player, user in zip(played.winners(), users, strict=True)
+            ]
+        )
+        text = telling.localizer.say("tournament-break", number=played.number, people=people, at=discord_time(at, "f"))
+        await self._say(telling, "break", text, called=called)
 
     async def _call_for_lot(self, telling: _Telling, drawn: TournamentTable) -> None:
         """Notify the referee once that nothing goes on until they draw the lot."""

@@ -19,13 +19,12 @@ from bot.pages.tournament.addresses import AtTournament
 from bot.pages.tournament.announcement import heading
 from bot.pages.tournament.direct_notes import DirectNotes
 from bot.pages.tournament.presses import answer_sheet, tournament_id
-from bot.pages.tournament.referee_presses import act_note, ask_why, reason_of, show_console
-from bot.pages.tournament.shown_tournament import ShownTournament, caller_of, show_tournament, tournament_here
+from bot.pages.tournament.referee_presses import act_note, ask_why, organised, reason_of, show_console
+from bot.pages.tournament.shown_tournament import ShownTournament, caller_of, show_tournament
 from bot.table.errors import TableError
 from bot.table.names import visible_name
 from bot.tournament.actions import AcceptReferee, DeclineReferee, ResignReferee, Role
 from bot.tournament.book import Entry
-from bot.tournament.errors import TournamentError
 
 
 def request_text(running: RunningTournament, localizer: Localizer, server: str) -> str:
@@ -111,9 +110,7 @@ async def _answer_request(press: Press, text: str) -> None:
 @handles(addresses.APPOINT)
 async def ask_whom(press: Press, at: AtTournament) -> None:
     """Ask the organiser who is to referee."""
-    running = await tournament_here(press, at.tournament)
-    if Role.ORGANISER not in await press.tables.tournaments.roles_of(running.id, caller_of(press)):
-        raise TournamentError("tournament-not-yours", role=Role.ORGANISER.value)
+    running = await organised(press, at)
     await press.acknowledge()
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
     await answer_sheet(press, appoint_sheet(shown, localizer))

@@ -69,11 +69,14 @@ def console_sheet(
 def _referee_buttons(
     shown: ShownTournament, localizer: Localizer, roles: Collection[Role], *, is_named: bool
 ) -> list[Button]:
-    """The buttons to a new referee: for the organiser, for who has the role, for who steps down."""
+    """The buttons to a new referee and to breaks: for the organiser, for who has the role, for who steps down."""
     now, say = shown.tournament, localizer.say
     if now.is_ended:
         return []
     buttons: list[Button] = []
+    played = now.round()
+    if Role.ORGANISER in roles and (played is None or not played.is_final):
+        buttons.append(Button(addresses.SET_BREAK.to(shown.id), say("key-tournament-break")))
     if Role.ORGANISER in roles:
         style = Style.primary if now.referee is None and now.candidate is None else Style.secondary
         buttons.append(Button(addresses.APPOINT.to(shown.id), say("key-tournament-appoint"), style))
@@ -173,7 +176,7 @@ def _buttons(
     shown: ShownTournament, localizer: Localizer, steps: Sequence[Step], roles: Collection[Role]
 ) -> list[Button]:
     buttons = [
-        Button(addresses.STEP.to(shown.id, step), localizer.say(f"key-tournament-step-{step}"), _style(step))
+        Button(addresses.STEP.to(shown.id, step), step_label(shown, step, localizer), _style(step))
         for step in steps
         if not set(MAY[_OPERATION_OF[step]]).isdisjoint(roles)
     ]
@@ -181,6 +184,12 @@ def _buttons(
         return buttons
     cancel = Button(addresses.CANCEL.to(shown.id), localizer.say("key-tournament-cancel"), Style.danger)
     return [*buttons, cancel]
+
+
+def step_label(shown: ShownTournament, step: str, localizer: Localizer) -> str:
+    """Return what the button of a step says; in a break, that of the draw ends it."""
+    is_break = step == Step.DRAW and shown.tournament.round_ended_at is not None
+    return localizer.say("key-tournament-step-now" if is_break else f"key-tournament-step-{step}")
 
 
 def _style(step: str) -> Style:
@@ -195,7 +204,7 @@ def step_sheet(shown: ShownTournament, localizer: Localizer, step: str) -> Sheet
         sheet.text(closing_text(shown, localizer))
     return sheet.buttons(
         [
-            Button(addresses.TAKE_STEP.to(shown.id, step), localizer.say(f"key-tournament-step-{step}"), Style.primary),
+            Button(addresses.TAKE_STEP.to(shown.id, step), step_label(shown, step, localizer), Style.primary),
             Button(addresses.CONSOLE.to(shown.id, 0), localizer.say("key-tournament-console")),
         ]
     )

@@ -12,7 +12,7 @@ import discord
 from bot.discord.routing import handles
 from bot.i18n.catalogue import Localizer
 from bot.manager.tournament_requests import CastLotAt, DrawNextRound, LookAt, ReplacePlayer, Ruling
-from bot.manager.tournament_values import Preview, RunningTournament
+from bot.manager.tournament_values import Preview, RunningTournament, parse_break
 from bot.pages.press import Press
 from bot.pages.tournament import addresses
 from bot.pages.tournament.act_text import act_text, penalty_text, taken_back_text
@@ -34,8 +34,10 @@ from bot.pages.tournament.console import call_sheet, console_sheet, step_sheet
 from bot.pages.tournament.presses import answer_sheet, check_seating, chosen_seating, tournament_id
 from bot.pages.tournament.referee_calls import call_thread
 from bot.pages.tournament.rulings import (
+    BREAK,
     MINUTES,
     WHY,
+    break_form,
     count_sheet,
     effects_sheet,
     hands_sheet,
@@ -397,6 +399,36 @@ async def take_step(press: Press, at: AtStep) -> None:
             request = DrawNextRound()
     after = await press.tables.tournaments.act(running.id, caller_of(press), request)
     await show_console(press, after, note=await act_note(press, after))
+
+
+@handles(addresses.SET_BREAK)
+async def ask_break(press: Press, at: AtTournament) -> None:
+    """Ask the organiser for the break between rounds."""
+    running = await organised(press, at)
+    localizer, now = await press.localizer(), running.tournament
+    zone = (await press.profiles.availability(press.user)).zone
+    if now.break_until is not None:
+        typed = f"{now.break_until.astimezone(zone):%Y-%m-%d %H:%M}"
+    else:
+        typed = f"{now.break_seconds // 60}m" if now.break_seconds else ""
+    await press.open_form(break_form(addresses.SET_BREAK_FORM.to(at.tournament), localizer, typed))
+
+
+@handles(addresses.SET_BREAK_FORM)
+async def set_break(press: Press, at: AtTournament) -> None:
+    """Set the break between rounds as the form says. Raises `TournamentError`."""
+    typed = next(iter(press.filled.get(BREAK, [])), "")
+    request = parse_break(typed, press.tables.now(), await press.profiles.availability(press.user))
+    after = await press.tables.tournaments.act(tournament_id(at), caller_of(press), request)
+    await show_console(press, after, note=await act_note(press, after))
+
+
+async def organised(press: Press, at: AtTournament) -> RunningTournament:
+    """Return the tournament of an address, for its organiser. Raises `TournamentError`."""
+    running = await tournament_here(press, at.tournament)
+    if Role.ORGANISER not in await press.tables.tournaments.roles_of(running.id, caller_of(press)):
+        raise TournamentError("tournament-not-yours", role=Role.ORGANISER.value)
+    return running
 
 
 @handles(addresses.CANCEL)

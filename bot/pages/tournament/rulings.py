@@ -28,6 +28,7 @@ from bot.tournament.tournament import Stage, TournamentTable
 
 WHY: Final = "why"
 MINUTES: Final = "minutes"
+BREAK: Final = "break"
 """What the inputs are called in what is sent back."""
 
 
@@ -283,6 +284,19 @@ def reason_form(
         )
     )
     form.stop()  # discord.py keeps no form: it is answered by its address, after a restart, too
+    return form
+
+
+def break_form(address: CustomId, localizer: Localizer, typed: str) -> ui.Modal:
+    """Return the form that asks for the break between rounds, filled in with the one there is."""
+    form = ui.Modal(title=cut(localizer.say("key-tournament-break"), MOST_TITLE), custom_id=str(address))
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id=BREAK, default=typed or None, required=False, max_length=40, placeholder="30m · 2h · 20:00"
+    )
+    question = cut(localizer.say("form-tournament-break"), MOST_TITLE)
+    hint = cut(localizer.say("form-tournament-break-hint"), 100)
+    form.add_item(ui.Label(text=question, description=hint, component=field))
+    form.stop()
     return form
 
 
