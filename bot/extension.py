@@ -54,7 +54,7 @@ from bot.pages.settings import blocking, panel, privacy, server_panel
 from bot.pages.settings import setup as setup_page
 from bot.pages.settings.server_commands import ServerCommands
 from bot.pages.settings.welcome import greet
-from bot.pages.tournament import appointments, lost_channels, referee_presses
+from bot.pages.tournament import appointments, lost_channels, referee_presses, spectators
 from bot.pages.tournament import presses as tournament_presses
 from bot.pages.tournament.announcer import TournamentAnnouncer
 from bot.pages.tournament.direct_notes import DirectNotes
@@ -83,6 +83,7 @@ HANDLERS: Final = (
     results_panel,
     server_panel,
     setup_page,
+    spectators,
     table_menu_presses,
     table_presses,
     tournament_presses,

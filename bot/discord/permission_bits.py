@@ -25,6 +25,10 @@ FOR_PINGS: Final[dict[str, int]] = {"read_message_history": 1 << 16}
 FOR_EVENTS: Final[dict[str, int]] = {"create_events": 1 << 44}
 """Permissions for a scheduled event of a tournament; without them there is only the announcement in its channel."""
 
+FOR_ORDER: Final[dict[str, int]] = {"manage_threads": 1 << 34}
+"""Permissions to take a spectator who meddles out of a table's thread at a tournament; without them the referee is told
+that a moderator has to."""
+
 IN_CHANNEL: Final = ("view_channel", "send_messages", "attach_files")
 """Permissions for a table in a channel."""
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "attach_files")
@@ -38,7 +42,7 @@ SCOPES: Final = ("bot", "applications.commands")
 
 NEEDED: Final = sum(PERMISSIONS.values())
 """All that tables need, as a whole number."""
-INVITED: Final = NEEDED | sum((FOR_TALKS | FOR_PINGS | FOR_EVENTS).values())
+INVITED: Final = NEEDED | sum((FOR_TALKS | FOR_PINGS | FOR_EVENTS | FOR_ORDER).values())
 """The permissions in an invite link."""
 
 

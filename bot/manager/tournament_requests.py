@@ -30,6 +30,8 @@ from bot.tournament.actions import (
     CloseCheckIn,
     DeclineReferee,
     Draw,
+    Exclude,
+    ExclusionKind,
     IncidentKind,
     LookAtHands,
     MakeFriendly,
@@ -152,6 +154,16 @@ class Ruling:
 
 
 @dataclass(frozen=True, slots=True)
+class ExcludePerson:
+    """A spectator who meddles is silenced at a table, or removed from there (§10.6)."""
+
+    person: Official
+    table: TableNumber
+    kind: ExclusionKind
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class LookAt:
     """The referee looks at all hands of a table: the book and the table are told that, and why."""
 
@@ -163,6 +175,7 @@ BookRequest = (
     RegisterSelf | WithdrawSelf | CheckInSelf | CheckInPerson | RegisterComputers | WithdrawPerson | AppointPerson
     | DrawNextRound | CastLotAt | OpenCheckIn | CloseCheckIn | MakeFriendly | Answer | Cancel
     | AcceptReferee | DeclineReferee | ResignReferee | Move | SetBreak
+    | ExcludePerson
 )  # fmt: skip
 """What changes the book alone."""
 TableRequest = Ruling | ReplacePlayer | Order | LookAt
@@ -175,7 +188,7 @@ _OPERATIONS: Final[Mapping[type[Request], type[Operation]]] = {
     CastLotAt: CastLot, CallReferee: Call, ReplacePlayer: Replace, Ruling: Record, OpenCheckIn: OpenCheckIn,
     CloseCheckIn: CloseCheckIn, MakeFriendly: MakeFriendly, Answer: Answer, Cancel: Cancel, Order: Order,
     LookAt: LookAtHands, AcceptReferee: AcceptReferee, DeclineReferee: DeclineReferee, ResignReferee: ResignReferee,
-    Move: Move, SetBreak: SetBreak,
+    ExcludePerson: Exclude, Move: Move, SetBreak: SetBreak,
 }  # fmt: skip
 """The operation that each request comes to, by which the rights to it are known."""
 _FOR_OTHERS: Final = (CheckInPerson, RegisterComputers, WithdrawPerson)
@@ -285,6 +298,9 @@ def _complete(
         case AppointPerson():
             state, who = with_pseudonym(state, request.person.user, request.person.name, random)
             return state, [Appoint(who) if who == by.who else AskReferee(who)]
+        case ExcludePerson(person, table, kind, why):
+            state, who = with_pseudonym(state, person.user, person.name, random)
+            return state, [Exclude(who, table, kind, tidy_text(why))]
         case DrawNextRound():
             if state.stored.posting.lost_since is not None:
                 raise TournamentError("tournament-no-place")

@@ -65,6 +65,15 @@ class OrderKind(StrEnum):
     EXTEND = "extend"
 
 
+class ExclusionKind(StrEnum):
+    """What a spectator who meddles is told (§10.6)."""
+
+    SILENCE = "silence"
+    """Not to write at the table any more."""
+    REMOVAL = "removal"
+    """To leave the table's thread."""
+
+
 @dataclass(frozen=True, slots=True)
 class Announce:
     """The first act.
@@ -266,6 +275,16 @@ class ResignReferee:
 
 
 @dataclass(frozen=True, slots=True)
+class Exclude:
+    """A spectator who has meddled in a game is silenced at its table, or removed from there (§10.6)."""
+
+    who: Pseudonym
+    table: TableNumber
+    kind: ExclusionKind
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class SetBreak:
     """The time between the end of a round and the next draw: so many seconds, or until a moment, for the next one."""
 
@@ -302,7 +321,7 @@ class Reveal:
 Operation = (
     Announce | Register | Withdraw | OpenCheckIn | CheckIn | CloseCheckIn | MakeFriendly | Draw | Replace | Report
     | CastLot | Record | Order | Call | Answer | LookAtHands | Appoint
-    | AskReferee | AcceptReferee | DeclineReferee | ResignReferee | SetBreak | Move | Cancel | Reveal
+    | AskReferee | AcceptReferee | DeclineReferee | ResignReferee | Exclude | SetBreak | Move | Cancel | Reveal
 )  # fmt: skip
 
 OPERATIONS: Final[Mapping[str, type[Operation]]] = {
@@ -311,7 +330,7 @@ OPERATIONS: Final[Mapping[str, type[Operation]]] = {
     "replace": Replace, "report": Report, "cast-lot": CastLot, "record": Record, "order": Order, "call": Call,
     "answer": Answer, "look-at-hands": LookAtHands, "appoint": Appoint, "ask-referee": AskReferee,
     "accept-referee": AcceptReferee, "decline-referee": DeclineReferee, "resign-referee": ResignReferee,
-    "set-break": SetBreak, "move": Move, "cancel": Cancel, "reveal": Reveal,
+    "exclude": Exclude, "set-break": SetBreak, "move": Move, "cancel": Cancel, "reveal": Reveal,
 }  # fmt: skip
 """All operations by their words in the book, which never change."""
 WORD_OF: Final = {kind: word for word, kind in OPERATIONS.items()}

@@ -15,6 +15,7 @@ from bot.tournament.actions import (
     AskReferee,
     Cancel,
     CastLot,
+    Exclude,
     LookAtHands,
     MakeFriendly,
     Move,
@@ -32,8 +33,8 @@ from bot.tournament.tournament import Round, Tournament, TournamentTable, standi
 
 VERSION: Final = 1
 INCIDENTS: Final = (
-    Record, Replace, Order, CastLot, Answer, LookAtHands, Appoint, AcceptReferee, ResignReferee, MakeFriendly, Move,
-    Cancel,
+    Record, Replace, Order, CastLot, Answer, LookAtHands, Exclude, Appoint, AcceptReferee, ResignReferee, MakeFriendly,
+    Move, Cancel,
 )  # fmt: skip
 """The operations listed under incidents for the publisher: all decisions of a person."""
 

@@ -17,6 +17,7 @@ from bot.tournament.actions import (
     CloseCheckIn,
     DeclineReferee,
     Draw,
+    Exclude,
     LookAtHands,
     MakeFriendly,
     Move,
@@ -43,6 +44,7 @@ from bot.tournament.refereeing import (
     cancel_tournament,
     check_takes_no_part,
     decline_referee,
+    exclude_spectator,
     give_order,
     look_at_hands,
     move_place,
@@ -98,6 +100,7 @@ MAY: Final[Mapping[type[Operation], tuple[Role, ...]]] = {
     AcceptReferee: (Role.REFEREE, Role.PLAYER),
     DeclineReferee: (Role.PLAYER,),
     ResignReferee: (Role.REFEREE, Role.SYSTEM),
+    Exclude: _JUDGE,
     SetBreak: (Role.ORGANISER,),
     Move: (Role.ORGANISER, Role.REFEREE),
     Cancel: (Role.ORGANISER, Role.REFEREE, Role.SYSTEM),
@@ -216,6 +219,8 @@ def _next(tournament: Tournament, act: Act) -> Tournament:
             return decline_referee(tournament, act)
         case ResignReferee() as operation:
             return resign_referee(tournament, act, operation)
+        case Exclude() as operation:
+            return exclude_spectator(tournament, operation)
         case SetBreak() as operation:
             return set_break(tournament, act, operation)
         case Move() as operation:

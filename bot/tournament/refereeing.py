@@ -11,6 +11,7 @@ from bot.tournament.actions import (
     AskReferee,
     Call,
     Cancel,
+    Exclude,
     IncidentKind,
     LookAtHands,
     Move,
@@ -279,6 +280,22 @@ def check_takes_no_part(tournament: Tournament, who: Pseudonym) -> None:
     """Raise `TournamentError` where someone who acts as a referee is a participant (§10.1)."""
     if tournament.entrant(who) or who in tournament.players:
         raise TournamentError("tournament-referee-plays")
+
+
+def exclude_spectator(tournament: Tournament, operation: Exclude) -> Tournament:
+    """Return the tournament after a spectator was told off: nothing changes but the book. Raises `TournamentError`.
+
+    Who plays at the table is no spectator there: a warning or an elimination is for them (§10.6, §9.1).
+    """
+    check_text("why", operation.why)
+    check_pseudonym(operation.who)
+    table = current_round(tournament).table(operation.table)
+    player = tournament.number_of(operation.who)
+    if player is not None and player in table.players:
+        raise TournamentError("tournament-plays-there", number=table.number)
+    if operation.who in (tournament.referee, tournament.plan.organiser):
+        raise TournamentError("tournament-excluded-official")
+    return tournament
 
 
 def move_place(tournament: Tournament, operation: Move) -> Tournament:

@@ -13,6 +13,7 @@ from bot.tournament.actions import (
     Appoint,
     Cancel,
     Draw,
+    Exclude,
     Order,
     Pseudonym,
     Record,
@@ -209,6 +210,8 @@ class _Sheet:
     def _whom(self, act: Act) -> str:
         if isinstance(act.operation, Record | Replace):
             return self._player(act.operation.player)
+        if isinstance(act.operation, Exclude):
+            return self._person(act.operation.who)
         return self._person(act.operation.referee) if isinstance(act.operation, Appoint) else "–"
 
     def _where(self, entry: Entry) -> str:
@@ -250,7 +253,7 @@ class _Sheet:
 
 def _incident_word(act: Act) -> str:
     """Return what an entry is, by the word that its text is chosen by."""
-    if isinstance(act.operation, Record | Order):
+    if isinstance(act.operation, Record | Order | Exclude):
         return act.operation.kind.value
     return WORD_OF[type(act.operation)]
 

@@ -12,6 +12,7 @@ from bot import heartbeat
 from bot.cli.texts import database_trouble
 from bot.discord.permission_bits import (
     FOR_EVENTS,
+    FOR_ORDER,
     FOR_PINGS,
     FOR_TALKS,
     FOR_THREAD,
@@ -193,7 +194,7 @@ def test_the_permissions_are_discords_own() -> None:
     assert discord.Permissions(NEEDED) == discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
     dangerous = ("administrator", "manage_messages", "mention_everyone", "manage_guild", "manage_roles")
     assert discord.Permissions(INVITED) == discord.Permissions(
-        **dict.fromkeys((*PERMISSIONS, *FOR_TALKS, *FOR_PINGS, *FOR_EVENTS), True)
+        **dict.fromkeys((*PERMISSIONS, *FOR_TALKS, *FOR_PINGS, *FOR_EVENTS, *FOR_ORDER), True)
     )
     assert not any(getattr(discord.Permissions(INVITED), name) for name in dangerous)
 

@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 
 from bot.client import CivBot
+from bot.discord.permission_bits import INVITED
 from bot.manager.tournament_requests import CastLotAt
 from bot.manager.tournament_values import Caller
 from bot.pages.pings import direct_pace
@@ -217,6 +218,47 @@ async def test_who_takes_no_direct_message_of_a_lost_channel_is_called_where_it_
         assert "#garden" in (await ann.wait_for(garden, is_announcement)).text
         book = await (await ann.slash("tournament book", channel=garden)).message()
         assert "goes on in \\#garden" in book.text
+
+
+@pytest.mark.parametrize("is_allowed", [True, False])
+async def test_a_spectator_who_meddles_is_silenced_and_taken_out_of_the_thread(house: House, is_allowed: bool) -> None:
+    """§10.6: in the book and at the table; without the permission the referee is told that a moderator has to."""
+    ann, bob, chloe = house.people[:3]
+    people = house.playground.people
+    if is_allowed:
+        await people.leave(house.guild)
+        await people.join(house.guild, permissions=INVITED)
+    async with house.bot() as bot:
+        await begun(house, bot, 3)
+        place = (await bot.services.tables.look(await own_table(bot, ann))).place
+        thread = ChannelRef(place.channel_id, "", 11, house.guild.id)
+        await chloe.say(thread, "Attack now!")
+        assert chloe.id in await members_of(bot, thread)
+        page = await pressed(bob, await judged(bob, house), "A spectator meddles (§10.6)")
+        page = await (await bob.select(page, None, [str(chloe.id)])).message()
+        assert chloe.mention in page.text
+        told = await reasoned(bob, page, "Silence")
+        assert "doesn’t write here any more" in told.text
+        told = await ann.wait_for(thread, "doesn’t write here")
+        assert "Chloe" in told.text
+        assert WHY in told.text
+        page = await pressed(bob, await judged(bob, house), "A spectator meddles (§10.6)")
+        page = await (await bob.select(page, None, [str(chloe.id)])).message()
+        told = await reasoned(bob, page, "Remove from the thread")
+        assert ("Manage Threads" in told.text) is not is_allowed
+        assert (chloe.id in await members_of(bot, thread)) is not is_allowed
+        await ann.wait_for(thread, "has to leave the thread")
+        page = await pressed(bob, await judged(bob, house), "A spectator meddles (§10.6)")
+        page = await (await bob.select(page, None, [str(ann.id)])).message()
+        opened = await (await bob.press(page, "Silence")).settled()
+        refused = await (await bob.submit(opened.modal, {"why": WHY})).settled()
+        assert "warn them instead" in refused.messages[0].text
+    assert is_allowed or [refusal.status for refusal in house.playground.refusals] == [403]
+
+
+async def members_of(bot: CivBot, thread: ChannelRef) -> list[int]:
+    """Who is in a thread."""
+    return [int(each["user_id"]) for each in await bot.http.get_thread_members(thread.id)]
 
 
 async def test_the_organiser_sets_a_break_and_starts_the_round_before_it_ends(house: House) -> None:

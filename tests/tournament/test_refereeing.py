@@ -9,6 +9,8 @@ from bot.tournament.actions import (
     Answer,
     Appoint,
     Call,
+    Exclude,
+    ExclusionKind,
     IncidentKind,
     LookAtHands,
     Move,
@@ -282,6 +284,23 @@ def test_an_older_repeat_is_not_taken_for_a_later_one() -> None:
     assert [each.line for each in lost_with(desk.now.incidents, second)] == [46]
     desk.do(AS_REFEREE, replace(surplus, line=60))
     assert [each.line for each in lost_with(desk.now.incidents, second)] == [46], "a later one of the same words"
+
+
+@pytest.mark.parametrize("kind", ExclusionKind)
+def test_a_spectator_is_told_off_and_who_plays_there_is_none(kind: ExclusionKind) -> None:
+    """§10.6: also somebody who plays at another table."""
+    desk = begun(16)
+    here, elsewhere = desk.now.rounds[0].tables[0].players[0], desk.now.rounds[0].tables[1].players[0]
+    before = desk.now
+    for who in (person(99), desk.now.players[elsewhere - 1]):
+        assert desk.do(AS_REFEREE, Exclude(who, FIRST, kind, "helped")).rounds == before.rounds
+    playing = Exclude(desk.now.players[here - 1], FIRST, kind, "helped")
+    assert refused(desk, AS_REFEREE, playing) == "tournament-plays-there §10.6"
+    assert AS_ORGANISER.who is not None
+    official = Exclude(AS_ORGANISER.who, FIRST, kind, "helped")
+    assert refused(desk, AS_REFEREE, official) == "tournament-excluded-official"
+    assert refused(desk, AS_ORGANISER, Exclude(person(99), FIRST, kind, "helped")) == "tournament-not-yours"
+    assert refused(desk, AS_REFEREE, Exclude(person(99), FIRST, kind, " ")) == "tournament-text"
 
 
 def test_a_move_is_in_the_book() -> None:

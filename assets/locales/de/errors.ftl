@@ -24,6 +24,7 @@ permission-create-public-threads = Öffentliche Threads erstellen
 permission-send-messages-in-threads = Nachrichten in Threads senden
 
 permission-create-private-threads = Private Threads erstellen
+permission-manage-threads = Threads verwalten
 
 ## Wozu Berechtigungen dienen
 

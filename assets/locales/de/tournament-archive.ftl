@@ -52,6 +52,8 @@ sheet-incident = { $kind ->
         [extend] Mehr Zeit
         [answer] Ruf beantwortet
         [look-at-hands] Hände angesehen
+        [silence] Zum Schweigen aufgefordert (§10.6)
+        [removal] Aus dem Thread entfernt (§10.6)
         [appoint] Neue Spielleitung (§10.1)
         [accept-referee] Ab jetzt Spielleitung (§10.1)
         [resign-referee] Nicht mehr Spielleitung (§10.1)

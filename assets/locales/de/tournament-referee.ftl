@@ -21,6 +21,14 @@ key-tournament-pause = Partie anhalten
 key-tournament-resume = Partie fortsetzen
 key-tournament-extend = Mehr Zeit
 key-tournament-look = Hände ansehen
+key-tournament-spectators = Jemand redet drein (§10.6)
+key-tournament-silence = Zum Schweigen auffordern
+key-tournament-removal = Aus dem Thread entfernen
+tournament-spectators = Alle dürfen zuschauen, aber nicht in die Partie eingreifen (§10.6). Wer hat dreingeredet?
+pick-tournament-spectator = Person wählen
+tournament-spectator = { $who }: Die Aufforderung steht am Tisch und im Buch. Entfernen nimmt die Person auch aus dem Thread.
+# $permission
+tournament-not-removed = Es steht im Buch, aber ich konnte die Person nicht aus dem Thread nehmen: Dazu brauche ich „{ $permission }“. Die Moderation kann es von Hand tun.
 key-tournament-move-here = Turnier hierher verlegen
 key-tournament-move-table = Tisch hierher verlegen
 # $channel

@@ -24,6 +24,7 @@ permission-create-public-threads = Create Public Threads
 permission-send-messages-in-threads = Send Messages in Threads
 
 permission-create-private-threads = Create Private Threads
+permission-manage-threads = Manage Threads
 
 ## What permissions are for
 

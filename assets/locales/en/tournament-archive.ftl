@@ -53,6 +53,8 @@ sheet-incident = { $kind ->
         [extend] More time
         [answer] Call answered
         [look-at-hands] Hands looked at
+        [silence] Spectator silenced (§10.6)
+        [removal] Spectator removed (§10.6)
         [appoint] Another referee (§10.1)
         [accept-referee] Referee from now on (§10.1)
         [resign-referee] No longer the referee (§10.1)

@@ -24,6 +24,7 @@ permission-create-public-threads = Créer des fils publics
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 
 permission-create-private-threads = Créer des fils privés
+permission-manage-threads = Gérer les fils
 
 ## À quoi servent les permissions
 

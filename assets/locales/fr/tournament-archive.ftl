@@ -52,6 +52,8 @@ sheet-incident = { $kind ->
         [extend] Temps supplémentaire
         [answer] Réponse à un appel
         [look-at-hands] Mains regardées
+        [silence] Silence imposé au public (§10.6)
+        [removal] Renvoi d’une personne du public (§10.6)
         [appoint] Changement d’arbitre (§10.1)
         [accept-referee] Arbitre désormais (§10.1)
         [resign-referee] N’arbitre plus (§10.1)

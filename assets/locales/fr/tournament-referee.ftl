@@ -21,6 +21,14 @@ key-tournament-pause = Arrêter la partie
 key-tournament-resume = Reprendre la partie
 key-tournament-extend = Plus de temps
 key-tournament-look = Voir les mains
+key-tournament-spectators = Spectateur gênant (§10.6)
+key-tournament-silence = Imposer le silence
+key-tournament-removal = Retirer du fil
+tournament-spectators = Tout le monde peut regarder, mais pas intervenir dans la partie (§10.6). Qui s’en est mêlé ?
+pick-tournament-spectator = Choisir un spectateur
+tournament-spectator = { $who } : le silence est un ordre, affiché à la table et dans le registre. Le retrait fait aussi sortir la personne du fil.
+# $permission
+tournament-not-removed = C’est dans le registre, mais je n’ai pas pu faire sortir la personne du fil : il me faut « { $permission } ». La modération peut le faire à la main.
 key-tournament-move-here = Déplacer le tournoi ici
 key-tournament-move-table = Déplacer la table ici
 # $channel

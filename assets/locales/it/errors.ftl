@@ -24,6 +24,7 @@ permission-create-public-threads = Crea thread pubblici
 permission-send-messages-in-threads = Invia messaggi nei thread
 
 permission-create-private-threads = Crea thread privati
+permission-manage-threads = Gestisci thread
 
 ## A che cosa servono i permessi
 

@@ -52,6 +52,8 @@ sheet-incident = { $kind ->
         [extend] Tempo supplementare
         [answer] Risposta a una chiamata
         [look-at-hands] Mani guardate
+        [silence] Silenzio imposto a chi guarda (§10.6)
+        [removal] Spettatore rimosso (§10.6)
         [appoint] Nuovo arbitro (§10.1)
         [accept-referee] Arbitro da ora (§10.1)
         [resign-referee] Non è più l’arbitro (§10.1)

@@ -21,6 +21,14 @@ key-tournament-pause = Ferma la partita
 key-tournament-resume = Riprendi la partita
 key-tournament-extend = Più tempo
 key-tournament-look = Guarda le mani
+key-tournament-spectators = Uno spettatore si intromette (§10.6)
+key-tournament-silence = Imponi il silenzio
+key-tournament-removal = Togli dal thread
+tournament-spectators = Tutti possono guardare, ma non intervenire nella partita (§10.6). Chi si è intromesso?
+pick-tournament-spectator = Scegli uno spettatore
+tournament-spectator = { $who }: il silenzio è un ordine, scritto al tavolo e nel registro. Con la rimozione esce anche dal thread.
+# $permission
+tournament-not-removed = È nel registro, ma non sono riuscito a farlo uscire dal thread: mi serve “{ $permission }”. La moderazione può farlo a mano.
 key-tournament-move-here = Sposta qui il torneo
 key-tournament-move-table = Sposta qui il tavolo
 # $channel

@@ -67,6 +67,11 @@ def act_text(shown: ShownTournament, act: actions.Act, number: int, localizer: L
             return localizer.say(key, number=call, why=why_text(why, localizer))
         case actions.LookAtHands(table, _, why):
             return localizer.say(key, round=number, table=table, why=why_text(why, localizer))
+        case actions.Exclude(who, table, kind, why):
+            key = f"{key}-{kind.value}"
+            return localizer.say(
+                key, who=shown.person(who), round=number, table=table, why=why_text(why, localizer)
+            )  # fmt: skip
         case actions.SetBreak(seconds, until):
             kind = "until" if until is not None else "none" if seconds == 0 else "span"
             at = "" if until is None else discord_time(until, "f")

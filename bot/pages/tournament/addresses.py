@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, Final
 
-from bot.discord.routing import Verb, number, one_of
+from bot.discord.routing import Verb, number, one_of, text
 from bot.pages.addresses.table import LogNumber
-from bot.tournament.actions import IncidentKind, OrderKind
+from bot.tournament.actions import ExclusionKind, IncidentKind, OrderKind
 from bot.tournament.draws import ROUNDS, PlayerNumber, TableNumber
 
 TournamentNumber = Annotated[int, number(1, 2**31 - 1)]
@@ -125,6 +125,14 @@ class AtPenalty(AtIncident):
 
 
 @dataclass(frozen=True, slots=True)
+class AtSpectator(AtSeating):
+    """A spectator of a table, and what they are told."""
+
+    kind: Annotated[str, one_of(*ExclusionKind)]
+    user: Annotated[str, text(r"[1-9][0-9]{0,19}")]
+
+
+@dataclass(frozen=True, slots=True)
 class AtMissingPlayer(AtSeating):
     """A player who is missing at a table whose draft goes on."""
 
@@ -178,6 +186,11 @@ SET_BREAK: Final = Verb("t_break", AtTournament)
 SET_BREAK_FORM: Final = Verb("t_broken", AtTournament)
 RESIGN: Final = Verb("t_resign", AtTournament)
 RESIGN_FORM: Final = Verb("t_resigned", AtTournament)
+SPECTATORS: Final = Verb("t_spectators", AtSeating)
+PICK_SPECTATOR: Final = Verb("t_spectator", AtSeating)
+"""A select of people."""
+EXCLUDE: Final = Verb("t_exclude", AtSpectator)
+EXCLUDE_FORM: Final = Verb("t_excluded", AtSpectator)
 CAST_LOT: Final = Verb("t_lot", AtSeating)
 MOVE_HERE: Final = Verb("t_here", AtTournament)
 MOVE_TABLE_HERE: Final = Verb("t_table_here", AtSeating)

@@ -59,6 +59,7 @@ from bot.tournament.actions import (
     CloseCheckIn,
     DeclineReferee,
     Draw,
+    Exclude,
     LookAtHands,
     MakeFriendly,
     Move,
@@ -86,7 +87,7 @@ OF_ALL: Final = (CloseCheckIn, MakeFriendly, SetBreak, Cancel)
 """What is said in the tournament's channel, in a line."""
 OF_REFEREES: Final = (Appoint, AcceptReferee, DeclineReferee, ResignReferee)
 """What is said there to those whom it concerns, and at the tables where it changes who decides."""
-OF_TABLES: Final = (Record, Replace, Order, LookAtHands)
+OF_TABLES: Final = (Record, Replace, Order, LookAtHands, Exclude)
 """What is told at the table where it happened (RULES §9.5)."""
 ANNOUNCED: Final = (*OF_ALL, *OF_REFEREES, AskReferee, Move, *OF_TABLES, CastLot, Draw, Report, Call, Answer, Reveal)
 """What is announced at all; entering and leaving only change the announcement."""

@@ -204,7 +204,7 @@ async def order(press: Press, at: AtOrder) -> None:
 @handles(addresses.LOOK)
 async def ask_look(press: Press, at: AtSeating) -> None:
     """Ask why the referee looks at the hands of a table."""
-    await _judged(press, at)
+    await judged(press, at)
     address = addresses.LOOK_FORM.to(at.tournament, at.round, at.table)
     await ask_why(press, at, address, "key-tournament-look")
 
@@ -212,7 +212,7 @@ async def ask_look(press: Press, at: AtSeating) -> None:
 @handles(addresses.LOOK_FORM)
 async def look_at_hands(press: Press, at: AtSeating) -> None:
     """Show the referee all hands of a table; the book and the table are told, with the reason of the form."""
-    running = await _judged(press, at)
+    running = await judged(press, at)
     after = await press.tables.tournaments.act(running.id, caller_of(press), LookAt(at.table, reason_of(press)))
     note = await act_note(press, after)
     localizer, shown = await press.localizer(), await show_tournament(press.context, after)
@@ -233,7 +233,7 @@ async def look_at_hands(press: Press, at: AtSeating) -> None:
 @handles(addresses.PENALISE)
 async def penalise(press: Press, at: AtIncident) -> None:
     """Ask whom an incident concerns."""
-    running = await _judged(press, at)
+    running = await judged(press, at)
     await press.acknowledge()
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
     await answer_sheet(press, player_sheet(shown, localizer, at))
@@ -242,7 +242,7 @@ async def penalise(press: Press, at: AtIncident) -> None:
 @handles(addresses.ACCUSE)
 async def accuse(press: Press, at: AtAccused) -> None:
     """Ask for the count that an incident needs, or show what the penalty would do."""
-    running = await _judged(press, at)
+    running = await judged(press, at)
     kind, is_asked = addresses.KINDS[at.kind], at.count is None
     if not is_asked or kind not in (IncidentKind.SURPLUS, IncidentKind.LATE_EFFECT):
         await _preview(press, running, at, at.count)
@@ -270,7 +270,7 @@ async def accuse(press: Press, at: AtAccused) -> None:
 @handles(addresses.PICK_COUNT)
 async def pick_count(press: Press, at: AtAccused) -> None:
     """Show what the penalty would do with the chosen count."""
-    running = await _judged(press, at)
+    running = await judged(press, at)
     await _preview(press, running, at, next(iter(press.chosen_numbers), 1))
 
 
@@ -312,7 +312,7 @@ async def ask_penalty_reason(press: Press, at: AtPenalty) -> None:
 @handles(addresses.CONFIRM_FORM)
 async def give_penalty(press: Press, at: AtPenalty) -> None:
     """Give the penalty that was shown, with the reason of the form."""
-    running = await _judged(press, at)
+    running = await judged(press, at)
     ruling = _ruling(at, at.count, reason_of(press))
     if ruling.kind is not IncidentKind.WARNING:
         ruling = replace(ruling, version=at.line)
@@ -338,7 +338,7 @@ async def _penalty_note(press: Press, before: RunningTournament, after: RunningT
 @handles(addresses.MISSING)
 async def show_missing(press: Press, at: AtSeating) -> None:
     """Show who is missing at a table whose draft goes on."""
-    running = await _judged(press, at)
+    running = await judged(press, at)
     await press.acknowledge()
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
     await answer_sheet(press, missing_sheet(shown, localizer, at.round, at.table))
@@ -354,7 +354,7 @@ async def ask_replace(press: Press, at: AtMissingPlayer) -> None:
 @handles(addresses.REPLACE_FORM)
 async def replace_player(press: Press, at: AtMissingPlayer) -> None:
     """Replace someone, with the reason of the form."""
-    running = await _judged(press, at)
+    running = await judged(press, at)
     after = await press.tables.tournaments.act(
         running.id, caller_of(press), ReplacePlayer(at.table, at.player, reason_of(press))
     )
@@ -364,7 +364,7 @@ async def replace_player(press: Press, at: AtMissingPlayer) -> None:
 @handles(addresses.CAST_LOT)
 async def cast_lot(press: Press, at: AtSeating) -> None:
     """Cast the lot at a tied table."""
-    running = await _judged(press, at)
+    running = await judged(press, at)
     after = await press.tables.tournaments.act(running.id, caller_of(press), CastLotAt(at.table))
     await show_judged(press, after, at.round, at.table, await act_note(press, after))
 
@@ -454,8 +454,8 @@ async def _official(press: Press, at: AtTournament) -> RunningTournament:
     return running
 
 
-async def _judged(press: Press, at: AtSeating) -> RunningTournament:
-    """The tournament of an address whose table is of the round that is played. Raises `TournamentError`."""
+async def judged(press: Press, at: AtSeating) -> RunningTournament:
+    """Return the tournament of an address whose table is of the round that is played. Raises `TournamentError`."""
     running = await _official(press, at)
     check_seating(running, at.round, at.table)
     if at.round != len(running.tournament.rounds):

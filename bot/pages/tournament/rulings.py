@@ -127,7 +127,11 @@ def _order_buttons(shown: ShownTournament, table: TournamentTable, localizer: Lo
         for order in orders
     ]
     is_dealt = shown.game(len(shown.tournament.rounds), table) is not None
-    return [*buttons, look] if is_dealt else buttons
+    spectators = Button(
+        addresses.SPECTATORS.to(shown.id, len(shown.tournament.rounds), table.number),
+        localizer.say("key-tournament-spectators"),
+    )
+    return [*buttons, look, spectators] if is_dealt else buttons
 
 
 def player_sheet(shown: ShownTournament, localizer: Localizer, at: AtIncident) -> Sheet:
