@@ -45,6 +45,7 @@ from bot.tournament.actions import (
     ResignReferee,
     Role,
     SetBreak,
+    TellAll,
     Withdraw,
     tidy_text,
 )
@@ -72,6 +73,13 @@ class CheckInSelf:
 @dataclass(frozen=True, slots=True)
 class CheckInPerson:
     """Someone is there, as organiser or referee say: also who has not registered, as long as no round is drawn."""
+
+    person: Official
+
+
+@dataclass(frozen=True, slots=True)
+class RegisterPerson:
+    """Someone is entered by organiser or referee."""
 
     person: Official
 
@@ -175,7 +183,7 @@ BookRequest = (
     RegisterSelf | WithdrawSelf | CheckInSelf | CheckInPerson | RegisterComputers | WithdrawPerson | AppointPerson
     | DrawNextRound | CastLotAt | OpenCheckIn | CloseCheckIn | MakeFriendly | Answer | Cancel
     | AcceptReferee | DeclineReferee | ResignReferee | Move | SetBreak
-    | ExcludePerson
+    | ExcludePerson | TellAll | RegisterPerson
 )  # fmt: skip
 """What changes the book alone."""
 TableRequest = Ruling | ReplacePlayer | Order | LookAt
@@ -188,10 +196,10 @@ _OPERATIONS: Final[Mapping[type[Request], type[Operation]]] = {
     CastLotAt: CastLot, CallReferee: Call, ReplacePlayer: Replace, Ruling: Record, OpenCheckIn: OpenCheckIn,
     CloseCheckIn: CloseCheckIn, MakeFriendly: MakeFriendly, Answer: Answer, Cancel: Cancel, Order: Order,
     LookAt: LookAtHands, AcceptReferee: AcceptReferee, DeclineReferee: DeclineReferee, ResignReferee: ResignReferee,
-    ExcludePerson: Exclude, Move: Move, SetBreak: SetBreak,
+    TellAll: TellAll, RegisterPerson: Register, ExcludePerson: Exclude, Move: Move, SetBreak: SetBreak,
 }  # fmt: skip
 """The operation that each request comes to, by which the rights to it are known."""
-_FOR_OTHERS: Final = (CheckInPerson, RegisterComputers, WithdrawPerson)
+_FOR_OTHERS: Final = (RegisterPerson, CheckInPerson, RegisterComputers, WithdrawPerson)
 """Of operations that players do for themselves alone."""
 
 
@@ -289,6 +297,11 @@ def _complete(
         case CheckInPerson():
             state, who = with_pseudonym(state, request.person.user, request.person.name, random)
             return state, [Register(who) if state.tournament.entrant(who) is None else CheckIn(who)]
+        case RegisterPerson():
+            state, who = with_pseudonym(state, request.person.user, request.person.name, random)
+            return state, [Register(who)]
+        case TellAll():
+            return state, [TellAll(tidy_text(request.text))]
         case RegisterComputers():
             return _add_computers(state, request.count, random)
         case WithdrawPerson():

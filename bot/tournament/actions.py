@@ -285,6 +285,13 @@ class Exclude:
 
 
 @dataclass(frozen=True, slots=True)
+class TellAll:
+    """A word of organiser or referee to everyone: in the tournament's channel, and at all tables that are played."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class SetBreak:
     """The time between the end of a round and the next draw: so many seconds, or until a moment, for the next one."""
 
@@ -321,7 +328,8 @@ class Reveal:
 Operation = (
     Announce | Register | Withdraw | OpenCheckIn | CheckIn | CloseCheckIn | MakeFriendly | Draw | Replace | Report
     | CastLot | Record | Order | Call | Answer | LookAtHands | Appoint
-    | AskReferee | AcceptReferee | DeclineReferee | ResignReferee | Exclude | SetBreak | Move | Cancel | Reveal
+    | AskReferee | AcceptReferee | DeclineReferee | ResignReferee | Exclude | TellAll | SetBreak | Move
+    | Cancel | Reveal
 )  # fmt: skip
 
 OPERATIONS: Final[Mapping[str, type[Operation]]] = {
@@ -330,7 +338,7 @@ OPERATIONS: Final[Mapping[str, type[Operation]]] = {
     "replace": Replace, "report": Report, "cast-lot": CastLot, "record": Record, "order": Order, "call": Call,
     "answer": Answer, "look-at-hands": LookAtHands, "appoint": Appoint, "ask-referee": AskReferee,
     "accept-referee": AcceptReferee, "decline-referee": DeclineReferee, "resign-referee": ResignReferee,
-    "exclude": Exclude, "set-break": SetBreak, "move": Move, "cancel": Cancel, "reveal": Reveal,
+    "exclude": Exclude, "tell-all": TellAll, "set-break": SetBreak, "move": Move, "cancel": Cancel, "reveal": Reveal,
 }  # fmt: skip
 """All operations by their words in the book, which never change."""
 WORD_OF: Final = {kind: word for word, kind in OPERATIONS.items()}

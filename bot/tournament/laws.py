@@ -32,7 +32,9 @@ from bot.tournament.actions import (
     Reveal,
     Role,
     SetBreak,
+    TellAll,
     Withdraw,
+    check_text,
 )
 from bot.tournament.errors import TournamentError
 from bot.tournament.refereeing import (
@@ -101,6 +103,7 @@ MAY: Final[Mapping[type[Operation], tuple[Role, ...]]] = {
     DeclineReferee: (Role.PLAYER,),
     ResignReferee: (Role.REFEREE, Role.SYSTEM),
     Exclude: _JUDGE,
+    TellAll: (Role.ORGANISER, Role.REFEREE),
     SetBreak: (Role.ORGANISER,),
     Move: (Role.ORGANISER, Role.REFEREE),
     Cancel: (Role.ORGANISER, Role.REFEREE, Role.SYSTEM),
@@ -221,6 +224,9 @@ def _next(tournament: Tournament, act: Act) -> Tournament:
             return resign_referee(tournament, act, operation)
         case Exclude() as operation:
             return exclude_spectator(tournament, operation)
+        case TellAll(text):
+            check_text("text", text)
+            return tournament
         case SetBreak() as operation:
             return set_break(tournament, act, operation)
         case Move() as operation:

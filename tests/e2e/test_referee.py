@@ -14,7 +14,19 @@ from bot.pages.ui import ui_of
 from bot.playground.faults import Fault
 from bot.playground.people import ChannelRef, Message, Person
 from bot.table.values import UserId
-from tests.e2e.cups import CUP, WHY, begun, is_announcement, own_table, pressed, quicken, reasoned, said
+from tests.e2e.cups import (
+    CUP,
+    WHY,
+    announced,
+    begun,
+    is_announcement,
+    opened_check_in,
+    own_table,
+    pressed,
+    quicken,
+    reasoned,
+    said,
+)
 from tests.e2e.house import PATIENCE, House, board_of
 from tests.e2e.test_tournament_walk import finish_draft
 from tests.e2e.test_tournaments import play
@@ -259,6 +271,63 @@ async def test_a_spectator_who_meddles_is_silenced_and_taken_out_of_the_thread(h
 async def members_of(bot: CivBot, thread: ChannelRef) -> list[int]:
     """Who is in a thread."""
     return [int(each["user_id"]) for each in await bot.http.get_thread_members(thread.id)]
+
+
+async def test_a_roster_is_pasted_corrected_and_entered(house: House) -> None:
+    """A name twice, an unknown one and HTML are told at once, and the form comes back filled in."""
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        quicken(bot)
+        await announced(house, bob)
+        tournaments = bot.services.tables.tournaments
+        page = await pressed(ann, await said(ann, house, "referee console"), "Add people")
+        opened = await (await ann.press(page, "Paste a list")).settled()
+        typed = f"1. {chloe.name}\n{chloe.mention}\nNobody Atall\n<b>{ann.name}</b>\n{bob.name}"
+        page = await (await ann.submit(opened.modal, {"roster": typed})).message()
+        assert "Nobody has been entered yet" in page.text
+        assert "more than once" in page.text
+        assert "Nobody Atall" in page.text
+        assert (await tournaments.look(CUP)).tournament.entrants == ()
+        opened = await (await ann.press(page, "Correct the list")).settled()
+        (field,) = opened.modal.fields
+        assert field.value == typed
+        page = await (await ann.submit(opened.modal, {"roster": f"{chloe.name}, {ann.name}\n{bob.mention}"})).message()
+        assert "can’t play in it" in page.text, "the referee"
+        assert "In: " in page.text
+        running = await tournaments.look(CUP)
+        assert {running.user_of(each.who) for each in running.tournament.entrants} == {ann.id, chloe.id}
+        refused = await (await chloe.press(page, "Paste a list", forge=True)).settled()
+        assert "referee" in refused.messages[0].text
+    assert house.playground.refusals == []
+
+
+async def test_a_referee_checks_in_who_walks_in(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        await opened_check_in(house, bot, 3)
+        page = await pressed(bob, await said(bob, house, "referee console"), "Add people")
+        page = await (await bob.select(page, None, [str(chloe.id), str(ann.id)])).message()
+        assert "In: " in page.text
+        present = (await bot.services.tables.tournaments.look(CUP)).tournament.present()
+        assert len(present) == 5
+    assert house.playground.refusals == []
+
+
+async def test_a_word_to_all_stands_in_the_channel_and_at_every_table(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await begun(house, bot, 5)
+        await own_table(bot, ann)
+        await bot.services.tables.tournaments.idle()
+        for person, label in ((bob, "Bob"), (ann, "Ann")):
+            page = await reasoned(person, await said(person, house, "referee console"), "A word to all")
+            assert WHY in page.text
+            places = [house.channel, *[each for each in await ann.channels() if each.type == 11]]
+            assert len(places) == 3
+            for place in places:
+                told = await ann.wait_for(place, lambda it, name=label: "📢" in it.text and name in it.text)
+                assert WHY in told.text
+    assert house.playground.refusals == []
 
 
 async def test_the_organiser_sets_a_break_and_starts_the_round_before_it_ends(house: House) -> None:

@@ -45,6 +45,7 @@ from bot.tournament.actions import (
     Reveal,
     Role,
     SetBreak,
+    TellAll,
     Withdraw,
 )
 from bot.tournament.book import BEGINNING, act_from_json, act_to_json, make_book, read_entry
@@ -92,6 +93,7 @@ operations: st.SearchStrategy[Operation] = st.one_of(
     st.builds(DeclineReferee),
     st.builds(ResignReferee, whys),
     st.builds(Exclude, people, tables, st.sampled_from(ExclusionKind), whys),
+    st.builds(TellAll, whys),
     st.builds(SetBreak, numbers, st.none() | moments),
     st.builds(Move, whys, st.none() | tables),
     st.builds(Cancel, whys),

@@ -12,6 +12,7 @@ reason-tournament-text = { $name ->
         [title] Der Name des Turniers
         [place] Der Ort
         [clock] Das Zeitlimit
+        [text] Die Nachricht
        *[why] Der Grund
     } fehlt oder ist nicht lesbar: eine Zeile, ohne unsichtbare Zeichen.
 reason-tournament-pseudonym = „{ $text }“ ist kein Pseudonym, wie p-7k2m9xqd. Anders nennt das Turnierbuch niemanden.

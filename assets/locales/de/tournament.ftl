@@ -229,6 +229,8 @@ tournament-act-order = { $kind ->
 tournament-act-call = Tisch { $table } der Runde { $round }: { $who } ruft die Spielleitung.
 tournament-act-answer = Ruf { $number } ist beantwortet: { $why }
 tournament-act-look-at-hands = Die Spielleitung hat an Tisch { $table } der Runde { $round } die Hände angesehen. Grund: { $why }
+# A word to everyone. $who, $text
+tournament-act-tell-all = 📢 **{ $who }**: { $text }
 tournament-act-exclude-silence = Tisch { $table } der Runde { $round }: { $who } schaut zu und schreibt hier nichts mehr (§10.6). Grund: { $why }
 tournament-act-exclude-removal = Tisch { $table } der Runde { $round }: { $who } muss den Thread verlassen (§10.6). Grund: { $why }
 # The break between rounds. $at, $span

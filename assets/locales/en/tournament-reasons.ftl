@@ -12,6 +12,7 @@ reason-tournament-text = { $name ->
         [title] The name of the tournament
         [place] The place
         [clock] The clock
+        [text] The message
        *[why] The reason
     } is missing or unreadable: one line, without hidden characters.
 reason-tournament-pseudonym = “{ $text }” isn’t a pseudonym, such as p-7k2m9xqd. The book names nobody else.

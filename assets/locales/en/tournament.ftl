@@ -268,6 +268,8 @@ tournament-act-order = { $kind ->
 tournament-act-call = Table { $table } of round { $round }: { $who } calls the referee.
 tournament-act-answer = Call { $number } is answered: { $why }
 tournament-act-look-at-hands = The referee has looked at the hands at table { $table } of round { $round }. Reason: { $why }
+# A word to everyone. $who, $text
+tournament-act-tell-all = 📢 **{ $who }**: { $text }
 tournament-act-exclude-silence = Table { $table } of round { $round }: { $who } is watching, and doesn’t write here any more (§10.6). Reason: { $why }
 tournament-act-exclude-removal = Table { $table } of round { $round }: { $who } has to leave the thread (§10.6). Reason: { $why }
 # The break between rounds. $at, $span

@@ -12,6 +12,7 @@ reason-tournament-text = { $name ->
         [title] Le nom du tournoi
         [place] Le lieu
         [clock] Le chrono
+        [text] Le message
        *[why] La raison
     } manque ou est illisible : une seule ligne, sans caractères invisibles.
 reason-tournament-pseudonym = « { $text } » n’est pas un pseudonyme, comme p-7k2m9xqd. Le registre ne nomme personne autrement.

@@ -229,6 +229,8 @@ tournament-act-order = { $kind ->
 tournament-act-call = Table { $table } de la ronde { $round } : { $who } appelle l’arbitre.
 tournament-act-answer = Réponse à l’appel { $number } : { $why }
 tournament-act-look-at-hands = L’arbitre a regardé les mains à la table { $table } de la ronde { $round }. Raison : { $why }
+# A word to everyone. $who, $text
+tournament-act-tell-all = 📢 **{ $who }** : { $text }
 tournament-act-exclude-silence = Table { $table } de la ronde { $round } : { $who } regarde et n’écrit plus ici (§10.6). Raison : { $why }
 tournament-act-exclude-removal = Table { $table } de la ronde { $round } : { $who } doit quitter le fil (§10.6). Raison : { $why }
 # The break between rounds. $at, $span

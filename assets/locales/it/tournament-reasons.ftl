@@ -12,6 +12,7 @@ reason-tournament-text = { $name ->
         [title] Il nome del torneo
         [place] Il luogo
         [clock] Il tempo
+        [text] Il messaggio
        *[why] Il motivo
     } manca o è illeggibile: una sola riga, senza caratteri invisibili.
 reason-tournament-pseudonym = “{ $text }” non è uno pseudonimo, come p-7k2m9xqd. Il registro non nomina nessuno altrimenti.

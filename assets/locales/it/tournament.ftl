@@ -229,6 +229,8 @@ tournament-act-order = { $kind ->
 tournament-act-call = Tavolo { $table } della fase { $round }: { $who } chiama l’arbitro.
 tournament-act-answer = Risposta alla chiamata { $number }: { $why }
 tournament-act-look-at-hands = L’arbitro ha guardato le mani al tavolo { $table } della fase { $round }. Motivo: { $why }
+# A word to everyone. $who, $text
+tournament-act-tell-all = 📢 **{ $who }**: { $text }
 tournament-act-exclude-silence = Tavolo { $table } del turno { $round }: { $who } guarda e non scrive più qui (§10.6). Motivo: { $why }
 tournament-act-exclude-removal = Tavolo { $table } del turno { $round }: { $who } deve lasciare il thread (§10.6). Motivo: { $why }
 # The break between rounds. $at, $span

@@ -72,6 +72,9 @@ def act_text(shown: ShownTournament, act: actions.Act, number: int, localizer: L
             return localizer.say(
                 key, who=shown.person(who), round=number, table=table, why=why_text(why, localizer)
             )  # fmt: skip
+        case actions.TellAll(text):
+            who = "" if act.by.who is None else shown.person(act.by.who)
+            return localizer.say(key, who=who, text=safe_text(text))
         case actions.SetBreak(seconds, until):
             kind = "until" if until is not None else "none" if seconds == 0 else "span"
             at = "" if until is None else discord_time(until, "f")

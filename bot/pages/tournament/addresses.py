@@ -186,6 +186,13 @@ SET_BREAK: Final = Verb("t_break", AtTournament)
 SET_BREAK_FORM: Final = Verb("t_broken", AtTournament)
 RESIGN: Final = Verb("t_resign", AtTournament)
 RESIGN_FORM: Final = Verb("t_resigned", AtTournament)
+PEOPLE: Final = Verb("t_people", AtTournament)
+PICK_PEOPLE: Final = Verb("t_people_pick", AtTournament)
+"""A select of people."""
+ROSTER: Final = Verb("t_roster", AtTournament)
+ROSTER_FORM: Final = Verb("t_rostered", AtTournament)
+TELL_ALL: Final = Verb("t_word", AtTournament)
+TELL_ALL_FORM: Final = Verb("t_worded", AtTournament)
 SPECTATORS: Final = Verb("t_spectators", AtSeating)
 PICK_SPECTATOR: Final = Verb("t_spectator", AtSeating)
 """A select of people."""

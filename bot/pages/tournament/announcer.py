@@ -70,6 +70,7 @@ from bot.tournament.actions import (
     ResignReferee,
     Reveal,
     SetBreak,
+    TellAll,
 )
 from bot.tournament.book import Entry
 from bot.tournament.tournament import Round, Stage, TournamentTable
@@ -89,7 +90,21 @@ OF_REFEREES: Final = (Appoint, AcceptReferee, DeclineReferee, ResignReferee)
 """What is said there to those whom it concerns, and at the tables where it changes who decides."""
 OF_TABLES: Final = (Record, Replace, Order, LookAtHands, Exclude)
 """What is told at the table where it happened (RULES §9.5)."""
-ANNOUNCED: Final = (*OF_ALL, *OF_REFEREES, AskReferee, Move, *OF_TABLES, CastLot, Draw, Report, Call, Answer, Reveal)
+OF_GAMES: Final = (Draw, Report, CastLot, Call)
+ANNOUNCED: Final = (
+    *OF_ALL,
+    *OF_REFEREES,
+    AskReferee,
+    Move,
+    TellAll,
+    *OF_TABLES,
+    CastLot,
+    Draw,
+    Report,
+    Call,
+    Answer,
+    Reveal,
+)
 """What is announced at all; entering and leaving only change the announcement."""
 
 
@@ -255,6 +270,10 @@ class TournamentAnnouncer:
                 await self._reminders.tell_left_out(running, telling.localizer, act.at, is_doubted=is_doubted)
         elif isinstance(operation, OF_REFEREES):
             await self._tell_referee(telling)
+        elif isinstance(operation, TellAll):
+            text = act_text(telling.shown, act, number, telling.localizer)
+            for channel_id in dict.fromkeys((telling.channel_id, *_open_tables(telling))):
+                await self._say(telling, "act", text, channel_id)
         elif isinstance(operation, Move):
             await self._tell_move(telling, operation)
         elif isinstance(operation, AskReferee):
@@ -457,6 +476,15 @@ def _channels(telling: _Telling, table: int | None) -> Sequence[int]:
     games = telling.shown.games
     found = [game.channel_id for each in wanted if (game := games.get((telling.number, each))) is not None]
     return tuple(dict.fromkeys(found)) or (telling.channel_id,)
+
+
+def _open_tables(telling: _Telling) -> Sequence[int]:
+    """Return the channels where a table is played that isn't over."""
+    if (played := telling.running.tournament.round()) is None:
+        return ()
+    games = telling.shown.games
+    places = [games.get((played.number, table.number)) for table in played.tables if not table.is_over]
+    return [game.channel_id for game in places if game is not None and not game.is_placeless]
 
 
 def _files(picture: bytes | None, name: str) -> Callable[[], list[discord.File]]:

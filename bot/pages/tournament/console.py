@@ -69,12 +69,14 @@ def console_sheet(
 def _referee_buttons(
     shown: ShownTournament, localizer: Localizer, roles: Collection[Role], *, is_named: bool
 ) -> list[Button]:
-    """The buttons to a new referee and to breaks: for the organiser, for who has the role, for who steps down."""
+    """The buttons to a word to all, to people, to breaks and to a new referee."""
     now, say = shown.tournament, localizer.say
     if now.is_ended:
         return []
-    buttons: list[Button] = []
+    buttons = [Button(addresses.TELL_ALL.to(shown.id), say("key-tournament-word"))]
     played = now.round()
+    if played is None:
+        buttons.append(Button(addresses.PEOPLE.to(shown.id), say("key-tournament-people")))
     if Role.ORGANISER in roles and (played is None or not played.is_final):
         buttons.append(Button(addresses.SET_BREAK.to(shown.id), say("key-tournament-break")))
     if Role.ORGANISER in roles:

@@ -71,6 +71,7 @@ from bot.tournament.actions import (
     OrderKind,
     Record,
     Role,
+    TellAll,
 )
 from bot.tournament.draws import TableNumber
 from bot.tournament.errors import TournamentError
@@ -115,13 +116,13 @@ async def press_console(press: Press, at: AtListPage) -> None:
 async def pick_judged(press: Press, at: AtTournament) -> None:
     """Show what the referee may do at the table that was chosen."""
     found = chosen_seating(press)
-    await show_judged(press, await _official(press, at), *found)
+    await show_judged(press, await official(press, at), *found)
 
 
 @handles(addresses.JUDGE)
 async def judge(press: Press, at: AtSeating) -> None:
     """Show what the referee may do at a table."""
-    await show_judged(press, await _official(press, at), at.round, at.table)
+    await show_judged(press, await official(press, at), at.round, at.table)
 
 
 async def show_judged(press: Press, running: RunningTournament, number: int, table: int, note: str = "") -> None:
@@ -148,7 +149,7 @@ async def see_call(press: Press, at: AtOpenCall) -> None:
 
 
 async def _show_call(press: Press, at: AtTournament, number: int) -> None:
-    running = await _official(press, at)
+    running = await official(press, at)
     await press.acknowledge()
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
     thread_id = await call_thread(press.context, running, number)
@@ -375,7 +376,7 @@ async def cast_lot(press: Press, at: AtSeating) -> None:
 @handles(addresses.STEP)
 async def ask_step(press: Press, at: AtStep) -> None:
     """Ask whether to take the next step."""
-    running = await _official(press, at)
+    running = await official(press, at)
     await press.acknowledge()
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
     await answer_sheet(press, step_sheet(shown, localizer, at.step))
@@ -384,7 +385,7 @@ async def ask_step(press: Press, at: AtStep) -> None:
 @handles(addresses.TAKE_STEP)
 async def take_step(press: Press, at: AtStep) -> None:
     """Take the next step."""
-    running = await _official(press, at)
+    running = await official(press, at)
     match at.step:
         case Step.CHECK:
             starts, now = running.tournament.plan.starts, press.tables.now()
@@ -431,6 +432,20 @@ async def organised(press: Press, at: AtTournament) -> RunningTournament:
     return running
 
 
+@handles(addresses.TELL_ALL)
+async def ask_word(press: Press, at: AtTournament) -> None:
+    """Ask for a word to everyone."""
+    address = addresses.TELL_ALL_FORM.to(at.tournament)
+    await ask_why(press, at, address, "key-tournament-word", question="form-tournament-word")
+
+
+@handles(addresses.TELL_ALL_FORM)
+async def tell_all(press: Press, at: AtTournament) -> None:
+    """Tell everyone what the form says."""
+    after = await press.tables.tournaments.act(tournament_id(at), caller_of(press), TellAll(reason_of(press)))
+    await show_console(press, after, note=await act_note(press, after))
+
+
 @handles(addresses.CANCEL)
 async def ask_cancel(press: Press, at: AtTournament) -> None:
     """Ask why the tournament is called off."""
@@ -447,8 +462,8 @@ async def cancel(press: Press, at: AtTournament) -> None:
 # How it is done
 
 
-async def _official(press: Press, at: AtTournament) -> RunningTournament:
-    """The tournament of an address, for referee and organiser. Raises `TournamentError`."""
+async def official(press: Press, at: AtTournament) -> RunningTournament:
+    """Return the tournament of an address, for referee and organiser. Raises `TournamentError`."""
     running = await tournament_here(press, at.tournament)
     await _check_official(press, running)
     return running
@@ -456,7 +471,7 @@ async def _official(press: Press, at: AtTournament) -> RunningTournament:
 
 async def judged(press: Press, at: AtSeating) -> RunningTournament:
     """Return the tournament of an address whose table is of the round that is played. Raises `TournamentError`."""
-    running = await _official(press, at)
+    running = await official(press, at)
     check_seating(running, at.round, at.table)
     if at.round != len(running.tournament.rounds):
         raise TournamentError("tournament-table-over", number=at.table)
@@ -481,7 +496,7 @@ async def ask_why(
     question: str = "form-tournament-why",
 ) -> None:
     """Answer an official's press with a form that asks for a reason. Raises `TournamentError` for anyone else."""
-    await _official(press, at)
+    await official(press, at)
     localizer = await press.localizer()
     form = reason_form(address, localizer, localizer.say(key), has_minutes=has_minutes, question=question)
     await press.interaction.response.send_modal(form)
