@@ -895,7 +895,7 @@ int main(int argc, char **argv) {
     }
     if (mode == "write") {  // write players games seed explore player…: games in the form that `check` reads, without a draft
         int games = atoi(argv[3]); u64 seed = atoll(argv[4]); double explore = atof(argv[5]);
-        vector<Player> pool; for (int i = 6; i < argc; i++) pool.push_back(named(argv[i], nets));
+        vector<Player> pool; for (int i = 6; i < argc; i++) pool.push_back(named(argv[i], n, nets));
         for (int i = 0; i < games; i++) {
             Rng r(seed + i); Pos p = deal(r, n, teams, false); p.immediate = r.below(2);
             vector<Player> seats; for (int s = 0; s < n; s++) seats.push_back(pool[r.below(pool.size())]);
