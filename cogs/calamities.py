@@ -115,7 +115,7 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_extras
         self,
         interaction: Interaction,
         area: app_commands.Range[str, 1, 40] | None = None,
-        part: app_commands.Range[int, 1, 6] | None = None,
+        part: app_commands.Range[int, 1, 13] | None = None,
         table: TableNumber | None = None,
     ) -> None:
         await maps.show_map(self.press(interaction), area, part, table)

@@ -10,10 +10,26 @@ from PIL import Image, ImageDraw
 from bot.drawing import tiles
 from bot.drawing.avatars import round_avatar
 from bot.drawing.box import Box
+from bot.drawing.charts import chart
 from bot.drawing.fonts import Fonts
 from bot.drawing.look import Look
 from bot.drawing.palette import COLOURS, palette
-from bot.drawing.scene import Arrow, Avatar, Badge, Face, Fan, Item, Part, Place, Plate, Scene, Sprite, Track, Words
+from bot.drawing.scene import (
+    Arrow,
+    Avatar,
+    Badge,
+    Chart,
+    Face,
+    Fan,
+    Item,
+    Part,
+    Place,
+    Plate,
+    Scene,
+    Sprite,
+    Track,
+    Words,
+)
 from bot.drawing.theme import Colour
 
 P = ParamSpec("P")
@@ -113,6 +129,8 @@ def _draw(image: Image.Image, look: Look, item: Item) -> None:
             tiles.fan(look, image, item)
         case Track():
             _stick(image, item.box, tiles.track(look, item))
+        case Chart():
+            image.paste(chart(item), (item.box.left, item.box.top))
         case Arrow(box, colour):
             image.paste(colour, (box.left, box.top), tiles.arrow(box.width, box.height))
         case Avatar():
@@ -125,12 +143,24 @@ def _stick(image: Image.Image, box: Box, tile: Image.Image) -> None:
 
 
 def _plate(image: Image.Image, plate: Plate) -> None:
+    if plate.roof:
+        _house(image, plate)
+        return
     box, radius = plate.box, min(plate.radius, plate.box.width // 2, plate.box.height // 2)
     if plate.edge is not None and plate.stroke:
         _rounded(image, box, radius, plate.edge)
         box, radius = box.inset(plate.stroke), max(0, radius - plate.stroke)
     if plate.fill is not None:
         _rounded(image, box, radius, plate.fill)
+
+
+def _house(image: Image.Image, plate: Plate) -> None:
+    box, roof = plate.box, plate.roof
+    if plate.edge is not None and plate.stroke:
+        image.paste(plate.edge, (box.left, box.top), tiles.house(box.width, box.height, roof))
+        box = box.inset(plate.stroke)
+    if plate.fill is not None:
+        image.paste(plate.fill, (box.left, box.top), tiles.house(box.width, box.height, roof))
 
 
 def _rounded(image: Image.Image, box: Box, radius: int, colour: Colour) -> None:

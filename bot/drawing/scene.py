@@ -16,13 +16,14 @@ from bot.i18n.catalogue import Localizer
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A rectangle with round corners."""
+    """A rectangle with round corners, or, with a `roof` of so many pixels, a house."""
 
     box: Box
     fill: Colour | None
     radius: int = 0
     edge: Colour | None = None
     stroke: int = 0
+    roof: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +121,27 @@ class Arrow:
 
 
 @dataclass(frozen=True, slots=True)
+class Outline:
+    """A line through corners in the picture's pixels; closed where it has a `fill`."""
+
+    corners: tuple[tuple[float, float], ...]
+    fill: Colour | None
+    edge: Colour | None = None
+    stroke: float = 0
+    dash: float = 0
+    """Pixels of each dash, and between two; 0 for a whole line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """The ground of a map: outlines, the later ones on top, cut at the box."""
+
+    box: Box
+    fill: Colour
+    outlines: tuple[Outline, ...] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Place:
     """A place for a part of the picture that was laid out by itself."""
 
@@ -127,7 +149,7 @@ class Place:
     part: "Part"
 
 
-Item = Plate | Words | Badge | Sprite | Face | Fan | Track | Arrow | Avatar
+Item = Plate | Words | Badge | Sprite | Face | Fan | Track | Arrow | Avatar | Chart
 _Piece = Item | Place
 
 
@@ -179,10 +201,17 @@ class Scene:
         self.pieces.append(Place(Box(left, top, part.width, part.height), part))
 
     def plate(
-        self, box: Box, fill: Colour | None, *, radius: int = 0, edge: Colour | None = None, stroke: int = 0
+        self,
+        box: Box,
+        fill: Colour | None,
+        *,
+        radius: int = 0,
+        edge: Colour | None = None,
+        stroke: int = 0,
+        roof: int = 0,
     ) -> None:
         """Add a plate."""
-        self.pieces.append(Plate(box, fill, radius, edge, stroke))
+        self.pieces.append(Plate(box, fill, radius, edge, stroke, roof))
 
     def words(
         self,

@@ -43,6 +43,15 @@ def arrow(width: int, height: int) -> Image.Image:
     return large.reduce(_FINE)
 
 
+@lru_cache(64)
+def house(width: int, height: int, roof: int) -> Image.Image:
+    """Return the mask of a house whose gable is `roof` pixels high."""
+    large = Image.new("L", (width * _FINE, height * _FINE), 0)
+    right, bottom, eaves = width * _FINE - 1, height * _FINE - 1, roof * _FINE
+    ImageDraw.Draw(large).polygon([(0, eaves), (right / 2, 0), (right, eaves), (right, bottom), (0, bottom)], 255)
+    return large.reduce(_FINE)
+
+
 @lru_cache(256)
 def sprite(look: Look, name: str, width: int, height: int, tint: Colour | None, is_faint: bool) -> Image.Image:
     """Return a sprite; with a tint, its outline in that colour; faint if it stands for what is not there."""

@@ -2,7 +2,7 @@
 
 from itertools import takewhile
 
-from bot.drawing.scene import Box, Item, Plate, Scene, Words
+from bot.drawing.scene import Box, Chart, Item, Plate, Scene, Words
 
 
 def check(scene: Scene) -> None:
@@ -13,8 +13,12 @@ def check(scene: Scene) -> None:
         assert item.box.width > 0, item
         assert item.box.height > 0, item
         assert whole.holds(item.box), item
-    _check_plates(items)
-    _check_pieces(items)
+    # a map's ground may have anything on it, but half of nothing
+    for chart in (item for item in items if isinstance(item, Chart)):
+        assert all(chart.box.holds(ink(item)) or not meets(chart.box, ink(item)) for item in items), chart.box
+    upon: list[Item] = [item for item in items if not isinstance(item, Chart)]
+    _check_plates(upon)
+    _check_pieces(upon)
 
 
 def _check_plates(items: list[Item]) -> None:

@@ -66,8 +66,8 @@ ALLOWED: Final = frozenset({
     ("moves.py", "Grain"), ("moves.py", "on the board"),  # as the engine writes its sums
     ("story.py", "draft {}"), ("story.py", "take {}"), ("story.py", "turn {} {}"),  # what identifies a moment
 })  # fmt: skip
-NAMES_ONLY: Final = "bot/games/calamities/pictures/area_grid.py"
-"""A drawing of the map in the map's own names of areas."""
+NAMES_ONLY: Final = "bot/games/calamities/pictures/outlines.py"
+"""Outlines of the map's areas, by the map's own names."""
 
 
 def prose(source: str) -> Iterator[tuple[int, str]]:

@@ -3,6 +3,13 @@
 map-city = Stadt
 map-lost = Verlust
 map-changed = geändert
+map-limit = Bevölkerungsgrenze
+map-over = mehr Marker als erlaubt
+map-site-white = weißer Stadtplatz
+map-site-black = schwarzer Stadtplatz
+map-plain = Überschwemmungsgebiet
+map-volcano = Vulkan
+map-crossing = Übergang übers Wasser
 sheet-tokens = auf der Karte
 sheet-cities = Städte
 sheet-stock-tokens = im Vorrat
@@ -56,3 +63,22 @@ key-cal-page-back = Zurück
 key-cal-page-next = Weiter
 key-cal-earlier = Frühere Katastrophe
 key-cal-later = Spätere Katastrophe
+
+# The map, larger
+key-cal-map = Karte
+pick-cal-map = Ausschnitt …
+map-zoom-now = Worum es jetzt geht
+map-zoom-all = Die ganze Karte
+map-part-west = Iberien
+map-part-gaul = Gallien und Germanien
+map-part-italy = Italien und die Inseln
+map-part-africa = Afrika
+map-part-libya = Libyen
+map-part-danube = An der Donau
+map-part-thrace = Thrakien und Makedonien
+map-part-greece = Griechenland und Kreta
+map-part-anatolia = Kleinasien und Zypern
+map-part-egypt = Ägypten und Nubien
+map-part-levant = Syrien und Palästina
+map-part-armenia = Armenien
+map-part-mesopotamia = Mesopotamien

@@ -3,6 +3,13 @@
 map-city = city
 map-lost = loss
 map-changed = changed
+map-limit = population limit
+map-over = more tokens than that
+map-site-white = white city site
+map-site-black = black city site
+map-plain = flood plain
+map-volcano = volcano
+map-crossing = water crossing
 sheet-tokens = on the map
 sheet-cities = cities
 sheet-stock-tokens = in stock
@@ -57,3 +64,22 @@ key-cal-page-back = Back
 key-cal-page-next = Next
 key-cal-earlier = Earlier calamity
 key-cal-later = Later calamity
+
+# The map, larger
+key-cal-map = Map
+pick-cal-map = Zoom in on …
+map-zoom-now = What matters now
+map-zoom-all = The whole map
+map-part-west = Iberia
+map-part-gaul = Gaul and Germany
+map-part-italy = Italy and the islands
+map-part-africa = Africa
+map-part-libya = Libya
+map-part-danube = The Danube
+map-part-thrace = Thrace and Macedonia
+map-part-greece = Greece and Crete
+map-part-anatolia = Asia Minor and Cyprus
+map-part-egypt = Egypt and Nubia
+map-part-levant = Syria and Palestine
+map-part-armenia = Armenia
+map-part-mesopotamia = Mesopotamia

@@ -3,6 +3,13 @@
 map-city = cité
 map-lost = perte
 map-changed = modifié
+map-limit = limite de population
+map-over = plus de pions que permis
+map-site-white = site de cité blanc
+map-site-black = site de cité noir
+map-plain = plaine inondable
+map-volcano = volcan
+map-crossing = passage par l’eau
 sheet-tokens = sur la carte
 sheet-cities = cités
 sheet-stock-tokens = en stock
@@ -59,3 +66,22 @@ key-cal-page-back = Retour
 key-cal-page-next = Suite
 key-cal-earlier = Calamité précédente
 key-cal-later = Calamité suivante
+
+# The map, larger
+key-cal-map = Carte
+pick-cal-map = Agrandir…
+map-zoom-now = Ce qui compte maintenant
+map-zoom-all = Toute la carte
+map-part-west = Ibérie
+map-part-gaul = Gaule et Germanie
+map-part-italy = Italie et îles
+map-part-africa = Afrique
+map-part-libya = Libye
+map-part-danube = Danube
+map-part-thrace = Thrace et Macédoine
+map-part-greece = Grèce et Crète
+map-part-anatolia = Asie Mineure et Chypre
+map-part-egypt = Égypte et Nubie
+map-part-levant = Syrie et Palestine
+map-part-armenia = Arménie
+map-part-mesopotamia = Mésopotamie

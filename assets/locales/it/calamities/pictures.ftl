@@ -3,6 +3,13 @@
 map-city = città
 map-lost = perdita
 map-changed = cambiato
+map-limit = limite di popolazione
+map-over = più segnalini del limite
+map-site-white = sito di città bianco
+map-site-black = sito di città nero
+map-plain = pianura alluvionale
+map-volcano = vulcano
+map-crossing = passaggio via acqua
 sheet-tokens = sulla mappa
 sheet-cities = città
 sheet-stock-tokens = in riserva
@@ -59,3 +66,22 @@ key-cal-page-back = Indietro
 key-cal-page-next = Avanti
 key-cal-earlier = Calamità precedente
 key-cal-later = Calamità successiva
+
+# The map, larger
+key-cal-map = Mappa
+pick-cal-map = Ingrandisci…
+map-zoom-now = Quello che conta ora
+map-zoom-all = Tutta la mappa
+map-part-west = Iberia
+map-part-gaul = Gallia e Germania
+map-part-italy = Italia e isole
+map-part-africa = Africa
+map-part-libya = Libia
+map-part-danube = Danubio
+map-part-thrace = Tracia e Macedonia
+map-part-greece = Grecia e Creta
+map-part-anatolia = Asia Minore e Cipro
+map-part-egypt = Egitto e Nubia
+map-part-levant = Siria e Palestina
+map-part-armenia = Armenia
+map-part-mesopotamia = Mesopotamia

@@ -3,7 +3,7 @@
 from bot.client import Services
 from bot.drawing.pictures import Pictures
 from bot.games.calamities.game import CALAMITIES_GAME
-from bot.games.calamities.pages import explanations, outcomes, presses
+from bot.games.calamities.pages import explanations, maps, outcomes, presses
 from bot.games.calamities.pages.presentation import CalamityPresentation
 from bot.games.calamities.words.naming import calamity_names
 from bot.games.calamities.words.refusals import calamity_value
@@ -15,7 +15,7 @@ def calamity_pages(_: Services, pictures: Pictures) -> GamePages:
     return GamePages(
         CALAMITIES_GAME,
         CalamityPresentation(pictures),
-        (explanations, outcomes, presses),
+        (explanations, maps, outcomes, presses),
         value_text=calamity_value,
         topics=calamity_names,
     )

@@ -1,16 +1,17 @@
 """The texts in messages of a calamity table: positions, questions, what happened, and what to move. Pure."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from bot.discord.sheet import whole_lines
 from bot.games.calamities import lines
 from bot.games.calamities.pictures.alt_texts import change_text
-from bot.games.calamities.rules.changes import board_changes
+from bot.games.calamities.pictures.map_parts import focus_of
+from bot.games.calamities.rules.changes import board_changes, occupied_areas
 from bot.games.calamities.rules.decisions import Amount, Decision, Pick, PickSome
 from bot.games.calamities.rules.names import BARBARIANS, CARDS, PIRATES, SUPPORT, AreaId, NationName
 from bot.games.calamities.rules.position import Nation, Position, Surplus
 from bot.games.calamities.rules.turn import DrawnCalamity
-from bot.games.calamities.stages import ResolvedCalamity, Stage
+from bot.games.calamities.stages import PREPARING, SHOWING, ResolvedCalamity, Stage
 from bot.games.calamities.words.moves import effect_line, move_text
 from bot.games.calamities.words.naming import area_name, calamity_name, civilization_card, nation_name
 from bot.games.calamities.words.question_text import (
@@ -194,6 +195,24 @@ def nation_text(nation: Nation, localizer: Localizer, player: str = "") -> str:
 def present_position(stage: Stage) -> Position:
     """Return the boards as they are now, in the middle of a calamity too."""
     return stage.outcome.position if stage.outcome is not None else stage.position
+
+
+def position_before(stage: Stage) -> Position | None:
+    """Return the boards before what a message tells of; None while a turn is prepared."""
+    if stage.kind == PREPARING or not (stage.done or stage.outcome):
+        return None
+    if stage.kind == SHOWING and stage.done:
+        return stage.done[0].before
+    has_begun = stage.outcome is not None and stage.outcome.effects
+    return stage.position if has_begun or not stage.done else stage.done[-1].before
+
+
+def stage_focus(stage: Stage) -> Collection[AreaId]:
+    """Return the areas of the map that matter now; while a turn is prepared, those with units."""
+    if stage.kind == PREPARING:
+        return occupied_areas(stage.position)
+    victim = stage.queue[0].primary if stage.queue else None
+    return focus_of(present_position(stage), position_before(stage), stage.pending, victim)
 
 
 def nation_of(stage: Stage, seat: int) -> Nation | None:

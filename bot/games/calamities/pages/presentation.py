@@ -15,6 +15,7 @@ from bot.games.calamities.game import (
     calamity_match,
 )
 from bot.games.calamities.lines import HAND, POSITION
+from bot.games.calamities.pages.maps import OWN, SHOW_MAP
 from bot.games.calamities.pages.message_text import (
     calamity_heading,
     calamity_name_and_nation,
@@ -24,9 +25,11 @@ from bot.games.calamities.pages.message_text import (
     nation_of,
     nation_text,
     outcomes_text,
+    position_before,
     present_position,
     question_line,
     sheet_text,
+    stage_focus,
     surplus_lines,
     under_way_text,
 )
@@ -34,9 +37,8 @@ from bot.games.calamities.pages.offers import CAL_DEPUTY, CAL_MOVES, offer_stage
 from bot.games.calamities.pages.outcomes import LATEST, outcome_button
 from bot.games.calamities.pictures.alt_texts import map_alt
 from bot.games.calamities.pictures.area_map import area_map_picture
-from bot.games.calamities.rules.position import Position
 from bot.games.calamities.rules.rulings import CHOICES, rulings_from
-from bot.games.calamities.stages import PREPARING, RESOLVING, SHOWING, Stage
+from bot.games.calamities.stages import PREPARING, RESOLVING, Stage
 from bot.games.calamities.words.calamity_text import ruling_lines
 from bot.games.calamities.words.naming import nation_name
 from bot.games.calamities.words.question_text import fact_text
@@ -132,7 +134,7 @@ class CalamityPresentation(Presentation):
             happened=f"{text}\n\n{todo}".strip() if view.waiting else text,
             is_state=True,
             heading=_heading(stage, localizer),
-            alt=map_alt(present_position(stage), localizer, before=_position_before(stage)),
+            alt=map_alt(present_position(stage), localizer, before=position_before(stage)),
             ending=localizer.say("cal-over", turns=stage.turn) if not view.waiting else "",
             call=_ping_key(view),
             todo=cut(_ping_text(view, localizer), 500),
@@ -147,7 +149,8 @@ class CalamityPresentation(Presentation):
 
     def board_buttons(self, table: Table, localizer: Localizer) -> Sequence[Button]:
         """Return the buttons for what to move, and to act for people who keep the others waiting."""
-        buttons = [Button(CAL_MOVES.to(table.id), localizer.say("key-cal-moves"))]
+        buttons = [Button(SHOW_MAP.to(table.id, OWN), localizer.say("key-cal-map"))]
+        buttons.append(Button(CAL_MOVES.to(table.id), localizer.say("key-cal-moves")))
         if any(has_happened(each) for each in calamity_match(table.match).stage.done):
             buttons.append(outcome_button(table.id, LATEST, localizer))
         if len(table.person_ids) > 1 and table.waiting:
@@ -180,11 +183,13 @@ class CalamityPresentation(Presentation):
         return HandWords(now=now, summary=own, secret=held)
 
     async def board_picture(self, table: Table, localizer: Localizer, style: PictureStyle) -> bytes | None:
-        """Return the map by areas, with what the calamities of this message have changed marked."""
+        """Return the part of the map that matters, with what the calamities of this message have changed marked."""
         stage, look = _public_view(table).stage, self._pictures.look(style.theme)
-        position, before = present_position(stage), _position_before(stage)
+        position, before, focus = present_position(stage), position_before(stage), stage_focus(stage)
         key = ("calamities", table.id, table.number, localizer.locale, style.theme)
-        return await self._pictures.cached(key, lambda: area_map_picture(position, localizer, look, before=before))
+        return await self._pictures.cached(
+            key, lambda: area_map_picture(position, localizer, look, before=before, focus=focus)
+        )
 
     def offer(
         self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, *, is_one_press: bool = True
@@ -204,16 +209,6 @@ def _start_of_chapter(match: CalamityMatch) -> int:
 
 def _public_view(table: Table) -> CalamityView:
     return calamity_match(table.match).view(None)
-
-
-def _position_before(stage: Stage) -> Position | None:
-    """Return the boards before what a message tells of; None while a turn is prepared."""
-    if stage.kind == PREPARING or not (stage.done or stage.outcome):
-        return None
-    if stage.kind == SHOWING and stage.done:
-        return stage.done[0].before
-    has_begun = stage.outcome is not None and stage.outcome.effects
-    return stage.position if has_begun or not stage.done else stage.done[-1].before
 
 
 def _ping_key(view: CalamityView) -> str:

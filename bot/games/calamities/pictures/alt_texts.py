@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.games.calamities.pictures.area_map import map_part
 from bot.games.calamities.pictures.chips import NOTHING
 from bot.games.calamities.pictures.march_picture import ON_A_PAGE
 from bot.games.calamities.pictures.nation_sheet import figures_of
@@ -16,13 +15,10 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_ALT, cut
 
 
-def map_alt(
-    position: Position, localizer: Localizer, *, before: Position | None = None, part: int | None = None
-) -> str:  # fmt: skip
+def map_alt(position: Position, localizer: Localizer, *, before: Position | None = None) -> str:
     """Return the map's alt text: what changed, by nation, then who holds what, as much as there is room for."""
-    areas = occupied_areas(position) if part is None else map_part(position, part)
-    changes = board_changes(before, position) if before is not None else ()
-    shown = [change for change in changes if part is None or change.area in areas]
+    areas = occupied_areas(position)
+    shown = board_changes(before, position) if before is not None else ()
     facts = [localizer.say("map-alt")]
     if shown:
         facts += _changes_by_nation(shown, localizer, is_short=False)

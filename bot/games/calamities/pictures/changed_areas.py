@@ -8,8 +8,8 @@ from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK, BOLD, REGULAR
 from bot.drawing.look import Look
 from bot.drawing.scene import Arrow, Scene
-from bot.games.calamities.pictures.area_grid import in_reading_order
 from bot.games.calamities.pictures.chips import LOST, MARGIN, MOST_HEIGHT, SIZE, WIDTH, chip_width, draw_chip
+from bot.games.calamities.pictures.map_shapes import in_reading_order
 from bot.games.calamities.rules.changes import Change, board_changes
 from bot.games.calamities.rules.position import Position
 from bot.games.calamities.words.naming import area_name

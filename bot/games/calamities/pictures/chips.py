@@ -1,6 +1,7 @@
-"""A holding as a chip in its nation's colour: two letters, and a number of tokens; a box around it is a city.
+"""A holding as a chip in its nation's colour with two letters: a house is a city, a round plate a number of tokens.
 
-The nations' colours are the same in every theme. The letters tell nations apart, too.
+The nations' colours are the same in every theme. The letters tell nations apart, too. No chip looks like a city site,
+which is a white or a black disc.
 """
 
 from collections.abc import Mapping
@@ -24,9 +25,11 @@ NOTHING: Final = "–"
 LOST: Final = "−"
 PAD: Final = 5
 """Pixels at both ends of a chip."""
-_GAP: Final = 5
-_BOX: Final = 28
-"""Width of a city's box where no number stands in it."""
+_GAP: Final = 3
+_ENDS: Final = 12
+"""Pixels at both ends of tokens, which are round."""
+_HOUSE: Final = 44
+"""The least width of a city."""
 _DARK_TEXT: Final = rgb("#1b1408")
 _WHITE: Final = rgb("#ffffff")
 
@@ -62,58 +65,43 @@ def nation_ink(nation: NationName, theme: Theme) -> NationInk:
     return INKS.get(nation, NationInk(theme.text, theme.panel))
 
 
-def _sign_width(scene: Scene, holding: Holding) -> int:
-    """Return the width of a nation's two letters."""
-    return scene.fonts.width(nation_sign(scene.localizer, holding.nation), SIZE, BOLD)
+def _city_width(scene: Scene, holding: Holding, *, has_sign: bool) -> int:
+    sign = scene.fonts.width(nation_sign(scene.localizer, holding.nation), SIZE, BOLD) + 2 * PAD if has_sign else 0
+    return max(_HOUSE, sign)
 
 
-def _mark_width(scene: Scene, holding: Holding) -> int:
-    """Return the width of a holding's number, in its box where it has a city."""
-    number = scene.fonts.width(str(holding.tokens), SIZE, BOLD) if holding.tokens else 0
-    return max(_BOX, number + 8) if holding.has_city else number
+def _tokens_text(scene: Scene, holding: Holding, *, has_sign: bool) -> str:
+    """Return what stands on the tokens: their number, with the nation's letters where no city bears them."""
+    number = str(holding.tokens) if holding.tokens else ""
+    sign = nation_sign(scene.localizer, holding.nation) if has_sign and not holding.has_city else ""
+    return f"{sign} {number}".strip()
 
 
 def chip_width(scene: Scene, holding: Holding, *, has_sign: bool = True) -> int:
     """Return the width that a chip needs."""
-    sign = _sign_width(scene, holding) + _GAP if has_sign else 0
-    if not holding.points:
-        return 2 * PAD + (sign - _GAP if has_sign else scene.fonts.width(NOTHING, SIZE, BOLD))
-    return sign + _mark_width(scene, holding) + 2 * PAD
+    city = _city_width(scene, holding, has_sign=has_sign) if holding.has_city else 0
+    text = _tokens_text(scene, holding, has_sign=has_sign)
+    if not text and not city:
+        return scene.fonts.width(NOTHING, SIZE, BOLD) + 2 * _ENDS
+    tokens = scene.fonts.width(text, SIZE, BOLD) + 2 * _ENDS if text else 0
+    return city + tokens + (_GAP if city and tokens else 0)
 
 
 def draw_chip(scene: Scene, box: Box, holding: Holding, *, has_sign: bool = True) -> None:
-    """Draw a chip that fills the box."""
-    ink = nation_ink(holding.nation, scene.theme)
-    scene.plate(box, ink.fill, radius=8)
-    draw_holding(scene, box.inset(PAD, 0), holding, ink, has_sign=has_sign)
-
-
-def draw_holding(scene: Scene, box: Box, holding: Holding, ink: NationInk, *, has_sign: bool = True) -> None:
-    """Draw letters and number in the middle of the box, which is in the nation's colour already."""
-    sign = _sign_width(scene, holding) if has_sign else 0
-    used = sign + (_GAP if has_sign and holding.points else 0) + _mark_width(scene, holding)
-    line = box.middle(min(used, box.width), box.height)
-    if has_sign:
-        draw_sign(scene, Box(line.left, line.top, sign, line.height), holding, ink)
-    mark = Box(line.right - _mark_width(scene, holding), line.top, _mark_width(scene, holding), line.height)
-    if holding.points:
-        draw_mark(scene, mark, holding, ink)
-    elif not has_sign:
-        scene.words(box, NOTHING, SIZE, ink.on, weight=BOLD, align=0.5)
-
-
-def draw_sign(scene: Scene, box: Box, holding: Holding, ink: NationInk) -> None:
-    """Draw the two letters in the middle of the box."""
-    scene.words(box, nation_sign(scene.localizer, holding.nation), SIZE, ink.on, weight=BOLD, align=0.5)
-
-
-def draw_mark(scene: Scene, box: Box, holding: Holding, ink: NationInk) -> None:
-    """Draw the number of tokens in the middle of the box, with a plate around it where there is a city."""
-    width = _mark_width(scene, holding)
-    number, colour = str(holding.tokens) if holding.tokens else "", ink.on
+    """Draw a chip at the left of the box: a city as a house, tokens as a round plate with their number."""
+    ink, theme = nation_ink(holding.nation, scene.theme), scene.theme
+    left = box.left
     if holding.has_city:
-        place = box.middle(width, min(_BOX, box.height))
-        scene.plate(place, ink.on, radius=5)
-        colour = ink.fill
-    if number:
-        scene.words(box, number, SIZE, colour, weight=BOLD, align=0.5)
+        width = _city_width(scene, holding, has_sign=has_sign)
+        house = Box(left, box.top, width, box.height)
+        scene.plate(house, ink.fill, edge=ink.on, stroke=2, roof=box.height // 3)
+        if has_sign:
+            sign = nation_sign(scene.localizer, holding.nation)
+            scene.words(house.inset(PAD, 0).moved(0, box.height // 10), sign, SIZE, ink.on, weight=BOLD, align=0.5)
+        left += width + _GAP
+    text = _tokens_text(scene, holding, has_sign=has_sign)
+    if text or not holding.has_city:
+        text = text or NOTHING
+        tokens = Box(left, box.top, scene.fonts.width(text, SIZE, BOLD) + 2 * _ENDS, box.height)
+        scene.plate(tokens, ink.fill if text != NOTHING else theme.cell, radius=box.height // 2, edge=ink.on, stroke=2)
+        scene.words(tokens, text, SIZE, ink.on if text != NOTHING else theme.text, weight=BOLD, align=0.5)

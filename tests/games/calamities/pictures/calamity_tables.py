@@ -5,6 +5,7 @@ from functools import cache
 from bot.drawing.theme import DARK, LIGHT, Theme
 from bot.games.calamities.pictures.area_map import area_map_picture
 from bot.games.calamities.pictures.changed_areas import changed_areas_picture, pages_of_changes
+from bot.games.calamities.pictures.map_parts import nation_areas
 from bot.games.calamities.pictures.march_picture import march_picture
 from bot.games.calamities.pictures.nation_sheet import nation_sheet_picture
 from bot.games.calamities.rules import Outcome, Position
@@ -38,10 +39,11 @@ def after_epidemic() -> Outcome:
     return play_by_chance(full_table(), drawn("epidemic", "Egypt", "Crete"), 4).outcome()
 
 
-def map_drawn(theme: Theme, part: int | None = None) -> bytes:
-    """The map after the epidemic."""
+def map_drawn(theme: Theme, nation_name: str | None = None) -> bytes:
+    """The map after the epidemic, or the lands of a nation."""
     after = after_epidemic().position
-    return area_map_picture(after, localizer(), look(theme, packaged()), before=full_table(), part=part)
+    focus = None if nation_name is None else nation_areas(after, NationName(nation_name))
+    return area_map_picture(after, localizer(), look(theme, packaged()), before=full_table(), focus=focus)
 
 
 def changes_drawn() -> bytes:

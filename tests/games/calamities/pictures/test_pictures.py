@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from functools import cache
 from io import BytesIO
 from itertools import combinations, pairwise
+from math import hypot
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from bot.drawing.scene import Plate, Scene, Words
+from bot.drawing.scene import Chart, Outline, Plate, Scene, Words
 from bot.drawing.theme import DARK, LIGHT, THEMES, Colour
 from bot.games.calamities.pictures.alt_texts import (
     change_text,
@@ -20,15 +21,16 @@ from bot.games.calamities.pictures.alt_texts import (
     march_alt,
     nation_sheet_alt,
 )
-from bot.games.calamities.pictures.area_grid import grid_of, in_reading_order
-from bot.games.calamities.pictures.area_map import PARTS, area_map_scene, map_part
+from bot.games.calamities.pictures.area_map import NAMED, area_map_scene
 from bot.games.calamities.pictures.changed_areas import changed_areas_picture, changed_areas_scene, pages_of_changes
 from bot.games.calamities.pictures.chips import INKS
+from bot.games.calamities.pictures.map_parts import PART_NAMES, focus_of, nation_areas, part_areas
+from bot.games.calamities.pictures.map_shapes import View, beyond, borders, in_reading_order, known_shapes, view_of
 from bot.games.calamities.pictures.march_picture import march_scene, pages_of_march
 from bot.games.calamities.pictures.nation_sheet import nation_sheet_scene
 from bot.games.calamities.rules.changes import board_changes, holdings_in, occupied_areas
 from bot.games.calamities.rules.march import MarchStep, march_of
-from bot.games.calamities.rules.names import NationName
+from bot.games.calamities.rules.names import AreaId, NationName
 from bot.games.calamities.rules.position import Position
 from bot.games.calamities.words.naming import area_name, nation_name, nation_sign
 from bot.i18n.catalogue import Localizer
@@ -44,8 +46,8 @@ LEAST = 9
 """Pixels of the smallest text as shown."""
 CONTRAST = 4.5
 MOST_ALT = 1024
-SEEN_PARTS = (0, 3)
-"""One with the longest names, one in the middle of the map."""
+SEEN_PARTS = ("mesopotamia", "greece")
+"""One with the longest names, one with many islands."""
 MOST_BYTES = 150_000
 
 
@@ -69,7 +71,7 @@ def scenes(seed: int, said: Localizer, theme: str = "light") -> Iterator[Scene]:
     drawn = look(THEMES[theme], packaged())
     yield area_map_scene(after, said, drawn, before=before)
     for part in SEEN_PARTS:
-        yield area_map_scene(after, said, drawn, before=before, part=part)
+        yield area_map_scene(after, said, drawn, before=before, focus=part_areas(part))
     for page in pages_of_changes(before, after):
         yield changed_areas_scene(page, "Epidemic", said, drawn)
     yield nation_sheet_scene(after, said, drawn, before=before)
@@ -96,6 +98,22 @@ def contrast(one: Colour, other: Colour) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+def is_within(outline: Outline, at: tuple[float, float]) -> bool:
+    """Whether a point lies within an outline: a ray from it crosses an odd number of sides."""
+    corners, (x, y) = outline.corners, at
+    sides = zip(corners, (*corners[1:], corners[0]), strict=True)
+    crossed = [(y0 > y) != (y1 > y) and x < (x1 - x0) * (y - y0) / (y1 - y0) + x0 for (x0, y0), (x1, y1) in sides]
+    return sum(crossed) % 2 == 1
+
+
+def ground_at(chart: Chart, at: tuple[int, int]) -> Colour | None:
+    """The colour of a map's ground there; None beside the map."""
+    if not (chart.box.left <= at[0] < chart.box.right and chart.box.top <= at[1] < chart.box.bottom):
+        return None
+    filled = [each for each in chart.outlines if each.fill is not None and is_within(each, at)]
+    return filled[-1].fill if filled else chart.fill
+
+
 def ground_of(scene: Scene, words: Words) -> Colour:
     """What a line of text lies on: the last plate before it that holds its middle."""
     middle = (words.box.left + words.box.width // 2, words.box.top + words.box.height // 2)
@@ -103,6 +121,8 @@ def ground_of(scene: Scene, words: Words) -> Colour:
     for item in scene.items:
         if item is words or item == words:
             break
+        if isinstance(item, Chart):
+            found = ground_at(item, middle) or found
         if isinstance(item, Plate) and item.fill is not None:
             box = item.box
             if box.left <= middle[0] < box.right and box.top <= middle[1] < box.bottom:
@@ -137,7 +157,7 @@ def test_a_loss_has_a_sign_and_not_only_a_colour() -> None:
         [item for item in scene.items if isinstance(item, Words) and item.colour == LIGHT.danger]
         for scene in (area_map_scene(after, localizer("en"), drawn, before=before) for before in (position, after))
     ]
-    assert [item.text for item in marks[0]] == ["−", "−"]
+    assert sorted(item.text for item in marks[0]) == sorted(["−5", "−2"])
     assert marks[1] == []
 
 
@@ -157,26 +177,53 @@ def test_nations_are_told_by_colours_far_apart_and_by_letters() -> None:
         assert contrast(ink.fill, ink.on) >= CONTRAST
 
 
-def test_every_area_of_the_map_has_a_place_of_its_own() -> None:
-    for areas in (atlas().areas, atlas().without_west().areas):
-        grid = grid_of(areas.keys())
-        assert len(set(grid.spots.values())) == len(areas)
-        assert all(spot.column < grid.columns and spot.row < grid.rows for spot in grid.spots.values())
-        assert sorted(in_reading_order(areas.keys())) == sorted(areas)
+def test_two_areas_share_a_border_exactly_where_they_are_adjacent_by_land() -> None:
+    sides = {area: borders(shape) for area, shape in known_shapes().items()}
+    assert sides.keys() == atlas().areas.keys()
+    touching = {frozenset((one, other)) for one, other in combinations(sides, 2) if sides[one] & sides[other]}
+    assert touching == {frozenset((area.id, other)) for area in atlas().areas.values() for other in area.land}
+
+
+def test_an_area_touches_the_sea_exactly_where_it_has_a_coast() -> None:
+    shapes = known_shapes()
+    shared = [side for shape in shapes.values() for side in borders(shape)]
+    around = [Outline(corners, None) for corners in beyond()]
+    for area in atlas().areas.values():
+        shape = shapes[area.id]
+        coasts: list[bool] = []
+        for side in borders(shape):
+            if shared.count(side) == 1:
+                (x0, y0), (x1, y1) = sorted(side)
+                x, y, length = (x0 + x1) / 2, (y0 + y1) / 2, hypot(x1 - x0, y1 - y0)
+                beside = [(x + (y1 - y0) / length * at, y - (x1 - x0) / length * at) for at in (2, -2)]
+                outside = next(each for each in beside if not is_within(Outline(shape.outline, None), each))
+                coasts.append(not any(is_within(land, outside) for land in around))
+        if area.coast != "uncertain":
+            assert any(coasts) == (area.coast == "yes"), area.id
+
+
+def test_every_area_is_on_a_part_that_has_names_and_has_its_own_there() -> None:
     position = table(nation("Egypt", "memphis 2"))
-    parts = [area for part in range(PARTS) for area in map_part(position, part)]
-    assert sorted(parts) == sorted(atlas().areas)
+    written: set[str] = set()
+    for part in PART_NAMES:
+        scene = area_map_scene(position, localizer("en"), look(LIGHT, packaged()), focus=part_areas(part))
+        written |= {item.text for item in scene.items if isinstance(item, Words)}
+        assert scene.width / view_of(part_areas(part), 1.8).width >= NAMED
+    names = {area: area_name(localizer("en"), area) for area in atlas().areas}
+    missing = [name for name in names.values() if name not in written and not set(name.split()) <= written]
+    assert missing == []
 
 
-def test_neighbours_lie_near_each_other() -> None:
-    """Most areas that touch do so on the picture, too: nine in ten are at most three places apart."""
-    spots = grid_of(atlas().areas.keys()).spots
-    pairs = [(area.id, other) for area in atlas().areas.values() for other in area.neighbours]
-    near = [
-        max(abs(spots[one].column - spots[other].column), abs(spots[one].row - spots[other].row)) <= 3
-        for one, other in pairs
-    ]
-    assert sum(near) / len(near) > 0.9
+def test_the_board_shows_what_changed_and_what_is_asked_and_no_more() -> None:
+    position = table(nation("Egypt", "memphis city, fayum 5, thebes city"), nation("Italy", "roma 2"))
+    outcome = play(position, "treachery", "Egypt", "Egypt city thebes")
+    assert focus_of(outcome.position, position, None, NationName("Egypt")) == {"thebes"}
+    assert focus_of(position, None, None, NationName("Egypt")) == {"memphis", "fayum", "thebes"}
+    assert nation_areas(position, NationName("Crete")) == {"knossos", "phaestos"}
+    assert set(in_reading_order(atlas().areas.keys())) == set(atlas().areas)
+    thebes, roma = AreaId("thebes"), AreaId("roma")
+    assert view_of([thebes], 1.8).height < view_of([thebes, roma], 1.8).height
+    assert isinstance(view_of((), 1.8), View)
 
 
 @given(st.integers(0, 10**6), st.sampled_from(("epidemic", "civil_war", "flood", "piracy")), st.sampled_from(ALL))
@@ -192,10 +239,9 @@ def test_the_alt_texts_of_the_changes_name_every_one_within_the_limit(seed: int,
         for change in page:
             assert area_name(said, change.area) in text
             assert nation_name(said, change.nation) in text
-    for part in (None, *range(PARTS)):
-        wording = map_alt(after, said, before=before, part=part)
-        assert len(wording) <= MOST_ALT
-        assert "…" not in wording, "whole nations, or none of them"
+    wording = map_alt(after, said, before=before)
+    assert len(wording) <= MOST_ALT
+    assert "…" not in wording, "whole nations, or none of them"
     assert len(nation_sheet_alt(after, said, before=before)) <= MOST_ALT
 
 

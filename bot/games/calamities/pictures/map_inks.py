@@ -1,0 +1,35 @@
+"""Colours of the map: sea, land, flood plains and borders, in each theme."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from bot.drawing.theme import Colour, Theme, rgb
+
+
+class MapInk(NamedTuple):
+    """The colours of a map's ground."""
+
+    sea: Colour
+    land: Colour
+    plain: Colour
+    beyond: Colour
+    border: Colour
+    crossing: Colour
+    volcano: Colour
+
+
+_INKS: Final[Mapping[str, MapInk]] = {
+    "dark": MapInk(
+        rgb("#1b4360"), rgb("#454636"), rgb("#2b5f46"), rgb("#12161b"), rgb("#12161b"), rgb("#9cc9e6"), rgb("#ff6a3d")
+    ),
+    "light": MapInk(
+        rgb("#a5cbe3"), rgb("#f4ecd9"), rgb("#c8dfa4"), rgb("#cdbf9f"), rgb("#7d6c4c"), rgb("#2f6d9a"), rgb("#c43a12")
+    ),
+}
+WHITE_SITE: Final = rgb("#ffffff")
+BLACK_SITE: Final = rgb("#000000")
+
+
+def map_ink(theme: Theme) -> MapInk:
+    """Return the map's colours in a theme."""
+    return _INKS.get(theme.name, _INKS["light"])
