@@ -173,8 +173,10 @@ VERBS: Final[dict[str, Rule]] = {
     **dict(_reads("privacy_ask privacy_export privacy_keep", fields=":0")),
     "privacy_delete": Rule(fields=":not-offered"),
     # Another game's tables, and tournaments: at a table of this game they change nothing, whoever forges them
-    **dict(_reads("cal_any cal_choose cal_nation cal_nothing", fields=":{table}:{version}")),
+    **dict(_reads("cal_any cal_any_sure cal_choose cal_nation cal_nothing", fields=":{table}:{version}")),
     **dict(_reads("cal_deputy cal_moves cal_zoom cal_explain cal_preview cal_outcome")),
+    **dict(_reads("cal_share_items cal_share_done", fields=":{table}:{version}:0:0")),
+    **dict(_reads("cal_share_much", fields=":{table}:{version}:0:0:0")),
     **dict(_reads("cal_map", fields=":{table}:0")),
     **dict(_reads("cal_for_any cal_option", fields=":{table}:{version}:0")),
     **dict(_reads("cal_form cal_formed", fields=":{table}:{version}:position:0")),

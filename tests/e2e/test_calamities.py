@@ -56,6 +56,13 @@ async def set_up(house: House, person: Person, nation: str, position: str, held:
     return await filled(person, shown, "Say what I hold …", grain=grain, held=held)
 
 
+async def answered_by_chance(house: House, person: Person) -> None:
+    """An answer drawn for someone, who was asked whether they want that."""
+    asked = await (await person.press(await hand(house, person), "Random answer")).message()
+    assert "drawn at random" in asked.text
+    await (await person.press(asked, "Yes, at random")).settled()
+
+
 async def drawn_against_crete(house: House, egypt: Person, crete: Person) -> TableId:
     """A table of two once the calamities are drawn that Crete holds."""
     number = await opened_calamities(house, [egypt, crete])
@@ -83,8 +90,7 @@ async def test_a_turn_goes_from_hands_to_moves_and_a_restart_changes_nothing(hou
             table, match = await state(bot, number)
             (seat,) = match.waiting()
             person = next(each for each in (ann, bob) if each.id == table.participants[seat].user_id)
-            shown = await hand(house, person)
-            await (await person.press(shown, "Random answer")).settled()
+            await answered_by_chance(house, person)
         table, match = await state(bot, number)
         assert match.stage.kind == SHOWING
         assert [each.drawn.calamity for each in match.stage.done][:2] == ["treachery", "famine"]
@@ -217,7 +223,7 @@ async def test_twelve_calamities_among_eight_nations_of_four_people_and_the_tran
             table, match = await state(bot, number)
             (seat,) = match.waiting()
             person = next(each for each in people if each.id == table.participants[seat].user_id)
-            await (await person.press(await hand(house, person), "Random answer")).settled()
+            await answered_by_chance(house, person)
         table, match = await state(bot, number)
         assert len([each for each in match.stage.done if each.drawn.calamity != "city_support_check"]) == 12
         assert {(each.all_tokens, each.all_cities) for each in match.stage.position.nations} == {(47, 9)}
@@ -261,3 +267,34 @@ async def test_everybody_reads_what_may_be_picked_and_a_hand_what_it_holds(house
         shown = await hand(house, bob)
         assert "One of 2" not in shown.text  # they are there to be pressed
         assert "Grain × 0; Treachery\n" in shown.text
+
+
+async def test_a_loss_is_chosen_by_menus_and_taken_back_without_a_vote(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        number = await opened_calamities(house, [ann, bob])
+        await set_up(house, ann, "Egypt", "fayum 5, thebes city, upper egypt 4", "famine")
+        await set_up(house, bob, "Crete", "knossos city, phaestos 2, argos 4")
+        await (await ann.slash("calamity draw", channel=house.channel)).settled()
+        shown = await hand(house, ann)
+        (where,) = [each for each in shown.selects if each.placeholder == "Choose where"]
+        labels = [option.label for option in where.options]
+        assert labels == ["Fayum: 5 tokens", "Thebes: 1 city", "Upper Egypt: 4 tokens"]
+        page = await (await ann.select(shown, where.custom_id, ["1", "2"])).message()
+        assert "9 of 10 points chosen** · 1 left" in page.text
+        assert "Thebes: city eliminated: 5" in page.text
+        confirm = next(button for button in page.buttons if button.label == "Confirm")
+        assert confirm.disabled
+        (where,) = [each for each in page.selects if each.placeholder == "Choose where"]
+        page = await (await ann.select(page, where.custom_id, ["0", "1", "2"])).message()
+        assert "**10 of 10 points chosen**" in page.text
+        (upper,) = [each for each in page.selects if each.placeholder == "Upper Egypt: 4 tokens"]
+        page = await (await ann.select(page, upper.custom_id, ["2"])).message()
+        assert "8 of 10 points chosen** · 2 left" in page.text
+        (fayum,) = [each for each in page.selects if each.placeholder == "Fayum: 5 tokens"]
+        page = await (await ann.select(page, fayum.custom_id, ["3"])).message()
+        shown = await (await ann.press(page, "Confirm")).message()
+        match = (await state(bot, number))[1]
+        assert match.lines()[-1].action == "answer Egypt own_losses fayum 3, thebes eliminate, upper-egypt 2"
+        await (await ann.press(shown, "Undo")).settled()
+        assert (await state(bot, number))[1].stage.answers == ()

@@ -206,8 +206,16 @@ class CalamityMatch(LoggedMatch):
         return grown
 
     def own_undo(self, seat: int) -> int | None:
-        """Return the seat's own last line while the turn is prepared: what has been drawn has been seen."""
-        return super().own_undo(seat) if self.stage.kind == PREPARING and self.stage.since < self.number else None
+        """Return the line before the seat's own last one, as long as no one else has done or learned anything since.
+
+        Before the draw that is any line of the turn. After it, it is an answer: what follows from one is told by the
+        boards and the cards that lie open. A draw has shown hands, and the Grain that another's answer shows is theirs.
+        """
+        before = super().own_undo(seat)
+        if before is None or self.standing[-1].action.startswith(lines.ANSWER):
+            return before
+        is_prepared = self.stage.kind == PREPARING and self.stage.proposal is None
+        return before if is_prepared and before >= self.stage.since else None
 
     def undo_points(self, seat: int) -> tuple[int | None, int | None]:
         """Return the lines right before the last one, and before this turn's draw."""

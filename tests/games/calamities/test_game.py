@@ -234,10 +234,35 @@ def test_the_last_step_can_be_taken_back_and_so_can_the_draw() -> None:
     done = match.play(1, "answer Crete city knossos")
     last, draw = done.undo_points(0)
     assert (last, draw) == (match.number, match.number - 1)
-    assert done.own_undo(1) is None  # others have seen it: it takes their agreement
+    assert done.own_undo(1) == match.number, "nobody has acted since"
     back = done.intervene(0, undo_to(match.number), by="table", why="agreed by all")
     assert back.stage == match.stage
     assert back.version == back.number
+
+
+def test_ones_own_last_answer_is_taken_back_until_another_has_acted() -> None:
+    match = set_up("famine", "nothing", "nothing").play(0, "draw")
+    assert match.own_undo(0) is None, "the draw has shown hands"
+    answered = match.play(0, policy(match.view(0), Random(1)))
+    back = answered.own_undo(0)
+    assert back is not None
+    assert back == match.number
+    assert answered.own_undo(1) is None
+    again = answered.intervene(0, undo_to(back), by=seat_author(0), why="own undo")
+    assert again.stage.pending == match.stage.pending
+    assert again.own_undo(0) is None
+    while answered.waiting() == (0,) and answered.stage.kind == RESOLVING:
+        answered = answered.play(0, policy(answered.view(0), Random(1)))
+    (other,) = answered.waiting()
+    assert other != 0
+    assert answered.own_undo(0) is not None, "asked, the other has done nothing yet"
+    assert answered.play(other, policy(answered.view(other), Random(1))).own_undo(0) is None
+
+
+def test_an_answer_that_another_gave_for_a_seat_is_not_the_seats_to_take_back() -> None:
+    match = set_up("famine", "nothing", "nothing").play(0, "draw")
+    action = policy(match.view(0), Random(1))
+    assert match.intervene(0, action, by=seat_author(1), why="silent").own_undo(0) is None
 
 
 def test_questions_to_one_seat_in_a_row_are_one_turn_so_that_an_answer_does_not_call_again() -> None:

@@ -8,15 +8,18 @@ from bot.discord.routing import Verb, number, one_of
 from bot.discord.sheet import MOST_OPTIONS, Button, SelectOption, Sheet, Style
 from bot.games.calamities.game import CalamityView
 from bot.games.calamities.lines import AGREE, DRAW, END, NEXT, REFUSE
+from bot.games.calamities.pages.maps import OWN, SHOW_MAP
 from bot.games.calamities.pages.message_text import question_text
+from bot.games.calamities.pages.share_menus import SHARES_QUESTION, has_menu, offer_items, shares_page
 from bot.games.calamities.rules.decisions import Amount, Decision, Pick, PickSome
+from bot.games.calamities.rules.portions import nothing_chosen
 from bot.games.calamities.stages import PREPARING, RESOLVING, SHOWING, Stage
 from bot.games.calamities.words.naming import nation_name
 from bot.games.calamities.words.question_text import option_label
 from bot.games.calamities.words.typed_text import position_lines_text
 from bot.i18n.catalogue import Localizer
 from bot.pages.addresses import table as at_table
-from bot.pages.addresses.hand import DO
+from bot.pages.addresses.hand import DO, HAND
 from bot.table.table import Table
 
 POSITION_FORM: Final = "position"
@@ -56,6 +59,10 @@ CAL_FORM: Final = Verb("cal_form", AtForm)
 CAL_FORMED: Final = Verb("cal_formed", AtForm)
 CAL_NOTHING: Final = Verb("cal_nothing", at_table.Decision)
 CAL_ANY: Final = Verb("cal_any", at_table.Decision)
+"""The question before an answer at random."""
+CAL_ANY_SURE: Final = Verb("cal_any_sure", at_table.Decision)
+ANY_QUESTION: Final = "any"
+"""The name of that question among a hand's."""
 CAL_DEPUTY: Final = Verb("cal_deputy", at_table.AtTable)
 CAL_FOR_ANY: Final = Verb("cal_for_any", AtSeat)
 CAL_MOVES: Final = Verb("cal_moves", at_table.AtTable)
@@ -89,9 +96,13 @@ def offer_stage(sheet: Sheet, table: Table, view: CalamityView, seat: int, local
         offer_decision(sheet, table, stage.pending, seat, localizer)
     if stage.kind == SHOWING and seat in view.waiting:
         sheet.buttons([do(NEXT, "key-cal-next", Style.primary), do(END, "key-cal-end", Style.danger)])
-    moves = Button(CAL_MOVES.to(table.id), localizer.say("key-cal-moves"))
-    is_open = stage.kind == RESOLVING
-    return [moves, form(CORRECT_FORM, "key-cal-correct")] if is_open else [moves]
+    last = [Button(SHOW_MAP.to(table.id, OWN), localizer.say("key-cal-map"))]
+    last.append(Button(CAL_MOVES.to(table.id), localizer.say("key-cal-moves")))
+    if stage.kind == RESOLVING:
+        last.append(form(CORRECT_FORM, "key-cal-correct"))
+    if stage.kind == RESOLVING and seat in view.waiting and stage.pending is not None:
+        last.append(Button(CAL_ANY.to(table.id, version), localizer.say("key-cal-any")))  # away from the answers
+    return last
 
 
 def _prepare(
@@ -112,6 +123,18 @@ def _prepare(
         buttons.append(Button(CAL_NOTHING.to(table.id, version), localizer.say("key-cal-nothing")))
     sheet.buttons(buttons)
     return [draw] if not view.unready else ()
+
+
+def ask_in_hand(sheet: Sheet, table: Table, view: CalamityView, seat: int, localizer: Localizer, question: str) -> None:
+    """Add a question in place of what may be done: before an answer at random, or what a loss consists of."""
+    assert table.match is not None
+    word, *rest = question.split()
+    if word == SHARES_QUESTION and len(rest) == len(("seat", "picked")):
+        shares_page(sheet, table, view, int(rest[0]), rest[1], localizer)
+    elif word == ANY_QUESTION:
+        yes = Button(CAL_ANY_SURE.to(table.id, table.match.version), localizer.say("key-cal-any-sure"), Style.danger)
+        sheet.text(localizer.say("cal-any-ask"))
+        sheet.buttons([yes, Button(HAND.to(table.id), localizer.say("key-cal-back"))])
 
 
 def _has_board(stage: Stage, seat: int) -> bool:
@@ -137,7 +160,10 @@ def offer_decision(sheet: Sheet, table: Table, decision: Decision, seat: int, lo
     else:
         address = CAL_FORM.to(table.id, version, ANSWER_FORM, seat)
         buttons = [Button(address, localizer.say("key-cal-answer"), Style.primary)]
-    sheet.buttons([*buttons, Button(CAL_ANY.to(table.id, version), localizer.say("key-cal-any"))])
+        if has_menu(decision):
+            offer_items(sheet, table, decision, seat, nothing_chosen(decision), localizer)
+            buttons = [Button(address, localizer.say("key-cal-type"))]
+    sheet.buttons(buttons)
 
 
 def answer_labels(decision: Decision, localizer: Localizer) -> list[str]:

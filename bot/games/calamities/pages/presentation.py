@@ -33,7 +33,7 @@ from bot.games.calamities.pages.message_text import (
     surplus_lines,
     under_way_text,
 )
-from bot.games.calamities.pages.offers import CAL_DEPUTY, CAL_MOVES, offer_stage, question_of
+from bot.games.calamities.pages.offers import CAL_DEPUTY, CAL_MOVES, ask_in_hand, offer_stage, question_of
 from bot.games.calamities.pages.outcomes import LATEST, outcome_button
 from bot.games.calamities.pictures.alt_texts import map_alt
 from bot.games.calamities.pictures.area_map import area_map_picture
@@ -196,6 +196,10 @@ class CalamityPresentation(Presentation):
     ) -> Sequence[Button]:
         """Add the seat's options now, and return the buttons that stand last."""
         return offer_stage(sheet, table, calamity_match(table.match).view(seat), seat, localizer)
+
+    def ask(self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, question: str) -> None:
+        """Add the question before an answer at random, or the page on which a loss is put together."""
+        ask_in_hand(sheet, table, calamity_match(table.match).view(seat), seat, localizer, question)
 
 
 def _start_of_chapter(match: CalamityMatch) -> int:

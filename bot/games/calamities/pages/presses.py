@@ -13,8 +13,28 @@ from bot.games.calamities.pages import offers
 from bot.games.calamities.pages.forms import action_of, stage_form
 from bot.games.calamities.pages.message_text import move_lines
 from bot.games.calamities.pages.offers import ANSWER_FORM, AtForm, AtOption, AtSeat, question_of
+from bot.games.calamities.pages.share_menus import (
+    SHARE_AMOUNT,
+    SHARE_DONE,
+    SHARE_ITEMS,
+    SHARES_QUESTION,
+    AtShare,
+    AtShares,
+    has_menu,
+    offer_items,
+    read_amounts,
+    write_amounts,
+)
 from bot.games.calamities.rules.answers import Answer
 from bot.games.calamities.rules.decisions import Amount, Decision, Pick, PickSome
+from bot.games.calamities.rules.portions import (
+    Amounts,
+    fit_amounts,
+    nothing_chosen,
+    value_of,
+    with_amount,
+    with_items,
+)
 from bot.games.calamities.words.refusals import refusal_text
 from bot.i18n.names import safe_name
 from bot.pages.addresses import table as at_table
@@ -66,12 +86,71 @@ async def choose(press: Press, at: at_table.Decision) -> None:
 
 
 @handles(offers.CAL_ANY)
+async def ask_for_chance(press: Press, at: at_table.Decision) -> None:
+    """Ask whether an answer shall be drawn. Raises `StaleDecision` once something else is asked."""
+    await press.acknowledge()
+    table, match, seat = await _seat_of_presser(press, at)
+    _check_awaited(table, match, seat, at)
+    await press.show_hand(table, ask=offers.ANY_QUESTION)
+
+
+@handles(offers.CAL_ANY_SURE)
 async def answer_by_chance(press: Press, at: at_table.Decision) -> None:
     """Answer at random. Raises `StaleDecision` once something else is asked."""
     table, match, seat = await _seat_of_presser(press, at)
+    _check_awaited(table, match, seat, at)
+    await submit(press, at, [random_action(match.view(seat), CHANCE.randrange)])
+
+
+@handles(SHARE_ITEMS)
+async def choose_items(press: Press, at: AtShares) -> None:
+    """Show what a loss consists of after items were chosen: new ones with as much as is still due."""
+    await press.acknowledge()
+    table, decision, amounts = await _shares(press, at)
+    places = [place for place in press.chosen_numbers if place < len(amounts)]
+    await _show_shares(press, table, at, with_items(decision, amounts, places))
+
+
+@handles(SHARE_AMOUNT)
+async def choose_amount(press: Press, at: AtShare) -> None:
+    """Show what a loss consists of after the amount of one item was chosen."""
+    await press.acknowledge()
+    table, decision, amounts = await _shares(press, at)
+    amount = next(iter(press.chosen_numbers), 0)
+    changed = with_amount(amounts, at.item, amount) if at.item < len(amounts) else amounts
+    await _show_shares(press, table, at, fit_amounts(decision, changed) or amounts)
+
+
+@handles(SHARE_DONE)
+async def confirm_shares(press: Press, at: AtShares) -> None:
+    """Answer with what has been chosen, for one's own seat or one that the presser may act for."""
+    await press.acknowledge()
+    table, decision, amounts = await _shares(press, at)
+    action = answer_line(Answer(decision.who, decision.what, value_of(decision, amounts)))
+    if at.seat in table.seats_of(press.interaction.user.id):
+        await submit(press, at, [action])
+        return
+    table = await press.tables.act_for(at.table, press.user, at.seat, action, version=at.version)
+    await press.show_hand(table)
+
+
+async def _shares(press: Press, at: AtShares) -> tuple[Table, Decision, Amounts]:
+    """Return the table, what is asked and what has been chosen. Raises `StaleDecision` once something else is asked."""
+    table, match, _ = await _seat_of_presser(press, at)
+    pending = match.stage.pending
+    amounts = None if pending is None else read_amounts(pending, at.picked)
+    if pending is None or amounts is None or at.version != match.version:
+        raise StaleDecision(table, max(0, match.number - at.version))
+    return table, pending, amounts
+
+
+async def _show_shares(press: Press, table: Table, at: AtShares, amounts: Amounts) -> None:
+    await press.show_hand(table, ask=f"{SHARES_QUESTION} {at.seat} {write_amounts(amounts)}")
+
+
+def _check_awaited(table: Table, match: CalamityMatch, seat: int, at: at_table.Decision) -> None:
     if at.version != match.version or seat not in match.waiting():
         raise StaleDecision(table, max(0, match.number - at.version))
-    await submit(press, at, [random_action(match.view(seat), CHANCE.randrange)])
 
 
 @handles(offers.CAL_FORM)
@@ -128,10 +207,13 @@ async def offer_deputy(press: Press, at: AtTable) -> None:
         name = safe_name(table.names[seat])
         sheet.text(f"**{name}**: {question_of(match.view(None), localizer)}")
         by_chance = offers.CAL_FOR_ANY.to(table.id, match.version, seat)
-        buttons = [Button(by_chance, localizer.say("key-cal-for-any"), Style.primary)]
+        buttons = [Button(by_chance, localizer.say("key-cal-for-any"))]
         if match.stage.pending is not None and match.stage.proposal is None:
             form = offers.CAL_FORM.to(table.id, match.version, ANSWER_FORM, seat)
-            buttons.append(Button(form, localizer.say("key-cal-answer")))
+            buttons.insert(0, Button(form, localizer.say("key-cal-answer"), Style.primary))
+            if has_menu(match.stage.pending):
+                nothing = nothing_chosen(match.stage.pending)
+                offer_items(sheet, table, match.stage.pending, seat, nothing, localizer)
         sheet.buttons(buttons)
     await press.tell(sheet)
 

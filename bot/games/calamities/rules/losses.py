@@ -256,7 +256,7 @@ class Losses(Decision):
         cities = self._random_cities(state, below)
         if self.near:  # near cities last: the stock goes to the others
             cities.sort(key=lambda each: each[0].is_near)
-        return (*taken, *((each.area, _word(way)) for each, way in cities))
+        return (*taken, *((each.area, way_word(way)) for each, way in cities))
 
     def _random_cities(self, state: State, below: RandomBelow) -> list[tuple[ExposedArea, CityWay]]:
         """Return cities and their ways, by chance, that come to this state."""
@@ -282,7 +282,8 @@ class Losses(Decision):
         return {"total": self.total, "areas": areas, **near}
 
 
-def _word(way: CityWay) -> int | str:
+def way_word(way: CityWay) -> int | str:
+    """Return the word of an answer that means this way."""
     return int(way.word) if way.word.isdigit() else way.word
 
 
