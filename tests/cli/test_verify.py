@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.conftest import Civ, process
 
-README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+DEAL = (Path(__file__).parents[2] / "bot/games/civ/rules/DEAL.md").read_text(encoding="utf-8")
 
 
 def changed(out: str, change: dict[str, Any]) -> bytes:
@@ -65,8 +65,8 @@ def test_a_file_that_is_no_transcript_proves_nothing_and_is_1(civ: Civ, tmp_path
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_lines_of_the_readme_deal_the_same_cards(civ: Civ, players: int) -> None:
-    found = re.search(r"```python\n(import hashlib.*?)```", README, re.DOTALL)
+def test_the_lines_of_the_paper_deal_the_same_cards(civ: Civ, players: int) -> None:
+    found = re.search(r"```python\n(import hashlib.*?)```", DEAL, re.DOTALL)
     assert found is not None
     header = civ("simulate", "--players", players, "--seed", 7).out.partition("\n")[0]
     printed = list[str]()

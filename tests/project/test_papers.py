@@ -5,14 +5,23 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from PIL import Image
 
+from bot.games.civ.pages.replay.steps import shots
 from bot.store.upgrades import HEAD
 from tests.discord.offered import options_of, payloads
+from tests.games.readme_pictures import FOLDER, LARGEST_FILM, NAMES, game, hand
+from tests.games.test_golden import MOST_DIFFERENCE, difference
 from tests.i18n.languages import SPOKEN, localizer
 
 ROOT: Final = Path(__file__).parents[2]
 LOCAL: Final = {locale: paper for locale in SPOKEN if (ROOT / (paper := f".github/README.{locale}.md")).exists()}
 """The page that readers of another language begin with, where there is one."""
+LOCAL_COMMANDS: Final = {locale: f".github/COMMANDS.{locale}.md" for locale in LOCAL}
+"""The page to which it leads for all commands."""
+READMES: Final = {"en": "README.md", **LOCAL}
+MOST_WORDS: Final = 900
+"""Of a README: more of it isn't read."""
 CONTRIBUTING: Final = ".github/CONTRIBUTING.md"
 FOR_RELEASES: Final = ".github/RELEASE.md"
 """Only for those who work on it: their paper leads there."""
@@ -33,18 +42,20 @@ NAME: Final = re.compile(rf"\b(?:{'|'.join((*ROOMS, 'tests'))})(?:\.\w+)+")
 LINK: Final = re.compile(r"\]\((?!https?://|#)([^)#]+)[^)]*\)")
 SUBCOMMAND: Final = 1
 """The type of an option that is a command of a group (Discord)."""
-BUTTONS: Final = ("key-join", "key-start", "key-arrange", "key-aid", "key-menu")
+BUTTONS: Final = ("key-join", "key-start", "key-hand", "key-aid")
 OWN_NAMES: Final = {
     "Carta Impera Victoria",
     "New Application",
     "Advanced Civilization",
     "Bot",
     "Reset Token",
-    "Reset",
+    "Issues",
     "sandbox",
-    "Spielplatz",
+    "Playground",
     "bac à sable",
-}
+    "facile", "leicht", "normal", "normale",
+    "sept cartes d’un même Domaine", "Sieben Karten eines Bereichs", "sette carte di un solo Dominio",
+}  # fmt: skip
 """What a local paper has in italics beside buttons."""
 IN_EACH_WING: Final = {"addresses.py"}
 SUFFIXES: Final = (".py", ".md", ".ftl", ".toml")
@@ -108,11 +119,13 @@ def test_every_link_in_a_paper_leads_somewhere(paper: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCAL)
-async def test_every_command_of_a_local_paper_has_that_name_there(locale: str) -> None:
+async def test_a_local_paper_has_every_command_by_its_name_there(locale: str) -> None:
     offered = {name for command in await payloads() for name in local_names(command, locale)}
-    named = re.findall(r"`/([^`]+)`", text_of(LOCAL[locale]))
-    assert len(named) > 20
-    assert {name for name in named if name not in offered} == set()
+    named = set(re.findall(r"`/([^`]+)`", text_of(LOCAL_COMMANDS[locale])))
+    groups = {name.partition(" ")[0] for name in offered}
+    assert offered - named == set()
+    assert named - offered - groups == set()
+    assert set(re.findall(r"`/([^`]+)`", text_of(LOCAL[locale]))) - offered == set()
 
 
 @pytest.mark.parametrize("locale", LOCAL)
@@ -121,15 +134,49 @@ def test_a_local_paper_names_buttons_as_they_are_there(locale: str) -> None:
     assert shown - OWN_NAMES == {re.sub(r"\s+", " ", localizer(locale).say(key)) for key in BUTTONS}
 
 
+@pytest.mark.parametrize("locale", READMES)
+def test_a_readme_is_short_and_begins_with_whose_game_it_is_and_a_film(locale: str) -> None:
+    text = text_of(READMES[locale])
+    assert len(text.split()) <= MOST_WORDS
+    before, _, _ = text.partition("pictures/")
+    assert "Rémi Amy" in before
+    assert "MIT" in before
+    pictures = re.findall(r"!\[[^\]]+\]\((?:\.github/)?pictures/(\w+)/([\w.]+)\)", text)
+    assert pictures == [(locale, "film.webp"), (locale, "hand.png")]
+    assert {"Board Game Arena", "Issues"} <= set(re.findall(r"Board Game Arena|Issues", text))
+    assert "```sh\npip install uv && uv run civ\n```" in text
+
+
+@pytest.mark.parametrize("locale", READMES)
+def test_a_readmes_film_moves_and_is_small(locale: str) -> None:
+    film = FOLDER / locale / "film.webp"
+    assert film.stat().st_size <= LARGEST_FILM
+    with Image.open(film) as frames:
+        assert getattr(frames, "n_frames", 1) == len(shots(game(), None, NAMES, localizer(locale)))
+
+
+@pytest.mark.parametrize("locale", READMES)
+def test_a_readmes_hand_is_what_the_bot_draws(locale: str) -> None:
+    assert difference((FOLDER / locale / "hand.png").read_bytes(), hand(localizer(locale))) <= MOST_DIFFERENCE
+
+
 def test_no_code_cites_a_paper_that_is_not_here() -> None:
     code = [file for room in (*ROOMS, "tests") for file in (ROOT / room).rglob("*.py") if file != Path(__file__)]
     cited = {file.name for file in code if re.search(r"\b(STYLE|ARCHITECTURE)\b|\bspec/", file.read_text("utf-8"))}
     assert cited == set()
 
 
-def test_the_readme_leads_to_every_other_paper() -> None:
-    links = LINK.findall(text_of("README.md"))
-    assert {*PAPERS} - {"README.md", FOR_RELEASES} - set(links) == set()
+def test_the_readme_leads_to_every_other_paper_and_to_none_twice() -> None:
+    links = [link for link in LINK.findall(text_of("README.md")) if link.endswith(".md")]
+    assert sorted(links) == sorted(set(links))
+    found, waiting = set[str](), ["README.md"]
+    while waiting:
+        paper = waiting.pop()
+        found.add(paper)
+        folder = (ROOT / paper).parent
+        led = {(folder / link).resolve() for link in LINK.findall(text_of(paper)) if link.endswith(".md")}
+        waiting += [name for name in {path.relative_to(ROOT).as_posix() for path in led} if name not in found]
+    assert {*PAPERS} - found == set()
     assert Path(FOR_RELEASES).name in LINK.findall(text_of(CONTRIBUTING))
 
 

@@ -19,6 +19,8 @@ TOP = {
 }  # fmt: skip
 LARGEST = 5_000_000
 """Bytes of one file."""
+PATHS = {"data", "healthz", "readyz", "metrics"}
+"""What papers write like a command without being one."""
 SUBCOMMAND = 1
 """The type of an option that is a command of a group (Discord)."""
 
@@ -101,26 +103,29 @@ def test_modules_have_docstrings() -> None:
             assert source.startswith('"""'), name
 
 
-def test_the_readme_shows_what_exists() -> None:
-    readme = text_of("README.md")
-    for target in re.findall(r"\]\(([^)#:]+)\)", readme):
-        assert (ROOT / target).exists(), target
-    for room in re.findall(r"^((?:bot|cogs)[\w/.]*)  ", readme, re.MULTILINE):
-        assert (ROOT / room).exists(), room
-    for command in re.findall(r"`(?:uv run )?civ (\w+)", readme):
-        assert command in COMMANDS, command
+def test_the_papers_for_those_who_run_it_name_every_command() -> None:
+    running = text_of(".github/RUNNING.md")
+    assert set(re.findall(r"^\| `civ ([a-z]+)`", running, re.MULTILINE)) == set(COMMANDS)
+    for paper in ("README.md", ".github/RUNNING.md", ".github/TOURNAMENTS.md", ".github/CALAMITIES.md"):
+        for command in re.findall(r"`(?:uv run )?civ ([a-z]+)", text_of(paper)):
+            assert command in COMMANDS, (paper, command)
 
 
-async def test_the_slash_commands_of_the_readme_exist() -> None:
-    readme = text_of("README.md")
+async def test_the_slash_commands_of_the_papers_exist() -> None:
+    """One paper has all of them, and no other names one that there isn't."""
     offered = {
         command["name"]: {option["name"] for option in options_of(command) if option["type"] == SUBCOMMAND}
         for command in await payloads()
     }
     assert {"civ", "settings", "server-settings"} <= set(offered)
+    commands = text_of(".github/COMMANDS.md")
     for name, there in offered.items():
-        assert re.search(rf"`/{name}\b", readme), name
-        assert set(re.findall(rf"`/{name} ([a-z-]+)", readme)) == there, name
+        assert re.search(rf"`/{name}\b", commands), name
+        assert set(re.findall(rf"`/{name} ([a-z-]+)", commands)) == there, name
+    for paper in ("README.md", ".github/RUNNING.md", ".github/TOURNAMENTS.md", ".github/CALAMITIES.md"):
+        for name, option in re.findall(r"`/([a-z-]+)(?: ([a-z-]+))?`", text_of(paper)):
+            assert name in {*offered, *PATHS}, (paper, name)
+            assert option in {"", *offered.get(name, ())}, (paper, name, option)
 
 
 def test_the_container_is_built_from_what_it_copies_and_nothing_else() -> None:
