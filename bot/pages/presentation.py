@@ -15,6 +15,7 @@ from bot.match import GameName
 from bot.pages.addresses.hand import DO
 from bot.pages.display import DisplayOptions
 from bot.pages.endings import Ending
+from bot.table.preferences import Hints
 from bot.table.table import Table
 
 OWN_UNDO: Final = ("key-ask-undo-decision", "key-ask-undo-turn")
@@ -188,8 +189,11 @@ class Presentation(ABC):
 
     # The private message of a seat
 
-    def hand(self, table: Table, seat: int, localizer: Localizer, *, is_text: bool) -> HandWords:
-        """Return the words of a seat's private message; `is_text` asks for what only the seat may see in words."""
+    def hand(self, table: Table, seat: int, localizer: Localizer, *, is_text: bool, hints: Hints = "full") -> HandWords:
+        """Return the words of a seat's private message; `is_text` asks for what only the seat may see in words.
+
+        `hints` says how much it advises.
+        """
         return HandWords("", secret=self.board_text(table, localizer, seat))
 
     def held(self, table: Table, seat: int, localizer: Localizer) -> str:
@@ -201,12 +205,19 @@ class Presentation(ABC):
         return ()
 
     def offer(
-        self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, *, is_one_press: bool = True
+        self,
+        sheet: Sheet,
+        table: Table,
+        seat: int,
+        localizer: Localizer,
+        *,
+        is_one_press: bool = True,
+        hints: Hints = "full",
     ) -> Sequence[Button]:
         """Add all that a seat may do now, and return buttons for the last row, before those that every hand has.
 
         By default each allowed action is a button, named as its line is written. `is_one_press` means that if an
-        action leaves nothing but the end of the turn, its button also ends the turn.
+        action leaves nothing but the end of the turn, its button also ends the turn. `hints` is that of `hand`.
         """
         assert table.match is not None
         actions, version = table.match.allowed(seat), table.match.version

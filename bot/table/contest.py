@@ -40,6 +40,8 @@ class Policy:
     """Whether nothing can be played in a pause; elsewhere only its clocks and computers stand still."""
     needs_people: bool
     """Whether a game stands still, and is called off, when no person is left to play it."""
+    allows_hints: bool
+    """Whether hands may say who could win and what stops it: at a tournament players see that for themselves."""
 
 
 ORDINARY: Final = Policy(
@@ -51,6 +53,7 @@ ORDINARY: Final = Policy(
     calls_referee=False,
     pause_stops_play=False,
     needs_people=True,
+    allows_hints=True,
 )
 AT_TOURNAMENT: Final = Policy(
     allows_agreements=False,
@@ -61,4 +64,5 @@ AT_TOURNAMENT: Final = Policy(
     calls_referee=True,
     pause_stops_play=True,
     needs_people=False,
+    allows_hints=False,
 )

@@ -14,6 +14,8 @@ from bot.table.values import AtZero, Clock, UserId
 Display = Literal["picture", "text", "both"]
 """How a board or a hand is shown."""
 ThemeName = Literal["dark", "light"]
+Hints = Literal["full", "short", "none"]
+"""How much a hand says of what others could do, and of what one's own effects do."""
 Threads = Literal["own-thread", "channel"]
 Starts = Literal["ready", "owner"]
 """Where games are played: each in a thread of its own, or in the channel of their lobby."""
@@ -45,6 +47,8 @@ class Preferences:
     """Ask before ending a turn in which something useful is still possible."""
     one_press: bool = True
     """End a turn together with the play where nothing else would be left to do in it."""
+    hints: Hints | None = None
+    """How much their hand advises; None: in full in their first games, shortly afterwards."""
     locale: str | None = None
     """The language of what only this person sees, instead of their language on Discord."""
     theme: ThemeName | None = None
@@ -144,6 +148,7 @@ Kinds = Mapping[str, tuple[object, ...]]
 OF_PEOPLE: Final[Kinds] = {
     "confirm_end": (bool,),
     "one_press": (bool,),
+    "hints": (*get_args(Hints), None),
     "locale": (str, None),
     "theme": (*get_args(ThemeName), None),
     "display": (*get_args(Display), None),

@@ -12,6 +12,11 @@ settings-language = Ab jetzt spreche ich mit dir { $language }. Öffentliche Nac
 settings-language-discord = Ab jetzt spreche ich mit dir in deiner Discord-Sprache, wenn ich kann: { $language }.
 settings-no-ask = Ich frage nicht mehr nach, bevor dein Zug endet.
 
+settings-hints-auto = In deinen ersten fünf Partien erklärt deine Hand die Effekte und sagt, wer gewinnen könnte und was das verhindert; danach nur noch, wer gewinnen könnte.
+settings-hints-full = Deine Hand sagt jetzt, wer im nächsten Zug gewinnen könnte, was das verhindert und was die Effekte tun.
+settings-hints-short = Deine Hand sagt jetzt nur noch, wer im nächsten Zug gewinnen könnte. Ein Schild steht an allem, was das verhindert.
+settings-hints-none = Deine Hand sagt nicht mehr, wer gewinnen könnte, wie bei Turnieren für alle. Die Buttons bieten weiterhin alles an, was du tun kannst.
+
 settings-notify-mention = Ich erwähne dich am Tisch, wenn du dran bist.
 settings-notify-direct = Ich schicke dir eine Direktnachricht, wenn du dran bist. Erlaube dafür in Discord Direktnachrichten von Mitgliedern dieses Servers.
 settings-notify-digest = Einmal am Tag, um { $hour } Uhr ({ $zone }), schicke ich dir eine Direktnachricht mit den Tischen, an denen du dran bist. Erlaube dafür in Discord Direktnachrichten von Mitgliedern dieses Servers.
@@ -33,8 +38,13 @@ settings-head-notify = Wie ich dir sage, dass du dran bist
 settings-head-hour = Die Stunde dieser Nachricht
 settings-head-reminders = Erinnerungen an deine Zeit
 settings-head-turn = Am Ende deines Zugs
+settings-head-hints = Was deine Hand dir rät
 settings-head-zone = Welche Stadt meinst du?
 settings-head-hours = Wann langsame Uhren für dich stehen
+hints-auto = Ausführlich in meinen ersten fünf Partien, dann kurz
+hints-full = Ausführlich: wer gewinnen könnte, was hilft, Effekte
+hints-short = Kurz: wer gewinnen könnte
+hints-none = Keine Hinweise
 settings-remind-half = Wenn die Hälfte meiner Zeit um ist
 settings-remind-soon = Wenn 90 % meiner Zeit um sind
 settings-turn-confirm-end = Einmal pro Partie nachfragen, bevor ich einen Zug mit ungenutzten Effekten beende

@@ -13,6 +13,11 @@ settings-language = I’ll speak { $language } to you from now on. Public messag
 settings-language-discord = I’ll use your Discord language from now on, if I can: { $language }.
 settings-no-ask = I won’t ask before ending your turn.
 
+settings-hints-auto = In your first five games your hand explains effects and says who could win and what stops it; afterwards only who could win.
+settings-hints-full = Your hand now says who could win next, what stops it, and what effects do.
+settings-hints-short = Your hand now says only who could win next. A shield marks choices that stop it.
+settings-hints-none = Your hand no longer says who could win, as for everyone at a tournament. The buttons still offer all that you may do.
+
 settings-notify-mention = I’ll mention you at the table when it’s your turn.
 settings-notify-direct = I’ll send you a direct message when it’s your turn. In Discord, allow direct messages from members of this server.
 settings-notify-digest = Once a day, at { $hour } ({ $zone }), I’ll send you a direct message listing tables where it’s your turn. In Discord, allow direct messages from members of this server.
@@ -34,8 +39,13 @@ settings-head-notify = How I tell you it’s your turn
 settings-head-hour = The hour of that message
 settings-head-reminders = Reminders of your time
 settings-head-turn = At the end of your turn
+settings-head-hints = How much your hand advises
 settings-head-zone = Which city do you mean?
 settings-head-hours = When slow clocks stop for you
+hints-auto = In full in my first five games, then briefly
+hints-full = In full: who could win, what stops it, what effects do
+hints-short = Briefly: who could win
+hints-none = No advice
 settings-remind-half = When half of your time is gone
 settings-remind-soon = When 90% of your time is gone
 settings-turn-confirm-end = Once per game, ask before I end a turn with unused effects

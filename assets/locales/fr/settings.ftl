@@ -12,6 +12,11 @@ settings-language = Je te parle désormais dans cette langue : { $language }. L
 settings-language-discord = Je te parle désormais dans la langue de ton Discord, si je peux : { $language }.
 settings-no-ask = Je ne demanderai plus avant de finir ton tour.
 
+settings-hints-auto = Pendant tes cinq premières parties, ta main explique les effets et dit qui pourrait gagner et comment l’empêcher ; ensuite, seulement qui pourrait gagner.
+settings-hints-full = Ta main dit maintenant qui pourrait gagner au prochain tour, comment l’empêcher et ce que font les effets.
+settings-hints-short = Ta main dit maintenant seulement qui pourrait gagner au prochain tour. Un bouclier marque les choix qui l’empêchent.
+settings-hints-none = Ta main ne dit plus qui pourrait gagner, comme pour tout le monde dans un tournoi. Les boutons proposent toujours tout ce que tu peux faire.
+
 settings-notify-mention = Je te mentionnerai à la table quand ce sera à toi de jouer.
 settings-notify-direct = Je t’enverrai un message privé quand ce sera à toi de jouer. Dans Discord, autorise les messages privés des membres de ce serveur.
 settings-notify-digest = Une fois par jour, à { $hour } ({ $zone }), je t’enverrai un message privé avec les tables où c’est à toi de jouer. Dans Discord, autorise les messages privés des membres de ce serveur.
@@ -33,8 +38,13 @@ settings-head-notify = Comment je te dis que c’est à toi de jouer
 settings-head-hour = L’heure de ce message
 settings-head-reminders = Rappels de ton temps
 settings-head-turn = À la fin de ton tour
+settings-head-hints = Les conseils dans ta main
 settings-head-zone = De quelle ville parles-tu ?
 settings-head-hours = Quand les chronos lents s’arrêtent pour toi
+hints-auto = Complets dans mes cinq premières parties, puis brefs
+hints-full = Complets : qui pourrait gagner, parades et effets
+hints-short = Brefs : qui pourrait gagner
+hints-none = Aucun conseil
 settings-remind-half = Quand la moitié de mon temps est passée
 settings-remind-soon = Quand 90 % de mon temps est passé
 settings-turn-confirm-end = Une fois par partie, me demander avant de finir un tour avec des effets inutilisés

@@ -12,6 +12,11 @@ settings-language = D’ora in poi ti parlo in questa lingua: { $language }. I m
 settings-language-discord = D’ora in poi ti parlo nella lingua del tuo Discord, se posso: { $language }.
 settings-no-ask = Non chiederò più prima di finire il tuo turno.
 
+settings-hints-auto = Nelle tue prime cinque partite la mano spiega gli effetti e dice chi potrebbe vincere e come impedirlo; poi soltanto chi potrebbe vincere.
+settings-hints-full = Ora la tua mano dice chi potrebbe vincere nel prossimo turno, come impedirlo e che cosa fanno gli effetti.
+settings-hints-short = Ora la tua mano dice soltanto chi potrebbe vincere nel prossimo turno. Uno scudo segna le scelte che lo impediscono.
+settings-hints-none = La tua mano non dice più chi potrebbe vincere, come per tutti ai tornei. I pulsanti offrono sempre tutto ciò che puoi fare.
+
 settings-notify-mention = Quando tocca a te, ti menzionerò al tavolo.
 settings-notify-direct = Quando tocca a te, ti invierò un messaggio diretto. In Discord, permetti i messaggi diretti dai membri di questo server.
 settings-notify-digest = Una volta al giorno, alle { $hour } ({ $zone }), ti invierò un messaggio diretto con i tavoli dove tocca a te. In Discord, permetti i messaggi diretti dai membri di questo server.
@@ -33,8 +38,13 @@ settings-head-notify = Come ti avviso che tocca a te
 settings-head-hour = L’ora di quel messaggio
 settings-head-reminders = Promemoria del tuo tempo
 settings-head-turn = Alla fine del tuo turno
+settings-head-hints = I consigli nella tua mano
 settings-head-zone = Quale città intendi?
 settings-head-hours = Quando gli orologi lenti per te sono fermi
+hints-auto = Completi nelle mie prime cinque partite, poi brevi
+hints-full = Completi: chi può vincere, come impedirlo, gli effetti
+hints-short = Brevi: chi potrebbe vincere
+hints-none = Nessun consiglio
 settings-remind-half = Quando è passata la metà del mio tempo
 settings-remind-soon = Quando è passato il 90% del mio tempo
 settings-turn-confirm-end = Una volta per partita, chiedermi prima di finire un turno con effetti non usati

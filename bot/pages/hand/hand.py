@@ -22,6 +22,7 @@ from bot.pages.table_words import cancellation_text, table_name, table_number
 from bot.pages.votes.table_menu import menu_button
 from bot.table.absence import is_given_to_its_end
 from bot.table.play import find_undo
+from bot.table.preferences import Hints
 from bot.table.table import Table
 from bot.table.values import Status
 
@@ -51,6 +52,7 @@ def hand_page(
     note: str = "",
     as_of: datetime | None = None,
     is_one_press: bool = True,
+    hints: Hints = "full",
     primer: str = "",
     rematch: Table | None = None,
 ) -> Sheet:
@@ -58,12 +60,12 @@ def hand_page(
     buttons.
 
     `notice` is a line on top, `ask` a question before what cannot be undone. `as_of` is the time of drawing on a
-    message that may grow old. `is_one_press` is that of `Presentation.offer`. `has_board` is whether a picture of the
-    board stands above the cards. `has_text` adds the secrets in words, which are there anyway without a picture. `note`
+    message that may grow old. `is_one_press` and `hints` are those of `Presentation.offer`. `has_board` is whether a
+    picture of the board stands above the cards. `has_text` adds the secrets in words, which are there anyway without a picture. `note`
     says in small print why there is no picture; `primer` explains the game at the top. `rematch` is the next game of a
     table whose game is over.
     """
-    wording = shown.hand(table, seat, localizer, is_text=has_text or not has_picture)
+    wording = shown.hand(table, seat, localizer, is_text=has_text or not has_picture, hints=hints)
     sheet = Sheet(ACCENT).text(primer)
     if notice:
         sheet.text(f"> {notice}")
@@ -79,7 +81,7 @@ def hand_page(
     _add_cards(sheet, wording, localizer, has_picture=has_picture, has_text=has_text)
     if note:
         sheet.text(f"-# {note}")
-    _add_controls(sheet, table, seat, shown, localizer, ask, rematch, is_one_press=is_one_press)
+    _add_controls(sheet, table, seat, shown, localizer, ask, rematch, is_one_press=is_one_press, hints=hints)
     return sheet
 
 
@@ -102,6 +104,7 @@ def _add_controls(
     rematch: Table | None,
     *,
     is_one_press: bool,
+    hints: Hints,
 ) -> None:
     """Add all buttons and selects, with what there is to say about them."""
     assert table.match is not None
@@ -124,7 +127,7 @@ def _add_controls(
     else:
         # what the referee's stop would refuse isn't offered
         is_open = not table.is_stopped
-        offered = shown.offer(sheet, table, seat, localizer, is_one_press=is_one_press) if is_open else ()
+        offered = shown.offer(sheet, table, seat, localizer, is_one_press=is_one_press, hints=hints) if is_open else ()
         last = [*offered, *_undo_keys(table, seat, localizer)]
         if not last and (table.is_stopped or seat not in table.waiting):
             last = [Button(HAND.to(table.id), localizer.say("key-refresh"))]

@@ -47,7 +47,7 @@ lesson-turn = Dein Zug
 lesson-turn-about = Spielen, einen Effekt nutzen, ziehen.
 lesson-turn-begin = Willkommen! Oben ist das Spielfeld, das alle sehen, und darunter deine Hand, die nur du siehst. So sieht es in jeder Partie aus.
 lesson-turn-play = Ein Zug hat drei Phasen: eine Karte spielen, Effekte nutzen, ziehen. Noch hast du keine Effekte, deshalb geht alles auf einmal: **{ $choice }**.
-lesson-turn-play-then = { $card } liegt jetzt in deiner Auslage, du hast eine Karte gezogen, und { $computer } war dran. Mit drei Karten eines Bereichs erreichst du { level-1 } und schaltest seinen Effekt frei; du hast eine.
+lesson-turn-play-then = { $card } liegt jetzt in deiner Auslage, du hast eine Karte gezogen, und { $computer } war dran. Mit drei Karten eines Bereichs (zu viert mit zwei) erreichst du { level-1 } und schaltest seinen Effekt frei; du hast eine.
 lesson-turn-grow = Spiel **{ $card }**: So wächst dein Bereich.
 lesson-turn-grow-then = Zwei von drei. Unter jeder Handkarte siehst du, wie ihr Bereich wachsen würde.
 lesson-turn-rest = Diesmal könntest du noch etwas anderes tun; was, zeigt eine spätere Lektion. Deshalb beendest du den Zug selbst: Drück auf **{ key-end }** und ziehe, bis du wieder drei Karten hast.
@@ -63,7 +63,7 @@ lesson-turn-draw-then = Zwei neue Karten statt einer. Das ist ein ganzer Zug: ei
 
 lesson-effects = { effects-permanent }
 lesson-effects-about = Was viele Karten eines Bereichs können.
-lesson-effects-begin = Ein paar Züge später. Du hast { level-1 } in { domain-economy } und { domain-science } und vier Militärkarten. Mit fünf eines Bereichs erreichst du { level-2 }.
+lesson-effects-begin = Ein paar Züge später. Du hast { level-1 } in { domain-economy } und { domain-science } und vier Militärkarten. Mit fünf eines Bereichs (zu viert mit vier) erreichst du { level-2 }.
 lesson-effects-believe = { domain-religion } wirkt von selbst: Mit drei Karten ziehst du auf fünf Karten statt auf drei. Spiel **{ $card }**.
 lesson-effects-believe-then = { effect-religion-1 } gehört dir, solange drei Religionskarten vor dir liegen. Beim Ziehen siehst du es.
 lesson-effects-experiment = Nutze **{ effect-science-1 }**: Eine Karte aus deiner Auslage kommt zurück auf deine Hand, und du spielst eine andere. Wähle in der Liste dieses Effekts **{ $choice }**: Die Karte nützt dir wenig.

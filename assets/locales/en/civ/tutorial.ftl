@@ -62,7 +62,7 @@ lesson-turn = Your turn
 lesson-turn-about = Play, use an effect, draw.
 lesson-turn-begin = Welcome! Above is the board, which everyone sees, and below it your hand, which only you see. Every game looks like this.
 lesson-turn-play = A turn has three steps: play a card, use effects, draw. You have no effects yet, so one press does it all: **{ $choice }**.
-lesson-turn-play-then = { $card } is in your play area now, you drew a card, and { $computer } took its turn. Three cards of one Domain reach { level-1 } and unlock its effect; you have one.
+lesson-turn-play-then = { $card } is in your play area now, you drew a card, and { $computer } took its turn. Three cards of one Domain (two with four players) reach { level-1 } and unlock its effect; you have one.
 lesson-turn-grow = Play **{ $card }**: it makes your column bigger.
 lesson-turn-grow-then = Two of three. Below each card in your hand you see what its column would become.
 lesson-turn-rest = This time there’s something else you could do; a later lesson shows what. So you end the turn yourself: press **{ key-end }** and draw until you hold three cards again.
@@ -78,7 +78,7 @@ lesson-turn-draw-then = Two new cards instead of one. That’s a whole turn: pla
 
 lesson-effects = { effects-permanent }
 lesson-effects-about = What many cards of one Domain can do.
-lesson-effects-begin = Some turns later. You have { level-1 } of { domain-economy } and { domain-science }, and four cards of { domain-military }. Five of a Domain reach { level-2 }.
+lesson-effects-begin = Some turns later. You have { level-1 } of { domain-economy } and { domain-science }, and four cards of { domain-military }. Five of a Domain (four with four players) reach { level-2 }.
 lesson-effects-believe = { domain-religion } works automatically: with three cards you draw up to five cards instead of three. Play **{ $card }**.
 lesson-effects-believe-then = { effect-religion-1 } is yours as long as you have three { domain-religion } cards in play. You’ll see it when you draw.
 lesson-effects-experiment = Use **{ effect-science-1 }**: it takes a card from your play area back into your hand, and you play another one. In its list, choose **{ $choice }**: that card isn’t helping you much.

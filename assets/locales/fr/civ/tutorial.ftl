@@ -47,7 +47,7 @@ lesson-turn = Ton tour
 lesson-turn-about = Jouer, déclencher un effet, piocher.
 lesson-turn-begin = Bienvenue ! En haut, le plateau, que tout le monde voit ; au-dessous, ta main, que personne d’autre ne voit. C’est ainsi dans chaque partie.
 lesson-turn-play = Un tour a trois étapes : jouer une carte, déclencher des effets, piocher. Tu n’as pas encore d’effet, alors un seul bouton suffit : **{ $choice }**.
-lesson-turn-play-then = { $card } est maintenant dans ton Plan de jeu, tu as pioché une carte, et { $computer } a joué son tour. Avec trois cartes d’un Domaine, tu atteins le { level-1 } et tu as droit à son effet ; pour l’instant, tu en as une.
+lesson-turn-play-then = { $card } est maintenant dans ton Plan de jeu, tu as pioché une carte, et { $computer } a joué son tour. Avec trois cartes d’un Domaine (deux si vous jouez à quatre), tu atteins le { level-1 } et tu as droit à son effet ; pour l’instant, tu en as une.
 lesson-turn-grow = Joue **{ $card }** : ta colonne grandit.
 lesson-turn-grow-then = Deux sur trois. Sous chaque carte de ta main, tu vois ce que deviendrait sa colonne.
 lesson-turn-rest = Cette fois, tu pourrais faire autre chose ; une autre leçon te montrera quoi. C’est donc toi qui finis le tour : appuie sur **{ key-end }** et pioche jusqu’à avoir de nouveau trois cartes.
@@ -63,7 +63,7 @@ lesson-turn-draw-then = Deux nouvelles cartes au lieu d’une. Voilà un tour en
 
 lesson-effects = { effects-permanent }
 lesson-effects-about = Ce que peuvent plusieurs cartes d’un Domaine.
-lesson-effects-begin = Quelques tours plus tard. Tu as le { level-1 } en { domain-economy } et en { domain-science }, et quatre cartes en { domain-military }. Cinq cartes d’un Domaine atteignent le { level-2 }.
+lesson-effects-begin = Quelques tours plus tard. Tu as le { level-1 } en { domain-economy } et en { domain-science }, et quatre cartes en { domain-military }. Cinq cartes d’un Domaine (quatre si vous jouez à quatre) atteignent le { level-2 }.
 lesson-effects-believe = La { domain-religion } agit toute seule : avec trois cartes, tu pioches jusqu’à cinq cartes au lieu de trois. Joue **{ $card }**.
 lesson-effects-believe-then = { effect-religion-1 } est à toi tant que tu as trois cartes { domain-religion } devant toi. Tu le verras en piochant.
 lesson-effects-experiment = Déclenche **{ effect-science-1 }** : une carte de ton Plan de jeu revient dans ta main, et tu en joues une autre. Dans sa liste, choisis **{ $choice }** : cette carte ne te sert pas à grand-chose.

@@ -47,7 +47,7 @@ lesson-turn = Il tuo turno
 lesson-turn-about = Giocare, applicare un effetto, pescare.
 lesson-turn-begin = Ti diamo il benvenuto! In alto c’è il tabellone, che vedono tutti; sotto, la tua mano, che vedi solo tu. Sarà così in ogni partita.
 lesson-turn-play = Un turno ha tre passi: giocare una carta, applicare effetti, pescare. Non hai ancora effetti, quindi basta un solo pulsante: **{ $choice }**.
-lesson-turn-play-then = { $card } è ora nella tua area di gioco, hai pescato una carta, e { $computer } ha giocato il suo turno. Con tre carte di un Dominio raggiungi il { level-1 } e ne sblocchi l’effetto; per ora ne hai una.
+lesson-turn-play-then = { $card } è ora nella tua area di gioco, hai pescato una carta, e { $computer } ha giocato il suo turno. Con tre carte di un Dominio (due se giocate in quattro) raggiungi il { level-1 } e ne sblocchi l’effetto; per ora ne hai una.
 lesson-turn-grow = Gioca **{ $card }**: la tua colonna cresce.
 lesson-turn-grow-then = Due su tre. Sotto ogni carta della tua mano vedi come diventerebbe la sua colonna.
 lesson-turn-rest = Questa volta potresti fare anche altro; che cosa, lo vedrai in una prossima lezione. Perciò il turno lo finisci tu: premi **{ key-end }** e pesca fino ad avere di nuovo tre carte.
@@ -63,7 +63,7 @@ lesson-turn-draw-then = Due nuove carte invece di una. Questo è un turno intero
 
 lesson-effects = { effects-permanent }
 lesson-effects-about = Che cosa possono fare molte carte di un Dominio.
-lesson-effects-begin = Qualche turno dopo. Hai il { level-1 } di { domain-economy } e di { domain-science }, e quattro carte { domain-military }. Cinque carte di un Dominio raggiungono il { level-2 }.
+lesson-effects-begin = Qualche turno dopo. Hai il { level-1 } di { domain-economy } e di { domain-science }, e quattro carte { domain-military }. Cinque carte di un Dominio (quattro se giocate in quattro) raggiungono il { level-2 }.
 lesson-effects-believe = { domain-religion } agisce da sé: con tre carte peschi fino a cinque carte invece di tre. Gioca **{ $card }**.
 lesson-effects-believe-then = { effect-religion-1 } è tuo finché hai davanti tre carte { domain-religion }. Lo vedrai quando pescherai.
 lesson-effects-experiment = Applica **{ effect-science-1 }**: una carta della tua area di gioco torna nella tua mano, e ne giochi un’altra. Nel suo elenco scegli **{ $choice }**: quella carta non ti serve a molto.

@@ -47,6 +47,7 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.i18n.names import safe_name
 from bot.pages.presentation import BoardWords, HandWords, PictureStyle, Presentation, Switch
+from bot.table.preferences import Hints
 from bot.table.table import Table
 
 AVALON_HILL = "avalon_hill"
@@ -169,7 +170,7 @@ class CalamityPresentation(Presentation):
         log = whole_lines("\n".join(told), max(0, most - len(outcome) - 1), "…")
         return f"{log}\n{outcome}".strip()
 
-    def hand(self, table: Table, seat: int, localizer: Localizer, *, is_text: bool) -> HandWords:
+    def hand(self, table: Table, seat: int, localizer: Localizer, *, is_text: bool, hints: Hints = "full") -> HandWords:
         """Return what is asked, and what the seat holds."""
         view = calamity_match(table.match).view(seat)
         now = question_of(view, localizer) if view.waiting else localizer.say("cal-over", turns=view.stage.turn)
@@ -192,7 +193,14 @@ class CalamityPresentation(Presentation):
         )
 
     def offer(
-        self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, *, is_one_press: bool = True
+        self,
+        sheet: Sheet,
+        table: Table,
+        seat: int,
+        localizer: Localizer,
+        *,
+        is_one_press: bool = True,
+        hints: Hints = "full",
     ) -> Sequence[Button]:
         """Add the seat's options now, and return the buttons that stand last."""
         return offer_stage(sheet, table, calamity_match(table.match).view(seat), seat, localizer)

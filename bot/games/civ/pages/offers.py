@@ -30,13 +30,26 @@ Door = Callable[[str, str], CustomId]
 """Where a choice leads: by `do` and an option's value, by `pick` and which select it is, by `begin` and an effect."""
 
 
-def offer_all(sheet: Sheet, table: Table, seen: Observation, localizer: Localizer, offered: Sequence[Group]) -> None:
-    """Adds all that the viewer may do now, but for what stands alone in the last row."""
+def offer_all(
+    sheet: Sheet,
+    table: Table,
+    seen: Observation,
+    localizer: Localizer,
+    offered: Sequence[Group],
+    *,
+    explains: bool = True,
+) -> None:
+    """Add all that the viewer may do now, except what stands alone in the last row.
+
+    If it `explains`, a line says what each open effect does; buttons and menus name it in any case.
+    """
     assert seen.viewer is not None
     if any(group.kind in FREE_FIRST for group in offered) or (seen.phase == "effects" and seen.viewer in seen.waiting):
         in_menu = any(group.kind == "copy" and not group.is_buttons for group in offered)
         begun = [group.begins for group in offered if group.begins is not None and group.begins.word == "use"]
-        sheet.text(effect_lines(seen, localizer, has_copies=not in_menu, in_menus=begun))
+        lines = effect_lines(seen, localizer, has_copies=not in_menu, in_menus=begun)
+        if explains or lines == localizer.say("hand-no-effect"):
+            sheet.text(lines)
 
     def door(verb: str, what: str) -> CustomId:
         return _DOORS[verb].to(table.id, seen.version, what)

@@ -39,6 +39,7 @@ from bot.pages.addresses.public import BOARD_CARDS, WHY
 from bot.pages.display import DisplayOptions
 from bot.pages.endings import Ending
 from bot.pages.presentation import BoardWords, HandWords, PictureStyle, Presentation, RecordWords, Switch
+from bot.table.preferences import Hints
 from bot.table.table import Table
 from bot.table.values import Status
 
@@ -158,9 +159,9 @@ class CivPresentation(Presentation):
         events = events_beside_result(recent_events(game, None, since=since), game.result)
         return words.describe_events(localizer, events, _safe_names(table), limit=most, marks=words.MARKDOWN)
 
-    def hand(self, table: Table, seat: int, localizer: Localizer, *, is_text: bool) -> HandWords:
+    def hand(self, table: Table, seat: int, localizer: Localizer, *, is_text: bool, hints: Hints = "full") -> HandWords:
         """Return what is new, what threatens, and the hand or a pack of the draft."""
-        return hand_words(table, seat, localizer, is_text=is_text)
+        return hand_words(table, seat, localizer, is_text=is_text, hints=hints)
 
     def held(self, table: Table, seat: int, localizer: Localizer) -> str:
         """Return the cards of a hand, in the draft with those of the pack."""
@@ -179,9 +180,19 @@ class CivPresentation(Presentation):
         return [aid] if hint is None or game.position.phase != PLAY else [hint, aid]
 
     def offer(
-        self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, *, is_one_press: bool = True
+        self,
+        sheet: Sheet,
+        table: Table,
+        seat: int,
+        localizer: Localizer,
+        *,
+        is_one_press: bool = True,
+        hints: Hints = "full",
     ) -> Sequence[Button]:
-        """Add the legal actions of a seat, a winning end first, and return the buttons that stand last."""
+        """Add the legal actions of a seat, a winning end first, and return the buttons that stand last.
+
+        Unless there are no `hints`, what stops a threat is marked.
+        """
         game = civ_game(table.match)
         seen = observe(game, seat)
         found = offered(game, seat, is_one_press=is_one_press)
@@ -189,7 +200,9 @@ class CivPresentation(Presentation):
         is_winning = wins_by_ending(game, seat, SKIP) if SKIP in seen.legal else wins_by_ending(game, seat)
         if is_winning:
             sheet.buttons([winning_button(table, seen, localizer)])
-        offer_all(sheet, table, seen, localizer, with_stops(game, seat, found))
+        if hints != "none":
+            found = with_stops(game, seat, found)
+        offer_all(sheet, table, seen, localizer, found, explains=hints == "full")
         return last_buttons(table, seen, localizer, skips_to_end=skips_to_end, is_winning=is_winning)
 
     def ask(self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, question: str) -> None:

@@ -34,8 +34,10 @@ _CARD_STEPS: Final = tuple(word for word, step in STEPS.items() if step.names_ca
 """Steps that name one of the reader's cards, or one in the discard pile."""
 
 
-def threat_lines(observation: Observation, localizer: Localizer, names: Sequence[str]) -> list[str]:
-    """Return a line in Markdown for each threat to the viewer, and one for what stops it.
+def threat_lines(
+    observation: Observation, localizer: Localizer, names: Sequence[str], *, tells_stops: bool = True
+) -> list[str]:
+    """Return a line in Markdown for each threat to the viewer, and, with `tells_stops`, one for what stops it.
 
     Where there are several, each names the nearest way to win, and what stops it in one phrase. `names` are those of
     the seats, escaped for a message.
@@ -49,6 +51,8 @@ def threat_lines(observation: Observation, localizer: Localizer, names: Sequence
         for threat in threats:
             lines.append(_warning(threat, above, observation, localizer, names, is_alone=is_alone))
             above = threat
+        if not tells_stops:
+            continue
         whose = _whose(threats, found, names) if is_open else ()
         most = MOST_STOPS if is_alone else 1
         stops = stops_line(threats[0], observation, localizer, whose, most=most, is_first=is_first)

@@ -38,6 +38,7 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.icons import shown_length
 from bot.i18n.names import safe_name
 from bot.pages.hand.hand import hand_page
+from bot.table.preferences import Hints
 from bot.table.seat_history import lines_of_computer
 from bot.table.values import SeatHolder, TableId, UserId
 from tests.addresses import parse_address
@@ -614,6 +615,34 @@ def test_the_choice_that_stops_a_threat_is_marked_in_its_menu() -> None:
     begun = game.play(Seat(0), parse("sacrifice E1"))
     (line,), _ = marked(begun)
     assert line.endswith("Bob, Military: 6/7 🛡️")
+
+
+def test_short_hints_name_threats_alone_and_none_say_nothing_of_them() -> None:
+    """The buttons stay: what is marked, and what is told beside them, is all that differs."""
+    hands = ["S3 C2 C2", "S1 C2 C3", "R2"]
+    game = late(["E1", "M2 M2 M2 M3 M3 M3 R1 S1 C1", ""], hands, phase=EFFECTS)
+
+    def told(hints: Hints) -> tuple[str, set[str]]:
+        shown = check(hand_page(table_of(game, names=NAMES[:3]), 0, CIV_WORDS, LOCALIZER, hints=hints).view())
+        texts = [item["content"] for item in shown if item["type"] == TEXT]
+        lines = [option for item in shown if item["type"] == SELECT for option in item["options"]]
+        marks = [option["description"] for option in lines if "🛡️" in option.get("description", "")]
+        return "\n".join([*texts, *marks]), {option["value"] for option in lines}
+
+    (full, choices), (short, same), (none, also) = told("full"), told("short"), told("none")
+    assert choices == same == also
+    warning, stop, effect = "one card away", "Stops it", LOCALIZER.say("brief-economy-sacrifice")
+    assert [[part in text for part in (warning, stop, effect, "🛡️")] for text in (full, short, none)] == [
+        [True, True, True, True],
+        [True, False, False, True],
+        [False, False, False, False],
+    ]
+
+
+def test_with_short_hints_a_step_without_effects_still_says_so() -> None:
+    game = late(["", "", ""], ["S3 C2 C2", "S1 C2 C3", "R2"], phase=EFFECTS)
+    shown = hand_page(table_of(game, names=NAMES[:3]), 0, CIV_WORDS, LOCALIZER, hints="short").view()
+    assert LOCALIZER.say("hand-no-effect") in [item["content"] for item in check(shown) if item["type"] == TEXT]
 
 
 LINE = 37
