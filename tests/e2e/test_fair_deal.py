@@ -15,7 +15,7 @@ async def test_words_go_into_the_deal_and_it_is_proven_once_it_is_over(house: Ho
         page = await (await ann.press(lobby, "Fair deal")).message()
         assert page.ephemeral
         (seal,) = SEAL.findall(page.text)
-        shown_seal = f"`{seal[:32]}…`"
+        shown_seal = f"`{seal[:16]}…`"
         assert shown_seal in lobby.text, "everyone sees the same in public"
         await (await bob.press(await bob.refreshed(lobby), "Join")).settled()
         for person, word in ((ann, "**kiwi** <@1>"), (bob, "pear")):

@@ -77,7 +77,6 @@ async def test_an_effect_being_resolved_is_explained(house: House) -> None:
             if (begun := await _leapt(on_turn, hand)) is not None:
                 message = await _asked(on_turn, begun)
                 assert "Technological Leap: discard 5 cards" in message.text
-                assert "(§5.4)" in message.text
                 assert "An effect is still going on" in message.text
                 break
             hand = (await (await on_turn.press(hand, "End turn")).settled()).messages[0]

@@ -74,7 +74,7 @@ async def test_the_referee_looks_at_hands_and_the_table_is_told(house: House) ->
         table = await bot.services.tables.look(await own_table(bot, ann))
         thread = ChannelRef(table.place.channel_id, "", 11, house.guild.id)
         page = await judged(bob, house)
-        whom = await pressed(bob, page, "Cheating (§9.1)")
+        whom = await pressed(bob, page, "Cheating")
         preview = await pressed(bob, whom, "Ann")
         assert "The table afterwards" not in preview.text
         page = await judged(bob, house)
@@ -390,7 +390,7 @@ async def test_what_a_tournament_refuses_is_refused_before_it_is_asked(house: Ho
         assert "referee" in resigning.text
         assert "§9.5" in resigning.text
         assert not resigning.buttons
-        whom = await pressed(bob, await judged(bob, house), "Too many cards drawn (§9.2)")
+        whom = await pressed(bob, await judged(bob, house), "Too many cards drawn")
         counts = await pressed(bob, whom, "Ann")
         assert [option.value for option in counts.selects[0].options] == ["1", "2", "3"], "as many as the hand has"
     assert house.playground.refusals == []

@@ -90,7 +90,7 @@ async def play_on(bot: CivBot, person: Person, referee: Person, house: House) ->
                 console = await said(referee, house, "referee console")
                 seating = f"{len(running.tournament.rounds)}-{state.number}"
                 judge = await (await referee.select(console, None, [seating])).message()
-                await (await referee.press(judge, "Draw lots (§10.8)")).settled()
+                await (await referee.press(judge, "Draw lots")).settled()
         await tournaments.idle()
         if await tournaments.look(CUP) == running:
             await asyncio.wait_for(heard.wait(), PATIENCE)
@@ -128,7 +128,7 @@ async def test_a_person_alone_runs_a_cup_from_announcement_to_archive(house: Hou
         assert contest is not None
         number = contest.table
         judge = await (await bob.select(console, console.selects[-1].custom_id, [f"1-{number}"])).message()
-        whom = await pressed(bob, judge, "Warning (§10.6)")
+        whom = await pressed(bob, judge, "Warning")
         preview = await pressed(bob, whom, "Ann")
         assert WHY in (await reasoned(bob, preview, "Confirm, with a reason")).text
         await ann.wait_for(thread, WHY)

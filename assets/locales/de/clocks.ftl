@@ -4,7 +4,7 @@
 
 choice-at-zero-turn = Der Computer spielt diesen Zug
 choice-at-zero-seat = Der Computer übernimmt den Platz
-choice-at-zero-eliminate = Der Spieler scheidet aus (§9.1)
+choice-at-zero-eliminate = Der Spieler scheidet aus
 choice-at-zero-abandon = Die Partie wird abgebrochen
 
 ## Wie eine Bedenkzeit heißt
@@ -22,7 +22,7 @@ clock-bank = { $span } pro Person, plus { $more } pro Zug
 clock-bank-only = { $span } pro Person für die ganze Partie
 clock-at-zero-turn = { $clock }. Läuft die Zeit ab, spielt der Computer diesen Zug.
 clock-at-zero-seat = { $clock }. Läuft die Zeit ab, übernimmt der Computer. Wer zurückkommt, spielt selbst weiter.
-clock-at-zero-eliminate = { $clock }. Wer die Zeit überschreitet, scheidet aus (§9.1).
+clock-at-zero-eliminate = { $clock }. Wer die Zeit überschreitet, scheidet aus.
 clock-at-zero-abandon = { $clock }. Überschreitet jemand die Zeit, wird die Partie abgebrochen.
 clock-at-zero-referee = { $clock }. Überschreitet jemand die Zeit, wird die Partie angehalten und die Spielleitung gerufen.
 clock-hours = Ruhezeiten und Urlaub zählen nicht mit: { COMMAND("settings") }.

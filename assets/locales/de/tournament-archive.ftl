@@ -71,7 +71,7 @@ sheet-check = `civ tournament verify` prüft das alles in der JSON-Datei, die zu
 
 ## Das Archiv
 
-tournament-archive-official = Das Archiv für den Verlag: Spielleitung, Teilnehmende, Auslosungen mit ihren Geheimnissen, Tische, Mitschriften, Ergebnisse, Vorfälle (§10.7). Eine Datei ist für Programme, die andere zum Lesen.
+tournament-archive-official = Das Archiv für den Verlag: Spielleitung, Teilnehmende, Auslosungen mit ihren Geheimnissen, Tische, Mitschriften, Ergebnisse, Vorfälle. Eine Datei ist für Programme, die andere zum Lesen.
 tournament-archive-friendly = Das Archiv dieses Freundschaftsturniers, mit allem, was das eines offiziellen Turniers hat. Eine Datei ist für Programme, die andere zum Lesen.
 tournament-archive-check = `civ tournament verify` prüft die Kette der Hashwerte, jede Auslosung und jede Partie der JSON-Datei.
 tournament-archive-early = Das Turnier ist noch nicht vorbei: So steht es jetzt.

@@ -95,19 +95,19 @@ tournament-step-friendly = Es dürfen 6 bis 64 spielen oder 4, auch Computer. Of
 
 ## An einem Tisch
 
-tournament-judging = Alles, was du hier tust, steht mit deinem Grund am Tisch und im Turnierbuch, und nichts davon lässt sich still zurücknehmen (§9.5).
-key-tournament-surplus = Zu viele Karten gezogen (§9.2)
-key-tournament-late-effect = Effekt nach Phase 3 (§9.3)
-key-tournament-forgotten-draw = Ziehen vergessen (§9.4)
-key-tournament-cheating = Betrug (§9.1)
-key-tournament-absence = Ist gegangen (§9.1)
-key-tournament-warning = Verwarnung (§10.6)
-key-tournament-missing = Jemand fehlt (§9.1)
-key-tournament-lot = Losen (§10.8)
+tournament-judging = Alles, was du hier tust, steht mit deinem Grund am Tisch und im Turnierbuch, und nichts davon lässt sich still zurücknehmen.
+key-tournament-surplus = Zu viele Karten gezogen
+key-tournament-late-effect = Effekt nach Phase 3
+key-tournament-forgotten-draw = Ziehen vergessen
+key-tournament-cheating = Betrug
+key-tournament-absence = Ist gegangen
+key-tournament-warning = Verwarnung
+key-tournament-missing = Jemand fehlt
+key-tournament-lot = Losen
 key-tournament-confirm = Bestätigen, mit Grund
 tournament-whom = Wen betrifft es?
-tournament-missing-substitute = Noch ist der Draft nicht fertig, deshalb scheidet niemand aus: Der Draft wird abgebrochen, { $who } rückt von der Warteliste nach, und es wird neu ausgeteilt (§9.1). Wer fehlt?
-tournament-missing-without = Noch ist der Draft nicht fertig, deshalb scheidet niemand aus: Der Draft wird abgebrochen, und es wird ohne die fehlende Person neu ausgeteilt, denn niemand wartet auf den Platz (§9.1). Wer ist es?
+tournament-missing-substitute = Noch ist der Draft nicht fertig, deshalb scheidet niemand aus: Der Draft wird abgebrochen, { $who } rückt von der Warteliste nach, und es wird neu ausgeteilt. Wer fehlt?
+tournament-missing-without = Noch ist der Draft nicht fertig, deshalb scheidet niemand aus: Der Draft wird abgebrochen, und es wird ohne die fehlende Person neu ausgeteilt, denn niemand wartet auf den Platz. Wer ist es?
 tournament-surplus-count = Wie viele Karten hat { $who } zu viel gezogen?
 choice-tournament-cards = { $count ->
         [one] eine Karte

@@ -36,7 +36,7 @@ podium-others = { $others } unterlagen im Finale.
 
 tournament-title-official = 🏆 { $title }
 tournament-title-friendly = 🤝 { $title }
-tournament-kind-official = **Offizielles Turnier** (§10.1)
+tournament-kind-official = **Offizielles Turnier**
 tournament-kind-friendly = **Freundschaftsturnier: kein offizielles Turnier**
 tournament-when = 📅 { $at } ({ $left })
 tournament-where = 📍 { $place } · ⏳ { $clock }
@@ -151,8 +151,8 @@ tournament-tables = Tische
 tournament-seat = { $number }. { $who }
 tournament-seat-first = { $number }. **{ $who }** · Startspieler
 tournament-seat-winner = { $number }. 🏆 **{ $who }**
-tournament-seat-out = { $number }. ~~{ $who }~~ · ausgeschieden (§9.1)
-tournament-deal = Zum { $number }. Mal ausgeteilt: Der vorige Draft wurde abgebrochen (§9.1).
+tournament-seat-out = { $number }. ~~{ $who }~~ · ausgeschieden
+tournament-deal = Zum { $number }. Mal ausgeteilt: Der vorige Draft wurde abgebrochen.
 tournament-state-coming = der Tisch wird vorbereitet
 tournament-state-draft = { $count ->
         [0] Draft
@@ -163,17 +163,17 @@ tournament-state-on = { $count ->
        *[other] am Zug: { $who }
     }
 tournament-state-paused = ⏸️ angehalten
-tournament-state-tied = geteilter Sieg von { $who }: das Los entscheidet (§10.8)
+tournament-state-tied = geteilter Sieg von { $who }: das Los entscheidet
 tournament-state-won = 🏆 { $who }
-tournament-state-lot = 🏆 { $who } (durch Los, §10.8)
+tournament-state-lot = 🏆 { $who } (durch Los)
 tournament-incidents = Entscheidungen der Spielleitung
 tournament-incident = - { $what }: { $who }. Grund: { $why }
-tournament-incident-gone = - ~~{ $what }: { $who }~~ (mit einem späten Effekt zurückgenommen, §9.3). Grund: { $why }
+tournament-incident-gone = - ~~{ $what }: { $who }~~ (mit einem späten Effekt zurückgenommen). Grund: { $why }
 
 ## Auslosungen
 
 tournament-drawn = { $round }: die Auslosung
-tournament-drawn-cards = In Spielreihenfolge, mit der Karte, die für den Startspieler ausgeteilt wurde: { $begins } ist { $first }, { $follows } ist { $others }. Fett: wer { $begins } bekam und beginnt (§10.3).
+tournament-drawn-cards = In Spielreihenfolge, mit der Karte, die für den Startspieler ausgeteilt wurde: { $begins } ist { $first }, { $follows } ist { $others }. Fett: wer { $begins } bekam und beginnt.
 tournament-secret = Geheimnis dieser Auslosung: { $secret }
 tournament-announced = Sein SHA-256, wie angekündigt: { $commitment }
 tournament-checkable = HMAC-SHA-256 mit diesem Geheimnis ergibt diese Tische und Karten und keine anderen: Alle können das nachprüfen, mit dem Archiv oder von Hand.
@@ -203,10 +203,10 @@ tournament-act-check-in = { $who } checkt ein.
 tournament-act-close-check-in = Der Check-in ist vorbei.
 tournament-act-make-friendly = Es wird ein Freundschaftsturnier und ist nicht mehr offiziell.
 tournament-act-draw = Runde { $number } ist ausgelost.
-tournament-act-replace = Tisch { $table } der Runde { $round }: { $who } fehlt vor dem Ende des Drafts. Der Draft ist abgebrochen, es wird neu ausgeteilt (§9.1). Grund: { $why }
+tournament-act-replace = Tisch { $table } der Runde { $round }: { $who } fehlt vor dem Ende des Drafts. Der Draft ist abgebrochen, es wird neu ausgeteilt. Grund: { $why }
 tournament-act-report = Tisch { $table } der Runde { $round }: Sieg für { $who }.
 tournament-act-report-shared = Tisch { $table } der Runde { $round }: { $who } teilen sich den Sieg.
-tournament-act-cast-lot = Tisch { $table } der Runde { $round }: Das Los entscheidet über den geteilten Sieg (§10.8).
+tournament-act-cast-lot = Tisch { $table } der Runde { $round }: Das Los entscheidet über den geteilten Sieg.
 tournament-act-record = Tisch { $table } der Runde { $round }: { $what }: { $who }. Grund: { $why }
 tournament-act-record-again = Tisch { $table } der Runde { $round }: { $what }: { $who }. Die Entscheidung gilt weiter und wird wieder angewandt. Grund: { $why }
 # What a late effect takes back with it (§9.3): $first and $last (lines), $count (penalties), $penalties (a list of
@@ -256,12 +256,12 @@ tournament-why-referee-left = nicht mehr auf dem Server
 ## Ergebnisse
 
 tournament-won = 🏆 { $table }: **{ $who }** gewinnt und kommt weiter.
-tournament-won-lot = 🎲 { $table }: Das Los entscheidet für **{ $who }**, eine Runde weiter (§10.8).
+tournament-won-lot = 🎲 { $table }: Das Los entscheidet für **{ $who }**, eine Runde weiter.
 tournament-won-final = 🏆 **{ $who }** gewinnt das Finale und damit das Turnier!
-tournament-shared = 🤝 { $table }: { $who } teilen sich den Sieg. Die Spielleitung lost vor aller Augen (§10.8).
+tournament-shared = 🤝 { $table }: { $who } teilen sich den Sieg. Die Spielleitung lost vor aller Augen.
 # Once a round is over. $number, $people (who goes on), $at
 tournament-break = ☕ Runde { $number } ist vorbei. { $people }: Die nächste beginnt { $at }.
-tournament-lot = 🎲 { $tied } teilten sich den Sieg: Das Los fällt auf **{ $who }** (§10.8).
+tournament-lot = 🎲 { $tied } teilten sich den Sieg: Das Los fällt auf **{ $who }**.
 tournament-lot-key = Gelost mit dem Schlüssel { $key }, der sich prüfen lässt, sobald das Geheimnis der Lose veröffentlicht ist.
 tournament-lot-call = { $who }: Tisch { $table } wartet auf ein Los. Zieh es in der Konsole der Spielleitung.
 tournament-final-begins = 🏆 **{ $round }**: { $who }. Alle dürfen zusehen, niemand hilft.
@@ -302,7 +302,7 @@ tournament-no-clock = ohne Zeitlimit
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Ruf { $number } · Tisch { $table }
 tournament-check-in-call = 📣 { $who }: Sag mit „{ key-tournament-check-in }“, dass du da bist. Noch { $span }.
-tournament-left-waiting = { $who }: In Runde 1 gibt es keinen Platz für dich. Wenn die Zahl nicht passt, warten die zuletzt Angemeldeten (§10.1). Bis zum Ende des Drafts kannst du noch einspringen.
+tournament-left-waiting = { $who }: In Runde 1 gibt es keinen Platz für dich. Wenn die Zahl nicht passt, warten die zuletzt Angemeldeten. Bis zum Ende des Drafts kannst du noch einspringen.
 tournament-left-dropped = { $who }: Du hast nicht eingecheckt und spielst deshalb nicht mit.
 tournament-left-again = Bis zur Auslosung setzt dich „{ key-tournament-register }“ oben wieder ans Ende der Liste.
 lapse-referee = **{ $name }** hat die Zeit überschritten: Die Partie steht still, und die Spielleitung ist gerufen.

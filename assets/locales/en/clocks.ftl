@@ -4,7 +4,7 @@
 
 choice-at-zero-turn = The computer plays this turn
 choice-at-zero-seat = The computer takes over the seat
-choice-at-zero-eliminate = The player is out of the game (§9.1)
+choice-at-zero-eliminate = The player is out of the game
 choice-at-zero-abandon = The game ends without a winner
 
 ## What a clock is called
@@ -22,7 +22,7 @@ clock-bank = { $span } per player, plus { $more } per turn
 clock-bank-only = { $span } per player for the whole game
 clock-at-zero-turn = { $clock }. When time runs out, the computer plays that turn.
 clock-at-zero-seat = { $clock }. When time runs out, the computer plays for that player until they come back.
-clock-at-zero-eliminate = { $clock }. A player who runs out of time is out of the game (§9.1).
+clock-at-zero-eliminate = { $clock }. A player who runs out of time is out of the game.
 clock-at-zero-abandon = { $clock }. When anyone runs out of time, the game ends without a winner.
 clock-at-zero-referee = { $clock }. When anyone runs out of time, the game is stopped and the referee is called.
 clock-hours = Quiet hours and vacations don’t count: { COMMAND("settings") }.

@@ -110,7 +110,8 @@ key-fair-deal = Fair deal
 fair-deal-explained = The bot made a secret before anyone joined; this is its seal. The cards and the seats follow from the secret and from a word that each of you may add. Once the game is over, the secret is published, and everyone can check that nothing was changed.
 key-word = Help shuffle
 # $commitment (64 hexadecimal digits, or the first of them)
-lobby-commitment = 🔒 Sealed deal: `{ $commitment }`
+lobby-commitment = 🔒 Seal of the cards: `{ $commitment }`. It shows after the game that nobody chose them.
+fair-deal-seal = 🔒 The whole seal: `{ $commitment }`
 # $words (list of what follows)
 lobby-words = Words: { $words }
 # $name (a player), $word

@@ -72,7 +72,7 @@ sheet-check = `civ tournament verify` checks all of this in the JSON file that b
 
 ## The archive
 
-tournament-archive-official = The archive for the publisher: referee, participants, draws with their secrets, tables, transcripts, results, incidents (§10.7). One file is for programs, the other for people.
+tournament-archive-official = The archive for the publisher: referee, participants, draws with their secrets, tables, transcripts, results, incidents. One file is for programs, the other for people.
 tournament-archive-friendly = The archive of this friendly cup, with everything an official tournament’s has. One file is for programs, the other for people.
 tournament-archive-check = `civ tournament verify` checks the chain of hashes, every draw and every game in the JSON file.
 tournament-archive-early = The tournament isn’t over: this is how it stands now.

@@ -99,19 +99,19 @@ tournament-step-friendly = Any number from 6 to 64 may play, or 4, and computers
 
 ## At one table
 
-tournament-judging = Everything you do here is public at the table and in the book, with your reason, and can’t be undone silently (§9.5).
-key-tournament-surplus = Too many cards drawn (§9.2)
-key-tournament-late-effect = Effect after step 3 (§9.3)
-key-tournament-forgotten-draw = Draw forgotten (§9.4)
-key-tournament-cheating = Cheating (§9.1)
-key-tournament-absence = Has left (§9.1)
-key-tournament-warning = Warning (§10.6)
-key-tournament-missing = Someone is missing (§9.1)
-key-tournament-lot = Draw lots (§10.8)
+tournament-judging = Everything you do here is public at the table and in the book, with your reason, and can’t be undone silently.
+key-tournament-surplus = Too many cards drawn
+key-tournament-late-effect = Effect after step 3
+key-tournament-forgotten-draw = Draw forgotten
+key-tournament-cheating = Cheating
+key-tournament-absence = Has left
+key-tournament-warning = Warning
+key-tournament-missing = Someone is missing
+key-tournament-lot = Draw lots
 key-tournament-confirm = Confirm, with a reason
 tournament-whom = Who does this concern?
-tournament-missing-substitute = The draft isn’t complete, so nobody is eliminated: the deal is abandoned, { $who } comes from the waiting list, and a new one is dealt (§9.1). Who is missing?
-tournament-missing-without = The draft isn’t complete, so nobody is eliminated: the deal is abandoned, and a new one is dealt without the missing player, since nobody’s on the waiting list (§9.1). Who is it?
+tournament-missing-substitute = The draft isn’t complete, so nobody is eliminated: the deal is abandoned, { $who } comes from the waiting list, and a new one is dealt. Who is missing?
+tournament-missing-without = The draft isn’t complete, so nobody is eliminated: the deal is abandoned, and a new one is dealt without the missing player, since nobody’s on the waiting list. Who is it?
 tournament-surplus-count = How many cards too many did { $who } draw?
 choice-tournament-cards = { $count ->
         [one] one card

@@ -51,7 +51,7 @@ podium-others = { $others } lost the final.
 
 tournament-title-official = 🏆 { $title }
 tournament-title-friendly = 🤝 { $title }
-tournament-kind-official = **Official tournament** (§10.1)
+tournament-kind-official = **Official tournament**
 tournament-kind-friendly = **Friendly cup: not an official tournament**
 tournament-when = 📅 { $at } ({ $left })
 tournament-where = 📍 { $place } · ⏳ { $clock }
@@ -180,9 +180,9 @@ tournament-tables = Tables
 tournament-seat = { $number }. { $who }
 tournament-seat-first = { $number }. **{ $who }** · First Player
 tournament-seat-winner = { $number }. 🏆 **{ $who }**
-tournament-seat-out = { $number }. ~~{ $who }~~ · eliminated (§9.1)
+tournament-seat-out = { $number }. ~~{ $who }~~ · eliminated
 # $number (of the deal, from 2)
-tournament-deal = Deal { $number }: the one before was abandoned in the draft (§9.1).
+tournament-deal = Deal { $number }: the one before was abandoned in the draft.
 # How a table stands. $who (a list of names), $count (how many)
 tournament-state-coming = the table is being set up
 tournament-state-draft = { $count ->
@@ -194,20 +194,20 @@ tournament-state-on = { $count ->
        *[other] { $who } to play
     }
 tournament-state-paused = ⏸️ stopped
-tournament-state-tied = shared victory of { $who }: a lot decides (§10.8)
+tournament-state-tied = shared victory of { $who }: a lot decides
 tournament-state-won = 🏆 { $who }
-tournament-state-lot = 🏆 { $who } (by lot, §10.8)
+tournament-state-lot = 🏆 { $who } (by lot)
 tournament-incidents = The referee’s decisions
 # $what (sheet-incident), $who, $why
 tournament-incident = - { $what }: { $who }. Reason: { $why }
-tournament-incident-gone = - ~~{ $what }: { $who }~~ (taken back with a late effect, §9.3). Reason: { $why }
+tournament-incident-gone = - ~~{ $what }: { $who }~~ (taken back with a late effect). Reason: { $why }
 
 ## Draws
 
 # $round (“Round 1” or “Final”)
 tournament-drawn = { $round }: the draw
 # $begins and $follows (codes of cards: M1, R1), $first and $others (their names)
-tournament-drawn-cards = In order of play, each with the card dealt for First Player: { $begins } is { $first }, { $follows } is { $others }. The player with { $begins } is in bold and begins (§10.3).
+tournament-drawn-cards = In order of play, each with the card dealt for First Player: { $begins } is { $first }, { $follows } is { $others }. The player with { $begins } is in bold and begins.
 tournament-secret = Secret of this draw: { $secret }
 tournament-announced = Its SHA-256, as announced: { $commitment }
 tournament-checkable = HMAC-SHA-256 with this secret gives these tables and cards, and no others: anyone can check that, with the archive or by hand.
@@ -240,10 +240,10 @@ tournament-act-close-check-in = Check-in is closed.
 tournament-act-make-friendly = It becomes a friendly cup, and isn’t official any more.
 tournament-act-draw = Round { $number } is drawn.
 # $round, $table (numbers), $who, $why
-tournament-act-replace = Table { $table } of round { $round }: { $who } is missing before the draft is complete. The deal is abandoned, and another one dealt (§9.1). Reason: { $why }
+tournament-act-replace = Table { $table } of round { $round }: { $who } is missing before the draft is complete. The deal is abandoned, and another one dealt. Reason: { $why }
 tournament-act-report = Table { $table } of round { $round }: { $who } wins.
 tournament-act-report-shared = Table { $table } of round { $round }: { $who } share the victory.
-tournament-act-cast-lot = Table { $table } of round { $round }: a lot decides the shared victory (§10.8).
+tournament-act-cast-lot = Table { $table } of round { $round }: a lot decides the shared victory.
 # $what (sheet-incident)
 tournament-act-record = Table { $table } of round { $round }: { $what }: { $who }. Reason: { $why }
 tournament-act-record-again = Table { $table } of round { $round }: { $what }: { $who }. The decision still holds, and is applied again. Reason: { $why }
@@ -296,13 +296,13 @@ tournament-why-referee-left = no longer on the server
 
 # $table (such as “Table 3 of round 1”), $who
 tournament-won = 🏆 { $table }: **{ $who }** wins and goes on.
-tournament-won-lot = 🎲 { $table }: the draw picks **{ $who }**, who goes on (§10.8).
+tournament-won-lot = 🎲 { $table }: the draw picks **{ $who }**, who goes on.
 tournament-won-final = 🏆 **{ $who }** wins the final, and with it the tournament!
-tournament-shared = 🤝 { $table }: { $who } share the victory. The referee draws lots in front of everyone (§10.8).
+tournament-shared = 🤝 { $table }: { $who } share the victory. The referee draws lots in front of everyone.
 # Once a round is over. $number, $people (who goes on), $at
 tournament-break = ☕ Round { $number } is over. { $people }: the next round starts { $at }.
 # $tied (a list of names), $who (the winner)
-tournament-lot = 🎲 { $tied } shared the victory: the draw picks **{ $who }** (§10.8).
+tournament-lot = 🎲 { $tied } shared the victory: the draw picks **{ $who }**.
 tournament-lot-key = Drawn with the key { $key }, which can be checked once the secret of the lots is revealed.
 tournament-lot-call = { $who }: table { $table } waits for a lot. Draw it in the referee’s console.
 # $round (bracket-final)

@@ -4,7 +4,7 @@
 
 choice-at-zero-turn = L’ordinateur joue ce tour
 choice-at-zero-seat = L’ordinateur joue à sa place
-choice-at-zero-eliminate = Le joueur est éliminé (§9.1)
+choice-at-zero-eliminate = Le joueur est éliminé
 choice-at-zero-abandon = La partie s’arrête sans vainqueur
 
 ## Comment s’appelle une pendule
@@ -20,7 +20,7 @@ clock-bank = { $span } par joueur, plus { $more } par tour
 clock-bank-only = { $span } par joueur pour toute la partie
 clock-at-zero-turn = { $clock }. Quand le temps est écoulé, l’ordinateur joue ce tour.
 clock-at-zero-seat = { $clock }. Quand le temps est écoulé, l’ordinateur joue à la place du joueur jusqu’à son retour.
-clock-at-zero-eliminate = { $clock }. Un joueur qui dépasse son temps est éliminé (§9.1).
+clock-at-zero-eliminate = { $clock }. Un joueur qui dépasse son temps est éliminé.
 clock-at-zero-abandon = { $clock }. Dès que quelqu’un dépasse son temps, la partie s’arrête sans vainqueur.
 clock-at-zero-referee = { $clock }. Dès que quelqu’un dépasse son temps, la partie est arrêtée et l’arbitre appelé.
 clock-hours = Les heures calmes et les vacances ne comptent pas : { COMMAND("settings") }.

@@ -71,7 +71,7 @@ sheet-check = `civ tournament verify` vérifie tout cela dans le fichier JSON qu
 
 ## L’archive
 
-tournament-archive-official = L’archive pour l’éditeur : arbitre, participants, tirages avec leurs secrets, tables, transcriptions, résultats, incidents (§10.7). Un fichier est pour les programmes, l’autre pour être lu.
+tournament-archive-official = L’archive pour l’éditeur : arbitre, participants, tirages avec leurs secrets, tables, transcriptions, résultats, incidents. Un fichier est pour les programmes, l’autre pour être lu.
 tournament-archive-friendly = L’archive de cette coupe amicale, avec tout ce qu’a celle d’un tournoi officiel. Un fichier est pour les programmes, l’autre pour être lu.
 tournament-archive-check = `civ tournament verify` vérifie la chaîne des empreintes, chaque tirage et chaque partie du fichier JSON.
 tournament-archive-early = Le tournoi n’est pas terminé : voici où il en est.

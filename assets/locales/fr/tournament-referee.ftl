@@ -95,19 +95,19 @@ tournament-step-friendly = De 6 à 64 joueurs, ou 4, ordinateurs compris. Le tou
 
 ## À une table
 
-tournament-judging = Tout ce que tu fais ici est public à la table et dans le registre, avec ta raison, et rien ne s’annule en silence (§9.5).
-key-tournament-surplus = Pioche excédentaire (§9.2)
-key-tournament-late-effect = Effet après l’étape 3 (§9.3)
-key-tournament-forgotten-draw = Oubli de piocher (§9.4)
-key-tournament-cheating = Triche (§9.1)
-key-tournament-absence = Départ (§9.1)
-key-tournament-warning = Avertissement (§10.6)
-key-tournament-missing = Quelqu’un manque (§9.1)
-key-tournament-lot = Tirer au sort (§10.8)
+tournament-judging = Tout ce que tu fais ici est public à la table et dans le registre, avec ta raison, et rien ne s’annule en silence.
+key-tournament-surplus = Pioche excédentaire
+key-tournament-late-effect = Effet après l’étape 3
+key-tournament-forgotten-draw = Oubli de piocher
+key-tournament-cheating = Triche
+key-tournament-absence = Départ
+key-tournament-warning = Avertissement
+key-tournament-missing = Quelqu’un manque
+key-tournament-lot = Tirer au sort
 key-tournament-confirm = Confirmer, avec une raison
 tournament-whom = De qui s’agit-il ?
-tournament-missing-substitute = Le draft n’est pas terminé, personne n’est donc éliminé : la donne est abandonnée, { $who } arrive de la liste d’attente, et une autre est distribuée (§9.1). Qui manque ?
-tournament-missing-without = Le draft n’est pas terminé, personne n’est donc éliminé : la donne est abandonnée, et une autre distribuée sans la personne qui manque, car personne n’attend (§9.1). Qui est-ce ?
+tournament-missing-substitute = Le draft n’est pas terminé, personne n’est donc éliminé : la donne est abandonnée, { $who } arrive de la liste d’attente, et une autre est distribuée. Qui manque ?
+tournament-missing-without = Le draft n’est pas terminé, personne n’est donc éliminé : la donne est abandonnée, et une autre distribuée sans la personne qui manque, car personne n’attend. Qui est-ce ?
 tournament-surplus-count = Combien de cartes piochées en trop ({ $who }) ?
 choice-tournament-cards = { $count ->
         [one] une carte

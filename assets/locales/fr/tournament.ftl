@@ -36,7 +36,7 @@ podium-others = Finale perdue par { $others }.
 
 tournament-title-official = 🏆 { $title }
 tournament-title-friendly = 🤝 { $title }
-tournament-kind-official = **Tournoi officiel** (§10.1)
+tournament-kind-official = **Tournoi officiel**
 tournament-kind-friendly = **Coupe amicale : ce n’est pas un tournoi officiel**
 tournament-when = 📅 { $at } ({ $left })
 tournament-where = 📍 { $place } · ⏳ { $clock }
@@ -151,8 +151,8 @@ tournament-tables = Tables
 tournament-seat = { $number }. { $who }
 tournament-seat-first = { $number }. **{ $who }** · Premier Joueur
 tournament-seat-winner = { $number }. 🏆 **{ $who }**
-tournament-seat-out = { $number }. ~~{ $who }~~ · hors jeu (§9.1)
-tournament-deal = Donne { $number } : une donne précédente a été abandonnée pendant le draft (§9.1).
+tournament-seat-out = { $number }. ~~{ $who }~~ · hors jeu
+tournament-deal = Donne { $number } : une donne précédente a été abandonnée pendant le draft.
 tournament-state-coming = la table se prépare
 tournament-state-draft = { $count ->
         [0] draft
@@ -163,17 +163,17 @@ tournament-state-on = { $count ->
        *[other] à { $who } de jouer
     }
 tournament-state-paused = ⏸️ partie arrêtée
-tournament-state-tied = victoire partagée ({ $who }) : le sort décidera (§10.8)
+tournament-state-tied = victoire partagée ({ $who }) : le sort décidera
 tournament-state-won = 🏆 { $who }
-tournament-state-lot = 🏆 { $who } (par tirage au sort, §10.8)
+tournament-state-lot = 🏆 { $who } (par tirage au sort)
 tournament-incidents = Décisions de l’arbitre
 tournament-incident = - { $what } : { $who }. Raison : { $why }
-tournament-incident-gone = - ~~{ $what } : { $who }~~ (annulé avec un effet tardif, §9.3). Raison : { $why }
+tournament-incident-gone = - ~~{ $what } : { $who }~~ (annulé avec un effet tardif). Raison : { $why }
 
 ## Les tirages
 
 tournament-drawn = { $round } : le tirage
-tournament-drawn-cards = Dans l’ordre du tour, avec la carte distribuée pour le Premier Joueur : { $begins } est { $first }, { $follows } est { $others }. En gras, le joueur qui a reçu { $begins } et qui commence (§10.3).
+tournament-drawn-cards = Dans l’ordre du tour, avec la carte distribuée pour le Premier Joueur : { $begins } est { $first }, { $follows } est { $others }. En gras, le joueur qui a reçu { $begins } et qui commence.
 tournament-secret = Secret de ce tirage : { $secret }
 tournament-announced = Son SHA-256, tel qu’annoncé : { $commitment }
 tournament-checkable = HMAC-SHA-256 avec ce secret donne ces tables et ces cartes, et aucune autre : tout le monde peut le vérifier, avec l’archive ou à la main.
@@ -203,10 +203,10 @@ tournament-act-check-in = Pointage : { $who }.
 tournament-act-close-check-in = Le pointage est terminé.
 tournament-act-make-friendly = Le tournoi devient une coupe amicale et n’est plus officiel.
 tournament-act-draw = La Ronde { $number } est tirée au sort.
-tournament-act-replace = Table { $table } de la ronde { $round } : { $who } manque avant la fin du draft. La donne est abandonnée, une autre est distribuée (§9.1). Raison : { $why }
+tournament-act-replace = Table { $table } de la ronde { $round } : { $who } manque avant la fin du draft. La donne est abandonnée, une autre est distribuée. Raison : { $why }
 tournament-act-report = Table { $table } de la ronde { $round } : { $who } gagne.
 tournament-act-report-shared = Table { $table } de la ronde { $round } : victoire partagée ({ $who }).
-tournament-act-cast-lot = Table { $table } de la ronde { $round } : le sort décide de la victoire partagée (§10.8).
+tournament-act-cast-lot = Table { $table } de la ronde { $round } : le sort décide de la victoire partagée.
 tournament-act-record = Table { $table } de la ronde { $round } : { $what } : { $who }. Raison : { $why }
 tournament-act-record-again = Table { $table } de la ronde { $round } : { $what } : { $who }. La décision reste valable et s’applique à nouveau. Raison : { $why }
 # What a late effect takes back with it (§9.3): $first and $last (lines), $count (penalties), $penalties (a list of
@@ -256,12 +256,12 @@ tournament-why-referee-left = n’est plus sur le serveur
 ## Les résultats
 
 tournament-won = 🏆 { $table } : **{ $who }** gagne et continue.
-tournament-won-lot = 🎲 { $table } : le sort désigne **{ $who }**, qui continue (§10.8).
+tournament-won-lot = 🎲 { $table } : le sort désigne **{ $who }**, qui continue.
 tournament-won-final = 🏆 **{ $who }** gagne la finale, et avec elle le tournoi !
-tournament-shared = 🤝 { $table } : victoire partagée ({ $who }). L’arbitre tire au sort devant tout le monde (§10.8).
+tournament-shared = 🤝 { $table } : victoire partagée ({ $who }). L’arbitre tire au sort devant tout le monde.
 # Once a round is over. $number, $people (who goes on), $at
 tournament-break = ☕ La ronde { $number } est finie. { $people } : la suivante commence { $at }.
-tournament-lot = 🎲 Victoire partagée ({ $tied }) : le sort désigne **{ $who }** (§10.8).
+tournament-lot = 🎲 Victoire partagée ({ $tied }) : le sort désigne **{ $who }**.
 tournament-lot-key = Tiré avec la clé { $key }, qui se vérifie dès que le secret des tirages au sort est publié.
 tournament-lot-call = { $who } : la table { $table } attend un tirage au sort. Fais-le depuis la console de l’arbitre.
 tournament-final-begins = 🏆 **{ $round }** : { $who }. Tout le monde peut regarder, personne n’aide.
@@ -302,7 +302,7 @@ tournament-no-clock = sans chrono
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Appel { $number } · table { $table }
 tournament-check-in-call = 📣 { $who } : dis que tu es là avec « { key-tournament-check-in } ». Il reste { $span }.
-tournament-left-waiting = { $who } : pas de place pour toi à la Ronde 1. Quand le nombre ne convient pas, les derniers à s’inscrire attendent (§10.1). Tu peux encore remplacer quelqu’un jusqu’à la fin du draft.
+tournament-left-waiting = { $who } : pas de place pour toi à la Ronde 1. Quand le nombre ne convient pas, les derniers à s’inscrire attendent. Tu peux encore remplacer quelqu’un jusqu’à la fin du draft.
 tournament-left-dropped = { $who } : sans pointage, tu ne joues pas.
 tournament-left-again = Jusqu’au tirage, « { key-tournament-register } » ci-dessus te remet en fin de liste.
 lapse-referee = **{ $name }** a dépassé son temps : la partie s’arrête, et l’arbitre est appelé.

@@ -4,7 +4,7 @@
 
 choice-at-zero-turn = Il computer gioca questo turno
 choice-at-zero-seat = Il computer gioca al suo posto
-choice-at-zero-eliminate = Il giocatore è fuori dalla partita (§9.1)
+choice-at-zero-eliminate = Il giocatore è fuori dalla partita
 choice-at-zero-abandon = La partita finisce senza vincitori
 
 ## Come si chiama un orologio
@@ -22,7 +22,7 @@ clock-bank = { $span } a giocatore, più { $more } a turno
 clock-bank-only = { $span } a giocatore per tutta la partita
 clock-at-zero-turn = { $clock }. Quando il tempo scade, il computer gioca quel turno.
 clock-at-zero-seat = { $clock }. Quando il tempo scade, il computer gioca al posto di quel giocatore finché non torna.
-clock-at-zero-eliminate = { $clock }. Chi esaurisce il tempo è fuori dalla partita (§9.1).
+clock-at-zero-eliminate = { $clock }. Chi esaurisce il tempo è fuori dalla partita.
 clock-at-zero-abandon = { $clock }. Appena qualcuno esaurisce il tempo, la partita finisce senza vincitori.
 clock-at-zero-referee = { $clock }. Appena qualcuno esaurisce il tempo, la partita si ferma e viene chiamato l’arbitro.
 clock-hours = Le ore di riposo e le vacanze non contano: { COMMAND("settings") }.

@@ -71,7 +71,7 @@ sheet-check = `civ tournament verify` controlla tutto questo nel file JSON che a
 
 ## L’archivio
 
-tournament-archive-official = L’archivio per l’editore: arbitro, partecipanti, sorteggi con i loro segreti, tavoli, trascrizioni, risultati, incidenti (§10.7). Un file è per i programmi, l’altro da leggere.
+tournament-archive-official = L’archivio per l’editore: arbitro, partecipanti, sorteggi con i loro segreti, tavoli, trascrizioni, risultati, incidenti. Un file è per i programmi, l’altro da leggere.
 tournament-archive-friendly = L’archivio di questa coppa amichevole, con tutto ciò che ha quello di un torneo ufficiale. Un file è per i programmi, l’altro da leggere.
 tournament-archive-check = `civ tournament verify` controlla la catena delle impronte, ogni sorteggio e ogni partita del file JSON.
 tournament-archive-early = Il torneo non è finito: ecco a che punto è.

@@ -95,19 +95,19 @@ tournament-step-friendly = Possono giocare da 6 a 64 giocatori, o 4, anche compu
 
 ## A un tavolo
 
-tournament-judging = Tutto ciò che fai qui è pubblico al tavolo e nel registro, con il tuo motivo, e nulla si annulla in silenzio (§9.5).
-key-tournament-surplus = Troppe carte pescate (§9.2)
-key-tournament-late-effect = Effetto dopo il passo 3 (§9.3)
-key-tournament-forgotten-draw = Pescata dimenticata (§9.4)
-key-tournament-cheating = Gioco scorretto (§9.1)
-key-tournament-absence = Ha lasciato la partita (§9.1)
-key-tournament-warning = Avvertimento (§10.6)
-key-tournament-missing = Manca qualcuno (§9.1)
-key-tournament-lot = Sorteggia (§10.8)
+tournament-judging = Tutto ciò che fai qui è pubblico al tavolo e nel registro, con il tuo motivo, e nulla si annulla in silenzio.
+key-tournament-surplus = Troppe carte pescate
+key-tournament-late-effect = Effetto dopo il passo 3
+key-tournament-forgotten-draw = Pescata dimenticata
+key-tournament-cheating = Gioco scorretto
+key-tournament-absence = Ha lasciato la partita
+key-tournament-warning = Avvertimento
+key-tournament-missing = Manca qualcuno
+key-tournament-lot = Sorteggia
 key-tournament-confirm = Conferma, con un motivo
 tournament-whom = Di chi si tratta?
-tournament-missing-substitute = Il draft non è finito, quindi nessuno è eliminato: la distribuzione è annullata, { $who } arriva dalla lista d’attesa, e se ne fa un’altra (§9.1). Chi manca?
-tournament-missing-without = Il draft non è finito, quindi nessuno è eliminato: la distribuzione è annullata, e se ne fa un’altra senza chi manca, perché nessuno aspetta il posto (§9.1). Chi è?
+tournament-missing-substitute = Il draft non è finito, quindi nessuno è eliminato: la distribuzione è annullata, { $who } arriva dalla lista d’attesa, e se ne fa un’altra. Chi manca?
+tournament-missing-without = Il draft non è finito, quindi nessuno è eliminato: la distribuzione è annullata, e se ne fa un’altra senza chi manca, perché nessuno aspetta il posto. Chi è?
 tournament-surplus-count = Quante carte di troppo ha pescato { $who }?
 choice-tournament-cards = { $count ->
         [one] una carta

@@ -36,7 +36,7 @@ podium-others = Finale persa da { $others }.
 
 tournament-title-official = 🏆 { $title }
 tournament-title-friendly = 🤝 { $title }
-tournament-kind-official = **Torneo ufficiale** (§10.1)
+tournament-kind-official = **Torneo ufficiale**
 tournament-kind-friendly = **Coppa amichevole: non è un torneo ufficiale**
 tournament-when = 📅 { $at } ({ $left })
 tournament-where = 📍 { $place } · ⏳ { $clock }
@@ -151,8 +151,8 @@ tournament-tables = Tavoli
 tournament-seat = { $number }. { $who }
 tournament-seat-first = { $number }. **{ $who }** · Primo Giocatore
 tournament-seat-winner = { $number }. 🏆 **{ $who }**
-tournament-seat-out = { $number }. ~~{ $who }~~ · fuori dal gioco (§9.1)
-tournament-deal = Distribuzione { $number }: una precedente è stata annullata durante il draft (§9.1).
+tournament-seat-out = { $number }. ~~{ $who }~~ · fuori dal gioco
+tournament-deal = Distribuzione { $number }: una precedente è stata annullata durante il draft.
 tournament-state-coming = il tavolo è in preparazione
 tournament-state-draft = { $count ->
         [0] draft
@@ -163,17 +163,17 @@ tournament-state-on = { $count ->
        *[other] di turno: { $who }
     }
 tournament-state-paused = ⏸️ partita ferma
-tournament-state-tied = vittoria condivisa di { $who }: decide il sorteggio (§10.8)
+tournament-state-tied = vittoria condivisa di { $who }: decide il sorteggio
 tournament-state-won = 🏆 { $who }
-tournament-state-lot = 🏆 { $who } (per sorteggio, §10.8)
+tournament-state-lot = 🏆 { $who } (per sorteggio)
 tournament-incidents = Decisioni dell’arbitro
 tournament-incident = - { $what }: { $who }. Motivo: { $why }
-tournament-incident-gone = - ~~{ $what }: { $who }~~ (annullato con un effetto tardivo, §9.3). Motivo: { $why }
+tournament-incident-gone = - ~~{ $what }: { $who }~~ (annullato con un effetto tardivo). Motivo: { $why }
 
 ## I sorteggi
 
 tournament-drawn = { $round }: il sorteggio
-tournament-drawn-cards = In ordine di turno, con la carta distribuita per il Primo Giocatore: { $begins } è { $first }, { $follows } è { $others }. In grassetto chi ha ricevuto { $begins } e comincia (§10.3).
+tournament-drawn-cards = In ordine di turno, con la carta distribuita per il Primo Giocatore: { $begins } è { $first }, { $follows } è { $others }. In grassetto chi ha ricevuto { $begins } e comincia.
 tournament-secret = Segreto di questo sorteggio: { $secret }
 tournament-announced = Il suo SHA-256, come annunciato: { $commitment }
 tournament-checkable = HMAC-SHA-256 con questo segreto dà questi tavoli e queste carte, e nient’altro: chiunque può verificarlo, con l’archivio o a mano.
@@ -203,10 +203,10 @@ tournament-act-check-in = { $who } conferma la presenza.
 tournament-act-close-check-in = Le presenze sono chiuse.
 tournament-act-make-friendly = Diventa una coppa amichevole e non è più ufficiale.
 tournament-act-draw = La fase { $number } è sorteggiata.
-tournament-act-replace = Tavolo { $table } della fase { $round }: { $who } manca prima della fine del draft. La distribuzione è annullata e se ne fa un’altra (§9.1). Motivo: { $why }
+tournament-act-replace = Tavolo { $table } della fase { $round }: { $who } manca prima della fine del draft. La distribuzione è annullata e se ne fa un’altra. Motivo: { $why }
 tournament-act-report = Tavolo { $table } della fase { $round }: vince { $who }.
 tournament-act-report-shared = Tavolo { $table } della fase { $round }: vittoria condivisa di { $who }.
-tournament-act-cast-lot = Tavolo { $table } della fase { $round }: il sorteggio decide la vittoria condivisa (§10.8).
+tournament-act-cast-lot = Tavolo { $table } della fase { $round }: il sorteggio decide la vittoria condivisa.
 tournament-act-record = Tavolo { $table } della fase { $round }: { $what }: { $who }. Motivo: { $why }
 tournament-act-record-again = Tavolo { $table } della fase { $round }: { $what }: { $who }. La decisione vale ancora e si applica di nuovo. Motivo: { $why }
 # What a late effect takes back with it (§9.3): $first and $last (lines), $count (penalties), $penalties (a list of
@@ -256,12 +256,12 @@ tournament-why-referee-left = non è più sul server
 ## I risultati
 
 tournament-won = 🏆 { $table }: **{ $who }** vince e va avanti.
-tournament-won-lot = 🎲 { $table }: il sorteggio indica **{ $who }**, che va avanti (§10.8).
+tournament-won-lot = 🎲 { $table }: il sorteggio indica **{ $who }**, che va avanti.
 tournament-won-final = 🏆 **{ $who }** vince la finale, e con essa il torneo!
-tournament-shared = 🤝 { $table }: vittoria condivisa di { $who }. L’arbitro sorteggia davanti a tutti (§10.8).
+tournament-shared = 🤝 { $table }: vittoria condivisa di { $who }. L’arbitro sorteggia davanti a tutti.
 # Once a round is over. $number, $people (who goes on), $at
 tournament-break = ☕ Il turno { $number } è finito. { $people }: il prossimo comincia { $at }.
-tournament-lot = 🎲 Vittoria condivisa di { $tied }: il sorteggio indica **{ $who }** (§10.8).
+tournament-lot = 🎲 Vittoria condivisa di { $tied }: il sorteggio indica **{ $who }**.
 tournament-lot-key = Sorteggiato con la chiave { $key }, che si può verificare quando il segreto dei sorteggi è pubblicato.
 tournament-lot-call = { $who }: il tavolo { $table } aspetta un sorteggio. Fallo dalla console dell’arbitro.
 tournament-final-begins = 🏆 **{ $round }**: { $who }. Tutti possono guardare, nessuno aiuta.
@@ -302,7 +302,7 @@ tournament-no-clock = senza limite di tempo
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Chiamata { $number } · tavolo { $table }
 tournament-check-in-call = 📣 { $who }: di’ che ci sei con “{ key-tournament-check-in }”. Tempo rimasto: { $span }.
-tournament-left-waiting = { $who }: nella fase 1 non c’è posto per te. Quando il numero non va bene, aspettano gli ultimi che si sono iscritti (§10.1). Fino alla fine del draft puoi ancora sostituire qualcuno.
+tournament-left-waiting = { $who }: nella fase 1 non c’è posto per te. Quando il numero non va bene, aspettano gli ultimi che si sono iscritti. Fino alla fine del draft puoi ancora sostituire qualcuno.
 tournament-left-dropped = { $who }: senza conferma non giochi.
 tournament-left-again = Fino al sorteggio, “{ key-tournament-register }” qui sopra ti rimette in fondo alla lista.
 lapse-referee = **{ $name }** ha esaurito il tempo: la partita si ferma, e l’arbitro è stato chiamato.

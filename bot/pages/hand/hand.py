@@ -61,9 +61,9 @@ def hand_page(
 
     `notice` is a line on top, `ask` a question before what cannot be undone. `as_of` is the time of drawing on a
     message that may grow old. `is_one_press` and `hints` are those of `Presentation.offer`. `has_board` is whether a
-    picture of the board stands above the cards. `has_text` adds the secrets in words, which are there anyway without a picture. `note`
-    says in small print why there is no picture; `primer` explains the game at the top. `rematch` is the next game of a
-    table whose game is over.
+    picture of the board stands above the cards. `has_text` adds the secrets in words, which are there anyway without a
+    picture. `note` says in small print why there is no picture; `primer` explains the game at the top. `rematch` is the
+    next game of a table whose game is over.
     """
     wording = shown.hand(table, seat, localizer, is_text=has_text or not has_picture, hints=hints)
     sheet = Sheet(ACCENT).text(primer)

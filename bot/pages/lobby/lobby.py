@@ -24,7 +24,7 @@ from bot.table.values import Options, Place, Status, UserId
 MOST_INVITED = 3
 MOST_ENDING: Final = 500
 """Characters of what a board tells, of which a lobby shows only the end."""
-SEAL_SHOWN: Final = 32
+SEAL_SHOWN: Final = 16
 """Hexadecimal digits of a seal that stand in the lobby."""
 
 JOIN: Final = Verb("join", AtTable)
@@ -249,7 +249,7 @@ def fair_deal_page(table: Table, localizer: Localizer) -> Sheet:
     assert table.fair_deal is not None
     say = localizer.say
     sheet = Sheet(ACCENT).text(f"### {say('key-fair-deal')}\n{say('fair-deal-explained')}")
-    sheet.text(say("lobby-commitment", commitment=table.fair_deal.commitment(table.id)))
+    sheet.text(say("fair-deal-seal", commitment=table.fair_deal.commitment(table.id)))
     sheet.text("\n".join(_words_text(table, localizer)))
     return sheet.buttons([Button(WORD.to(table.id), say("key-word"), Style.primary)])
 

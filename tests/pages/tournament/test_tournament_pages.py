@@ -260,11 +260,11 @@ def test_nobody_is_eliminated_before_the_draft_is_complete() -> None:
     desk = begun(17)
     drafting, later = shown(desk, is_drafting=True), shown(desk)
     offered = labels(rulings.judge_sheet(drafting, localizer("en"), 1, 1))
-    assert "Someone is missing (§9.1)" in offered
-    assert "Cheating (§9.1)" not in offered
+    assert "Someone is missing" in offered
+    assert "Cheating" not in offered
     offered = labels(rulings.judge_sheet(later, localizer("en"), 1, 1))
-    assert "Someone is missing (§9.1)" not in offered
-    assert {"Too many cards drawn (§9.2)", "Cheating (§9.1)", "Has left (§9.1)", "Warning (§10.6)"} <= set(offered)
+    assert "Someone is missing" not in offered
+    assert {"Too many cards drawn", "Cheating", "Has left", "Warning"} <= set(offered)
     waits = drafting.person(person(17))
     assert waits in text_of(rulings.missing_sheet(drafting, localizer("en"), 1, 1))
     assert "nobody’s on the waiting list" in text_of(
@@ -279,7 +279,7 @@ def test_a_shared_victory_is_told_and_offers_the_lot_and_nothing_else() -> None:
     found, (played,) = shown(desk, ("Ann",)), desk.now.rounds
     assert "share the victory" in result_text(found, played, played.tables[0], localizer("en"))
     offered = labels(rulings.judge_sheet(found, localizer("en"), 1, 1))
-    assert offered[0] == "Draw lots (§10.8)"
+    assert offered[0] == "Draw lots"
     assert "Stop the game" not in offered
     assert lot_text(found, played, played.tables[0], localizer("en")) == ""
     desk.cast(1)

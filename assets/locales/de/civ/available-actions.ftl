@@ -64,8 +64,8 @@ moment-take = Sie kommt in deine Auslage. Ihre Effekte: { $effects }.
 moment-pass = { $count ->
         [one] Die andere Karte kommt in die Mitte.
        *[other] Die anderen { $count } Karten gehen an { $name }.
-    } Alle wählen gleichzeitig, und niemand sieht, was du behältst. (§1.5)
-moment-centre = Die anderen wählen nach dir, und der Startspieler nimmt, was übrig bleibt. (§1.5)
+    } Alle wählen gleichzeitig, und niemand sieht, was du behältst.
+moment-centre = Die anderen wählen nach dir, und der Startspieler nimmt, was übrig bleibt.
 
 ## Während ein Effekt läuft
 

@@ -82,13 +82,12 @@ rules-playing-age = Das Zeitalter einer Karte ändert nichts an ihren Effekten. 
 rules-effects-title = Effekte: wann du sie nutzen darfst
 rules-effects-words = Phase 2, Karteneffekte, Stufe, Stufen, dauerhafte Effekte, Abwurfeffekte, abwerfen, opfern, wie oft, zweimal, erforderliche Kartenanzahl, stufe 1, dauerhafter effekt, einmal pro zug
 rules-effects-alt = Symbole mit Stufe 1 und Stufe 2: Sie brauchen immer mehr Karten. Dann eine Karte auf dem Weg zum Ablagestapel.
-rules-effects-permanent = Ein **dauerhafter Effekt** braucht seine Stufe: eine bestimmte Zahl von Karten seines Bereichs in deiner Auslage, wenn du ihn beginnst. Die Liste unten sagt, wie viele; die Karten bleiben liegen.
+rules-effects-permanent = Ein **dauerhafter Effekt** wirkt, sobald du genug Karten seines Bereichs in deiner Auslage hast. Sie bleiben liegen.
 rules-effects-level = Mit Stufe 2 darfst du stattdessen Stufe 1 nutzen, aber nie beide.
-rules-effects-sacrifice = Ein **Abwurfeffekt** braucht eine Karte seines Bereichs in deiner Auslage. Diese Karte wirfst du dafür ab.
-rules-effects-once = In jedem Zug darfst du den dauerhaften Effekt jedes Bereichs einmal nutzen und seinen Abwurfeffekt einmal, in beliebiger Reihenfolge. { domain-culture } hat keinen Abwurfeffekt.
-rules-effects-whole = Handle einen Effekt ganz ab, bevor du den nächsten beginnst. Er geht auch dann weiter, wenn du unterwegs seine Stufe verlierst.
-rules-effects-possible = Du darfst einen Effekt nur beginnen, wenn du ihn vollständig abhandeln kannst.
-rules-effects-players = Die Spielerzahl am Anfang bestimmt, was eine Stufe braucht. Das bleibt so, auch wenn jemand geht.
+rules-effects-sacrifice = Ein **Abwurfeffekt** kostet dich eine Karte seines Bereichs aus deiner Auslage.
+rules-effects-once = In jedem Zug: den dauerhaften Effekt jedes Bereichs einmal und seinen Abwurfeffekt einmal, in beliebiger Reihenfolge. { domain-culture } hat keinen Abwurfeffekt.
+rules-effects-whole = Handle einen Effekt ganz ab, bevor du den nächsten beginnst, auch wenn du unterwegs seine Stufe verlierst.
+rules-effects-possible = Beginne einen Effekt nur, wenn du ihn vollständig abhandeln kannst.
 
 rules-handsize-title = Nachziehlimit und Karten ziehen
 rules-handsize-words = Phase 3, ziehen, Limit, Grenze, Maximum, wie viele Karten, auffüllen, Handkarten, handlimit, handkartenlimit, kartenlimit, nachziehen, zu viele karten
@@ -126,13 +125,13 @@ rules-science-enough = Du musst genug spielbare Karten behalten. Was dich festfa
 rules-science-embargo = Die neuen Karten sind gespielte Karten: Sie zählen sofort, und ein Embargo verbietet sie.
 
 rules-culture-words = kopieren, Kopie, Münze, Kulturmünze, nachahmen, effekt kopieren
-rules-culture-who = Einmal in deinem Zug darfst du **{ effect-culture }** nutzen, wenn du mehr Kulturkarten in deiner Auslage hast als jeder andere Spieler. Eine Karte reicht, wenn sonst niemand eine hat.
-rules-culture-what = Kopiere einen dauerhaften Effekt eines anderen Spielers, Stufe 1 oder Stufe 2. Diese Stufe muss dort jetzt erreicht sein. { domain-culture } selbst lässt sich nicht kopieren.
-rules-culture-better = Die kopierte Stufe muss höher sein als deine eigene in diesem Bereich. Das Kopieren verbraucht für diesen Zug auch den dauerhaften Effekt dieses Bereichs.
+rules-culture-who = Hast du mehr Kulturkarten in deiner Auslage als jeder andere Spieler? Dann darfst du **{ effect-culture }** einmal in deinem Zug nutzen. Eine Karte reicht, wenn sonst niemand eine hat.
+rules-culture-what = Kopiere einen dauerhaften Effekt der Stufe 1 oder Stufe 2, den ein anderer Spieler jetzt hat. { domain-culture } selbst lässt sich nicht kopieren.
+rules-culture-better = Er muss besser sein als dein eigener dort und verbraucht den dauerhaften Effekt dieses Bereichs für diesen Zug.
 rules-culture-yours = Der Effekt wirkt, als wäre es deiner: mit deiner Hand und deiner Auslage.
-rules-culture-coin = Die Kulturmünze kommt auf den kopierten Bereich in der anderen Auslage. Sie kommt zum Zeitalterstapel zurück, sobald ein anderer Spieler gleich viele oder mehr Kulturkarten hat als du, oder wenn einer von euch beiden die Partie verlässt.
-rules-culture-religion = Eine Kopie von { domain-religion } erhöht dein Nachziehlimit in Phase 3 dieses Zuges, wenn die Münze dann noch dort liegt und der andere die Stufe noch hat (sonst zählt die niedrigere).
-rules-culture-again = In späteren Zügen gibt dir die Münze nichts. Kopiere in jedem Zug neu.
+rules-culture-coin = Die Kulturmünze markiert ihn. Sie geht zurück, sobald ein anderer Spieler gleich viele Kulturkarten hat oder einer von euch beiden die Partie verlässt.
+rules-culture-religion = Kopierte { domain-religion } zählt beim Ziehen, wenn die Münze dann noch dort liegt und der andere die Stufe noch hat.
+rules-culture-again = In späteren Zügen gibt dir die Münze nichts: Kopiere neu.
 
 rules-utopia-words = Ablagestapel, nehmen, zurückholen, vom Ablagestapel ziehen, karte zurückholen, aus der ablage
 rules-utopia-one = **{ effect-utopia-1 }** (Stufe 1): Nimm eine Karte aus dem Ablagestapel auf die Hand.
@@ -229,7 +228,7 @@ rules-leaving-title = Verlassen und Ausscheiden
 rules-leaving-words = aufgeben, gehen, aussteigen, ausgeschieden, abwesend, weg, abbrechen, aufhören, austreten, jemand ist weg, Spieler ist weg, hat aufgehört, verlässt das Spiel
 rules-leaving-alt = Jemand ist gegangen; die Karten kommen auf den Ablagestapel.
 rules-leaving-cards = Wer geht oder ausgeschlossen wird, spielt nicht mehr mit. Hand, Auslage und die Marker darauf kommen auf den Ablagestapel. Ein noch laufender Effekt wird zuerst zurückgenommen.
-rules-leaving-same = Stufen, Vorherrschaft und Plätze bleiben wie am Anfang. Marker, die dieser Spieler auf andere gelegt hat, bleiben liegen.
+rules-leaving-same = Stufen, Vorherrschaft und Plätze bleiben wie am Anfang, mit den Karten, die sie brauchen. Marker, die dieser Spieler auf andere gelegt hat, bleiben liegen.
 rules-leaving-last = Es gewinnt, wer zuletzt übrig ist, oder das letzte Team. Wer gegangen ist, hat keine Punkte.
 rules-leaving-draft = Geht jemand während des Drafts, wird die Partie abgebrochen, und niemand gewinnt.
 rules-leaving-here = Mit { COMMAND("civ resign") } verlässt du eine Partie endgültig. Bist du nur eine Weile weg, lässt { COMMAND("civ away") } den Computer für dich spielen.
@@ -237,17 +236,22 @@ rules-leaving-here = Mit { COMMAND("civ resign") } verlässt du eine Partie endg
 rules-tournaments-title = Turniere
 rules-tournaments-words = Turnier, Turnierregeln, offiziell, Schiedsrichter, Spielleitung, Wettkampf, Runden, Turnierbaum, Freundschaftsturnier, Anmeldung, sofortige Vorherrschaft, anmelden, check-in, warteliste, k.-o.-system, finale, schiedsrichter rufen, rangliste, auslosung, offizielles turnier, wer kommt weiter, siegertreppchen, nicht erschienen
 rules-tournaments-alt = Ein Lorbeerkranz für den Sieg. Dann die Karten, die den Startspieler auslosen: Wer Militär I bekommt, beginnt.
-rules-tournaments-size = 16 bis 64 Spieler nehmen teil, ein Vielfaches von 4. Nur wer gewinnt, kommt weiter. Die Spielleitung spielt nicht mit.
+rules-tournaments-size = 16 bis 64 Spieler nehmen teil, ein Vielfaches von 4. Nur wer gewinnt, kommt weiter.
 rules-tournaments-rounds = Runde 1 hat Vierertische. Wer dort gewinnt, wird auf die Tische von Runde 2 gelost, und wer auch dort gewinnt, kommt ins Finale. Bei 16 Spielern folgt auf Runde 1 gleich das Finale.
 rules-tournaments-first = Die Spielleitung teilt verdeckt eine Karte Militär I und sonst nur Religion I aus. Wer Militär I bekommt, ist Startspieler.
 rules-tournaments-draft = Die Draft-Variante ist Pflicht. Die Vorherrschaft wird sofort nach jeder gespielten Karte geprüft.
-rules-tournaments-layout = Alle legen ihre Bereiche in derselben Anordnung aus: { $layout }. Die Rückseiten der Hände bleiben sichtbar.
-rules-tournaments-mistakes = Die Spielleitung berichtigt Fehler: Zu viel gezogene Karten werden zufällig abgeworfen, und vergessenes Ziehen wird nachgeholt.
 rules-tournaments-talk = Wer zuschaut, sieht, was öffentlich ist, und greift nicht ein. Verhandeln gehört zum Spiel, persönliche Angriffe nicht.
-rules-tournaments-shared = Wird ein Sieg geteilt, lost die Spielleitung offen.
-rules-tournaments-chance = Jede Auslosung folgt aus einem Geheimnis. Sein SHA-256 wird angekündigt, bevor sich jemand anmeldet, und das Geheimnis mit der Auslosung veröffentlicht: So können alle sie nachprüfen.
 rules-tournaments-table = An einem Turniertisch gibt es keine Abstimmungen, kein Zurücknehmen, keine Übernahmen und keine Tipps. Läuft eine Uhr ab, steht die Partie still, bis die Spielleitung entscheidet.
 rules-tournaments-here = Wo Turniere auf dem Server eingeschaltet sind ({ COMMAND("server-settings") }), kündigt { COMMAND("tournament new") } ein Turnier mit seiner Spielleitung an. Die Nachricht hat Buttons zum Anmelden, zum Einchecken und für Turnierbaum und Tische; { COMMAND("referee call") } ruft die Spielleitung an deinen Tisch.
+
+rules-refereeing-title = Turniere: die Spielleitung
+rules-refereeing-words = Spielleitung, Schiedsrichter, Schiedsrichter entscheidet, Strafe, Streit, zu viele Karten gezogen, überzählige Karten, Ziehen vergessen, geteilter Sieg, losen, Los, Nachweis, Nachweis der Auslosung, Anordnung
+rules-refereeing-alt = Zwei Karten zu viel kommen auf den Ablagestapel.
+rules-refereeing-referee = Eine Spielleitung führt durch das Turnier und spielt nicht mit. Jede Entscheidung hat einen Grund und ist öffentlich.
+rules-refereeing-mistakes = Die Spielleitung berichtigt Fehler: Zu viel gezogene Karten werden zufällig abgeworfen, und vergessenes Ziehen wird nachgeholt.
+rules-refereeing-shared = Wird ein Sieg geteilt, lost die Spielleitung offen.
+rules-refereeing-layout = Alle legen ihre Bereiche in derselben Anordnung aus: { $layout }. Die Rückseiten der Hände bleiben sichtbar.
+rules-refereeing-chance = Jede Auslosung folgt aus einem Geheimnis. Sein SHA-256 wird angekündigt, bevor sich jemand anmeldet, und das Geheimnis mit der Auslosung veröffentlicht: So können alle sie nachprüfen.
 
 rules-fair-title = Fair an jedem Tisch
 rules-fair-words = fair, Fairness, schummeln, betrügen, ehrlich, gemischt, Zufall, meinen Platz nehmen, Tischregeln, zu oft gerufen
@@ -277,7 +281,6 @@ rules-glossary-intro = Die Wörter des Spiels. Wähle unten eines, um seine Seit
 
 ## Glossar: die offiziellen Wörter und was sie bedeuten, in höchstens 110 Zeichen
 
-glossary-line = **{ $term }**: { $text }
 term-age = Zeitalter
 term-box = Schachtel
 term-domain = Bereich

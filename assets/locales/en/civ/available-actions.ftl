@@ -81,8 +81,8 @@ moment-take = It goes into your play area. Its effects: { $effects }.
 moment-pass = { $count ->
         [one] The other card goes to the centre.
        *[other] The other { $count } cards go to { $name }.
-    } Everyone chooses at once, and nobody sees what you keep. (§1.5)
-moment-centre = The others choose after you, and the First Player takes what is left. (§1.5)
+    } Everyone chooses at once, and nobody sees what you keep.
+moment-centre = The others choose after you, and the First Player takes what is left.
 
 ## While an effect is being resolved. $cards and $domains are lists with “or”.
 

@@ -100,13 +100,12 @@ rules-playing-age = The Age of a card doesn’t change its effects. It only deci
 rules-effects-title = Effects: when you may use them
 rules-effects-words = step 2, level, levels, permanent effects, discard effects, sacrifice, how often, twice, number of cards, level 1, once per turn
 rules-effects-alt = Emblems with level 1 and level 2: they need more and more cards. Then one card on its way to the discard pile.
-rules-effects-permanent = A **permanent effect** works once you have enough cards of its Domain in your play area; the list below says how many. The cards stay where they are.
+rules-effects-permanent = A **permanent effect** works once you have enough cards of its Domain in your play area. They stay there.
 rules-effects-level = With level 2 you may use level 1 instead, but never both.
-rules-effects-sacrifice = A **discard effect** needs one card of its Domain in your play area. You discard that card for it.
-rules-effects-once = In each turn you may use the permanent effect of each Domain once, and its discard effect once, in either order. { domain-culture } has no discard effect.
-rules-effects-whole = Finish an effect before you start the next one. It goes on even if you lose its level on the way.
-rules-effects-possible = You may start an effect only if you can carry it out completely.
-rules-effects-players = The number of players at the start decides what a level needs. It stays the same when someone leaves.
+rules-effects-sacrifice = A **discard effect** costs one card of its Domain from your play area.
+rules-effects-once = Each turn: the permanent effect of each Domain once, and its discard effect once, in either order. { domain-culture } has no discard effect.
+rules-effects-whole = Finish an effect before you start the next one, even if you lose its level on the way.
+rules-effects-possible = Start an effect only if you can carry it out completely.
 
 rules-handsize-title = Hand size and drawing
 rules-handsize-words = step 3, draw, hand limit, limit, maximum, how many cards, refill, how many cards can i hold, too many cards
@@ -144,13 +143,13 @@ rules-science-enough = You must keep enough playable cards. You can’t take bac
 rules-science-embargo = The new cards are played cards: they count at once, and an Embargo forbids them.
 
 rules-culture-words = copy, coin, Culture coin, imitate, copy an effect, steal an effect
-rules-culture-who = Once in your turn you may use **{ effect-culture }** if you have more Culture cards in your play area than each other player. One card is enough when nobody else has one.
-rules-culture-what = Copy a permanent effect of another player, of level 1 or level 2. That player must have this level now. { domain-culture } itself can’t be copied.
-rules-culture-better = The copied level must be higher than your own level in that Domain. Copying also uses up that Domain’s permanent effect for this turn.
+rules-culture-who = Do you have more Culture cards in your play area than each other player? Then you may use **{ effect-culture }** once in your turn. One card is enough when nobody else has one.
+rules-culture-what = Copy a permanent effect of level 1 or level 2 that another player has now. { domain-culture } itself can’t be copied.
+rules-culture-better = It must be better than your own there, and it uses up that Domain’s permanent effect for this turn.
 rules-culture-yours = The effect works as if it were yours: with your hand and your play area.
-rules-culture-coin = The Culture coin is put on the copied Domain of that player. It comes back beside the deck as soon as another player has as many Culture cards as you, or more, or when one of you two leaves the game.
-rules-culture-religion = A copy of { domain-religion } makes your hand size larger in step 3 of this turn, if the coin is still there and that player still has the level (otherwise the lower one counts).
-rules-culture-again = The coin gives you nothing in later turns. You copy again each turn.
+rules-culture-coin = The Culture coin marks it. It goes back when another player has as many Culture cards, or when one of you two leaves.
+rules-culture-religion = A copied { domain-religion } counts when you draw, if the coin is still there and that player still has the level.
+rules-culture-again = The coin gives you nothing in later turns: copy again.
 
 rules-utopia-words = discard pile, take, recover, draw from the discard pile, get a card back, graveyard
 rules-utopia-one = **{ effect-utopia-1 }** (level 1): take one card from the discard pile into your hand.
@@ -247,7 +246,7 @@ rules-leaving-title = Leaving and elimination
 rules-leaving-words = resign, give up, quit, eliminated, absent, away, abandon, stop, leave, afk, surrender, drop out, someone left, player left, gone, quits
 rules-leaving-alt = A player has left; the cards go to the discard pile.
 rules-leaving-cards = A player who leaves, or is eliminated, is out of the game. Their hand, play area and the markers lying on it go to the discard pile. An effect that’s still going on is taken back first.
-rules-leaving-same = Levels, Hegemony and seats stay as they were at the start. Markers this player has put on others stay.
+rules-leaving-same = Levels, Hegemony and seats stay as they were at the start, with the cards they need. Markers this player has put on others stay.
 rules-leaving-last = The last player left wins, or the last team. Players who left have no points.
 rules-leaving-draft = If a player leaves during the draft, the table is abandoned, and nobody wins.
 rules-leaving-here = With { COMMAND("civ resign") } you leave a game for good. If you’re only away for a while, { COMMAND("civ away") } lets the computer play for you.
@@ -255,17 +254,22 @@ rules-leaving-here = With { COMMAND("civ resign") } you leave a game for good. I
 rules-tournaments-title = Tournaments
 rules-tournaments-words = tournament, official, official rules, referee, competition, rounds, bracket, friendly cup, check-in, immediate Hegemony, sign up, register, waiting list, knockout, final, call the referee, no-show, standings, draw lots, official tournament, who goes on, podium
 rules-tournaments-alt = A laurel for the winner. Then the cards that draw the First Player: the player with Military I begins.
-rules-tournaments-size = 16 to 64 players take part, a multiple of 4. Only winners go on. A referee leads the tournament and doesn’t play.
+rules-tournaments-size = 16 to 64 players take part, a multiple of 4. Only winners go on.
 rules-tournaments-rounds = Round 1 has tables of 4. Its winners are drawn onto the tables of round 2, and the winners there meet in the final. With 16 players, the winners of round 1 play the final.
 rules-tournaments-first = The referee deals a Military I among Religion I cards, face down. The player who gets Military I is the First Player.
 rules-tournaments-draft = The Draft variant is compulsory. Hegemony is checked right after each card played.
-rules-tournaments-layout = All lay out their Domains in the same order: { $layout }. The backs of the hands stay visible.
-rules-tournaments-mistakes = The referee puts mistakes right: surplus cards are discarded at random, and a forgotten draw is made up.
 rules-tournaments-talk = Spectators see what is public and take no part. Negotiating is part of the game, personal attacks aren’t.
-rules-tournaments-shared = If a victory is shared, the referee draws lots, openly.
-rules-tournaments-chance = Each draw follows from a secret. Its SHA-256 is announced before anyone registers, and the secret is revealed with the draw, so that anyone can check it.
 rules-tournaments-table = A tournament table has no votes, no takebacks, no taking over seats and no hints. When someone’s time runs out, the game stops until the referee decides.
 rules-tournaments-here = On a server that has them switched on ({ COMMAND("server-settings") }), { COMMAND("tournament new") } announces a tournament with its referee. Its message has buttons to register, to check in and to see the bracket and tables; { COMMAND("referee call") } calls the referee to your table.
+
+rules-refereeing-title = Tournaments: the referee
+rules-refereeing-words = referee, referee decides, penalty, dispute, surplus cards, too many cards drawn, forgot to draw, shared victory, draw lots, lots, proof, proof of the draw, arrangement, layout
+rules-refereeing-alt = Two cards too many go to the discard pile.
+rules-refereeing-referee = A referee leads the tournament and doesn’t play. Each decision has a reason and is public.
+rules-refereeing-mistakes = The referee puts mistakes right: surplus cards are discarded at random, and a forgotten draw is made up.
+rules-refereeing-shared = If a victory is shared, the referee draws lots, openly.
+rules-refereeing-layout = All lay out their Domains in the same order: { $layout }. The backs of the hands stay visible.
+rules-refereeing-chance = Each draw follows from a secret. Its SHA-256 is announced before anyone registers, and the secret is revealed with the draw, so that anyone can check it.
 
 rules-fair-title = Fair at every table
 rules-fair-words = fair, fair play, fairness, cheat, cheating, honest, shuffled, random, take my seat, steal my seat, rules of the table, called too often
@@ -295,8 +299,6 @@ rules-glossary-intro = The words of the game. Choose one below to open its page.
 
 ## Glossary: the official words (term-…) and what they mean, in at most 110 characters
 
-# $term, $text
-glossary-line = **{ $term }**: { $text }
 term-age = Age
 term-box = Box
 term-domain = Domain

@@ -82,13 +82,12 @@ rules-playing-age = L’Âge d’une carte ne change pas ses effets. Il décide 
 rules-effects-title = Les effets : quand les utiliser
 rules-effects-words = étape 2, niveau, niveaux, effets permanents, effets de sacrifice, sacrifier, combien de fois, deux fois, nombre requis, niveau 1, une fois par tour
 rules-effects-alt = Des emblèmes au niveau 1 et au niveau 2 : il faut de plus en plus de cartes. Puis une carte en route vers la défausse.
-rules-effects-permanent = Un **effet permanent** demande son niveau : un certain nombre de cartes de son Domaine dans ton Plan de jeu, au moment où tu le déclenches. La liste ci-dessous dit combien ; les cartes restent en place.
+rules-effects-permanent = Un **effet permanent** agit dès que tu as assez de cartes de son Domaine dans ton Plan de jeu. Elles y restent.
 rules-effects-level = Au niveau 2, tu peux utiliser le niveau 1 à la place, mais jamais les deux à la fois.
-rules-effects-sacrifice = Un **effet de sacrifice** demande une carte de son Domaine dans ton Plan de jeu. C’est elle que tu sacrifies.
-rules-effects-once = À chaque tour, tu peux utiliser une fois l’effet permanent de chaque Domaine et une fois son effet de sacrifice, dans n’importe quel ordre. L’{ domain-culture } n’a pas d’effet de sacrifice.
-rules-effects-whole = Termine un effet avant d’en déclencher un autre. Il continue même si tu perds son niveau en route.
-rules-effects-possible = Tu ne peux déclencher un effet que si tu peux le résoudre complètement.
-rules-effects-players = Le nombre de joueurs au début décide de ce que demande un niveau. Cela ne change pas quand quelqu’un part.
+rules-effects-sacrifice = Un **effet de sacrifice** te coûte une carte de son Domaine dans ton Plan de jeu.
+rules-effects-once = À chaque tour : une fois l’effet permanent de chaque Domaine et une fois son effet de sacrifice, dans l’ordre que tu veux. L’{ domain-culture } n’a pas d’effet de sacrifice.
+rules-effects-whole = Termine un effet avant d’en déclencher un autre, même si tu perds son niveau en route.
+rules-effects-possible = Ne déclenche un effet que si tu peux le résoudre complètement.
 
 rules-handsize-title = Limite de cartes en main et pioche
 rules-handsize-words = étape 3, piocher, limite, maximum, combien de cartes, compléter, taille de main, pioche, trop de cartes, combien en main, cartes en main, combien de cartes en main
@@ -126,13 +125,13 @@ rules-science-enough = Il doit te rester assez de cartes jouables en main. Tu ne
 rules-science-embargo = Les nouvelles cartes sont des cartes jouées : elles comptent tout de suite, et un Embargo les interdit.
 
 rules-culture-words = copier, copie, pièce, Pièce de Majorité en Art, imiter, culture, copier un effet
-rules-culture-who = Une fois par tour, tu peux utiliser **{ effect-culture }** si tu as plus de cartes Art dans ton Plan de jeu que chacun des autres joueurs. Une carte suffit quand personne d’autre n’en a.
-rules-culture-what = Copie un effet permanent d’un autre joueur, de niveau 1 ou 2. Ce joueur doit avoir ce niveau maintenant. L’{ domain-culture } ne se copie pas.
-rules-culture-better = Le niveau copié doit être plus haut que le tien dans ce Domaine. La copie compte aussi comme l’effet permanent de ce Domaine pour ce tour.
+rules-culture-who = As-tu plus de cartes Art dans ton Plan de jeu que chacun des autres joueurs ? Alors tu peux utiliser **{ effect-culture }** une fois par tour. Une carte suffit quand personne d’autre n’en a.
+rules-culture-what = Copie un effet permanent de niveau 1 ou de niveau 2 qu’un autre joueur a maintenant. L’{ domain-culture } ne se copie pas.
+rules-culture-better = Il doit être meilleur que le tien dans ce Domaine, et il compte comme l’effet permanent de ce Domaine pour ce tour.
 rules-culture-yours = L’effet agit comme s’il était à toi : avec ta main et ton Plan de jeu.
-rules-culture-coin = La Pièce de Majorité en Art se pose sur le Domaine copié. Elle revient à côté de la pioche dès qu’un autre joueur a autant de cartes Art que toi, ou plus, ou quand l’un de vous deux quitte la partie.
-rules-culture-religion = Une copie en { domain-religion } augmente ta limite de cartes en main à l’étape 3 de ce tour, si la Pièce est encore là et si ce joueur a encore le niveau (sinon, c’est le plus bas qui compte).
-rules-culture-again = La Pièce ne te donne rien aux tours suivants. Copie de nouveau à chaque tour.
+rules-culture-coin = La Pièce de Majorité en Art le marque. Elle repart quand un autre joueur a autant de cartes Art que toi, ou quand l’un de vous deux quitte la partie.
+rules-culture-religion = Une { domain-religion } copiée compte quand tu pioches, si la Pièce est encore là et si ce joueur a encore le niveau.
+rules-culture-again = La Pièce ne te donne rien aux tours suivants : copie de nouveau.
 
 rules-utopia-words = défausse, prendre, récupérer, piocher dans la défausse, récupérer une carte, reprendre dans la défausse
 rules-utopia-one = **{ effect-utopia-1 }** (niveau 1) : prends en main une carte de la défausse.
@@ -229,7 +228,7 @@ rules-leaving-title = Départ et élimination
 rules-leaving-words = abandonner, quitter, éliminé, absent, absence, partir, arrêter, forfait, arrêter de jouer, se retirer, quelqu’un est parti, joueur parti, quitte la partie
 rules-leaving-alt = Un joueur a quitté la partie ; ses cartes vont à la défausse.
 rules-leaving-cards = Un joueur qui part, ou qui est éliminé, ne joue plus. Sa main, son Plan de jeu et les marqueurs posés dessus vont à la défausse. Un effet encore en cours est d’abord annulé.
-rules-leaving-same = Les niveaux, l’Hégémonie et les places restent ceux du début. Les marqueurs que ce joueur a posés chez les autres restent.
+rules-leaving-same = Les niveaux, l’Hégémonie et les places restent ceux du début, avec le nombre de cartes qu’il leur faut. Les marqueurs que ce joueur a posés chez les autres restent.
 rules-leaving-last = Le dernier joueur en jeu gagne, ou la dernière équipe. Ceux qui sont partis n’ont aucun point.
 rules-leaving-draft = Si quelqu’un part pendant le draft, la table est abandonnée et personne ne gagne.
 rules-leaving-here = Avec { COMMAND("civ resign") }, tu quittes une partie pour de bon. Pour une simple absence, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi.
@@ -237,17 +236,22 @@ rules-leaving-here = Avec { COMMAND("civ resign") }, tu quittes une partie pour 
 rules-tournaments-title = Tournois
 rules-tournaments-words = tournoi, officiel, arbitre, compétition, ronde, rondes, manches, tableau, coupe amicale, pointage, Hégémonie immédiate, s’inscrire, inscription, liste d’attente, élimination directe, finale, appeler l’arbitre, classement, tirage au sort, tournoi officiel, qui continue, podium, absent au tournoi
 rules-tournaments-alt = Un laurier pour le vainqueur. Puis les cartes qui désignent le Premier Joueur : celui qui reçoit Militaire I commence.
-rules-tournaments-size = Un tournoi réunit de 16 à 64 joueurs, un multiple de 4. Seuls les vainqueurs continuent. Un arbitre dirige le tournoi et ne joue pas.
+rules-tournaments-size = De 16 à 64 joueurs participent, un multiple de 4. Seuls les vainqueurs continuent.
 rules-tournaments-rounds = La première Ronde a des tables de 4. Ses vainqueurs sont tirés au sort sur les tables de la deuxième, dont les vainqueurs se retrouvent en finale. À 16 joueurs, les vainqueurs de la première Ronde jouent la finale.
 rules-tournaments-first = L’arbitre distribue, face cachée, une carte Militaire I parmi des cartes Religion I. Celui qui reçoit la carte Militaire est Premier Joueur.
 rules-tournaments-draft = La Variante Draft est obligatoire. L’Hégémonie se vérifie juste après chaque carte jouée.
-rules-tournaments-layout = Tout le monde dispose ses Domaines dans le même ordre : { $layout }. Les dos des mains restent visibles.
-rules-tournaments-mistakes = L’arbitre corrige les erreurs : les cartes piochées en trop sont défaussées au hasard, et une pioche oubliée est rattrapée.
 rules-tournaments-talk = Les spectateurs voient ce qui est public et n’interviennent pas. Négocier fait partie du jeu, les attaques personnelles non.
-rules-tournaments-shared = Si une victoire est partagée, l’arbitre tire au sort devant tous.
-rules-tournaments-chance = Chaque tirage découle d’un secret. Son SHA-256 est annoncé avant toute inscription, et le secret est publié avec le tirage : tout le monde peut donc vérifier.
 rules-tournaments-table = À une table de tournoi, il n’y a ni vote, ni retour en arrière, ni reprise de place, ni conseil. Quand le temps de quelqu’un est écoulé, la partie s’arrête jusqu’à la décision de l’arbitre.
 rules-tournaments-here = Sur un serveur qui les a activés ({ COMMAND("server-settings") }), { COMMAND("tournament new") } annonce un tournoi avec son arbitre. Son message a des boutons pour s’inscrire, pointer et voir le tableau et les tables ; { COMMAND("referee call") } appelle l’arbitre à ta table.
+
+rules-refereeing-title = Tournois : l’arbitre
+rules-refereeing-words = arbitre, l’arbitre décide, pénalité, litige, cartes en trop, trop pioché, oublié de piocher, pioche oubliée, victoire partagée, tirage au sort, preuve, preuve du tirage, disposition
+rules-refereeing-alt = Deux cartes de trop vont à la défausse.
+rules-refereeing-referee = Un arbitre dirige le tournoi et ne joue pas. Chaque décision a une raison et elle est publique.
+rules-refereeing-mistakes = L’arbitre corrige les erreurs : les cartes piochées en trop sont défaussées au hasard, et une pioche oubliée est rattrapée.
+rules-refereeing-shared = Si une victoire est partagée, l’arbitre tire au sort devant tous.
+rules-refereeing-layout = Tout le monde dispose ses Domaines dans le même ordre : { $layout }. Les dos des mains restent visibles.
+rules-refereeing-chance = Chaque tirage découle d’un secret. Son SHA-256 est annoncé avant toute inscription, et le secret est publié avec le tirage : tout le monde peut donc vérifier.
 
 rules-fair-title = Équitable à chaque table
 rules-fair-words = équitable, fair-play, équité, triche, tricher, honnête, mélangé, hasard, prendre ma place, règles de la table, appelé trop souvent
@@ -277,7 +281,6 @@ rules-glossary-intro = Les mots du jeu. Choisis-en un ci-dessous pour ouvrir sa 
 
 ## Lexique : les mots officiels et ce qu’ils veulent dire, en 110 caractères au plus
 
-glossary-line = **{ $term }** : { $text }
 term-age = Âge
 term-box = Boîte
 term-domain = Domaine

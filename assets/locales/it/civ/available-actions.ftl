@@ -64,8 +64,8 @@ moment-take = Va nella tua area di gioco. I suoi effetti: { $effects }.
 moment-pass = { $count ->
         [one] L’altra carta va al centro.
        *[other] Le altre { $count } carte passano a sinistra ({ $name }).
-    } Tutti scelgono insieme, e nessuno vede che cosa tieni. (§1.5)
-moment-centre = Gli altri scelgono dopo di te, e il Primo Giocatore prende ciò che resta. (§1.5)
+    } Tutti scelgono insieme, e nessuno vede che cosa tieni.
+moment-centre = Gli altri scelgono dopo di te, e il Primo Giocatore prende ciò che resta.
 
 ## Durante un effetto
 

@@ -82,13 +82,12 @@ rules-playing-age = L’Era di una carta non cambia i suoi effetti. Decide solo 
 rules-effects-title = Effetti: quando puoi usarli
 rules-effects-words = passo 2, livello, livelli, effetti permanenti, effetti di scarto, sacrificare, quante volte, due volte, numero di carte, livello 1, effetto permanente, effetto di scarto, una volta per turno
 rules-effects-alt = Emblemi con il livello 1 e il livello 2: servono sempre più carte. Poi una carta che va nella pila degli scarti.
-rules-effects-permanent = Per un **effetto permanente** serve il suo livello: un certo numero di carte del suo Dominio nella tua area di gioco, nel momento in cui lo applichi. L’elenco qui sotto dice quante; le carte restano dove sono.
+rules-effects-permanent = Un **effetto permanente** funziona appena hai abbastanza carte del suo Dominio nella tua area di gioco. Restano lì.
 rules-effects-level = Con il livello 2 puoi usare invece il livello 1, ma mai entrambi.
-rules-effects-sacrifice = Per un **effetto di scarto** serve una carta del suo Dominio nella tua area di gioco. È la carta che scarti.
-rules-effects-once = In ogni turno puoi usare una volta l’effetto permanente di ogni Dominio, e una volta il suo effetto di scarto, nell’ordine che vuoi. { domain-culture } non ha un effetto di scarto.
-rules-effects-whole = Finisci un effetto prima di cominciarne un altro. Continua anche se intanto ne perdi il livello.
-rules-effects-possible = Puoi applicare un effetto solo se puoi risolverlo completamente.
-rules-effects-players = È il numero di giocatori all’inizio a decidere quante carte servono per un livello. Non cambia se qualcuno lascia la partita.
+rules-effects-sacrifice = Un **effetto di scarto** ti costa una carta del suo Dominio della tua area di gioco.
+rules-effects-once = In ogni turno: una volta l’effetto permanente di ogni Dominio e una volta il suo effetto di scarto, nell’ordine che vuoi. { domain-culture } non ha un effetto di scarto.
+rules-effects-whole = Finisci un effetto prima di cominciarne un altro, anche se intanto ne perdi il livello.
+rules-effects-possible = Comincia un effetto solo se puoi risolverlo completamente.
 
 rules-handsize-title = Limite di mano: pescare carte
 rules-handsize-words = passo 3, pescare, limite, massimo, quante carte, rifornire, dimensione della mano, mano massima, quante carte in mano, troppe carte
@@ -126,13 +125,13 @@ rules-science-enough = In mano devono restarti abbastanza carte giocabili. Non p
 rules-science-embargo = Le nuove carte sono carte giocate: contano subito, e un Embargo le vieta.
 
 rules-culture-words = copiare, copia, moneta, Moneta Cultura, imitare, copiare un effetto
-rules-culture-who = Una volta nel tuo turno puoi usare **{ effect-culture }** se nella tua area di gioco hai più carte Cultura di ogni altro giocatore. Ne basta una se nessun altro ne ha.
-rules-culture-what = Copia un effetto permanente di un altro giocatore, di livello 1 o di livello 2. Quel giocatore deve avere ora quel livello. { domain-culture } non si può copiare.
-rules-culture-better = Il livello copiato deve essere più alto del tuo in quel Dominio. La copia vale anche come uso dell’effetto permanente di quel Dominio in questo turno.
+rules-culture-who = Hai nella tua area di gioco più carte Cultura di ogni altro giocatore? Allora puoi usare **{ effect-culture }** una volta nel tuo turno. Ne basta una se nessun altro ne ha.
+rules-culture-what = Copia un effetto permanente di livello 1 o di livello 2 che un altro giocatore ha ora. { domain-culture } non si può copiare.
+rules-culture-better = Dev’essere migliore del tuo in quel Dominio, e vale come il suo effetto permanente per questo turno.
 rules-culture-yours = L’effetto agisce come se fosse tuo: con la tua mano e la tua area di gioco.
-rules-culture-coin = La Moneta Cultura si mette sul Dominio copiato di quel giocatore. Torna accanto al mazzo appena un altro giocatore ha tante carte Cultura quante ne hai tu, o di più, o quando uno di voi due lascia la partita.
-rules-culture-religion = Una copia di { domain-religion } aumenta il tuo limite di mano nel passo 3 di questo turno, se la moneta è ancora lì e quel giocatore ha ancora il livello (altrimenti conta il più basso).
-rules-culture-again = Nei turni successivi la moneta non ti dà nulla. Copia di nuovo in ogni turno.
+rules-culture-coin = La Moneta Cultura lo segna. Torna indietro quando un altro giocatore ha tante carte Cultura quante ne hai tu, o quando uno di voi due lascia la partita.
+rules-culture-religion = Una { domain-religion } copiata conta quando peschi, se la moneta è ancora lì e quel giocatore ha ancora il livello.
+rules-culture-again = Nei turni successivi la moneta non ti dà nulla: copia di nuovo.
 
 rules-utopia-words = pila degli scarti, prendere, recuperare, pescare dagli scarti, recuperare una carta
 rules-utopia-one = **{ effect-utopia-1 }** (livello 1): prendi in mano una carta dalla pila degli scarti.
@@ -229,7 +228,7 @@ rules-leaving-title = Lasciare la partita ed eliminazione
 rules-leaving-words = abbandonare, arrendersi, smettere, eliminato, assente, assenza, lasciare, ritirarsi, uscire, qualcuno se n’è andato, giocatore uscito, lascia la partita
 rules-leaving-alt = Un giocatore ha lasciato la partita; le carte vanno nella pila degli scarti.
 rules-leaving-cards = Chi lascia la partita, o è eliminato, non gioca più. La mano, l’area di gioco e i segnalini che vi si trovano vanno nella pila degli scarti. Un effetto ancora in corso viene prima annullato.
-rules-leaving-same = Livelli, Egemonia e posti restano quelli dell’inizio. Restano anche i segnalini messi sugli altri da quel giocatore.
+rules-leaving-same = Livelli, Egemonia e posti restano quelli dell’inizio, con le carte che servono. Restano anche i segnalini messi sugli altri da quel giocatore.
 rules-leaving-last = Vince l’ultimo giocatore rimasto, o l’ultima squadra. Chi ha lasciato la partita non ha punti.
 rules-leaving-draft = Se un giocatore lascia durante il draft, il tavolo è abbandonato e non vince nessuno.
 rules-leaving-here = Con { COMMAND("civ resign") } lasci una partita definitivamente. Se manchi solo per un po’, { COMMAND("civ away") } fa giocare il computer per te.
@@ -237,17 +236,22 @@ rules-leaving-here = Con { COMMAND("civ resign") } lasci una partita definitivam
 rules-tournaments-title = Tornei
 rules-tournaments-words = torneo, regole dei tornei, gara, ufficiale, arbitro, competizione, turni di torneo, fasi, tabellone, coppa amichevole, presenze, Egemonia immediata, iscriversi, iscrizione, conferma della presenza, lista d’attesa, eliminazione diretta, finale, chiamare l’arbitro, classifica, sorteggio, torneo ufficiale, chi va avanti, podio
 rules-tournaments-alt = Un alloro per chi vince. Poi le carte con cui si sorteggia il Primo Giocatore: comincia chi riceve Esercito I.
-rules-tournaments-size = Partecipano da 16 a 64 giocatori, un multiplo di 4. Va avanti solo chi vince. Un arbitro dirige il torneo e non gioca.
+rules-tournaments-size = Partecipano da 16 a 64 giocatori, un multiplo di 4. Va avanti solo chi vince.
 rules-tournaments-rounds = La prima fase ha tavoli da 4. Chi vince è sorteggiato ai tavoli della seconda, e chi vince lì va in finale. Con 16 giocatori, chi vince la prima fase gioca la finale.
 rules-tournaments-first = L’arbitro distribuisce, a faccia in giù, una carta Esercito I tra carte Religione I. Chi riceve Esercito I è il Primo Giocatore.
 rules-tournaments-draft = La Variante Draft è obbligatoria. L’Egemonia si controlla subito dopo ogni carta giocata.
-rules-tournaments-layout = Tutti dispongono i propri Domini nello stesso ordine: { $layout }. I dorsi delle mani restano visibili.
-rules-tournaments-mistakes = L’arbitro rimedia agli errori: le carte pescate di troppo si scartano a caso, e una pescata dimenticata si recupera.
 rules-tournaments-talk = Gli spettatori vedono ciò che è pubblico e non intervengono. Negoziare fa parte del gioco, gli attacchi personali no.
-rules-tournaments-shared = Se la vittoria è condivisa, l’arbitro sorteggia davanti a tutti.
-rules-tournaments-chance = Ogni sorteggio deriva da un segreto. Il suo SHA-256 è annunciato prima di ogni iscrizione, e il segreto è pubblicato con il sorteggio: così chiunque può verificarlo.
 rules-tournaments-table = A un tavolo di torneo non ci sono votazioni, mosse annullate, subentri o suggerimenti. Quando il tempo di qualcuno scade, la partita si ferma finché l’arbitro non decide.
 rules-tournaments-here = Su un server che li ha attivati ({ COMMAND("server-settings") }), { COMMAND("tournament new") } annuncia un torneo con il suo arbitro. Il messaggio ha i pulsanti per iscriversi, confermare la presenza e vedere tabellone e tavoli; { COMMAND("referee call") } chiama l’arbitro al tuo tavolo.
+
+rules-refereeing-title = Tornei: l’arbitro
+rules-refereeing-words = arbitro, decide l’arbitro, penalità, disputa, carte di troppo, troppe carte pescate, dimenticato di pescare, pescata dimenticata, vittoria condivisa, sorteggio, prova, prova del sorteggio, disposizione
+rules-refereeing-alt = Due carte di troppo vanno nella pila degli scarti.
+rules-refereeing-referee = Un arbitro dirige il torneo e non gioca. Ogni decisione ha un motivo ed è pubblica.
+rules-refereeing-mistakes = L’arbitro rimedia agli errori: le carte pescate di troppo si scartano a caso, e una pescata dimenticata si recupera.
+rules-refereeing-shared = Se la vittoria è condivisa, l’arbitro sorteggia davanti a tutti.
+rules-refereeing-layout = Tutti dispongono i propri Domini nello stesso ordine: { $layout }. I dorsi delle mani restano visibili.
+rules-refereeing-chance = Ogni sorteggio deriva da un segreto. Il suo SHA-256 è annunciato prima di ogni iscrizione, e il segreto è pubblicato con il sorteggio: così chiunque può verificarlo.
 
 rules-fair-title = Regole di tutti i tavoli
 rules-fair-words = equo, correttezza, barare, imbrogliare, onesto, mescolato, a caso, prendere il mio posto, regole del tavolo, troppe menzioni
@@ -277,7 +281,6 @@ rules-glossary-intro = Le parole del gioco. Scegline una qui sotto per aprire la
 
 ## Glossario: le parole ufficiali e il loro significato, al massimo 110 caratteri
 
-glossary-line = **{ $term }**: { $text }
 term-age = Era
 term-box = Scatola
 term-domain = Dominio

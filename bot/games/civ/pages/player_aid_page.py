@@ -1,4 +1,4 @@
-"""The player aid at a table: what its reader may do now and may not, each with its clause, then what levels, Hegemony
+"""The player aid at a table: what its reader may do now, and what not, with the clause, then what levels, Hegemony
 and hand sizes need there, and every effect; shown to them alone.
 
 It has two views, each about a phone's screen high: this moment, and all effects.
@@ -22,7 +22,7 @@ from bot.games.civ.pages.available_actions_lines import impossible, possible
 from bot.games.civ.pages.hint import hint_button
 from bot.games.civ.pages.pictures import CivPictures
 from bot.games.civ.rules import Game, Observation, observe
-from bot.games.civ.rules.available_actions import AvailableActions, available_actions, next_turn_actions
+from bot.games.civ.rules.available_actions import available_actions, next_turn_actions
 from bot.games.civ.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE
 from bot.games.civ.words import words
 from bot.games.civ.words.action_text import running
@@ -50,7 +50,6 @@ _KEYS: Final = {
     "rematch": "key-rematch",
 }
 """By action, the words on its button on boards and hands; the others are under the board's menu."""
-STEP_2: Final = "§2.2"
 MOST_IN_FULL: Final = 640
 """Characters of a page above which effects are named and no longer explained."""
 _LEAST: Final = 300
@@ -249,19 +248,13 @@ def _parts(game: Game, seen: Observation, localizer: Localizer, names: Names, *,
     now, then = available_actions(game, seen.viewer), next_turn_actions(game, seen.viewer)
     can = possible(localizer, now.can, seen, names, is_brief=is_brief)
     parts = [
-        _titled(localizer, "moment-can", can, _clause(now)),
+        _titled(localizer, "moment-can", can),
         _titled(localizer, "moment-cannot", impossible(localizer, now.cannot, seen, names)),
     ]
     if then is not None:
         lines = possible(localizer, then.can, seen, names) + impossible(localizer, then.cannot, seen, names)
-        parts.append(_titled(localizer, "moment-coming", lines, _clause(then)))
+        parts.append(_titled(localizer, "moment-coming", lines))
     return parts
-
-
-def _clause(now: AvailableActions) -> str:
-    """Return the clause of what can be done: of the step of the turn, or of what a running effect asks for."""
-    clauses = list(dict.fromkeys(one.clause for one in now.can))
-    return STEP_2 if any(one.word == "end" for one in now.can) else clauses[0] if clauses else ""
 
 
 def _about(table: Table, seen: Observation, localizer: Localizer, names: Names) -> list[str]:
@@ -284,17 +277,18 @@ def _about(table: Table, seen: Observation, localizer: Localizer, names: Names) 
     return []
 
 
-def _titled(localizer: Localizer, key: str, lines: Sequence[str], clause: str = "") -> str:
-    title = f"**{localizer.say(key)}**" + (f" ({clause})" if clause else "")
-    return "\n".join([title, *lines]) if lines else ""
+def _titled(localizer: Localizer, key: str, lines: Sequence[str]) -> str:
+    return "\n".join([f"**{localizer.say(key)}**", *lines]) if lines else ""
 
 
 def _table_line(localizer: Localizer, actions: Sequence[TableAction]) -> str:
     """Return what the table allows besides the rules, by the words on its buttons, which refuse by themselves."""
     open_now = [action.name for action in actions if action.refusal is None]
     texts = [localizer.say(_KEYS[name]) for name in open_now if name not in KEYS]
+    if not texts:
+        return ""  # that there is a menu shows below
     texts += [localizer.say("key-menu")] if any(name in KEYS for name in open_now) else []
-    return f"-# {localizer.say('moment-table', what=' · '.join(texts))}" if texts else ""
+    return f"-# {localizer.say('moment-table', what=' · '.join(texts))}"
 
 
 def _fill(sheet: Sheet, parts: Sequence[str], room: int, localizer: Localizer) -> None:

@@ -59,6 +59,7 @@ SIGNS: Final[dict[str, tuple[str, ...]]] = {
     "talk": (OTHERS, "?", "!", OTHERS),
     "leaving": ("left-game", TO, DISCARD),
     "tournaments": ("laurel", APART, "card-R1", "card-R1", "card-R1", "card-M1", TO, "first-player"),
+    "refereeing": ("card-M1", "card-M1", TO, DISCARD),
     "fair": (DECK, TO, HAND, HAND, HAND),
     "undo": (AREA, TO, HAND),
 }

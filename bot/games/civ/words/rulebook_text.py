@@ -73,11 +73,6 @@ def entries(localizer: Localizer) -> tuple[tuple[str, str, str], ...]:
     return tuple(sorted(found, key=lambda each: fold_text(each[1])))
 
 
-def glossary(localizer: Localizer) -> str:
-    """Return the whole glossary, a line an entry."""
-    return "\n".join(localizer.say("glossary-line", term=term, text=text) for _, term, text in entries(localizer))
-
-
 def _line(localizer: Localizer, topic: Topic, line: Line, values: Mapping[str, object]) -> str:
     text = localizer.say(f"rules-{topic.id}-{line.key}", **values)
     if not line.clause:
@@ -94,8 +89,12 @@ def _lists(localizer: Localizer) -> dict[str, str]:
 
 
 def _levels(localizer: Localizer) -> Iterator[str]:
+    alike: dict[tuple[int, int], list[int]] = {}
     for players in HEGEMONY:
-        yield localizer.say("rules-row-levels", players=players, one=LEVEL_1[players], two=LEVEL_2[players])
+        alike.setdefault((LEVEL_1[players], LEVEL_2[players]), []).append(players)
+    for (one, two), counts in alike.items():
+        players = "–".join(map(str, sorted({min(counts), max(counts)})))
+        yield localizer.say("rules-row-levels", players=players, one=one, two=two)
 
 
 def _hegemony(localizer: Localizer) -> Iterator[str]:

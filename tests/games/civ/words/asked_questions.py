@@ -166,7 +166,7 @@ how do i stop someone whos about to win: democracy|embargo|attack
 what happens when the deck runs out: end
 does everyone get the same number of turns: end
 is it 7 or 8 cards to win instantly: hegemony
-whos the judge in a tourney and what can he do: tournaments
+whos the judge in a tourney and what can he do: tournaments|refereeing
 who wins if its a tie: points
 how is scoring done: points
 2v2 rules: teams

@@ -25,7 +25,7 @@ from bot.games.civ.words.rulebook_search import (
     resolve,
     suggest,
 )
-from bot.games.civ.words.rulebook_text import NUMBERS, alt, body, entries, glossary, topic_title
+from bot.games.civ.words.rulebook_text import NUMBERS, alt, body, entries, topic_title
 from bot.i18n.catalogue import Catalogues, Localizer
 from bot.i18n.names import fold_text
 from tests.games.civ.words.asked_questions import ASKED, UNSEEN
@@ -105,7 +105,7 @@ def test_every_text_of_the_book_is_on_a_page_and_the_other_way_round(localizer: 
     titles = {f"rules-{topic.id}-title" for topic in TOPICS.values() if not topic.domain}
     alts = {f"rules-{topic.id}-alt" for topic in PAGES if not topic.domain}
     meant = {f"glossary-{entry}" for entry in ENTRIES}
-    own = {"rules-glossary-intro", "glossary-line", "rules-line-here", "rules-effects-seen", "rules-effects-seen-one"}
+    own = {"rules-glossary-intro", "rules-line-here", "rules-effects-seen", "rules-effects-seen-one"}
     own |= {"rules-title-of-effects", "rules-line-house", "rules-ignored-words"}
     own |= {key for key in found if key.startswith("rules-row-")}
     assert set(found) == lines | words_of | titles | alts | meant | own
@@ -138,8 +138,9 @@ def _effects() -> list[tuple[str, Level]]:
 def test_the_tables_tell_the_numbers_of_the_rules(localizer: Localizer) -> None:
     levels, hegemony = body(localizer, TOPICS["effects"]), body(localizer, TOPICS["hegemony"])
     for players in COUNTS:
-        row = f"**{players} players**: Level 1 with {LEVEL_1[players]} cards, Level 2 with {LEVEL_2[players]} cards"
-        assert row in levels
+        # one row for those that need the same
+        need = f"Level 1 with {LEVEL_1[players]} cards, Level 2 with {LEVEL_2[players]} cards"
+        assert re.search(rf"\*\*[\d–]*{players}[\d–]* players\*\*: {need}", levels)
         assert f"**{players} players**: {HEGEMONY[players]} cards of one Domain" in hegemony
     supply = body(localizer, next(topic for topic in PAGES if topic.table == SUPPLY_TABLE))
     for code in DOMAINS:
@@ -152,7 +153,9 @@ def test_the_tables_tell_the_numbers_of_the_rules(localizer: Localizer) -> None:
 def test_no_page_types_a_number_of_levels_hegemony_or_hands_itself() -> None:
     """Digits in the texts are steps, levels, tables and sizes of tournaments, never what the rules could change."""
     source = re.sub(r"^#.*$", "", ENGLISH.read_text("utf-8"), flags=re.M)
-    values = [line.partition(" = ")[2] for line in source.splitlines() if re.match(r"rules-(?!tournaments)", line)]
+    values = [
+        line.partition(" = ")[2] for line in source.splitlines() if re.match(r"rules-(?!tournaments|refereeing)", line)
+    ]
     typed = [re.sub(r"\{[^}]*\}|(?i:level|step|round) [12]|\*\*[123]\.|2 or 3 players", "", value) for value in values]
     allowed = re.compile(r"After step 3|[Ii]n step 3|step 3")
     assert [value for value in typed if re.search(r"\d", allowed.sub("", value))] == []
@@ -296,7 +299,6 @@ def test_the_glossary_stands_in_the_order_of_its_words(localizer: Localizer) -> 
     terms = [term for _, term, _ in entries(localizer)]
     assert terms == sorted(terms, key=str.casefold)
     assert len(terms) == len(ENTRIES) <= 25
-    assert all(f"**{term}**" in glossary(localizer) for term in terms)
 
 
 def test_accents_do_not_send_a_word_to_the_end_of_the_glossary() -> None:

@@ -11,7 +11,7 @@ from bot.games.civ.words.naming import icon
 from bot.games.civ.words.player_aid_text import COUNTS, aid_alts, aid_text
 from bot.games.civ.words.rulebook import AID, CHAPTERS, ENTRIES, GLOSSARY, TOPICS, Topic
 from bot.games.civ.words.rulebook_search import Found
-from bot.games.civ.words.rulebook_text import alt, body, entries, glossary, topic_title
+from bot.games.civ.words.rulebook_text import alt, body, entries, topic_title
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_ALT, cut
 from bot.i18n.facts import cut_at_facts
@@ -139,7 +139,7 @@ def _page_text(place: Place, localizer: Localizer, others: Iterable[str]) -> str
     if place.topic is None:
         return "\n-# ".join([localizer.say("rules-intro"), *(localizer.say(f"{name}-elsewhere") for name in others)])
     if place.topic.id == GLOSSARY:
-        return f"{localizer.say('rules-glossary-intro')}\n{glossary(localizer)}"
+        return localizer.say("rules-glossary-intro")  # the select below has all words with their meanings
     return body(localizer, place.topic)
 
 
