@@ -2,7 +2,7 @@
 
 cli = Spiele Carta Impera Victoria auf Discord, in jedem Tempo.
     {"\u000A"}
-    Ohne Befehl läuft der Bot: auf Discord, wenn DISCORD_TOKEN gesetzt ist, sonst auf dem Spielplatz, einem Ersatz für
+    Ohne Befehl läuft der Bot: auf Discord, wenn DISCORD_TOKEN gesetzt ist, sonst im Playground, einem Ersatz für
     Discord im Browser.
 cli-version = Die Version ausgeben.
 cli-help = Diese Hilfe ausgeben.
@@ -11,7 +11,7 @@ cli-unwritable = die Ausgabe lässt sich nicht schreiben: { $why }
 ## Die Datenbanken
 
 cli-database = { $name ->
-    [playground] die Datenbank des Spielplatzes { $url }: { $state }
+    [playground] die Datenbank des Playgrounds { $url }: { $state }
    *[other] die Datenbank { $url }: { $state }
 }
 cli-database-trouble = { $trouble ->
@@ -38,11 +38,11 @@ cli-database-trouble = { $trouble ->
 
 cli-run = Den Bot laufen lassen (ohne Befehl geschieht das).
     {"\u000A"}
-    Auf Discord, wenn DISCORD_TOKEN gesetzt ist, sonst auf dem Spielplatz: einem Ersatz für Discord im Browser, nur auf
+    Auf Discord, wenn DISCORD_TOKEN gesetzt ist, sonst im Playground: einem Ersatz für Discord im Browser, nur auf
     diesem Rechner, mit eigener Datenbank.
 cli-run-discord = Auf Discord laufen, und ohne Token nicht starten.
-cli-run-playground = Auf dem Spielplatz laufen, auch mit Token.
-cli-run-port = Der Port des Spielplatzes; 0 nimmt irgendeinen freien.
+cli-run-playground = Auf dem Playground laufen, auch mit Token.
+cli-run-port = Der Port des Playgrounds; 0 nimmt irgendeinen freien.
 cli-run-wait = Läuft auf derselben Datenbank ein anderer Bot, auf dessen Ende warten, statt aufzugeben.
 cli-run-no-token = DISCORD_TOKEN ist nicht gesetzt: Trag das Token des Bots in die Umgebung oder in .env ein (civ doctor)
 
@@ -131,7 +131,7 @@ cli-doctor-env = { $found ->
 }
 cli-doctor-setting = { $name }: { $value }
 cli-doctor-unknown = { $name } ist keine Einstellung dieses Programms: falsch geschrieben?
-cli-doctor-no-token = DISCORD_TOKEN ist nicht gesetzt: civ läuft auf dem Spielplatz
+cli-doctor-no-token = DISCORD_TOKEN ist nicht gesetzt: civ läuft im Playground
 cli-doctor-odd-token = DISCORD_TOKEN { $why }
 cli-doctor-token = DISCORD_TOKEN hat die Form eines Tokens, für die Anwendung { $application }
 cli-doctor-invite = den Bot auf einen Server holen: { $link }
@@ -225,10 +225,10 @@ cli-puzzles-checked = { $count } Rätsel, davon { $wrong } falsch
 
 ## civ backup, civ restore, civ drill
 
-cli-backup = Die Datenbank in eine neue Datei kopieren, ganz und versiegelt, ob der Bot läuft oder nicht; ohne Token in der Umgebung auch die des Spielplatzes, in eine zweite Datei.
-cli-backup-playground = Die Datenbank des Spielplatzes, auch mit Token.
+cli-backup = Die Datenbank in eine neue Datei kopieren, ganz und versiegelt, ob der Bot läuft oder nicht; ohne Token in der Umgebung auch die des Playgrounds, in eine zweite Datei.
+cli-backup-playground = Die Datenbank des Playgrounds, auch mit Token.
 cli-backup-done = { $file }: { $database ->
-        [playground] die Datenbank des Spielplatzes
+        [playground] die Datenbank des Playgrounds
        *[discord] die Datenbank des Bots auf Discord
     }, { $bytes } Bytes, versiegelt (civ drill spielt nach, was darin ist)
 cli-backup-trouble = { $trouble ->
@@ -239,17 +239,17 @@ cli-backup-trouble = { $trouble ->
    *[other] { $file } ist nicht, was geschrieben wurde: Etwas darin hat sich geändert
 }
 cli-restore = Die Datenbank einer Sicherung an ihren Platz stellen; die bisherige bleibt daneben liegen. Halte vorher den Bot an. Hat eine Sicherung ohne Token zwei Dateien geschrieben, kommen beide an ihren Platz.
-cli-restore-playground = Anstelle der Datenbank des Spielplatzes, auch mit Token.
+cli-restore-playground = Anstelle der Datenbank des Playgrounds, auch mit Token.
 cli-restore-discord = Anstelle der Datenbank des Bots auf Discord, auch ohne Token.
 cli-restore-done =
     { $database ->
-        [playground] die Datenbank des Spielplatzes
+        [playground] die Datenbank des Playgrounds
        *[discord] die Datenbank des Bots auf Discord
     } ist jetzt die aus { $file }{ $kept ->
         [yes] ; die bisherige ist { $old }
        *[no] {""}
     }
-cli-restore-which = nichts sagt, ob { $file } für den Bot auf Discord oder für den Spielplatz ist: wähle --discord oder --playground
+cli-restore-which = nichts sagt, ob { $file } für den Bot auf Discord oder für den Playground ist: wähle --discord oder --playground
 cli-drill = Eine Sicherung an einem Ort für sich wiederherstellen, alle Partien darin nachspielen und jede Stellung und jeden Hash vergleichen.
 cli-drill-page = { $file }: eine Seite ist beschädigt: { $why }
 cli-drill-table =
@@ -272,9 +272,9 @@ cli-records-done = { $count ->
 ## Den Bot laufen lassen.
 
 run-playground =
-    Es ist kein DISCORD_TOKEN gesetzt, deshalb spielt der Bot auf dem Spielplatz, einem Ersatz für Discord auf diesem Rechner.
+    Es ist kein DISCORD_TOKEN gesetzt, deshalb spielt der Bot im Playground, einem Ersatz für Discord auf diesem Rechner.
     Öffne { $address } in einem Browser. Strg-C beendet ihn, und was dort gespielt wurde, ist weg.
-run-playground-failed = Der Spielplatz kann nicht starten: { $why } --port und CIV_PLAYGROUND_HOST sagen, wo er ist; Port 0 ist irgendein freier.
+run-playground-failed = Der Playground kann nicht starten: { $why } --port und CIV_PLAYGROUND_HOST sagen, wo er ist; Port 0 ist irgendein freier.
 run-playground-not-loopback = Er ist nur auf diesem Rechner zu erreichen: { $host } ist keine Loopback-Adresse (versuch 127.0.0.1).
 run-playground-in-use = Port { $port } von { $host } ist belegt.
 run-playground-cannot-listen = Er kann an Port { $port } von { $host } nicht lauschen: { $why }.
@@ -282,6 +282,6 @@ run-metrics-cannot-listen = CIV_METRICS_PORT: An Port { $port } von { $host } l�
 run-token-refused = Discord lehnt dieses Token ab. Hol dir ein neues im Developer Portal (Bot, Reset Token) und trag es als DISCORD_TOKEN ein.
 run-no-locale = CIV_LOCALE: { $locale } ist keine verfügbare Sprache. Verfügbar: { $known }.
 run-unreachable = Discord ist nicht erreichbar ({ $why }). Prüfe die Verbindung dieses Rechners und versuch es noch einmal.
-playground-server = Spielplatz
+playground-server = Playground
 playground-channel = tisch
 playground-people = Anna, Ben, Clara, David

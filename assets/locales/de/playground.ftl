@@ -1,17 +1,17 @@
-### Die Seite des Spielplatzes. Nur Platzhalter: Die Seite füllt sie selbst.
+### Die Seite des Playgrounds. Nur Platzhalter: Die Seite füllt sie selbst.
 
-page-title = { $badge }{ $place } · { $name } · CIV-Spielplatz
+page-title = { $badge }{ $place } · { $name } · CIV-Playground
 page-offer-computer = Gegen den Computer spielen
-page-offer-computer-hint = Die Partie hat begonnen, und du spielst sie als die Person, die oben genannt ist. Wenn du dran bist, drück unter dem Spielfeld auf den Button für deine Hand.
+page-offer-computer-hint = Die Partie hat begonnen, und du spielst sie als die Person, die oben genannt ist. Wenn du dran bist, klick unter dem Spielfeld auf den Button für deine Hand.
 page-offer-two = Eine Partie zu zweit spielen
-page-offer-two-hint = Die Partie hat begonnen, und du spielst beide Seiten. Eine rote Zahl an einem Namen oben sagt, wer dran ist: Drück auf den Namen, um diese Person zu sein, dann unter dem Spielfeld auf den Button für die Hand.
+page-offer-two-hint = Die Partie hat begonnen, und du spielst beide Seiten. Eine rote Zahl an einem Namen oben sagt, wer dran ist: Klick auf den Namen, um diese Person zu sein, dann unter dem Spielfeld auf den Button für die Hand.
 page-offer-tutorial = Das Spiel in zehn Minuten lernen
-page-offer-tutorial-hint = Die Lektionen siehst nur du. Drück auf die erste; jeder Schritt sagt, was zu versuchen ist.
+page-offer-tutorial-hint = Die Lektionen siehst nur du. Klick auf die erste; jeder Schritt sagt, was zu versuchen ist.
 
 ## Erster Besuch
 
 page-game = Carta Impera Victoria
-page-game-text = Ein Kartenspiel über Zivilisationen, für zwei bis vier. Spiel Karten in sechs Bereichen aus und nutze ihre Effekte. Sieben Karten eines Bereichs am Ende deines Zuges gewinnen sofort (zu zweit acht); ist der Stapel leer, gewinnt, wer in den meisten Bereichen vorn liegt.
+page-game-text = Ein Kartenspiel über Zivilisationen, für zwei bis vier. Spiele Karten in sechs Bereichen aus und nutze ihre Effekte. Sieben Karten eines Bereichs am Ende deines Zuges gewinnen sofort (zu zweit acht); ist der Stapel leer, gewinnt, wer in den meisten Bereichen vorn liegt.
 page-emblem = Eine Karte des ersten Zeitalters: ein Lagerfeuer und ein Rad
 page-welcome = Willkommen in { $place }.
 page-welcome-text = Das ist ein Chat auf deinem eigenen Rechner, so wie Discord ihn zeigen würde. Nichts, was du hier tust, verlässt ihn. Mehrere Personen sind hier, und du kannst jede von ihnen sein.
@@ -42,8 +42,8 @@ page-skip = Zu den Nachrichten springen
 
 ## Hinweise
 
-page-bot-offline = { $name } ist offline und kann nicht antworten. Drück noch einmal, sobald der Bot wieder da ist.
-page-lost = Der Spielplatz antwortet nicht. Läuft er noch? Neuer Versuch …
+page-bot-offline = { $name } ist offline und kann nicht antworten. Klick noch einmal, sobald der Bot wieder da ist.
+page-lost = Der Playground antwortet nicht. Läuft er noch? Neuer Versuch …
 page-dismiss-hint = Hinweis schließen
 page-refused = Das geht nicht: { $why }
 page-overtaken = Das hat sich gerade geändert. Sieh noch einmal hin, bevor du drückst.

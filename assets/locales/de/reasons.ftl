@@ -14,7 +14,7 @@ reason-no-hints = Hier gibt es keine Tipps: nur, wo der Tisch sie für alle erla
 ## Tische
 
 reason-table-unknown = Diesen Tisch gibt es hier nicht. Vielleicht wurde er geschlossen; { COMMAND("civ games") } listet deine auf.
-reason-not-seated = Du hast an diesem Tisch keinen Platz. Spiel mit, solange er offen ist, oder sieh bei der Partie zu.
+reason-not-seated = Du hast an diesem Tisch keinen Platz. Spiele mit, solange er offen ist, oder sieh bei der Partie zu.
 reason-seat-automatic = Gerade spielt der Computer für dich. Über „{ key-hand }“ nimmst du deinen Platz wieder ein.
 reason-seat-out = Du hast diese Partie verlassen.
 reason-stale-decision = { $moves ->
@@ -28,7 +28,7 @@ reason-too-many-computers = { $seats ->
        *[other] Ein Tisch für { $players } hat neben deinem { $seats } Plätze
     }, und du möchtest { $computers } Computer. Nimm weniger, oder eröffne einen größeren Tisch.
 reason-no-computer = An diesem Tisch spielt kein Computer. „{ key-add-computer }“ fügt einen hinzu.
-reason-seats-taken = { $people } Spieler sind schon da, { $seats } Plätze reichen nicht. Wähl mehr, oder warte, bis jemand geht.
+reason-seats-taken = { $people } Spieler sind schon da, { $seats } Plätze reichen nicht. Wähle mehr, oder warte, bis jemand geht.
 reason-not-ready = { $count ->
     [one] Ein Spieler hat
    *[other] { $count } Spieler haben
@@ -73,7 +73,7 @@ reason-only-you-awaited = Alle warten auf dich. „{ key-hand }“ zeigt, was du
 reason-nobody-awaited = Gerade ist niemand dran, also gibt es niemanden zu erinnern.
 reason-too-early = Dafür ist es zu früh. Möglich wird es <t:{ $at }:R>.
 reason-clock-decides = An diesem Tisch läuft eine Uhr, und sie entscheidet, wann jemand fehlt: <t:{ $at }:R>, außer die Person spielt vorher.
-reason-voter-awaited = Auch du bist dran, deshalb stimmst du über Abwesende noch nicht ab. Spiel zuerst selbst.
+reason-voter-awaited = Auch du bist dran, deshalb stimmst du über Abwesende noch nicht ab. Spiele zuerst selbst.
 reason-last-person = Außer dir ist niemand mehr an diesem Tisch, die Partie wartet auf dich. { COMMAND("civ resign") } verlässt sie endgültig.
 reason-seat-not-automatic = Du spielst auf diesem Platz schon selbst.
 reason-transcript-unfinished = Herunterladen kannst du eine Partie erst, wenn sie vorbei ist, damit keine Hand verraten wird.
@@ -113,7 +113,7 @@ reason-move-server = Ein Tisch bleibt auf seinem Server. Dort kann er in einen a
 reason-move-lobby = An diesem Tisch sitzen schon andere; bis die Partie beginnt, bleibt er, wo er ist.
 reason-move-hidden = { $who } würde den Tisch hier nicht sehen. Nimm einen Kanal, den alle am Tisch sehen.
 reason-move-asked = Über einen Umzug dieses Tisches nach <#{ $channel }> wird gerade abgestimmt. Warte, bis das vorbei ist.
-reason-move-meanwhile = An diesem Tisch hat sich etwas geändert: Jetzt müssen die anderen dem Umzug zustimmen. Drück noch einmal, um sie zu fragen.
+reason-move-meanwhile = An diesem Tisch hat sich etwas geändert: Jetzt müssen die anderen dem Umzug zustimmen. Klick noch einmal, um sie zu fragen.
 reason-asked-already = Du hast schon darum gebeten; jetzt stimmen die anderen ab.
 reason-already-paused = Die Partie pausiert schon.
 reason-not-paused = Die Partie pausiert nicht.

@@ -36,12 +36,12 @@ tournament-moved = Das Turnier geht in { $channel } weiter.
 tournament-table-moved = Der Tisch ist ab jetzt in { $channel }.
 # To organiser and referee, and to players: a channel or thread is gone. $title, $table (seating_name), $officials and
 # $players (mentions), $count (of the players)
-tournament-lost-officials = ⚠️ **{ $title }**: Den Kanal des Turniers gibt es nicht mehr. Ausgelost wird erst wieder, wenn es einen anderen hat: Nutze { COMMAND("referee console") } in dem Kanal, in dem es weitergehen soll, und drücke „{ key-tournament-move-here }“.
+tournament-lost-officials = ⚠️ **{ $title }**: Den Kanal des Turniers gibt es nicht mehr. Ausgelost wird erst wieder, wenn es einen anderen hat: Nutze { COMMAND("referee console") } in dem Kanal, in dem es weitergehen soll, und klick auf „{ key-tournament-move-here }“.
 tournament-lost-players = ⚠️ **{ $title }**: Den Kanal des Turniers gibt es nicht mehr. Veranstaltung und Spielleitung wissen es; es geht weiter, sobald es einen anderen hat.
 tournament-lost-table = ⚠️ { $table } hat keinen Thread mehr.{ $count ->
         [0] { "" }
        *[other] {" "}{ $players }: Eure Partie geht weiter, sobald sie einen neuen Ort hat.
-    } { $officials }: Wählt den Tisch in der Konsole der Spielleitung und drückt „{ key-tournament-move-table }“.
+    } { $officials }: Wählt den Tisch in der Konsole der Spielleitung und klickt auf „{ key-tournament-move-table }“.
 key-tournament-step-check = Check-in öffnen
 key-tournament-step-close = Check-in schließen
 key-tournament-step-reopen = Noch einen Tag geben

@@ -52,10 +52,7 @@ tournament-would-play = Nach jetzigem Stand würden { $count } spielen.
 tournament-needs = Mindestens { $count } müssen da sein.
 tournament-check-in = Der Check-in läuft und endet { $until }: { $there } von { $count } sind da. Wer dann fehlt, wird gestrichen.
 tournament-ready = Der Check-in ist vorbei: **{ $count }** spielen. Als Nächstes wird Runde 1 ausgelost.
-tournament-substitutes =  { $count ->
-        [one] Auf der Warteliste, als Ersatz: { $who }.
-       *[other] Auf der Warteliste, als Ersatz: { $who }.
-    }
+tournament-substitutes = Auf der Warteliste, als Ersatz ({ $count }): { $who }.
 tournament-dropped = { $count ->
         [one] War nicht da und wurde gestrichen: { $who }.
        *[other] Waren nicht da und wurden gestrichen: { $who }.
@@ -263,7 +260,7 @@ tournament-shared = 🤝 { $table }: { $who } teilen sich den Sieg. Die Spiellei
 tournament-break = ☕ Runde { $number } ist vorbei. { $people }: Die nächste beginnt { $at }.
 tournament-lot = 🎲 { $tied } teilten sich den Sieg: Das Los fällt auf **{ $who }**.
 tournament-lot-key = Gelost mit dem Schlüssel { $key }, der sich prüfen lässt, sobald das Geheimnis der Lose veröffentlicht ist.
-tournament-lot-call = { $who }: Tisch { $table } wartet auf ein Los. Zieh es in der Konsole der Spielleitung.
+tournament-lot-call = { $who }: Tisch { $table } wartet auf ein Los. Ziehe es in der Konsole der Spielleitung.
 tournament-final-begins = 🏆 **{ $round }**: { $who }. Alle dürfen zusehen, niemand hilft.
 tournament-event-start = { $title }
 tournament-event-start-text = { $title }: { $kind }. Spielleitung: { $referee }. Zeitlimit: { $clock }.{ $who }

@@ -133,7 +133,7 @@ tournament-penalty-absence = { $who } has left, and is eliminated: hand and play
 tournament-penalty-warning = { $who } is warned. Nothing changes in the game.
 # About the referee’s own decisions that a late effect takes back. $penalties (a list)
 tournament-decisions-again = Your decisions among them are kept, and applied again at once: { $penalties }.
-tournament-decisions-lost = This can’t be applied again as the game stands then: { $penalties }. Decide it anew if it still holds.
+tournament-decisions-lost = This can’t be applied again as the game stands then: { $penalties }. Decide again if it still holds.
 # Below all hands of a table, as the referee looks at them
 tournament-hands-seen = Only you see this. The table knows that you looked, and why; it hears of it again if you look again.
 tournament-after = The table afterwards

@@ -193,7 +193,7 @@ reason-moderate-counts = La partie de la table { $table } compte déjà.
 reason-moderate-reason = Donne un motif lisible.
 reason-talk-closed = La modération de ce serveur a mis fin aux discussions privées ici. Dis-le devant tout le monde.
 reason-talk-impossible = Un fil privé avec cette personne n’est pas possible ici. Dis-le devant tout le monde.
-reason-barred = La modération de ce serveur t’a exclu de ses tables. Adresse-toi à elle si tu penses que c’est une erreur.
+reason-barred = La modération de ce serveur t’a retiré l’accès à ses tables. Adresse-toi à elle si tu penses que c’est une erreur.
 reason-barred-full = Un serveur peut exclure { $limit } personnes de ses tables au plus. Laisse d’abord quelqu’un rejouer : { COMMAND("moderate unbar") }.
 reason-too-many-lobbies = Tu as { $limit ->
         [one] 1 table

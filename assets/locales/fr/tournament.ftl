@@ -52,10 +52,7 @@ tournament-would-play = En l’état, { $count } joueraient.
 tournament-needs = Il faut au moins { $count } joueurs présents.
 tournament-check-in = Le pointage est ouvert et se termine { $until } : { $there } sur { $count } pour l’instant. Les absents seront alors retirés.
 tournament-ready = Le pointage est terminé : **{ $count }** joueurs. La Ronde 1 va être tirée au sort.
-tournament-substitutes =  { $count ->
-        [one] En liste d’attente, en remplacement : { $who }.
-       *[other] En liste d’attente, en remplacement : { $who }.
-    }
+tournament-substitutes = En liste d’attente, en remplacement ({ $count }) : { $who }.
 tournament-dropped = { $count ->
         [one] Sans confirmation, retiré de la liste : { $who }.
        *[other] Sans confirmation, retirés de la liste : { $who }.
@@ -71,7 +68,7 @@ tournament-cancelled = ❌ **Annulé.** Raison : { $why }
 # Ce qu’attend le tournoi et qui peut le faire avancer. $organiser, $referee (noms, ou mention), $at, $need, $have, $tables, $count
 tournament-awaits-check-in = -# Le pointage s’ouvre de lui-même avant le début. { $organiser } peut l’ouvrir plus tôt.
 tournament-awaits-presence = -# Il se ferme de lui-même. { $organiser } peut le fermer plus tôt, dès que tout le monde est là.
-tournament-awaits-start = -# La ronde 1 est tirée au sort { $at }, automatiquement. { $organiser } peut le faire plus tôt.
+tournament-awaits-start = -# La Ronde 1 est tirée au sort { $at }, automatiquement. { $organiser } peut le faire plus tôt.
 tournament-awaits-entrants = ⚠️ Il n’y a plus assez de monde : { $have } personnes présentes, il en faut au moins { $need }. On peut s’inscrire jusqu’à { $at }.
 tournament-awaits-organiser = ⚠️ Le tournoi ne peut pas commencer : il faut au moins { $need } personnes présentes, et il y en a { $have }. On peut toujours s’inscrire et pointer. { $organiser } peut accorder un jour de plus ou annuler le tournoi. Si rien ne se passe, il est annulé { $at }.
 tournament-awaits-results = -# La suite vient d’elle-même, une fois toutes les tables terminées.
@@ -87,8 +84,8 @@ tournament-awaits-resumption = ⏸️ La partie est arrêtée { $count ->
         [one] à la table { $tables }
        *[other] aux tables { $tables }
     } : { $referee } la fait reprendre.
-tournament-awaits-draw = -# La ronde suivante est tirée au sort automatiquement.
-tournament-awaits-break = ☕ Pause : la ronde suivante est tirée { $at }, d’elle-même. { $organiser } ou { $referee } peut la lancer tout de suite.
+tournament-awaits-draw = -# La Ronde suivante est tirée au sort automatiquement.
+tournament-awaits-break = ☕ Pause : la Ronde suivante est tirée { $at }, d’elle-même. { $organiser } ou { $referee } peut la lancer tout de suite.
 tournament-awaits-place = ⚠️ Le salon du tournoi n’existe plus : rien n’est tiré au sort tant que { $organiser } ou { $referee } n’a pas déplacé le tournoi dans un autre.
 # $asked (0 or 1: whether someone has been asked)
 tournament-awaits-referee = ⚠️ Aucun tirage n’a lieu sans arbitre (§10.1). { $asked ->
@@ -203,12 +200,12 @@ tournament-act-check-in = Pointage : { $who }.
 tournament-act-close-check-in = Le pointage est terminé.
 tournament-act-make-friendly = Le tournoi devient une coupe amicale et n’est plus officiel.
 tournament-act-draw = La Ronde { $number } est tirée au sort.
-tournament-act-replace = Table { $table } de la ronde { $round } : { $who } manque avant la fin du draft. La donne est abandonnée, une autre est distribuée. Raison : { $why }
-tournament-act-report = Table { $table } de la ronde { $round } : { $who } gagne.
-tournament-act-report-shared = Table { $table } de la ronde { $round } : victoire partagée ({ $who }).
-tournament-act-cast-lot = Table { $table } de la ronde { $round } : le sort décide de la victoire partagée.
-tournament-act-record = Table { $table } de la ronde { $round } : { $what } : { $who }. Raison : { $why }
-tournament-act-record-again = Table { $table } de la ronde { $round } : { $what } : { $who }. La décision reste valable et s’applique à nouveau. Raison : { $why }
+tournament-act-replace = Table { $table } de la Ronde { $round } : { $who } manque avant la fin du draft. La donne est abandonnée, une autre est distribuée. Raison : { $why }
+tournament-act-report = Table { $table } de la Ronde { $round } : { $who } gagne.
+tournament-act-report-shared = Table { $table } de la Ronde { $round } : victoire partagée ({ $who }).
+tournament-act-cast-lot = Table { $table } de la Ronde { $round } : le sort décide de la victoire partagée.
+tournament-act-record = Table { $table } de la Ronde { $round } : { $what } : { $who }. Raison : { $why }
+tournament-act-record-again = Table { $table } de la Ronde { $round } : { $what } : { $who }. La décision reste valable et s’applique à nouveau. Raison : { $why }
 # What a late effect takes back with it (§9.3): $first and $last (lines), $count (penalties), $penalties (a list of
 # tournament-penalty-named)
 tournament-taken-back = Annulé : { $lines ->
@@ -226,20 +223,20 @@ tournament-act-order = { $kind ->
         [resume] Partie reprise : { $where }.
        *[extend] { $span } de plus : { $where }.
     } Raison : { $why }
-tournament-act-call = Table { $table } de la ronde { $round } : { $who } appelle l’arbitre.
+tournament-act-call = Table { $table } de la Ronde { $round } : { $who } appelle l’arbitre.
 tournament-act-answer = Réponse à l’appel { $number } : { $why }
-tournament-act-look-at-hands = L’arbitre a regardé les mains à la table { $table } de la ronde { $round }. Raison : { $why }
+tournament-act-look-at-hands = L’arbitre a regardé les mains à la table { $table } de la Ronde { $round }. Raison : { $why }
 # A word to everyone. $who, $text
 tournament-act-tell-all = 📢 **{ $who }** : { $text }
-tournament-act-exclude-silence = Table { $table } de la ronde { $round } : { $who } regarde et n’écrit plus ici (§10.6). Raison : { $why }
-tournament-act-exclude-removal = Table { $table } de la ronde { $round } : { $who } doit quitter le fil (§10.6). Raison : { $why }
+tournament-act-exclude-silence = Table { $table } de la Ronde { $round } : { $who } regarde et n’écrit plus ici (§10.6). Raison : { $why }
+tournament-act-exclude-removal = Table { $table } de la Ronde { $round } : { $who } doit quitter le fil (§10.6). Raison : { $why }
 # The break between rounds. $at, $span
-tournament-act-set-break-none = Pas de pause entre les rondes : chacune est tirée dès que la précédente est finie.
-tournament-act-set-break-span = Pause entre les rondes : { $span }.
-tournament-act-set-break-until = Début de la ronde suivante : { $at }, si celle-ci est finie.
+tournament-act-set-break-none = Pas de pause entre les Rondes : chacune est tirée dès que la précédente est finie.
+tournament-act-set-break-span = Pause entre les Rondes : { $span }.
+tournament-act-set-break-until = Début de la Ronde suivante : { $at }, si celle-ci est finie.
 # $place (such as #garden)
 tournament-act-move = Le tournoi continue dans { $place }.
-tournament-act-move-table = La table { $table } de la ronde { $round } continue dans { $place }.
+tournament-act-move-table = La table { $table } de la Ronde { $round } continue dans { $place }.
 tournament-act-appoint = L’arbitre est désormais { $who }.
 tournament-act-ask-referee = L’arbitrage est proposé à { $who }.
 tournament-act-accept-referee = { $who } a accepté et arbitre désormais.
@@ -260,7 +257,7 @@ tournament-won-lot = 🎲 { $table } : le sort désigne **{ $who }**, qui conti
 tournament-won-final = 🏆 **{ $who }** gagne la finale, et avec elle le tournoi !
 tournament-shared = 🤝 { $table } : victoire partagée ({ $who }). L’arbitre tire au sort devant tout le monde.
 # Once a round is over. $number, $people (who goes on), $at
-tournament-break = ☕ La ronde { $number } est finie. { $people } : la suivante commence { $at }.
+tournament-break = ☕ La Ronde { $number } est finie. { $people } : la suivante commence { $at }.
 tournament-lot = 🎲 Victoire partagée ({ $tied }) : le sort désigne **{ $who }**.
 tournament-lot-key = Tiré avec la clé { $key }, qui se vérifie dès que le secret des tirages au sort est publié.
 tournament-lot-call = { $who } : la table { $table } attend un tirage au sort. Fais-le depuis la console de l’arbitre.

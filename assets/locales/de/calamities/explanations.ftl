@@ -20,9 +20,9 @@ explain-suffers-own = Trifft: wer sie hat, sonst niemanden.
 explain-suffers-all = Trifft: wer sie hat, dann andere; nie, wer sie weitergegeben hat.
 explain-preview = **Träfe sie jetzt { $nation }**, von niemandem weitergegeben:
 explain-preview-asked = Dann würde { $nation } gefragt: { $question }
-explain-pick = Wähl eine Katastrophe
+explain-pick = Wähle eine Katastrophe
 explain-pick-nation = Und wenn diese Nation sie jetzt bekäme …
-explain-unknown = Eine Katastrophe „{ $text }“ kenne ich nicht. Wähl eine:
+explain-unknown = Eine Katastrophe „{ $text }“ kenne ich nicht. Wähle eine:
 explain-rulings = Hausregeln deines Tisches:
 
 explain-volcano_earthquake-eruption = Eine Stadt des Opfers an einem Vulkan: Er bricht aus, und alle Einheiten aller Spieler in seinen Gebieten gehen verloren.

@@ -14,7 +14,7 @@ moment-can = Du kannst
 moment-cannot = Du kannst nicht oder noch nicht
 moment-coming = Nach jetzigem Stand in deinem nächsten Zug
 moment-table = Außerdem möglich: { $what }
-moment-snapshot = Stand jetzt. Drück nach einem Schritt auf „{ key-moment-again }“.
+moment-snapshot = Stand jetzt. Klick nach einem Schritt auf „{ key-moment-again }“.
 moment-more = (Gekürzt: zu viel für eine Nachricht.)
 
 ## Je eine Zeile
@@ -84,8 +84,8 @@ moment-inquire = { $count ->
         [one] Nimm die { $count } Karte dieser Hand, dann gib { $count } Karte zurück.
        *[other] Nimm die { $count } Karten dieser Hand, dann gib ebenso viele zurück.
     }
-moment-embargo = Leg das Embargo auf { $domains }.
-moment-democracy = Leg die Demokratie auf { $domains }.
+moment-embargo = Lege das Embargo auf { $domains }.
+moment-democracy = Lege die Demokratie auf { $domains }.
 
 ## Mehreres, was nicht geht, in einer Zeile
 

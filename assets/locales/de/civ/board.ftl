@@ -136,6 +136,6 @@ text-more = Den Rest zeigt „{ $button }“.
 
 final-round-begun = **Letzte Runde:** Der Zeitalterstapel ist leer. Bis zum Platz rechts vom Startspieler haben alle noch einen Zug, ohne Karten zu ziehen.
 board-all-choose = { $count ->
-    [one] { $who }, wähle eine Karte ({ $table }): Drück auf „{ key-hand }“.
-   *[other] { $who }, wählt je eine Karte ({ $table }): Drückt auf „{ key-hand }“.
+    [one] { $who }, wähle eine Karte ({ $table }): Klick auf „{ key-hand }“.
+   *[other] { $who }, wählt je eine Karte ({ $table }): Klickt auf „{ key-hand }“.
 }

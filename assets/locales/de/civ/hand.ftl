@@ -48,7 +48,7 @@ brief-utopia-2 = nimm 2 abgeworfene Karten
 brief-utopia-sacrifice = 1 Bereich braucht +1 Karte
 turn-effect = **{ $effect }**: { $does }
 turn-effect-copied = **{ $effect }** (kopiert): { $does }
-turn-effects-more = … und { $count } weitere: drücke „{ key-aid }“.
+turn-effects-more = … und { $count } weitere: klick auf „{ key-aid }“.
 
 ## One press for two
 

@@ -11,9 +11,9 @@ reason-seat-left = { $seat } hat diese Partie verlassen und kommt nicht mehr an 
 reason-already-kept = Du hast aus diesem Päckchen schon eine Karte behalten. Das nächste kommt, wenn alle gewählt haben.
 reason-not-in-pack = { $card } ist nicht in deinem Päckchen. Behalte eine daraus.
 reason-not-in-centre = { $card } liegt nicht in der Mitte. Nimm eine Karte, die dort liegt.
-reason-only-in-draft = Der Draft ist vorbei. Spiel in deinem Zug eine Handkarte.
+reason-only-in-draft = Der Draft ist vorbei. Spiele in deinem Zug eine Handkarte.
 reason-not-in-draft = Der Draft läuft noch. Zuerst: { $owed }.
-reason-play-first = Spiel zuerst eine Handkarte. Effekte und das Ende des Zuges kommen danach.
+reason-play-first = Spiele zuerst eine Handkarte. Effekte und das Ende des Zuges kommen danach.
 reason-skip-first = Du kannst keine deiner Handkarten spielen. Mach zuerst ohne Karte weiter; Effekte und das Ende des Zuges kommen danach.
 reason-already-played = Phase 1 ist vorbei. Bis zu deinem nächsten Zug spielst du Karten nur durch Effekte von Wirtschaft und Wissenschaft.
 reason-may-not-skip = Du hast eine spielbare Karte, also musst du eine spielen.
@@ -57,9 +57,9 @@ reason-few-discards = { $effect } braucht { $need } { $need ->
     }.
 reason-not-in-area = { $card } ist nicht in deiner Auslage. Wähle eine Karte, die dort ist.
 reason-no-sacrifice-effect = Kultur hat keinen Abwurfeffekt. Wirf eine Karte eines anderen Bereichs ab.
-reason-no-sacrifice-card = Für { $effect } musst du eine Karte im Bereich { $domain } aus deiner Auslage abwerfen, und du hast keine. Spiel zuerst eine.
+reason-no-sacrifice-card = Für { $effect } musst du eine Karte im Bereich { $domain } aus deiner Auslage abwerfen, und du hast keine. Spiele zuerst eine.
 reason-nothing-to-copy = Niemand hat einen dauerhaften Effekt, der besser ist als deiner und den du jetzt nutzen könntest.
-reason-no-card-to-attack = { $effect } braucht eine zweite Karte in deiner Auslage: Ihr Bereich wird angegriffen. Spiel zuerst noch eine Karte.
+reason-no-card-to-attack = { $effect } braucht eine zweite Karte in deiner Auslage: Ihr Bereich wird angegriffen. Spiele zuerst noch eine Karte.
 reason-no-target-column = { $effect } kommt auf eine Karte eines anderen Spielers, und bisher hat sonst niemand eine Karte in der Auslage.
 reason-would-strand-effect = Für diesen Effekt musst du noch { $need ->
         [one] { $need } Karte

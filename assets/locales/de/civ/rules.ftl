@@ -11,7 +11,7 @@ pick-rules-glossary = Ein Wort wählen
 rules-line = - { $text } ({ $clause })
 rules-line-house = - { $text } ({ $clause }, Hausregel)
 rules-line-here = - { $text }
-rules-shown = Drück auf „{ $button }“, um in deiner eigenen Sprache weiterzulesen.
+rules-shown = Klick auf „{ $button }“, um in deiner eigenen Sprache weiterzulesen.
 rules-effects-seen = Karten: { $cards }. { $does }
 rules-effects-seen-one = { $effect }: { $does }
 rules-ignored-words = der, die, das, des, dem, den, ein, eine, einer, eines, einem, einen, und, oder, aber, wenn, als, ob, dass, in, im, an, am, auf, aus, bei, mit, nach, von, vom, zu, zum, zur, fur, uber, ist, sind, bin, war, sein, hat, habe, hab, haben, hatte, wird, werden, werde, kann, konnen, darf, durfen, muss, mussen, soll, sollen, will, was, wie, wo, wer, wen, wem, wann, warum, wieso, welche, welcher, welches, wofur, wozu, worum, ich, du, er, sie, es, wir, ihr, mich, mir, dich, dir, sich, man, mein, meine, meinen, meiner, dein, deine, deinen, deiner, ihre, ihren, nicht, kein, keine, keinen, auch, denn, dann, so, da, hier, passiert, geht, macht, mache, machen, bedeutet, heisst, eigentlich, genau, mal, noch, es, spiel, gibt
@@ -155,7 +155,7 @@ rules-inquisition-empty = Du darfst einen Spieler ohne Handkarten wählen. Dann 
 rules-inquisition-secret = Nur ihr beide wisst, welche Karten gewandert sind. Die anderen sehen ihre Zeitalter.
 
 rules-embargo-words = verbieten, blockieren, sperren, Marker, darf nicht spielen, verhindern, verbot
-rules-embargo-do = Leg eine Wirtschaftskarte aus deiner Auslage verdeckt auf einen Bereich eines anderen Spielers, in dem eine Karte liegt. Sie ist jetzt ein Marker.
+rules-embargo-do = Lege eine Wirtschaftskarte aus deiner Auslage verdeckt auf einen Bereich eines anderen Spielers, in dem eine Karte liegt. Sie ist jetzt ein Marker.
 rules-embargo-forbids = Im nächsten Zug darf dieser Spieler keine Karten dieses Bereichs spielen, weder in Phase 1 noch durch Effekte.
 rules-embargo-allows = Die Effekte dieses Bereichs bleiben erlaubt, auch sein Abwurfeffekt.
 rules-embargo-ends = Nach Phase 3 dieses Zuges kommt der Marker auf den Ablagestapel. Im selben Zug können mehrere Embargos gelten.
@@ -167,7 +167,7 @@ rules-leap-short = Hat der Zeitalterstapel weniger Karten, ziehe, was übrig ist
 rules-leap-end = Wird der Zeitalterstapel dadurch leer, beginnt die letzte Runde.
 
 rules-democracy-words = Marker, eine Karte mehr, blockieren, verhindern, Sieg aufhalten, vorherrschaft verhindern, am gewinnen hindern
-rules-democracy-do = Leg eine Utopiakarte aus deiner Auslage verdeckt auf einen Bereich eines anderen Spielers, in dem eine Karte liegt. Sie ist jetzt ein Marker.
+rules-democracy-do = Lege eine Utopiakarte aus deiner Auslage verdeckt auf einen Bereich eines anderen Spielers, in dem eine Karte liegt. Sie ist jetzt ein Marker.
 rules-democracy-more = Dieser Spieler braucht in diesem Bereich eine Karte mehr zur Vorherrschaft, bis zum Spielende. Mehrere Marker zählen zusammen.
 rules-democracy-marker = Ein Marker zählt in keiner Auslage als Karte. Er bleibt auch, wenn die Karten um ihn herum verschwinden.
 

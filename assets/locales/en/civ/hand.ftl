@@ -137,8 +137,8 @@ pick-salvage = { $count ->
 }
 pick-attack = Card of the Domain to attack
 pick-inquire = Whose hand?
-pick-embargo = Lay the Embargo on
-pick-democracy = Lay the Democracy on
+pick-embargo = Put the Embargo on
+pick-democracy = Put the Democracy on
 
 ## Buttons
 
