@@ -47,7 +47,8 @@ from bot.pages.pings.server_departures import ServerDepartures
 from bot.pages.presentation import Presentations
 from bot.pages.press import Context, Press
 from bot.pages.private_threads import PrivateThreads
-from bot.pages.records import leaderboard, profile, settings as record_settings
+from bot.pages.records import leaderboard, profile
+from bot.pages.records import settings as record_settings
 from bot.pages.results import panel as results_panel
 from bot.pages.results.feed import ResultsFeed
 from bot.pages.settings import blocking, panel, privacy, server_panel

@@ -23,8 +23,8 @@ from bot.manager.policy_processes import Thinking
 from bot.manager.posts import Posts
 from bot.manager.privacy import Privacy
 from bot.manager.profiles import Profiles
-from bot.manager.records import Records
 from bot.manager.puzzles import Puzzles
+from bot.manager.records import Records
 from bot.manager.result_feed import ResultFeed
 from bot.manager.server_departures import ServerDepartures
 from bot.manager.shares import Shares, WebFolder

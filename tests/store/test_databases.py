@@ -54,9 +54,7 @@ MIGRATED = {
     "r0006_proofs_and_contests": "12d61c51f01f90723acf929e612ac67c49cb5560112b9a28589b443916f548e7",
     "r0007_pauses": "beaf5d9d5e04d8063efe9b37e55593a4fa94ec4a48c37b0d671bbec235112bfa",
     "r0008_features": "415dd5efd4a3714cae0cbda565d7757bc5cd9a40322115c454bcc5eb5bb91d35",
-    "r0009_records": "0dd3139149c793c4eac1cdfb2afb4a13154c57de129f7033ee3b8f7cff600c34",
-    "r0015_puzzles": "70f4360ba55bc9ebd4d60f23032f5c83e26b5bce336666f8724a41fda6939cbb",
-    "r0010_shares_and_results": "72da72996e6f1a88761116692d136eabaebb9b6775d5b1aee1fe8033659b9dd7",
+    "r0009_finished_games": "dfe46bb7feed9494bd684f34d68ab25f78382daa4123c39966ee8d11baf7499e",
 }
 """The migrations on main, by what they are: SHA-256."""
 

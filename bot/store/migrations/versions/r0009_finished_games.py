@@ -1,4 +1,7 @@
-"""Records of games that are over, and ratings. They are filled from the logs by the bot, table by table."""
+"""What is kept of finished games: records, ratings, pages of them, what servers are told, copies played on; puzzles.
+
+Records are filled from the logs by the bot, table by table.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -7,6 +10,8 @@ revision = "0009"
 down_revision = "0008"
 branch_labels = None
 depends_on = None
+
+_NUMBER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
@@ -74,8 +79,50 @@ def upgrade() -> None:
     )
     op.create_index("rating_changes_by_season", "rating_changes", ["scope", "season", "at"])
     op.create_index("rating_changes_by_user", "rating_changes", ["user_id"])
+    op.create_table(
+        "shares",
+        sa.Column("game", _NUMBER, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
+        sa.Column("token", sa.String(32)),
+        sa.Column("made_at", sa.DateTime(timezone=True), nullable=False),
+    )
+    op.create_table(
+        "deliveries",
+        sa.Column("guild_id", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("subject", sa.String(32), primary_key=True),
+        sa.Column("way", sa.String(8), primary_key=True),
+        sa.Column("due_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("attempts", sa.Integer(), nullable=False),
+        sa.Column("over_at", sa.DateTime(timezone=True)),
+    )
+    op.create_table(
+        "puzzle_days",
+        sa.Column("user_id", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("day", sa.Date(), primary_key=True),
+        sa.Column("number", sa.Integer(), nullable=False),
+        sa.Column("guild_id", sa.BigInteger()),
+        sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("is_solved", sa.Boolean(), nullable=False),
+    )
+    op.create_index("puzzle_days_by_guild", "puzzle_days", ["guild_id", "day"])
+    op.create_table(
+        "what_ifs",
+        sa.Column("id", sa.Integer(), primary_key=True),
+        sa.Column("owner", sa.BigInteger(), nullable=False),
+        sa.Column("friend", sa.BigInteger()),
+        sa.Column("game", sa.Integer(), sa.ForeignKey("games.id"), nullable=False),
+        sa.Column("line", sa.Integer(), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("friend_seat", sa.Integer()),
+        sa.Column("played", sa.JSON(), nullable=False),
+        sa.Column("revision", sa.Integer(), nullable=False),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("what_ifs_by_owner", "what_ifs", ["owner"], unique=True)
+    op.create_index("what_ifs_by_friend", "what_ifs", ["friend"])
 
 
 def downgrade() -> None:
-    for name in ("rating_changes", "ratings", "result_seats", "results"):
+    for name in (
+        "what_ifs", "puzzle_days", "deliveries", "shares", "rating_changes", "ratings", "result_seats", "results",
+    ):  # fmt: skip
         op.drop_table(name)
