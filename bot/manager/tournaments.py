@@ -72,7 +72,7 @@ log = logging.getLogger(__name__)
 MOST_OPEN: Final = 5
 """Tournaments that may go on at once on one server."""
 LONGEST_TITLE: Final = 80
-REFEREE_LEFT: Final = "no longer on the server"
+REFEREE_LEFT: Final = "referee left"
 """Why the system notes that a tournament has no referee any more, in the book."""
 
 

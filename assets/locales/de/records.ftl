@@ -15,10 +15,7 @@ record-label-games = { $count ->
     [one] Partie
    *[other] Partien
 }
-record-label-won = { $count ->
-    [one] gewonnen
-   *[other] gewonnen
-}
+record-label-won = gewonnen
 record-label-share = Siegquote
 record-percent = { $percent } %
 record-label-row = Siege in Folge

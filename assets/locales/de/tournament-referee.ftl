@@ -21,10 +21,10 @@ key-tournament-pause = Partie anhalten
 key-tournament-resume = Partie fortsetzen
 key-tournament-extend = Mehr Zeit
 key-tournament-look = Hände ansehen
-key-tournament-spectators = Jemand redet drein (§10.6)
+key-tournament-spectators = Jemand redet drein
 key-tournament-silence = Zum Schweigen auffordern
 key-tournament-removal = Aus dem Thread entfernen
-tournament-spectators = Alle dürfen zuschauen, aber nicht in die Partie eingreifen (§10.6). Wer hat dreingeredet?
+tournament-spectators = Alle dürfen zuschauen, aber nicht in die Partie eingreifen. Wer hat dreingeredet?
 pick-tournament-spectator = Person wählen
 tournament-spectator = { $who }: Die Aufforderung steht am Tisch und im Buch. Entfernen nimmt die Person auch aus dem Thread.
 # $permission

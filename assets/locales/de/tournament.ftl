@@ -88,7 +88,7 @@ tournament-awaits-draw = -# Die nächste Runde wird von selbst ausgelost.
 tournament-awaits-break = ☕ Pause: Die nächste Runde wird { $at } von selbst ausgelost. { $organiser } oder { $referee } kann sie sofort beginnen.
 tournament-awaits-place = ⚠️ Den Kanal des Turniers gibt es nicht mehr: Ausgelost wird erst, wenn { $organiser } oder { $referee } das Turnier in einen anderen verlegt hat.
 # $asked (0 or 1: whether someone has been asked)
-tournament-awaits-referee = ⚠️ Ohne Spielleitung wird keine Runde ausgelost (§10.1). { $asked ->
+tournament-awaits-referee = ⚠️ Ohne Spielleitung wird keine Runde ausgelost. { $asked ->
         [0] { $organiser } fragt in der Konsole der Spielleitung jemanden.
        *[other] { $organiser } kann in der Konsole der Spielleitung jemand anderen fragen.
     }
@@ -228,8 +228,8 @@ tournament-act-answer = Ruf { $number } ist beantwortet: { $why }
 tournament-act-look-at-hands = Die Spielleitung hat an Tisch { $table } der Runde { $round } die Hände angesehen. Grund: { $why }
 # A word to everyone. $who, $text
 tournament-act-tell-all = 📢 **{ $who }**: { $text }
-tournament-act-exclude-silence = Tisch { $table } der Runde { $round }: { $who } schaut zu und schreibt hier nichts mehr (§10.6). Grund: { $why }
-tournament-act-exclude-removal = Tisch { $table } der Runde { $round }: { $who } muss den Thread verlassen (§10.6). Grund: { $why }
+tournament-act-exclude-silence = Tisch { $table } der Runde { $round }: { $who } schaut zu und schreibt hier nichts mehr. Grund: { $why }
+tournament-act-exclude-removal = Tisch { $table } der Runde { $round }: { $who } muss den Thread verlassen. Grund: { $why }
 # The break between rounds. $at, $span
 tournament-act-set-break-none = Zwischen den Runden ist keine Pause: Jede wird ausgelost, sobald die vorige vorbei ist.
 tournament-act-set-break-span = Pause zwischen den Runden: { $span }.

@@ -25,10 +25,10 @@ key-tournament-pause = Stop the game
 key-tournament-resume = Let the game go on
 key-tournament-extend = More time
 key-tournament-look = Look at hands
-key-tournament-spectators = A spectator meddles (§10.6)
+key-tournament-spectators = A spectator meddles
 key-tournament-silence = Silence
 key-tournament-removal = Remove from the thread
-tournament-spectators = Anyone may watch, and nobody who watches has a say in the game (§10.6). Who has meddled?
+tournament-spectators = Anyone may watch, and nobody who watches has a say in the game. Who has meddled?
 pick-tournament-spectator = Choose a spectator
 tournament-spectator = { $who }: silence is an order that stands at the table and in the book. Removing takes them out of the thread, too.
 # $permission

@@ -113,7 +113,7 @@ tournament-awaits-draw = -# The next round is drawn by itself.
 tournament-awaits-break = ☕ Break: the next round is drawn { $at } by itself. { $organiser } or { $referee } can start it now.
 tournament-awaits-place = ⚠️ The tournament’s channel is gone: nothing is drawn until { $organiser } or { $referee } has moved the tournament to another.
 # $asked (0 or 1: whether someone has been asked)
-tournament-awaits-referee = ⚠️ No round is drawn without a referee (§10.1). { $asked ->
+tournament-awaits-referee = ⚠️ No round is drawn without a referee. { $asked ->
         [0] { $organiser } asks someone in the referee’s console.
        *[other] { $organiser } can ask someone else in the referee’s console.
     }
@@ -270,8 +270,8 @@ tournament-act-answer = Call { $number } is answered: { $why }
 tournament-act-look-at-hands = The referee has looked at the hands at table { $table } of round { $round }. Reason: { $why }
 # A word to everyone. $who, $text
 tournament-act-tell-all = 📢 **{ $who }**: { $text }
-tournament-act-exclude-silence = Table { $table } of round { $round }: { $who } is watching, and doesn’t write here any more (§10.6). Reason: { $why }
-tournament-act-exclude-removal = Table { $table } of round { $round }: { $who } has to leave the thread (§10.6). Reason: { $why }
+tournament-act-exclude-silence = Table { $table } of round { $round }: { $who } is watching, and doesn’t write here any more. Reason: { $why }
+tournament-act-exclude-removal = Table { $table } of round { $round }: { $who } has to leave the thread. Reason: { $why }
 # The break between rounds. $at, $span
 tournament-act-set-break-none = There’s no break between rounds: each is drawn when the one before is over.
 tournament-act-set-break-span = Between rounds there’s a break of { $span }.

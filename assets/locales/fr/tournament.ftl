@@ -88,7 +88,7 @@ tournament-awaits-draw = -# La Ronde suivante est tirée au sort automatiquement
 tournament-awaits-break = ☕ Pause : la Ronde suivante est tirée { $at }, d’elle-même. { $organiser } ou { $referee } peut la lancer tout de suite.
 tournament-awaits-place = ⚠️ Le salon du tournoi n’existe plus : rien n’est tiré au sort tant que { $organiser } ou { $referee } n’a pas déplacé le tournoi dans un autre.
 # $asked (0 or 1: whether someone has been asked)
-tournament-awaits-referee = ⚠️ Aucun tirage n’a lieu sans arbitre (§10.1). { $asked ->
+tournament-awaits-referee = ⚠️ Aucun tirage n’a lieu sans arbitre. { $asked ->
         [0] { $organiser } demande à quelqu’un dans la console d’arbitrage.
        *[other] { $organiser } peut demander à quelqu’un d’autre dans la console d’arbitrage.
     }
@@ -228,8 +228,8 @@ tournament-act-answer = Réponse à l’appel { $number } : { $why }
 tournament-act-look-at-hands = L’arbitre a regardé les mains à la table { $table } de la Ronde { $round }. Raison : { $why }
 # A word to everyone. $who, $text
 tournament-act-tell-all = 📢 **{ $who }** : { $text }
-tournament-act-exclude-silence = Table { $table } de la Ronde { $round } : { $who } regarde et n’écrit plus ici (§10.6). Raison : { $why }
-tournament-act-exclude-removal = Table { $table } de la Ronde { $round } : { $who } doit quitter le fil (§10.6). Raison : { $why }
+tournament-act-exclude-silence = Table { $table } de la Ronde { $round } : { $who } regarde et n’écrit plus ici. Raison : { $why }
+tournament-act-exclude-removal = Table { $table } de la Ronde { $round } : { $who } doit quitter le fil. Raison : { $why }
 # The break between rounds. $at, $span
 tournament-act-set-break-none = Pas de pause entre les Rondes : chacune est tirée dès que la précédente est finie.
 tournament-act-set-break-span = Pause entre les Rondes : { $span }.

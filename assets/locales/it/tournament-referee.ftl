@@ -21,10 +21,10 @@ key-tournament-pause = Ferma la partita
 key-tournament-resume = Riprendi la partita
 key-tournament-extend = Più tempo
 key-tournament-look = Guarda le mani
-key-tournament-spectators = Uno spettatore si intromette (§10.6)
+key-tournament-spectators = Uno spettatore si intromette
 key-tournament-silence = Imponi il silenzio
 key-tournament-removal = Togli dal thread
-tournament-spectators = Tutti possono guardare, ma non intervenire nella partita (§10.6). Chi si è intromesso?
+tournament-spectators = Tutti possono guardare, ma non intervenire nella partita. Chi si è intromesso?
 pick-tournament-spectator = Scegli uno spettatore
 tournament-spectator = { $who }: il silenzio è un ordine, scritto al tavolo e nel registro. Con la rimozione esce anche dal thread.
 # $permission

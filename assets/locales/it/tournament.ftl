@@ -91,7 +91,7 @@ tournament-awaits-draw = -# La fase successiva viene sorteggiata da sola.
 tournament-awaits-break = ☕ Pausa: il turno successivo si sorteggia { $at }, da solo. { $organiser } o { $referee } può avviarlo subito.
 tournament-awaits-place = ⚠️ Il canale del torneo non c’è più: niente sorteggi finché { $organiser } o { $referee } non sposta il torneo in un altro.
 # $asked (0 or 1: whether someone has been asked)
-tournament-awaits-referee = ⚠️ Senza arbitro non si sorteggia nessun turno (§10.1). { $asked ->
+tournament-awaits-referee = ⚠️ Senza arbitro non si sorteggia nessun turno. { $asked ->
         [0] { $organiser } lo chiede a qualcuno nella console dell’arbitro.
        *[other] { $organiser } può chiederlo a qualcun altro nella console dell’arbitro.
     }
@@ -231,8 +231,8 @@ tournament-act-answer = Risposta alla chiamata { $number }: { $why }
 tournament-act-look-at-hands = L’arbitro ha guardato le mani al tavolo { $table } della fase { $round }. Motivo: { $why }
 # A word to everyone. $who, $text
 tournament-act-tell-all = 📢 **{ $who }**: { $text }
-tournament-act-exclude-silence = Tavolo { $table } del turno { $round }: { $who } guarda e non scrive più qui (§10.6). Motivo: { $why }
-tournament-act-exclude-removal = Tavolo { $table } del turno { $round }: { $who } deve lasciare il thread (§10.6). Motivo: { $why }
+tournament-act-exclude-silence = Tavolo { $table } del turno { $round }: { $who } guarda e non scrive più qui. Motivo: { $why }
+tournament-act-exclude-removal = Tavolo { $table } del turno { $round }: { $who } deve lasciare il thread. Motivo: { $why }
 # The break between rounds. $at, $span
 tournament-act-set-break-none = Nessuna pausa tra i turni: ognuno si sorteggia appena finisce il precedente.
 tournament-act-set-break-span = Pausa tra i turni: { $span }.

@@ -26,7 +26,14 @@ from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tournament_values import RunningTournament
 from bot.pages import display
 from bot.pages.press import Context
-from bot.pages.tournament.act_text import act_text, decided_text, decision_text, is_applied_again, rounds_at, told_text
+from bot.pages.tournament.act_text import (
+    act_text,
+    decided_text,
+    decision_text,
+    is_applied_again,
+    message_text,
+    rounds_at,
+)
 from bot.pages.tournament.announcement import announcement_sheet
 from bot.pages.tournament.appointments import (
     ask_directly,
@@ -283,7 +290,7 @@ class TournamentAnnouncer:
         elif isinstance(operation, OF_TABLES):
             if is_applied_again(telling.shown, act, number):
                 return  # told with the late effect that took it back
-            text = told_text(telling.shown, telling.entry, number, telling.localizer)
+            text = message_text(telling.shown, telling.entry, number, telling.localizer)
             for channel_id in _channels(telling, operation.table):
                 await self._say(telling, "act", text, channel_id)
         if isinstance(operation, Report | CastLot):

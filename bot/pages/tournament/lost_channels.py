@@ -33,7 +33,7 @@ from bot.tournament.tournament import Stage, TournamentTable
 
 log = logging.getLogger(__name__)
 
-TOLD: Final = "told"
+SENT: Final = "told"
 CLOSED: Final = "closed"
 """What is kept of whom a direct message was for: whether Discord has taken it."""
 
@@ -101,7 +101,7 @@ class LostChannels:
                     later.append(sent.again_at)
                     continue
                 # who takes no message reads it where the tournament goes on
-                await self._tables.profiles.remember(note, TOLD if sent.is_sent else CLOSED)
+                await self._tables.profiles.remember(note, SENT if sent.is_sent else CLOSED)
         return min(((at - self._tables.now()).total_seconds() for at in later), default=None)
 
     async def _tell_table(
@@ -202,7 +202,7 @@ async def _untold(press: Press, running: RunningTournament) -> list[UserId]:
         return []
     recall = press.tables.profiles.recall
     people = dict.fromkeys((*_officials(running), *_players(running)))
-    return [each for each in people if each != press.user and await recall(_note_of(running, since, each)) != TOLD]
+    return [each for each in people if each != press.user and await recall(_note_of(running, since, each)) != SENT]
 
 
 async def _place_here(press: Press, running: RunningTournament) -> Place | None:
