@@ -6,6 +6,8 @@ sheet-place = Ort: { $place }
 sheet-starts = Beginn: { $when }
 sheet-clock = Zeitlimit: { $clock }
 sheet-organiser = Organisation: { $who }
+# On the page to print
+print-referee = Spielleitung: { $who }
 sheet-referee-since = Spielleitung: { $who }, seit { $since }
 sheet-referee-until = Spielleitung: { $who }, von { $since } bis { $until }
 sheet-referee-also = Auch als Spielleitung tätig: { $who }
@@ -75,3 +77,4 @@ tournament-archive-official = Das Archiv für den Verlag: Spielleitung, Teilnehm
 tournament-archive-friendly = Das Archiv dieses Freundschaftsturniers, mit allem, was das eines offiziellen Turniers hat. Eine Datei ist für Programme, die andere zum Lesen.
 tournament-archive-check = `civ tournament verify` prüft die Kette der Hashwerte, jede Auslosung und jede Partie der JSON-Datei.
 tournament-archive-early = Das Turnier ist noch nicht vorbei: So steht es jetzt.
+tournament-print = Plätze, Räume und Ergebnisse als Seite für die Wand: Öffne die Datei in einem Browser und drucke sie.

@@ -106,6 +106,7 @@ key-tournament-withdraw = Abmelden
 key-tournament-check-in = Ich bin da
 key-tournament-bracket = Turnierbaum
 key-tournament-tables = Tische
+key-tournament-print = Blatt zum Drucken
 key-tournament-table = Zurück zum Tisch
 key-tournament-standings = Rangliste
 key-tournament-entrants = Wer spielt

@@ -7,6 +7,8 @@ sheet-place = Place: { $place }
 sheet-starts = Start: { $when }
 sheet-clock = Clock: { $clock }
 sheet-organiser = Organiser: { $who }
+# On the page to print
+print-referee = Referee: { $who }
 sheet-referee-since = Referee: { $who }, from { $since }
 sheet-referee-until = Referee: { $who }, from { $since } to { $until }
 sheet-referee-also = Also acted as referee: { $who }
@@ -76,3 +78,4 @@ tournament-archive-official = The archive for the publisher: referee, participan
 tournament-archive-friendly = The archive of this friendly cup, with everything an official tournament’s has. One file is for programs, the other for people.
 tournament-archive-check = `civ tournament verify` checks the chain of hashes, every draw and every game in the JSON file.
 tournament-archive-early = The tournament isn’t over: this is how it stands now.
+tournament-print = Seats, rooms and results as a page for the wall: open the file in a browser, and print it.

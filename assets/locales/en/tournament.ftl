@@ -134,6 +134,7 @@ key-tournament-withdraw = Withdraw
 key-tournament-check-in = Check in
 key-tournament-bracket = Bracket
 key-tournament-tables = Tables
+key-tournament-print = Sheet to print
 key-tournament-table = Back to the table
 key-tournament-standings = Standings
 key-tournament-entrants = Who plays

@@ -6,6 +6,8 @@ sheet-place = Lieu : { $place }
 sheet-starts = Début : { $when }
 sheet-clock = Chrono : { $clock }
 sheet-organiser = Organisation : { $who }
+# On the page to print
+print-referee = Arbitre : { $who }
 sheet-referee-since = Arbitre : { $who }, depuis { $since }
 sheet-referee-until = Arbitre : { $who }, de { $since } à { $until }
 sheet-referee-also = A aussi arbitré : { $who }
@@ -75,3 +77,4 @@ tournament-archive-official = L’archive pour l’éditeur : arbitre, particip
 tournament-archive-friendly = L’archive de cette coupe amicale, avec tout ce qu’a celle d’un tournoi officiel. Un fichier est pour les programmes, l’autre pour être lu.
 tournament-archive-check = `civ tournament verify` vérifie la chaîne des empreintes, chaque tirage et chaque partie du fichier JSON.
 tournament-archive-early = Le tournoi n’est pas terminé : voici où il en est.
+tournament-print = Places, salles et résultats en une page à afficher : ouvre le fichier dans un navigateur et imprime-le.

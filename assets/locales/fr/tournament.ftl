@@ -106,6 +106,7 @@ key-tournament-withdraw = Se retirer
 key-tournament-check-in = Je suis là
 key-tournament-bracket = Tableau
 key-tournament-tables = Tables
+key-tournament-print = Feuille à imprimer
 key-tournament-table = Retour à la table
 key-tournament-standings = Classement
 key-tournament-entrants = Qui joue

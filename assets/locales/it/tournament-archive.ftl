@@ -6,6 +6,8 @@ sheet-place = Luogo: { $place }
 sheet-starts = Inizio: { $when }
 sheet-clock = Tempo: { $clock }
 sheet-organiser = Organizzazione: { $who }
+# On the page to print
+print-referee = Arbitro: { $who }
 sheet-referee-since = Arbitro: { $who }, dal { $since }
 sheet-referee-until = Arbitro: { $who }, dal { $since } al { $until }
 sheet-referee-also = Ha arbitrato anche: { $who }
@@ -75,3 +77,4 @@ tournament-archive-official = L’archivio per l’editore: arbitro, partecipant
 tournament-archive-friendly = L’archivio di questa coppa amichevole, con tutto ciò che ha quello di un torneo ufficiale. Un file è per i programmi, l’altro da leggere.
 tournament-archive-check = `civ tournament verify` controlla la catena delle impronte, ogni sorteggio e ogni partita del file JSON.
 tournament-archive-early = Il torneo non è finito: ecco a che punto è.
+tournament-print = Posti, stanze e risultati in una pagina da appendere: apri il file in un browser e stampalo.

@@ -109,6 +109,7 @@ key-tournament-withdraw = Ritirati
 key-tournament-check-in = Ci sono
 key-tournament-bracket = Tabellone
 key-tournament-tables = Tavoli
+key-tournament-print = Foglio da stampare
 key-tournament-table = Torna al tavolo
 key-tournament-standings = Classifica
 key-tournament-entrants = Chi gioca

@@ -147,6 +147,7 @@ SHOW_BRACKET: Final = Verb("t_bracket", AtListPage)
 SHOW_TABLES: Final = Verb("t_tables", AtTournament)
 PICK_TABLE: Final = Verb("t_pick", AtTournament)
 """A select; its values are `seating_value`s."""
+PRINT: Final = Verb("t_print", AtTournament)
 SHOW_TABLE: Final = Verb("t_table", AtSeating)
 SHOW_DRAW: Final = Verb("t_draw", AtRound)
 SHOW_BOOK: Final = Verb("t_book", AtListPage)

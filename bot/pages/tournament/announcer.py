@@ -22,6 +22,7 @@ from bot.discord.sheet import plain_buttons
 from bot.discord.symbols import discord_time
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_CONTENT
+from bot.i18n.names import safe_text
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tournament_values import RunningTournament
 from bot.pages import display
@@ -51,7 +52,7 @@ from bot.pages.tournament.referee_calls import RefereeCalls, call_thread
 from bot.pages.tournament.reminders import MOST_NAMED, Reminders
 from bot.pages.tournament.results import PODIUM_FILE, final_text, lot_text, podium_sheet, result_text
 from bot.pages.tournament.scheduled_events import ScheduledEvents
-from bot.pages.tournament.shown_tournament import ShownTournament, show_tournament
+from bot.pages.tournament.shown_tournament import ShownTournament, outcomes_of, show_tournament
 from bot.store import StoreError
 from bot.table.contest import TournamentId
 from bot.table.values import Participant, UserId
@@ -374,7 +375,10 @@ class TournamentAnnouncer:
         drawn = played.tables[table - 1]
         shown, localizer = telling.shown, telling.localizer
         lot = lot_text(shown, played, drawn, localizer)
-        lines = (result_text(shown, played, drawn, localizer) if played.is_final or not lot else "", lot)
+        place = (played.number, drawn.number)
+        outcomes = await outcomes_of(self._context, telling.running, shown, localizer, place)
+        how = "" if lot or place not in outcomes else f"-# {safe_text(outcomes[place])}"
+        lines = (result_text(shown, played, drawn, localizer) if played.is_final or not lot else "", lot, how)
         text = "\n".join(filter(None, lines))
         if not text:
             return

@@ -13,7 +13,8 @@ from bot.pages.press import Press
 from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import AtListPage, AtRound, AtSeating, AtTournament
 from bot.pages.tournament.pictures import BRACKET_FILE, bracket_picture, bracket_sheet
-from bot.pages.tournament.record_pages import archive_message, book_sheet, draw_sheet, proof_sheet
+from bot.pages.tournament.print_sheet import print_sheet
+from bot.pages.tournament.record_pages import archive_message, book_sheet, draw_sheet, print_message, proof_sheet
 from bot.pages.tournament.shown_tournament import (
     ShownTournament,
     caller_of,
@@ -118,6 +119,25 @@ async def send_archive(press: Press, number: int | None) -> None:
     sent = [discord.File(io.BytesIO(each.encode()), name) for name, each in files.items()]
     view = archive_message(shown, localizer, list(files)).view()
     await press.interaction.followup.send(view=view, files=sent, ephemeral=True)
+
+
+@handles(addresses.PRINT)
+async def send_print(press: Press, at: AtTournament) -> None:
+    """Send seats, rooms and results as a page to print, to anyone."""
+    running = await tournament_here(press, at.tournament)
+    await press.acknowledge_privately()
+    localizer, shown = await press.localizer(), await show_tournament(press.context, running)
+    outcomes = await outcomes_of(press.context, running, shown, localizer)
+    rooms: dict[tuple[int, int], str] = {}
+    for place, game in shown.games.items():
+        channel = press.context.client.get_channel(game.channel_id)
+        if isinstance(channel, discord.TextChannel | discord.Thread):
+            rooms[place] = f"#{channel.name}"
+    name = f"tournament-{running.id}.html"
+    page = print_sheet(shown, localizer, outcomes, rooms)
+    view = print_message(shown, localizer, name).view()
+    sent = discord.File(io.BytesIO(page.encode()), name)
+    await press.interaction.followup.send(view=view, file=sent, ephemeral=True)
 
 
 @handles(addresses.SHOW_STANDINGS)

@@ -129,3 +129,8 @@ def archive_message(shown: ShownTournament, localizer: Localizer, files: Sequenc
     for name in files:
         sheet.file(name)
     return sheet
+
+
+def print_message(shown: ShownTournament, localizer: Localizer, file: str) -> Sheet:
+    """Return what the page to print is, which is attached under this name."""
+    return Sheet(ACCENT).text(heading(shown, localizer)).text(localizer.say("tournament-print")).file(file)

@@ -166,13 +166,18 @@ async def show_tournament(
 
 
 async def outcomes_of(
-    context: Context, running: RunningTournament, shown: ShownTournament, localizer: Localizer
+    context: Context,
+    running: RunningTournament,
+    shown: ShownTournament,
+    localizer: Localizer,
+    only: tuple[int, int] | None = None,
 ) -> dict[tuple[int, int], str]:
-    """Return how the tables that are over were won, by round and table."""
+    """Return how the tables that are over were won, by round and table; of the one table `only`, if it is given."""
     found: dict[tuple[int, int], str] = {}
     for played in running.tournament.rounds:
         for drawn in played.tables:
-            table = await _game(context, running, running.contest(played.number, drawn)) if drawn.is_over else None
+            is_asked = only in (None, (played.number, drawn.number)) and bool(drawn.is_over or drawn.tied)
+            table = await _game(context, running, running.contest(played.number, drawn)) if is_asked else None
             if table is not None and table.match is not None:
                 names = [shown.plain_player(player) for player in drawn.players]
                 text = context.presentations.of(table).outcome(table, names, localizer)

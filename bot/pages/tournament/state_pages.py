@@ -88,6 +88,7 @@ def tables_sheet(shown: ShownTournament, localizer: Localizer) -> Sheet:
         [
             Button(addresses.SHOW_BRACKET.to(shown.id, 0), localizer.say("key-tournament-bracket"), Style.primary),
             Button(addresses.SHOW_STANDINGS.to(shown.id, 0), localizer.say("key-tournament-standings")),
+            Button(addresses.PRINT.to(shown.id), localizer.say("key-tournament-print")),
             Button(addresses.SHOW_TABLES.to(shown.id), localizer.say("key-tournament-refresh")),
         ]
     )

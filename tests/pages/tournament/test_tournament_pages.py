@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from functools import partial
+from html.parser import HTMLParser
 from typing import Any, cast
 
 import pytest
@@ -22,6 +23,7 @@ from bot.pages.tournament.announcement import announcement_sheet
 from bot.pages.tournament.bracket import bracket_alt, bracket_pages
 from bot.pages.tournament.console import call_sheet, console_sheet, step_sheet
 from bot.pages.tournament.pictures import bracket_of, bracket_sheet, podium_of
+from bot.pages.tournament.print_sheet import print_sheet
 from bot.pages.tournament.record_pages import archive_message, book_sheet, draw_sheet, proof_sheet
 from bot.pages.tournament.results import final_event, lot_text, podium_sheet, result_text, start_event
 from bot.pages.tournament.rulings import read_minutes, reason_form
@@ -469,3 +471,17 @@ def test_penalties_applied_again_are_told_with_the_late_effect_that_took_them_ba
     assert told.count("The decision still holds") == 1
     assert told.count("too late") == 1
     assert [is_applied_again(found, entry.act, 1) for entry in book[-3:]] == [False, False, True]
+
+
+@pytest.mark.parametrize("locale", ALL)
+def test_the_page_to_print_shows_every_name_and_runs_nothing(locale: str) -> None:
+    desk = begun(16)
+    desk.report(1, desk.now.rounds[0].tables[0].players[0])
+    found = shown(desk, ("<script>alert(1)</script>", '"><img src=x>', "W" * 32))
+    outcomes, rooms = {(1, 1): "<i>Hegemony</i>"}, {(1, 2): "#<b>yard</b>"}
+    page = print_sheet(found, localizer(locale), outcomes, rooms)
+    assert page.count("<section>") == 4
+    assert page.count('class="line"') == 3, "a line to write on where nobody has won"
+    for tag in ("<script", "<img", "<i>", "<b>yard"):
+        assert tag not in page
+    HTMLParser().feed(page)
