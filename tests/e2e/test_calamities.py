@@ -248,8 +248,19 @@ async def test_a_hand_reads_back_what_was_entered_and_a_board_tells_each_positio
         typed = "memfis city, fayum 5; stock 49/8"
         shown = await (await ann.submit(opened.modal, {"text": typed})).message()
         assert f"\n```\n{typed}\n```" in shown.text  # as it was typed, to be copied
-        shown = await filled(ann, shown, "Enter my position …", text="memphis city, fayum 5, stock 50/8")
+        opened = await (await ann.press(shown, "Enter my position …")).settled()
+        assert opened.modal is not None
+        assert opened.modal.fields[0].value == typed  # the form comes back as it was sent
+        shown = await (await ann.submit(opened.modal, {"text": "memphis city, fayum 5, stock 50/8"})).message()
         assert "Fayum 5, Memphis ⌂" in shown.text
+        shown = await filled(ann, shown, "Enter my position …", text="fayum -2, thebes city")
+        assert "Fayum 3, Memphis ⌂, Thebes ⌂" in shown.text
+        shown = await filled(ann, shown, "Say what I hold …", grain="3", held="famin\ntreechery")
+        assert "Famine" in shown.text
+        assert "Treachery" in shown.text
+        again = (await (await ann.press(shown, "Say what I hold …")).settled()).modal
+        assert again is not None
+        assert [field.value for field in again.fields] == ["3", "famin\ntreechery"]
         board = await bob.wait_for(house.channel, "Memphis")
         assert board.text.count("Memphis") == 1
         assert "time to prepare" in board.text

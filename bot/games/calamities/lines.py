@@ -41,6 +41,7 @@ CALAMITY_TABLE_REASONS: Final = Reasons({
     "calamity-other-game": NO_CLAUSE,
     "calamity-part-unreadable": NO_CLAUSE,  # text
     "calamity-name-near": NO_CLAUSE,  # found, nearest
+    "calamity-names-unknown": NO_CLAUSE,  # wrong, count
     "calamity-file-size": NO_CLAUSE,  # most
     "calamity-file-unreadable": NO_CLAUSE,
     "calamity-none-over": NO_CLAUSE,
@@ -64,13 +65,14 @@ MOST_GRAIN: Final = 8
 """Number of Grain cards in the game."""
 MOST_LINE: Final = 4000
 _GRAIN: Final = re.compile(r"grain\s+(\d{1,3})|(\d{1,3})\s+grain", re.IGNORECASE)
-_ALSO: Final = {
+ALSO: Final = {
     "volcano": "volcano_earthquake", "earthquake": "volcano_earthquake", "iconoclasm": "iconoclasm_heresy",
     "heresy": "iconoclasm_heresy", "iconoclasmandheresy": "iconoclasm_heresy", "barbarians": "barbarian_hordes",
     "hordes": "barbarian_hordes", "revolt": "slave_revolt", "disorder": "civil_disorder",
 }  # fmt: skip
+"""Shorter names of calamities."""
 _BY_LETTERS: Final = {each.replace("_", ""): each for each in CALAMITIES} | {
-    word: CalamityId(each) for word, each in _ALSO.items()
+    word: CalamityId(each) for word, each in ALSO.items()
 }
 
 

@@ -147,6 +147,9 @@ sum-on-board = auf der Karte
 way-word-eliminate = entfernen
 way-word-reduce = reduzieren
 way-word-city = Stadt
+# What people type for it, too
+way-words-eliminate = entfernt, Stadt entfernt, verloren, weg
+way-words-reduce = reduziert, Stadt reduziert
 
 # An answer in the log
 answer-told = { $nation }, { $what }: { $value }

@@ -82,6 +82,13 @@ reason-position-area-twice = { $nation }: „{ $area }“ steht zweimal da.
 reason-position-word-twice = { $nation }: „{ $word }“ steht zweimal da.
 reason-position-stock-unreadable = { $nation }: Den Vorrat „{ $text }“ verstehe ich nicht. Schreib Marker/Städte: „Vorrat 43/6“.
 reason-calamity-name-near = „{ $found }“ kenne ich nicht. Meinst du „{ $nearest }“?
+reason-calamity-names-unknown = Diese Namen sind unbekannt:
+    { $wrong }
+# A line of that list. $found (what was typed), $nearest (a name, or no)
+typed-unknown = „{ $found }“{ $nearest ->
+        [no] {" "}ist unbekannt
+       *[other] : meinst du „{ $nearest }“?
+    }
 reason-position-nation-twice = { $nation } steht zweimal da.
 reason-position-empty = In diesem Text steht keine Stellung.
 reason-position-overfull = { $nation } hat auf der Karte und in der Kasse { $have } Marker, { $over } mehr als { $limit }: { $where }.

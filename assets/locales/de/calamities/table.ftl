@@ -110,7 +110,10 @@ position-words-treasury = Kasse, Schatz, Staatskasse
 position-words-cards = Karten, Zivilisationskarten
 position-words-board = Spielplan, Plan, Brett, Karte
 position-words-city = Stadt, Städte
-form-cal-position-label = Gebiete, Vorrat, Kasse, Karten
+# Words that mean nothing in a position, and words before what is not there
+position-words-noise = Marker, Spielmarken, und, in, mit
+position-words-without = ohne, keine
+form-cal-position-label = Alles, oder eine Änderung: Fayum -2
 form-cal-position-hint = Zum Beispiel: Ägypten: Memphis Stadt, Fayum 5; Karten: Töpferei
 form-cal-answer-label = Je Zeile ein Name und Zahl oder Wort
 form-cal-grain = Getreidekarten

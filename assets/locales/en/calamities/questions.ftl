@@ -147,6 +147,9 @@ sum-on-board = on the board
 way-word-eliminate = eliminate
 way-word-reduce = reduce
 way-word-city = city
+# What people type for it, too
+way-words-eliminate = eliminated, city eliminated, removed, lost, out
+way-words-reduce = reduced, city reduced
 
 # An answer in the log
 answer-told = { $nation }, { $what }: { $value }

@@ -82,6 +82,13 @@ reason-position-area-twice = { $nation }: “{ $area }” is there twice.
 reason-position-word-twice = { $nation }: “{ $word }” is there twice.
 reason-position-stock-unreadable = { $nation }: I can’t read the stock “{ $text }”. Write tokens/cities: “stock 43/6”.
 reason-calamity-name-near = I don’t know “{ $found }”. Did you mean “{ $nearest }”?
+reason-calamity-names-unknown = These names aren’t known:
+    { $wrong }
+# A line of that list. $found (what was typed), $nearest (a name, or no)
+typed-unknown = “{ $found }”{ $nearest ->
+        [no] {" "}isn’t known
+       *[other] : did you mean “{ $nearest }”?
+    }
 reason-position-nation-twice = { $nation } is there twice.
 reason-position-empty = There’s no position in that text.
 reason-position-overfull = { $nation } has { $have } tokens on the map and in the treasury, { $over } more than { $limit }: { $where }.

@@ -110,7 +110,10 @@ position-words-treasury = treasury
 position-words-cards = cards, civilization cards
 position-words-board = board, map
 position-words-city = city, cities
-form-cal-position-label = Areas, stock, treasury, cards
+# Words that mean nothing in a position, and words before what is not there
+position-words-noise = tokens, token, and, in, at, with, has
+position-words-without = no, without
+form-cal-position-label = The whole of it, or a change: fayum -2
 form-cal-position-hint = For example: Egypt: memphis city, fayum 5; cards: pottery
 form-cal-answer-label = A name and a number or word on each line
 form-cal-grain = Grain cards

@@ -147,6 +147,9 @@ sum-on-board = sur la carte
 way-word-eliminate = éliminer
 way-word-reduce = réduire
 way-word-city = cité
+# What people type for it, too
+way-words-eliminate = éliminée, cité éliminée, perdue, retirée
+way-words-reduce = réduite, cité réduite
 
 # An answer in the log
 answer-told = { $nation }, { $what } : { $value }

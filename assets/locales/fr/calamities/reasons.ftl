@@ -82,6 +82,13 @@ reason-position-area-twice = { $nation } : « { $area } » y est deux fois.
 reason-position-word-twice = { $nation } : « { $word } » y est deux fois.
 reason-position-stock-unreadable = { $nation } : je ne comprends pas le stock « { $text } ». Écris pions/cités : « stock 43/6 ».
 reason-calamity-name-near = Je ne connais pas « { $found } ». Tu voulais dire « { $nearest } » ?
+reason-calamity-names-unknown = Ces noms sont inconnus :
+    { $wrong }
+# A line of that list. $found (what was typed), $nearest (a name, or no)
+typed-unknown = « { $found } »{ $nearest ->
+        [no] {" "}est inconnu
+       *[other]  : vouliez-vous dire « { $nearest } » ?
+    }
 reason-position-nation-twice = { $nation } y est deux fois.
 reason-position-empty = Ce texte ne contient aucune position.
 reason-position-overfull = { $nation } a { $have } pions sur la carte et au trésor, { $over } de plus que { $limit } : { $where }.

@@ -110,7 +110,10 @@ position-words-treasury = trésor, trésorerie
 position-words-cards = cartes, cartes de civilisation
 position-words-board = plateau, carte
 position-words-city = cité, cités, ville, villes
-form-cal-position-label = Territoires, stock, trésor, cartes
+# Words that mean nothing in a position, and words before what is not there
+position-words-noise = pions, pion, et, à, en, avec
+position-words-without = sans
+form-cal-position-label = Le tout, ou un changement : fayoum -2
 form-cal-position-hint = Par exemple Égypte: Memphis cité, Fayoum 5; cartes: Poterie
 form-cal-answer-label = Un nom, puis un nombre ou un mot par ligne
 form-cal-grain = Cartes de Grain

@@ -144,6 +144,9 @@ sum-on-board = sulla mappa
 way-word-eliminate = eliminare
 way-word-reduce = ridurre
 way-word-city = città
+# What people type for it, too
+way-words-eliminate = eliminata, città eliminata, persa, tolta
+way-words-reduce = ridotta, città ridotta
 
 # An answer in the log
 answer-told = { $nation }, { $what }: { $value }

@@ -82,6 +82,13 @@ reason-position-area-twice = { $nation }: “{ $area }” compare due volte.
 reason-position-word-twice = { $nation }: “{ $word }” compare due volte.
 reason-position-stock-unreadable = { $nation }: non capisco la riserva “{ $text }”. Scrivi segnalini/città: “riserva 43/6”.
 reason-calamity-name-near = Non conosco “{ $found }”. Intendevi “{ $nearest }”?
+reason-calamity-names-unknown = Questi nomi sono sconosciuti:
+    { $wrong }
+# A line of that list. $found (what was typed), $nearest (a name, or no)
+typed-unknown = “{ $found }”{ $nearest ->
+        [no] {" "}è sconosciuto
+       *[other] : intendevi “{ $nearest }”?
+    }
 reason-position-nation-twice = { $nation } compare due volte.
 reason-position-empty = In questo testo non c’è nessuna posizione.
 reason-position-overfull = { $nation } ha { $have } segnalini sulla mappa e nel tesoro, { $over } più di { $limit }: { $where }.

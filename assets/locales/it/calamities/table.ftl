@@ -110,7 +110,10 @@ position-words-treasury = tesoro, tesoreria
 position-words-cards = carte, carte civiltà
 position-words-board = mappa, tabellone
 position-words-city = città
-form-cal-position-label = Territori, riserva, tesoro, carte
+# Words that mean nothing in a position, and words before what is not there
+position-words-noise = segnalini, segnalino, e, a, con
+position-words-without = senza
+form-cal-position-label = Tutto, o un cambiamento: fayyum -2
 form-cal-position-hint = Per esempio Egitto: Menfi città, Fayyum 5; carte: Ceramica
 form-cal-answer-label = Ogni riga: un nome e un numero o una parola
 form-cal-grain = Carte Grano

@@ -12,14 +12,15 @@ from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.games.calamities.game import CALAMITIES_GAME, CalamityChoices, CalamityMatch, calamity_match, table_atlas
 from bot.games.calamities.lines import CORRECT, DRAW, NATION, POSITION, CalamityRefusal, known_nation
 from bot.games.calamities.pages.maps import printed_atlas
-from bot.games.calamities.pages.message_text import sheet_text
+from bot.games.calamities.pages.message_text import present_position, sheet_text
 from bot.games.calamities.rules.names import BARBARIANS, PIRATES
 from bot.games.calamities.rules.position_text import read_sheet, tokens_for
 from bot.games.calamities.rules.rulings import CHOICES
 from bot.games.calamities.stages import RESOLVING
 from bot.games.calamities.words.calamity_text import ruling_text
 from bot.games.calamities.words.naming import area_name, nation_name
-from bot.games.calamities.words.typed_text import in_log_words, read_fact, read_held_calamities, read_typed_position
+from bot.games.calamities.words.typed_position import read_typed_position
+from bot.games.calamities.words.typed_text import in_log_words, read_fact, read_held_calamities
 from bot.i18n.cutting import cut
 from bot.i18n.names import fold_text
 from bot.pages.board.reader_board import tell_long
@@ -70,9 +71,8 @@ async def enter_positions(press: Press, text: str | None, file: discord.Attachme
         await tell_long(press, sheet_text(match.view(None).stage, table.names, localizer))
         return
     atlas, limit = match.stage.position.atlas, tokens_for(match.stage.players)
-    stripped = (line.strip() for line in written.replace(" | ", "\n").splitlines())
     own = match.stage.seats[seat]
-    lines = read_typed_position("\n".join(line for line in stripped if line), atlas, localizer, own=own)
+    lines = read_typed_position(written, atlas, localizer, own=own, position=present_position(match.stage))
     entries = read_sheet(lines, atlas, tokens=limit)
     is_own = all(entry.name in (own, BARBARIANS, PIRATES) for entry in entries)
     version = match.version

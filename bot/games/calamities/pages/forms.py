@@ -9,16 +9,16 @@ from discord import ui
 from bot.discord.sheet import MOST_HINT, MOST_INPUT, MOST_TITLE
 from bot.games.calamities.game import CalamityView, answer_line
 from bot.games.calamities.lines import CORRECT, FROM, POSITION, CalamityRefusal, write_hand
-from bot.games.calamities.pages.message_text import nation_of
+from bot.games.calamities.pages.message_text import nation_of, present_position
 from bot.games.calamities.pages.offers import ANSWER_FORM, CAL_FORMED, CORRECT_FORM, HAND_FORM
 from bot.games.calamities.rules.turn import DrawnCalamity
 from bot.games.calamities.words.naming import calamity_name, nation_name
+from bot.games.calamities.words.typed_position import read_typed_position
 from bot.games.calamities.words.typed_text import (
     is_blank,
     position_text,
     read_answer,
     read_held_calamities,
-    read_typed_position,
     suggested_text,
 )
 from bot.i18n.catalogue import Localizer
@@ -30,23 +30,30 @@ GRAIN: Final = "grain"
 HELD: Final = "held"
 
 
-def stage_form(table: Table, view: CalamityView, name: str, seat: int, localizer: Localizer) -> ui.Modal:
-    """Return the form of that name for a seat, filled in with what is known."""
+def stage_form(
+    table: Table, view: CalamityView, name: str, seat: int, localizer: Localizer, typed: str | None = None
+) -> ui.Modal:
+    """Return the form of that name for a seat, filled in with what was `typed` before, else with what is known."""
     assert table.match is not None
     address = CAL_FORMED.to(table.id, table.match.version, name, seat)
     form = ui.Modal(title=cut(localizer.say(f"form-cal-{name}"), MOST_TITLE), custom_id=str(address))
     if name == HAND_FORM:
         hand = view.stage.hands.get(seat)
         held = "" if hand is None else "\n".join(_held_text(each, localizer) for each in hand.held)
-        _ask(form, GRAIN, localizer.say("form-cal-grain"), str(hand.grain if hand else 0), is_long=False)
+        grain = str(hand.grain if hand else 0)
+        if typed is not None:  # as `typed_text_of` has it
+            grain, _, held = typed.partition("\n")
+        _ask(form, GRAIN, localizer.say("form-cal-grain"), grain[:3], is_long=False)
         _ask(form, HELD, localizer.say("form-cal-held"), held, hint=localizer.say("form-cal-held-hint"))
     elif name == ANSWER_FORM:
         assert view.stage.pending is not None
         text = localizer.say("form-cal-answer-label")
-        _ask(form, TEXT, text, suggested_text(view.stage.pending, localizer))
+        suggested = suggested_text(view.stage.pending, localizer)
+        _ask(form, TEXT, text, suggested if typed is None else typed)
     else:
         nation = nation_of(view.stage, seat)
-        default = "" if nation is None or is_blank(nation) else position_text(nation, localizer)
+        known = "" if nation is None or is_blank(nation) else position_text(nation, localizer)
+        default = known if typed is None else typed
         _ask(
             form, TEXT, localizer.say("form-cal-position-label"), default, hint=localizer.say("form-cal-position-hint")
         )
@@ -64,6 +71,13 @@ def _ask(form: ui.Modal, name: str, label: str, default: str, *, hint: str = "",
         max_length=MOST_INPUT if is_long else 3,
     )
     form.add_item(ui.Label(text=cut(label, MOST_TITLE), component=field))
+
+
+def typed_text_of(name: str, filled: Mapping[str, str]) -> str:
+    """Return all that was typed into a form, as `stage_form` takes it back."""
+    if name == HAND_FORM:
+        return f"{filled.get(GRAIN, '').strip()}\n{filled.get(HELD, '').strip()}"
+    return filled.get(TEXT, "").strip()
 
 
 def _held_text(drawn: DrawnCalamity, localizer: Localizer) -> str:
@@ -88,4 +102,5 @@ def action_of(name: str, filled: Mapping[str, str], view: CalamityView, localize
         return answer_line(read_answer(pending, text, atlas, localizer))
     own = None if view.viewer is None else view.stage.seats[view.viewer]
     word = CORRECT if name == CORRECT_FORM else POSITION
-    return f"{word} {read_typed_position(text, atlas, localizer, own=own)}"
+    position = present_position(view.stage)
+    return f"{word} {read_typed_position(text, atlas, localizer, own=own, position=position)}"

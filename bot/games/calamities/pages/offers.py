@@ -57,6 +57,10 @@ CAL_CHOOSE: Final = Verb("cal_choose", at_table.Decision)
 """A select of a decision's options: one or several."""
 CAL_FORM: Final = Verb("cal_form", AtForm)
 CAL_FORMED: Final = Verb("cal_formed", AtForm)
+CAL_AGAIN: Final = Verb("cal_again", AtForm)
+"""A form that was refused, with what was typed, which stands in the message."""
+AGAIN_QUESTION: Final = "again"
+"""The name of its page among a hand's questions, before the form and the seat."""
 CAL_NOTHING: Final = Verb("cal_nothing", at_table.Decision)
 CAL_ANY: Final = Verb("cal_any", at_table.Decision)
 """The question before an answer at random."""
@@ -131,6 +135,10 @@ def ask_in_hand(sheet: Sheet, table: Table, view: CalamityView, seat: int, local
     word, *rest = question.split()
     if word == SHARES_QUESTION and len(rest) == len(("seat", "picked")):
         shares_page(sheet, table, view, int(rest[0]), rest[1], localizer)
+    elif word == AGAIN_QUESTION and len(rest) == len(("form", "seat")):
+        again = CAL_AGAIN.to(table.id, table.match.version, rest[0], int(rest[1]))
+        key = Button(again, localizer.say(f"key-cal-{rest[0]}"), Style.primary)
+        sheet.buttons([key, Button(HAND.to(table.id), localizer.say("key-cal-back"))])
     elif word == ANY_QUESTION:
         yes = Button(CAL_ANY_SURE.to(table.id, table.match.version), localizer.say("key-cal-any-sure"), Style.danger)
         sheet.text(localizer.say("cal-any-ask"))

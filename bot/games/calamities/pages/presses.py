@@ -1,8 +1,11 @@
 """Handlers of the buttons, selects and forms of a calamity table: they ask the match, and then show the hand."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from secrets import SystemRandom
 from typing import Any, Final
+
+import discord
 
 from bot.discord.routing import handles
 from bot.discord.sheet import Button, Sheet, Style
@@ -10,7 +13,7 @@ from bot.discord.symbols import ACCENT
 from bot.games.calamities.game import CalamityMatch, answer_line, calamity_match, random_action
 from bot.games.calamities.lines import HAND, NATION, NOTHING, CalamityRefusal
 from bot.games.calamities.pages import offers
-from bot.games.calamities.pages.forms import action_of, stage_form
+from bot.games.calamities.pages.forms import action_of, stage_form, typed_text_of
 from bot.games.calamities.pages.message_text import move_lines
 from bot.games.calamities.pages.offers import ANSWER_FORM, AtForm, AtOption, AtSeat, question_of
 from bot.games.calamities.pages.share_menus import (
@@ -48,6 +51,7 @@ from bot.table.errors import NotSeated, StaleDecision
 from bot.table.table import Table
 
 CHANCE: Final = SystemRandom()
+_QUOTED: Final = re.compile(r"\n```\n(.*)\n```", re.DOTALL)
 MOST_QUOTED: Final = 1500
 """Characters of a refused form that are returned to its author."""
 
@@ -156,6 +160,16 @@ def _check_awaited(table: Table, match: CalamityMatch, seat: int, at: at_table.D
 @handles(offers.CAL_FORM)
 async def open_form(press: Press, at: AtForm) -> None:
     """Open a form for one of the presser's seats; of an answer, also for another's seat that they may act for."""
+    await _open_form(press, at, None)
+
+
+@handles(offers.CAL_AGAIN)
+async def open_form_again(press: Press, at: AtForm) -> None:
+    """Open a form that was refused, filled in with what was typed, as the message has it."""
+    await _open_form(press, at, _typed_before(press))
+
+
+async def _open_form(press: Press, at: AtForm, typed: str | None) -> None:
     table, match, own = await _seat_of_presser(press, at)
     if at.version != match.version:
         raise StaleDecision(table, max(0, match.number - at.version))
@@ -163,8 +177,23 @@ async def open_form(press: Press, at: AtForm) -> None:
     view = match.view(seat)
     if at.form == ANSWER_FORM and view.stage.pending is None:
         raise CalamityRefusal("calamity-not-now")
-    form = stage_form(table, view, at.form, at.seat if at.form == ANSWER_FORM else seat, await press.localizer())
+    shown = at.seat if at.form == ANSWER_FORM else seat
+    form = stage_form(table, view, at.form, shown, await press.localizer(), typed)
     await press.interaction.response.send_modal(form)
+
+
+def _typed_before(press: Press) -> str | None:
+    """Return the text that the message quotes as it was typed; None where it quotes none."""
+    message = press.interaction.message
+    texts = [] if message is None else [each.content for each in _texts_in(message.components)]
+    return next((found[1] for text in texts if (found := _QUOTED.search(text))), None)
+
+
+def _texts_in(components: Iterable[Any]) -> Iterator[discord.TextDisplay]:
+    for each in components:
+        if isinstance(each, discord.TextDisplay):
+            yield each
+        yield from _texts_in(getattr(each, "children", ()))
 
 
 @handles(offers.CAL_FORMED)
@@ -181,18 +210,21 @@ async def read_form(press: Press, at: AtForm) -> None:
         else:
             table = await press.tables.act_for(at.table, press.user, at.seat, action, version=at.version)
     except GameError as error:
-        await _show_refused_form(press, table, error, filled)
+        await _show_refused_form(press, table, error, filled, at)
         return
     await press.show_hand(table)
 
 
-async def _show_refused_form(press: Press, table: Table, error: GameError, filled: Mapping[str, str]) -> None:
-    """Show the hand with why a form was refused, and with all that was typed, so that it can be copied."""
+async def _show_refused_form(
+    press: Press, table: Table, error: GameError, filled: Mapping[str, str], at: AtForm
+) -> None:
+    """Show the hand with why a form was refused, all that was typed, and the way back into the form with it."""
     why = refusal_text(await press.localizer(), error.reason, [safe_name(name) for name in table.names])
-    typed = "\n".join(text for text in filled.values() if text.strip()).replace("```", "'''")
+    typed = typed_text_of(at.form, filled).replace("```", "'''")
     quoted = why.replace("\n", "\n> ")
-    given = f"\n```\n{typed[:MOST_QUOTED]}\n```" if typed else ""  # below the quote: it is copied as it was typed
-    await press.show_hand(await press.tables.look(table.id), notice=f"{quoted}{given}")
+    given = f"\n```\n{typed[:MOST_QUOTED]}\n```" if typed.strip() else ""  # below the quote: as it was typed
+    ask = f"{offers.AGAIN_QUESTION} {at.form} {at.seat}"
+    await press.show_hand(await press.tables.look(table.id), notice=f"{quoted}{given}", ask=ask)
 
 
 @handles(offers.CAL_DEPUTY)

@@ -79,7 +79,8 @@ IN_LOG: Final = Naming()
 """The names that are read here."""
 
 
-def _refusal(key: str, /, **values: str | int) -> BadPosition:
+def position_refusal(key: str, /, **values: str | int) -> BadPosition:
+    """Return why a written position cannot be read."""
     return BadPosition(POSITION_TEXT_REASONS.reason(key, values))
 
 
@@ -106,11 +107,11 @@ def read_sheet(text: str, atlas: Atlas, *, tokens: int = TOKENS) -> tuple[Entry,
     lines = [line.strip() for line in text[:MOST_TEXT].splitlines()]
     entries = [read_nation(line, atlas, tokens=tokens) for line in lines if line and not line.startswith("#")]
     if not entries:
-        raise _refusal("position-empty")
+        raise position_refusal("position-empty")
     seen: set[NationName] = set()
     for entry in entries:
         if entry.name in seen:
-            raise _refusal("position-nation-twice", nation=entry.name)
+            raise position_refusal("position-nation-twice", nation=entry.name)
         seen.add(entry.name)
     return tuple(entries)
 
@@ -122,7 +123,7 @@ def read_nation(line: str, atlas: Atlas, *, tokens: int = TOKENS) -> Entry:
     """
     name, colon, rest = line.partition(":")
     if not colon or not name.strip():
-        raise _refusal("position-no-colon", text=line[:80])
+        raise position_refusal("position-no-colon", text=line[:80])
     nation = find_nation(name, atlas)
     parts = [part.strip() for part in _PART.split(rest)]
     words: dict[str, str] = {}
@@ -132,7 +133,7 @@ def read_nation(line: str, atlas: Atlas, *, tokens: int = TOKENS) -> Entry:
         if word is None:
             boards.append(part)
         elif word in words:
-            raise _refusal("position-word-twice", nation=nation, word=word)
+            raise position_refusal("position-word-twice", nation=nation, word=word)
         else:
             words[word] = value
     units = _read_board(nation, ", ".join(boards), atlas)
@@ -154,7 +155,7 @@ def _read_board(nation: NationName, text: str, atlas: Atlas) -> Units:
     for item in filter(None, (item.strip() for item in text.split(","))):
         area, has_city, count = _read_units(nation, item, atlas)
         if (has_city and area in cities) or (count and area in tokens):
-            raise _refusal("position-area-twice", nation=nation, area=area)
+            raise position_refusal("position-area-twice", nation=nation, area=area)
         if has_city:
             cities.add(area)
         if count:
@@ -165,11 +166,11 @@ def _read_board(nation: NationName, text: str, atlas: Atlas) -> Units:
 def _read_units(nation: NationName, item: str, atlas: Atlas) -> tuple[AreaId, bool, int]:
     found = _UNITS.fullmatch(item)
     if found is None or not found["area"].strip():
-        raise _refusal("position-part-unreadable", nation=nation, text=item[:80])
+        raise position_refusal("position-part-unreadable", nation=nation, text=item[:80])
     is_pirate = nation == PIRATES
     if not found["city"] and found["count"] is None and not is_pirate:
         atlas.find_area(found["area"])  # an unknown area is the better thing to say
-        raise _refusal("position-part-unreadable", nation=nation, text=item[:80])
+        raise position_refusal("position-part-unreadable", nation=nation, text=item[:80])
     area = atlas.find_area(found["area"])
     return area, bool(found["city"]) or is_pirate, int(found["count"] or 0)
 
@@ -177,12 +178,12 @@ def _read_units(nation: NationName, item: str, atlas: Atlas) -> tuple[AreaId, bo
 def _check_neutral(units: Units, words: dict[str, str]) -> Units:
     name = units.name
     if words:
-        raise _refusal("position-part-unreadable", nation=name, text=next(iter(words)))
+        raise position_refusal("position-part-unreadable", nation=name, text=next(iter(words)))
     if name == BARBARIANS and units.cities:
-        raise _refusal("position-part-unreadable", nation=name, text=f"{sorted(units.cities)[0]} {CITY}")
+        raise position_refusal("position-part-unreadable", nation=name, text=f"{sorted(units.cities)[0]} {CITY}")
     if name == PIRATES and units.tokens:
         area, count = next(iter(sorted(units.tokens.items())))
-        raise _refusal("position-part-unreadable", nation=name, text=f"{area} {count}")
+        raise position_refusal("position-part-unreadable", nation=name, text=f"{area} {count}")
     return units
 
 
@@ -192,21 +193,21 @@ def _nation_of(units: Units, words: dict[str, str], limit: int) -> Nation:
     if "stock" in words:
         found = _STOCK.fullmatch(words["stock"])
         if found is None:
-            raise _refusal("position-stock-unreadable", nation=name, text=words["stock"][:40])
+            raise position_refusal("position-stock-unreadable", nation=name, text=words["stock"][:40])
         stock, cities = int(found[1]), int(found[2])
     else:
         stock, cities = limit - board - treasury, max(0, CITIES - len(units.cities))
         if stock < 0:
             where = ", ".join(f"{area} {count}" for area, count in sorted(units.tokens.items())) or "–"
             have = board + treasury
-            raise _refusal("position-overfull", nation=name, have=have, limit=limit, over=-stock, where=where)
+            raise position_refusal("position-overfull", nation=name, have=have, limit=limit, over=-stock, where=where)
     cards = frozenset(map(_card, filter(None, (card.strip() for card in words.get("cards", "").split(",")))))
     return Nation(name, units.tokens, units.cities, stock, cities, treasury, cards)
 
 
 def _number(nation: NationName, word: str, text: str) -> int:
     if not _NUMBER.fullmatch(text):
-        raise _refusal("position-part-unreadable", nation=nation, text=f"{word} {text}"[:80])
+        raise position_refusal("position-part-unreadable", nation=nation, text=f"{word} {text}"[:80])
     return int(text)
 
 

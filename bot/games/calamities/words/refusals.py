@@ -35,9 +35,16 @@ def calamity_value(localizer: Localizer, reason: Reason, name: str) -> str | Non
         return localizer.say(f"what-{value}")
     if name in _NAMED:
         return any_name(localizer, value)
+    if name == "wrong":
+        return "\n".join(_unknown_name(localizer, *line.split(">", 1)) for line in value.split("\n"))
     if name in _LISTS:
         return ", ".join(_item(localizer, item) for item in value.split(", "))
     return None
+
+
+def _unknown_name(localizer: Localizer, found: str, nearest: str) -> str:
+    """Return a line about a name that is none."""
+    return localizer.say("typed-unknown", found=safe_text(found), nearest=nearest)
 
 
 def _item(localizer: Localizer, item: str) -> str:

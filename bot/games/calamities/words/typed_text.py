@@ -10,12 +10,12 @@ from collections.abc import Iterable, Mapping
 from difflib import SequenceMatcher
 from typing import Final
 
-from bot.games.calamities.lines import FROM, CalamityRefusal, known_nation
+from bot.games.calamities.lines import ALSO, FROM, CalamityRefusal, known_nation
 from bot.games.calamities.rules.answers import SHAPES, SHARES, SOME, Answer, Value
 from bot.games.calamities.rules.atlas import Atlas
 from bot.games.calamities.rules.decisions import Allocation, Decision, Pick
 from bot.games.calamities.rules.losses import ELIMINATE, REDUCE
-from bot.games.calamities.rules.names import BARBARIANS, CALAMITIES, CARDS, PIRATES, AreaId, NationName, find_card
+from bot.games.calamities.rules.names import BARBARIANS, CALAMITIES, CARDS, PIRATES, AreaId, find_card
 from bot.games.calamities.rules.position import Nation
 from bot.games.calamities.rules.position_text import CITY, Entry, Naming, write_nation
 from bot.games.calamities.words.naming import area_name, calamity_name, civilization_card, nation_name
@@ -26,6 +26,8 @@ from bot.i18n.names import fold_text
 SECTIONS: Final = ("stock", "treasury", "cards", "board")
 """The words that begin a part of a position."""
 _PARTS: Final = re.compile(r"([:;,\d+/])")
+MOST_LISTED: Final = 8
+"""Unknown names that are told at once."""
 NEAR: Final = 0.75
 """The least similarity of a word and a name for it to count as a misspelt name (`SequenceMatcher.ratio`)."""
 
@@ -83,21 +85,35 @@ def _log_words(atlas: Atlas, localizer: Localizer, *, prefers_areas: bool = Fals
 
     A nation and another area may have one name (in Italian, Babilonia): it means the nation unless areas are preferred.
     """
-    known = {each.replace("_", " "): each.replace("_", " ") for each in CALAMITIES}
+    known = _short_names(localizer)
+    known |= {alias: each.replace("_", " ") for alias, each in ALSO.items()}
+    known |= {each.replace("_", " "): each.replace("_", " ") for each in CALAMITIES}
     known |= {card: card.lower() for card in CARDS}
     known |= {each: str(area) for area in atlas.areas for each in (str(area), area.replace("-", " "))}
     nations = (*atlas.nations, BARBARIANS, PIRATES)
     known |= {str(each): str(each) for each in nations} | {each: each for each in SECTIONS}
     known |= {calamity_name(localizer, each): each.replace("_", " ") for each in CALAMITIES}
     known |= {civilization_card(localizer, card): card.lower() for card in CARDS}
-    areas = {area_name(localizer, area): str(area) for area in atlas.areas}
+    areas = {area_name(localizer, area).replace("-", " "): str(area) for area in atlas.areas}
+    areas |= {area_name(localizer, area): str(area) for area in atlas.areas}
     known |= areas | {nation_name(localizer, each): str(each) for each in nations} | (areas if prefers_areas else {})
     return known | {each: section for section in SECTIONS for each in words_for(section, localizer)}
 
 
+def _short_names(localizer: Localizer) -> dict[str, str]:
+    """Return the log's names of calamities by the words that only one of them has: `hordes`, `Horden`."""
+    words = {each: set(re.findall(r"[^\W\d_]{5,}", calamity_name(localizer, each).casefold())) for each in CALAMITIES}
+    return {
+        word: each.replace("_", " ")
+        for each, own in words.items()
+        for word in sorted(own)
+        if not any(word in others for other, others in words.items() if other != each)
+    }
+
+
 def _city_words(localizer: Localizer) -> dict[str, str]:
     """Return the log's word for a city by what people call it."""
-    return dict.fromkeys(words_for(CITY, localizer), CITY)
+    return dict.fromkeys([*words_for(CITY, localizer), "c"], CITY)
 
 
 def check_spelling(parts: Iterable[str], known: Mapping[str, str]) -> None:
@@ -108,11 +124,12 @@ def check_spelling(parts: Iterable[str], known: Mapping[str, str]) -> None:
     folded = {fold_text(each): each for each in known}
     for part in parts:
         name = fold_text(part)
-        if name and not any(map(str.isdigit, name)) and name not in folded and (near := _nearest(name, folded)):
+        if name and not any(map(str.isdigit, name)) and name not in folded and (near := nearest_word(name, folded)):
             raise CalamityRefusal("calamity-name-near", found=part.strip()[:40], nearest=folded[near])
 
 
-def _nearest(name: str, names: Iterable[str]) -> str | None:
+def nearest_word(name: str, names: Iterable[str]) -> str | None:
+    """Return the folded name most like this one; None where none is near."""
     alike = {each: SequenceMatcher(None, name, each).ratio() for each in names if abs(len(each) - len(name)) <= 3}
     best = max(alike, key=lambda each: alike[each], default=None)
     return best if best is not None and alike[best] >= NEAR else None
@@ -124,48 +141,6 @@ CHOICE_WORDS: Final = ("yes", "no", "first", "second")
 """Options that are words, not names."""
 _BETWEEN: Final = rf"([:;,=\n\d+/]|(?<=\s)-(?=\d)|\s+{FROM}\s+)"
 """The separators between names."""
-
-
-def position_in_log_words(text: str, atlas: Atlas, localizer: Localizer) -> str:
-    """Return a position as the log writes it.
-
-    Raises `CalamityRefusal` at a name that is nearly one (`calamity-name-near`).
-    """
-    found, ways = _log_words(atlas, localizer), _ways(localizer)
-    parts = (part.strip() for part in re.split(_BETWEEN, text)[::2])
-    check_spelling((_without_way(part, ways) for part in parts), found)
-    lines = (line.partition(":") for line in text.split("\n"))
-    return "\n".join(
-        f"{in_log_words(nation, atlas, localizer)}{colon}{in_log_words(rest, atlas, localizer, prefers_areas=True)}"
-        for nation, colon, rest in lines
-    )
-
-
-def read_typed_position(text: str, atlas: Atlas, localizer: Localizer, *, own: NationName | None) -> str:
-    """Return a position as the log writes it; who names no nation means `own`.
-
-    Raises `CalamityRefusal` at a name that is nearly one (`calamity-name-near`).
-    """
-    first = re.split(r"[:;,\n]", text, maxsplit=1)[0].strip()
-    nations = {fold_text(each) for name in _peoples(atlas) for each in (name, nation_name(localizer, name))}
-    is_named = text[len(first) :].lstrip().startswith(":") and not _begins_section(first, localizer)
-    if own is not None and first and not is_named and fold_text(first) not in nations:
-        text = f"{nation_name(localizer, own)}: {text}"
-    return position_in_log_words(text, atlas, localizer)
-
-
-def _peoples(atlas: Atlas) -> tuple[NationName, ...]:
-    return (*atlas.nations, BARBARIANS, PIRATES)
-
-
-def _begins_section(word: str, localizer: Localizer) -> bool:
-    said = (each for section in SECTIONS for each in (section, *words_for(section, localizer)))
-    return fold_text(word) in {fold_text(each) for each in said}
-
-
-def _without_way(part: str, ways: Mapping[str, str]) -> str:
-    first, _, last = part.rpartition(" ")
-    return first if fold_text(last) in ways else part
 
 
 def in_log_words(
@@ -230,6 +205,7 @@ def _ways(localizer: Localizer) -> dict[str, str]:
     """Return the log's words that may stand behind a name, by what people call them, folded."""
     known = {each: each for each in WAYS} | _city_words(localizer)
     known |= {localizer.say(f"way-word-{each}"): each for each in WAYS}
+    known |= {word: each for each in (ELIMINATE, REDUCE) for word in _alternatives(f"way-words-{each}", localizer)}
     return {fold_text(each): word for each, word in known.items()}
 
 
@@ -265,11 +241,26 @@ def _alternatives(key: str, localizer: Localizer) -> list[str]:
 def read_held_calamities(text: str, atlas: Atlas, localizer: Localizer) -> list[str]:
     """Return the calamities that someone says they hold, as the log writes them. Raises `CalamityRefusal`."""
     parts = (part.strip() for part in re.split(r"[;,\n]", text))
-    return [
-        in_log_words(part, atlas, localizer, is_checked=True)
-        for part in parts
-        if part and not _is_nothing(part, localizer)
-    ]
+    return _each_in_log_words(
+        [part for part in parts if part and not _is_nothing(part, localizer)], atlas, localizer, prefers_areas=False
+    )
+
+
+def _each_in_log_words(parts: Iterable[str], atlas: Atlas, localizer: Localizer, *, prefers_areas: bool) -> list[str]:
+    """Return each part in the words of the log. Raises `CalamityRefusal` with all that are nearly names."""
+    found: list[str] = []
+    wrong: list[CalamityRefusal] = []
+    for part in parts:
+        try:
+            found.append(in_log_words(part, atlas, localizer, prefers_areas=prefers_areas, is_checked=True))
+        except CalamityRefusal as error:
+            wrong.append(error)
+    if len(wrong) > 1:
+        pairs = [f"{each.reason.values['found']}>{each.reason.values['nearest']}" for each in wrong[:MOST_LISTED]]
+        raise CalamityRefusal("calamity-names-unknown", wrong="\n".join(pairs), count=len(wrong))
+    if wrong:
+        raise wrong[0]
+    return found
 
 
 def read_answer(decision: Decision, text: str, atlas: Atlas, localizer: Localizer) -> Answer:
@@ -280,8 +271,8 @@ def read_answer(decision: Decision, text: str, atlas: Atlas, localizer: Localize
     if shape not in (SOME, SHARES):
         return Answer(decision.who, decision.what, _number_or_text(text.strip()))
     is_nation = isinstance(decision, Allocation)
-    log = in_log_words(text, atlas, localizer, prefers_areas=not is_nation, is_checked=True)
-    parts = [part.strip() for part in re.split(r"[;,\n]", log) if part.strip()]
+    typed = [part.strip() for part in re.split(r"[;,\n]", text) if part.strip()]
+    parts = _each_in_log_words(typed, atlas, localizer, prefers_areas=not is_nation)
     if shape == SOME:
         return Answer(decision.who, decision.what, tuple(str(atlas.find_area(part)) for part in parts))
     shares = [_share(decision, part, atlas) for part in parts]

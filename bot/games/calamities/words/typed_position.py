@@ -1,0 +1,362 @@
+"""Positions as people type them, in any order and with any signs between, translated to the form of the log.
+
+    Égypte: Memphis cité, Fayoum 5; trésor 3; cartes: Poterie      the whole of it
+    fayoum -2, memphis cité                                        or only what changes, which a sign shows
+
+Names are found by themselves, with or without accents and capitals, across spaces, hyphens and new lines; commas, tabs,
+colons and semicolons mean the same. What is no name is collected, so that all errors are told at once.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from bot.games.calamities.lines import CalamityRefusal
+from bot.games.calamities.rules.atlas import Atlas
+from bot.games.calamities.rules.errors import BadPosition, cause
+from bot.games.calamities.rules.names import BARBARIANS, CARDS, NONE_NEAR, PIRATES, AreaId, NationName
+from bot.games.calamities.rules.position import Position
+from bot.games.calamities.rules.position_text import CITY, position_refusal
+from bot.games.calamities.words.naming import area_name, civilization_card, nation_name
+from bot.games.calamities.words.typed_text import MOST_LISTED, SECTIONS, nearest_word, words_for
+from bot.i18n.catalogue import Localizer
+from bot.i18n.names import fold_text
+
+NATION: Final = "nation"
+AREA: Final = "area"
+CARD: Final = "card"
+SECTION: Final = "section"
+NOISE: Final = "noise"
+WITHOUT: Final = "without"
+SHORT_CITY: Final = "c"
+"""Understood in every language."""
+_TOKEN: Final = re.compile(r"(?P<sign>(?<![^\s,;:|(])[+\-−](?=\w))?(?:(?P<number>\d{1,6})|(?P<word>[^\W\d_]+))")
+_STRONG: Final = frozenset(",;:|=\t/")
+"""Signs that no name goes across."""
+_MOST_QUOTED: Final = 40
+
+
+class Token(NamedTuple):
+    """A word or a number; `sign` stands right before it."""
+
+    text: str
+    kind: str
+    sign: str = ""
+    start: int = 0
+    end: int = 0
+
+
+@dataclass(slots=True)
+class _Units:
+    """What is said of an area: whether it has a city, and how many tokens, or how many more."""
+
+    area: AreaId
+    has_city: bool | None = None
+    tokens: int | None = None
+    is_change: bool = False
+
+
+@dataclass(slots=True)
+class _Entry:
+    """What is said of a nation."""
+
+    nation: NationName
+    units: list[_Units] = field(default_factory=list[_Units])
+    sections: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
+    cards: list[str] | None = None
+
+    @property
+    def is_change(self) -> bool:
+        """True where a sign or a word says that only this changes."""
+        return any(each.is_change for each in self.units)
+
+
+class Vocabulary(NamedTuple):
+    """The names and words of a language: what each may mean by its folded words, and how it is written."""
+
+    meanings: Mapping[tuple[str, ...], tuple[tuple[str, str], ...]]
+    shown: Mapping[str, str]
+    longest: int
+
+
+def read_typed_position(
+    text: str, atlas: Atlas, localizer: Localizer, *, own: NationName | None, position: Position | None = None
+) -> str:
+    """Return positions as the log writes them, a line for each nation; who names no nation means `own`.
+
+    With the present `position`, an entry with a sign before a number or a city changes it: `fayum -2, memphis +city`.
+    Raises `CalamityRefusal` with every name that is none, and `BadPosition`.
+    """
+    known = vocabulary(atlas, localizer)
+    entries, unknown = _Reader(known, own).read(text)
+    _check_known(unknown, known)
+    if not entries:
+        raise position_refusal("position-empty")
+    return "\n".join(_written(_changed(each, position) if position and each.is_change else each) for each in entries)
+
+
+def position_in_log_words(text: str, atlas: Atlas, localizer: Localizer) -> str:
+    """Return positions that name their nations as the log writes them. Raises like `read_typed_position`."""
+    return read_typed_position(text, atlas, localizer, own=None)
+
+
+def vocabulary(atlas: Atlas, localizer: Localizer) -> Vocabulary:
+    """Return the words that may stand in a position."""
+    meanings: dict[tuple[str, ...], tuple[tuple[str, str], ...]] = {}
+    shown: dict[str, str] = {}
+    for kind, value, name, told in _names(atlas, localizer):
+        key = _words(name)
+        if (kind, value) not in meanings.get(key, ()):
+            meanings[key] = (*meanings.get(key, ()), (kind, value))
+        if kind not in (NOISE, WITHOUT) and len(name) > 1:
+            shown[fold_text(name)] = told
+    return Vocabulary(meanings, shown, max(map(len, meanings)))
+
+
+def _names(atlas: Atlas, localizer: Localizer) -> Iterator[tuple[str, str, str, str]]:
+    """Yield what there is by its kind, as the log writes it, as people may, and as it is shown."""
+    for area in atlas.areas:
+        shown = area_name(localizer, area)
+        yield from ((AREA, area, name, shown) for name in (area, shown))
+    for nation in (*atlas.nations, BARBARIANS, PIRATES):
+        shown = nation_name(localizer, nation)
+        yield from ((NATION, nation, name, shown) for name in (nation, shown))
+    for card in CARDS:
+        shown = civilization_card(localizer, card)
+        yield from ((CARD, card.lower(), name, shown) for name in (card, shown))
+    for section in SECTIONS:
+        yield from ((SECTION, section, name, name) for name in (section, *words_for(section, localizer)))
+    yield from ((CITY, CITY, name, name) for name in (CITY, SHORT_CITY, *words_for(CITY, localizer)))
+    for word in (NOISE, WITHOUT):
+        yield from ((word, word, name, name) for name in words_for(word, localizer))
+
+
+@lru_cache(4096)
+def _words(name: str) -> tuple[str, ...]:
+    """Return a name's words, folded, without hyphens and apostrophes."""
+    return tuple(re.findall(r"[^\W\d_]+", fold_text(name)))
+
+
+class _Reader:
+    """Reads a text from left to right."""
+
+    def __init__(self, known: Vocabulary, own: NationName | None) -> None:
+        self._known = known
+        self._own = own
+        self._entries: list[_Entry] = []
+        self._unknown: list[str] = []
+        self._section = ""
+        self._numbers: list[str] = []
+        self._ahead: Token | None = None
+        """A number that stands before its area."""
+        self._is_lost = False
+        """True behind an unknown name, whose number and city mean nothing."""
+
+    def read(self, text: str) -> tuple[list[_Entry], list[str]]:
+        """Return what is said of each nation, and the names that are none."""
+        lines = (line for line in text.splitlines() if not line.lstrip().startswith("#"))
+        text = "\n".join(lines)
+        tokens = _tokens_of(text)
+        place = 0
+        while place < len(tokens):
+            token = tokens[place]
+            if token.kind == "number":
+                self._take_number(token, is_before_name=_stands_before_name(tokens, place, text))
+                place += 1
+            else:
+                place += self._take_name(tokens, place, text)
+        self._close_section()
+        return self._entries, self._unknown
+
+    def _take_name(self, tokens: list[Token], place: int, text: str) -> int:
+        """Take the longest name from there on, and return of how many tokens it consists."""
+        most = min(self._known.longest, len(tokens) - place)
+        for length in range(most, 0, -1):
+            some = tokens[place : place + length]
+            if any(each.kind != "word" for each in some) or _goes_across(some, text):
+                continue
+            found = self._known.meanings.get(tuple(fold_text(each.text) for each in some))
+            if found:
+                following = tokens[place + length :]
+                self._take(self._meaning(found, following), some[0])
+                return length
+        return self._take_unknown(tokens, place, text)
+
+    def _take_unknown(self, tokens: list[Token], place: int, text: str) -> int:
+        """Note the words from there to the next sign, number or name as one that is none."""
+        length = 1
+        while place + length < len(tokens):
+            following = tokens[place + length]
+            is_known = (fold_text(following.text),) in self._known.meanings
+            is_new_line = "\n" in text[tokens[place].end : following.start]
+            is_apart = is_new_line or _goes_across(tokens[place : place + length + 1], text)
+            if following.kind != "word" or is_known or is_apart:
+                break
+            length += 1
+        self._unknown.append(text[tokens[place].start : tokens[place + length - 1].end].strip())
+        self._is_lost = True
+        return length
+
+    def _meaning(self, found: tuple[tuple[str, str], ...], following: list[Token]) -> tuple[str, str]:
+        """Return which of several things a name means: a nation where other names follow it, else an area."""
+        kinds = {kind: (kind, value) for kind, value in found}
+        if NATION in kinds and AREA in kinds:
+            is_area = not following or following[0].kind == "number" or self._is_city(following[0])
+            return kinds[AREA if is_area else NATION]
+        if CARD in kinds and self._section == "cards":
+            return kinds[CARD]
+        return found[0]
+
+    def _is_city(self, token: Token) -> bool:
+        return any(kind in (CITY, WITHOUT) for kind, _ in self._known.meanings.get((fold_text(token.text),), ()))
+
+    def _take(self, meaning: tuple[str, str], first: Token) -> None:
+        kind, value = meaning
+        if kind == NATION:
+            self._close_section()
+            self._entries.append(_Entry(NationName(value)))
+        elif kind == SECTION:
+            self._close_section()
+            self._section = "" if value == "board" else value
+            if value == "cards":
+                self._entry().cards = self._entry().cards or []
+        elif kind == AREA:
+            self._close_section()
+            units = _Units(AreaId(value))
+            self._entry().units.append(units)
+            if self._ahead is not None:
+                units.tokens, self._ahead = int(self._ahead.text), None
+        elif kind == CARD:
+            entry = self._entry()
+            entry.cards = [*(entry.cards or []), value]
+        elif kind in (CITY, WITHOUT):
+            self._take_city(kind, first)
+        self._is_lost = False
+
+    def _take_city(self, kind: str, token: Token) -> None:
+        units = self._entry().units
+        if self._section or self._is_lost or not units:
+            return
+        if kind == WITHOUT:
+            units[-1].has_city, units[-1].is_change = False, True
+        elif units[-1].has_city is None:
+            units[-1].has_city = token.sign not in ("-", "−")
+            units[-1].is_change = units[-1].is_change or bool(token.sign)
+
+    def _take_number(self, token: Token, *, is_before_name: bool) -> None:
+        sign = "-" if token.sign in ("-", "−") else ""
+        if self._section in ("stock", "treasury"):
+            self._numbers.append(sign + token.text)
+            return
+        units = self._entry().units
+        if self._is_lost:
+            return
+        if units and units[-1].tokens is None and not is_before_name:
+            units[-1].tokens = int(sign + token.text)
+            units[-1].is_change = units[-1].is_change or (bool(token.sign) and not units[-1].has_city)
+        elif self._ahead is None:
+            self._ahead = token
+        else:
+            self._unknown.append(token.text)
+
+    def _close_section(self) -> None:
+        if self._section in ("stock", "treasury"):
+            sign = "/" if self._section == "stock" else " "
+            self._entry().sections.append((self._section, sign.join(self._numbers)))
+        self._section, self._numbers = "", []
+
+    def _entry(self) -> _Entry:
+        """Return the present entry; one's own where no nation has been named. Raises `BadPosition` for neither."""
+        if not self._entries:
+            if self._own is None:
+                # where the nation's name is misspelt, that is what is told
+                self._entries.append(_Entry(_NOBODY))
+            else:
+                self._entries.append(_Entry(self._own))
+        return self._entries[-1]
+
+
+_NOBODY: Final = NationName("")
+
+
+def _tokens_of(text: str) -> list[Token]:
+    found: list[Token] = []
+    for match in _TOKEN.finditer(text):
+        kind = "number" if match["number"] is not None else "word"
+        found.append(Token(match[kind], kind, match["sign"] or "", match.start(kind), match.end(kind)))
+    return found
+
+
+def _stands_before_name(tokens: list[Token], place: int, text: str) -> bool:
+    """Return whether a number belongs to the name behind it: a sign stands before the number, and none behind."""
+    if place + 1 >= len(tokens) or tokens[place + 1].kind != "word":
+        return False
+    before = text[tokens[place - 1].end : tokens[place].start] if place else "\n"
+    behind = text[tokens[place].end : tokens[place + 1].start]
+    return any(sign in before for sign in ",;\n") and not any(sign in _STRONG or sign == "\n" for sign in behind)
+
+
+def _goes_across(tokens: list[Token], text: str) -> bool:
+    """Return whether a sign that no name goes across stands between these words."""
+    return any(sign in _STRONG for sign in text[tokens[0].end : tokens[-1].start])
+
+
+def _check_known(unknown: list[str], known: Vocabulary) -> None:
+    """Raise `CalamityRefusal` or `BadPosition` where there are names that are none, with the nearest of each."""
+    if not unknown:
+        return
+    nearest = [nearest_word(fold_text(name), known.shown) for name in unknown]
+    near = [known.shown[each] if each else NONE_NEAR for each in nearest]
+    if len(unknown) > 1:
+        pairs = [f"{name[:_MOST_QUOTED]}>{each}" for name, each in zip(unknown, near, strict=True)]
+        raise CalamityRefusal("calamity-names-unknown", wrong="\n".join(pairs[:MOST_LISTED]), count=len(unknown))
+    if near[0] == NONE_NEAR:
+        raise BadPosition(cause("position-area-unknown", found=unknown[0][:_MOST_QUOTED], nearest=NONE_NEAR))
+    raise CalamityRefusal("calamity-name-near", found=unknown[0][:_MOST_QUOTED], nearest=near[0])
+
+
+def _changed(entry: _Entry, position: Position) -> _Entry:
+    """Return an entry with all that its nation has after the changes; the stock follows from them."""
+    tokens, cities, treasury, cards = _holdings(entry.nation, position)
+    for units in entry.units:
+        if units.tokens is not None:
+            before = tokens.get(units.area, 0) if units.is_change else 0
+            tokens[units.area] = before + units.tokens
+        if units.has_city is not None:
+            (cities.add if units.has_city else cities.discard)(units.area)
+    sections = list(entry.sections)
+    if treasury and all(word != "treasury" for word, _ in sections):
+        sections.append(("treasury", str(treasury)))
+    areas = sorted({area for area, count in tokens.items() if count} | cities)
+    whole = [_Units(area, area in cities, tokens.get(area) or None) for area in areas]
+    return _Entry(entry.nation, whole, sections, [*cards, *(entry.cards or [])] or None)
+
+
+def _holdings(nation: NationName, position: Position) -> tuple[dict[AreaId, int], set[AreaId], int, list[str]]:
+    if nation == BARBARIANS:
+        return dict(position.barbarians), set(), 0, []
+    if nation == PIRATES:
+        return {}, set(position.pirates), 0, []
+    found = next((each for each in position.nations if each.name == nation), None)
+    if found is None:
+        return {}, set(), 0, []
+    return dict(found.tokens), set(found.cities), found.treasury, [card.lower() for card in CARDS if found.has(card)]
+
+
+def _written(entry: _Entry) -> str:
+    """Return an entry as the log writes it; what cannot be is left for the game to refuse. Raises `BadPosition`."""
+    if entry.nation == _NOBODY:
+        text = ", ".join(_units_text(each) for each in entry.units)
+        raise position_refusal("position-no-colon", text=text[:80])
+    parts = [", ".join(_units_text(each) for each in entry.units)]
+    parts += [f"{word} {value}".strip() for word, value in entry.sections]
+    if entry.cards:
+        parts.append("cards: " + ", ".join(dict.fromkeys(entry.cards)))
+    return f"{entry.nation}: {'; '.join(part for part in parts if part)}".strip()
+
+
+def _units_text(units: _Units) -> str:
+    words = [units.area, CITY if units.has_city else "", "" if units.tokens is None else str(units.tokens)]
+    return " ".join(filter(None, words))

@@ -1,0 +1,124 @@
+"""Positions as people type them: with any signs between names, changes alone, and all errors at once."""
+
+import pytest
+
+from bot.games.calamities.lines import CalamityRefusal
+from bot.games.calamities.rules.answers import Answer
+from bot.games.calamities.rules.errors import BadPosition
+from bot.games.calamities.rules.losses import CityWay, ExposedArea, Losses, Pool
+from bot.games.calamities.rules.names import AreaId, NationName
+from bot.games.calamities.rules.position_text import place_entries, read_sheet, write_nation
+from bot.games.calamities.words.refusals import refusal_text
+from bot.games.calamities.words.typed_position import read_typed_position
+from bot.games.calamities.words.typed_text import read_answer, read_held_calamities
+from tests.games.calamities.rules.boards import nation, table
+from tests.games.calamities.test_game import game
+from tests.i18n.languages import localizer
+
+EGYPT = NationName("Egypt")
+
+
+def read(text: str, locale: str = "en") -> str:
+    """The log's words for what a player of Egypt types."""
+    return read_typed_position(text, game().atlas, localizer(locale), own=EGYPT)
+
+
+@pytest.mark.parametrize(
+    ("locale", "text", "log"),
+    [
+        ("en", "memphis c\nupper egypt: 4\ncards: pottery", "Egypt: memphis city, upper-egypt 4; cards: pottery"),
+        ("en", "Memphis\tcity\tFayum\t5\tTreasury\t3", "Egypt: memphis city, fayum 5; treasury 3"),
+        ("en", "MEMPHIS CITIES, 5 FAYUM", "Egypt: memphis city, fayum 5"),
+        ("en", "memphis city 2 tokens and fayum = 5 tokens", "Egypt: memphis city 2, fayum 5"),
+        ("en", "upper\negypt 4; stock\n43\n6", "Egypt: upper-egypt 4; stock 43/6"),
+        ("en", "Egypt memphis c | Crete knossos c", "Egypt: memphis city\nCrete: knossos city"),
+        ("en", "Babylon: babylon 2", "Babylon: babylon 2"),
+        ("en", "Babylon\nbabylon city\nAssyria\nassyria 4", "Babylon: babylon city\nAssyria: assyria 4"),
+        ("en", "babylon 2, assyria city", "Egypt: babylon 2, assyria city"),
+        ("en", "# what I have\nfayum 5", "Egypt: fayum 5"),
+        ("en", "fayum 5, pottery, law", "Egypt: fayum 5; cards: pottery, law"),
+        ("fr", "HAUTE EGYPTE 4, memphis villes; tresor 2", "Egypt: upper-egypt 4, memphis city; treasury 2"),
+        ("de", "oberagypten 4\nMemphis Städte\nKarten\nTopferei", "Egypt: upper-egypt 4, memphis city; cards: pottery"),
+        ("it", "alto egitto 4, menfi citta", "Egypt: upper-egypt 4, memphis city"),
+    ],
+)
+def test_what_stands_between_names_does_not_matter(locale: str, text: str, log: str) -> None:
+    assert read(text, locale) == log
+
+
+@pytest.mark.parametrize(
+    ("text", "after"),
+    [
+        ("fayum -2", "Egypt: fayum 3, memphis city; stock 47/8; treasury 5; cards: pottery"),
+        ("fayum -5, thebes +1", "Egypt: memphis city, thebes 1; stock 49/8; treasury 5; cards: pottery"),
+        ("fayum -2, tanis city", "Egypt: fayum 3, memphis city, tanis city; stock 47/7; treasury 5; cards: pottery"),
+        ("memphis -city", "Egypt: fayum 5; stock 45/9; treasury 5; cards: pottery"),
+        ("memphis no city, memphis 2", "Egypt: fayum 5, memphis 2; stock 43/9; treasury 5; cards: pottery"),
+        (
+            "memphis +2; treasury 3; music",
+            "Egypt: fayum 5, memphis city 2; stock 45/8; treasury 3; cards: pottery, music",
+        ),
+        ("thebes city, fayum 2", "Egypt: fayum 2, thebes city; stock 53/8"),
+    ],
+)
+def test_a_sign_changes_a_position_and_without_one_it_is_entered_anew(text: str, after: str) -> None:
+    before = table(nation("Egypt", "memphis city, fayum 5", treasury=5, cards="Pottery"))
+    log = read_typed_position(text, game().atlas, localizer("en"), own=EGYPT, position=before)
+    assert write_nation(place_entries(before, read_sheet(log, game().atlas)).nation(EGYPT)) == after
+
+
+def test_more_than_there_is_cannot_be_taken_away() -> None:
+    before = table(nation("Egypt", "fayum 5"))
+    log = read_typed_position("fayum -7", game().atlas, localizer("en"), own=EGYPT, position=before)
+    with pytest.raises(BadPosition) as refused:
+        place_entries(before, read_sheet(log, game().atlas))
+    assert refused.value.reason.key == "position-negative"
+
+
+def test_hordes_are_changed_like_a_nation() -> None:
+    before = table(nation("Egypt", "fayum 5"), barbarians={"sumeria": 6})
+    log = read_typed_position("Barbarians: sumeria -2", game().atlas, localizer("en"), own=EGYPT, position=before)
+    assert log == "Barbarians: sumeria 4"
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "de", "it"])
+def test_all_unknown_names_are_told_at_once_each_with_the_nearest(locale: str) -> None:
+    with pytest.raises(CalamityRefusal) as refused:
+        read("memphiss city, fayumm 5, xqzvw 3; stock 43/8", locale)
+    text = refusal_text(localizer(locale), refused.value.reason, [])
+    assert text.count("\n") == 3
+    assert all(name in text for name in ("memphiss", "fayumm", "xqzvw"))
+    assert "Fay" in text
+
+
+def test_a_name_that_is_like_no_other_is_no_area() -> None:
+    with pytest.raises(BadPosition) as refused:
+        read("xqzvw 3")
+    assert refused.value.reason.key == "position-area-unknown"
+
+
+def losses() -> Losses:
+    """A city of Egypt's in Memphis and tokens in Upper Egypt."""
+    ways = (CityWay("eliminate"), CityWay("reduce", 3))
+    pool = Pool((ExposedArea(AreaId("memphis"), 0, ways), ExposedArea(AreaId("upper-egypt"), 4)), 40)
+    return Losses(EGYPT, "losses", "30.311", pool, 4)
+
+
+@pytest.mark.parametrize(
+    ("locale", "text"),
+    [
+        ("en", "memphis city reduced, UPPER EGYPT 2"),
+        ("en", "Memphis reduced\nupper-egypt: 2"),
+        ("fr", "memphis cité réduite, haute egypte 2"),
+        ("de", "Memphis Stadt reduziert; Oberägypten 2"),
+        ("it", "menfi ridotta\nalto egitto = 2"),
+    ],
+)
+def test_words_that_pages_show_are_words_that_answers_take(locale: str, text: str) -> None:
+    found = read_answer(losses(), text, game().atlas, localizer(locale))
+    assert found == Answer(EGYPT, "losses", (("memphis", "reduce"), ("upper-egypt", 2)))
+
+
+@pytest.mark.parametrize(("locale", "text"), [("en", "hordes from Crete"), ("fr", "hordes de Crète")])
+def test_a_calamity_may_be_called_by_a_word_that_only_it_has(locale: str, text: str) -> None:
+    assert read_held_calamities(text, game().atlas, localizer(locale)) == ["barbarian hordes from Crete"]
