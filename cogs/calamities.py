@@ -12,7 +12,6 @@ from bot.discord.command_words import choices
 from bot.games.calamities.game import CALAMITIES_GAME
 from bot.games.calamities.pages import calamity_commands, explanations, maps
 from bot.pages import clock_choice, table_option
-from bot.pages.clock_choice import at_zero_choices
 from bot.pages.cog import CivCog
 
 Interaction = discord.Interaction[Any]
@@ -46,11 +45,8 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_extras
         return await calamity_commands.suggest_rulings(self.press(interaction), current)
 
     @app_commands.command(name="table")
-    @app_commands.rename(at_zero="timeout")
     @app_commands.autocomplete(clock=_clocks, rulings=_rulings)
-    @app_commands.choices(
-        edition=choices("descartes", "avalon_hill"), access=choices("open", "invited"), at_zero=at_zero_choices()
-    )
+    @app_commands.choices(edition=choices("descartes", "avalon_hill"), access=choices("open", "invited"))
     async def table(
         self,
         interaction: Interaction,
@@ -62,7 +58,6 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_extras
         access: str = "open",
         thread: bool | None = None,
         clock: app_commands.Range[str, 1, 40] | None = None,
-        at_zero: str | None = None,
     ) -> None:
         chosen = calamity_commands.read_choices(rulings, edition, changes, is_western=west)
         await calamity_commands.open_table(
@@ -71,7 +66,6 @@ class CalamityCog(CivCog, commands.GroupCog, group_name="calamity", group_extras
             chosen,
             is_invited=access == "invited",
             clock=clock,
-            at_zero=at_zero,
             thread=thread,
         )
 

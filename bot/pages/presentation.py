@@ -17,6 +17,7 @@ from bot.pages.display import DisplayOptions
 from bot.pages.endings import Ending
 from bot.table.preferences import Hints
 from bot.table.table import Table
+from bot.table.values import Options
 
 OWN_UNDO: Final = ("key-ask-undo-decision", "key-ask-undo-turn")
 """Keys of a player's own last move, and of their own last turn."""
@@ -139,6 +140,13 @@ class Presentation(ABC):
     has_levels = False
     """Whether computers may play more or less well."""
 
+    has_computers = True
+    """Whether a lobby offers computer players, and what they do when time runs out."""
+    has_fair_deal = True
+    """Whether a lobby shows the sealed deal: not where chance decides little."""
+    has_talks = True
+    """Whether a lobby offers private threads of two players."""
+
     def has_partners(self, choices: Mapping[str, Any]) -> bool:
         """Return whether opposite seats play together, so that the order of seats matters."""
         return False
@@ -146,6 +154,10 @@ class Presentation(ABC):
     def lobby_note(self, choices: Mapping[str, Any], localizer: Localizer, *, is_ordered: bool) -> str:
         """Return what those who join a lobby should know; `is_ordered` if its seats will not be drawn."""
         return ""
+
+    def lobby_clock(self, options: Options, localizer: Localizer) -> str | None:
+        """Return what the lobby says of the clock and of who is silent; None for what is true at a card table."""
+        return None
 
     def seat_note(self, choices: Mapping[str, Any], seat: int, localizer: Localizer) -> str:
         """Return what belongs to a seat once the match has begun, such as its team."""

@@ -309,3 +309,33 @@ async def test_a_loss_is_chosen_by_menus_and_taken_back_without_a_vote(house: Ho
         assert match.lines()[-1].action == "answer Egypt own_losses fayum 3, thebes eliminate, upper-egypt 2"
         await (await ann.press(shown, "Undo")).settled()
         assert (await state(bot, number))[1].stage.answers == ()
+
+
+async def test_a_lobby_of_calamities_offers_nothing_of_a_card_table_and_says_who_may_answer_for_whom(
+    house: House,
+) -> None:
+    ann = house.people[0]
+    async with house.bot() as bot:
+        opened = await ann.slash(
+            "calamity table", channel=house.channel, players=3, rulings="pirates spared, short_pool nothing"
+        )
+        lobby = await opened.message()
+        assert {button.label for button in lobby.buttons} == {"Join", "Leave", "Start", "Cancel table", "Set up"}
+        assert "Descartes edition with 2 house rules" in lobby.text
+        assert "-# House rules: If the others can’t bear the whole secondary loss" in lobby.text
+        assert "silent for a day, the table’s owner can answer" in lobby.text
+        assert "Sealed deal" not in lobby.text
+        page = await (await ann.press(lobby, "Set up")).message()
+        assert {select.placeholder for select in page.selects} == {
+            "Seats",
+            "Rules",
+            "Time per turn",
+            "Access and thread",
+        }
+        table = await bot.services.tables.look(TableId(number_of(lobby)))
+        assert not table.options.talks
+        clock = next(select for select in page.selects if select.placeholder == "Time per turn")
+        page = await (await ann.select(page, clock.custom_id, [clock.options[1].value])).message()
+        assert "When time runs out" not in {select.placeholder for select in page.selects}
+        lobby = await ann.wait_for(house.channel, "an answer is drawn at random")
+        assert not (await bot.services.tables.look(TableId(number_of(lobby)))).options.talks

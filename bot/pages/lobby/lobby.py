@@ -75,13 +75,14 @@ def lobby_sheet(
     sheet.text(f"### {say('table-name', table=table.id)}\n{options}")
     # against computers alone there is nobody who could vote on a long turn
     if table.options.clock is not None or not _is_for_one(table):
-        sheet.text(lobby_clock(table.options, localizer))
+        own_clock = shown.lobby_clock(table.options, localizer)
+        sheet.text(lobby_clock(table.options, localizer) if own_clock is None else own_clock)
     sheet.text(_seats(table, shown, localizer))
     if table.status == Status.LOBBY:
         sheet.text(_state(table, shown, localizer))
-        sheet.text(fair_deal_text(table, localizer))
+        sheet.text(fair_deal_text(table, localizer) if shown.has_fair_deal else "")
         sheet.buttons(_buttons(table, localizer))
-        sheet.buttons(_computer_buttons(table, localizer))
+        sheet.buttons(_setup_buttons(table, shown, localizer))
         if table.options.invite_only:
             sheet.users(INVITE.to(table.id, mark), say("pick-invite"), most=MOST_INVITED)
     elif table.status is Status.CANCELLED:
@@ -111,7 +112,7 @@ def _begun_sheet(table: Table, shown: Presentation, localizer: Localizer, rematc
     if table.match is not None and table.match.is_over:
         ending = shown.board(table, localizer, is_text=False, most=MOST_ENDING).ending
         sheet.text(ending.partition("\n")[0])  # the result; how points were counted is at the table
-    sheet.text(fair_deal_text(table, localizer))
+    sheet.text(fair_deal_text(table, localizer) if shown.has_fair_deal else "")
     if not is_over:
         return sheet
     return sheet.text(rematch_text(rematch, localizer)).buttons(end_buttons(table, shown, localizer, rematch))
@@ -133,7 +134,7 @@ def options_text(options: Options, shown: Presentation, localizer: Localizer) ->
     parts += hours_texts(
         options.clock, localizer, has_vacations=options.has_vacations, counts_weekends=options.counts_weekends
     )
-    if not options.talks:
+    if not options.talks and shown.has_talks:
         parts.append(say("option-no-talks"))
     if options.hints:
         parts.append(say("option-hints"))
@@ -221,14 +222,15 @@ def _buttons(table: Table, localizer: Localizer) -> list[Button]:
     ]
 
 
-def _computer_buttons(table: Table, localizer: Localizer) -> list[Button]:
+def _setup_buttons(table: Table, shown: Presentation, localizer: Localizer) -> list[Button]:
     buttons: list[Button] = []
-    if not table.is_full:
+    if not table.is_full and shown.has_computers:
         buttons.append(Button(ADD_COMPUTER.to(table.id), localizer.say("key-add-computer")))
     if any(participant.is_computer for participant in table.participants):
         buttons.append(Button(REMOVE_COMPUTER.to(table.id), localizer.say("key-remove-computer")))
     buttons.append(Button(SETTINGS.to(table.id), localizer.say("key-arrange")))
-    return [*buttons, *([Button(FAIR_DEAL.to(table.id), localizer.say("key-fair-deal"))] if table.fair_deal else [])]
+    has_deal = shown.has_fair_deal and table.fair_deal is not None
+    return [*buttons, *([Button(FAIR_DEAL.to(table.id), localizer.say("key-fair-deal"))] if has_deal else [])]
 
 
 def fair_deal_text(table: Table, localizer: Localizer) -> str:

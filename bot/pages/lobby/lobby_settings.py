@@ -84,7 +84,8 @@ def lobby_settings_sheet(
         sheet.select(address, placeholder, lines, least=least, most=most)
 
     add("players", say("arrange-players"), _player_lines(table, shown, localizer))
-    add("computers", say("arrange-computers"), _computer_lines(table, options.players, localizer))
+    if shown.has_computers:
+        add("computers", say("arrange-computers"), _computer_lines(table, options.players, localizer))
     if shown.has_levels:
         for computer in table.participants:
             if computer.is_computer:
@@ -96,7 +97,7 @@ def lobby_settings_sheet(
         asked = with_name(lambda name: say("arrange-partner", name=safe_name(name)), _owner(table))
         add("partner", asked, _partner_lines(table, localizer))
     add("clock", say("arrange-clock"), _clock_lines(options, localizer))
-    if options.clock is not None:
+    if options.clock is not None and shown.has_computers:
         add("timeout", say("arrange-at-zero"), _at_zero_lines(options, localizer))
     also = _also_lines(options, shown, localizer, has_thread=has_thread)
     add("also", say("arrange-also"), also, is_several=True)
@@ -111,7 +112,8 @@ def lobby_settings_form(table: Table, shown: Presentation, localizer: Localizer,
     say, options = localizer.say, table.options
     form = ui.Modal(title=cut(say("arrange-title", table=table.id), MOST_TITLE), custom_id=str(FORMED.to(table.id)))
     _ask(form, "players", say("arrange-players"), _player_lines(table, shown, localizer))
-    _ask(form, "computers", say("arrange-computers"), _computer_lines(table, max(shown.sizes), localizer))
+    if shown.has_computers:
+        _ask(form, "computers", say("arrange-computers"), _computer_lines(table, max(shown.sizes), localizer))
     if rules := _rule_lines(options, shown, localizer):
         _ask(form, "rules", say("arrange-rules"), rules, is_several=True)
     clock: ui.TextInput[Any] = ui.TextInput(
@@ -185,7 +187,8 @@ def _also_lines(options: Options, shown: Presentation, localizer: Localizer, *, 
     lines = [SelectOption(INVITED, localizer.say("arrange-invited"), is_chosen=options.invite_only)]
     if has_thread:
         lines.append(SelectOption(THREAD, localizer.say("arrange-thread"), is_chosen=options.own_thread))
-    lines.append(SelectOption(TALKS, localizer.say("arrange-talks"), is_chosen=options.talks))
+    if shown.has_talks:
+        lines.append(SelectOption(TALKS, localizer.say("arrange-talks"), is_chosen=options.talks))
     if shown.has_hints:
         hint = localizer.say("arrange-hints-meaning")
         lines.append(SelectOption(HINTS, localizer.say("arrange-hints"), is_chosen=options.hints, description=hint))
@@ -289,11 +292,12 @@ async def read_form(press: Press, at: AtTable) -> None:
     def changed(table: Table) -> Options:
         choices = shown.with_switches(table.options.choices, filled.get("rules", []))
         options = replace(table.options, players=int(filled["players"][0]), clock=clock, choices=choices)
-        return _with_also(options, wishes, has_thread=has_thread, has_hours=table.options.is_slow)
+        return _with_also(options, shown, wishes, has_thread=has_thread, has_hours=table.options.is_slow)
 
     try:
-        computers = int(filled["computers"][0])
-        is_same = computers == len(before.participants) - len(before.people)  # then as many as there is still room for
+        have = len(before.participants) - len(before.people)
+        computers = int(filled["computers"][0]) if shown.has_computers else have
+        is_same = computers == have  # then as many as there is still room for
         table = await press.tables.lobbies.arrange(
             before.id, press.user, changed, computers=None if is_same else computers
         )
@@ -390,16 +394,19 @@ def _changed_options(
         case "timeout":
             return replace(options, clock=options.clock and replace(options.clock, at_zero=AtZero(values[0])))
         case _:
-            return _with_also(options, values, has_thread=has_thread, has_hours=options.is_slow)
+            return _with_also(options, shown, values, has_thread=has_thread, has_hours=options.is_slow)
 
 
-def _with_also(options: Options, wishes: Collection[str], *, has_thread: bool, has_hours: bool) -> Options:
+def _with_also(
+    options: Options, shown: Presentation, wishes: Collection[str], *, has_thread: bool, has_hours: bool
+) -> Options:
     """Return the options with what was chosen of what was offered (`_also_lines`)."""
     if has_hours:
         options = replace(options, has_vacations=NO_VACATIONS not in wishes, counts_weekends=NO_WEEKENDS not in wishes)
     own_thread = THREAD in wishes if has_thread else options.own_thread
+    talks = TALKS in wishes if shown.has_talks else options.talks
     return replace(
-        options, invite_only=INVITED in wishes, own_thread=own_thread, talks=TALKS in wishes, hints=HINTS in wishes
+        options, invite_only=INVITED in wishes, own_thread=own_thread, talks=talks, hints=HINTS in wishes
     )
 
 

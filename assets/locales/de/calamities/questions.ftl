@@ -132,16 +132,17 @@ sum-cities = { $sum }, bei { $cities ->
     }
 sum-religion = { $count }, mit { $card } { $left }
 sum-damage = Schaden zusammen: { $count }
-sum-plain = { $plain }: min({ $most }, { $have }) = { $total }
+sum-plain = { $plain }: dort { $have } Punkte, höchstens { $most }
+sum-can-bear = die anderen können { $have } von { $need } tragen
+sum-only-stock = nur { $count } im Vorrat
+sum-room = Platz für { $count }
+sum-only-board = { $sum }, aber nur { $count } auf dem Plan
+sum-capped = { $count }, mit { $card } höchstens { $most }
 sum-due = { $count ->
     [one] 1 Punkt fällig
    *[other] { $count } Punkte fällig
 }
-sum-limit = Platz
-sum-stock = Vorrat
-sum-wanted = gewünscht
 sum-grain = Getreide
-sum-on-board = auf der Karte
 
 # Wie eine Stadt gehen kann, wie eine Antwort es nennt
 way-word-eliminate = entfernen

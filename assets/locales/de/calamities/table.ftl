@@ -7,6 +7,17 @@ option-cal-avalon-hill = Ausgabe von Avalon Hill
 option-cal-west = mit der Westerweiterung
 option-cal-no-west = ohne die Westerweiterung
 lobby-cal = Hier werden die Katastrophen einer Partie Advanced Civilization abgehandelt. Alle nehmen eine Nation, tragen ihre Stellung ein und geben geheim ihre Karten an.
+option-cal-house-rules = { $edition } mit { $count ->
+    [one] 1 Hausregel
+   *[other] { $count } Hausregeln
+}
+cal-house-rules = Hausregeln: { $rules }
+cal-clock = { $clock }. Läuft die Zeit ab, wird eine Antwort ausgelost.
+cal-silent = Schweigt jemand { $hours ->
+    [one] eine Stunde
+    [24] einen Tag
+   *[other] { $hours } Stunden
+} lang, kann der Host antworten; schweigt der Host, dann alle anderen.
 cal-heading-preparing = Runde { $turn }: Stellungen und Hände
 cal-heading-resolving = Runde { $turn }: die Katastrophen
 cal-heading-showing = Runde { $turn }: das Ergebnis

@@ -132,16 +132,17 @@ sum-cities = { $sum }, of { $cities ->
 }
 sum-religion = { $count }, with { $card } { $left }
 sum-damage = damage of both: { $count }
-sum-plain = { $plain }: min({ $most }, { $have }) = { $total }
+sum-plain = { $plain }: { $have } points there, { $most } at most
+sum-can-bear = the others can bear { $have } of { $need }
+sum-only-stock = only { $count } in stock
+sum-room = room for { $count }
+sum-only-board = { $sum }, but only { $count } on the board
+sum-capped = { $count }, with { $card } { $most } at most
 sum-due = { $count ->
     [one] 1 point due
    *[other] { $count } points due
 }
-sum-limit = room
-sum-stock = stock
-sum-wanted = wanted
 sum-grain = Grain
-sum-on-board = on the board
 
 # How a city may go, as an answer names it
 way-word-eliminate = eliminate

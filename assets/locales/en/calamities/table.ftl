@@ -7,6 +7,17 @@ option-cal-avalon-hill = Avalon Hill edition
 option-cal-west = with the Western Extension
 option-cal-no-west = without the Western Extension
 lobby-cal = Resolve the calamities of an Advanced Civilization game here. You’ll each take a nation, enter its position and secretly say what you hold.
+option-cal-house-rules = { $edition } with { $count ->
+    [one] 1 house rule
+   *[other] { $count } house rules
+}
+cal-house-rules = House rules: { $rules }
+cal-clock = { $clock }. When it runs out, an answer is drawn at random.
+cal-silent = If someone is silent for { $hours ->
+    [one] an hour
+    [24] a day
+   *[other] { $hours } hours
+}, the table’s owner can answer for them. For the owner, anyone else can.
 cal-heading-preparing = Turn { $turn }: positions and hands
 cal-heading-resolving = Turn { $turn }: the calamities
 cal-heading-showing = Turn { $turn }: the outcome

@@ -132,16 +132,17 @@ sum-cities = { $sum }, sur { $cities ->
 }
 sum-religion = { $count }, avec { $card } { $left }
 sum-damage = dégâts des deux : { $count }
-sum-plain = { $plain } : min({ $most }, { $have }) = { $total }
+sum-plain = { $plain } : { $have } points sur place, { $most } au plus
+sum-can-bear = les autres ne peuvent en supporter que { $have } sur { $need }
+sum-only-stock = seulement { $count } en stock
+sum-room = place pour { $count }
+sum-only-board = { $sum }, mais seulement { $count } sur le plateau
+sum-capped = { $count }, avec { $card } { $most } au plus
 sum-due = { $count ->
     [one] { $count } point dû
    *[other] { $count } points dus
 }
-sum-limit = place
-sum-stock = stock
-sum-wanted = voulus
 sum-grain = Grain
-sum-on-board = sur la carte
 
 # Comment une cité peut partir, comme une réponse le nomme
 way-word-eliminate = éliminer

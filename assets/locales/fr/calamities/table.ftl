@@ -7,6 +7,17 @@ option-cal-avalon-hill = Édition Avalon Hill
 option-cal-west = avec l’extension occidentale
 option-cal-no-west = sans l’extension occidentale
 lobby-cal = Ici on résout les calamités d’une partie d’Advanced Civilization. Chacun prendra une nation, saisira sa position et indiquera ses cartes en secret.
+option-cal-house-rules = { $edition } avec { $count ->
+    [one] { $count } règle maison
+   *[other] { $count } règles maison
+}
+cal-house-rules = Règles maison : { $rules }
+cal-clock = { $clock }. Quand le temps est écoulé, une réponse est tirée au hasard.
+cal-silent = Si quelqu’un se tait pendant { $hours ->
+    [1] une heure
+    [24] un jour
+   *[other] { $hours } heures
+}, l’hôte de la table peut répondre à sa place ; pour l’hôte, n’importe qui d’autre.
 cal-heading-preparing = Tour { $turn } : positions et mains
 cal-heading-resolving = Tour { $turn } : les calamités
 cal-heading-showing = Tour { $turn } : le bilan

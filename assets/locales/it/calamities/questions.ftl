@@ -129,16 +129,17 @@ sum-battle = { $tokens } contro { $there }: ne restano { $left }
 sum-cities = { $sum }, su { $cities } città
 sum-religion = { $count }, con { $card } { $left }
 sum-damage = danni di entrambe: { $count }
-sum-plain = { $plain }: min({ $most }, { $have }) = { $total }
+sum-plain = { $plain }: lì { $have } punti, al massimo { $most }
+sum-can-bear = gli altri possono sopportare { $have } su { $need }
+sum-only-stock = solo { $count } nella riserva
+sum-room = posto per { $count }
+sum-only-board = { $sum }, ma solo { $count } sulla mappa
+sum-capped = { $count }, con { $card } al massimo { $most }
 sum-due = { $count ->
     [one] 1 punto dovuto
    *[other] { $count } punti dovuti
 }
-sum-limit = spazio
-sum-stock = riserva
-sum-wanted = voluti
 sum-grain = Grano
-sum-on-board = sulla mappa
 
 # Come può andarsene una città, come lo dice una risposta
 way-word-eliminate = eliminare

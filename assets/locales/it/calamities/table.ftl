@@ -7,6 +7,17 @@ option-cal-avalon-hill = Edizione Avalon Hill
 option-cal-west = con l’Espansione Occidentale
 option-cal-no-west = senza l’Espansione Occidentale
 lobby-cal = Qui si risolvono le calamità di una partita di Advanced Civilization. Ognuno prende una nazione, inserisce la sua posizione e indica in segreto le sue carte.
+option-cal-house-rules = { $edition } con { $count ->
+    [one] 1 regola della casa
+   *[other] { $count } regole della casa
+}
+cal-house-rules = Regole della casa: { $rules }
+cal-clock = { $clock }. Quando scade il tempo, si estrae una risposta a caso.
+cal-silent = Se qualcuno tace per { $hours ->
+    [one] un’ora
+    [24] un giorno
+   *[other] { $hours } ore
+}, può rispondere l’host del tavolo; per l’host, chiunque altro.
 cal-heading-preparing = Turno { $turn }: posizioni e mani
 cal-heading-resolving = Turno { $turn }: le calamità
 cal-heading-showing = Turno { $turn }: l’esito

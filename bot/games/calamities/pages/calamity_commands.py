@@ -42,7 +42,6 @@ async def open_table(
     *,
     is_invited: bool,
     clock: str | None,
-    at_zero: str | None,
     thread: bool | None,
 ) -> None:
     """`/calamity table`: open a lobby for so many players. Raises `GameError`.
@@ -53,8 +52,8 @@ async def open_table(
     facts = tuple(read_fact(fact, atlas, localizer) for fact in choices.map_facts)
     choices = replace(choices, map_facts=facts)
     table_atlas(atlas, choices)  # refuses what is wrong with the map before there is a lobby
-    options = Options(players, CALAMITIES_GAME, choices.to_json(), invite_only=is_invited)
-    await opening.open_table(press, options, 0, clock, at_zero, own_thread=thread)
+    options = Options(players, CALAMITIES_GAME, choices.to_json(), invite_only=is_invited, talks=False)
+    await opening.open_table(press, options, 0, clock, None, own_thread=thread)
 
 
 async def enter_positions(press: Press, text: str | None, file: discord.Attachment | None, number: int | None) -> None:

@@ -2,7 +2,8 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from datetime import timedelta
+from typing import Any, Final
 
 from bot.discord.sheet import Button, Sheet, whole_lines
 from bot.drawing.pictures import Pictures
@@ -46,19 +47,24 @@ from bot.games.calamities.words.typed_text import is_blank
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.i18n.names import safe_name
+from bot.pages.clock_words import clock_text
 from bot.pages.presentation import BoardWords, HandWords, PictureStyle, Presentation, Switch
 from bot.table.preferences import Hints
+from bot.table.inactivity import DAY
 from bot.table.table import Table
+from bot.table.values import Options
 
 AVALON_HILL = "avalon_hill"
 WEST = "west"
 EDITION = "edition"
+HOUR: Final = timedelta(hours=1)
 
 
 class CalamityPresentation(Presentation):
     """The presentation of calamity tables: the positions in words, the map by areas as a picture."""
 
     sizes = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
+    has_computers = has_fair_deal = has_talks = False
     undo_keys = ("key-cal-undo-step", "key-cal-undo-draw")
     """Keys of the last step, whoever made it, and of all since the draw."""
 
@@ -66,14 +72,13 @@ class CalamityPresentation(Presentation):
         self._pictures = pictures
 
     def options(self, choices: Mapping[str, Any], localizer: Localizer) -> Sequence[str]:
-        """Return the edition, the map, and every ruling that differs from the default."""
+        """Return the edition with the number of house rules, the map, and what a table's own map shows differently."""
         chosen = calamity_choices(choices)
-        edition = chosen.rulings.get(EDITION, CHOICES[EDITION][0])
-        texts = [localizer.say(f"option-cal-{edition.replace('_', '-')}")]
-        texts.append(localizer.say("option-cal-west" if chosen.is_western else "option-cal-no-west"))
-        others = {name: choice for name, choice in chosen.rulings.items() if name != EDITION}
-        texts += ruling_lines(localizer, rulings_from(others))
-        return [*texts, *(fact_text(localizer, fact) for fact in chosen.map_facts)]
+        edition = localizer.say(f"option-cal-{chosen.rulings.get(EDITION, CHOICES[EDITION][0]).replace('_', '-')}")
+        if count := len(_house_rules(choices, localizer)):
+            edition = localizer.say("option-cal-house-rules", edition=edition, count=count)
+        west = localizer.say("option-cal-west" if chosen.is_western else "option-cal-no-west")
+        return [edition, west, *(fact_text(localizer, fact) for fact in chosen.map_facts)]
 
     def switches(self, choices: Mapping[str, Any], localizer: Localizer) -> Sequence[Switch]:
         """Return the edition, and the Western Extension."""
@@ -92,8 +97,19 @@ class CalamityPresentation(Presentation):
         return replace(chosen, rulings=rulings, is_western=WEST in on).to_json()
 
     def lobby_note(self, choices: Mapping[str, Any], localizer: Localizer, *, is_ordered: bool) -> str:
-        """Return what such a table is for."""
-        return localizer.say("lobby-cal")
+        """Return what such a table is for, and its house rules in small print."""
+        rules = _house_rules(choices, localizer)
+        small = f"\n-# {localizer.say('cal-house-rules', rules='; '.join(rules))}" if rules else ""
+        return f"{localizer.say('lobby-cal')}{small}"
+
+    def lobby_clock(self, options: Options, localizer: Localizer) -> str:
+        """Return the clock, and after which time of silence others may answer."""
+        clock = options.clock
+        hours = max(1, round((DAY if clock is None else timedelta(seconds=clock.seconds)) / HOUR))
+        silent = localizer.say("cal-silent", hours=hours)
+        if clock is None:
+            return f"-# {silent}"
+        return f"⏳ {localizer.say('cal-clock', clock=clock_text(clock, localizer))}\n-# {silent}"
 
     def chapter(self, table: Table) -> str:
         """Return the id of the present message; each player who is asked next gets a new one.
@@ -208,6 +224,12 @@ class CalamityPresentation(Presentation):
     def ask(self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, question: str) -> None:
         """Add the question before an answer at random, or the page on which a loss is put together."""
         ask_in_hand(sheet, table, calamity_match(table.match).view(seat), seat, localizer, question)
+
+
+def _house_rules(choices: Mapping[str, Any], localizer: Localizer) -> list[str]:
+    """Return the rulings that differ from the default, apart from the edition, in words."""
+    rulings = calamity_choices(choices).rulings
+    return ruling_lines(localizer, rulings_from({name: each for name, each in rulings.items() if name != EDITION}))
 
 
 def _start_of_chapter(match: CalamityMatch) -> int:

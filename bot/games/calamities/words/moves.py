@@ -1,7 +1,7 @@
 """The moves on the board as text: each effect as a line to carry out, with its clause and its arithmetic.
 
 The rules write arithmetic in signs and a few English words (`4 − Law 1 + Roadbuilding 1 = 4`, `min(limit 2, stock 40) =
-2`, `12 of 20: nothing is ordered`), which are translated here.
+2`, `12 of 20: nothing is ordered`), which are told here in words.
 """
 
 import re
@@ -132,30 +132,30 @@ _WHOLE: Final = (
     (re.compile(r"(?P<nation>\w+) is spared"), "sum-spared"),
     (re.compile(r"(?P<ranking>.+): (?P<nation>\w+) has most"), "sum-most"),
     (re.compile(r"(?P<tokens>\d+) against (?P<there>\d+): (?P<left>\d+)"), "sum-battle"),
-    (re.compile(r"min\((?P<most>\d+), (?P<have>\d+) on (?P<plain>[a-z-]+)\): (?P<total>\d+)"), "sum-plain"),
+    (re.compile(r"min\((?P<most>\d+), (?P<have>\d+) on (?P<plain>[a-z-]+)\): \d+"), "sum-plain"),
+    (re.compile(r"min\((?P<need>\d+), (?P<have>\d+)\) = \d+"), "sum-can-bear"),
     (re.compile(r"(?P<cities>\d+) cities: (?P<sum>.+)"), "sum-cities"),
     (re.compile(r"(?P<count>\d+), (?P<card>[A-Za-z ]+): (?P<left>\d+)"), "sum-religion"),
     (re.compile(r"damage (?P<count>\d+)"), "sum-damage"),
 )
 """Whole sentences of the rules, and the keys of their texts."""
 _RANKING: Final = re.compile(r"[\w-]+ \d+(, [\w-]+ \d+)*")
+_PLACED: Final = re.compile(r"min\((?P<why>limit|wanted) (?P<room>\d+), stock (?P<stock>\d+)\) = \d+")
+"""How many tokens replace a city: as many as are wanted or have room, or as the stock has."""
+_ON_BOARD: Final = re.compile(r"min\((?P<sum>.+), (?P<board>\d+) on the board\) = (?P<total>\d+)")
+_CAPPED: Final = re.compile(r"min\((?P<count>\d+), (?P<card>[A-Za-z ]+) (?P<most>\d+)\)(?:: \d+|(?P<rest> .+)?)")
+"""An order that a card limits, and what is added afterwards."""
 _CERTAIN: Final = re.compile(r"(\d+) = \1")
 _TERM: Final = re.compile(r"[A-Za-z][A-Za-z-]*(?: [A-Za-z][A-Za-z-]*)*")
-_WORDS: Final = {
-    "limit": "sum-limit",
-    "stock": "sum-stock",
-    "wanted": "sum-wanted",
-    "Grain": "sum-grain",
-    "on the board": "sum-on-board",
-}
-_SIGNS: Final = frozenset({"min"})
-"""Words that are the same in every language."""
+_WORDS: Final = {"Grain": "sum-grain"}
 
 
 def arithmetic_text(localizer: Localizer, arithmetic: str, clause: str) -> str:
     """Return an effect's arithmetic in words; empty where there is none. Raises `KeyError`."""
     if (certain := _CERTAIN.fullmatch(arithmetic)) is not None:
         return certain[1]
+    if (told := _least_text(localizer, arithmetic, clause)) is not None:
+        return told
     for form, key in _WHOLE:
         if (found := form.fullmatch(arithmetic)) is not None:
             return localizer.say(
@@ -165,6 +165,24 @@ def arithmetic_text(localizer: Localizer, arithmetic: str, clause: str) -> str:
         key = "sum-volcanoes" if clause.startswith("30.21") else "sum-ranking"
         return localizer.say(key, ranking=_terms(localizer, arithmetic))
     return _terms(localizer, arithmetic)
+
+
+def _least_text(localizer: Localizer, arithmetic: str, clause: str) -> str | None:
+    """Return which of two numbers is the smaller one, and why; empty where it is as wanted; None for other sums."""
+    if (placed := _PLACED.fullmatch(arithmetic)) is not None:
+        if int(placed["stock"]) < int(placed["room"]):
+            return localizer.say("sum-only-stock", count=int(placed["stock"]))
+        return localizer.say("sum-room", count=int(placed["room"])) if placed["why"] == "limit" else ""
+    if (found := _ON_BOARD.fullmatch(arithmetic)) is not None:
+        total = arithmetic_text(localizer, found["sum"], clause)
+        is_all = found["board"] == found["total"]
+        return localizer.say("sum-only-board", sum=total, count=int(found["board"])) if is_all else total
+    if (capped := _CAPPED.fullmatch(arithmetic)) is not None:
+        count, most, rest = int(capped["count"]), int(capped["most"]), _terms(localizer, capped["rest"] or "")
+        card = term_text(localizer, capped["card"])
+        text = str(count) if count <= most else localizer.say("sum-capped", count=count, most=most, card=card)
+        return f"({text}){rest}" if rest and count > most else f"{text}{rest}"
+    return None
 
 
 def _part(localizer: Localizer, name: str, part: str) -> str | int:
@@ -186,8 +204,6 @@ def term_text(localizer: Localizer, term: str) -> str:
 
     Raises `KeyError` for any other.
     """
-    if term in _SIGNS:
-        return term
     if term in _WORDS:
         return localizer.say(_WORDS[term])
     if (card := find_card(term)) is not None:
