@@ -78,7 +78,7 @@ class Database:
     def __init__(self, engine: AsyncEngine, meters: Meters = NO_METERS, shards: ShardRange = ONE_PROCESS) -> None:
         self.reader = engine
         self._meters = meters
-        self._is_sqlite = is_sqlite = engine.dialect.name == "sqlite"
+        self.is_sqlite = is_sqlite = engine.dialect.name == "sqlite"
         self.shards = ONE_PROCESS if is_sqlite else shards
         """The shards whose servers' tables are this process's. A file has one process, to which all of them belong."""
         self.changes = Changes(is_shared=not self.shards.is_whole)
@@ -137,7 +137,7 @@ class Database:
                 if self.process_lock is not None and self.process_lock.is_lost.is_set():
                     raise StoreError("store-unavailable", detail="lock")
                 async with transaction(self._writer(of)) as connection:
-                    if of is not None and not self._is_sqlite:
+                    if of is not None and not self.is_sqlite:
                         await postgresql.lock_table(connection, of)
                     yield connection
 

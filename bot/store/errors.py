@@ -30,6 +30,10 @@ STORE_REASONS: Final = Reasons({
     "store-no-login": NO_CLAUSE,
     "store-no-database": NO_CLAUSE,
     "store-unavailable": NO_CLAUSE,
+    "store-server-read-only": NO_CLAUSE,
+    "store-server-old": NO_CLAUSE,  # detail: its version
+    "store-url-option": NO_CLAUSE,  # detail: the option
+    "store-unstorable": NO_CLAUSE,
     "store-log-broken": NO_CLAUSE,
     "store-book-broken": NO_CLAUSE,  # tournament, entry
     "store-row-broken": NO_CLAUSE,

@@ -1,6 +1,7 @@
 """PostgreSQL only: the URL of a database, the settings of a connection, its locks, and error codes."""
 
 import asyncio
+import re
 from collections.abc import Callable, Collection, Generator
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
@@ -41,6 +42,24 @@ _TAKE_SHARD: Final = text("SELECT pg_advisory_lock(:locks, :shard)")
 _FREE_ALL: Final = text("SELECT pg_advisory_unlock_all()")
 CHANNEL: Final = "civ"
 """The channel on which processes tell one another what they have changed (`bot.store.changes`)."""
+_SSL: Final = re.compile("disable|allow|prefer|require|verify-ca|verify-full")
+_ANY: Final = re.compile(".+")
+_OPTIONS: Final = {
+    "host": _ANY,
+    "port": re.compile(r"\d{1,5}", re.ASCII),
+    "ssl": _SSL,
+    "sslmode": _SSL,
+    "passfile": _ANY,
+    "krbsrvname": _ANY,
+    "gsslib": re.compile("gssapi|sspi"),
+    "target_session_attrs": re.compile("any|primary|standby|read-write|read-only|prefer-standby"),
+    "prepared_statement_cache_size": re.compile(r"\d{1,6}", re.ASCII),
+}
+"""The options that a URL may have, of those that driver and SQLAlchemy take as texts, and their values."""
+_REPEATED: Final = ("host", "port")
+"""Those that may be there several times: the server is at one of these addresses."""
+OLDEST: Final = (15,)
+"""The oldest version of a server: what is older is not tested."""
 _CONNECT_SECONDS: Final = 10
 _ANSWER_SECONDS: Final = 10
 """How long the connection that holds a lock may take to answer: the server keeps the lock of one that is gone for half
@@ -50,9 +69,10 @@ _COMMAND_SECONDS: Final = 60
 _KEYS: Final = (
     ("55P03", "store-locked"),  # not within `busy_timeout`
     ("40", "store-locked"),  # rolled back for another transaction's sake
-    ("25006", "store-read-only"),
+    ("25006", "store-server-read-only"),
     ("42501", "store-read-only"),  # no right to it
     ("53100", "store-full"),
+    ("22021", "store-unstorable"),  # a character that its encoding does not have
     ("28", "store-no-login"),
     ("3D", "store-no-database"),
     ("XX001", "store-damaged"),
@@ -107,10 +127,17 @@ def prepare_url(url: URL) -> URL:
     """Return a PostgreSQL URL with its driver.
 
     Raises:
-        StoreError: the driver isn't installed.
+        StoreError: the driver isn't installed, or there is an option, or a value of one, that it doesn't know.
     """
     if find_spec("asyncpg") is None:
         raise StoreError("store-no-driver", detail="civ-bot[postgresql]")
+    for name, value in url.query.items():
+        known = _OPTIONS.get(name)
+        if known is None or (not isinstance(value, str) and name not in _REPEATED):
+            raise StoreError("store-url-option", detail=name)
+        for each in (value,) if isinstance(value, str) else value:
+            if not known.fullmatch(each):
+                raise StoreError("store-url-option", detail=name)
     if "sslmode" in url.query:  # what other programs call it
         url = url.update_query_dict({"ssl": url.query["sslmode"]}).difference_update_query(["sslmode"])
     return url.set(drivername="postgresql+asyncpg")
@@ -138,8 +165,29 @@ def engine_options(*, busy_timeout: float) -> dict[str, Any]:
 
 
 def configure_connections(engine: AsyncEngine) -> None:
-    """Let the transactions that write anything wait for one another, those of other processes too."""
+    """Let the transactions that write anything wait for one another, those of other processes too.
+
+    A text that the server could not keep is refused before it is sent.
+    """
     event.listen(engine.sync_engine, "begin", _wait_for_turn)
+    event.listen(engine.sync_engine, "before_cursor_execute", _check_texts)
+
+
+def check_server(connection: Connection) -> None:
+    """Raise `StoreError` where the server is too old."""
+    found = connection.dialect.server_version_info or OLDEST
+    if found < OLDEST:
+        raise StoreError("store-server-old", detail=".".join(str(each) for each in found))
+
+
+def _check_texts(
+    _connection: Connection, _cursor: Any, _statement: str, parameters: Any, _context: Any, is_many: bool
+) -> None:
+    """Raise `StoreError` for a text with the one character that no text of PostgreSQL may contain."""
+    for row in parameters if is_many else (parameters,):
+        for value in row or ():
+            if isinstance(value, str) and "\0" in value:
+                raise StoreError("store-unstorable", detail="NUL")
 
 
 def _wait_for_turn(connection: Connection) -> None:

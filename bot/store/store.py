@@ -18,6 +18,7 @@ from bot.store.lease import Lease
 from bot.store.lists import ListStore, count_by_status
 from bot.store.outbox import Outbox
 from bot.store.people import PeopleStore
+from bot.store.postgresql import check_server
 from bot.store.posts import PostStore
 from bot.store.preferences import PreferenceStore
 from bot.store.puzzles import PuzzleStore
@@ -108,6 +109,8 @@ class Store:
         store.database.is_starting = lease is not None
         try:
             async with store.database.writing() as connection:
+                if not store.database.is_sqlite:
+                    await connection.run_sync(check_server)
                 is_claimed = lease is None or await lease.claim(connection, store.database)  # before anything migrates
                 await connection.run_sync(upgrade if migrates else check_upgradable)
                 # a new database has no room for a lease before its schema is there

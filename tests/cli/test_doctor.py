@@ -48,6 +48,10 @@ TROUBLES = {
     "store-no-login": "the user or the password",
     "store-no-database": "createdb",
     "store-unavailable": "doesn’t answer (SQLITE_IOERR)",
+    "store-server-read-only": "standby",
+    "store-server-old": "15 or later",
+    "store-url-option": "doesn’t know",
+    "store-unstorable": "(NUL)",
 }
 
 FIRST = (

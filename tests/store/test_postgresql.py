@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections import Counter
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -14,9 +15,9 @@ from sqlalchemy.exc import InternalError
 
 from bot.games.civ.game import GAMES
 from bot.shards import ShardRange
-from bot.store import Conflict, DamagedTable, DatabaseInUse, Lease, Store, StoreError
+from bot.store import Conflict, DamagedTable, DatabaseInUse, Lease, Store, StoreError, postgresql
 from bot.store.postgresql import prepare_url, store_error_of
-from bot.table.values import Place, TableId
+from bot.table.values import Participant, Place, TableId, UserId
 from tests.postgres import NEEDED, Server
 from tests.store.test_tables import NOW, longer, new_table, playing
 
@@ -233,8 +234,82 @@ async def test_what_the_server_refuses_is_named_without_the_password(server: Ser
     assert await key_of_opening(url.replace("postgres@", "nobody:secret@")) == "store-no-login"
     assert await key_of_opening(url.replace(elsewhere, "absent")) == "store-no-database"
     server.execute(f"ALTER DATABASE {elsewhere} SET default_transaction_read_only = on")
-    assert await key_of_opening(url) == "store-read-only"
+    assert await key_of_opening(url) == "store-server-read-only"
     server.execute(f"ALTER DATABASE {elsewhere} RESET default_transaction_read_only")
+
+
+async def test_a_server_that_takes_no_writes_any_more_refuses_a_change_and_nothing_is_lost(
+    server: Server, store: Store, elsewhere: str
+) -> None:
+    """As one does that has become a standby."""
+    table = await store.tables.create(new_table())
+    server.execute(f"ALTER DATABASE {elsewhere} SET default_transaction_read_only = on")
+    await end_connections(server, elsewhere)
+    keys: list[str] = []
+    for _ in range(2):  # the first finds that its connection has ended
+        with pytest.raises(StoreError) as trouble:
+            await store.tables.save(table, playing(table))
+        keys.append(trouble.value.reason.key)
+    assert keys[-1] == "store-server-read-only"
+    server.execute(f"ALTER DATABASE {elsewhere} RESET default_transaction_read_only")
+    await end_connections(server, elsewhere)
+    with suppress(StoreError):
+        await store.tables.load(table.id)
+    assert await store.tables.load(table.id) == table
+    await store.tables.save(table, playing(table))
+
+
+@pytest.mark.parametrize("text", ["\0", "a\0b", "ends\0"])
+async def test_a_character_that_no_text_may_contain_is_refused_before_it_is_sent(store: Store, text: str) -> None:
+    table = await store.tables.create(new_table())
+    refused = [
+        lambda: store.notes.set_note(table.id, 12, text),
+        lambda: store.tables.save(table, replace(table, participants=(Participant(UserId(5), text),), revision=1)),
+        lambda: store.tables.create(new_table(place=Place(1, 2, text))),
+    ]
+    for write in refused:
+        with pytest.raises(StoreError) as trouble:
+            await write()
+        assert trouble.value.reason.key == "store-unstorable"
+    assert await store.tables.load(table.id) == table
+    await store.preferences.set(7, {"language": text})
+    assert await store.preferences.of_user(7) == {"language": text}, "JSON writes it as an escape"
+
+
+@pytest.mark.parametrize(
+    ("option", "named"),
+    [
+        ("application_name=x", "application_name"),
+        ("connect_timeout=5", "connect_timeout"),
+        ("options=-c%20fsync=off", "options"),
+        ("sslmode=maybe", "sslmode"),
+        ("sslmode=require&sslmode=disable", "sslmode"),
+        ("target_session_attrs=fast", "target_session_attrs"),
+        ("port=abc", "port"),
+    ],
+)
+def test_an_option_of_the_url_that_nobody_knows_is_named(option: str, named: str) -> None:
+    with pytest.raises(StoreError) as trouble:
+        prepare_url(make_url(f"postgresql://civ:secret@db.example/civ?{option}"))
+    assert (trouble.value.reason.key, trouble.value.reason.values["detail"]) == ("store-url-option", named)
+
+
+async def test_options_that_are_known_open_a_database(url: str) -> None:
+    options = "sslmode=disable&target_session_attrs=read-write&prepared_statement_cache_size=0"
+    await (await Store.open(f"{url}&{options}", GAMES)).close()
+
+
+async def test_a_server_that_is_too_old_is_refused_before_anything_is_made(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "OLDEST", (99,))
+    with server.database() as url:
+        with pytest.raises(StoreError) as trouble:
+            await Store.open(url, GAMES)
+        assert trouble.value.reason.key == "store-server-old"
+        assert str(trouble.value.reason.values["detail"]).startswith(("17", "18"))
+        monkeypatch.undo()
+        await (await Store.open(url, GAMES)).close()
 
 
 async def test_a_user_without_rights_may_not_write(server: Server) -> None:

@@ -29,6 +29,10 @@ cli-database-trouble = { $trouble ->
     [store-no-driver] der Treiber für PostgreSQL fehlt; installiere { $detail }
     [store-no-login] der Server weist den Benutzer oder das Passwort ihrer URL ab
     [store-no-database] der Server hat keine Datenbank dieses Namens; leg sie mit createdb an
+    [store-server-read-only] der Server nimmt keine Änderungen an: Er ist ein Standby, oder für Datenbank oder Benutzer gilt default_transaction_read_only
+    [store-server-old] der Server ist PostgreSQL { $detail }; civ braucht 15 oder neuer
+    [store-url-option] ihre URL enthält eine Option, die civ nicht kennt, oder einen Wert, den es nicht gibt: { $detail }
+    [store-unstorable] ein Text enthält ein Zeichen, das sie nicht aufbewahren kann (NUL)
     [store-held] auf ihr läuft schon ein Bot: Prozess { $pid } auf { $host }, seit { $since }; beende ihn, oder lass diesen mit civ run --wait warten
     [store-range-held] die Shards { $shards } hält ein anderer Prozess: { $pid } auf { $host }, seit { $since }. Alle Prozesse eines Bots nennen in CIV_SHARDS dieselbe Anzahl und jeden Shard nur einmal; beende jenen, oder lass diesen mit civ run --wait warten
    *[other] sie antwortet nicht ({ $detail })

@@ -29,6 +29,10 @@ cli-database-trouble = { $trouble ->
     [store-no-driver] PostgreSQL’s driver isn’t installed; install { $detail }
     [store-no-login] the server refuses the user or the password of its URL
     [store-no-database] the server has no database of that name; make it with createdb
+    [store-server-read-only] the server takes no writes: it is a standby, or the database or user is set to default_transaction_read_only
+    [store-server-old] the server is PostgreSQL { $detail }; civ needs 15 or later
+    [store-url-option] its URL has an option that civ doesn’t know, or a value that isn’t one: { $detail }
+    [store-unstorable] a text contains a character that it can’t keep (NUL)
     [store-held] another bot runs on it: process { $pid } on { $host }, since { $since }; stop that one, or let this one wait with civ run --wait
     [store-range-held] shards { $shards } are held by another process: { $pid } on { $host }, since { $since }. All processes of a bot name the same count in CIV_SHARDS, and each shard once; stop that one, or let this one wait with civ run --wait
    *[other] it doesn’t answer ({ $detail })

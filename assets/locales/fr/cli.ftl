@@ -29,6 +29,10 @@ cli-database-trouble = { $trouble ->
     [store-no-driver] le pilote de PostgreSQL n’est pas installé ; installe { $detail }
     [store-no-login] le serveur refuse l’utilisateur ou le mot de passe de son URL
     [store-no-database] le serveur n’a pas de base de ce nom ; crée-la avec createdb
+    [store-server-read-only] le serveur n’accepte pas d’écriture : c’est un serveur de secours, ou default_transaction_read_only vaut pour la base ou l’utilisateur
+    [store-server-old] le serveur est PostgreSQL { $detail } ; civ demande la version 15 ou plus récente
+    [store-url-option] son URL contient une option que civ ne connaît pas, ou une valeur qui n’existe pas : { $detail }
+    [store-unstorable] un texte contient un caractère qu’elle ne peut pas garder (NUL)
     [store-held] un autre bot s’en sert : le processus { $pid } sur { $host }, depuis { $since } ; arrête-le, ou fais attendre celui-ci avec civ run --wait
     [store-range-held] les shards { $shards } sont tenus par un autre processus : { $pid } sur { $host }, depuis { $since }. Tous les processus d’un bot indiquent le même nombre dans CIV_SHARDS, et chaque shard une seule fois ; arrête l’autre, ou fais attendre celui-ci avec civ run --wait
    *[other] elle ne répond pas ({ $detail })

@@ -29,6 +29,10 @@ cli-database-trouble = { $trouble ->
     [store-no-driver] il driver di PostgreSQL non è installato; installa { $detail }
     [store-no-login] il server rifiuta l’utente o la password del suo URL
     [store-no-database] il server non ha un database con quel nome; crealo con createdb
+    [store-server-read-only] il server non accetta scritture: è uno standby, oppure per il database o l’utente vale default_transaction_read_only
+    [store-server-old] il server è PostgreSQL { $detail }; civ richiede la versione 15 o successiva
+    [store-url-option] il suo URL contiene un’opzione che civ non conosce, o un valore che non esiste: { $detail }
+    [store-unstorable] un testo contiene un carattere che non può conservare (NUL)
     [store-held] lo usa già un altro bot: il processo { $pid } su { $host }, dal { $since }; ferma quello, o fai aspettare questo con civ run --wait
     [store-range-held] gli shard { $shards } sono tenuti da un altro processo: { $pid } su { $host }, dal { $since }. Tutti i processi di un bot indicano lo stesso numero in CIV_SHARDS, e ogni shard una volta sola; ferma quello, o fai aspettare questo con civ run --wait
    *[other] non risponde ({ $detail })
