@@ -50,13 +50,15 @@ def archive_sheet(
     book: Sequence[Entry],
     names: Mapping[Pseudonym, str],
     outcomes: Mapping[tuple[int, int], str] | None = None,
+    *,
+    clock: str | None = None,
 ) -> str:
     """Return a tournament's sheet, which ends with a line feed.
 
     A person who is not among `names` is called by their pseudonym. `outcomes` say how tables were won, by round and
-    table.
+    table; `clock` is the clock in the reader's words, where the announcement's are of another language.
     """
-    return _Sheet(say, tournament, book, names, outcomes or {}).text()
+    return _Sheet(say, tournament, book, names, outcomes or {}, clock or tournament.plan.clock).text()
 
 
 class _Sheet:
@@ -69,12 +71,14 @@ class _Sheet:
         book: Sequence[Entry],
         names: Mapping[Pseudonym, str],
         outcomes: Mapping[tuple[int, int], str],
+        clock: str,
     ) -> None:
         self._say = say
         self._tournament = tournament
         self._book = book
         self._names = names
         self._outcomes = outcomes
+        self._clock = clock
         self._here = took_part(tournament)
         records = [entry.number for entry in book if isinstance(entry.act.operation, Record)]
         number_of = dict(zip(tournament.incidents, records, strict=True))
@@ -105,7 +109,7 @@ class _Sheet:
             yield ""
         yield f"- {self._say('sheet-place', place=plain_markdown(plan.place))}"
         yield f"- {self._say('sheet-starts', when=_moment(plan.starts))}"
-        yield f"- {self._say('sheet-clock', clock=plain_markdown(plan.clock))}"
+        yield f"- {self._say('sheet-clock', clock=plain_markdown(self._clock))}"
         yield f"- {self._say('sheet-organiser', who=self._person(plan.organiser))}"
         yield from self._referees()
 

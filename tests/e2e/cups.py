@@ -2,7 +2,7 @@
 
 from bot.client import CivBot
 from bot.pages.ui import ui_of
-from bot.playground.people import ChannelRef, Message, Person
+from bot.playground.people import ChannelRef, Interaction, Message, Person
 from bot.table.contest import TournamentId
 from bot.table.values import TableId, UserId
 from tests.e2e.house import House
@@ -71,6 +71,12 @@ async def begun(house: House, bot: CivBot, computers: int, **options: object) ->
     await (await ann.press(open_now, "Check in")).settled()
     await said(ann, house, "tournament draw")
     return announcement
+
+
+async def called(who: Person, board: Message) -> Interaction:
+    """The referee called at a table, with what it is about."""
+    opened = await (await who.press(board, "Call the referee")).settled()
+    return await who.submit(opened.modal, {"why": WHY})
 
 
 async def private_thread(person: Person) -> ChannelRef | None:

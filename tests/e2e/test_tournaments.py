@@ -32,6 +32,7 @@ from tests.e2e.cups import (
     WHY,
     announced,
     begun,
+    called,
     is_announcement,
     opened_check_in,
     own_table,
@@ -117,9 +118,13 @@ async def test_a_person_alone_runs_a_cup_from_announcement_to_archive(house: Hou
         # The player calls, the referee finds the call at once, answers it, and warns.
         board = await board_of(ann, thread)
         assert {button.label for button in board.buttons}.isdisjoint({"Absent player", "Rematch", "Resume"})
-        await (await ann.press(board, "Call the referee")).settled()
+        await called(ann, board)
         private = await bob.until(lambda: private_thread(bob))
-        assert bob.mention in (await bob.wait_for(private, "calls you")).text
+        call = await bob.wait_for(private, "calls you")
+        assert bob.mention in call.text
+        assert WHY in call.text, "what it is about"
+        again = await (await ann.press(board, "Call the referee")).settled()
+        assert "already called" in again.messages[0].text, "refused before it is asked about"
         console = await said(bob, house, "referee console")
         call = await (await bob.select(console, console.selects[0].custom_id, ["1"])).message()
         assert "No open calls" in (await reasoned(bob, call, "Answer")).text

@@ -21,6 +21,7 @@ from tests.e2e.cups import (
     WHY,
     announced,
     begun,
+    called,
     is_announcement,
     opened_check_in,
     own_table,
@@ -133,8 +134,8 @@ async def test_a_tournament_is_announced_once(house: House, *, is_long: bool) ->
     await killed_at_each(house, 1, is_long=is_long)
     async with house.bot() as bot:
         await all_announced(bot)
-        (message,) = await check_once(house, "Cup")
-        assert is_announcement(message)
+        # and whoever is to referee has been asked
+        (message,) = filter(is_announcement, await check_once(house, "Cup"))
         assert "registered" in (await pressed(house.people[2], message, "Register")).text
         await all_announced(bot)
         assert (await house.people[2].refreshed(message)).edited
@@ -148,6 +149,7 @@ async def test_who_is_called_to_the_check_in_is_called_once(house: House, *, is_
         quicken(bot)
         await (await ann.press(await announced(house, bob), "Register")).settled()
         await all_announced(bot)
+    before = len(house.playground.record.pings)
     async with speechless(house):
         console = await said(ann, house, "referee console")
         await pressed(ann, await pressed(ann, console, "Open check-in"), "Open check-in")
@@ -155,7 +157,7 @@ async def test_who_is_called_to_the_check_in_is_called_once(house: House, *, is_
     async with house.bot() as bot:
         await all_announced(bot)
         await check_once(house, "say that you’re there")
-        assert [ping.user_id for ping in house.playground.record.pings] == [ann.id]
+        assert [ping.user_id for ping in house.playground.record.pings[before:]] == [ann.id]
         await pressed(ann, await ann.wait_for(house.channel, "say that you’re there"), "Check in")
     assert house.playground.refusals == []
 
@@ -228,7 +230,8 @@ async def test_a_table_of_a_round_gets_one_thread_and_one_introduction(house: Ho
         assert table.place.channel_id == place.id
         assert [each.type for each in await ann.channels()].count(11) == 1
         assert len(await ann.messages(place)) == 2
-        assert [ping.user_id for ping in house.playground.record.pings].count(ann.id) == 2  # the check-in, and his turn
+        # that the referee has accepted, the check-in, and her turn
+        assert [ping.user_id for ping in house.playground.record.pings].count(ann.id) == 3
     assert house.playground.refusals == []
 
 
@@ -240,9 +243,7 @@ async def test_the_referee_is_called_once(house: House, *, is_long: bool) -> Non
         await own_table(bot, ann)
         board = await board_of(ann, await thread_of(ann))
         await all_announced(bot)
-    await killed_at(
-        house, f"/channels/{house.channel.id}/threads", lambda: ann.press(board, "Call the referee"), is_long=is_long
-    )
+    await killed_at(house, f"/channels/{house.channel.id}/threads", lambda: called(ann, board), is_long=is_long)
     place = next(each for each in house.playground.world.channels.values() if each.type == 12)
     await killed_at(house, f"/channels/{place.id}/messages", is_long=is_long)
     async with house.bot() as bot:
@@ -251,7 +252,8 @@ async def test_the_referee_is_called_once(house: House, *, is_long: bool) -> Non
         assert [each.type for each in await bob.channels()].count(12) == 1
         (message,) = await bob.messages(private)
         assert "calls you" in message.text
-        assert [ping.user_id for ping in house.playground.record.pings].count(bob.id) == 1
+        # that he is asked to referee, and the call
+        assert [ping.user_id for ping in house.playground.record.pings].count(bob.id) == 2
     assert house.playground.refusals == []
 
 

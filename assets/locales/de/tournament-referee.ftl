@@ -11,6 +11,8 @@ tournament-call = 🔔 { $number } · Tisch { $table } · { $who } · { $at }
 choice-table-call = Ruf { $number } · Tisch { $table } · { $name }
 tournament-call-line = Gerufen nach Zeile { $line } der Partie.
 tournament-called = { $referee }: { $who } ruft dich an Tisch { $table }, nach Zeile { $line } der Partie. Worum geht es?
+# $about (the player’s words)
+tournament-called-about = { $referee }: { $who } ruft dich an Tisch { $table }, nach Zeile { $line } der Partie: „{ $about }“
 tournament-absent = ⚠️ hat noch nicht begonnen: { $who }
 pick-tournament-call = Wähle einen Ruf
 pick-tournament-judged = Wähle einen Tisch zum Eingreifen
@@ -136,6 +138,8 @@ tournament-public = Es wird am Tisch mit deinem Namen und Grund bekannt gegeben 
 form-tournament-why = Warum?
 form-tournament-answer = Deine Antwort
 form-tournament-why-read = Alle können es lesen, am Tisch und im Archiv. Nenne darin keine Namen.
+form-tournament-call = Worum geht es?
+form-tournament-call-read = Für die Spielleitung. Kann ich keinen privaten Thread öffnen, lesen es alle am Tisch.
 form-tournament-minutes = Wie viele Minuten mehr?
 form-tournament-break = Wie lange oder um wie viel Uhr?
 form-tournament-break-hint = 30m, 2h; nächste Runde um 20:00 oder 2026-05-02 20:00 (deine Zeitzone); leer: keine Pause

@@ -15,6 +15,8 @@ choice-table-call = Call { $number } · table { $table } · { $name }
 tournament-call-line = Called after line { $line } of the game.
 # $referee (a mention), $who, $table, $line (of the game)
 tournament-called = { $referee }: { $who } calls you to table { $table }, after line { $line } of the game. What is it about?
+# $about (the player’s words)
+tournament-called-about = { $referee }: { $who } calls you to table { $table }, after line { $line } of the game: “{ $about }”
 tournament-absent = ⚠️ hasn’t begun: { $who }
 pick-tournament-call = Choose a call
 pick-tournament-judged = Choose a table to act at
@@ -141,6 +143,8 @@ tournament-public = It’s announced at the table with your name and reason, and
 form-tournament-why = Why?
 form-tournament-answer = Your answer
 form-tournament-why-read = Everyone can read it, at the table and in the archive. Don’t name anyone.
+form-tournament-call = What is it about?
+form-tournament-call-read = For the referee. If I can’t open a private thread, everyone at the table reads it.
 form-tournament-minutes = How many minutes more?
 form-tournament-break = How long, or at what time?
 form-tournament-break-hint = 30m, 2h; the next round at 20:00 or 2026-05-02 20:00 (your time zone); empty: no break

@@ -11,6 +11,8 @@ tournament-call = 🔔 { $number } · table { $table } · { $who } · { $at }
 choice-table-call = Appel { $number } · table { $table } · { $name }
 tournament-call-line = Appel lancé après la ligne { $line } de la partie.
 tournament-called = { $referee } : { $who } t’appelle à la table { $table }, après la ligne { $line } de la partie. De quoi s’agit-il ?
+# $about (the player’s words)
+tournament-called-about = { $referee } : { $who } t’appelle à la table { $table }, après la ligne { $line } de la partie : « { $about } »
 tournament-absent = ⚠️ n’a pas commencé : { $who }
 pick-tournament-call = Choisis un appel
 pick-tournament-judged = Choisis une table où agir
@@ -136,6 +138,8 @@ tournament-public = C’est annoncé à la table avec ton nom et ta raison, et i
 form-tournament-why = Pourquoi ?
 form-tournament-answer = Ta réponse
 form-tournament-why-read = Tout le monde peut le lire, à la table et dans l’archive. N’y nomme personne.
+form-tournament-call = De quoi s’agit-il ?
+form-tournament-call-read = Pour l’arbitre. Si je ne peux pas ouvrir de fil privé, toute la table le lit.
 form-tournament-minutes = Combien de minutes de plus ?
 form-tournament-break = Combien de temps, ou à quelle heure ?
 form-tournament-break-hint = 30m, 2h ; prochaine Ronde à 20:00 ou 2026-05-02 20:00 (ton fuseau) ; vide : pas de pause

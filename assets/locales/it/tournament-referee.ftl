@@ -11,6 +11,8 @@ tournament-call = 🔔 { $number } · tavolo { $table } · { $who } · { $at }
 choice-table-call = Chiamata { $number } · tavolo { $table } · { $name }
 tournament-call-line = Chiamata dopo la riga { $line } della partita.
 tournament-called = { $referee }: { $who } ti chiama al tavolo { $table }, dopo la riga { $line } della partita. Di che si tratta?
+# $about (the player’s words)
+tournament-called-about = { $referee }: { $who } ti chiama al tavolo { $table }, dopo la riga { $line } della partita: “{ $about }”
 tournament-absent = ⚠️ non ha iniziato: { $who }
 pick-tournament-call = Scegli una chiamata
 pick-tournament-judged = Scegli il tavolo dove intervenire
@@ -136,6 +138,8 @@ tournament-public = È annunciato al tavolo con il tuo nome e il tuo motivo, e s
 form-tournament-why = Perché?
 form-tournament-answer = La tua risposta
 form-tournament-why-read = Tutti possono leggerlo, al tavolo e nell’archivio. Non nominare nessuno.
+form-tournament-call = Di che si tratta?
+form-tournament-call-read = Per l’arbitro. Se non riesco ad aprire un thread privato, lo legge tutto il tavolo.
 form-tournament-minutes = Quanti minuti in più?
 form-tournament-break = Quanto, o a che ora?
 form-tournament-break-hint = 30m, 2h; il prossimo turno alle 20:00 o 2026-05-02 20:00 (il tuo fuso); vuoto: niente pausa

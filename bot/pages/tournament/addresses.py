@@ -154,6 +154,7 @@ SHOW_BOOK: Final = Verb("t_book", AtListPage)
 SHOW_PROOF: Final = Verb("t_proof", AtTournament)
 GET_ARCHIVE: Final = Verb("t_archive", AtTournament)
 CALL_REFEREE: Final = Verb("t_call", AtTournament)
+CALL_FORM: Final = Verb("t_called", AtTournament)
 
 CONSOLE: Final = Verb("t_console", AtListPage)
 PICK_JUDGED: Final = Verb("t_judge_pick", AtTournament)

@@ -42,7 +42,7 @@ def plan_text(shown: ShownTournament, localizer: Localizer) -> str:
     plan, say = now.plan, localizer.say
     lines = [
         say("tournament-when", at=discord_time(plan.starts, "F"), left=discord_time(plan.starts)),
-        say("tournament-where", place=safe_text(now.place), clock=safe_text(plan.clock)),
+        say("tournament-where", place=safe_text(now.place), clock=safe_text(shown.clock(localizer))),
         say("tournament-who", organiser=shown.person(plan.organiser), referee=shown.referee(localizer)),
     ]
     return "\n".join(lines)

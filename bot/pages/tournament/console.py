@@ -7,6 +7,7 @@ from bot.discord.sheet import MOST_OPTION, MOST_OPTIONS, Button, Link, SelectOpt
 from bot.discord.symbols import ACCENT, discord_time, jump
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
+from bot.i18n.names import safe_text
 from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import Step
 from bot.pages.tournament.announcement import heading, some_names, stage_text, waits_text
@@ -243,9 +244,13 @@ def call_sheet(shown: ShownTournament, localizer: Localizer, number: int, *, thr
     return sheet.buttons([answer, Button(judge, label, Style.primary), *links, back])
 
 
-def call_text(shown: ShownTournament, call: OpenCall, referee: str, localizer: Localizer) -> str:
-    """Return the first message of a call's private thread; `referee` is a mention, so that they are notified."""
+def call_text(shown: ShownTournament, call: OpenCall, referee: str, localizer: Localizer, about: str = "") -> str:
+    """Return the first message of a call's private thread; `referee` is a mention, so that they are notified.
+
+    `about` is what the player has said that it is about.
+    """
     return localizer.say(
-        "tournament-called",
+        "tournament-called-about" if about else "tournament-called",
         referee=referee, who=shown.player(call.call.player), table=call.call.table, line=call.call.line,
+        about=safe_text(about),
     )  # fmt: skip

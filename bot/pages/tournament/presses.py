@@ -114,7 +114,9 @@ async def send_archive(press: Press, number: int | None) -> None:
     await press.acknowledge_privately()
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
     outcomes = await outcomes_of(press.context, running, shown, localizer)
-    sheet = archive_sheet(localizer.say, running.tournament, running.book, shown.names, outcomes)
+    sheet = archive_sheet(
+        localizer.say, running.tournament, running.book, shown.names, outcomes, clock=shown.clock(localizer)
+    )
     files = {f"tournament-{running.id}.json": text, f"tournament-{running.id}.md": sheet}
     sent = [discord.File(io.BytesIO(each.encode()), name) for name, each in files.items()]
     view = archive_message(shown, localizer, list(files)).view()

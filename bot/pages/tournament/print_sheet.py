@@ -54,7 +54,7 @@ def _head(shown: ShownTournament, localizer: Localizer, title: str) -> Iterator[
         say("sheet-official" if now.official else "sheet-friendly"),
         say("sheet-place", place=now.place),
         say("sheet-starts", when=f"{starts[:10]} {starts[11:16]} UTC"),
-        say("sheet-clock", clock=now.plan.clock),
+        say("sheet-clock", clock=shown.clock(localizer)),
         say("sheet-organiser", who=shown.plain_name(now.plan.organiser)),
         say("print-referee", who=referee),
     )

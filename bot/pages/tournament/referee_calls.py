@@ -17,12 +17,13 @@ from bot.manager.tournament_requests import CallReferee
 from bot.manager.tournament_values import RunningTournament
 from bot.pages.press import Context, Press
 from bot.pages.threads import add_players, open_thread
-from bot.pages.tournament.addresses import CALL_REFEREE, AtTournament
+from bot.pages.tournament.addresses import CALL_FORM, CALL_REFEREE, AtTournament
 from bot.pages.tournament.console import call_text
 from bot.pages.tournament.officials import without_departed_referee
+from bot.pages.tournament.rulings import WHY, reason_form
 from bot.pages.tournament.shown_tournament import caller_of, show_tournament, tournament_here
 from bot.table.values import TableId, UserId
-from bot.tournament.actions import Call
+from bot.tournament.actions import Call, tidy_text
 from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import OpenCall
 
@@ -40,14 +41,17 @@ class RefereeCalls:
         self._opening = asyncio.Lock()
         """Held while a thread is looked for: the one who calls and the announcer must not open two."""
 
-    async def call(self, press: Press, number: int | None) -> None:
+    async def call(self, press: Press, number: int | None, about: str = "") -> None:
         """`/referee call`, and its button: call the referee to the table at which the presser plays.
 
-        Raises `TournamentError` where they play at none.
+        `about` is what they want, in their words. Raises `TournamentError` where they play at none.
         """
         running = await tournament_here(press, number)
         table_id = _table_of(running, press.user)
         await press.acknowledge_privately()
+        if (player := running.player_of(press.user)) is not None:
+            # before the call, which the announcer may tell of first; it isn't in the book
+            await press.profiles.remember(_about_key(running, player), tidy_text(about))
         after = await press.tables.tournaments.act(running.id, caller_of(press), CallReferee(table_id))
         call = after.tournament.calls[-1]
         thread_id = None
@@ -59,8 +63,23 @@ class RefereeCalls:
 
     @handles(CALL_REFEREE)
     async def press_call(self, press: Press, at: AtTournament) -> None:
-        """Call the referee."""
-        await self.call(press, at.tournament)
+        """Ask what the call is about. Raises `TournamentError` where the presser cannot call."""
+        running = await tournament_here(press, at.tournament)
+        _table_of(running, press.user)
+        player = running.player_of(press.user)
+        if any(each.call.player == player for each in running.tournament.calls):
+            raise TournamentError("tournament-called")
+        localizer = await press.localizer()
+        form = reason_form(
+            CALL_FORM.to(at.tournament), localizer, localizer.say("key-tournament-call"),
+            question="form-tournament-call", hint="form-tournament-call-read", is_needed=False,
+        )  # fmt: skip
+        await press.open_form(form)
+
+    @handles(CALL_FORM)
+    async def press_called(self, press: Press, at: AtTournament) -> None:
+        """Call the referee, with what the form says."""
+        await self.call(press, at.tournament, next(iter(press.filled.get(WHY, [])), ""))
 
     async def open_thread(self, running: RunningTournament, call: OpenCall) -> int | None:
         """Return the private thread of a call, opened where there is none yet; None where Discord does not let the bot.
@@ -80,7 +99,8 @@ class RefereeCalls:
         running = await without_departed_referee(self._context, running)
         people = [user for user in _people(running, call) if user > 0]
         referee = running.on_call
-        text = call_text(await show_tournament(self._context, running), call, f"<@{referee}>", localizer)
+        about = await self._tables.profiles.recall(_about_key(running, call.call.player)) or ""
+        text = call_text(await show_tournament(self._context, running), call, f"<@{referee}>", localizer, about)
         parent = self._client.get_channel(running.place.channel_id)
         parent = parent.parent if isinstance(parent, discord.Thread) else parent
         thread_id = None
@@ -141,6 +161,10 @@ async def call_thread(context: Context, running: RunningTournament, number: int)
 
 def _key(running: RunningTournament, number: int) -> str:
     return f"tournament-call:{running.id}:{number}"
+
+
+def _about_key(running: RunningTournament, player: int) -> str:
+    return f"tournament-call-about:{running.id}:{player}"
 
 
 def _called_at(running: RunningTournament, call: OpenCall) -> datetime:

@@ -93,7 +93,7 @@ def _event(key: str, shown: ShownTournament, localizer: Localizer, who: str) -> 
     kind = localizer.say("bracket-official" if now.official else "bracket-friendly")
     referee = "—" if now.referee is None else shown.plain_name(now.referee)
     values = {"title": now.plan.title, "kind": kind, "who": who}
-    text = localizer.say(f"{key}-text", **values, referee=referee, clock=now.plan.clock)
+    text = localizer.say(f"{key}-text", **values, referee=referee, clock=shown.clock(localizer))
     name = localizer.say(key, title=now.plan.title)
     return EventWords(cut(name, MOST_EVENT_NAME), cut(text, MOST_EVENT_TEXT))
 

@@ -268,22 +268,28 @@ def reason_form(
     *,
     has_minutes: bool = False,
     question: str = "form-tournament-why",
+    hint: str = "form-tournament-why-read",
+    is_needed: bool = True,
 ) -> ui.Modal:
     """Return a form that asks why (or another `question`, a key), and for how many minutes where time is given.
 
-    `title` is what will be done.
+    `title` is what will be done, `hint` (a key) says who reads the answer; it may be left out unless it `is_needed`.
     """
     form = ui.Modal(title=cut(title, MOST_TITLE), custom_id=str(address))
     if has_minutes:
         minutes: ui.TextInput[Any] = ui.TextInput(custom_id=MINUTES, default="10", min_length=1, max_length=5)
         form.add_item(ui.Label(text=cut(localizer.say("form-tournament-minutes"), MOST_TITLE), component=minutes))
     why: ui.TextInput[Any] = ui.TextInput(
-        custom_id=WHY, style=discord.TextStyle.paragraph, min_length=1, max_length=LONGEST_TEXT
+        custom_id=WHY,
+        style=discord.TextStyle.paragraph,
+        required=is_needed,
+        min_length=1 if is_needed else 0,
+        max_length=LONGEST_TEXT,
     )
     form.add_item(
         ui.Label(
             text=cut(localizer.say(question), MOST_TITLE),
-            description=cut(localizer.say("form-tournament-why-read"), 100),
+            description=cut(localizer.say(hint), 100),
             component=why,
         )
     )

@@ -77,6 +77,10 @@ class ShownTournament:
         """Whether it cannot begin, and its organiser has to act."""
         return any(wait.awaited is Awaited.ORGANISER for wait in self.waits)
 
+    def clock(self, localizer: Localizer) -> str:
+        """The clock: as the announcement has it in words, or that there is none, which each language says itself."""
+        return self.tournament.plan.clock if self.has_clock else localizer.say("tournament-no-clock")
+
     def plain_name(self, who: Pseudonym) -> str:
         """What a person is called in pictures and labels; their pseudonym where they have been forgotten."""
         return visible_name(self.names[who]) if who in self.names else who
