@@ -64,6 +64,8 @@ class Privacy:
         await self._live.run(self._store.people.forget_beside(user))
         for table_id in tables:
             await self._live.run(self._forget_at(table_id, user))
+        # a game may have been counted meanwhile, by what its table still knew
+        await self._live.run(self._store.results.drop_person(user))
         # lists of others were changed past the cache, where a hash took this person's place
         self._store.preferences.forget_cached()
         await self._live.run(self._store.people.scrub())

@@ -7,6 +7,7 @@ counted is found at the next start.
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker
@@ -237,39 +238,43 @@ class Records:
             return
         if table.status in OPEN or table.match is None or not self._owns(table):
             return
-        guild_id = table.place.guild_id
-        if guild_id is not None and not (await self._profiles.guild_preferences(guild_id)).records:
-            return
-        results = self._store.results
         async with self._lock:
-            if await results.is_counted(table_id):
-                return
-            record = await self._record(table)
-            if record is None:
-                await self._live.run(results.keep_uncounted(table_id, table.options.game, table.moved_at))
-                return
-            wishes = await self._wishes(record)
-            record = record.without({user for user, wish in wishes.items() if not wish.records})
-            unrated, seasons = await self._scopes(record, wishes)
-            if not await self._live.run(results.keep(record, unrated, seasons)):
-                return
+            await self._live.run(self._count_locked(table_id))
         if table_id in self._late:
             self._late.discard(table_id)
             for callback in self._callbacks:
                 callback(table_id)
 
+    async def _count_locked(self, table_id: TableId) -> None:
+        # with the table's lock: who is forgotten there meanwhile would come back by what was read of it before
+        async with self._live.locked(table_id) as locked:
+            table, results = await locked.load(), self._store.results
+            guild_id = table.place.guild_id
+            if guild_id is not None and not (await self._profiles.guild_preferences(guild_id)).records:
+                return
+            if await results.is_counted(table_id):
+                return
+            record = await self._record(table)
+            if record is None:
+                await results.keep_uncounted(table_id, table.options.game, table.moved_at)
+                return
+            wishes = await self._wishes(record)
+            record = record.without({user for user, wish in wishes.items() if not wish.records})
+            await results.keep(record, *await self._scopes(record, wishes))
+
     async def _recount(self, table_id: TableId) -> None:
         """Count a game again that is counted, without a change of ratings."""
-        try:
-            table = await self._live.look(table_id)
-        except (UnknownTable, StoreError):
-            return
-        async with self._lock:
-            if (record := await self._record(table)) is not None:
+        with suppress(UnknownTable, StoreError):
+            async with self._lock:
+                await self._live.run(self._recount_locked(table_id))
+            self._live.unload(table_id)
+
+    async def _recount_locked(self, table_id: TableId) -> None:
+        async with self._live.locked(table_id) as locked:
+            if (record := await self._record(await locked.load())) is not None:
                 wishes = await self._wishes(record)
-                record = record.without({user for user, wish in wishes.items() if not wish.records})
-                await self._live.run(self._store.results.count_again(record))
-        self._live.unload(table_id)
+                kept = record.without({user for user, wish in wishes.items() if not wish.records})
+                await self._store.results.count_again(kept)
 
     async def _record(self, table: Table) -> GameRecord | None:
         times = await self._store.results.line_times(table.id)

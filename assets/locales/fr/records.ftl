@@ -46,8 +46,8 @@ record-counted = { $what } { $count }
 record-sizes = Victoires : { $list }.
 record-size = { $what } { $won } sur { $games }
 record-favourite = { $heading } : { $what } ({ $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } jouée
+   *[other] { $count } jouées
 }).
 record-effects = Les plus utilisés : { $list }.
 record-duels = Contre : { $list }.
