@@ -51,6 +51,7 @@ from bot.pages.records import leaderboard, profile
 from bot.pages.records import settings as record_settings
 from bot.pages.results import panel as results_panel
 from bot.pages.results.feed import ResultsFeed
+from bot.pages.records.podium_roles import PodiumRoles
 from bot.pages.settings import blocking, panel, privacy, server_panel
 from bot.pages.settings import setup as setup_page
 from bot.pages.settings.server_commands import ServerCommands
@@ -160,9 +161,10 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     answers = [answer for each in handlers for answer in handlers_of(each, partial(Press, context=context))]
     after = server_departures.meet
     router = Router(Registry(answers), context.in_flight, errors, after=after, meters=services.meters)
+    podium_roles = PodiumRoles(client, tables, locales.server)
     ui = Ui(
         context, router, announcer, notifier, alerts, lost_places, sleeping_threads, place_visibility,
-        server_departures, referee_calls, tournament_announcer, emojis, results,
+        server_departures, referee_calls, tournament_announcer, emojis, results, podium_roles,
     )  # fmt: skip
     await prepare(client, errors, {name: _opened(router, page, context) for name, page in PANELS.items()})
     _listen_to_tables(ui)
@@ -192,6 +194,7 @@ def _listen_to_tables(ui: Ui) -> None:
     tables.on_change(ui.context.dashboards.changed)
     tables.on_change(ui.results.changed)
     tables.on_change(ui.context.server_commands.table_changed)
+    tables.records.on_rated(ui.podium_roles.enqueue)
     tables.records.on_late(partial(ui.announcer.enqueue, redraws=True))
     tables.on_shift(ui.announcer.catch_up)
     tables.on_shift(ui.context.dashboards.catch_up)
@@ -209,6 +212,7 @@ def _listen_to_discord(ui: Ui) -> None:
         await ui.context.dashboards.catch_up()
         await ui.results.catch_up()
         await ui.server_departures.catch_up()
+        await ui.podium_roles.catch_up()
         await ui.sleeping_threads.catch_up()
 
     async def on_guild_channel_update(before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:

@@ -28,6 +28,8 @@ FOR_EVENTS: Final[dict[str, int]] = {"create_events": 1 << 44}
 FOR_ORDER: Final[dict[str, int]] = {"manage_threads": 1 << 34}
 """Permissions to take a spectator who meddles out of a table's thread at a tournament; without them the referee is told
 that a moderator has to."""
+FOR_ROLES: Final[dict[str, int]] = {"manage_roles": 1 << 28}
+"""Permissions for the roles of a season's first three: asked of a server only once it wants them."""
 
 IN_CHANNEL: Final = ("view_channel", "send_messages", "attach_files")
 """Permissions for a table in a channel."""
@@ -54,8 +56,12 @@ def lacking(granted: int, *, in_thread: bool, own_thread: bool) -> tuple[str, ..
     return tuple(name for name in needed if not granted & PERMISSIONS[name])
 
 
-def invite_link(application_id: int, guild_id: int | None = None) -> str:
-    """Return the link that adds the bot to a server, or gives it missing permissions in `guild_id`."""
-    asked = {"client_id": application_id, "scope": " ".join(SCOPES), "permissions": INVITED}
+def invite_link(application_id: int, guild_id: int | None = None, *, has_roles: bool = False) -> str:
+    """Return the link that adds the bot to a server, or gives it missing permissions in `guild_id`.
+
+    It asks for `FOR_ROLES` only where `has_roles`: where the server wants the bot to give some.
+    """
+    permissions = INVITED | (sum(FOR_ROLES.values()) if has_roles else 0)
+    asked = {"client_id": application_id, "scope": " ".join(SCOPES), "permissions": permissions}
     query = urlencode(asked if guild_id is None else {**asked, "guild_id": guild_id, "disable_guild_select": "true"})
     return f"https://discord.com/oauth2/authorize?{query}"

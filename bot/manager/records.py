@@ -50,6 +50,7 @@ class Records:
         self._now = now
         self._owns = owns
         self._callbacks: list[Callable[[TableId], None]] = []
+        self._rated: list[Callable[[int], None]] = []
         self._late = set[TableId]()
         """Games that someone has waited for in vain."""
         self._worker = KeyedWorker[TableId](
@@ -63,6 +64,10 @@ class Records:
     def on_late(self, callback: Callable[[TableId], None]) -> None:
         """Call this with each table that `wait_counted` has given up, once it is counted. It must return at once."""
         self._callbacks.append(callback)
+
+    def on_rated(self, callback: Callable[[int], None]) -> None:
+        """Call this with each server whose ratings have changed. It must return at once."""
+        self._rated.append(callback)
 
     async def wait_counted(self, table_id: TableId, seconds: float) -> bool:
         """Wait until a game that is over has been counted, and return True; False where that takes too long."""
@@ -176,6 +181,7 @@ class Records:
         async with self._lock:
             again = self._store.results.set_aside(table_id, is_aside=is_aside, again=_replay)
             await self._live.run(again)
+        self.tell_rated((await self._live.look(table_id)).place.guild_id)
 
     async def is_aside(self, table_id: TableId) -> bool | None:
         """Return whether a game is set aside for ratings; None where it counts for none anyway."""
@@ -203,6 +209,11 @@ class Records:
             last = found[-1]
         await self._catch_up()
         return number
+
+    def tell_rated(self, guild_id: int | None) -> None:
+        """Tell the listeners that a server's ratings, or what it wants of them, have changed."""
+        for callback in self._rated if guild_id is not None else ():
+            callback(guild_id or 0)
 
     async def _active_since(self, scope: int, season: str) -> datetime:
         """Return since when someone must have played to have a rank; of seasons that are over, everyone has one."""
@@ -240,6 +251,7 @@ class Records:
             return
         async with self._lock:
             await self._live.run(self._count_locked(table_id))
+        self.tell_rated(table.place.guild_id)
         if table_id in self._late:
             self._late.discard(table_id)
             for callback in self._callbacks:

@@ -16,6 +16,7 @@ from bot.pages.pings.notifier import Notifier
 from bot.pages.pings.server_departures import ServerDepartures
 from bot.pages.press import Context
 from bot.pages.results.feed import ResultsFeed
+from bot.pages.records.podium_roles import PodiumRoles
 from bot.pages.tournament.announcer import TournamentAnnouncer
 from bot.pages.tournament.referee_calls import RefereeCalls
 
@@ -37,6 +38,7 @@ class Ui:
     tournament_announcer: TournamentAnnouncer
     emojis: Emojis
     results: ResultsFeed
+    podium_roles: PodiumRoles
 
     @property
     def games(self) -> Sequence[GamePages]:
@@ -74,6 +76,7 @@ class Ui:
         await self.tournament_announcer.stop(patience)
         await self.announcer.stop(patience)
         await self.emojis.stop()
+        await self.podium_roles.stop()
         await self.context.dashboards.stop()
         await self.results.stop()
         await self.context.server_commands.stop()

@@ -5,9 +5,11 @@ import random
 from datetime import timedelta
 
 from bot.client import CivBot
+from bot.discord.permission_bits import FOR_ROLES, INVITED, NEEDED
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import civ_game
 from bot.games.civ.rules import observe
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.values import TableId, UserId
 from tests.e2e.house import House, board_of
@@ -144,4 +146,68 @@ async def test_a_moderator_sets_a_game_aside_for_ratings_and_everyone_reads_it(h
         await ann.wait_for(house.channel, lambda message: message.id == board.id and "📈" in message.text)
         assert "Nothing stands out" in (await _asked(chloe, house, "moderate pairs")).text
         assert "Only" in (await _asked(bob, house, "moderate pairs")).text
+    assert house.playground.refusals == []
+
+
+async def test_the_first_of_a_season_have_roles_until_others_are(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    world = house.playground.people
+    guild = await world.guild("Club", ann, [bob, chloe], bot=False)
+    house.channel = await world.channel(guild, "table", system=True)
+    gold = await world.role(guild, "Gold")
+    await world.join(guild, permissions=NEEDED | FOR_ROLES["manage_roles"])
+    above = await world.role(guild, "Above")
+
+    def holders(role: int) -> set[int]:
+        found = house.playground.world.guilds[guild.id].members
+        return {user for user, member in found.items() if role in member.roles}
+
+    async with house.bot() as bot:
+        tables, roles = bot.services.tables, ui_of(bot).podium_roles
+        settings = await _asked(ann, house, "server-settings")
+        page = await (await ann.press(settings, "Records and ranks")).message()
+        select = next(each for each in page.selects if each.custom_id.endswith(":first"))
+        page = (await (await ann.select(page, select.custom_id, [above])).settled()).messages[0]
+        assert "has to stand below mine" in page.text
+        select = next(each for each in page.selects if each.custom_id.endswith(":first"))
+        page = (await (await ann.select(page, select.custom_id, [gold])).settled()).messages[0]
+        assert "Done." in page.text
+        for number in range(12):
+            await _played(house, bot, [ann, bob], number)
+            house.later = timedelta(days=number // 3)
+        await roles.idle()
+        season = await tables.records.season(guild.id)
+        first, second = [each.user for each in await tables.records.leaders(guild.id, season, limit=3)]
+        assert holders(gold) == {first}
+        loser = ann if ann.id == first else bob
+        await tables.records.set_own(UserId(loser.id), {"records": False})
+        roles.enqueue(guild.id)
+        await roles.idle()
+        assert holders(gold) == {second}
+        await tables.records.set_for_server(guild.id, keeps=False)
+        roles.enqueue(guild.id)
+        await roles.idle()
+        assert holders(gold) == set()
+    assert house.playground.refusals == []
+
+
+async def test_a_server_is_told_once_that_its_roles_cannot_be_given(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    world = house.playground.people
+    guild = await world.guild("Club", ann, [bob, chloe], bot=False)
+    house.channel = await world.channel(guild, "table", system=True)
+    gold = await world.role(guild, "Gold")
+    await world.join(guild, permissions=NEEDED)
+    async with house.bot() as bot:
+        tables, roles = bot.services.tables, ui_of(bot).podium_roles
+        await tables.profiles.set_guild_preference(guild.id, "podium", [gold])
+        for number in range(12):
+            await _played(house, bot, [ann, bob], number)
+            house.later = timedelta(days=number // 3)
+        await roles.idle()
+        told = [each for each in await ann.messages(house.channel) if "I lack the permission" in each.text]
+        assert len(told) == 1
+        settings = await _asked(ann, house, "server-settings")
+        page = await (await ann.press(settings, "Records and ranks")).message()
+        assert any(f"permissions={INVITED | FOR_ROLES['manage_roles']}" in (each.url or "") for each in page.buttons)
     assert house.playground.refusals == []

@@ -23,6 +23,7 @@ permission-attach-files = Dateien anhängen
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-send-messages-in-threads = Nachrichten in Threads senden
 
+permission-manage-roles = Rollen verwalten
 permission-create-private-threads = Private Threads erstellen
 permission-manage-threads = Threads verwalten
 
@@ -31,6 +32,7 @@ permission-manage-threads = Threads verwalten
 permission-line = - **{ $permission }**: { $purpose }
 purpose-view-channel = um den Kanal überhaupt zu sehen
 purpose-send-messages = um den Tisch zu zeigen und alle zu rufen, die dran sind
+purpose-manage-roles = für die Rollen der ersten drei einer Saison
 purpose-attach-files = für die Bilder von Spielfeld und Hand
 purpose-create-public-threads = für Partien mit eigenem Thread
 purpose-send-messages-in-threads = um in Threads zu spielen

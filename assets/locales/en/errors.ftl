@@ -23,6 +23,7 @@ permission-attach-files = Attach Files
 permission-create-public-threads = Create Public Threads
 permission-send-messages-in-threads = Send Messages in Threads
 
+permission-manage-roles = Manage Roles
 permission-create-private-threads = Create Private Threads
 permission-manage-threads = Manage Threads
 
@@ -31,6 +32,7 @@ permission-manage-threads = Manage Threads
 permission-line = - **{ $permission }**: { $purpose }
 purpose-view-channel = to see the channel at all
 purpose-send-messages = to show the table and ping whose turn it is
+purpose-manage-roles = for the roles of a season’s first three
 purpose-attach-files = for pictures of the board and hands
 purpose-create-public-threads = for games with their own thread
 purpose-send-messages-in-threads = to play in threads

@@ -23,6 +23,7 @@ permission-attach-files = Joindre des fichiers
 permission-create-public-threads = Créer des fils publics
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 
+permission-manage-roles = Gérer les rôles
 permission-create-private-threads = Créer des fils privés
 permission-manage-threads = Gérer les fils
 
@@ -31,6 +32,7 @@ permission-manage-threads = Gérer les fils
 permission-line = - **{ $permission }** : { $purpose }
 purpose-view-channel = pour voir le salon
 purpose-send-messages = pour montrer la table et prévenir ceux qui doivent jouer
+purpose-manage-roles = pour les rôles des trois premiers d’une saison
 purpose-attach-files = pour les images du plateau et de la main
 purpose-create-public-threads = pour les parties qui ont leur propre fil
 purpose-send-messages-in-threads = pour jouer dans les fils

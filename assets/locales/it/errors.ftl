@@ -23,6 +23,7 @@ permission-attach-files = Allega file
 permission-create-public-threads = Crea thread pubblici
 permission-send-messages-in-threads = Invia messaggi nei thread
 
+permission-manage-roles = Gestisci ruoli
 permission-create-private-threads = Crea thread privati
 permission-manage-threads = Gestisci thread
 
@@ -31,6 +32,7 @@ permission-manage-threads = Gestisci thread
 permission-line = - **{ $permission }**: { $purpose }
 purpose-view-channel = per vedere il canale
 purpose-send-messages = per mostrare il tavolo e avvisare chi è di turno
+purpose-manage-roles = per i ruoli dei primi tre di una stagione
 purpose-attach-files = per le immagini del tabellone e della mano
 purpose-create-public-threads = per le partite con un thread tutto loro
 purpose-send-messages-in-threads = per giocare nei thread

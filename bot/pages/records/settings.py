@@ -3,11 +3,15 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+import discord
+
+from bot.discord.permission_bits import invite_link
 from bot.discord.routing import Bare, Verb, handles, number, one_of
-from bot.discord.sheet import SelectOption, Sheet
+from bot.discord.sheet import Link, SelectOption, Sheet
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
 from bot.pages.press import Press
+from bot.pages.records.podium_roles import obstacle
 from bot.pages.settings.preferences import managed_server
 from bot.records.seasons import SEASONS
 from bot.table.errors import TableError
@@ -17,6 +21,7 @@ MOST_ATTEMPTS: Final = 9_999_999
 WISHES: Final = {"keep": "records", "global": "global_rating", "pace": "shows_pace"}
 """What a person chooses, by the settings that say it."""
 KEEP: Final = "keep"
+PODIUM: Final = ("first", "second", "third")
 OFF: Final = "off"
 
 
@@ -32,7 +37,7 @@ class ServerRecords:
     """What is chosen for a server; `attempt` as in `OwnRecords`."""
 
     attempt: Annotated[int, number(0, MOST_ATTEMPTS)]
-    what: Annotated[str, one_of("keep", "season")]
+    what: Annotated[str, one_of("keep", "season", "first", "second", "third")]
 
 
 OPEN_OWN: Final = Verb("own_records", Bare)
@@ -74,8 +79,7 @@ def own_sheet(stored: Preferences, localizer: Localizer, attempt: int, notice: s
 @handles(OPEN_SERVER)
 async def open_server(press: Press, _: Bare) -> None:
     """Show what is set for the server, in a message of its own. Raises `NotAllowed`."""
-    server = await press.profiles.guild_preferences(managed_server(press))
-    await press.tell(server_records_sheet(server, await press.localizer(), 0))
+    await press.tell(await _server_sheet(press, managed_server(press), 0))
 
 
 @handles(SET_SERVER)
@@ -83,20 +87,46 @@ async def set_server(press: Press, at: ServerRecords) -> None:
     """Keep what was chosen. Raises `NotAllowed`, `UnknownPreference`, `TableError`."""
     guild_id = managed_server(press)
     await press.acknowledge()
+    localizer = await press.localizer()
+    notice = localizer.say("record-own-saved")
     match at.what, press.chosen:
         case "keep", [wish]:
             await press.tables.records.set_for_server(guild_id, keeps=wish == KEEP)
+        case ("first" | "second" | "third") as place, _:
+            notice = await _set_podium(press, guild_id, PODIUM.index(place))
         case "season", [season]:
             await press.profiles.set_guild_preference(guild_id, "season", season)
         case _:
             raise TableError("press-unreadable")
-    localizer = await press.localizer()
-    server = await press.profiles.guild_preferences(guild_id)
-    attempt = (at.attempt + 1) % MOST_ATTEMPTS
-    await press.edit(server_records_sheet(server, localizer, attempt, localizer.say("record-own-saved")))
+    press.tables.records.tell_rated(guild_id)
+    await press.edit(await _server_sheet(press, guild_id, (at.attempt + 1) % MOST_ATTEMPTS, notice))
 
 
-def server_records_sheet(server: GuildPreferences, localizer: Localizer, attempt: int, notice: str = "") -> Sheet:
+async def _set_podium(press: Press, guild_id: int, place: int) -> str:
+    """Keep the role of a place, or that it has none; return what keeps the bot from giving it, if anything does."""
+    roles = [*(await press.profiles.guild_preferences(guild_id)).podium, 0, 0, 0][: len(PODIUM)]
+    roles[place] = next(iter(press.chosen_numbers), 0)
+    await press.profiles.set_guild_preference(guild_id, "podium", roles)
+    guild, localizer = press.interaction.guild, await press.localizer()
+    trouble = obstacle(guild, roles[place]) if guild is not None and roles[place] else None
+    return localizer.say(trouble or "record-own-saved")
+
+
+async def _server_sheet(press: Press, guild_id: int, attempt: int, notice: str = "") -> Sheet:
+    server, application = await press.profiles.guild_preferences(guild_id), press.interaction.client.application_id
+    guild, localizer = press.interaction.guild, await press.localizer()
+    return server_records_sheet(server, localizer, attempt, notice, guild=guild, application_id=application or 0)
+
+
+def server_records_sheet(
+    server: GuildPreferences,
+    localizer: Localizer,
+    attempt: int,
+    notice: str = "",
+    *,
+    guild: discord.Guild | None = None,
+    application_id: int = 0,
+) -> Sheet:
     """Return the page of a server's choices, with what was just done."""
     say = localizer.say
     sheet = Sheet(ACCENT).text(f"### {say('record-server-head')}").text(say("record-server-what")).text(notice)
@@ -107,4 +137,13 @@ def server_records_sheet(server: GuildPreferences, localizer: Localizer, attempt
     sheet.select(SET_SERVER.to(attempt, "keep"), say("record-server-head"), kept, least=1, most=1)
     seasons = [SelectOption(each, say(f"choice-{each}"), is_chosen=each == server.season) for each in SEASONS]
     sheet.text(f"**{say('record-server-season')}**")
-    return sheet.select(SET_SERVER.to(attempt, "season"), say("record-server-season"), seasons, least=1, most=1)
+    sheet.select(SET_SERVER.to(attempt, "season"), say("record-server-season"), seasons, least=1, most=1)
+    sheet.text(f"**{say('record-server-podium')}**\n{say('record-podium-what')}")
+    roles = (*server.podium, 0, 0, 0)
+    for place, role in zip(PODIUM, roles, strict=False):
+        known = [role] if guild is not None and guild.get_role(role) else []
+        sheet.roles(SET_SERVER.to(attempt, place), say(f"record-pick-{place}"), known)
+    if guild is not None and any(server.podium) and not guild.me.guild_permissions.manage_roles:
+        link = invite_link(application_id, guild.id, has_roles=True)
+        sheet.buttons([Link(link, say("setup-key-invite"))])
+    return sheet

@@ -182,7 +182,8 @@ def server_sheet(press: Press, server: GuildPreferences, notice: str, attempt: i
         Button(OPEN_SERVER.to(), say("key-server-records")),
     ]
     if guild is not None and press.context.server_commands.trouble(guild.id) is Trouble.FORBIDDEN:
-        link = invite_link(press.interaction.client.application_id or 0, guild.id)
+        application = press.interaction.client.application_id or 0
+        link = invite_link(application, guild.id, has_roles=any(server.podium))
         buttons.append(Link(link, say("setup-key-invite")))
     return sheet.buttons(buttons)
 

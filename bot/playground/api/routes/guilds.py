@@ -4,8 +4,8 @@ from aiohttp import web
 
 from bot.playground.api.gateway import GUILD_MEMBERS
 from bot.playground.api.rest import Call, Reply, operation
-from bot.playground.checks.errors import Form, missing_access, unknown
-from bot.playground.world.permissions import can_see
+from bot.playground.checks.errors import Form, missing_access, missing_permissions, unknown
+from bot.playground.world.permissions import Permission, can_see, member_permissions
 from bot.playground.world.state import Guild
 
 ROUTES = web.RouteTableDef()
@@ -91,6 +91,47 @@ async def get_guild_member(call: Call) -> Reply:
     if user.id not in guild.members:
         raise unknown("member")
     return Reply(core.payloads.member(guild, user.id))
+
+
+@ROUTES.route("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
+@operation()
+async def add_guild_member_role(call: Call) -> Reply:
+    """Give a member a role below the bot's own; needs MANAGE_ROLES."""
+    roles, role = _managed_role(call)
+    if role not in roles:
+        roles.append(role)
+    return Reply.empty()
+
+
+@ROUTES.route("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
+@operation()
+async def remove_guild_member_role(call: Call) -> Reply:
+    """Take a role below the bot's own from a member; needs MANAGE_ROLES."""
+    roles, role = _managed_role(call)
+    if role in roles:
+        roles.remove(role)
+    return Reply.empty()
+
+
+def _managed_role(call: Call) -> tuple[list[int], int]:
+    """Return the roles of the member of the path, and the role of the path.
+
+    Raises:
+        Refusal: 10011 for an unknown role, 50013 where the bot may not manage it (docs: topics/permissions,
+            Permission Hierarchy).
+    """
+    core, guild = call.core, _guild(call)
+    user = core.world.user(call.id("user_id"))
+    if user.id not in guild.members:
+        raise unknown("member")
+    role = guild.roles.get(call.id("role_id"))
+    if role is None:
+        raise unknown("role")
+    highest = max(guild.roles[each].position for each in (guild.id, *guild.members[core.bot.id].roles))
+    granted = member_permissions(core.world, guild, core.bot.id) & Permission.MANAGE_ROLES
+    if not granted or role.id == guild.id or role.bot_id is not None or role.position >= highest:
+        raise missing_permissions()
+    return guild.members[user.id].roles, role.id
 
 
 @ROUTES.route("PATCH", "/guilds/{guild_id}/members/@me")

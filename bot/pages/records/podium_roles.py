@@ -1,0 +1,168 @@
+"""The roles of a season's first three: given, and taken back when that is no longer true, where a server wants it.
+
+What was given is remembered by server and rank, since nobody tells the bot which members have a role. A role is only
+ever given that lies below the bot's own, and only taken from whom it was given to.
+"""
+
+import json
+import logging
+from dataclasses import dataclass
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.discord.error_codes import MEMBER_GONE
+from bot.discord.mentions import calling_nobody
+from bot.discord.permission_bits import FOR_ROLES
+from bot.manager.keyed_worker import KeyedWorker, Rest
+from bot.manager.tables import Tables
+from bot.pages.board.permission_alerts import ATTEMPTS, writable
+from bot.pages.display import ServerLocalizer
+from bot.store import StoreError
+
+log = logging.getLogger(__name__)
+
+PAUSES: Final = (5.0, 30.0, 120.0, 600.0)
+LOOK: Final = 6 * 3600.0
+"""Seconds until the next look: a season ends, and people become inactive, without a game."""
+TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreError)
+RANKS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A role that the bot has given to someone."""
+
+    role: int
+    user: int
+
+
+def obstacle(guild: discord.Guild, role_id: int) -> str | None:
+    """Return the key of what keeps the bot from giving a role; None where nothing does."""
+    role = guild.get_role(role_id)
+    if role is None:
+        return "podium-role-gone"
+    if not guild.me.guild_permissions.value & sum(FOR_ROLES.values()):
+        return "podium-no-permission"
+    if role.is_default() or role.managed or role >= guild.me.top_role:
+        return "podium-role-above"
+    return None
+
+
+class PodiumRoles:
+    """Keeps the roles of the first three true, one server at a time each."""
+
+    def __init__(self, client: discord.Client, tables: Tables, localizer: ServerLocalizer) -> None:
+        self._client = client
+        self._tables = tables
+        self._localizer = localizer
+        self._worker = KeyedWorker[int](
+            "podium-roles", self._work, pauses=PAUSES, key_is="server",
+            is_passing=lambda error: isinstance(error, TROUBLE),
+        )  # fmt: skip
+
+    def enqueue(self, guild_id: int) -> None:
+        """Say that a server's first three, or what it wants for them, may have changed. Returns at once."""
+        self._worker.wake(guild_id)
+
+    async def catch_up(self) -> None:
+        """Look at all servers that have ever wanted this."""
+        for guild_id in await self._tables.profiles.servers_with("podium"):
+            if self._client.get_guild(guild_id) is not None:
+                self.enqueue(guild_id)
+
+    async def idle(self) -> None:
+        """Return once there is nothing to do."""
+        await self._worker.idle()
+
+    async def stop(self) -> None:
+        """Finish what is in flight; the next start finds the rest."""
+        await self._worker.stop()
+
+    async def _work(self, guild_id: int) -> Rest | None:
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return None  # it has removed the bot, and its roles are its own
+        server = await self._tables.profiles.guild_preferences(guild_id)
+        wanted: dict[int, Held] = {}
+        if server.records and any(server.podium):
+            season = await self._tables.records.season(guild_id)
+            leaders = await self._tables.records.leaders(guild_id, season, limit=RANKS)
+            for rank, (role, leader) in enumerate(zip(server.podium, leaders, strict=False), start=1):
+                if role:
+                    wanted[rank] = Held(role, leader.user)
+        refused: str | None = None
+        held = await self._held(guild_id)
+        # first those that are no longer true: one role may go from one person to another
+        for rank, each in held.items():
+            if wanted.get(rank) != each and not any(other == each for other in wanted.values()):
+                refused = await self._take(guild, each) or refused
+            if wanted.get(rank) != each:
+                await self._tables.profiles.remember(_key(guild_id, rank), "")
+        for rank, each in wanted.items():
+            if held.get(rank) == each:
+                continue
+            if trouble := await self._give(guild, each):
+                refused = trouble
+                continue
+            await self._tables.profiles.remember(_key(guild_id, rank), json.dumps([each.role, each.user]))
+        await self._tell(guild, refused)
+        return Rest(at_most=LOOK) if any(server.podium) else None
+
+    async def _held(self, guild_id: int) -> dict[int, Held]:
+        found: dict[int, Held] = {}
+        for rank in range(1, RANKS + 1):
+            if stored := await self._tables.profiles.recall(_key(guild_id, rank)):
+                found[rank] = Held(*json.loads(stored))
+        return found
+
+    async def _give(self, guild: discord.Guild, held: Held) -> str | None:
+        if trouble := obstacle(guild, held.role):
+            return trouble
+        return await self._changed(guild, held, is_given=True)
+
+    async def _take(self, guild: discord.Guild, held: Held) -> str | None:
+        trouble = obstacle(guild, held.role)
+        if trouble == "podium-role-gone":
+            return None
+        return trouble or await self._changed(guild, held, is_given=False)
+
+    async def _changed(self, guild: discord.Guild, held: Held, *, is_given: bool) -> str | None:
+        """Give or take a role; return the key of what Discord has against it. Who has left the server has no role."""
+        role = discord.Object(held.role)
+        try:
+            member = await guild.fetch_member(held.user)
+            if is_given:
+                await member.add_roles(role, reason="season")
+            else:
+                await member.remove_roles(role, reason="season")
+        except discord.Forbidden as error:
+            log.info("server %s: a role is refused (%s)", guild.id, error.code)
+            return "podium-no-permission"
+        except discord.NotFound as error:
+            if error.code not in MEMBER_GONE:
+                raise
+        return None
+
+    async def _tell(self, guild: discord.Guild, refused: str | None) -> None:
+        """Tell a server once what keeps the bot from giving its roles, and again only after it has worked."""
+        key = f"podium refused {guild.id}"
+        told = await self._tables.profiles.recall(key) or ""
+        if (refused or "") == told:
+            return
+        await self._tables.profiles.remember(key, refused or "")
+        if refused is None or told:
+            return
+        localizer = await self._localizer(guild.id, guild.preferred_locale)
+        for channel in list(writable(guild))[:ATTEMPTS]:
+            try:
+                await channel.send(localizer.say(refused), allowed_mentions=calling_nobody())
+            except (discord.Forbidden, discord.NotFound) as error:
+                log.info("server %s: channel %s takes no word of its roles (%s)", guild.id, channel.id, error.code)
+            else:
+                return
+
+
+def _key(guild_id: int, rank: int) -> str:
+    return f"podium of {guild_id} {rank}"
