@@ -190,7 +190,7 @@ def find_missed(players: int, index: int) -> tuple[int, dict[str, int]]:
     them each level would have missed."""
     random = stream(SEED + 2, index)
     game = Game.start(deal(Shuffler(random), players=players, turn_cap=TURN_CAP))
-    wins, missed = 0, dict.fromkeys(CERTAIN, 0)
+    wins, missed = 0, {str(level): 0 for level in CERTAIN}
     while not game.is_over:
         seat = game.waiting()[0]
         if game.position.phase == PLAY and certain_win(observe(game, seat)):

@@ -681,9 +681,9 @@ struct Expert {
         vector<vector<Act>> lines; vector<double> values; candidates(p, r, lines, values);
         if (lines.size() == 1 || values[0] >= 2.0) return lines[0];
         vector<double> totals(lines.size(), 0); vector<int> left; for (size_t i = 0; i < lines.size(); i++) left.push_back(i);
-        int rounds = 0; while ((1u << rounds) < lines.size()) rounds++;
+        int rollouts = pl.effort.rollouts / (p.phase == PH_PLAY ? 1 : 2), rounds = 0; while ((1u << rounds) < lines.size()) rounds++;
         while (left.size() > 1) {
-            int times = max<int>(1, pl.effort.rollouts / (rounds * int(left.size())));
+            int times = max<int>(1, rollouts / (rounds * int(left.size())));
             for (int t = 0; t < times; t++) {
                 u64 seed = u64(r.real() * 9007199254740992.0);
                 PythonRng dealing(2 * seed); Pos deal = redeal(p, me, dealing);

@@ -42,20 +42,25 @@ def network_policy(observation: Observation, random: RandomSource, network: Netw
     if observation.phase == DRAFT_TAKE:
         # networks are trained on the ends of turns: before the first turn the formula knows better
         return computer_policy(observation, random)
-    return _decide(observation, random, lambda: NetworkProspects(observation, network))
+    return _decide(observation, random, lambda: NetworkProspects(observation, network), has_memory=True)
 
 
 def decide(observation: Observation, random: RandomSource, weights: Weights) -> Action:
     """Return the action that looks best to a player with these weights."""
-    return _decide(observation, random, lambda: Prospects(observation, weights))
+    # without memory: the yardstick that it is, it plays as it always did
+    return _decide(observation, random, lambda: Prospects(observation, weights), has_memory=False)
 
 
-def _decide(observation: Observation, random: RandomSource, prospects: Callable[[], Prospects]) -> Action:
+def _decide(
+    observation: Observation, random: RandomSource, prospects: Callable[[], Prospects], *, has_memory: bool
+) -> Action:
     legal = observation.legal
     if len(legal) == 1:
         return legal[0]
     is_draft = observation.phase == DRAFT_KEEP
-    values = _rate_picks(observation) if is_draft else _think_ahead(observation, random, prospects())
+    values = (
+        _rate_picks(observation) if is_draft else _think_ahead(observation, random, prospects(), has_memory=has_memory)
+    )
     best = max(values.values())
     return pick(_prefer_plain(observation, [action for action in legal if values[action] > best - CLOSE]), random)
 
@@ -70,12 +75,14 @@ def _prefer_plain(observation: Observation, best: Sequence[Action]) -> Sequence[
     return [action for action in best if action.word == "copy" or action.target not in mates] or best
 
 
-def _think_ahead(observation: Observation, random: RandomSource, prospects: Prospects) -> dict[Action, float]:
+def _think_ahead(
+    observation: Observation, random: RandomSource, prospects: Prospects, *, has_memory: bool
+) -> dict[Action, float]:
     assert observation.viewer is not None, "a player holds a seat"
     totals = dict.fromkeys(observation.legal, 0.0)
     # what no turn can show makes no difference to it: one guess at the hidden cards is as good as three
     for _ in range(GUESSES if may_reveal(observation) else 1):
-        found = Turn(determinize(observation, random), observation.viewer, prospects).think()
+        found = Turn(determinize(observation, random, has_memory=has_memory), observation.viewer, prospects).think()
         for action in totals:
             totals[action] += found.get(action, UNFOLLOWED)
     return totals

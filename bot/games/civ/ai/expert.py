@@ -23,7 +23,7 @@ from bot.games.civ.rules.determinization import determinize
 from bot.games.civ.rules.effects import apply
 from bot.games.civ.rules.game import Game
 from bot.games.civ.rules.observation import Observation, observe
-from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, Position
+from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, PLAY, Position
 
 SEEDS: Final = 1 << 53
 
@@ -34,7 +34,8 @@ class Effort:
 
     candidates: int
     rollouts: int
-    """Of all candidates together."""
+    """Of all candidates together; half of it once the turn has begun, so that a turn in which hidden cards are shown
+    takes little longer."""
     beam: int = 2
     """The width of the search within a rollout."""
     most: int = 100
@@ -43,7 +44,7 @@ class Effort:
     """The number of own turns that follow in a rollout."""
 
 
-EFFORTS: Final = {2: Effort(8, 160), 3: Effort(6, 96), 4: Effort(6, 64)}
+EFFORTS: Final = {2: Effort(8, 120), 3: Effort(6, 80), 4: Effort(6, 56)}
 """By the number of players, whose replies all take their time."""
 
 
@@ -76,8 +77,9 @@ class _Search:
         totals = [0.0] * len(lines)
         left = list(range(len(lines)))
         rounds = (len(lines) - 1).bit_length()
+        rollouts = self._effort.rollouts // (1 if self._observation.phase == PLAY else 2)
         while len(left) > 1:
-            for _ in range(max(1, self._effort.rollouts // (rounds * len(left)))):
+            for _ in range(max(1, rollouts // (rounds * len(left)))):
                 seed = int(random.random() * SEEDS)
                 deal = determinize(self._observation, numbered(2 * seed))
                 for number in left:

@@ -29,7 +29,7 @@ class NetworkProspects(Prospects):
     """Prospects of positions that follow from one observation, by a network for as many players."""
 
     def __init__(self, observation: Observation, network: Network) -> None:
-        super().__init__(observation)
+        super().__init__(observation, has_memory=True)
         self._network = network
         self._rows = network.rows
         players = observation.players

@@ -6,14 +6,29 @@ sum of `pace_of(turns)` over its Domains. The pile's end counts as one more riva
 share of all paces is its prospect, 0 to 1.
 """
 
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from bot.games.civ.rules.cards import AGE_OF, DOMAIN_OF, FLAG, KINDS, KINDS_OF_DOMAIN, R, column, count, size
+from bot.games.civ.rules.cards import (
+    AGE_OF,
+    DOMAIN_OF,
+    DOMAINS,
+    FLAG,
+    KIND_OF,
+    KINDS,
+    KINDS_OF_DOMAIN,
+    Card,
+    R,
+    column,
+    count,
+    size,
+)
 from bot.games.civ.rules.determinization import unseen
 from bot.games.civ.rules.effect_table import EFFECTS, HAND_LIMITS, Totals, permanent_levels, totals_at
-from bot.games.civ.rules.observation import Observation
+from bot.games.civ.rules.observation import Observation, SeenSeat
 from bot.games.civ.rules.position import Position
 from bot.games.civ.rules.scoring import by_points
 
@@ -76,17 +91,23 @@ for _effect in EFFECTS:
 class Prospects:
     """Prospects of positions that follow from one observation: the unseen cards are counted once."""
 
-    def __init__(self, observation: Observation, weights: Weights = TUNED) -> None:
+    def __init__(self, observation: Observation, weights: Weights = TUNED, *, has_memory: bool = False) -> None:
+        """`has_memory`: cards that the viewer knows to be in a hand count there, and not among the others."""
         assert observation.viewer is not None, "prospects are a seat's"
         self._me: int = observation.viewer
         self._weights = weights
         self._side = observation.side(observation.viewer)
-        pools = _pools(observation)
+        known = observation.remembered if has_memory else ((),) * observation.players
+        pools = _pools(observation, known)
         self._rates = _rates(observation, pools, weights.horizon)
         self._by_age = {age: [part / max(sum(pool), 1) for part in pool] for age, pool in pools.items()}
         self._left = [sum(pool[domain] for pool in pools.values()) for domain in range(6)]
         self._backs = [
-            [sum(self._by_age[age][domain] for age in seen.hand_ages) for domain in range(6)]
+            [
+                sum(self._by_age[age][domain] for age in _unknown_backs(seen, known[seen.seat]))
+                + sum(card[0] == DOMAINS[domain] for card in known[seen.seat])
+                for domain in range(6)
+            ]
             for seen in observation.seats
         ]
         self._more_drawn = [
@@ -100,6 +121,10 @@ class Prospects:
     def rates(self) -> list[float]:
         """The probability of each Domain among the next cards of the pile."""
         return self._rates
+
+    def in_hand(self, seat: int) -> list[float]:
+        """Return how many cards of each Domain another's hand is expected to hold, as observed."""
+        return self._backs[seat]
 
     def of(self, position: Position) -> float:
         """Return the viewer's prospect at the end of their step 2."""
@@ -240,11 +265,20 @@ def _if_held(turns: float, missing: int, held: float) -> float:
     return min(FAR, turns / sqrt(sqrt(likely))) if likely > 0 else FAR
 
 
-def _pools(observation: Observation) -> dict[int, list[int]]:
+def _pools(observation: Observation, known: Sequence[Sequence[Card]]) -> dict[int, list[int]]:
     pools = {age: [0] * 6 for age in (1, 2, 3)}
     for kind, left in enumerate(unseen(observation)):
         pools[AGE_OF[kind]][DOMAIN_OF[kind]] += left
+    for cards in known:
+        for card in cards:
+            kind = KIND_OF[card]
+            pools[AGE_OF[kind]][DOMAIN_OF[kind]] -= 1
     return pools
+
+
+def _unknown_backs(seen: SeenSeat, known: Sequence[Card]) -> Iterable[int]:
+    """Return the Ages of the cards in a hand of which nothing else is known."""
+    return (Counter(seen.hand_ages) - Counter(int(card[1]) for card in known)).elements() if known else seen.hand_ages
 
 
 def _rates(observation: Observation, pools: dict[int, list[int]], horizon: float) -> list[float]:

@@ -7,7 +7,20 @@ card of its Age lies: into hands, the draw pile or the box.
 from collections import Counter
 from typing import Final, Protocol
 
-from bot.games.civ.rules.cards import AGE_OF, AGES, COLUMN, DOMAINS, FLAG, KIND_OF, ONE, SUPPLY, Card, Domain, bag_of
+from bot.games.civ.rules.cards import (
+    AGE_OF,
+    AGES,
+    COLUMN,
+    DOMAINS,
+    FLAG,
+    KIND_OF,
+    ONE,
+    SUPPLY,
+    Card,
+    Domain,
+    Seat,
+    bag_of,
+)
 from bot.games.civ.rules.effect_table import STEPS, Place, effects_asking
 from bot.games.civ.rules.observation import Observation, SeenSeat
 from bot.games.civ.rules.position import DRAFT_KEEP, NOBODY, Coin, Marker, Position, opening, rivals_of
@@ -28,14 +41,20 @@ def unseen(observation: Observation) -> tuple[int, ...]:
     return tuple(count - seen[card] for card, count in SUPPLY.items())
 
 
-def determinize(observation: Observation, random: Chance) -> Position:
-    """Return a position that looks like this to the viewer, who holds a seat and is awaited; not while packs pass."""
+def determinize(observation: Observation, random: Chance, *, has_memory: bool = True) -> Position:
+    """Return a position that looks like this to the viewer, who holds a seat and is awaited; not while packs pass.
+
+    Cards that the viewer knows to be in a hand lie there, unless they have no memory.
+    """
     assert observation.viewer is not None, "a spectator cannot be asked for anything"
     assert observation.phase != DRAFT_KEEP, "packs are handed on unseen"
     hidden = _shuffle_unseen(observation, random)
     # first, since it takes its card out of the cards that hands, pile and box share
     held = _draw_sacrificed(observation, hidden)
-    hands = [_hand(observation, seen, hidden) for seen in observation.seats]
+    known: list[list[int]] = [[] for _ in observation.seats]
+    if has_memory:
+        _place_known(observation, hidden, known, random)
+    hands = [_hand(observation, seen, hidden, known[seen.seat]) for seen in observation.seats]
     pile = [hidden[age].pop() for age, left in zip(AGES, observation.pile, strict=True) for _ in range(left)]
     box = sorted(kind for kinds in hidden.values() for kind in kinds)
     return _make_position(observation, hands, held, _setup(observation, pile, box))
@@ -81,10 +100,41 @@ def _draw_sacrificed(observation: Observation, hidden: dict[int, list[int]]) -> 
     raise AssertionError("the sacrificed card lies somewhere")
 
 
-def _hand(observation: Observation, seen: SeenSeat, hidden: dict[int, list[int]]) -> int:
+def _place_known(
+    observation: Observation, hidden: dict[int, list[int]], known: list[list[int]], random: Chance
+) -> None:
+    """Move the kinds that the viewer knows to be in a hand from the unseen ones to those `known` there.
+
+    Of cards known to be in several hands together, one of those that have a back of that Age gets each at random.
+    """
+
+    def place(seats: tuple[Seat, ...], kind: int) -> None:
+        age = AGE_OF[kind]
+        free = [
+            seat
+            for seat in seats
+            if observation.seats[seat].hand_ages.count(age) > sum(AGE_OF[each] == age for each in known[seat])
+        ]
+        # a card that fits nowhere was given away by chance between those who may have it, and is dealt as the others
+        if free and kind in hidden[age]:
+            known[free[int(random.random() * len(free))] if len(free) > 1 else free[0]].append(kind)
+            hidden[age].remove(kind)
+
+    for seen, cards in zip(observation.seats, observation.remembered, strict=True):
+        for card in cards:
+            place((seen.seat,), KIND_OF[card])
+    for seats, cards in observation.remembered_together:
+        there = Counter(kind for seat in seats for kind in known[seat])
+        for kind, count in Counter(KIND_OF[card] for card in cards).items():
+            for _ in range(count - there[kind]):
+                place(seats, kind)
+
+
+def _hand(observation: Observation, seen: SeenSeat, hidden: dict[int, list[int]], known: list[int]) -> int:
     if seen.seat == observation.viewer:
         return bag_of(observation.hand)
-    return sum(ONE[hidden[age].pop()] for age in seen.hand_ages)
+    backs = Counter(seen.hand_ages) - Counter(AGE_OF[kind] for kind in known)
+    return sum(ONE[kind] for kind in known) + sum(ONE[hidden[age].pop()] for age in backs.elements())
 
 
 def _setup(observation: Observation, pile: list[int], box: list[int]) -> Setup:

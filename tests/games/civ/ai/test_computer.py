@@ -1,5 +1,7 @@
 """The computer player: it knows what its seat may know, thinks the same twice, and sees what is plain to see."""
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import fields, replace
 from random import Random
 
@@ -11,10 +13,10 @@ from bot.chance import Shuffler
 from bot.games.civ.ai import computer_policy, greedy_policy, random_policy
 from bot.games.civ.ai.prospects import Prospects
 from bot.games.civ.rules import Domain, Game, Observation, Seat, deal, observe, parse
-from bot.games.civ.rules.cards import SUPPLY, bag_of, size
+from bot.games.civ.rules.cards import SUPPLY, bag_of, cards_in, size
 from bot.games.civ.rules.determinization import determinize
 from bot.games.civ.rules.effects import branch
-from bot.games.civ.rules.position import DRAFT_KEEP, EFFECTS, PLAY, opening
+from bot.games.civ.rules.position import DRAFT_KEEP, EFFECTS, PLAY, Position, opening
 from tests.games.civ.rules.tables import columns_of
 
 
@@ -174,3 +176,51 @@ def test_it_beats_greedy_more_often_than_not(games: int, enough: int) -> None:
         assert game.result is not None
         won += (0 if index % 2 else 1) in game.result.winners
     assert won >= enough
+
+
+# Memory
+
+
+def known_in(position: Position, seen: Observation) -> bool:
+    """Whether every card that the viewer knows to be in a hand, or in hands together, lies there."""
+
+    def holds(seats: Sequence[int], cards: Sequence[str]) -> bool:
+        there = Counter(card for seat in seats for card in cards_in(position.hands[seat]))
+        return not Counter(cards) - there
+
+    return all(holds((seat,), cards) for seat, cards in enumerate(seen.remembered)) and all(
+        holds(seats, cards) for seats, cards in seen.remembered_together
+    )
+
+
+@pytest.mark.parametrize(("players", "setup"), [(2, "classic"), (3, "draft"), (4, "classic")])
+def test_what_a_seat_knows_of_hands_is_not_dealt_anew(players: int, setup: str) -> None:
+    known = forgotten = 0
+    for seed in range(24):
+        game = some_game(seed, 30 + 3 * seed, players=players, setup=setup)
+        if game.is_over or game.position.phase == DRAFT_KEEP:
+            continue
+        seen = seen_now(game)
+        known += bool(any(seen.remembered) or seen.remembered_together)
+        for chance in range(6):
+            assert known_in(determinize(seen, Random(chance)), seen)
+            forgotten += not known_in(determinize(seen, Random(chance), has_memory=False), seen)
+    assert known > 5
+    assert forgotten, "or nothing was shown"
+
+
+def test_what_is_known_of_a_hand_counts_in_it_and_not_in_the_pile() -> None:
+    for seed in range(40):
+        game = some_game(seed, 90, players=2)
+        if game.is_over:
+            continue
+        seen = seen_now(game)
+        other = 1 - game.position.turn
+        if not seen.remembered[other]:
+            continue
+        domain = "MRESCU".index(seen.remembered[other][0][0])
+        blind, knowing = Prospects(seen), Prospects(seen, has_memory=True)
+        assert knowing.in_hand(other)[domain] >= 1 > blind.in_hand(other)[domain]
+        assert knowing.rates[domain] <= blind.rates[domain]
+        return
+    raise AssertionError("nothing was known in any game")
