@@ -122,15 +122,17 @@ _IN_BODY: Final = 1.0
 """How much a word of the question counts where it stands in a page's title, in its words to find it by, in its text."""
 _PHRASE: Final = 4.0
 """What several words of the question count that stand together in the words to find a page by."""
+_COMMON: Final = 5.0
+"""What a phrase counts that consists of ignored words alone, such as “what can I do” or “mean”."""
 _INSIDE: Final = 0.6
 """The part that counts of a word that begins or contains a page's word, as German compounds do."""
 _ALIKE: Final = 0.8
 """Two stems this similar, from 0 to 1, count as one spelt wrongly."""
 _SHORTEST: Final = 4
 """Letters of a stem that is looked for inside others: shorter ones are in too many."""
-_PART: Final = 0.4
+_PART: Final = 0.3
 """The part of the best page's score from which on a page is offered beside it."""
-_CLEAR: Final = 1.6
+_CLEAR: Final = 2.0
 """By what factor the best page's score exceeds the next one's where it is opened without asking."""
 _STEMMERS: Final = {"en": "english", "fr": "french", "de": "german", "it": "italian"}
 """The Snowball algorithms of these languages; in others words are compared as they are."""
@@ -141,11 +143,13 @@ _WORD: Final = re.compile(r"\w+")
 class _Index:
     """The stems of all pages: by stem the weight in each page, and by page its phrases of several stems.
 
-    `stem` is what makes them in that language; words that are `ignored` have none.
+    `stem` is what makes them in that language; words that are `ignored` have none. `common` are phrases to find a page
+    by that consist of ignored words alone, as they are typed.
     """
 
     weights: Mapping[str, Mapping[Topic, float]]
     phrases: Sequence[tuple[Topic, tuple[str, ...]]]
+    common: Sequence[tuple[Topic, str]]
     ignored: frozenset[str]
     stem: Callable[[str], str]
 
@@ -156,6 +160,7 @@ def _index(localizer: Localizer) -> _Index:
     ignored = frozenset(_WORD.findall(fold_text(localizer.say("rules-ignored-words"))))
     weights: dict[str, dict[Topic, float]] = {}
     phrases: list[tuple[Topic, tuple[str, ...]]] = []
+    common: list[tuple[Topic, str]] = []
     for topic in TOPICS.values():
         title = fold_text(topic_title(localizer, topic))
         words = list(_words(localizer, topic))
@@ -167,7 +172,9 @@ def _index(localizer: Localizer) -> _Index:
                     weights.setdefault(each, {})[topic] = weight
                 if len(stems) > 1 and weight > _IN_BODY:
                     phrases.append((topic, stems))
-    return _Index(weights, phrases, ignored, stem)
+                elif not stems and weight == _IN_WORDS:
+                    common.append((topic, " ".join(_WORD.findall(found))))
+    return _Index(weights, phrases, common, ignored, stem)
 
 
 def _stemmer(locale: str) -> Callable[[str], str]:
@@ -200,6 +207,9 @@ def _answers(localizer: Localizer, wanted: str) -> list[tuple[Topic, float]]:
             longest[topic] = max(longest.get(topic, 0), len(phrase))
     for topic, count in longest.items():
         scores[topic] = scores.get(topic, 0.0) + _PHRASE * count
+    typed = f" {' '.join(_WORD.findall(wanted))} "
+    for topic in {topic for topic, phrase in index.common if f" {phrase} " in typed}:
+        scores[topic] = scores.get(topic, 0.0) + _COMMON
     best = sorted(scores.items(), key=lambda each: -each[1])[:NEAREST]
     return [(topic, score) for topic, score in best if score >= _PART * best[0][1]]
 
@@ -212,11 +222,14 @@ def _weights_of(index: _Index, asked: str) -> Mapping[Topic, float]:
         return {}
     known = [each for each in index.weights if len(each) >= _SHORTEST]
     similar = [each for each in known if each.startswith(asked) or each in asked]
+    is_slip = not similar
     similar = similar or get_close_matches(asked, known, cutoff=_ALIKE)
     found: dict[Topic, float] = {}
     for each in similar:
         for topic, weight in index.weights[each].items():
-            found[topic] = max(found.get(topic, 0.0), _INSIDE * weight)
+            # what a slip may mean stands in many pages' text
+            part = _INSIDE * _INSIDE if is_slip and weight == _IN_BODY else _INSIDE
+            found[topic] = max(found.get(topic, 0.0), part * weight)
     return found
 
 

@@ -117,7 +117,7 @@ come si contano i punti: points
 quante carte all’inizio: setup
 """,
 }
-UNSEEN: Final = {  # written by someone who knew the rules alone; the search was not tuned on these
+UNSEEN: Final = {  # written by someone who knew the rules alone; the search was tuned on the first, third … alone
     "en": """
 how do i win: goal|end|hegemony|points
 whats the point of this game: goal
