@@ -91,7 +91,7 @@ rematch-order-first = Alle behalten ihren Platz; Startspieler ist nun **{ $name 
 ## Das versiegelte Austeilen und Wörter der Mitspielenden
 
 key-fair-deal = Faires Geben
-fair-deal-explained = Der Bot hat ein Geheimnis erzeugt, bevor jemand mitspielte; das hier ist sein Siegel. Karten und Plätze folgen aus dem Geheimnis und aus einem Wort, das alle beisteuern können. Nach der Partie wird das Geheimnis verraten, und alle können prüfen, dass nichts geändert wurde.
+fair-deal-explained = Ich habe ein Geheimnis erzeugt, bevor jemand mitspielte; das hier ist sein Siegel. Karten und Plätze folgen aus dem Geheimnis und aus einem Wort, das alle beisteuern können. Nach der Partie wird das Geheimnis veröffentlicht, und alle können prüfen, dass nichts geändert wurde.
 key-word = Mitmischen
 lobby-commitment = 🔒 Siegel der Karten: `{ $commitment }`. Nach der Partie zeigt es, dass niemand sie ausgesucht hat.
 fair-deal-seal = 🔒 Das ganze Siegel: `{ $commitment }`

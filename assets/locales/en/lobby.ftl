@@ -107,7 +107,7 @@ rematch-order-first = Everyone keeps their seat; **{ $name }** is First Player n
 ## The sealed deal, and players’ words
 
 key-fair-deal = Fair deal
-fair-deal-explained = The bot made a secret before anyone joined; this is its seal. The cards and the seats follow from the secret and from a word that each of you may add. Once the game is over, the secret is published, and everyone can check that nothing was changed.
+fair-deal-explained = I made a secret before anyone joined; this is its seal. The cards and the seats follow from the secret and from a word that each of you may add. Once the game is over, the secret is published, and everyone can check that nothing was changed.
 key-word = Help shuffle
 # $commitment (64 hexadecimal digits, or the first of them)
 lobby-commitment = 🔒 Seal of the cards: `{ $commitment }`. It shows after the game that nobody chose them.

@@ -36,7 +36,7 @@ hand-automatic = The computer is playing for you until you take your seat back.
 hand-stand-in = The computer plays this turn for you. The next one is yours again.
 hand-not-seated = You’re not playing at table { $table }. Its board is public; { COMMAND("civ new") } opens a table of your own.
 hand-not-seated-drawn = You’re not playing at table { $table }. Its board is public; { COMMAND("tournament tables") } shows all tables.
-hand-taken = Someone else has taken over this seat at Table { $table }.
+hand-taken = Someone else has taken over this seat at table { $table }.
 hand-lobby = The game at table { $table } hasn’t started yet.
 
 ## Buttons

@@ -109,6 +109,6 @@ reason-tournament-elsewhere = You aren’t playing at any table of this round.
 reason-tournament-no-place = The tournament’s channel is gone. Move the tournament to another first: open the console there.
 reason-tournament-same-place = The tournament is in this channel already.
 reason-tournament-many = { $limit } tournaments are open on this server. One has to end first.
-reason-store-book-broken = The book of this tournament can’t be read back, at entry { $entry }. Please tell the bot’s owner.
+reason-store-book-broken = The book of this tournament can’t be read at entry { $entry }. Please tell the bot’s owner.
 reason-deputy-not-awaited = Nobody’s waiting for that player now.
 reason-deputy-too-early = That player still has time until <t:{ $at }:f>; then you can act.

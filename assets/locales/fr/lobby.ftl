@@ -97,7 +97,7 @@ rematch-order-first = Chacun garde sa place ; **{ $name }** est maintenant Pre
 ## La donne scellée et les mots des joueurs
 
 key-fair-deal = Donne vérifiable
-fair-deal-explained = Le bot a créé un secret avant que quiconque ne rejoigne la table ; voici son sceau. Les cartes et les places découlent de ce secret et du mot que chacun peut ajouter. Une fois la partie terminée, le secret est révélé et tout le monde peut vérifier que rien n’a changé.
+fair-deal-explained = J’ai créé un secret avant que quiconque ne rejoigne la table ; voici son sceau. Les cartes et les places découlent de ce secret et du mot que chacun peut ajouter. Une fois la partie terminée, le secret est révélé et tout le monde peut vérifier que rien n’a changé.
 key-word = Aider à mélanger
 lobby-commitment = 🔒 Sceau des cartes : `{ $commitment }`. Après la partie, il montre que personne ne les a choisies.
 fair-deal-seal = 🔒 Le sceau entier : `{ $commitment }`

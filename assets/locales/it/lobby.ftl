@@ -97,7 +97,7 @@ rematch-order-first = Ognuno tiene il suo posto; ora il Primo Giocatore è **{ $
 ## La distribuzione sigillata e le parole dei giocatori
 
 key-fair-deal = Distribuzione equa
-fair-deal-explained = Il bot ha creato un segreto prima che qualcuno si unisse: questo è il suo sigillo. Carte e posti derivano dal segreto e da una parola che ognuno può aggiungere. A partita finita il segreto viene svelato e tutti possono verificare che nulla sia cambiato.
+fair-deal-explained = Ho creato un segreto prima che qualcuno si unisse: questo è il suo sigillo. Carte e posti derivano dal segreto e da una parola che ognuno può aggiungere. A partita finita il segreto viene svelato e tutti possono verificare che nulla sia cambiato.
 key-word = Aiuta a mescolare
 lobby-commitment = 🔒 Sigillo delle carte: `{ $commitment }`. Dopo la partita mostra che nessuno le ha scelte.
 fair-deal-seal = 🔒 Il sigillo intero: `{ $commitment }`

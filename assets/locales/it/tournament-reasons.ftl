@@ -109,6 +109,6 @@ reason-tournament-elsewhere = Non giochi a nessun tavolo di questa fase.
 reason-tournament-no-place = Il canale del torneo non c’è più. Prima sposta il torneo in un altro: apri lì la console.
 reason-tournament-same-place = Il torneo è già in questo canale.
 reason-tournament-many = Su questo server sono aperti { $limit } tornei. Prima deve finirne uno.
-reason-store-book-broken = Il registro di questo torneo non si può rileggere, alla voce { $entry }. Avvisa chi gestisce il bot.
+reason-store-book-broken = Il registro di questo torneo non si può leggere alla voce { $entry }. Avvisa chi gestisce il bot.
 reason-deputy-not-awaited = Nessuno sta aspettando quel giocatore adesso.
 reason-deputy-too-early = Quel giocatore ha ancora tempo fino a <t:{ $at }:f>; poi potrai agire.

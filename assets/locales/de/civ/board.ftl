@@ -134,7 +134,7 @@ text-card = { $card }: von { $before } auf { $after } (von { $need }){ $added ->
     }
 text-more = Den Rest zeigt „{ $button }“.
 
-final-round-begun = **Letzte Runde:** Der Zeitalterstapel ist leer. Bis zum Platz rechts vom Startspieler haben alle noch einen Zug, ohne Karten zu ziehen.
+final-round-begun = **Letzte Runde:** Der Zeitalterstapel ist leer. Wer in dieser Runde noch nicht dran war, hat noch einen Zug, ohne zu ziehen.
 board-all-choose = { $count ->
     [one] { $who }, wähle eine Karte ({ $table }): Klick auf „{ key-hand }“.
    *[other] { $who }, wählt je eine Karte ({ $table }): Klickt auf „{ key-hand }“.

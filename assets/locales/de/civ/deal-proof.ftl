@@ -15,4 +15,4 @@ deal-uncommitted = Kein Siegel: Vor dieser Partie wurde nichts veröffentlicht, 
 deal-secret = Noch nicht: Das Geheimnis wird nach der Partie offengelegt.
 deal-compare-cup = Das Siegel ist { $commitment }. Vergleiche es mit dem in der Ankündigung des Turniers, „Karten aller Partien“.
 deal-partial = Halb bewiesen: Die Karten folgen aus dem Geheimnis dieses Tisches. Lade die Partie nach dem Turnier noch einmal herunter (oder prüfe das Archiv): Dann zeigt sich, ob es das versprochene ist.
-deal-open-cup = Nicht bewiesen: dass niemand hineingesehen hat. Wer den Bot betreibt, könnte das Geheimnis gelesen und sich dann angemeldet, jemanden ausgeschlossen oder es weitererzählt haben.
+deal-open-cup = Das beweist nicht, dass die Person, die den Bot betreibt, das Geheimnis nicht gelesen und sich dann angemeldet, jemanden ausgeschlossen oder es weitererzählt hat.

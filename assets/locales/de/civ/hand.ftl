@@ -5,7 +5,7 @@
 turn-since = Seit deinem letzten Zug
 turn-so-far = Bisher
 turn-line = { $name }: { $what }
-turn-earlier = { $count } Treffer davor
+turn-earlier = … und davor { $count } Treffer
 turn-more = und { $count } weitere
 turn-mate = { $name } (dein Team)
 turn-team-mate = Im Team mit { $name }

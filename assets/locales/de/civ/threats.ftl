@@ -30,10 +30,10 @@ threat-stops = { $count ->
     }
 threat-stops-whom = { $count ->
         [one] Gegen { $names } hilft: { $stops }
-       *[other] Gegen { $names } genügt eins davon: { $stops }
+       *[other] Gegen { $names } genügt eines davon: { $stops }
     }
 threat-unstopped = Kein einzelner Schritt hält das jetzt auf.
-threat-unstopped-whom = Keine einzelne Aktion hält { $names } jetzt auf.
+threat-unstopped-whom = Kein einzelner Schritt hält { $names } jetzt auf.
 threat-together = Zwei Aktionen zusammen halten das auf: { $one }, dann { $other }
 threat-together-whom = Zwei Aktionen zusammen halten { $names } auf: { $one }, dann { $other }
 

@@ -103,8 +103,8 @@ moment-inquire = { $count ->
         [one] Take the 1 card of this hand, then give 1 card back.
        *[other] Take the { $count } cards of this hand, then give back as many.
     }
-moment-embargo = Lay the Embargo on { $domains }.
-moment-democracy = Lay the Democracy on { $domains }.
+moment-embargo = Put the Embargo on { $domains }.
+moment-democracy = Put the Democracy on { $domains }.
 
 ## Several refusals in one line
 

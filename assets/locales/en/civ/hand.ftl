@@ -8,8 +8,8 @@ turn-so-far = So far
 turn-line = { $name }: { $what }
 # Of what hit the reader, what is not told one by one.
 turn-earlier = { $count ->
-        [one] 1 earlier hit
-       *[other] { $count } earlier hits
+        [one] … and 1 hit before that
+       *[other] … and { $count } hits before that
     }
 # $count (a player’s moves that are not told one by one; at the end of the line)
 turn-more = and { $count } more

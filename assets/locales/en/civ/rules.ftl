@@ -206,14 +206,14 @@ rules-hegemony-alt = A row of cards of one Domain, as many as two players need, 
 rules-hegemony-win = You win when you have enough cards of one Domain in your play area at the end of your turn, after step 3. The list below says how many.
 rules-hegemony-start = The number of players at the start counts, even when someone has left.
 rules-hegemony-democracy = Each Democracy on one of your Domains makes it one card more there.
-rules-hegemony-tournament = Tables that use the tournament reading check right after each card you play.
+rules-hegemony-tournament = Tables that use the tournament rule check right after each card you play.
 
 rules-points-title = Points and ties
 rules-points-words = score, scoring, majority, majorities, draw, tie, tied, tie-break, equal, winner, draw game, tiebreaker, who wins a tie, who has more points, count points, same points
 rules-points-alt = The emblems of the six Domains, and a laurel for the most points.
 rules-points-score = You score one point for each Domain where you have a card and nobody has more than you. Players who share the lead score one point each.
 rules-points-most = The player with the most points wins.
-rules-points-tie = In a tie, those tied compare their cards in one Domain after another: { $order }. A player with fewer is out.
+rules-points-tie = In a tie, the tied players compare their cards in one Domain after another: { $order }. A player with fewer cards there is out.
 rules-points-shared = If they’re equal in all of them, they share the victory.
 
 rules-teams-title = { team-game }
@@ -274,7 +274,7 @@ rules-refereeing-chance = Each draw follows from a secret. Its SHA-256 is announ
 rules-fair-title = Fair at every table
 rules-fair-words = fair, fair play, fairness, cheat, cheating, honest, shuffled, random, take my seat, steal my seat, rules of the table, called too often, rigged, shuffled fairly, can someone cheat
 rules-fair-alt = A sealed deck, and everyone’s cards.
-rules-fair-cards = Cards follow from a secret sealed before the game and from your words: “{ key-verify }” at { COMMAND("civ replay") }.
+rules-fair-cards = Cards follow from a secret sealed before the game and from your words. “{ key-verify }” at { COMMAND("civ replay") } checks it.
 rules-fair-seat = Your seat and hand are yours. If someone asks for your seat, you have half a day to say no (two turns at quick tables); with two players it takes your yes, or two timeouts in a row and another turn.
 rules-fair-votes = An undo, a pause and calling off take everyone’s yes. Three silent days (ten minutes at quick tables) end your say if two of your turns ran out; in a pause, also if it’s your turn. Vacation doesn’t count.
 rules-fair-place = A table moves by vote, within its server.

@@ -7,7 +7,7 @@ command-civ = Carta Impera Victoria: tables and games
 option-setup-classic = Classic variant
 option-setup-draft = Draft variant
 option-hegemony-turn-end = Hegemony at the end of a turn
-option-hegemony-immediate = Hegemony at once (tournament reading)
+option-hegemony-immediate = Hegemony at once (tournament rule)
 option-teams = Team game
 lobby-teams = Teams are drawn by lot when the game starts; team-mates sit opposite each other.
 

@@ -23,7 +23,7 @@ explain-preview-asked = Ensuite, question posée ({ $nation }) : { $question }
 explain-pick = Choisis une calamité
 explain-pick-nation = Et si cette nation l’avait maintenant…
 explain-unknown = Je ne connais pas de calamité « { $text } ». Choisis-en une :
-explain-rulings = Les règles de ta table :
+explain-rulings = Les règles maison de ta table :
 
 explain-volcano_earthquake-eruption = Une cité de la victime au pied d’un volcan : il entre en éruption, et toutes les unités de tous les joueurs dans ses territoires sont perdues.
 explain-volcano_earthquake-units = De plusieurs volcans, c’est celui qui détruit le plus d’unités, celles des autres comprises ; à égalité, la victime choisit.
@@ -52,7 +52,7 @@ explain-flood-storm = Aucune unité en plaine inondable : une cité côtière d
 explain-flood-engineering = Génie Civil : 7 points au plus, victime principale ou secondaire ; sur la côte, la cité est seulement réduite.
 explain-barbarian_hordes-landing = Quinze Barbares arrivent dans un territoire de départ de la victime, là où ils lui nuisent le plus, et combattent ceux qui s’y trouvent.
 explain-barbarian_hordes-march = Ceux qui dépassent la limite passent au territoire voisin où ils lui nuisent le plus sur-le-champ, et ainsi de suite jusqu’à épuisement.
-explain-barbarian_hordes-way = Seuls les attirent les territoires où la victime est seule ; s’il n’y en a pas à côté, ils prennent le plus court chemin vers un territoire où lui nuire et combattent qui s’y trouve.
+explain-barbarian_hordes-way = Seuls les attirent les territoires où la victime est seule ; s’il n’y en a pas à côté, ils prennent le plus court chemin vers un territoire où lui nuire et combattent ceux qui s’y trouvent.
 explain-barbarian_hordes-tie = Entre territoires égaux, celui qui a transmis la calamité décide, sinon le joueur qui a le plus d’unités en stock.
 explain-barbarian_hordes-cities = Sept suffisent pour attaquer une cité, huit face au Génie Civil. Une cité qu’ils détruisent ne fait tirer aucune carte de commerce.
 explain-barbarian_hordes-crete = La Crète n’en est jamais la victime principale.

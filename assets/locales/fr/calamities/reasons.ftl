@@ -35,7 +35,7 @@ reason-position-calamity-unknown = Il n’y a pas de calamité « { $found } �
         [no] {""}
        *[other] {" "}Voulais-tu dire « { $nearest } » ?
     }
-reason-position-setting-unknown = Il n’y a pas de règle de table « { $found } ».{ $nearest ->
+reason-position-setting-unknown = Il n’y a pas de règle maison « { $found } ».{ $nearest ->
         [no] {""}
        *[other] {" "}Voulais-tu dire « { $nearest } » ?
     }

@@ -134,7 +134,7 @@ text-card = { $card } : de { $before } à { $after } sur { $need }{ $added ->
     }
 text-more = « { $button } » dit le reste.
 
-final-round-begun = **Dernier tour :** la pioche est vide. Chacun joue encore un tour, sans piocher, jusqu’à la personne à droite du Premier Joueur.
+final-round-begun = **Dernier tour :** la pioche est vide. Chaque joueur qui n’a pas encore joué ce tour-ci joue une dernière fois, sans piocher.
 board-all-choose = { $count ->
     [one] { $who }, choisis une carte ({ $table }) : appuie sur « { key-hand } ».
    *[other] { $who }, choisissez une carte ({ $table }) : appuyez sur « { key-hand } ».

@@ -15,4 +15,4 @@ deal-uncommitted = Aucun sceau : rien n’a été publié avant cette partie, s
 deal-secret = Pas encore : le secret sera révélé à la fin de la partie.
 deal-compare-cup = Le sceau est { $commitment }. Compare-le à celui de l’annonce du tournoi, « Cartes de toutes les parties ».
 deal-partial = Prouvé à moitié : les cartes découlent du secret de cette table. Quand le tournoi sera fini, télécharge de nouveau la partie (ou vérifie l’archive) pour voir que c’est bien le secret promis.
-deal-open-cup = Non prouvé : que personne n’a regardé. La personne qui fait tourner le bot a pu lire le secret, puis s’inscrire, écarter quelqu’un ou en parler.
+deal-open-cup = Ce que cela ne prouve pas : que la personne qui gère le bot n’a pas lu le secret pour ensuite s’inscrire, écarter quelqu’un ou en parler.

@@ -6,8 +6,8 @@ turn-since = Depuis ton dernier tour
 turn-so-far = Jusqu’ici
 turn-line = { $name } : { $what }
 turn-earlier = { $count ->
-        [one] 1 coup subi plus tôt
-       *[other] { $count } coups subis plus tôt
+        [one] … et 1 coup subi avant
+       *[other] … et { $count } coups subis avant
     }
 turn-more = et { $count } de plus
 turn-mate = { $name } (ton équipe)

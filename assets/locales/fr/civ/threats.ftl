@@ -30,10 +30,10 @@ threat-stops = { $count ->
     }
 threat-stops-whom = { $count ->
         [one] Contre { $names } : { $stops }
-       *[other] Contre { $names }, un seul suffit : { $stops }
+       *[other] Contre { $names }, un de ces coups suffit : { $stops }
     }
 threat-unstopped = Aucun coup ne suffit pour l’empêcher.
-threat-unstopped-whom = Aucune action à elle seule n’empêche à présent { $names } de gagner.
+threat-unstopped-whom = Aucun coup ne suffit pour arrêter { $names }.
 threat-together = Deux actions ensemble l’empêchent : { $one }, puis { $other }
 threat-together-whom = Deux actions ensemble empêchent { $names } de gagner : { $one }, puis { $other }
 

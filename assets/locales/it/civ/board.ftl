@@ -134,7 +134,7 @@ text-card = { $card }: da { $before } a { $after } su { $need }{ $added ->
     }
 text-more = “{ $button }” mostra il resto.
 
-final-round-begun = **Ultimo round:** il mazzo delle Ere è esaurito. Ognuno gioca un ultimo turno senza pescare, fino al giocatore alla destra del Primo Giocatore.
+final-round-begun = **Ultimo round:** il mazzo delle Ere è esaurito. Chi in questo round non ha ancora giocato ha ancora un turno, senza pescare.
 board-all-choose = { $count ->
     [one] { $who }, scegli una carta ({ $table }): premi “{ key-hand }”.
    *[other] { $who }, scegliete una carta ({ $table }): premete “{ key-hand }”.

@@ -6,8 +6,8 @@ turn-since = Dal tuo ultimo turno
 turn-so-far = Finora
 turn-line = { $name }: { $what }
 turn-earlier = { $count ->
-        [one] 1 colpo subito prima
-       *[other] { $count } colpi subiti prima
+        [one] … e prima 1 colpo subito
+       *[other] … e prima { $count } colpi subiti
     }
 turn-more = e { $count ->
         [one] 1 altra

@@ -30,10 +30,10 @@ threat-stops = { $count ->
     }
 threat-stops-whom = { $count ->
         [one] Ferma { $names }: { $stops }
-       *[other] Contro { $names } ne basta uno: { $stops }
+       *[other] Contro { $names } basta una di queste mosse: { $stops }
     }
 threat-unstopped = Nessuna mossa, da sola, basta a impedirlo.
-threat-unstopped-whom = Nessuna azione da sola ferma ora { $names }.
+threat-unstopped-whom = Nessuna mossa, da sola, ferma ora { $names }.
 threat-together = Due azioni insieme lo impediscono: { $one }, poi { $other }
 threat-together-whom = Due azioni insieme fermano { $names }: { $one }, poi { $other }
 
