@@ -165,6 +165,10 @@ class Match(Protocol):
         """Return the identity of what this seat's time is for now."""
         ...
 
+    def next_after(self, seat: int) -> int | None:
+        """Return the seat whose turn follows this one's as things stand; None where that isn't so simple."""
+        ...
+
     def decision(self, seat: int) -> int | None:
         """Return the version that a decision of this seat must carry; None where only others must still decide."""
         ...

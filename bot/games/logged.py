@@ -95,6 +95,10 @@ class LoggedMatch:
         """Return whether a seat has not been eliminated."""
         return not any(line.action == ELIMINATE and line.seat == seat for line in self.standing)
 
+    def next_after(self, seat: int) -> int | None:
+        """Return None: in which order seats act is the game's own."""
+        return None
+
     def turn_id(self, seat: int) -> TurnId:
         """Return the number of lines: each line is a turn."""
         return TurnId(len(self.standing))

@@ -8,6 +8,7 @@ from datetime import datetime
 
 from bot.table import clocks, seat_history, voting
 from bot.table.availability import Availabilities
+from bot.table.next_player import next_player
 from bot.table.table import Table, notify
 from bot.table.values import OPEN, Call, NoticeKind, Status
 
@@ -31,7 +32,7 @@ def apply_consequences(
     if table.participants != before.participants:
         table = seat_history.record_changes(before, table)
     if table.awaited != before.awaited:
-        table = _notify_awaited(before, table, now)
+        table = _notify_next(before, _notify_awaited(before, table, now), now)
     if len(table.vote_records) != len(before.vote_records):
         table = voting.call_voters(before, table, now, availabilities, recent)
     return _notify_watchers(before, table, now) if table.watchers and table.status != before.status else table
@@ -50,6 +51,15 @@ def _notify_awaited(before: Table, after: Table, now: datetime) -> Table:
         if was.get(user) != turn and (has_moved or before.seat_of(user) is None)
     ]
     return notify(after, NoticeKind.TURN, new, now)
+
+
+def _notify_next(before: Table, after: Table, now: datetime) -> Table:
+    """Add a notice for the person whose turn comes after the one that this change has begun."""
+    found = next_player(after) if before.number != after.number else None
+    if found is None or found == next_player(before):
+        return after
+    user, turn = found
+    return notify(after, NoticeKind.NEXT, [user], now, about=turn)
 
 
 def _notify_watchers(before: Table, after: Table, now: datetime) -> Table:

@@ -11,6 +11,7 @@ from typing import Final
 
 from bot.table.availability import Availability
 from bot.table.calls import end_of_quiet
+from bot.table.next_player import next_player
 from bot.table.places import is_unreached
 from bot.table.preferences import Notify, Preferences
 from bot.table.social import people_at
@@ -156,6 +157,8 @@ def is_wanted(notice: Notice, table: Table, preferences: Preferences) -> bool:
         NoticeKind.RETURNED: True,
         NoticeKind.HALF: preferences.remind_half,
         NoticeKind.SOON: preferences.remind_soon,
+        # in a daily message it would be old
+        NoticeKind.NEXT: preferences.remind_next and way != Notify.DIGEST,
     }
     return wanted.get(notice.kind, False)
 
@@ -188,6 +191,8 @@ def is_current(notice: Notice, table: Table) -> bool:
         )
     if notice.kind != NoticeKind.TURN and table.is_paused:
         return False
+    if notice.kind == NoticeKind.NEXT:
+        return next_player(table) == (notice.user_id, notice.about)
     return table.awaited.get(notice.user_id, None) == notice.about
 
 

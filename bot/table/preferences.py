@@ -66,6 +66,8 @@ class Preferences:
     remind_half: bool = True
     remind_soon: bool = True
     """Whether they are reminded when half, or nine tenths, of their time is gone."""
+    remind_next: bool = False
+    """Whether they are told when the turn before theirs begins."""
     dm_closed: bool = False
     """Whether Discord refused their last direct message: until they choose again they are mentioned instead."""
     records: bool = True
@@ -158,6 +160,7 @@ OF_PEOPLE: Final[Kinds] = {
     "digest_hour": tuple(range(24)),
     "remind_half": (bool,),
     "remind_soon": (bool,),
+    "remind_next": (bool,),
     "dm_closed": (bool,),
     "records": (bool,),
     "global_rating": (bool,),
@@ -165,7 +168,7 @@ OF_PEOPLE: Final[Kinds] = {
     "blocked": (list,),
     "blocked_keys": (list,),
 }
-OF_TELLING: Final = frozenset({"notify", "digest_hour", "remind_half", "remind_soon", "dm_closed"})
+OF_TELLING: Final = frozenset({"notify", "digest_hour", "remind_half", "remind_soon", "remind_next", "dm_closed"})
 """The settings of people that say how and when they are told of their tables."""
 OF_SERVERS: Final[Kinds] = {
     "display": get_args(Display),

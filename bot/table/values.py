@@ -89,6 +89,8 @@ class NoticeKind(StrEnum):
     HALF = "half"
     SOON = "soon"
     """Half of their time, or nine tenths of it, is gone."""
+    NEXT = "next"
+    """The player before them has begun a turn, so that theirs comes next."""
     ENDED = "ended"
     """To those who watch: the game is over."""
     VOTE = "vote"

@@ -3,6 +3,9 @@
 ping-turn = 🔔 **{ $table }** mit { $others }: Du bist dran.{ $due }
 ping-half = ⏳ **{ $table }** mit { $others }: Die Hälfte deiner Zeit ist um.{ $due }
 ping-soon = ⏰ **{ $table }** mit { $others }: Deine Zeit ist fast um.{ $due }
+ping-next = 👀 **{ $table }** mit { $others }: Als Nächstes bist du dran. Der Zug vor deinem hat begonnen.
+ping-public-next = 👀 { $who }, als Nächstes bist du dran: **{ $table }**.
+ping-next-over = { $table }: Du warst als Nächstes dran
 ping-due = Du hast bis zum <t:{ $at }:f> Zeit (<t:{ $at }:R>).
 ping-left = Verbleibende Zeit: { $span }.
 ping-lapsed-turn = ⌛ **{ $table }** mit { $others }: Deine Zeit ist abgelaufen. Der Computer spielt diesen Zug für dich.

@@ -27,6 +27,9 @@ settings-reminders = Erinnerung, wenn die Hälfte deiner Zeit um ist: { $half ->
 }. Wenn sie fast um ist: { $soon ->
     [on] ja
    *[off] nein
+}. Wenn du als Nächstes dran bist: { $next ->
+    [on] ja
+   *[off] nein
 }.
 
 ## Die Seite von /settings: eine Überschrift über jeder Auswahl, und was ihre Formulare fragen.
@@ -47,6 +50,7 @@ hints-short = Kurz: wer gewinnen könnte
 hints-none = Keine Hinweise
 settings-remind-half = Wenn die Hälfte meiner Zeit um ist
 settings-remind-soon = Wenn 90 % meiner Zeit um sind
+settings-remind-next = Wenn ich als Nächstes dran bin (langsame Partien ab drei)
 settings-turn-confirm-end = Einmal pro Partie nachfragen, bevor ich einen Zug mit ungenutzten Effekten beende
 settings-turn-one-press = Meinen Zug automatisch beenden, wenn sonst nichts zu tun bleibt
 key-settings-times = Zeitzone, Ruhezeiten

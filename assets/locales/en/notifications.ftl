@@ -4,6 +4,9 @@
 ping-turn = 🔔 **{ $table }** with { $others }: it’s your turn.{ $due }
 ping-half = ⏳ **{ $table }** with { $others }: half of your time is gone.{ $due }
 ping-soon = ⏰ **{ $table }** with { $others }: your time is nearly up.{ $due }
+ping-next = 👀 **{ $table }** with { $others }: you’re next. The turn before yours has begun.
+ping-public-next = 👀 { $who }, you’re next at **{ $table }**.
+ping-next-over = { $table }: you were next
 ping-due = You have until <t:{ $at }:f>, <t:{ $at }:R>.
 # The same for a phone’s notification, which shows the markup of a moment as it is written. $span: “24 hours”
 ping-left = You have { $span } left.

@@ -28,6 +28,9 @@ settings-reminders = Reminders when half of your time is gone: { $half ->
 }. When it’s nearly up: { $soon ->
     [on] on
    *[off] off
+}. When you’re next: { $next ->
+    [on] on
+   *[off] off
 }.
 
 ## The page of /settings: a heading above each select, and what its forms ask.
@@ -48,6 +51,7 @@ hints-short = Briefly: who could win
 hints-none = No advice
 settings-remind-half = When half of my time is gone
 settings-remind-soon = When 90% of my time is gone
+settings-remind-next = When I’m next, in slow games of three or more
 settings-turn-confirm-end = Once per game, ask before I end a turn with unused effects
 settings-turn-one-press = End my turn automatically when nothing else is left to do
 key-settings-times = Time zone, quiet hours

@@ -3,6 +3,9 @@
 ping-turn = 🔔 **{ $table }** avec { $others } : à toi de jouer.{ $due }
 ping-half = ⏳ **{ $table }** avec { $others } : la moitié de ton temps est passée.{ $due }
 ping-soon = ⏰ **{ $table }** avec { $others } : ton temps est presque écoulé.{ $due }
+ping-next = 👀 **{ $table }** avec { $others } : c’est bientôt ton tour. Celui d’avant vient de commencer.
+ping-public-next = 👀 { $who }, c’est bientôt ton tour : **{ $table }**.
+ping-next-over = { $table } : ton tour venait juste après
 ping-due = Tu as jusqu’au <t:{ $at }:f> (<t:{ $at }:R>).
 ping-left = Il te reste { $span }.
 ping-lapsed-turn = ⌛ **{ $table }** avec { $others } : ton temps est écoulé, l’ordinateur joue ce tour pour toi.

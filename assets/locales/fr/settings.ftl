@@ -27,6 +27,9 @@ settings-reminders = Rappel quand la moitié de ton temps est passée : { $half
 }. Quand il est presque écoulé : { $soon ->
     [on] oui
    *[off] non
+}. Quand ton tour vient juste après: { $next ->
+    [on] oui
+   *[off] non
 }.
 
 ## La page de /settings : un titre au-dessus de chaque liste, et ce que demandent ses formulaires.
@@ -47,6 +50,7 @@ hints-short = Brefs : qui pourrait gagner
 hints-none = Aucun conseil
 settings-remind-half = Quand la moitié de mon temps est passée
 settings-remind-soon = Quand 90 % de mon temps est passé
+settings-remind-next = Quand mon tour vient juste après (parties lentes à trois ou plus)
 settings-turn-confirm-end = Une fois par partie, me demander avant de finir un tour avec des effets inutilisés
 settings-turn-one-press = Finir mon tour automatiquement quand il ne reste rien d’autre à faire
 key-settings-times = Fuseau horaire, heures calmes

@@ -3,6 +3,9 @@
 ping-turn = 🔔 **{ $table }** con { $others }: tocca a te.{ $due }
 ping-half = ⏳ **{ $table }** con { $others }: metà del tuo tempo è passata.{ $due }
 ping-soon = ⏰ **{ $table }** con { $others }: il tuo tempo sta per scadere.{ $due }
+ping-next = 👀 **{ $table }** con { $others }: dopo tocca a te. Il turno prima del tuo è cominciato.
+ping-public-next = 👀 { $who }, dopo tocca a te: **{ $table }**.
+ping-next-over = { $table }: eri tu a venire dopo
 ping-due = Scadenza: <t:{ $at }:f> (<t:{ $at }:R>).
 ping-left = Hai ancora { $span } di tempo.
 ping-lapsed-turn = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto, quindi il computer gioca questo turno per te.

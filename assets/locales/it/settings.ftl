@@ -27,6 +27,9 @@ settings-reminders = Promemoria quando è passata la metà del tuo tempo: { $hal
 }. Quando sta per scadere: { $soon ->
     [on] sì
    *[off] no
+}. Quando dopo tocca a te: { $next ->
+    [on] sì
+   *[off] no
 }.
 
 ## La pagina di /settings: un titolo sopra ogni elenco, e che cosa chiedono i suoi moduli.
@@ -47,6 +50,7 @@ hints-short = Brevi: chi potrebbe vincere
 hints-none = Nessun consiglio
 settings-remind-half = Quando è passata la metà del mio tempo
 settings-remind-soon = Quando è passato il 90% del mio tempo
+settings-remind-next = Quando dopo tocca a me (partite lente in tre o più)
 settings-turn-confirm-end = Una volta per partita, chiedermi prima di finire un turno con effetti non usati
 settings-turn-one-press = Finire il mio turno automaticamente quando non resta altro da fare
 key-settings-times = Fuso orario, ore di riposo

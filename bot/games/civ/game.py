@@ -124,6 +124,15 @@ class CivMatch:
             return TurnId(-100 - size(position.centre))  # a pack never has so many
         return TurnId(position.turns)
 
+    def next_after(self, seat: int) -> int | None:
+        """Return the next seat clockwise that is still in the game (§2); None in the draft and after the end."""
+        position = self.game.position
+        if self.is_over or position.phase in DRAFT:
+            return None
+        players = len(position.alive)
+        others = ((seat + step) % players for step in range(1, players))
+        return next((other for other in others if position.alive[other]), None)
+
     def decision(self, seat: int) -> int | None:
         """The version; None for a seat that has picked in this round of the draft."""
         has_picked = self.game.position.phase == DRAFT_KEEP and seat not in self.game.waiting()

@@ -349,7 +349,7 @@ class Mailer:
         if notice.way == Way.MENTION:
             channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
             message = channel.get_partial_message(message_id)
-            if notice.kind in (NoticeKind.HALF, NoticeKind.SOON):
+            if notice.kind in (NoticeKind.HALF, NoticeKind.SOON, NoticeKind.NEXT):
                 # a reminder in public is of no use once it is over, and says nothing that anyone would look up
                 await edit_awake(self._client, channel_id, message.delete)
                 return

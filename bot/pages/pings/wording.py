@@ -57,9 +57,12 @@ def ping_lines(notices: Sequence[Notice], tables: Mapping[TableId, Table]) -> li
 
 
 def _subject(notice: Notice) -> int | None:
-    """Return a vote's number, -1 for someone who cannot be reached, or None for everything about the turn."""
+    """Return a vote's number, or None for everything about the turn; -1 for someone who cannot be reached, -2 for a
+    turn that comes next."""
     if notice.kind == NoticeKind.UNREACHED:
         return -1
+    if notice.kind == NoticeKind.NEXT:
+        return -2
     return notice.about if notice.kind in OF_VOTES else None
 
 
@@ -134,6 +137,8 @@ def _unreachable_text(line: PingLine, localizer: Localizer) -> str:
 
 
 def _over(line: PingLine, localizer: Localizer, name: str) -> str:
+    if line.notice.kind == NoticeKind.NEXT:  # deleted where it was public
+        return f"-# {localizer.say('ping-next-over', table=_table(line.table, localizer))}"
     key = "ping-vote-over" if line.notice.kind in OF_VOTES else "ping-over"
     key = f"{key}-public" if name else key
     return f"-# {localizer.say(key, table=_table(line.table, localizer), who=name)}"

@@ -25,7 +25,7 @@ ENDS_OF_TURN: Final = ("confirm_end", "one_press")
 BY_EXPERIENCE: Final = "auto"
 """The choice of hints that grow shorter after someone's first games."""
 HINTS: Final = (BY_EXPERIENCE, "full", "short", "none")
-REMINDERS: Final = ("remind_half", "remind_soon")
+REMINDERS: Final = ("remind_half", "remind_soon", "remind_next")
 
 
 async def set_turn_end(press: Press, chosen: Collection[str]) -> str:
@@ -65,7 +65,8 @@ async def set_notify(press: Press, how: str, hour: int | None = None) -> str:
 async def set_reminders(press: Press, chosen: Collection[str]) -> str:
     """Set which of `REMINDERS` the presser gets, the others not; return what to answer."""
     stored = await press.profiles.set_preferences(press.user, {name: name in chosen for name in REMINDERS})
-    values = {"half": "on" if stored.remind_half else "off", "soon": "on" if stored.remind_soon else "off"}
+    wanted = {"half": stored.remind_half, "soon": stored.remind_soon, "next": stored.remind_next}
+    values = {name: "on" if is_wanted else "off" for name, is_wanted in wanted.items()}
     return (await press.localizer()).say("settings-reminders", **values)
 
 
