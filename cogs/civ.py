@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.client import CivBot
 from bot.games.civ.game import CIV, Choices
+from bot.games.civ.pages.duplicate.duplicates import open_duplicate
 from bot.games.civ.pages.puzzle.puzzles import open_puzzle
 from bot.games.civ.pages.replay import replays
 from bot.games.civ.pages.rulebook.help import show_help
@@ -131,3 +132,7 @@ class Civ(CivCog, commands.GroupCog, group_name="civ"):
     @app_commands.command(name="what-if")
     async def what_if(self, interaction: Interaction) -> None:
         await open_what_if(self.press(interaction))
+
+    @app_commands.command(name="duplicate")
+    async def duplicate(self, interaction: Interaction) -> None:
+        await open_duplicate(self.press(interaction))

@@ -14,6 +14,7 @@ from bot.log_context import LOG_CONTEXT, LogContext
 from bot.manager.alarm import Alarm
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.blocks import BlockLists
+from bot.manager.duplicates import Duplicates
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker
 from bot.manager.lists import TableLists
 from bot.manager.lobbies import Lobbies
@@ -141,6 +142,7 @@ class Tables:
         self.what_ifs = WhatIfs(
             store, self.blocks, look=self.look, run=self.live.run, games=games, random=random, thinking=thinking
         )
+        self.duplicates = Duplicates(store, now, run=self.live.run, games=games, random=random, thinking=thinking)
         self._automatic = AutomaticPlayer(
             games, random, thinking, slow_thinking=slow_thinking,
             look=self.look, move=self._move, on_turn_over=self._call_back, pause=limits.automatic_pause,

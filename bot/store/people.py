@@ -21,6 +21,7 @@ from bot.store.schema import (
     IS_SOUND,
     ballots,
     calls,
+    duplicate_boards,
     entrants,
     games,
     guild_preferences,
@@ -111,6 +112,7 @@ class PeopleStore:
             found["votes_called"] = await rows(polls, polls.c.by == user, "by", "voices")
             found["tournaments"] = await rows(entrants, entrants.c.user_id == user, "user_id")
             found["puzzles"] = await rows(puzzle_days, puzzle_days.c.user_id == user, "user_id")
+            found["duplicates"] = await rows(duplicate_boards, duplicate_boards.c.user_id == user, "user_id")
             found["copies"] = await rows(what_ifs, what_ifs.c.owner == user, "owner", "friend")
             shared = await rows(what_ifs, what_ifs.c.friend == user, "owner", "friend", "played")
             found["copies_shared"] = shared
@@ -171,6 +173,7 @@ class PeopleStore:
                 # also of games that do not know them any more, such as those of a damaged table
                 await connection.execute(update(part).where(part.c.user_id == user).values(user_id=NO_PERSON))
             await connection.execute(delete(puzzle_days).where(puzzle_days.c.user_id == user))
+            await connection.execute(delete(duplicate_boards).where(duplicate_boards.c.user_id == user))
             await connection.execute(delete(what_ifs).where(what_ifs.c.owner == user))
             await connection.execute(
                 update(what_ifs).where(what_ifs.c.friend == user).values(friend=None, friend_seat=None)

@@ -364,6 +364,31 @@ puzzle_days = Table(
 )
 """The daily puzzles of people who want them kept: solved where, under which name; or its solution was looked at."""
 
+duplicate_weeks = Table(
+    "duplicate_weeks",
+    metadata,
+    Column("week", Date, primary_key=True),
+    Column("secret", String(64), nullable=False),
+)
+"""The secret of each week's deal, by the Monday on which it begins; made a week before."""
+
+duplicate_boards = Table(
+    "duplicate_boards",
+    metadata,
+    Column("week", Date, ForeignKey("duplicate_weeks.week"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("is_listed", Boolean, nullable=False),
+    Column("played", JSON, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("outcome", Integer),
+    Column("turns", Integer, nullable=False),
+    Index("duplicate_boards_by_user", "user_id"),
+)
+"""People's games of the week's deal, one from each seat."""
+
 what_ifs = Table(
     "what_ifs",
     metadata,

@@ -14,6 +14,7 @@ from bot.store.backups import write_backup
 from bot.store.database import Database, make_engine, prepare_url
 from bot.store.deadlines import Deadlines
 from bot.store.deliveries import DeliveryStore
+from bot.store.duplicates import DuplicateStore
 from bot.store.lease import Lease
 from bot.store.lists import ListStore, count_by_status
 from bot.store.outbox import Outbox
@@ -70,6 +71,7 @@ class Store:
         self.notes = NoteStore(database)
         self.people = PeopleStore(database)
         self.puzzles = PuzzleStore(database)
+        self.duplicates = DuplicateStore(database)
         self.what_ifs = WhatIfStore(database)
         self.calls = CallStore(database)
         self.tournaments = TournamentStore(database)

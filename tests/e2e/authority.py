@@ -162,6 +162,12 @@ VERBS: Final[dict[str, Rule]] = {
     "puzzle_show": Rule(fields=":1"),
     "puzzle_keep": Rule(fields=":1:on"),
     **dict(_reads("puzzle puzzle_pick puzzle_text puzzle_week", fields=":1:a")),
+    # The deal of the week: everybody plays boards of their own
+    "dup": Rule(fields=":0"),
+    "dup_begin": Rule(fields=":0:1"),
+    **dict(_reads("dup_do dup_pick dup_effect", fields=":20260302:0:0:play M1")),
+    "dup_text": Rule(fields=":20260302:0"),
+    **dict(_reads("dup_table dup_export", fields=":20260302:all")),
     # Copies of finished games: those who play in them alone see and change them, and no table is changed
     "copies": Rule(fields=":0"),
     "what_if": Rule(at=At.OVER, fields=":{table}:1:g"),
@@ -216,8 +222,8 @@ COMMANDS: Final[dict[str, Rule]] = {
     **dict(_own("hand table away cancel resign join-game")),
     "civ replay": Rule(at=At.OVER, options=_TABLE),
     "civ talk": Rule(options={"table": "{table}", "player": "{other}"}),
-    **dict.fromkeys(("civ profile", "civ leaderboard"), Rule()),
-    **dict.fromkeys(("civ games", "civ next", "civ help", "civ tutorial", "civ puzzle", "civ what-if"), Rule()),
+    **dict.fromkeys(("civ games", "civ next", "civ help", "civ tutorial"), Rule()),
+    **dict.fromkeys(("civ puzzle", "civ what-if", "civ duplicate", "civ profile", "civ leaderboard"), Rule()),
     "rules": Rule(options={"about": "contents"}),
     "settings": Rule(),
     "server-settings": Rule(),

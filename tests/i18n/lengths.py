@@ -21,7 +21,7 @@ LIMITS: Final = (
     (r"do-trim", 100_000),  # a referee's, never a button
     (r"choice-table", 100_000),  # names of people in it: cut where they are long
     (r"choice-.*", 100),
-    (r"((tutorial|moment|rules|replay|puzzle|what-if)-)?key-.*|do-.*|games-key", 80),
+    (r"((tutorial|moment|rules|replay|puzzle|what-if|duplicate)-)?key-.*|do-.*|games-key", 80),
     (r"pick-.*", 150),
     (r"view-.*|step-.*", 100),
     (r"rules-.*-title", 60),

@@ -28,7 +28,7 @@ def test_the_longer_language_is_longer() -> None:
 SEEN: Final = 34
 """Characters of a label that a phone shows."""
 USUAL_NAME: Final = "Bartholomeus"
-LABELS: Final = r"((tutorial|moment|rules|replay|puzzle|what-if)-)?key-.*|do-.*|pick-.*"
+LABELS: Final = r"((tutorial|moment|rules|replay|puzzle|what-if|duplicate)-)?key-.*|do-.*|pick-.*"
 LONGER: Final = {
     "do-trim": SPOKEN,
     "do-sacrifice": ("it",),

@@ -319,6 +319,11 @@ async def left_everywhere(tables: Tables, clock: Clock) -> None:
     await tables.call(invited, BO, CallKind.INVITE, [ZOE])
     cup = await announced(tables, clock)
     await tables.tournaments.act(cup, Caller(ZOE, NAME), RegisterSelf())
+    game = await play_out(tables, await sat(tables, BO, CY))
+    copy, *_ = await tables.what_ifs.begin(BO, game, 0, None)
+    await tables.what_ifs.share(copy.id, BO, ZOE)
+    await tables.what_ifs.begin(ZOE, game, 0, None)
+    await tables.duplicates.begin(ZOE, NAME, 1, 0, is_listed=True)
     await tables.puzzles.set_kept(ZOE, is_kept=True)
     await tables.puzzles.keep(ZOE, NAME, 1, 5, is_solved=True)
     await lived(tables)  # at its end they are kept away
@@ -328,15 +333,15 @@ async def left_everywhere(tables: Tables, clock: Clock) -> None:
 NAMES_NOBODY = frozenset({
     "agrees", "at", "attachment_id", "attempts", "awaits_automatic", "away_until", "channel_id", "checksum",
     "closed_at", "contest_deal", "contest_of", "contest_round", "contest_table", "created_at", "damage", "day", "do",
-    "due_at", "ended_at", "full", "game", "games", "games_before", "guild_id", "has_take_backs", "has_teams", "hash",
-    "head", "header", "id", "is_abandoned", "is_aside", "is_automatic", "is_behind", "is_clocked", "is_finished",
-    "is_hidden", "is_open", "is_paused", "is_placeless", "is_solved", "is_stand_in", "kind", "lapses", "last_at",
-    "laws", "left", "lobby_message_id", "locale", "made_at", "message_id", "moved_at", "mu", "mu_before", "n",
-    "next_at", "nudged_at", "number", "opened_at", "outcome", "over_at", "paused_until", "people", "picture", "place",
-    "played", "players", "points", "presence", "rematch_of", "reminded", "revision", "rings_at", "rules", "salt",
-    "scope", "season", "season_games", "seat", "sent_at", "shown", "side", "sigma", "sigma_before", "since", "status",
-    "stint", "subject", "token", "tournament", "tried_at", "turn_seconds", "turns", "unrated", "used", "victory",
-    "waiting", "way", "who",
+    "due_at", "ended_at", "friend_seat", "full", "game", "games", "games_before", "guild_id", "has_take_backs",
+    "has_teams", "hash", "head", "header", "id", "is_abandoned", "is_aside", "is_automatic", "is_behind",
+    "is_clocked", "is_finished", "is_hidden", "is_listed", "is_open", "is_paused", "is_placeless", "is_solved",
+    "is_stand_in", "kind", "lapses", "last_at", "laws", "left", "line", "lobby_message_id", "locale", "made_at",
+    "message_id", "moved_at", "mu", "mu_before", "n", "next_at", "nudged_at", "number", "opened_at", "outcome",
+    "over_at", "paused_until", "people", "picture", "place", "played", "players", "points", "presence", "rematch_of",
+    "reminded", "revision", "rings_at", "rules", "salt", "scope", "season", "season_games", "seat", "secret",
+    "sent_at", "shown", "side", "sigma", "sigma_before", "since", "status", "stint", "subject", "token", "tournament",
+    "tried_at", "turn_seconds", "turns", "unrated", "used", "victory", "waiting", "way", "week", "who",
 })  # fmt: skip
 """Columns that hold numbers, times, seats and actions of a game, whatever their table."""
 NEVER_OF_A_PERSON = frozenset({

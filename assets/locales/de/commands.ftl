@@ -19,6 +19,7 @@ name-help = hilfe
 name-tutorial = tutorial
 name-puzzle = rätsel
 name-what-if = was-wäre-wenn
+name-duplicate = gleiche-karten
 name-replay = rückblick
 
 ## Optionen
@@ -51,6 +52,7 @@ command-civ-help = Wie man hier spielt
 command-civ-tutorial = Das Spiel in zehn Minuten lernen, beim Spielen
 command-civ-puzzle = Ein Rätsel am Tag: Finde den einzigen Weg, in diesem Zug zu gewinnen
 command-civ-what-if = Von einem Augenblick einer beendeten Partie aus für dich weiterspielen
+command-civ-duplicate = Die Karten der Woche: für alle dieselben, von beiden Plätzen aus
 option-any-table = Die Nummer des Tisches
 command-settings = Deine eigenen Einstellungen
 command-server-settings = Die Einstellungen dieses Servers

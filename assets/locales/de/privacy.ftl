@@ -23,6 +23,14 @@ privacy-count = { $what ->
         [one] eine private Notiz
        *[other] { $count } private Notizen
     }
+    [duplicates] { $count ->
+        [one] eine Partie mit den Karten der Woche
+       *[other] { $count } Partien mit den Karten der Woche
+    }
+    [copies] { $count ->
+        [one] eine Kopie, die du weiterspielst
+       *[other] { $count } Kopien, die du weiterspielst
+    }
     [puzzles] { $count ->
         [one] ein Tag mit dem Rätsel des Tages
        *[other] { $count } Tage mit dem Rätsel des Tages

@@ -28,6 +28,7 @@ name-help = help
 name-tutorial = tutorial
 name-puzzle = puzzle
 name-what-if = what-if
+name-duplicate = duplicate
 name-replay = replay
 
 ## Options (an option `table` is named like the command)
@@ -60,6 +61,7 @@ command-civ-help = How to play here
 command-civ-tutorial = Learn the game in ten minutes, by playing it
 command-civ-puzzle = A puzzle a day: find the only way to win in this turn
 command-civ-what-if = Play on from a moment of a finished game, for yourself
+command-civ-duplicate = The deal of the week: the same cards for everyone, from both seats
 option-any-table = The table’s number
 command-settings = Your own settings
 command-server-settings = This server’s settings

@@ -24,6 +24,14 @@ privacy-count = { $what ->
         [one] one private note
        *[other] { $count } private notes
     }
+    [duplicates] { $count ->
+        [one] one game of the deal of the week
+       *[other] { $count } games of the deal of the week
+    }
+    [copies] { $count ->
+        [one] one copy that you play on
+       *[other] { $count } copies that you play on
+    }
     [puzzles] { $count ->
         [one] one day on which you did the puzzle of the day
        *[other] { $count } days on which you did the puzzle of the day

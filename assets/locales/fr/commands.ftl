@@ -19,6 +19,7 @@ name-help = aide
 name-tutorial = tutoriel
 name-puzzle = énigme
 name-what-if = et-si
+name-duplicate = même-donne
 name-replay = revoir
 
 ## Options
@@ -51,6 +52,7 @@ command-civ-help = Comment on joue ici
 command-civ-tutorial = Apprendre le jeu en dix minutes, en y jouant
 command-civ-puzzle = Une énigme par jour : trouve la seule façon de gagner dans ce tour
 command-civ-what-if = Continuer de ton côté à partir d’un moment d’une partie finie
+command-civ-duplicate = La donne de la semaine : les mêmes cartes pour tous, des deux places
 option-any-table = Le numéro de la table
 command-settings = Tes propres paramètres
 command-server-settings = Les paramètres de ce serveur

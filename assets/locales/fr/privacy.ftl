@@ -23,6 +23,14 @@ privacy-count = { $what ->
         [one] { $count } note privée
        *[other] { $count } notes privées
     }
+    [duplicates] { $count ->
+        [one] { $count } partie de la donne de la semaine
+       *[other] { $count } parties de la donne de la semaine
+    }
+    [copies] { $count ->
+        [one] { $count } copie que tu joues
+       *[other] { $count } copies que tu joues
+    }
     [puzzles] { $count ->
         [one] { $count } jour avec l’énigme du jour
        *[other] { $count } jours avec l’énigme du jour

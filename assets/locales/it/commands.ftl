@@ -19,6 +19,7 @@ name-help = aiuto
 name-tutorial = tutorial
 name-puzzle = rompicapo
 name-what-if = e-se
+name-duplicate = stesse-carte
 name-replay = rivedi
 
 ## Opzioni
@@ -51,6 +52,7 @@ command-civ-help = Come si gioca qui
 command-civ-tutorial = Impara il gioco in dieci minuti, giocando
 command-civ-puzzle = Un rompicapo al giorno: trova l’unico modo di vincere in questo turno
 command-civ-what-if = Continua per conto tuo da un momento di una partita finita
+command-civ-duplicate = Le carte della settimana: le stesse per tutti, da entrambi i posti
 option-any-table = Il numero del tavolo
 command-settings = Le tue impostazioni
 command-server-settings = Le impostazioni di questo server

@@ -23,6 +23,14 @@ privacy-count = { $what ->
         [one] una nota privata
        *[other] { $count } note private
     }
+    [duplicates] { $count ->
+        [one] una partita con le carte della settimana
+       *[other] { $count } partite con le carte della settimana
+    }
+    [copies] { $count ->
+        [one] una copia che stai giocando
+       *[other] { $count } copie che stai giocando
+    }
     [puzzles] { $count ->
         [one] un giorno con il rompicapo del giorno
        *[other] { $count } giorni con il rompicapo del giorno

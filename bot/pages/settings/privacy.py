@@ -28,8 +28,18 @@ ASK: Final = Verb("privacy_ask", Wish)
 FORGET: Final = Verb("privacy_delete", Wish)
 KEEP: Final = Verb("privacy_keep", Wish)
 COUNTED: Final = (
-    "tables", "choices", "results", "settings", "notes", "puzzles", "votes", "notices", "moderated_by_others",
-)  # fmt: skip
+    "tables",
+    "choices",
+    "results",
+    "settings",
+    "notes",
+    "puzzles",
+    "copies",
+    "duplicates",
+    "votes",
+    "notices",
+    "moderated_by_others",
+)
 """The parts of the file that the page counts."""
 
 PAPERS: Final = ("note", "terms")

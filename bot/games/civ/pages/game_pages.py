@@ -4,6 +4,7 @@ from bot.client import Services
 from bot.drawing.pictures import Pictures
 from bot.games.civ.game import CIV
 from bot.games.civ.pages import game_presses, player_aid_page
+from bot.games.civ.pages.duplicate import duplicates
 from bot.games.civ.pages.pictures import SPRITES, CivPictures
 from bot.games.civ.pages.presentation import CivPresentation
 from bot.games.civ.pages.puzzle import puzzles
@@ -28,7 +29,10 @@ def civ_pages(services: Services, pictures: Pictures) -> GamePages:
     return GamePages(
         CIV,
         CivPresentation(own_pictures),
-        (player_aid_page, game_presses, replays, transcripts, films, sharing, rulebook, tutorial, puzzles, what_ifs),
+        (
+            player_aid_page, game_presses, replays, transcripts, films, sharing, rulebook, tutorial, puzzles, what_ifs,
+            duplicates,
+        ),  # fmt: skip
         value_text=civ_value,
         emojis=SPRITES,
         warm_up=own_pictures.warm_up,

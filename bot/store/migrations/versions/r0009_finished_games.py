@@ -119,10 +119,30 @@ def upgrade() -> None:
     )
     op.create_index("what_ifs_by_owner", "what_ifs", ["owner"], unique=True)
     op.create_index("what_ifs_by_friend", "what_ifs", ["friend"])
+    op.create_table(
+        "duplicate_weeks",
+        sa.Column("week", sa.Date(), primary_key=True),
+        sa.Column("secret", sa.String(64), nullable=False),
+    )
+    op.create_table(
+        "duplicate_boards",
+        sa.Column("week", sa.Date(), sa.ForeignKey("duplicate_weeks.week"), primary_key=True),
+        sa.Column("user_id", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("seat", sa.Integer(), primary_key=True, autoincrement=False),
+        sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("guild_id", sa.BigInteger()),
+        sa.Column("is_listed", sa.Boolean(), nullable=False),
+        sa.Column("played", sa.JSON(), nullable=False),
+        sa.Column("revision", sa.Integer(), nullable=False),
+        sa.Column("outcome", sa.Integer()),
+        sa.Column("turns", sa.Integer(), nullable=False),
+    )
+    op.create_index("duplicate_boards_by_user", "duplicate_boards", ["user_id"])
 
 
 def downgrade() -> None:
     for name in (
+        "duplicate_boards", "duplicate_weeks",
         "what_ifs", "puzzle_days", "deliveries", "shares", "rating_changes", "ratings", "result_seats", "results",
     ):  # fmt: skip
         op.drop_table(name)

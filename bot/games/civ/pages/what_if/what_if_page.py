@@ -6,16 +6,11 @@ from typing import Annotated, Final
 from bot.discord.routing import Bare, CustomId, Verb, number
 from bot.discord.sheet import Button, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT
-from bot.games.civ.pages.choices import FREE_FIRST
-from bot.games.civ.pages.effect_lines import effect_lines
-from bot.games.civ.pages.offers import offer
-from bot.games.civ.pages.one_press import offered, wins_by_ending
+from bot.games.civ.pages.private_play import add_choices
 from bot.games.civ.pages.story import events_beside_result, recent_events, since_last_turn, without_draws
 from bot.games.civ.pictures.hand_texts import hand_alt
 from bot.games.civ.pictures.texts import alt_text, text_board
 from bot.games.civ.rules import Event, Game, observe
-from bot.games.civ.rules.actions import END, SKIP
-from bot.games.civ.rules.position import EFFECTS
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_ALT
@@ -31,7 +26,6 @@ HAND: Final = "copy-hand.png"
 MOST_NEWS: Final = 900
 RESERVED: Final = 1800
 """Characters left for what stands below the board in words."""
-_ENDS: Final = {END.word: Style.success, SKIP.word: Style.primary}
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +104,7 @@ def what_if_page(
     sheet = Sheet(ACCENT).text(_heading(scene, localizer))
     if notice:
         sheet.text(f"> {notice}")
-    if not scene.copy.played:
+    if not any(seat == scene.seat for seat, _ in scene.copy.played):
         sheet.text(localizer.say("what-if-cards"))
     if has_picture:
         sheet.picture(BOARD, alt_text(observe(game, None), names, localizer, scene.new_events))
@@ -129,7 +123,11 @@ def what_if_page(
         sheet.text(words.ending_text(localizer, seen, safe, is_result_shown=False))
     elif scene.seat in game.waiting():
         sheet.text(localizer.say("hand-your-move", step=words.phase(localizer, seen)))
-        buttons = _add_choices(sheet, scene, localizer)
+
+        def door(verb: str, what: str) -> CustomId:
+            return _DOORS[verb].to(scene.copy.id, scene.copy.revision, what)
+
+        buttons = add_choices(sheet, game, scene.seat, names, localizer, door)
     else:
         waited = [safe[seat] for seat in game.waiting()]
         sheet.text(localizer.say("hand-waiting", who=localizer.list(waited)))
@@ -145,30 +143,6 @@ def _heading(scene: Scene, localizer: Localizer) -> str:
         friend="no" if scene.copy.friend_seat is None else "yes",
     )
     return f"### 🔀 {localizer.say('what-if-title')}\n-# {about}"
-
-
-def _add_choices(sheet: Sheet, scene: Scene, localizer: Localizer) -> list[Button]:
-    """Add what the seat may do, and return the ends of steps and turns, which stand in the last row."""
-    copy, game, names = scene.copy, scene.game, scene.names
-    seen, found = observe(game, scene.seat), offered(game, scene.seat)
-    if any(group.kind in FREE_FIRST for group in found) or seen.phase == EFFECTS:
-        in_menu = any(group.kind == "copy" and not group.is_buttons for group in found)
-        begun = [group.begins for group in found if group.begins is not None and group.begins.word == "use"]
-        sheet.text(effect_lines(seen, localizer, has_copies=not in_menu, in_menus=begun))
-
-    def door(verb: str, what: str) -> CustomId:
-        return _DOORS[verb].to(copy.id, copy.revision, what)
-
-    for group in found:
-        offer(sheet, seen, group, localizer, names, door)
-    buttons: list[Button] = []
-    for action in seen.legal:
-        style = _ENDS.get(action.word)
-        if style is not None:
-            is_winning = action == END and wins_by_ending(game, scene.seat)
-            label = localizer.say("key-end-win" if is_winning else f"key-{action.word}")
-            buttons.append(Button(door("do", action.text), label, style))
-    return buttons
 
 
 def _beside_buttons(scene: Scene, localizer: Localizer) -> list[Button]:

@@ -1,0 +1,98 @@
+"""How the games of one deal are compared, and what proves it."""
+
+from datetime import date
+from fractions import Fraction
+
+from bot.chance import stream
+from bot.games.civ.ai.greedy import greedy_policy
+from bot.games.civ.game import Civ, civ_game
+from bot.games.civ.rules import observe
+from bot.games.civ.rules.deal_proof import Proof, prove_deal
+from bot.table.duplicate import (
+    LOST,
+    SHARED,
+    WON,
+    Board,
+    commitment_of,
+    deal_of,
+    label_of,
+    match_of,
+    proof_of,
+    scores,
+    week_of,
+)
+from bot.table.values import UserId
+
+WEEK = date(2026, 11, 23)
+SECRET = bytes(range(32))
+ADA, BO, CY = UserId(1), UserId(2), UserId(3)
+
+
+def board(user: UserId, seat: int, outcome: int | None, turns: int = 0) -> Board:
+    return Board(WEEK, user, seat, "", None, True, outcome=outcome, turns=turns)
+
+
+def shares(*boards: Board, is_over: bool = False) -> dict[UserId, Fraction | None]:
+    return {user: score.share for user, score in scores(boards, is_over=is_over).items()}
+
+
+def test_a_week_is_named_for_its_number_and_begins_on_monday() -> None:
+    assert label_of(WEEK) == "duplicate-2026-W48"
+    assert label_of(week_of(date(2027, 1, 1))) == "duplicate-2026-W53"
+    assert week_of(date(2026, 11, 29)) == WEEK
+
+
+def test_everybody_has_the_same_deal_and_another_week_another() -> None:
+    one, other = (civ_game(deal_of(WEEK, SECRET, Civ())).setup for _ in range(2))
+    assert one == other
+    assert civ_game(deal_of(date(2026, 11, 30), SECRET, Civ())).setup != one
+
+
+def test_a_better_result_has_two_points_and_an_equal_one_has_one() -> None:
+    assert shares(board(ADA, 0, WON, 9), board(BO, 0, LOST, 9)) == {ADA: 1, BO: 0}
+    assert shares(board(ADA, 0, SHARED, 9), board(BO, 0, SHARED, 4)) == {ADA: Fraction(1, 2), BO: Fraction(1, 2)}
+    found = shares(board(ADA, 0, WON, 9), board(BO, 0, WON, 12), board(CY, 0, LOST, 30))
+    assert found == {ADA: 1, BO: Fraction(1, 2), CY: 0}
+
+
+def test_a_later_defeat_is_better_and_a_shared_victory_lies_between() -> None:
+    found = shares(board(ADA, 0, LOST, 20), board(BO, 0, LOST, 12), board(CY, 0, SHARED, 3))
+    assert found == {ADA: Fraction(1, 2), BO: 0, CY: 1}
+
+
+def test_seats_are_compared_apart() -> None:
+    assert shares(board(ADA, 0, WON, 9), board(BO, 1, LOST, 9)) == {ADA: None, BO: None}
+    both = (board(ADA, 0, WON, 9), board(ADA, 1, LOST, 5), board(BO, 0, LOST, 9), board(BO, 1, WON, 5))
+    assert shares(*both) == {ADA: Fraction(1, 2), BO: Fraction(1, 2)}
+
+
+def test_a_game_cut_short_counts_only_at_the_end_of_the_week_and_as_a_defeat_after_no_turn() -> None:
+    boards = (board(ADA, 0, None), board(BO, 0, LOST, 1))
+    assert shares(*boards) == {ADA: None, BO: None}
+    assert shares(*boards, is_over=True) == {ADA: 0, BO: 1}
+
+
+def test_nobody_is_compared_with_themselves() -> None:
+    assert shares(board(ADA, 0, WON, 9), board(ADA, 1, WON, 9)) == {ADA: None}
+
+
+def test_turns_are_those_that_its_person_began() -> None:
+    match = deal_of(WEEK, SECRET, Civ())
+    played: list[tuple[int, str]] = []
+    for _ in range(60):
+        seat = match.waiting()[0]
+        action = greedy_policy(observe(civ_game(match), seat), stream(1, 1)).text
+        played.append((seat, action))
+        match = match.play(seat, action)
+    mine = Board(WEEK, ADA, 0, "", None, True, tuple(played))
+    again, turns = match_of(mine, deal_of(WEEK, SECRET, Civ()))
+    assert again.lines() == match.lines()
+    assert turns in (civ_game(match).position.turns // 2, civ_game(match).position.turns // 2 + 1)
+
+
+def test_the_proof_holds_for_this_week_alone() -> None:
+    setup = civ_game(deal_of(WEEK, SECRET, Civ())).setup
+    assert prove_deal(proof_of(WEEK, SECRET), setup, is_over=True).proof is Proof.PROVEN
+    assert proof_of(WEEK, SECRET)["commitment"] == commitment_of(WEEK, SECRET)
+    assert prove_deal(proof_of(date(2026, 11, 30), SECRET), setup, is_over=True).proof is Proof.CONTRADICTED
+    assert prove_deal(proof_of(WEEK, bytes(32)), setup, is_over=True).proof is Proof.CONTRADICTED
