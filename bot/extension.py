@@ -49,9 +49,9 @@ from bot.pages.press import Context, Press
 from bot.pages.private_threads import PrivateThreads
 from bot.pages.records import leaderboard, profile
 from bot.pages.records import settings as record_settings
+from bot.pages.records.podium_roles import PodiumRoles
 from bot.pages.results import panel as results_panel
 from bot.pages.results.feed import ResultsFeed
-from bot.pages.records.podium_roles import PodiumRoles
 from bot.pages.settings import blocking, panel, privacy, server_panel
 from bot.pages.settings import setup as setup_page
 from bot.pages.settings.server_commands import ServerCommands

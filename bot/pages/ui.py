@@ -15,8 +15,8 @@ from bot.pages.game_pages import GamePages
 from bot.pages.pings.notifier import Notifier
 from bot.pages.pings.server_departures import ServerDepartures
 from bot.pages.press import Context
-from bot.pages.results.feed import ResultsFeed
 from bot.pages.records.podium_roles import PodiumRoles
+from bot.pages.results.feed import ResultsFeed
 from bot.pages.tournament.announcer import TournamentAnnouncer
 from bot.pages.tournament.referee_calls import RefereeCalls
 

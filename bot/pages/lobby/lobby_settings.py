@@ -405,9 +405,7 @@ def _with_also(
         options = replace(options, has_vacations=NO_VACATIONS not in wishes, counts_weekends=NO_WEEKENDS not in wishes)
     own_thread = THREAD in wishes if has_thread else options.own_thread
     talks = TALKS in wishes if shown.has_talks else options.talks
-    return replace(
-        options, invite_only=INVITED in wishes, own_thread=own_thread, talks=talks, hints=HINTS in wishes
-    )
+    return replace(options, invite_only=INVITED in wishes, own_thread=own_thread, talks=talks, hints=HINTS in wishes)
 
 
 def _chosen_clock(name: str, now: Clock | None) -> Clock | None:

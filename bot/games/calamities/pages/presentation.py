@@ -49,8 +49,8 @@ from bot.i18n.cutting import cut
 from bot.i18n.names import safe_name
 from bot.pages.clock_words import clock_text
 from bot.pages.presentation import BoardWords, HandWords, PictureStyle, Presentation, Switch
-from bot.table.preferences import Hints
 from bot.table.inactivity import DAY
+from bot.table.preferences import Hints
 from bot.table.table import Table
 from bot.table.values import Options
 
