@@ -1,7 +1,7 @@
 """The record of one game that is over, counted from its table and the times of its lines (RECORDS.md). Pure."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 from typing import Final
@@ -78,14 +78,13 @@ class GameRecord:
     has_teams: bool
     turns: int
     seats: tuple[SeatRecord, ...]
+    has_hints: bool = False
+    """True where hints were allowed for everyone, or someone alone has asked for one."""
 
     def without(self, users: Collection[int]) -> "GameRecord":
         """Return the record without the seats of these people."""
         kept = tuple(seat for seat in self.seats if seat.user not in users)
-        return GameRecord(
-            self.table, self.game, self.guild_id, self.ended_at, self.is_finished, self.is_abandoned, self.is_clocked,
-            self.has_take_backs, self.victory, self.players, self.has_teams, self.turns, kept,
-        )  # fmt: skip
+        return replace(self, seats=kept)
 
 
 def record_of(table: Table, times: Sequence[datetime], availabilities: Availabilities) -> GameRecord | None:
@@ -127,6 +126,7 @@ def record_of(table: Table, times: Sequence[datetime], availabilities: Availabil
         len({each.side for each in summary.seats}) < len(summary.seats),
         len(summary.turns),
         tuple(seats),
+        table.options.hints,
     )
 
 

@@ -45,6 +45,7 @@ class Unrated(StrEnum):
     UNFINISHED = "unfinished"
     """It was called off, and no clock had run out."""
     TAKE_BACKS = "take-backs"
+    HINTS = "hints"
     SHORT = "short"
     ALONE = "alone"
     """One person had all the sides."""
@@ -118,6 +119,8 @@ def why_unrated(
         return Unrated.UNFINISHED
     if record.has_take_backs:
         return Unrated.TAKE_BACKS
+    if record.has_hints:
+        return Unrated.HINTS
     if record.turns < LEAST_TURNS:
         return Unrated.SHORT
     if len({user for user in users if user > 0}) < len([user for user in users if user > 0]) or len(set(users)) < 2:

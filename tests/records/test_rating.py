@@ -53,6 +53,7 @@ def seats(*users: int) -> tuple[RatedSeat, ...]:
         (record(is_finished=False, is_abandoned=True), Unrated.UNFINISHED),
         (record(is_finished=False, is_abandoned=True, is_clocked=True), Unrated.NOTHING),
         (record(has_take_backs=True), Unrated.TAKE_BACKS),
+        (record(has_hints=True), Unrated.HINTS),
         (record(turns=3), Unrated.SHORT),
         (record(turns=4), Unrated.NOTHING),
         (record((ADA, ADA)), Unrated.ALONE),
