@@ -8,6 +8,7 @@ sheet-clock = Zeitlimit: { $clock }
 sheet-organiser = Organisation: { $who }
 # On the page to print
 print-referee = Spielleitung: { $who }
+print-room = Raum
 sheet-referee-since = Spielleitung: { $who }, seit { $since }
 sheet-referee-until = Spielleitung: { $who }, von { $since } bis { $until }
 sheet-referee-also = Auch als Spielleitung tätig: { $who }

@@ -9,6 +9,7 @@ sheet-clock = Clock: { $clock }
 sheet-organiser = Organiser: { $who }
 # On the page to print
 print-referee = Referee: { $who }
+print-room = Room
 sheet-referee-since = Referee: { $who }, from { $since }
 sheet-referee-until = Referee: { $who }, from { $since } to { $until }
 sheet-referee-also = Also acted as referee: { $who }

@@ -8,6 +8,7 @@ sheet-clock = Chrono : { $clock }
 sheet-organiser = Organisation : { $who }
 # On the page to print
 print-referee = Arbitre : { $who }
+print-room = Salle
 sheet-referee-since = Arbitre : { $who }, depuis { $since }
 sheet-referee-until = Arbitre : { $who }, de { $since } à { $until }
 sheet-referee-also = A aussi arbitré : { $who }

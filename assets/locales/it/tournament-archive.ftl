@@ -8,6 +8,7 @@ sheet-clock = Tempo: { $clock }
 sheet-organiser = Organizzazione: { $who }
 # On the page to print
 print-referee = Arbitro: { $who }
+print-room = Stanza
 sheet-referee-since = Arbitro: { $who }, dal { $since }
 sheet-referee-until = Arbitro: { $who }, dal { $since } al { $until }
 sheet-referee-also = Ha arbitrato anche: { $who }

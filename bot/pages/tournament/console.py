@@ -1,6 +1,7 @@
 """The referee's console: every open call first, then all tables with their state and time, one press away."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.discord.sheet import MOST_OPTION, MOST_OPTIONS, Button, Link, SelectOption, Sheet, Style
@@ -62,9 +63,14 @@ def console_sheet(
     refresh = Button(addresses.CONSOLE.to(shown.id, page), localizer.say("key-tournament-refresh"))
     turn = page_buttons(lambda number: addresses.CONSOLE.to(shown.id, number), page, len(pages), localizer)
     move = Button(addresses.MOVE_HERE.to(shown.id), localizer.say("key-tournament-move-here"))
-    moves = [move] if is_elsewhere and not now.is_ended else []
-    sheet.buttons([*_step_buttons(shown, localizer, roles), *moves, refresh, *turn])
-    return sheet.buttons(_referee_buttons(shown, localizer, roles, is_named=is_named))
+    is_lost = any(wait.awaited is Awaited.PLACE for wait in shown.waits)
+    moves = [replace(move, style=Style.primary if is_lost else Style.secondary)]
+    steps = _step_buttons(shown, localizer, roles)
+    sheet.buttons(moves if is_elsewhere and not now.is_ended else [])
+    sheet.buttons([*(step for step in steps if step.style is not Style.danger), refresh, *turn])
+    # away from what is pressed often: a thumb misses
+    ending = [step for step in steps if step.style is Style.danger]
+    return sheet.buttons(_referee_buttons(shown, localizer, roles, is_named=is_named)).buttons(ending)
 
 
 def _referee_buttons(

@@ -133,7 +133,7 @@ async def send_print(press: Press, at: AtTournament) -> None:
     rooms: dict[tuple[int, int], str] = {}
     for place, game in shown.games.items():
         channel = press.context.client.get_channel(game.channel_id)
-        if isinstance(channel, discord.TextChannel | discord.Thread):
+        if isinstance(channel, discord.TextChannel):  # a thread of its own is called as the table is
             rooms[place] = f"#{channel.name}"
     name = f"tournament-{running.id}.html"
     page = print_sheet(shown, localizer, outcomes, rooms)

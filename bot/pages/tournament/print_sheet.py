@@ -18,7 +18,7 @@ section{break-inside:avoid;border:1px solid #000;border-radius:6px;padding:.5em 
 h3{font-size:13pt;margin:0 0 .3em;display:flex;justify-content:space-between;gap:1em}h3 span{font-weight:400}
 ol{margin:0;padding-left:1.6em}table{border-collapse:collapse;width:100%}
 th,td{border:1px solid #000;padding:.2em .5em;text-align:left}
-.line{border-bottom:1px solid #000;display:inline-block;min-width:8cm}
+.line{border-bottom:1px solid #000;display:inline-block;min-width:8cm}.short{min-width:3.5cm}
 @media print{body{margin:0}h2.round{break-before:page}h2.round:first-of-type{break-before:auto}}"""
 
 
@@ -30,7 +30,7 @@ def print_sheet(
 ) -> str:
     """Return the page; `outcomes` say how tables were won, `rooms` where they are played, both by round and table.
 
-    The newest round comes first: it is what hangs on the wall. A table without a result has a line to write on.
+    The newest round comes first: it hangs on the wall. A table without a room or a result has a line to write on.
     """
     title = escape(shown.tournament.plan.title)
     lines = [
@@ -73,7 +73,9 @@ def _round(
     for table in played.tables:
         place = (played.number, table.number)
         name = escape(localizer.say("tournament-table-number", number=table.number))
-        yield f"<section><h3>{name}<span>{escape(rooms.get(place, ''))}</span></h3><ol>"
+        room = escape(rooms[place]) if place in rooms else '<span class="line short">&nbsp;</span>'
+        where = f"{escape(localizer.say('print-room'))}: {room}"
+        yield f"<section><h3>{name}<span>{where}</span></h3><ol>"
         for seat, player in enumerate(table.players):
             yield f"<li>{_seat(shown, table, seat, player, localizer)}</li>"
         yield "</ol>"

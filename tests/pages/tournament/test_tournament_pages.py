@@ -7,7 +7,9 @@ from functools import partial
 from html.parser import HTMLParser
 from typing import Any, cast
 
+import discord
 import pytest
+from discord.ui import ActionRow
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -485,3 +487,18 @@ def test_the_page_to_print_shows_every_name_and_runs_nothing(locale: str) -> Non
     for tag in ("<script", "<img", "<i>", "<b>yard"):
         assert tag not in page
     HTMLParser().feed(page)
+
+
+def test_what_ends_a_tournament_stands_apart_from_what_is_pressed_often() -> None:
+    desk = begun(16)
+    buttons = [each for row in rows_of(console_sheet(shown(desk), localizer("en"))) for each in row]
+    assert buttons[-1] == localizer("en").say("key-tournament-cancel")
+    (last,) = rows_of(console_sheet(shown(desk), localizer("en")))[-1]
+    assert last == buttons[-1], "in a row of its own"
+
+
+def rows_of(sheet: Sheet) -> list[list[str]]:
+    """The labels of a sheet's rows of buttons."""
+    rows = [each for each in sheet.view().walk_children() if isinstance(each, ActionRow)]
+    labels = [[child.label or "" for child in row.children if isinstance(child, discord.ui.Button)] for row in rows]
+    return [row for row in labels if row]
