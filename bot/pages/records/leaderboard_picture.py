@@ -15,6 +15,8 @@ from bot.i18n.catalogue import Localizer
 WIDTH: Final = 1100
 LEAST: Final = 30
 """The smallest size of text: 9 pixels where the picture is shown 342 wide."""
+PODIUM: Final = 3
+"""How many ranks stand out."""
 _MARGIN: Final = 20
 _TITLE: Final = 66
 _ROW: Final = 62
@@ -62,9 +64,10 @@ def _line(scene: Scene, box: Box, line: Line, name: str) -> None:
     scene.plate(box, fill, radius=14, edge=theme.accent if line.is_own and not is_first else None, stroke=4)
     room = box.inset(14, 4)
     rank = room.before(room.width - 76)
-    if line.rank <= 3:
-        scene.sprite(rank.middle(50, 50), "laurel", tint=ink if is_first else theme.accent)
-    scene.largest(rank, str(line.rank), (36, 32, LEAST), ink, weight=BLACK, align=0.5)
+    if line.rank <= PODIUM:
+        scene.plate(rank.middle(50, 50), theme.ground if is_first else theme.gold, radius=25)
+    digit = theme.on_gold if 1 < line.rank <= PODIUM else theme.text
+    scene.largest(rank, str(line.rank), (36, 32, LEAST), digit, weight=BLACK, align=0.5)
     room = room.after(88)
     face = room.middle(_FACE, _FACE, 0)
     if line.avatar is not None and round_avatar(line.avatar, _FACE) is not None:

@@ -23,7 +23,7 @@ from bot.pages.presentation import RecordWords
 from bot.pages.press import Press
 from bot.pages.records.addresses import BOARD, RECORD, AtRecord
 from bot.pages.records.profile_picture import Card, profile_picture
-from bot.pages.records.words import game_line, pace_line, picture_lines, rest_lines, season_text, standing_text
+from bot.pages.records.words import MARKS, game_line, pace_line, picture_lines, rest_lines, season_text, standing_text
 from bot.records.profile import Profile
 from bot.records.rating import ALL_SERVERS
 from bot.store.results import Standing
@@ -188,10 +188,14 @@ def profile_sheet(
     rest = rest_lines(localizer, words, profile, found.names)
     sheet.text("\n".join((*rest, *filter(None, [found.pace]))))
     sheet.text(f"-# {note}" if note else "")
-    games = "\n".join(game_line(localizer, words, game) for game in profile.last)
+    # the picture shows how they ended; in words each takes two lines of a phone
+    is_told = has_text or not has_picture
+    games = "\n".join(game_line(localizer, words, game) for game in profile.last if is_told)
     sheet.text(f"{say('record-last-head')}\n{games}")
     if has_replays:
-        sheet.buttons([Button(REPLAY_OPEN.to(game.table), str(game.table)) for game in profile.last])
+        sheet.buttons(
+            [Button(REPLAY_OPEN.to(game.table), str(game.table), emoji=MARKS[game.outcome]) for game in profile.last]
+        )
     return sheet.buttons(_buttons(found, localizer, here))
 
 
