@@ -153,7 +153,7 @@ VERBS: Final[dict[str, Rule]] = {
     **dict(_reads("record", fields=":civ:0")),
     **dict(_reads("ranks", fields=":0:0:0")),
     "ranks_season": Rule(fields=":0:0:0", values=("0",)),
-    **dict(_reads("own_records", fields=":0")),
+    **dict(_reads("own_records record_rules", fields=":0")),
     "own_records_set": Rule(fields=":0", values=("keep",)),
     "server_records": Rule(fields=":0"),
     "server_record": Rule(MODERATOR, fields=":0:season", values=("month",)),

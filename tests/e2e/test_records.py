@@ -51,6 +51,8 @@ async def test_a_profile_is_a_picture_with_a_replay_of_each_game(house: House) -
         assert "Bob" in page.text, "whom one has played against"
         replay = await (await ann.press(page, str(number))).message()
         assert "The deal" in replay.text
+        rules = await (await ann.press(page, "How games count")).message()
+        assert "provisional until 10 games" in rules.text
         everywhere = (await (await ann.press(page, "On all servers")).settled()).messages[0]
         assert "On all servers" in everywhere.alt_texts[0]
         hers = await _asked(chloe, house, "civ profile", person=ann)

@@ -66,6 +66,16 @@ key-record-everywhere = Auf allen Servern
 key-record-here = Auf diesem Server
 key-record-board = Rangliste
 
+key-record-rules = Wie Partien zählen
+record-rules =
+    ### Wie Partien zählen
+    - Eine Partie gehört denen, an die gegeben wurde. Aufgeben, Zeit ablaufen lassen, wo das die Partie beendet, den Platz abgeben oder den letzten Zug dem Computer überlassen heißt: vorzeitig verlassen, letzter Platz.
+    - Abgebrochene Partien zählen gar nicht. Partien mit zurückgenommenen Zügen zählen hier, aber nicht für die Wertung.
+    - Auch nicht gewertet: weniger als { $turns } Züge, Partien mit jemandem ohne Bilanz, und am Tag mehr als { $pair }, in denen dieselben zwei aufeinandertreffen. Computer werden gewertet wie Menschen, haben aber keinen Rang.
+    - Eine Wertung ist bis { $most } Partien vorläufig. Nach { $days } Tagen ohne gewertete Partie hast du keinen Rang, behältst aber deine Punkte.
+    - Mit jeder Saison rücken die Wertungen näher zusammen.
+    - { COMMAND("settings") } schaltet alles für dich aus und löscht es.
+
 ## Wertungen
 
 rating-points = { $points } Punkte

@@ -75,6 +75,17 @@ key-record-everywhere = On all servers
 key-record-here = On this server
 key-record-board = Leaderboard
 
+key-record-rules = How games count
+# $most (rated games before a rank), $days (without a rated game), $pair (games of a pair a day), $turns
+record-rules =
+    ### How games count
+    - A game belongs to those who were dealt in. Resigning, running out of time where that ends your game, giving your seat away or leaving your last turn to the computer means: left early, last place.
+    - Games called off count for nothing. Games with take-backs count here, but aren’t rated.
+    - Not rated either: fewer than { $turns } turns, games in which someone keeps no records, and, per day, more than { $pair } in which the same two met. Computers are rated like people, but have no rank.
+    - A rating is provisional until { $most } games. After { $days } days without a rated game you have no rank, and keep your points.
+    - With each season, ratings move closer together.
+    - { COMMAND("settings") } switches all of it off for you, and deletes it.
+
 ## Ratings
 
 rating-points = { $points } points

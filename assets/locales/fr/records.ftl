@@ -70,6 +70,16 @@ key-record-everywhere = Sur tous les serveurs
 key-record-here = Sur ce serveur
 key-record-board = Classement
 
+key-record-rules = Ce qui compte
+record-rules =
+    ### Ce qui compte
+    - Une partie est à qui les cartes ont été distribuées. Abandonner, perdre au temps là où cela met hors jeu, céder sa place ou laisser son dernier tour à l’ordinateur veut dire : quittée avant la fin, dernière place.
+    - Les parties annulées ne comptent pas. Celles avec des coups repris comptent ici, mais pas pour la cote.
+    - Pas de cote non plus : moins de { $turns } tours, une partie avec quelqu’un sans bilan, et, par jour, plus de { $pair } entre les deux mêmes. Les ordinateurs sont cotés comme les humains, mais n’ont pas de rang.
+    - Une cote est provisoire jusqu’à { $most } parties. Après { $days } jours sans partie cotée, tu n’as plus de rang, mais tu gardes tes points.
+    - À chaque saison, les cotes se rapprochent.
+    - { COMMAND("settings") } arrête tout pour toi, et l’efface.
+
 ## Cotes
 
 rating-points = { $points } pts

@@ -67,6 +67,16 @@ key-record-everywhere = Su tutti i server
 key-record-here = Su questo server
 key-record-board = Classifica
 
+key-record-rules = Che cosa conta
+record-rules =
+    ### Che cosa conta
+    - Una partita è di chi ha ricevuto le carte. Arrendersi, finire il tempo dove questo elimina, cedere il posto o lasciare l’ultimo turno al computer vuol dire: lasciata prima della fine, ultimo posto.
+    - Le partite annullate non contano. Quelle con mosse ritirate contano qui, ma non per la valutazione.
+    - Non valutate nemmeno: meno di { $turns } turni, partite con qualcuno senza bilancio e, al giorno, più di { $pair } tra gli stessi due. I computer sono valutati come le persone, ma non hanno un posto.
+    - Una valutazione è provvisoria fino a { $most } partite. Dopo { $days } giorni senza partite valutate non hai un posto, ma tieni i punti.
+    - A ogni stagione le valutazioni si avvicinano.
+    - { COMMAND("settings") } spegne tutto per te, e lo cancella.
+
 ## Valutazioni
 
 rating-points = { $points } punti

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from bot.discord.routing import Verb, number, text
+from bot.discord.routing import Bare, Verb, number, text
 
 MOST_PAGES: Final = 9_999_999
 
@@ -26,5 +26,6 @@ class AtBoard:
 
 
 RECORD: Final = Verb("record", AtRecord)
+RULES: Final = Verb("record_rules", Bare)
 BOARD: Final = Verb("ranks", AtBoard)
 BOARD_SEASON: Final = Verb("ranks_season", AtBoard)

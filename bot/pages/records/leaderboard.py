@@ -10,7 +10,7 @@ import discord
 
 from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.permissions import missing
-from bot.discord.routing import handles
+from bot.discord.routing import Bare, handles
 from bot.discord.sheet import MOST_OPTIONS, Button, SelectOption, Sheet
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
@@ -18,10 +18,10 @@ from bot.i18n.cutting import MOST_ALT, cut
 from bot.i18n.names import safe_name
 from bot.pages import display
 from bot.pages.press import Press
-from bot.pages.records.addresses import BOARD, BOARD_SEASON, AtBoard
+from bot.pages.records.addresses import BOARD, BOARD_SEASON, RULES, AtBoard
 from bot.pages.records.leaderboard_picture import Line, leaderboard_picture
 from bot.pages.records.words import season_text, standing_text
-from bot.records.rating import ALL_SERVERS, PROVISIONAL
+from bot.records.rating import ALL_SERVERS, INACTIVE, LEAST_TURNS, MOST_OF_A_PAIR, PROVISIONAL
 from bot.store.results import Ranked
 from bot.table.values import Participant, UserId
 
@@ -65,6 +65,14 @@ async def turn(press: Press, at: AtBoard) -> None:
     """Show another page, where it was pressed if only the presser sees that."""
     await _acknowledge(press)
     await _show(press, at)
+
+
+@handles(RULES)
+async def show_rules(press: Press, _: Bare) -> None:
+    """Tell by which rules games count (`bot/records/RECORDS.md`)."""
+    most, days = PROVISIONAL, INACTIVE.days
+    text = (await press.localizer()).say("record-rules", most=most, days=days, pair=MOST_OF_A_PAIR, turns=LEAST_TURNS)
+    await press.tell(Sheet(ACCENT).text(text))
 
 
 @handles(BOARD_SEASON)
@@ -196,4 +204,4 @@ def leaderboard_sheet(
     if here is not None:
         key = "key-board-here" if scope == ALL_SERVERS else "key-board-everywhere"
         buttons.append(Button(BOARD.to(int(scope != ALL_SERVERS), 0, 0), say(key)))
-    return sheet.buttons(buttons) if buttons else sheet
+    return sheet.buttons([*buttons, Button(RULES.to(), say("key-record-rules"))])

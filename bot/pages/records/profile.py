@@ -21,7 +21,7 @@ from bot.pages import display
 from bot.pages.addresses.public import REPLAY_OPEN
 from bot.pages.presentation import RecordWords
 from bot.pages.press import Press
-from bot.pages.records.addresses import BOARD, RECORD, AtRecord
+from bot.pages.records.addresses import BOARD, RECORD, RULES, AtRecord
 from bot.pages.records.profile_picture import Card, profile_picture
 from bot.pages.records.words import MARKS, game_line, pace_line, picture_lines, rest_lines, season_text, standing_text
 from bot.records.profile import Profile
@@ -201,7 +201,10 @@ def profile_sheet(
 
 def _buttons(found: Found, localizer: Localizer, here: int | None) -> Sequence[Button]:
     whose = found.whose
-    buttons = [Button(BOARD.to(0, 0, 0), localizer.say("key-record-board"))]
+    buttons = [
+        Button(BOARD.to(0, 0, 0), localizer.say("key-record-board")),
+        Button(RULES.to(), localizer.say("key-record-rules")),
+    ]
     if not whose.is_own or found.is_public or here is None:
         return buttons
     if whose.guild_id is None:
