@@ -29,6 +29,10 @@ why-build = { $name } hat nun { $count } × { $domain }: { $left ->
     [one] Noch { $left } Karte, und es ist die Vorherrschaft.
    *[other] Noch { $left } Karten, und es ist die Vorherrschaft.
 }
+why-plan-win = { $name } hatte { $hand } auf der Hand: „{ $action }“ führte zum sicheren Sieg.
+why-plan-only = { $name } hatte { $hand } auf der Hand und gab „{ $action }“ { $chance } % Gewinnchance.
+why-plan-other = { $name } hatte { $hand } auf der Hand und gab „{ $action }“ { $chance } % Gewinnchance; danach kam „{ $other }“ mit { $less } %.
+why-plan-expert = { $name } hatte { $hand } auf der Hand. Auf den ersten Blick war „{ $other }“ besser ({ $less } % Gewinnchance gegenüber { $chance } %), doch beim Durchspielen schnitt „{ $action }“ besser ab.
 why-nothing = Was die Computer zuletzt getan haben, erklärt sich am Tisch von selbst.
 
 ## Ein Tipp: was der Computer an deiner Stelle täte

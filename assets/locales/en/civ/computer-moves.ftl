@@ -48,6 +48,13 @@ why-build = { $name } built { $domain } up to { $count }: { $left ->
     [one] one more would be Hegemony.
    *[other] { $left } more would be Hegemony.
 }
+# Once the game is over. $hand (its cards then), $action (what it did first, as on a button), $chance (per cent),
+# $other (the best other action) and $less (per cent)
+why-plan-win = { $name } held { $hand }, and “{ $action }” began a certain win.
+why-plan-only = { $name } held { $hand }, and rated “{ $action }” at { $chance }% to win.
+why-plan-other = { $name } held { $hand }, and rated “{ $action }” at { $chance }% to win; next best was “{ $other }” at { $less }%.
+# An expert looks further than these per cents
+why-plan-expert = { $name } held { $hand }. At first sight “{ $other }” was better ({ $less }% to win, against { $chance }%), but playing it out spoke for “{ $action }”.
 why-nothing = There’s nothing to explain about the computers’ last moves that the board doesn’t show.
 
 ## A hint: what the computer would do in the reader’s place

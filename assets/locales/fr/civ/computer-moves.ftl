@@ -29,6 +29,10 @@ why-build = { $name } a porté { $domain } à { $count } : { $left ->
     [one] à { $left } carte de l’Hégémonie.
    *[other] à { $left } cartes de l’Hégémonie.
 }
+why-plan-win = { $name } avait en main { $hand } : « { $action } » menait à une victoire certaine.
+why-plan-only = { $name } avait en main { $hand } et donnait à « { $action } » { $chance } % de chances de gagner.
+why-plan-other = { $name } avait en main { $hand } et donnait à « { $action } » { $chance } % de chances de gagner ; venait ensuite « { $other } » avec { $less } %.
+why-plan-expert = { $name } avait en main { $hand }. À première vue, « { $other } » valait mieux ({ $less } % de chances de gagner, contre { $chance } %), mais en jouant la suite d’avance, « { $action } » l’a emporté.
 why-nothing = Les derniers coups des ordinateurs n’ont rien à expliquer que le plateau ne montre déjà.
 
 ## Un conseil : ce que ferait l’ordinateur à ta place

@@ -29,6 +29,10 @@ why-build = { $name } ha portato { $domain } a { $count }: { $left ->
     [one] manca { $left } carta all’Egemonia.
    *[other] mancano { $left } carte all’Egemonia.
 }
+why-plan-win = { $name } aveva in mano { $hand }: “{ $action }” portava a una vittoria certa.
+why-plan-only = { $name } aveva in mano { $hand }. Probabilità di vincere con “{ $action }”: { $chance }%.
+why-plan-other = { $name } aveva in mano { $hand }. Probabilità di vincere con “{ $action }”: { $chance }%; subito dopo veniva “{ $other }” ({ $less }%).
+why-plan-expert = { $name } aveva in mano { $hand }. A prima vista “{ $other }” era meglio (probabilità di vincere { $less }%, contro { $chance }%), ma provando il seguito si è imposto “{ $action }”.
 why-nothing = Sulle ultime mosse dei computer non c’è nulla da spiegare che il tavolo non mostri.
 
 ## Un consiglio: che cosa farebbe il computer al tuo posto

@@ -10,7 +10,7 @@ from bot.games.civ.ai.network import Network
 from bot.games.civ.ai.network_prospects import NetworkProspects
 from bot.games.civ.ai.plans import Turn
 from bot.games.civ.ai.policy import RandomSource, pick
-from bot.games.civ.ai.prospects import TUNED, Prospects, Weights
+from bot.games.civ.ai.prospects import TUNED, WON, Prospects, Weights
 from bot.games.civ.rules.actions import END, Action
 from bot.games.civ.rules.cards import DOMAINS, KINDS
 from bot.games.civ.rules.determinization import determinize
@@ -43,6 +43,19 @@ def network_policy(observation: Observation, random: RandomSource, network: Netw
         # networks are trained on the ends of turns: before the first turn the formula knows better
         return computer_policy(observation, random)
     return _decide(observation, random, lambda: NetworkProspects(observation, network), has_memory=True)
+
+
+def weigh(observation: Observation, random: RandomSource, network: Network) -> dict[Action, float]:
+    """Return the share of the victory that `network_policy` expects of each action, 0 to 1; not in a draft."""
+    totals = _think_ahead(observation, random, NetworkProspects(observation, network), has_memory=True)
+    guesses = GUESSES if may_reveal(observation) else 1
+    return {action: as_share(total / guesses) for action, total in totals.items()}
+
+
+def as_share(value: float) -> float:
+    """Return the share of the victory, 0 to 1, that a value of `NetworkProspects` means."""
+    # values above 1 are of what is won for certain, `WON` for the whole victory
+    return value / WON if value >= 1 else max(value, 0.0)
 
 
 def decide(observation: Observation, random: RandomSource, weights: Weights) -> Action:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.chance import numbered
-from bot.games.civ.ai.computer import may_reveal, network_policy
+from bot.games.civ.ai.computer import as_share, may_reveal, network_policy
 from bot.games.civ.ai.network import Network
 from bot.games.civ.ai.network_prospects import NetworkProspects
 from bot.games.civ.ai.plans import BEAM, MOST, Line, Turn
@@ -129,8 +129,7 @@ class _Search:
                 winners = position.result.winners
                 return len(self._side) / len(winners) if self._me in winners else 0.0
             position, value = self._play_turn(position, random)
-        # values above 1 are of what is won for certain, `WON` for the whole victory
-        return value / WON if value >= 1 else max(value, 0.0)
+        return as_share(value)
 
     def _play_turn(self, position: Position, random: RandomSource) -> tuple[Position, float]:
         """Return the position after the rest of a turn, and the value of its end to its player."""

@@ -3,15 +3,18 @@
 import random
 from dataclasses import replace
 
-from bot.games.civ.ai import computer_policy
-from bot.games.civ.game import civ_game
+import pytest
+
+from bot.games.civ.ai import computer_policy, greedy_policy, random_policy
+from bot.games.civ.game import Civ, civ_game
+from bot.games.civ.levels import POLICIES, weigh_first
 from bot.games.civ.pages.why import KEYS, can_be_asked, explained
-from bot.games.civ.rules import Game, deal, observe
+from bot.games.civ.rules import Game, deal, observe, parse
 from bot.games.civ.rules.position import EFFECTS
 from bot.pages.board.board import board_page
 from bot.pages.lobby.lobby import lobby_sheet
 from bot.table.table import Table
-from bot.table.values import Participant, Status, UserId
+from bot.table.values import Level, Participant, Status, UserId
 from tests.games.civ.rules.tables import after
 from tests.games.civ.rules.tables import table as at_hand
 from tests.pages.tables import CIV_WORDS, LOCALIZER, fresh_game, table_of
@@ -86,6 +89,69 @@ def test_all_reasons_have_words() -> None:
         )
         assert said.startswith("A ")
         assert said.endswith(".")
+
+
+# Once the game is over
+
+
+def at_level(table: Table, level: Level) -> Table:
+    """The table with every computer at that level."""
+    levels = {str(participant.user_id): level.value for participant in table.participants if participant.is_computer}
+    return replace(table, options=replace(table.options, levels=levels))
+
+
+def whole_game(players: int, *, setup: str = "classic") -> Game:
+    """A game of which the person in seat 0 plays greedily and the others at *normal*, as at a table."""
+    normal = Civ.with_levels(POLICIES).policies["normal"]
+    dice = random.Random(players)
+    game = Game.start(deal(dice, players=players, setup=setup, turn_cap=5 * players))
+    while not game.is_over:
+        seat = game.waiting()[0]
+        seen = observe(game, seat)
+        chosen = normal(seen, dice) if seat else greedy_policy(seen, dice).text
+        assert isinstance(chosen, str)
+        game = game.play(seat, parse(chosen))
+    return game
+
+
+@pytest.mark.parametrize(("players", "setup"), [(2, "classic"), (3, "draft"), (4, "classic")])
+def test_what_a_computer_held_and_expected_is_told_when_the_game_is_over(players: int, setup: str) -> None:
+    game = whole_game(players, setup=setup)
+    table = at_level(against_computers(game, players), Level.NORMAL)
+    told = 0
+    for number in range(1, game.number):
+        line, seen = game.lines[number - 1], observe(game.at(number - 1), game.lines[number - 1].seat)
+        if line.seat and (weighed := weigh_first("normal", seen)):
+            assert weighed[line.action] > max(weighed.values()) - 1e-9, "worked out again as it was"
+        if line.seat and line.action.word == "end":
+            now = game.at(number)
+            text = plain(explained(table, now, LOCALIZER))
+            if " held " in text:
+                told += 1
+                assert can_be_asked(table, now)
+            running = at_level(against_computers(now, players), Level.NORMAL)
+            assert " held " not in explained(running, now, LOCALIZER), "a hand is told while it is one"
+    assert told > 3
+
+
+def test_an_expert_tells_what_was_better_at_first_sight_and_easy_tells_nothing() -> None:
+    told: set[str] = set()
+    for seed in range(6):
+        dice = random.Random(seed)
+        game = Game.start(deal(dice, players=2, turn_cap=6))
+        while not game.is_over:
+            seat = game.waiting()[0]
+            game = game.play(seat, random_policy(observe(game, seat), dice))
+        table = against_computers(game, 2)
+        for number in range(1, game.number):
+            if game.lines[number - 1].seat and game.lines[number - 1].action.word == "end":
+                text = plain(explained(at_level(table, Level.EXPERT), game.at(number), LOCALIZER))
+                told |= {words for words in ("At first sight", "next best") if words in text}
+                for level in (Level.EASY, Level.NORMAL):
+                    less = plain(explained(at_level(table, level), game.at(number), LOCALIZER))
+                    assert "At first sight" not in less, "another decision comes out: it was not made by this"
+                    assert level == Level.NORMAL or " held " not in less
+    assert told == {"At first sight", "next best"}
 
 
 def test_a_lobby_offers_computers_while_there_is_a_seat() -> None:
