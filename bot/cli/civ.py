@@ -38,6 +38,7 @@ COMMANDS: Final = {
     "drill": "bot.cli.backup:drill",
     "records": "bot.cli.records:command",
     "bench": "bot.cli.bench:command",
+    "study": "bot.cli.study:command",
     "train": "bot.cli.train:command",
     "puzzles": "bot.cli.puzzles:command",
 }

@@ -228,6 +228,21 @@ cli-puzzles-absent = die Suche gehört nicht zu einem installierten civ. In eine
 cli-puzzles-refused = { $file }: { $why }
 cli-puzzles-checked = { $count } Rätsel, davon { $wrong } falsch
 
+## civ study
+
+cli-study = Computer einer Stufe an einem Tisch mit PLAYERS (2, 3, 4 oder teams) gegeneinander spielen lassen und zählen, wie die Partien enden.
+
+    Anteile stehen in Prozent, dahinter der Bereich, in dem der wahre Wert bei 95 von 100 solchen Zählungen liegt (Wilson). Ein geteilter Sieg zählt anteilig.
+cli-study-level = Wie stark alle spielen.
+cli-study-games = Wie viele Partien gespielt werden.
+cli-study-seed = Dieselbe Zahl gibt dieselben Partien noch einmal.
+cli-study-absent = Zählungen gehören nicht zu einem installierten civ. In einer Kopie des Repositorys: uv run civ study
+cli-study-title = { $games } Partien
+cli-study-place = Siege von Platz { $name }: { $share } % ({ $low } bis { $high })
+cli-study-reason = Ende durch { $name }: { $share } % ({ $low } bis { $high })
+cli-study-turns = Züge aller zusammen: { $middle } im Median, 80 % der Partien zwischen { $low } und { $high }
+cli-study-effect = { $name }: { $times }-mal je Partie und Spieler
+
 ## civ backup, civ restore, civ drill
 
 cli-backup = Die Datenbank in eine neue Datei kopieren, ganz und versiegelt, ob der Bot läuft oder nicht; ohne Token in der Umgebung auch die des Playgrounds, in eine zweite Datei.

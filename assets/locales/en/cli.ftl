@@ -230,6 +230,24 @@ cli-puzzles-absent = mining isn’t part of an installed civ. In a copy of the r
 cli-puzzles-refused = { $file }: { $why }
 cli-puzzles-checked = { $count } puzzles, { $wrong } of them wrong
 
+## civ study
+
+cli-study = Play games between computers of one level at a table of PLAYERS (2, 3, 4 or teams), and count how they end.
+
+    Shares are in per cent, with the interval in which the true one lies in 95 of 100 such studies (Wilson). A shared victory counts in part.
+cli-study-level = The level of all players.
+cli-study-games = How many games are played.
+cli-study-seed = The same number deals the same games again.
+cli-study-absent = studies aren’t part of an installed civ. In a copy of the repository: uv run civ study
+cli-study-title = { $games } games
+# $name: 1 for the First Player, 2 for who plays next …
+cli-study-place = victories of place { $name }: { $share }% ({ $low } to { $high })
+# $name: hegemony, with a letter for the Domain too; majority; turn_cap
+cli-study-reason = ended by { $name }: { $share }% ({ $low } to { $high })
+cli-study-turns = turns of all players together: { $middle } at the median, 80% of games between { $low } and { $high }
+# $name: an action and a Domain’s letter, as in transcripts, such as “use M”
+cli-study-effect = { $name }: { $times } times a game and player
+
 ## civ backup, civ restore, civ drill
 
 cli-backup = Copy the database to a new file, complete, with a checksum, even while the bot runs; without a token in the environment, the playground’s to a second file, too.

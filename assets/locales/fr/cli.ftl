@@ -228,6 +228,21 @@ cli-puzzles-absent = la recherche ne fait pas partie d’un civ installé. Dans 
 cli-puzzles-refused = { $file } : { $why }
 cli-puzzles-checked = { $count } énigmes, dont { $wrong } fausses
 
+## civ study
+
+cli-study = Faire jouer entre eux des ordinateurs d’un même niveau, à une table de PLAYERS (2, 3, 4 ou teams), et compter comment finissent leurs parties.
+
+    Les parts sont en pour cent, avec l’intervalle où se trouve la vraie valeur dans 95 études sur 100 (Wilson). Une victoire partagée compte en partie.
+cli-study-level = Le niveau de tous les joueurs.
+cli-study-games = Combien de parties sont jouées.
+cli-study-seed = Le même nombre redistribue les mêmes parties.
+cli-study-absent = les études ne font pas partie d’un civ installé. Dans une copie du dépôt : uv run civ study
+cli-study-title = { $games } parties
+cli-study-place = victoires de la place { $name } : { $share } % (de { $low } à { $high })
+cli-study-reason = fin par { $name } : { $share } % (de { $low } à { $high })
+cli-study-turns = tours de tous les joueurs ensemble : { $middle } en médiane, 80 % des parties entre { $low } et { $high }
+cli-study-effect = { $name } : { $times } fois par partie et par joueur
+
 ## civ backup, civ restore, civ drill
 
 cli-backup = Copier la base dans un nouveau fichier, entière et scellée, que le bot tourne ou non ; sans jeton dans l’environnement, celle du bac à sable aussi, dans un second fichier.

@@ -228,6 +228,21 @@ cli-puzzles-absent = la ricerca non fa parte di un civ installato. In una copia 
 cli-puzzles-refused = { $file }: { $why }
 cli-puzzles-checked = { $count } rompicapi, di cui { $wrong } sbagliati
 
+## civ study
+
+cli-study = Far giocare tra loro computer di uno stesso livello, a un tavolo di PLAYERS (2, 3, 4 o teams), e contare come finiscono le partite.
+
+    Le quote sono in percentuale, con l’intervallo in cui sta il valore vero in 95 studi su 100 (Wilson). Una vittoria condivisa conta in parte.
+cli-study-level = Il livello di tutti i giocatori.
+cli-study-games = Quante partite si giocano.
+cli-study-seed = Lo stesso numero dà di nuovo le stesse partite.
+cli-study-absent = gli studi non fanno parte di un civ installato. In una copia del repository: uv run civ study
+cli-study-title = { $games } partite
+cli-study-place = vittorie del posto { $name }: { $share }% (da { $low } a { $high })
+cli-study-reason = fine per { $name }: { $share }% (da { $low } a { $high })
+cli-study-turns = turni di tutti insieme: { $middle } in mediana, l’80% delle partite tra { $low } e { $high }
+cli-study-effect = { $name }: { $times } volte per partita e giocatore
+
 ## civ backup, civ restore, civ drill
 
 cli-backup = Copia il database in un file nuovo, intero e sigillato, che il bot giri o no; senza token nell’ambiente, anche quello della sandbox, in un secondo file.
