@@ -53,13 +53,7 @@ vote-carried = Das ist schon angenommen und erledigt.
 vote-refused = Das wurde abgelehnt.
 pause-ended = Die Pause ist vorbei.
 pause-ended-clock = Die Pause ist vorbei: Die Uhren laufen wieder.
-laws-new =
-    Neu an allen Tischen, ab jetzt auch an diesem:
-    - Um einen Zug zurückzunehmen, braucht es das Ja von allen, auch von Abwesenden.
-    - Ebenso für eine Pause oder einen Abbruch der Partie. Schweigen ist nie ein Ja; nur sehr langes Schweigen zählt irgendwann nicht mehr.
-    - Niemand bekommt den Platz von jemandem, der nicht gefragt wurde.
-    - Ein Tisch zieht nur nach einer Abstimmung in einen anderen Kanal um, und nie auf einen anderen Server.
-    - Ruhezeiten gelten auch für Erwähnungen.
+laws-new = Neu an allen Tischen, ab jetzt auch an diesem: Zurücknehmen, Pause und Abbruch brauchen das Ja von allen, und Platz oder Kanal wechseln nur nach einer Abstimmung. Ruhezeiten gelten auch für Erwähnungen. { COMMAND("rules") } sagt mehr.
 
 ## Das Menü und freie Plätze
 

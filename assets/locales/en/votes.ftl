@@ -53,13 +53,7 @@ vote-carried = That has already been agreed and done.
 vote-refused = That was rejected.
 pause-ended = The pause is over.
 pause-ended-clock = The pause is over. The clocks are running again.
-laws-new =
-    New at all tables, and at this one from now on:
-    - Taking back a turn needs everyone’s yes, even from players who are away.
-    - So do a pause and ending the game without a winner. Silence is never a yes; only after a very long silence does a player no longer count.
-    - Nobody gets another player’s seat before that player has been asked.
-    - A table moves to another channel by vote, and never to another server.
-    - Quiet hours apply to mentions too.
+laws-new = New at all tables, and at this one from now on: an undo, a pause and ending a game take everyone’s yes, and a seat or a channel changes only by vote. Quiet hours apply to mentions too. { COMMAND("rules") } says more.
 
 ## The menu and free seats
 

@@ -52,13 +52,7 @@ vote-carried = C’est déjà accepté, et fait.
 vote-refused = C’est refusé.
 pause-ended = La pause est finie.
 pause-ended-clock = La pause est finie : les chronos tournent de nouveau.
-laws-new =
-    Nouveau à toutes les tables, et à celle-ci dès maintenant :
-    - Pour revenir en arrière, il faut l’accord de tous, même des absents.
-    - De même pour une pause, ou pour arrêter la partie sans vainqueur. Se taire n’est jamais un oui ; seul un très long silence finit par ne plus compter.
-    - Personne ne prend la place de quelqu’un sans qu’on le lui ait demandé.
-    - Une table change de salon par un vote, et jamais de serveur.
-    - Les heures calmes valent aussi pour les mentions.
+laws-new = Nouveau à toutes les tables, et à celle-ci dès maintenant : revenir en arrière, faire une pause ou arrêter la partie demande l’accord de tous, et une place ou un salon ne change que par un vote. Les heures calmes valent aussi pour les mentions. { COMMAND("rules") } en dit plus.
 
 ## Le menu et les places libres
 

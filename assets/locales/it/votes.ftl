@@ -53,13 +53,7 @@ vote-carried = È già stato approvato e fatto.
 vote-refused = È stato respinto.
 pause-ended = La pausa è finita.
 pause-ended-clock = La pausa è finita: gli orologi ripartono.
-laws-new =
-    Novità a tutti i tavoli, e da ora anche a questo:
-    - Per tornare indietro serve il sì di tutti, anche di chi è assente.
-    - Lo stesso vale per una pausa e per chiudere una partita senza vincitori. Il silenzio non è mai un sì; solo se dura molto smette di contare.
-    - Nessuno prende il posto di un altro senza che gli sia stato chiesto.
-    - Un tavolo cambia canale solo con una votazione, e non cambia mai server.
-    - Le ore di riposo valgono anche per le menzioni.
+laws-new = Novità a tutti i tavoli, e da ora anche a questo: per tornare indietro, per una pausa o per interrompere la partita serve il sì di tutti, e un posto o un canale cambia solo con una votazione. Le ore di riposo valgono anche per le menzioni. { COMMAND("rules") } dice di più.
 
 ## Il menu e i posti liberi
 
