@@ -58,10 +58,10 @@ key-privacy-note = Datenschutzhinweis
 key-privacy-terms = Nutzungsbedingungen
 privacy-question =
     🧹 **Soll ich dich vergessen?** Das lässt sich nicht rückgängig machen.
-    - Du verlässt jeden offenen Tisch. Wo andere weiterspielen, bekommt ein Computer deine Plätze; wo sonst niemand mehr ist, endet die Partie. Im Turnier wird die Spielleitung gerufen und nimmt dich aus der Partie.
-    - In beendeten Partien heißt du „N. N.“, und niemand erfährt, wer gespielt hat. Ein Wort von dir, mit dem gegeben wurde, wird gelöscht; dann lässt sich dieses Geben nicht mehr prüfen.
-    - Deine Einstellungen, Notizen und Stimmen werden gelöscht. Hat dich jemand blockiert oder ein Server gesperrt, behalte ich das, unter einem Code, an dem ich dich nur wiedererkenne.
-    - Was schon in Nachrichten auf Discord steht, bleibt dort.
+    - Du verlässt jeden offenen Tisch; wo andere weiterspielen, bekommt ein Computer deine Plätze. Im Turnier nimmt dich die Spielleitung aus der Partie.
+    - In beendeten Partien heißt du „N. N.“, und wo ein Wort von dir eingemischt wurde, lässt sich das Geben nicht mehr prüfen.
+    - Deine Einstellungen, Notizen und Stimmen werden gelöscht. Hat dich jemand blockiert oder ein Server gesperrt, behalte ich das, als Code.
+    - Nachrichten auf Discord bleiben.
 privacy-deleted = Ich habe dich vergessen. Wenn du mich wieder benutzt, fange ich von vorn an.
 privacy-kept = Es bleibt alles, wie es war.
 key-privacy-export = Als Datei holen

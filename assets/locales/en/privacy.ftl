@@ -60,10 +60,10 @@ key-privacy-note = Privacy note
 key-privacy-terms = Terms
 privacy-question =
     🧹 **Should I forget you?** This can’t be undone.
-    - You leave every open table. Where others play on, a computer takes your seats; where nobody else is left, the game ends. At a tournament, the referee is called and takes you out of the game.
-    - In finished games you become “N. N.”, and nobody can tell who played. A word of yours that a deal was made with is deleted, and that deal can’t be verified any more.
-    - Your settings, notes and votes are deleted. If someone has blocked you, or a server has banned you, I keep that, under a code that only lets me recognise you.
-    - What’s already in Discord messages stays there.
+    - You leave every open table; where others play on, a computer takes your seats. At a tournament, the referee takes you out of the game.
+    - In finished games you become “N. N.”, and a deal that a word of yours was mixed into can’t be verified any more.
+    - Your settings, notes and votes are deleted. If someone has blocked you, or a server has banned you, I keep that, as a code.
+    - Messages on Discord stay.
 privacy-deleted = I’ve forgotten you. If you use me again, we’ll start afresh.
 privacy-kept = Nothing has changed.
 key-privacy-export = Get it as a file

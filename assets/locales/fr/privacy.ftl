@@ -55,10 +55,10 @@ key-privacy-note = Note de confidentialité
 key-privacy-terms = Conditions
 privacy-question =
     🧹 **Dois-je t’oublier ?** C’est sans retour.
-    - Tu quittes toutes les tables ouvertes. Là où d’autres continuent, un ordinateur prend tes places ; là où il n’y a plus personne, la partie s’arrête. En tournoi, l’arbitre est appelé et te retire de la partie.
-    - Dans les parties finies, tu deviens « N. N. », et personne ne sait plus qui a joué. Le mot que tu as donné à une distribution est effacé, et elle ne peut plus être vérifiée.
-    - Tes réglages, tes notes et tes votes sont effacés. Si quelqu’un t’a bloqué ou si un serveur t’exclut, je le garde, sous un code qui me permet seulement de te reconnaître.
-    - Ce qui est déjà dans les messages de Discord y reste.
+    - Tu quittes toutes les tables ouvertes ; là où d’autres continuent, un ordinateur prend tes places. En tournoi, l’arbitre te retire de la partie.
+    - Dans les parties finies, tu deviens « N. N. », et une donne à laquelle ton mot a servi ne peut plus être vérifiée.
+    - Tes réglages, tes notes et tes votes sont effacés. Si quelqu’un t’a bloqué ou si un serveur t’exclut, je le garde, sous forme de code.
+    - Les messages de Discord restent.
 privacy-deleted = C’est fait : je ne sais plus rien de toi. Si tu te sers encore de moi, nous repartirons de zéro.
 privacy-kept = Rien n’a changé.
 key-privacy-export = Obtenir le fichier

@@ -58,10 +58,10 @@ key-privacy-note = Informativa sulla privacy
 key-privacy-terms = Condizioni
 privacy-question =
     🧹 **Devo dimenticarti?** Non si può annullare.
-    - Lasci ogni tavolo aperto. Dove altri continuano, un computer prende i tuoi posti; dove non resta nessun altro, la partita finisce. In un torneo viene chiamato l’arbitro, che ti toglie dalla partita.
-    - Nelle partite finite diventi “N. N.”, e nessuno può sapere chi ha giocato. La parola che hai dato a una distribuzione viene cancellata, e quella non si può più verificare.
-    - Le tue impostazioni, note e voti vengono cancellati. Se qualcuno ti ha bloccato, o un server ti esclude, lo tengo, sotto un codice che serve solo a riconoscerti.
-    - Quel che è già nei messaggi di Discord resta lì.
+    - Lasci ogni tavolo aperto; dove gli altri continuano, un computer prende i tuoi posti. In un torneo, l’arbitro ti toglie dalla partita.
+    - Nelle partite finite diventi “N. N.”, e una distribuzione in cui è entrata una tua parola non si può più verificare.
+    - Impostazioni, note e voti vengono cancellati. Se qualcuno ti ha bloccato o un server ti ha escluso, lo conservo, come codice.
+    - I messaggi su Discord restano.
 privacy-deleted = Fatto: non so più nulla di te. Se mi usi di nuovo, si ricomincia da capo.
 privacy-kept = Non è cambiato niente.
 key-privacy-export = Ricevi il file
