@@ -1,21 +1,40 @@
 """What if: from a replay into a copy of one's own, as people press it."""
 
 from bot.playground.people import Message, Person
-from tests.e2e.house import House
-from tests.e2e.test_replays import _asked as asked
-from tests.e2e.test_replays import _finished as finished
-from tests.e2e.test_replays import _pressed as pressed
+from tests.e2e.house import House, Player, is_playable
 
 
 def labels(message: Message) -> list[str]:
     return [button.label for button in message.buttons]
 
 
+async def asked(person: Person, house: House, command: str, **options: object) -> Message:
+    return await (await person.slash(command, channel=house.channel, **options)).message()
+
+
+async def pressed(person: Person, page: Message, label: str) -> Message:
+    it = await (await person.press(page, label)).settled()
+    assert it.state == "updated", (it.state, label)
+    return it.messages[0]
+
+
+async def finished(house: House) -> int:
+    """The number of a game that two people have played for a turn, until one of them resigned."""
+    people = house.people[:2]
+    number = await house.begin(people)
+    board = await people[0].wait_for(house.channel, is_playable)
+    on_turn = next(person for person in people if person.mention in board.text)
+    await Player(on_turn, "Culture", 1).turn(board)
+    question = await asked(people[0], house, "civ resign", table=number)
+    await (await people[0].press(question, "Resign")).settled()
+    await people[1].wait_for(house.channel, lambda message: not message.ephemeral and "Rematch" in labels(message))
+    return number
+
+
 async def opened(house: House, person: Person, number: int) -> Message:
-    """A copy of a game's third move."""
+    """A copy of the moment after a game's first move."""
     page = await asked(person, house, "civ replay", table=number)
-    for _ in range(2):
-        page = await pressed(person, page, "One move on")
+    page = await pressed(person, page, "One move on")
     copy = await (await person.press(page, "What if …")).message()
     assert copy.ephemeral
     return copy
@@ -32,7 +51,7 @@ async def played(person: Person, page: Message) -> Message:
 async def test_a_moment_is_played_on_and_taken_back_and_given_up(house: House) -> None:
     ann = house.people[0]
     async with house.bot():
-        number, _ = await finished(house)
+        number = await finished(house)
         start = await opened(house, ann, number)
         assert f"A copy of game {number}" in start.text.replace("\u2068", "").replace("\u2069", "")
         assert "as they were then" in start.text
@@ -53,7 +72,7 @@ async def test_a_moment_is_played_on_and_taken_back_and_given_up(house: House) -
 async def test_a_copy_is_found_again_after_a_restart_and_old_buttons_work(house: House) -> None:
     ann = house.people[0]
     async with house.bot():
-        number, _ = await finished(house)
+        number = await finished(house)
         page = await played(ann, await opened(house, ann, number))
     async with house.bot():
         again = await asked(ann, house, "civ what-if")
@@ -65,7 +84,7 @@ async def test_a_copy_is_found_again_after_a_restart_and_old_buttons_work(house:
 async def test_a_friend_gets_a_seat_and_nobody_is_told(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     async with house.bot():
-        number, _ = await finished(house)
+        number = await finished(house)
         page = await opened(house, ann, number)
         seen = [message.id for message in await bob.messages(house.channel) if not message.ephemeral]
         ask = await (await ann.press(page, "Share with a friend")).message()
@@ -101,7 +120,7 @@ FORGED = [
 async def test_forged_buttons_get_a_clear_answer(house: House) -> None:
     ann = house.people[0]
     async with house.bot():
-        number, _ = await finished(house)
+        number = await finished(house)
         page = await opened(house, ann, number)
         for custom_id in FORGED:
             it = await (await ann.press(page, custom_id=custom_id, forge=True)).settled()

@@ -1,7 +1,7 @@
 ### The same deal for all: one a week, which everybody plays once from each seat against the same computer.
 
-# $week (the name of a week’s deal, such as duplicate-2026-W48)
-duplicate-title = The deal of the week: { $week }
+# $week (its number in the year)
+duplicate-title = The deal of the week { $week }
 duplicate-how = Everybody gets the same cards, twice: once from each seat, against the same computer. To the same moves it gives the same answer. Nothing can be taken back, and until Sunday midnight (UTC) nobody sees anybody else’s game.
 # $board (1 or 2), $state: open, begun, won, shared or lost; $turns (how many turns of one’s own)
 duplicate-board = { $state ->
@@ -30,16 +30,19 @@ duplicate-key-here = Table of this server
 duplicate-key-all = Table of all servers
 duplicate-key-last = My games of last week
 duplicate-key-week = The week
-# $week, $commitment (64 digits and letters)
+# $week (the name of a week’s deal, such as duplicate-2026-W48), $commitment (64 digits and letters)
 duplicate-commitment = { $week } is committed to: `{ $commitment }`
 # $board (1 or 2)
-duplicate-board-title = { $week }, seat { $board }
+duplicate-board-title = The deal of the week { $week }, seat { $board }
 duplicate-about = The deal of the week · nothing can be taken back
 duplicate-cut-short = This week is over, and this game wasn’t: it counts as lost.
-duplicate-table-here = { $week } on this server
-duplicate-table-all = { $week } on all servers
-# $place, $name (of a person), $percent (or a dash), $finished and $boards (how many of how many games are over)
-duplicate-line = { $place }. { $name }: { $percent }% ({ $finished } of { $boards } games)
+duplicate-table-here = The deal of the week { $week } on this server
+duplicate-table-all = The deal of the week { $week } on all servers
+# $place, $name (of a person), $compared: yes with $percent, or no; $finished and $boards (how many of how many games are over)
+duplicate-line = { $place }. { $name }: { $compared ->
+        [no] not compared yet
+       *[yes] { $percent }%
+    } ({ $finished } of { $boards } games)
 duplicate-line-none = Nobody yet.
 duplicate-scoring = Each game is compared with everyone else’s from the same seat: 2 points for a better result, 1 for an equal one. A victory is better than a shared one, that better than a defeat; of two victories the quicker is better, of two defeats the later. A game that the end of the week cuts short is a defeat after no turn. Only those who want it are named.
 duplicate-file = Your games of { $week }. `civ verify` checks the deal against what was published before that week.

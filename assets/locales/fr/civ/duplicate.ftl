@@ -1,6 +1,6 @@
 ### La même donne pour tous : une par semaine, jouée une fois de chaque place contre le même ordinateur.
 
-duplicate-title = La donne de la semaine : { $week }
+duplicate-title = La donne de la semaine { $week }
 duplicate-how = Tout le monde reçoit les mêmes cartes, deux fois : une fois de chaque place, contre le même ordinateur. Aux mêmes coups, il donne la même réponse. Rien ne s’annule, et jusqu’à dimanche minuit (UTC), personne ne voit la partie d’un autre.
 duplicate-board = { $state ->
         [begun] Place { $board } : commencée
@@ -27,12 +27,15 @@ duplicate-key-all = Classement de tous les serveurs
 duplicate-key-last = Mes parties de la semaine passée
 duplicate-key-week = La semaine
 duplicate-commitment = Engagement pour { $week } : `{ $commitment }`
-duplicate-board-title = { $week }, place { $board }
+duplicate-board-title = La donne de la semaine { $week }, place { $board }
 duplicate-about = La donne de la semaine · rien ne s’annule
 duplicate-cut-short = Cette semaine est finie, et cette partie ne l’était pas : elle compte comme perdue.
-duplicate-table-here = { $week } sur ce serveur
-duplicate-table-all = { $week } sur tous les serveurs
-duplicate-line = { $place }. { $name } : { $percent } % ({ $finished } parties sur { $boards })
+duplicate-table-here = La donne de la semaine { $week } sur ce serveur
+duplicate-table-all = La donne de la semaine { $week } sur tous les serveurs
+duplicate-line = { $place }. { $name } : { $compared ->
+        [no] pas encore comparé
+       *[yes] { $percent } %
+    } ({ $finished } parties sur { $boards })
 duplicate-line-none = Personne pour l’instant.
 duplicate-scoring = Chaque partie est comparée à celles de tous les autres de la même place : 2 points pour un meilleur résultat, 1 pour un résultat égal. Une victoire vaut mieux qu’une victoire partagée, et celle-ci mieux qu’une défaite ; de deux victoires, la plus rapide, de deux défaites, la plus tardive. Une partie coupée par la fin de la semaine est une défaite après aucun tour. N’y figurent que les personnes qui le veulent.
 duplicate-file = Tes parties de { $week }. `civ verify` compare la donne à ce qui avait été publié avant cette semaine.

@@ -1,6 +1,6 @@
 ### Le stesse carte per tutti: una volta alla settimana, da ogni posto, contro lo stesso computer.
 
-duplicate-title = Le carte della settimana: { $week }
+duplicate-title = Le carte della settimana { $week }
 duplicate-how = Tutti ricevono le stesse carte, due volte: una da ogni posto, contro lo stesso computer. Alle stesse mosse dà la stessa risposta. Niente si può annullare, e fino alla mezzanotte di domenica (UTC) nessuno vede la partita di un altro.
 duplicate-board = { $state ->
         [begun] Posto { $board }: cominciato
@@ -27,12 +27,15 @@ duplicate-key-all = Classifica di tutti i server
 duplicate-key-last = Le mie partite della scorsa settimana
 duplicate-key-week = La settimana
 duplicate-commitment = { $week } è fissata da: `{ $commitment }`
-duplicate-board-title = { $week }, posto { $board }
+duplicate-board-title = Le carte della settimana { $week }, posto { $board }
 duplicate-about = Le carte della settimana · niente si può annullare
 duplicate-cut-short = Questa settimana è finita e questa partita no: conta come persa.
-duplicate-table-here = { $week } su questo server
-duplicate-table-all = { $week } su tutti i server
-duplicate-line = { $place }. { $name }: { $percent }% ({ $finished } partite su { $boards })
+duplicate-table-here = Le carte della settimana { $week } su questo server
+duplicate-table-all = Le carte della settimana { $week } su tutti i server
+duplicate-line = { $place }. { $name }: { $compared ->
+        [no] non ancora confrontato
+       *[yes] { $percent }%
+    } ({ $finished } partite su { $boards })
 duplicate-line-none = Ancora nessuno.
 duplicate-scoring = Ogni partita si confronta con quelle di tutti gli altri dallo stesso posto: 2 punti per un risultato migliore, 1 per uno uguale. Una vittoria vale più di una condivisa, e questa più di una sconfitta; di due vittorie vale di più la più rapida, di due sconfitte la più tarda. Una partita interrotta dalla fine della settimana è una sconfitta dopo nessun turno. C’è il nome solo di chi lo desidera.
 duplicate-file = Le tue partite di { $week }. `civ verify` confronta le carte con ciò che era stato pubblicato prima di quella settimana.

@@ -99,7 +99,7 @@ class WeekState:
 def week_page(state: WeekState, localizer: Localizer) -> Sheet:
     """Return the page of the week's deal."""
     say = localizer.say
-    sheet = Sheet(ACCENT).text(f"### 🂠 {say('duplicate-title', week=label_of(state.week))}")
+    sheet = Sheet(ACCENT).text(f"### 🎴 {say('duplicate-title', week=_number(state.week))}")
     sheet.text(say("duplicate-how"))
     lines = [_board_line(seat, state.boards, localizer) for seat in BOARDS]
     if state.score is not None and state.score.share is not None:
@@ -139,6 +139,11 @@ def week_page(state: WeekState, localizer: Localizer) -> Sheet:
     )
 
 
+def _number(week: date) -> int:
+    """Return the number that a week has in its year."""
+    return week.isocalendar().week
+
+
 def _board_line(seat: int, boards: Sequence[Board], localizer: Localizer) -> str:
     board = next((each for each in boards if each.seat == seat), None)
     if board is None:
@@ -154,13 +159,14 @@ def _board_line(seat: int, boards: Sequence[Board], localizer: Localizer) -> str
 def standings_page(week: date, found: Sequence[Listed], scope: str, localizer: Localizer) -> Sheet:
     """Return the table of a week; nobody is pinged."""
     say = localizer.say
-    sheet = Sheet(ACCENT).text(f"### 🂠 {say(f'duplicate-table-{scope}', week=label_of(week))}")
+    sheet = Sheet(ACCENT).text(f"### 🎴 {say(f'duplicate-table-{scope}', week=_number(week))}")
     lines = [
         say(
             "duplicate-line",
             place=place,
             name=safe_name(line.name),
-            percent="–" if line.score.share is None else round(100 * line.score.share),
+            percent=0 if line.score.share is None else round(100 * line.score.share),
+            compared="no" if line.score.share is None else "yes",
             finished=line.score.finished,
             boards=len(BOARDS),
         )
@@ -201,8 +207,8 @@ def board_page(
     game, names, board = scene.game, scene.names, scene.board
     seen = observe(game, scene.seat)
     safe = [safe_name(name) for name in names]
-    title = localizer.say("duplicate-board-title", week=label_of(board.week), board=board.seat + 1)
-    sheet = Sheet(ACCENT).text(f"### 🂠 {title}\n-# {localizer.say('duplicate-about')}")
+    title = localizer.say("duplicate-board-title", week=_number(board.week), board=board.seat + 1)
+    sheet = Sheet(ACCENT).text(f"### 🎴 {title}\n-# {localizer.say('duplicate-about')}")
     if has_picture:
         sheet.picture(BOARD, alt_text(observe(game, None), names, localizer, scene.new_events))
         if seen.hand:
