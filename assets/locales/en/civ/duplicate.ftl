@@ -2,7 +2,7 @@
 
 # $week (its number in the year)
 duplicate-title = The deal of the week { $week }
-duplicate-how = Everybody gets the same cards, twice: once from each seat, against the same computer. To the same moves it gives the same answer. Nothing can be taken back, and until Sunday midnight (UTC) nobody sees anybody else’s game.
+duplicate-how = Everyone gets the same cards, twice: once from each seat, against the same computer. To the same moves it gives the same answer. Nothing can be taken back, and until Sunday midnight (UTC) nobody sees anyone else’s game.
 # $board (1 or 2), $state: open, begun, won, shared or lost; $turns (how many turns of one’s own)
 duplicate-board = { $state ->
         [begun] Seat { $board }: begun
