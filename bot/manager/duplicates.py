@@ -162,7 +162,8 @@ class Duplicates:
             # to the same moves it gives the same answer, whoever plays: what is compared is the people
             said = "\n".join(action for _, action in board.played)
             seed = sha256(secret + f"{board.seat} {said}".encode()).digest()
-            action = await self._thinking.choose(policy, match.view(seat), Random(int.from_bytes(seed, "big")))
+            chosen = await self._thinking.choose(policy, match.view(seat), Random(int.from_bytes(seed, "big")))
+            action = chosen if isinstance(chosen, str) else chosen[0]
             match = match.play(seat, action)
             board = replace(board, played=(*board.played, (seat, action)))
         _, turns = await self._match(board)

@@ -144,7 +144,8 @@ class WhatIfs:
             waiting = [seat for seat in match.waiting() if seat not in copy.human_seats]
             if not waiting or match.is_over:
                 break
-            action = await self._thinking.choose(policy, match.view(waiting[0]), self._random)
+            chosen = await self._thinking.choose(policy, match.view(waiting[0]), self._random)
+            action = chosen if isinstance(chosen, str) else chosen[0]
             copy, match = what_if.play(copy, match, waiting[0], [action])
         return copy, match
 

@@ -71,7 +71,19 @@ NOW = ("now", "utcnow", "today")
 
 
 VALUES = (
-    *("abc", "bisect", "collections", "contextlib", "dataclasses", "difflib", "enum", "fractions", "functools", "hashlib", "heapq"),
+    *(
+        "abc",
+        "bisect",
+        "collections",
+        "contextlib",
+        "dataclasses",
+        "difflib",
+        "enum",
+        "fractions",
+        "functools",
+        "hashlib",
+        "heapq",
+    ),
     *("hmac", "itertools", "json", "math", "operator", "re", "types", "typing", "unicodedata", "weakref"),
 )
 """What of the standard library only makes values of values."""

@@ -15,7 +15,10 @@ record-label-games = { $count ->
     [one] Partie
    *[other] Partien
 }
-record-label-won = gewonnen
+record-label-won = { $count ->
+    [one] Sieg
+   *[other] Siege
+}
 record-label-share = Siegquote
 record-percent = { $percent } %
 record-label-row = Siege in Folge

@@ -55,7 +55,7 @@ record-duel = { $name } { $ahead }-{ $behind }
 record-pace = La moitié des tours dure moins de { $time }.
 record-pace-own = La moitié de tes tours dure moins de { $time }. { $seen ->
     [yes] Les autres le voient.
-   *[no] Toi seul le vois.
+   *[no] Personne d’autre ne le voit.
 }
 record-left = Quittées avant la fin : { $count }.
 record-called-off = Annulées, et non comptées : { $count }.

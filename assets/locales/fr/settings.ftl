@@ -27,7 +27,7 @@ settings-reminders = Rappel quand la moitié de ton temps est passée : { $half
 }. Quand il est presque écoulé : { $soon ->
     [on] oui
    *[off] non
-}. Quand ton tour vient juste après: { $next ->
+}. Quand ton tour vient juste après : { $next ->
     [on] oui
    *[off] non
 }.

@@ -185,7 +185,7 @@ def known_in(position: Position, seen: Observation) -> bool:
     """Whether every card that the viewer knows to be in a hand, or in hands together, lies there."""
 
     def holds(seats: Sequence[int], cards: Sequence[str]) -> bool:
-        there = Counter(card for seat in seats for card in cards_in(position.hands[seat]))
+        there = Counter[str](card for seat in seats for card in cards_in(position.hands[seat]))
         return not Counter(cards) - there
 
     return all(holds((seat,), cards) for seat, cards in enumerate(seen.remembered)) and all(
