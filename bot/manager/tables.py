@@ -221,12 +221,18 @@ class Tables:
 
     # The game
 
-    async def submit(self, table_id: TableId, user: UserId, actions: Sequence[str], *, version: int) -> Table:
+    async def submit(
+        self, table_id: TableId, user: UserId, actions: Sequence[str], *, version: int, at: int | None = None
+    ) -> Table:
         """Play a player's actions, all or none, for the decision `version` names; they are on disk when this returns.
+
+        `at` is one of their seats; by default it is the one that is awaited.
 
         Raises `StaleDecision` (also for the same press twice), `IllegalAction`, `NotSeated`, `NotPlaying`.
         """
-        return await self.live.change(table_id, lambda table: play.submit(table, user, actions, version, self._now()))
+        return await self.live.change(
+            table_id, lambda table: play.submit(table, user, actions, version, self._now(), at=at)
+        )
 
     async def take_hint(self, table_id: TableId, user: UserId, *, version: int) -> Table:
         """Note that someone gets a hint for the decision `version` names; return the table.

@@ -13,13 +13,19 @@ from bot.table.table import Table
 from bot.table.values import Actor, Participant, Person, Presence, Status, UserId, intervention_author
 
 
-def submit(table: Table, user: UserId, actions: Sequence[str], version: int, now: datetime) -> Table:
-    """Play a person's actions, all of them or none.
+def submit(
+    table: Table, user: UserId, actions: Sequence[str], version: int, now: datetime, *, at: int | None = None
+) -> Table:
+    """Play a person's actions, all of them or none, at the seat `at` of theirs, else at the one that is awaited.
 
     Raises `NotSeated`, `StaleDecision`, `NotPlaying`, `TableError` (`seat-automatic`, `game-stopped`), and what the
     match raises.
     """
     match, seat = match_and_seat(table, user)
+    if at is not None:
+        if at not in table.seats_of(user):
+            raise NotSeated("not-seated", table=table.id)
+        seat = at
     check_stopped(table)
     _check_fresh(table, match, seat, version)
     check_playing(table)

@@ -339,3 +339,38 @@ async def test_a_lobby_of_calamities_offers_nothing_of_a_card_table_and_says_who
         assert "When time runs out" not in {select.placeholder for select in page.selects}
         lobby = await ann.wait_for(house.channel, "an answer is drawn at random")
         assert not (await bot.services.tables.look(TableId(number_of(lobby)))).options.talks
+
+
+async def test_one_person_plays_two_nations_without_knowing_a_trick(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        opened = await ann.slash("calamity table", channel=house.channel, players=3, thread=False)
+        lobby = await opened.message()
+        for person in (bob, ann):
+            await (await person.press(lobby, "Join")).settled()
+        await (await ann.press(await house.full(lobby, ann), "Start")).settled()
+        number = TableId(number_of(lobby))
+        shown = await (await ann.select(await hand(house, ann), None, ["Egypt", "Crete"])).message()
+        assert {"You play **Egypt**.", "You play **Crete**."} <= set(shown.text.splitlines())
+        # both positions in one form, whichever nation's it is
+        typed = "fayum 7, thebes city, siwa 3\nCrete: knossos city, argos 2"
+        shown = await filled(ann, shown, "Enter my position …", text=typed)
+        assert "Fayum 7 (limit 5), Siwa 3 (limit 1)" in shown.text
+        match = (await state(bot, number))[1]
+        boards = {nation.name: sorted(nation.areas) for nation in match.stage.position.nations}
+        assert boards == {"Egypt": ["fayum", "siwa", "thebes"], "Crete": ["argos", "knossos"]}
+        board = await bob.wait_for(house.channel, "(Egypt)")
+        assert "(Crete)" in board.text
+        assert board.text.count(f"<@{ann.id}>") == 1
+        holds_nothing = [button for button in shown.buttons if button.label == "I hold nothing"]
+        assert len(holds_nothing) == 2
+        shown = await (await ann.press(shown, custom_id=holds_nothing[1].custom_id)).message()
+        shown = await filled(ann, shown, "Say what I hold …", grain="0", held="famine")
+        assert "✅ **Egypt**" in shown.text
+        assert "✅ **Crete**" in shown.text
+        await set_up(house, bob, "Babylon", "ur 3, charax 3")
+        await (await ann.slash("calamity draw", channel=house.channel)).settled()
+        match = (await state(bot, number))[1]
+        assert match.stage.pending is not None
+        assert match.stage.pending.who == "Egypt"
+        assert "Choose where" in [select.placeholder for select in (await hand(house, ann)).selects]

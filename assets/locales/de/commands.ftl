@@ -79,7 +79,6 @@ command-civ-join-game = Den Platz eines Computers übernehmen (die anderen stimm
 option-any-clock = Bedenkzeit pro Zug: eine Vorgabe, 12h oder ein Vorrat wie 7t+12h
 option-any-vacations = Hält Urlaub die Uhr an? (Standard: ja; nur bei langsamen Uhren)
 option-any-weekends = Zählen Wochenenden als Zeit? (Standard: ja; nur bei langsamen Uhren)
-option-any-timeout = Was nach Ablauf der Zeit geschieht (Standard: Der Computer spielt den Zug)
 
 ## Benachrichtigungen
 

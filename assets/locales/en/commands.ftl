@@ -88,7 +88,6 @@ command-civ-join-game = Ask to take over a computer’s seat in a game
 option-any-clock = Time per turn: a preset, 12h, or a bank like 7d+12h
 option-any-vacations = Do vacations stop the clock? (default: yes; slow clocks only)
 option-any-weekends = Do weekends count as time? (default: yes; slow clocks only)
-option-any-timeout = When time runs out (default: the computer plays the turn)
 
 ## Notifications
 

@@ -79,7 +79,6 @@ command-civ-join-game = Demander à remplacer l’ordinateur dans une partie
 option-any-clock = Temps par tour : un modèle, 12h, 7j+12h
 option-any-vacations = Les vacances arrêtent-elles le chrono ? (oui par défaut ; chronos lents seulement)
 option-any-weekends = Les week-ends comptent-ils ? (oui par défaut ; chronos lents seulement)
-option-any-timeout = Quand le temps est écoulé (par défaut, l’ordinateur joue le tour)
 
 ## Notifications
 

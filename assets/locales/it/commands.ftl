@@ -79,7 +79,6 @@ command-civ-join-game = Chiedi di sostituire il computer in una partita
 option-any-clock = Tempo per turno: un modello, 12h, o una riserva come 7g+12h
 option-any-vacations = Le vacanze fermano l’orologio? (predefinito: sì; solo orologi lenti)
 option-any-weekends = I fine settimana contano? (predefinito: sì; solo orologi lenti)
-option-any-timeout = Quando il tempo scade (predefinito: il computer gioca il turno)
 
 ## Notifiche
 

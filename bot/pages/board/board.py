@@ -198,7 +198,8 @@ def _call(
     awaited = table.waiting
     people = [seat for seat in awaited if not table.participants[seat].is_automatic]
     mentioned = [seat for seat in people if is_mentioned(seat)]
-    who = [f"<@{users[seat]}>" if seat in mentioned else names[seat] for seat in awaited]
+    # someone with several seats is called once
+    who = list(dict.fromkeys(f"<@{users[seat]}>" if seat in mentioned else names[seat] for seat in awaited))
     if not people and table.is_paused:
         return (), ""  # nobody plays
     if not people:
@@ -207,7 +208,7 @@ def _call(
     name = table_name(table, localizer)
     text = localizer.say(key, who=localizer.list(who), count=len(who), table=name)
     sheet.text(text)
-    return tuple(users[seat] for seat in mentioned), text
+    return tuple(dict.fromkeys(users[seat] for seat in mentioned)), text
 
 
 def _away(table: Table, shown: Presentation, localizer: Localizer, names: Sequence[str]) -> str:

@@ -110,6 +110,7 @@ key-cal-deputy = Einspringen für …
 key-cal-undo-step = Letzten Schritt zurück
 key-cal-undo-draw = Alles seit dem Ziehen zurück
 pick-cal-nation = Deine Nation
+pick-cal-nations-own = Deine { $count } Nationen
 pick-cal-one = Wähle
 pick-cal-some = Wähle { $count }
 form-cal-position = Deine Stellung

@@ -110,6 +110,7 @@ key-cal-deputy = Act for …
 key-cal-undo-step = Undo: the last step
 key-cal-undo-draw = Undo: everything since the draw
 pick-cal-nation = Your nation
+pick-cal-nations-own = Your { $count } nations
 pick-cal-one = Choose
 pick-cal-some = Choose { $count }
 form-cal-position = Your position

@@ -87,7 +87,7 @@ reason-calamity-names-unknown = Ces noms sont inconnus :
 # A line of that list. $found (what was typed), $nearest (a name, or no)
 typed-unknown = « { $found } »{ $nearest ->
         [no] {" "}est inconnu
-       *[other]  : vouliez-vous dire « { $nearest } » ?
+       *[other]  : tu voulais dire « { $nearest } » ?
     }
 reason-position-nation-twice = { $nation } y est deux fois.
 reason-position-empty = Ce texte ne contient aucune position.

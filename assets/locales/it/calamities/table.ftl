@@ -110,6 +110,7 @@ key-cal-deputy = Agisci per…
 key-cal-undo-step = Annulla l’ultimo passo
 key-cal-undo-draw = Annulla tutto dall’estrazione
 pick-cal-nation = La tua nazione
+pick-cal-nations-own = Le tue { $count } nazioni
 pick-cal-one = Scegli
 pick-cal-some = Scegline { $count }
 form-cal-position = La tua posizione

@@ -13,6 +13,7 @@ from bot.games.calamities.game import CALAMITIES_GAME, CalamityChoices, Calamity
 from bot.games.calamities.lines import CORRECT, DRAW, NATION, POSITION, CalamityRefusal, known_nation
 from bot.games.calamities.pages.maps import printed_atlas
 from bot.games.calamities.pages.message_text import present_position, sheet_text
+from bot.games.calamities.pages.several_nations import own_nations, submit_at
 from bot.games.calamities.rules.names import BARBARIANS, PIRATES
 from bot.games.calamities.rules.position_text import read_sheet, tokens_for
 from bot.games.calamities.rules.rulings import CHOICES
@@ -73,12 +74,13 @@ async def enter_positions(press: Press, text: str | None, file: discord.Attachme
     own = match.stage.seats[seat]
     lines = read_typed_position(written, atlas, localizer, own=own, position=present_position(match.stage))
     entries = read_sheet(lines, atlas, tokens=limit)
-    is_own = all(entry.name in (own, BARBARIANS, PIRATES) for entry in entries)
+    mine = own_nations(table, match.stage, press)
+    is_own = all(entry.name in (*mine, BARBARIANS, PIRATES) for entry in entries)
     version = match.version
     if match.stage.kind == RESOLVING:
         table = await press.tables.submit(table.id, press.user, [f"{CORRECT} {lines}"], version=version)
     elif is_own:
-        table = await press.tables.submit(table.id, press.user, [f"{POSITION} {lines}"], version=version)
+        table = await submit_at(press, table, match.stage, seat, f"{POSITION} {lines}", version=version)
     else:
         # looked at again: while a file was read someone may have said that they are ready, which makes nothing stale
         match = calamity_match((await press.tables.look(table.id)).match)
@@ -107,7 +109,8 @@ async def take_nation(press: Press, name: str, player: discord.abc.User | None, 
     nation = known_nation(in_log_words(name, atlas, localizer, is_checked=True), atlas.nations)
     action = f"{NATION} {nation}"
     if player is None or player.id == press.interaction.user.id:
-        table = await press.tables.submit(table.id, press.user, [action], version=match.version)
+        seat = _free_seat(table, match, press.user)
+        table = await press.tables.submit(table.id, press.user, [action], version=match.version, at=seat)
     else:
         seat = _free_seat(table, match, UserId(player.id))
         table = await press.tables.enter(table.id, press.user, seat, action, version=match.version)

@@ -12,6 +12,7 @@ from bot.games.calamities.pages.maps import OWN, SHOW_MAP
 from bot.games.calamities.pages.message_text import question_text
 from bot.games.calamities.pages.share_menus import SHARES_QUESTION, has_menu, offer_items, shares_page
 from bot.games.calamities.rules.decisions import Amount, Decision, Pick, PickSome
+from bot.games.calamities.rules.names import NationName
 from bot.games.calamities.rules.portions import nothing_chosen
 from bot.games.calamities.stages import PREPARING, RESOLVING, SHOWING, Stage
 from bot.games.calamities.words.naming import nation_name
@@ -62,6 +63,8 @@ CAL_AGAIN: Final = Verb("cal_again", AtForm)
 AGAIN_QUESTION: Final = "again"
 """The name of its page among a hand's questions, before the form and the seat."""
 CAL_NOTHING: Final = Verb("cal_nothing", at_table.Decision)
+CAL_NONE: Final = Verb("cal_none", AtSeat)
+"""`CAL_NOTHING` for one of several seats of a person."""
 CAL_ANY: Final = Verb("cal_any", at_table.Decision)
 """The question before an answer at random."""
 CAL_ANY_SURE: Final = Verb("cal_any_sure", at_table.Decision)
@@ -112,21 +115,47 @@ def offer_stage(sheet: Sheet, table: Table, view: CalamityView, seat: int, local
 def _prepare(
     sheet: Sheet, table: Table, view: CalamityView, seat: int, localizer: Localizer, draw: Button, form: FormKey
 ) -> Sequence[Button]:
-    """Offer nation, position and hand; and the draw, once everyone has said what they hold."""
+    """Offer nation, position and hand, for each seat of this person; and the draw, once everyone has said all."""
     assert table.match is not None
     stage, version = view.stage, table.match.version
-    if stage.seats[seat] is None or (seat not in stage.hands and stage.turn == 1 and not _has_board(stage, seat)):
+    own = table.seats_of(table.participants[seat].user_id)
+    open_seats = [each for each in own if stage.seats[each] is None]
+    is_new = seat not in stage.hands and stage.turn == 1 and not _has_board(stage, seat)
+    if open_seats or (is_new and len(own) == 1):
         free = [each for each in stage.position.atlas.nations if each not in stage.seats]
         lines = [SelectOption(each, nation_name(localizer, each)) for each in free[:MOST_OPTIONS]]
-        sheet.select(CAL_NATION.to(table.id, version), localizer.say("pick-cal-nation"), lines, least=1, most=1)
-    if stage.seats[seat] is None:
-        return ()
-    buttons = [form(POSITION_FORM, "key-cal-position", Style.primary)]
-    buttons.append(form(HAND_FORM, "key-cal-hand", Style.primary))
-    if seat not in view.ready:
-        buttons.append(Button(CAL_NOTHING.to(table.id, version), localizer.say("key-cal-nothing")))
-    sheet.buttons(buttons)
+        most = max(1, len(open_seats))
+        text = localizer.say("pick-cal-nations-own", count=most) if most > 1 else localizer.say("pick-cal-nation")
+        sheet.select(CAL_NATION.to(table.id, version), text, lines, least=1, most=most)
+    if len(own) == 1:
+        if stage.seats[seat] is None:
+            return ()
+        buttons = [form(POSITION_FORM, "key-cal-position", Style.primary)]
+        buttons.append(form(HAND_FORM, "key-cal-hand", Style.primary))
+        if seat not in view.ready:
+            buttons.append(Button(CAL_NOTHING.to(table.id, version), localizer.say("key-cal-nothing")))
+        sheet.buttons(buttons)
+        return [draw] if not view.unready else ()
+    for each in own:
+        if (nation := stage.seats[each]) is not None:
+            _prepare_one(sheet, table, nation, each, localizer, is_ready=each in view.ready)
     return [draw] if not view.unready else ()
+
+
+def _prepare_one(
+    sheet: Sheet, table: Table, nation: NationName, seat: int, localizer: Localizer, *, is_ready: bool
+) -> None:
+    """Offer position and hand for one of several nations of a person."""
+    assert table.match is not None
+    version = table.match.version
+    sheet.text(f"{'✅ ' if is_ready else ''}**{nation_name(localizer, nation)}**")
+    buttons = [
+        Button(CAL_FORM.to(table.id, version, name, seat), localizer.say(f"key-cal-{name}"), Style.primary)
+        for name in (POSITION_FORM, HAND_FORM)
+    ]
+    if not is_ready:
+        buttons.append(Button(CAL_NONE.to(table.id, version, seat), localizer.say("key-cal-nothing")))
+    sheet.buttons(buttons)
 
 
 def ask_in_hand(sheet: Sheet, table: Table, view: CalamityView, seat: int, localizer: Localizer, question: str) -> None:

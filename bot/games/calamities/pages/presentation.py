@@ -188,16 +188,13 @@ class CalamityPresentation(Presentation):
 
     def hand(self, table: Table, seat: int, localizer: Localizer, *, is_text: bool, hints: Hints = "full") -> HandWords:
         """Return what is asked, and what the seat holds."""
-        view = calamity_match(table.match).view(seat)
+        match = calamity_match(table.match)
+        view = match.view(seat)
         now = question_of(view, localizer) if view.waiting else localizer.say("cal-over", turns=view.stage.turn)
-        held = _hand_text(view, localizer)
-        nation = view.stage.seats[seat]
-        own = "" if nation is None else localizer.say("cal-own", nation=nation_name(localizer, nation))
-        if view.stage.kind == PREPARING and (board := nation_of(view.stage, seat)) and not is_blank(board):
-            # who has entered a position reads here what was understood
-            crowded = {area: each for area, each in view.stage.position.surpluses().items() if area in board.tokens}
-            own = "\n".join([own, nation_text(board, localizer), *surplus_lines(crowded, localizer)])
-        return HandWords(now=now, summary=own, secret=held)
+        seats = table.seats_of(table.participants[seat].user_id)
+        own = [_nation_told(view.stage, each, localizer) for each in seats]
+        held = [_hand_text(match.view(each), localizer, has_nation=len(seats) > 1) for each in seats]
+        return HandWords(now=now, summary="\n".join(filter(None, own)), secret="\n".join(filter(None, held)))
 
     async def board_picture(self, table: Table, localizer: Localizer, style: PictureStyle) -> bytes | None:
         """Return the part of the map that matters, with what the calamities of this message have changed marked."""
@@ -269,9 +266,17 @@ def _heading(stage: Stage, localizer: Localizer) -> str:
 
 def _preparation_lines(table: Table, view: CalamityView, localizer: Localizer) -> list[str]:
     """Return what a public message tells while a turn is prepared: corrections, and who is missing."""
-    missing = [safe_name(table.names[seat]) for seat in view.unready]
+    missing = [_player_and_nation(table, view.stage, seat, localizer) for seat in view.unready]
+    missing = list(dict.fromkeys(missing))
     texts = [localizer.say("cal-unready", who=localizer.list(missing), count=len(missing))] if missing else []
     return [*_corrections(table, localizer), *texts]
+
+
+def _player_and_nation(table: Table, stage: Stage, seat: int, localizer: Localizer) -> str:
+    """Return a player's name; with the nation, where they play several."""
+    name, nation = safe_name(table.names[seat]), stage.seats[seat]
+    is_one = len(table.seats_of(table.participants[seat].user_id)) == 1
+    return name if is_one or nation is None else f"{name} ({nation_name(localizer, nation)})"
 
 
 def _resolution_text(stage: Stage, localizer: Localizer, most: int) -> str:
@@ -291,10 +296,25 @@ def _corrections(table: Table, localizer: Localizer) -> list[str]:
     return [line_text(line, names, localizer) for line in entered if line.by is not None][-3:]
 
 
-def _hand_text(view: CalamityView, localizer: Localizer) -> str:
-    """Return what the viewer holds, as they have said it."""
+def _nation_told(stage: Stage, seat: int, localizer: Localizer) -> str:
+    """Return which nation a seat plays; while a turn is prepared with the position that was understood."""
+    nation = stage.seats[seat]
+    if nation is None:
+        return ""
+    own = localizer.say("cal-own", nation=nation_name(localizer, nation))
+    board = nation_of(stage, seat)
+    if stage.kind != PREPARING or board is None or is_blank(board):
+        return own
+    crowded = {area: each for area, each in stage.position.surpluses().items() if area in board.tokens}
+    return "\n".join([own, nation_text(board, localizer), *surplus_lines(crowded, localizer)])
+
+
+def _hand_text(view: CalamityView, localizer: Localizer, *, has_nation: bool = False) -> str:
+    """Return what the viewer holds, as they have said it; `has_nation` puts the nation before it."""
     hand = None if view.viewer is None else view.stage.hands.get(view.viewer)
     if hand is None:
         return ""
     held = [held_text(drawn, localizer) for drawn in hand.held]
-    return localizer.say("cal-holds", grain=hand.grain, held=localizer.list(held) if held else "–")
+    told = localizer.say("cal-holds", grain=hand.grain, held=localizer.list(held) if held else "–")
+    nation = None if view.viewer is None else view.stage.seats[view.viewer]
+    return f"**{nation_name(localizer, nation)}** · {told}" if has_nation and nation else told

@@ -16,6 +16,7 @@ from bot.games.calamities.pages import offers
 from bot.games.calamities.pages.forms import action_of, stage_form, typed_text_of
 from bot.games.calamities.pages.message_text import move_lines
 from bot.games.calamities.pages.offers import ANSWER_FORM, AtForm, AtOption, AtSeat, question_of
+from bot.games.calamities.pages.several_nations import submit_at
 from bot.games.calamities.pages.share_menus import (
     SHARE_AMOUNT,
     SHARE_DONE,
@@ -58,14 +59,28 @@ MOST_QUOTED: Final = 1500
 
 @handles(offers.CAL_NATION)
 async def take_nation(press: Press, at: at_table.Decision) -> None:
-    """Take the nation that was chosen."""
-    await submit(press, at, [f"{NATION} {value}" for value in press.chosen])
+    """Take the nations that were chosen, one for each seat of the presser that has none."""
+    await press.acknowledge()
+    table, match, seat = await _seat_of_presser(press, at)
+    without = [each for each in table.seats_of(press.user) if match.stage.seats[each] is None]
+    for place, nation in zip(without or [seat], press.chosen, strict=False):
+        action = f"{NATION} {nation}"
+        table = await press.tables.submit(at.table, press.user, [action], version=at.version, at=place)
+    await press.show_hand(table)
 
 
 @handles(offers.CAL_NOTHING)
 async def hold_nothing(press: Press, at: at_table.Decision) -> None:
     """Say that the presser holds neither Grain nor calamities."""
     await submit(press, at, [f"{HAND} {NOTHING}"])
+
+
+@handles(offers.CAL_NONE)
+async def one_holds_nothing(press: Press, at: AtSeat) -> None:
+    """Say of one of the presser's nations that it holds neither Grain nor calamities."""
+    await press.acknowledge()
+    action = f"{HAND} {NOTHING}"
+    await press.show_hand(await press.tables.submit(at.table, press.user, [action], version=at.version, at=at.seat))
 
 
 @handles(offers.CAL_OPTION)
@@ -206,7 +221,8 @@ async def read_form(press: Press, at: AtForm) -> None:
     try:
         action = action_of(at.form, filled, match.view(at.seat if is_own else own), await press.localizer())
         if is_own or at.form != ANSWER_FORM:
-            table = await press.tables.submit(at.table, press.user, [action], version=at.version)
+            place = at.seat if is_own else own
+            table = await submit_at(press, table, match.stage, place, action, version=at.version)
         else:
             table = await press.tables.act_for(at.table, press.user, at.seat, action, version=at.version)
     except GameError as error:
