@@ -88,7 +88,7 @@ def act_text(shown: ShownTournament, act: actions.Act, number: int, localizer: L
             return localizer.say(key)
 
 
-def message_text(shown: ShownTournament, entry: Entry, number: int, localizer: Localizer) -> str:
+def decision_message(shown: ShownTournament, entry: Entry, number: int, localizer: Localizer) -> str:
     """Return a decision as it is told at the table, once: with the penalties that it applies again."""
     lines = [decision_text(shown, entry.act, number, localizer)]
     for later in shown.book[entry.number :]:

@@ -30,9 +30,9 @@ from bot.pages.press import Context
 from bot.pages.tournament.act_text import (
     act_text,
     decided_text,
+    decision_message,
     decision_text,
     is_applied_again,
-    message_text,
     rounds_at,
 )
 from bot.pages.tournament.announcement import announcement_sheet
@@ -291,7 +291,7 @@ class TournamentAnnouncer:
         elif isinstance(operation, OF_TABLES):
             if is_applied_again(telling.shown, act, number):
                 return  # told with the late effect that took it back
-            text = message_text(telling.shown, telling.entry, number, telling.localizer)
+            text = decision_message(telling.shown, telling.entry, number, telling.localizer)
             for channel_id in _channels(telling, operation.table):
                 await self._say(telling, "act", text, channel_id)
         if isinstance(operation, Report | CastLot):

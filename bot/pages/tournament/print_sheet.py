@@ -11,14 +11,14 @@ from bot.tournament.book import format_moment
 from bot.tournament.draws import PlayerNumber
 from bot.tournament.tournament import Round, TournamentTable, standings, took_part
 
-STYLE: Final = """\
+PRINT_CSS: Final = """\
 body{font:12pt/1.4 sans-serif;margin:1.5cm auto;max-width:19cm;padding:0 .5cm;color:#000;background:#fff}
 h1{font-size:18pt;margin:0}h2{font-size:14pt;margin:1.2em 0 .4em}p{margin:.3em 0}
 section{break-inside:avoid;border:1px solid #000;border-radius:6px;padding:.5em .8em;margin:0 0 .7em}
 h3{font-size:13pt;margin:0 0 .3em;display:flex;justify-content:space-between;gap:1em}h3 span{font-weight:400}
 ol{margin:0;padding-left:1.6em}table{border-collapse:collapse;width:100%}
 th,td{border:1px solid #000;padding:.2em .5em;text-align:left}
-.line{border-bottom:1px solid #000;display:inline-block;min-width:8cm}.short{min-width:3.5cm}
+.line,.short{border-bottom:1px solid #000;display:inline-block;min-width:8cm}.short{min-width:3.5cm}
 @media print{body{margin:0}h2.round{break-before:page}h2.round:first-of-type{break-before:auto}}"""
 
 
@@ -37,7 +37,7 @@ def print_sheet(
         "<!DOCTYPE html>",
         f'<html lang="{escape(localizer.locale)}"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width,initial-scale=1">',
-        f"<title>{title}</title><style>{STYLE}</style></head><body>",
+        f"<title>{title}</title><style>{PRINT_CSS}</style></head><body>",
         *_head(shown, localizer, title),
     ]
     for played in reversed(shown.tournament.rounds):
@@ -73,7 +73,7 @@ def _round(
     for table in played.tables:
         place = (played.number, table.number)
         name = escape(localizer.say("tournament-table-number", number=table.number))
-        room = escape(rooms[place]) if place in rooms else '<span class="line short">&nbsp;</span>'
+        room = escape(rooms[place]) if place in rooms else '<span class="short">&nbsp;</span>'
         where = f"{escape(localizer.say('print-room'))}: {room}"
         yield f"<section><h3>{name}<span>{where}</span></h3><ol>"
         for seat, player in enumerate(table.players):

@@ -19,7 +19,7 @@ from bot.i18n.names import safe_name
 from bot.manager.server_departures import BOT_REMOVED
 from bot.manager.tournament_runner import OUT_OF_TIME
 from bot.pages.tournament import addresses, rulings
-from bot.pages.tournament.act_text import act_text, is_applied_again, message_text, rounds_at
+from bot.pages.tournament.act_text import act_text, decision_message, is_applied_again, rounds_at
 from bot.pages.tournament.addresses import AtAccused, AtIncident
 from bot.pages.tournament.announcement import announcement_sheet
 from bot.pages.tournament.bracket import bracket_alt, bracket_pages
@@ -469,7 +469,7 @@ def test_penalties_applied_again_are_told_with_the_late_effect_that_took_them_ba
     desk.do(AS_REFEREE, Record(IncidentKind.LATE_EFFECT, table.number, two, 42, 35, "too late"))
     desk.do(AS_REFEREE, Record(IncidentKind.SURPLUS, table.number, one, 43, None, "one more"), after=0)
     found, book = shown(desk), desk.book()
-    told = message_text(found, book[-2], 1, localizer("en"))
+    told = decision_message(found, book[-2], 1, localizer("en"))
     assert told.count("The decision still holds") == 1
     assert told.count("too late") == 1
     assert [is_applied_again(found, entry.act, 1) for entry in book[-3:]] == [False, False, True]
