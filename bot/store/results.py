@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from json import loads
 from typing import Any, Final
 
-from sqlalchemy import String, and_, delete, func, insert, or_, select, type_coerce, update
+from sqlalchemy import Text, and_, cast, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import GameName
@@ -243,7 +243,7 @@ class ResultStore:
             select(
                 results.c.game, results.c.kind, results.c.guild_id, results.c.ended_at, results.c.is_finished,
                 results.c.victory, results.c.players, results.c.has_teams, result_seats.c.place, result_seats.c.side,
-                result_seats.c.outcome, *(type_coerce(column, String) for column in counted),
+                result_seats.c.outcome, *(cast(column, Text) for column in counted),
             )
             .select_from(joined)
             .where(*where)

@@ -17,7 +17,7 @@ _NUMBER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 def upgrade() -> None:
     op.create_table(
         "results",
-        sa.Column("game", sa.Integer(), sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
+        sa.Column("game", _NUMBER, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
         sa.Column("guild_id", sa.BigInteger()),
         sa.Column("kind", sa.String(16), nullable=False),
         sa.Column("ended_at", sa.DateTime(timezone=True), nullable=False),
@@ -35,7 +35,7 @@ def upgrade() -> None:
     op.create_index("results_by_guild", "results", ["guild_id", "ended_at"])
     op.create_table(
         "result_seats",
-        sa.Column("game", sa.Integer(), sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
+        sa.Column("game", _NUMBER, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
         sa.Column("seat", sa.Integer(), primary_key=True, autoincrement=False),
         sa.Column("user_id", sa.BigInteger(), nullable=False),
         sa.Column("place", sa.Integer(), nullable=False),
@@ -63,7 +63,7 @@ def upgrade() -> None:
     op.create_index("ratings_by_user", "ratings", ["user_id"])
     op.create_table(
         "rating_changes",
-        sa.Column("game", sa.Integer(), sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
+        sa.Column("game", _NUMBER, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
         sa.Column("scope", sa.BigInteger(), primary_key=True, autoincrement=False),
         sa.Column("seat", sa.Integer(), primary_key=True, autoincrement=False),
         sa.Column("user_id", sa.BigInteger(), nullable=False),
