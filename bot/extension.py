@@ -17,6 +17,7 @@ from bot.discord.messages import PublicMessages
 from bot.discord.routing import Registry, Router, handlers_of
 from bot.drawing.pictures import Pictures
 from bot.games.calamities.pages.game_pages import calamity_pages
+from bot.games.civ.game import CIV, Choices
 from bot.games.civ.pages.game_pages import civ_pages
 from bot.games.civ.pages.replay import replays
 from bot.pages.avatars import Avatars
@@ -44,6 +45,8 @@ from bot.pages.pings.direct_pace import DirectPace
 from bot.pages.pings.mailer import Mailer
 from bot.pages.pings.notifier import Notifier
 from bot.pages.pings.server_departures import ServerDepartures
+from bot.pages.play import requests as play_requests
+from bot.pages.play.matchmaker import Matchmaker
 from bot.pages.presentation import Presentations
 from bot.pages.press import Context, Press
 from bot.pages.private_threads import PrivateThreads
@@ -65,6 +68,7 @@ from bot.pages.tournament.places import TournamentPlaces
 from bot.pages.tournament.referee_calls import RefereeCalls
 from bot.pages.ui import Ui
 from bot.pages.votes import table_menu_presses
+from bot.table.values import Options
 
 PAGES: Final[Sequence[MakePages]] = (calamity_pages, civ_pages)
 """The pages of each game. The card game comes last: it words values of refusals that might be any game's."""
@@ -79,6 +83,7 @@ HANDLERS: Final = (
     lobby_settings,
     lost_channels,
     panel,
+    play_requests,
     privacy,
     profile,
     reader_board,
@@ -142,10 +147,13 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     server_departures = ServerDepartures(client, tables, locales, alerts, services.times)
     server_commands = ServerCommands(client, tables)
     results = ResultsFeed(client, tables, presentations, locales.server, messages, avatars)
+    matchmaker = Matchmaker(
+        client, tables, locales.server, announcer, lambda players: Options(players, CIV, Choices().to_json())
+    )
     context = Context(
         client, locales, found, presentations, pictures, avatars, edits, InFlight(), announcer, hands,
         open_sheets, dashboards, server_commands, PrivateThreads(client, tables, locales), messages, results,
-        place_visibility.check_again,
+        matchmaker, place_visibility.check_again,
     )  # fmt: skip
     referee_calls = RefereeCalls(context)
     notes = DirectNotes(client, tables, locales, pace)
@@ -164,7 +172,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     podium_roles = PodiumRoles(client, tables, locales.server)
     ui = Ui(
         context, router, announcer, notifier, alerts, lost_places, sleeping_threads, place_visibility,
-        server_departures, referee_calls, tournament_announcer, emojis, results, podium_roles,
+        server_departures, referee_calls, tournament_announcer, emojis, results, podium_roles, matchmaker,
     )  # fmt: skip
     await prepare(client, errors, {name: _opened(router, page, context) for name, page in PANELS.items()})
     _listen_to_tables(ui)
@@ -193,6 +201,7 @@ def _listen_to_tables(ui: Ui) -> None:
     tables.on_change(ui.notifier.enqueue)
     tables.on_change(ui.context.dashboards.changed)
     tables.on_change(ui.results.changed)
+    tables.on_change(ui.matchmaker.changed)
     tables.on_change(ui.context.server_commands.table_changed)
     tables.records.on_rated(ui.podium_roles.enqueue)
     tables.records.on_late(partial(ui.announcer.enqueue, redraws=True))
@@ -211,6 +220,7 @@ def _listen_to_discord(ui: Ui) -> None:
         await ui.context.server_commands.catch_up()
         await ui.context.dashboards.catch_up()
         await ui.results.catch_up()
+        ui.matchmaker.wake()
         await ui.server_departures.catch_up()
         await ui.podium_roles.catch_up()
         await ui.sleeping_threads.catch_up()

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CivBot
+from bot.discord.command_words import WordedChoice
 from bot.games.civ.game import CIV, Choices
 from bot.games.civ.pages.duplicate.duplicates import open_duplicate
 from bot.games.civ.pages.puzzle.puzzles import open_puzzle
@@ -20,9 +21,11 @@ from bot.pages.cog import CivCog, also_in_direct_messages, has_removed_options
 from bot.pages.hand import hand_presses
 from bot.pages.lobby.opening import open_table
 from bot.pages.pings import games
+from bot.pages.play.requests import look_for_game
 from bot.pages.records.leaderboard import show_leaderboard
 from bot.pages.records.profile import show_profile
 from bot.pages.votes import table_menu_presses
+from bot.table.matchmaking import SPEEDS
 from bot.table.values import Options
 from cogs.options import ClockText, OpenTable, suggested_number
 
@@ -69,6 +72,17 @@ class Civ(CivCog, commands.GroupCog, group_name="civ"):
         await open_table(
             self.press(interaction), options, computers, clock, shows_settings=has_removed_options(interaction)
         )
+
+    @app_commands.command(name="play")
+    @app_commands.choices(speed=[WordedChoice(f"preset-{speed}", speed) for speed in SPEEDS])
+    async def play(
+        self,
+        interaction: Interaction,
+        speed: str,
+        players: app_commands.Range[int, 2, 4] | None = None,
+        hours: app_commands.Range[int, 1, 24] | None = None,
+    ) -> None:
+        await look_for_game(self.press(interaction), speed, players, hours)
 
     @app_commands.command(name="help")
     async def help(self, interaction: Interaction) -> None:

@@ -18,6 +18,7 @@ from bot.manager.duplicates import Duplicates
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker
 from bot.manager.lists import TableLists
 from bot.manager.lobbies import Lobbies
+from bot.manager.matchmaking import Matchmaking
 from bot.manager.moderation import Moderation
 from bot.manager.pace import PublicPages
 from bot.manager.policy_processes import Thinking
@@ -114,6 +115,7 @@ class Tables:
             store, self.live, self.lists, self.profiles, self.blocks,
             now=now, random=random, games=games, limits=limits, opened=self._tell,
         )  # fmt: skip
+        self.matchmaking = Matchmaking(store, self.live, self.lists, self.lobbies, self.blocks, now)
         self.public_pages = PublicPages(limits, now)
         self.votes = Votes(store, self.live, self.lobbies, now=now, limits=limits)
         self._clocks = TableClocks(

@@ -33,6 +33,7 @@ from bot.pages.pings.dashboards import Dashboards
 from bot.pages.presentation import Presentations
 from bot.pages.private_threads import PrivateThreads
 from bot.pages.settings.server_commands import ServerCommands
+from bot.table.matchmaking import PlayRequest
 from bot.table.table import Table
 from bot.table.values import Place, TableId, UserId
 
@@ -61,6 +62,16 @@ class ResultUpdates(Protocol):
         """Say that there may be something to tell a server. Returns at once."""
 
 
+class Matchmaking(Protocol):
+    """Brings those together who look for a game (`bot.pages.play.matchmaker`)."""
+
+    def wake(self) -> None:
+        """Say that someone has asked. Returns at once."""
+
+    async def end(self, request: PlayRequest, table: Table | None = None) -> None:
+        """Close the lines of a request that is over; `table` is where it has led."""
+
+
 @dataclass(frozen=True, slots=True)
 class Context:
     """What a running bot has for its pages, the same for every press."""
@@ -81,6 +92,7 @@ class Context:
     private_threads: PrivateThreads
     messages: PublicMessages
     results: ResultUpdates
+    matchmaker: Matchmaking
     check_people: Callable[[Table], Awaitable[None]]
     """Asks Discord whether those a table waits for are still on its server. Never fails."""
 

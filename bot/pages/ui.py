@@ -14,6 +14,7 @@ from bot.pages.board.sleeping_threads import SleepingThreads
 from bot.pages.game_pages import GamePages
 from bot.pages.pings.notifier import Notifier
 from bot.pages.pings.server_departures import ServerDepartures
+from bot.pages.play.matchmaker import Matchmaker
 from bot.pages.press import Context
 from bot.pages.records.podium_roles import PodiumRoles
 from bot.pages.results.feed import ResultsFeed
@@ -39,6 +40,7 @@ class Ui:
     emojis: Emojis
     results: ResultsFeed
     podium_roles: PodiumRoles
+    matchmaker: Matchmaker
 
     @property
     def games(self) -> Sequence[GamePages]:
@@ -79,6 +81,7 @@ class Ui:
         await self.podium_roles.stop()
         await self.context.dashboards.stop()
         await self.results.stop()
+        await self.matchmaker.stop()
         await self.context.server_commands.stop()
         await self.notifier.stop(patience)
         await self.context.avatars.stop()

@@ -32,6 +32,7 @@ from bot.store.schema import (
     motions,
     notes,
     notices,
+    play_requests,
     polls,
     preferences,
     puzzle_days,
@@ -116,6 +117,7 @@ class PeopleStore:
             found["copies"] = await rows(what_ifs, what_ifs.c.owner == user, "owner", "friend")
             shared = await rows(what_ifs, what_ifs.c.friend == user, "owner", "friend", "played")
             found["copies_shared"] = shared
+            found["play_requests"] = await rows(play_requests, play_requests.c.user_id == user, "user_id")
             found["calls"] = await rows(calls, calls.c.caller == user, "caller")
             found["moderated"] = await rows(moderation, moderation.c.moderator == user, "moderator", "user_id")
             found["results"] = await rows(result_seats, result_seats.c.user_id == user, "user_id")
@@ -178,6 +180,7 @@ class PeopleStore:
             await connection.execute(
                 update(what_ifs).where(what_ifs.c.friend == user).values(friend=None, friend_seat=None)
             )
+            await connection.execute(delete(play_requests).where(play_requests.c.user_id == user))
             await connection.execute(delete(calls).where(or_(calls.c.caller == user, calls.c.called == user)))
             mine = or_(_mentions(memory.c.key, user), _mentions(memory.c.value, user))
             await connection.execute(delete(memory).where(mine))

@@ -335,6 +335,21 @@ deliveries = Table(
 )
 """What servers are, and were, told of games that end there, in their results channel or by their webhook."""
 
+play_requests = Table(
+    "play_requests",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("speed", String(16), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("guilds", JSON, nullable=False),
+    Column("made_at", UtcDateTime, nullable=False),
+    Column("until", UtcDateTime, nullable=False),
+    Column("is_offered", Boolean, nullable=False),
+    Column("traces", JSON, nullable=False),
+)
+"""People who look for a game, each until it is found or their time is over."""
+
 preferences = Table(
     "preferences",
     metadata,

@@ -19,6 +19,7 @@ from bot.store.lease import Lease
 from bot.store.lists import ListStore, count_by_status
 from bot.store.outbox import Outbox
 from bot.store.people import PeopleStore
+from bot.store.play_requests import PlayRequestStore
 from bot.store.postgresql import check_server
 from bot.store.posts import PostStore
 from bot.store.preferences import PreferenceStore
@@ -79,6 +80,7 @@ class Store:
         self.results = ResultStore(database)
         self.shares = ShareStore(database)
         self.deliveries = DeliveryStore(database)
+        self.play_requests = PlayRequestStore(database)
 
     @classmethod
     async def open(

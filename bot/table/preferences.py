@@ -120,6 +120,10 @@ class GuildPreferences:
     webhook_secret: str | None = field(default=None, repr=False)
     """What it knows by that this bot has told it."""
     webhook_since: str | None = None
+    play: int | None = None
+    """The channel where people find each other for a game, and where their tables are opened."""
+    play_role: int | None = None
+    """The role that is told when someone looks for a game: those who want that have it."""
     features: tuple[str, ...] = ()
     """What is switched on there: `TOURNAMENTS`, and optional games by their names."""
     records: bool = True
@@ -189,6 +193,8 @@ OF_SERVERS: Final[Kinds] = {
     "webhook": (str, None),
     "webhook_secret": (str, None),
     "webhook_since": (str, None),
+    "play": (int, None),
+    "play_role": (int, None),
     "features": (list,),
     "records": (bool,),
     "season": get_args(Season),

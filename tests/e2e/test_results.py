@@ -38,7 +38,7 @@ async def _startable(ann: Person, lobby: Message) -> Message:
 
 async def _page(person: Person, house: House) -> Message:
     page = await (await person.slash("server-settings", channel=house.channel)).message()
-    return await (await person.press(page, "Results")).message()
+    return await (await person.press(page, "Results, finding games")).message()
 
 
 async def _choose(person: Person, house: House, what: str, *values: object) -> Message:

@@ -326,6 +326,7 @@ async def left_everywhere(tables: Tables, clock: Clock) -> None:
     await tables.duplicates.begin(ZOE, NAME, 1, 0, is_listed=True)
     await tables.puzzles.set_kept(ZOE, is_kept=True)
     await tables.puzzles.keep(ZOE, NAME, 1, 5, is_solved=True)
+    await tables.matchmaking.ask(ZOE, NAME, "day", 0, 7, None)
     await lived(tables)  # at its end they are kept away
     await tables.records.idle()
 
@@ -333,15 +334,16 @@ async def left_everywhere(tables: Tables, clock: Clock) -> None:
 NAMES_NOBODY = frozenset({
     "agrees", "at", "attachment_id", "attempts", "awaits_automatic", "away_until", "channel_id", "checksum",
     "closed_at", "contest_deal", "contest_of", "contest_round", "contest_table", "created_at", "damage", "day", "do",
-    "due_at", "ended_at", "friend_seat", "full", "game", "games", "games_before", "guild_id", "has_take_backs",
-    "has_teams", "hash", "head", "header", "id", "is_abandoned", "is_aside", "is_automatic", "is_behind",
-    "is_clocked", "is_finished", "is_hidden", "is_listed", "is_open", "is_paused", "is_placeless", "is_solved",
-    "is_stand_in", "kind", "lapses", "last_at", "laws", "left", "line", "lobby_message_id", "locale", "made_at",
-    "message_id", "moved_at", "mu", "mu_before", "n", "next_at", "nudged_at", "number", "opened_at", "outcome",
-    "over_at", "paused_until", "people", "picture", "place", "played", "players", "points", "presence", "rematch_of",
-    "reminded", "revision", "rings_at", "rules", "salt", "scope", "season", "season_games", "seat", "secret",
-    "sent_at", "shown", "side", "sigma", "sigma_before", "since", "status", "stint", "subject", "token", "tournament",
-    "tried_at", "turn_seconds", "turns", "unrated", "used", "victory", "waiting", "way", "week", "who",
+    "due_at", "ended_at", "friend_seat", "full", "game", "games", "games_before", "guild_id", "guilds",
+    "has_take_backs", "has_teams", "hash", "head", "header", "id", "is_abandoned", "is_aside", "is_automatic",
+    "is_behind", "is_clocked", "is_finished", "is_hidden", "is_listed", "is_offered", "is_open", "is_paused",
+    "is_placeless", "is_solved", "is_stand_in", "kind", "lapses", "last_at", "laws", "left", "line",
+    "lobby_message_id", "locale", "made_at", "message_id", "moved_at", "mu", "mu_before", "n", "next_at", "nudged_at",
+    "number", "opened_at", "outcome", "over_at", "paused_until", "people", "picture", "place", "played", "players",
+    "points", "presence", "rematch_of", "reminded", "revision", "rings_at", "rules", "salt", "scope", "season",
+    "season_games", "seat", "secret", "sent_at", "shown", "side", "sigma", "sigma_before", "since", "speed", "status",
+    "stint", "subject", "token", "tournament", "traces", "tried_at", "turn_seconds", "turns", "unrated", "until",
+    "used", "victory", "waiting", "way", "week", "who",
 })  # fmt: skip
 """Columns that hold numbers, times, seats and actions of a game, whatever their table."""
 NEVER_OF_A_PERSON = frozenset({

@@ -7,6 +7,9 @@ name-server-settings = server-einstellungen
 
 ## Befehle
 
+name-play = mitspieler-finden
+name-speed = tempo
+name-hours = stunden
 name-new = neuer-tisch
 name-hand = hand
 name-table = tisch
@@ -35,6 +38,10 @@ name-show = zeigen
 
 ## Beschreibungen und Auswahl (höchstens 100 Zeichen)
 
+command-civ-play = Leute zum Spielen finden
+option-civ-play-speed = Wie schnell gespielt wird
+option-civ-play-players = Wie viele mitspielen (Standard: egal)
+option-civ-play-hours = Wie viele Stunden du höchstens suchst (Standard: 1 für live, sonst 24)
 command-civ-new = Einen Tisch eröffnen
 option-civ-new-players = Wie viele mitspielen (Standard: 2; „{ key-arrange }“ am Tisch ändert es)
 option-any-access = Wer mitspielen darf (Standard: alle)

@@ -20,8 +20,8 @@ results-lost = ⚠️ In { $channel } kann ich nicht schreiben, dabei sollen dor
 
 ## Die Seite
 
-key-results = Ergebnisse
-results-title = Ergebnisse
+key-results = Ergebnisse, Partien finden
+results-title = Ergebnisse und Partien finden
 results-here = Endet eine Partie, die hier alle sehen können, kommt ihr Ergebnis nach { $channel }: mit Bild und einem Button für den Rückblick.
 results-nowhere = Ergebnisse stehen in keinem eigenen Kanal.
 results-pick = Ergebnisse: Kanal wählen

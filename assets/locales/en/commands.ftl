@@ -16,6 +16,9 @@ name-server-settings = server-settings
 
 ## Commands
 
+name-play = play
+name-speed = speed
+name-hours = hours
 name-new = new
 name-hand = hand
 name-table = table
@@ -44,6 +47,10 @@ name-show = show
 
 ## Descriptions (100 characters at most) and choices (100)
 
+command-civ-play = Find people to play with
+option-civ-play-speed = How fast it is
+option-civ-play-players = How many play (default: any number)
+option-civ-play-hours = For how many hours at most you look (default: 1 for live games, else 24)
 command-civ-new = Open a table
 option-civ-new-players = Number of players (default: 2; “{ key-arrange }” at the table changes it)
 option-any-access = Who may join (default: everyone)

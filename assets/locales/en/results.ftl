@@ -22,8 +22,8 @@ results-lost = ⚠️ I can’t write in { $channel }, where you want the result
 
 ## The page
 
-key-results = Results
-results-title = Results
+key-results = Results, finding games
+results-title = Results and finding games
 results-here = When a game ends that everyone here can see, { $channel } gets its result, with a picture and a button for the replay.
 results-nowhere = Results aren’t posted in any channel of their own.
 results-pick = Results: pick a channel

@@ -11,7 +11,7 @@ welcome-missing = { $count ->
 
 ## Aide : trois étapes, et l’image d’une main avec trois numéros.
 
-help-more = -# { COMMAND("civ games") } tes tables · { COMMAND("civ replay") } revoir une partie · { COMMAND("civ away") } laisser l’ordinateur jouer pour toi · { COMMAND("settings") } messages privés, texte, blocages · { COMMAND("rules") } toutes les règles, et ce qui vaut à chaque table
+help-more = -# { COMMAND("civ play") } trouver avec qui jouer · { COMMAND("civ games") } tes tables · { COMMAND("civ replay") } revoir une partie · { COMMAND("civ away") } laisser l’ordinateur jouer pour toi · { COMMAND("settings") } messages privés, texte, blocages · { COMMAND("rules") } toutes les règles, et ce qui vaut à chaque table
 help-tournaments = 🏆 { COMMAND("tournament new") } annonce un tournoi, { COMMAND("tournament bracket") } le montre, { COMMAND("referee call") } appelle son arbitre.
 features-more = ➕ Un gestionnaire du serveur peut activer davantage avec { COMMAND("server-settings") } : { $features }.
 ## Ce que l’on cherche dans les règles et qui se trouve dans une commande.

@@ -20,8 +20,8 @@ results-lost = ⚠️ Je ne peux pas écrire dans { $channel }, où vous voulez 
 
 ## La page
 
-key-results = Résultats
-results-title = Résultats
+key-results = Résultats, trouver une partie
+results-title = Résultats et trouver une partie
 results-here = Quand se termine une partie que tout le monde peut voir ici, { $channel } reçoit son résultat, avec une image et un bouton pour la revoir.
 results-nowhere = Les résultats ne paraissent dans aucun salon à part.
 results-pick = Résultats : choisir un salon

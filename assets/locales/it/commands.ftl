@@ -7,6 +7,9 @@ name-server-settings = impostazioni-server
 
 ## Comandi
 
+name-play = cerca-partita
+name-speed = ritmo
+name-hours = ore
 name-new = nuovo-tavolo
 name-hand = mano
 name-table = tavolo
@@ -35,6 +38,10 @@ name-show = mostra
 
 ## Descrizioni e scelte (al massimo 100 caratteri)
 
+command-civ-play = Trovare con chi giocare
+option-civ-play-speed = A che ritmo
+option-civ-play-players = In quanti (predefinito: qualsiasi)
+option-civ-play-hours = Per quante ore al massimo cerchi (predefinito: 1 dal vivo, altrimenti 24)
 command-civ-new = Apri un tavolo
 option-civ-new-players = Quanti giocatori (predefinito: 2; “{ key-arrange }” lo cambia al tavolo)
 option-any-access = Chi può unirsi (predefinito: chiunque)

@@ -20,8 +20,8 @@ results-lost = ⚠️ Non posso scrivere in { $channel }, dove volete i risultat
 
 ## La pagina
 
-key-results = Risultati
-results-title = Risultati
+key-results = Risultati, trovare partite
+results-title = Risultati e trovare partite
 results-here = Quando finisce una partita che qui tutti possono vedere, { $channel } riceve il risultato, con un’immagine e un pulsante per rivederla.
 results-nowhere = I risultati non compaiono in un canale apposito.
 results-pick = Risultati: scegli un canale

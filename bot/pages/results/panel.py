@@ -9,6 +9,7 @@ import discord
 import yarl
 from discord import ui
 
+from bot.discord.permissions import missing_in
 from bot.discord.routing import Bare, Verb, handles, number, one_of
 from bot.discord.sheet import MOST_HINT, MOST_TITLE, Button, SelectOption, Sheet
 from bot.discord.symbols import ACCENT
@@ -40,7 +41,7 @@ class ResultsSetting:
     """What is chosen in a select; `attempt` counts how often the page was shown (see `bot.pages.settings.panel`)."""
 
     attempt: Annotated[int, number(0, MOST_ATTEMPTS)]
-    what: Annotated[str, one_of("channel", "how")]
+    what: Annotated[str, one_of("channel", "how", "play", "role")]
 
 
 OPEN: Final = Verb("results", Bare)
@@ -58,7 +59,15 @@ async def show(press: Press, _: Bare) -> None:
 @handles(SET)
 async def choose(press: Press, at: ResultsSetting) -> None:
     """Keep one choice, and show the page with it. Raises `NotAllowed`."""
-    notice = await (_set_channel(press) if at.what == "channel" else _set_how(press, press.chosen))
+    match at.what:
+        case "channel":
+            notice = await _set_channel(press)
+        case "how":
+            notice = await _set_how(press, press.chosen)
+        case "play":
+            notice = await _set_play(press)
+        case _:
+            notice = await _set_play_role(press)
     await press.edit(await _page(press, notice, (at.attempt + 1) % MOST_ATTEMPTS))
 
 
@@ -86,6 +95,29 @@ async def _set_how(press: Press, chosen: Sequence[str]) -> str:
     await press.profiles.set_guild_preferences(guild_id, {f"results_{name}": name in chosen for name in HOW})
     press.context.results.enqueue(guild_id)
     return ""
+
+
+async def _set_play(press: Press) -> str:
+    guild_id, localizer = managed_server(press), await press.localizer()
+    channel = chosen_channel(press)
+    if channel is None and press.chosen:
+        return ""  # a channel that is gone meanwhile
+    if channel is not None and missing_in(channel):
+        return localizer.say("owners-channel-lacking", channel=f"<#{channel.id}>")
+    await press.profiles.set_guild_preference(guild_id, "play", None if channel is None else channel.id)
+    press.context.matchmaker.wake()
+    return localizer.say("play-server-off") if channel is None else localizer.say("play-server-on")
+
+
+async def _set_play_role(press: Press) -> str:
+    """Set the role that is mentioned; it is never everyone on the server."""
+    guild_id, guild = managed_server(press), press.interaction.guild
+    chosen = next(iter(press.chosen_numbers), None)
+    role = None if guild is None or chosen is None or chosen == guild_id else guild.get_role(chosen)
+    await press.profiles.set_guild_preference(guild_id, "play_role", None if role is None else role.id)
+    if role is None or role.mentionable or (guild is not None and guild.me.guild_permissions.mention_everyone):
+        return ""
+    return (await press.localizer()).say("play-role-silent", role=f"<@&{role.id}>")
 
 
 @handles(FORM)
@@ -148,4 +180,11 @@ async def _page(press: Press, notice: str, attempt: int) -> Sheet:
         trouble = await press.profiles.recall(trouble_key(guild_id))
         sheet.text(say("webhook-host", host=safe_text(yarl.URL(server.webhook).host or "")))
         sheet.text(say("webhook-trouble") if trouble else "")
-    return sheet.buttons([Button(FORM.to(), say("key-webhook"))])
+    sheet.buttons([Button(FORM.to(), say("key-webhook"))])
+    sheet.text(f"**{say('play-server-title')}**\n{say('play-server-hint')}")
+    places = [] if server.play is None else [server.play]
+    sheet.channels(SET.to(attempt, "play"), say("play-server-pick"), places, [discord.ChannelType.text], most=1)
+    guild = press.interaction.guild
+    role = server.play_role
+    roles = [role] if role is not None and guild is not None and guild.get_role(role) else []
+    return sheet.roles(SET.to(attempt, "role"), say("play-server-role"), roles)

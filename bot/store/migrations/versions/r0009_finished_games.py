@@ -1,4 +1,6 @@
-"""What is kept of finished games: records, ratings, pages of them, what servers are told, copies played on; puzzles.
+"""What is kept of finished games: records, ratings, pages of them, what servers are told, copies played on.
+
+Beside them puzzles, the deal of the week, and people who look for a game.
 
 Records are filled from the logs by the bot, table by table.
 """
@@ -138,11 +140,23 @@ def upgrade() -> None:
         sa.Column("turns", sa.Integer(), nullable=False),
     )
     op.create_index("duplicate_boards_by_user", "duplicate_boards", ["user_id"])
+    op.create_table(
+        "play_requests",
+        sa.Column("user_id", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("speed", sa.String(16), primary_key=True),
+        sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("players", sa.Integer(), nullable=False),
+        sa.Column("guilds", sa.JSON(), nullable=False),
+        sa.Column("made_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("until", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("is_offered", sa.Boolean(), nullable=False),
+        sa.Column("traces", sa.JSON(), nullable=False),
+    )
 
 
 def downgrade() -> None:
     for name in (
-        "duplicate_boards", "duplicate_weeks",
+        "play_requests", "duplicate_boards", "duplicate_weeks",
         "what_ifs", "puzzle_days", "deliveries", "shares", "rating_changes", "ratings", "result_seats", "results",
     ):  # fmt: skip
         op.drop_table(name)

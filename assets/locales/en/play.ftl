@@ -1,0 +1,28 @@
+### Finding people to play with: `/civ play`, its lines in a server’s channel, and where a server sets that.
+
+# $wish (play-wish), $until (a time)
+play-looking = 🔎 You’re looking for a game: { $wish }. You get a seat as soon as others fit, until { $until } at the latest, and I tell you as I tell you of your turns.
+play-servers = { $count ->
+    [one] It counts for this server. { COMMAND("civ play") } on another one adds that.
+   *[other] It counts for { $count } servers.
+}
+# $clock (how much time there is), $count (of players)
+play-wish = { $clock }, { $count } players
+play-wish-any = { $clock }, any number of players
+play-trace = 🔎 { $name } is looking for a game: { $wish }.
+play-trace-found = { $name } has found a game: { $table }.
+play-trace-over = { $name } isn’t looking for a game any more.
+play-stopped = You’re not looking for this game any more.
+key-play-also = I’ll play
+key-play-stop = Stop looking
+key-play-alone = Play a computer meanwhile
+play-server-title = Finding a game
+play-server-hint = { COMMAND("civ play") } says in one line of this channel who’s looking, and opens their tables there. The role is told, at most once an hour: let people choose it themselves, under Channels & Roles.
+play-server-pick = Finding a game: pick a channel
+play-server-role = Whom to tell: pick a role
+play-server-on = People find each other for a game in that channel now.
+play-server-off = There’s no channel for finding a game any more.
+play-role-silent = ⚠️ { $role } isn’t told: in its settings, let anyone mention it.
+reason-play-nowhere = This server hasn’t named a channel for finding a game: whoever manages it does with { COMMAND("server-settings") }. { COMMAND("civ new") } opens a table that others can join.
+reason-play-closed = I can’t write in { $channel }, where this server wants people to find each other. { COMMAND("server-settings") } lists what’s missing.
+reason-play-none = You’re not looking for that game any more.

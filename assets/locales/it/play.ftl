@@ -1,0 +1,26 @@
+### Trovare con chi giocare: `/civ play`, le sue righe in un canale del server, e dove un server lo imposta.
+
+play-looking = 🔎 Cerchi una partita: { $wish }. Avrai un posto appena altri vanno bene, al più tardi entro { $until }, e te lo dirò come per i tuoi turni.
+play-servers = { $count ->
+    [one] Vale per questo server. { COMMAND("civ play") } su un altro lo aggiunge.
+   *[other] Vale per { $count } server.
+}
+play-wish = { $clock }, in { $count }
+play-wish-any = { $clock }, in quanti capita
+play-trace = 🔎 { $name } cerca una partita: { $wish }.
+play-trace-found = { $name } ha trovato una partita: { $table }.
+play-trace-over = { $name } non cerca più una partita.
+play-stopped = Non cerchi più questa partita.
+key-play-also = Gioco anch’io
+key-play-stop = Smetti di cercare
+key-play-alone = Intanto contro il computer
+play-server-title = Trovare una partita
+play-server-hint = { COMMAND("civ play") } dice in una riga di questo canale chi cerca, e lì apre i tavoli. Il ruolo viene avvisato, al massimo una volta all’ora: lasciate che ognuno se lo scelga, in “Canali e ruoli”.
+play-server-pick = Trovare una partita: scegli un canale
+play-server-role = Chi avvisare: scegli un ruolo
+play-server-on = Ora in quel canale ci si trova per una partita.
+play-server-off = Non c’è più un canale per trovare una partita.
+play-role-silent = ⚠️ { $role } non viene avvisato: nelle sue impostazioni, lasciate che tutti lo menzionino.
+reason-play-nowhere = Questo server non ha un canale per trovare una partita: chi lo gestisce ne sceglie uno con { COMMAND("server-settings") }. { COMMAND("civ new") } apre un tavolo a cui altri possono unirsi.
+reason-play-closed = Non posso scrivere in { $channel }, dove ci si dovrebbe trovare per giocare. { COMMAND("server-settings") } dice che cosa manca.
+reason-play-none = Non cerchi più questa partita.

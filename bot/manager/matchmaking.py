@@ -1,0 +1,166 @@
+"""Those who look for a game: their requests, and the tables that come of them.
+
+A request is on disk until those of its table sit there: a bot that dies in between seats them again.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from datetime import datetime
+from typing import Final
+
+from bot.manager.blocks import BlockLists
+from bot.manager.lists import TableLists
+from bot.manager.lobbies import Lobbies
+from bot.manager.table_cache import TableCache
+from bot.reasons import GameError, ShuttingDown
+from bot.store import Store
+from bot.table.matchmaking import JoinLobby, NewTable, OpenLobby, PlayRequest, find_seating, merge, stand_until
+from bot.table.table import Summary, Table
+from bot.table.values import Options, Place, Status, TableId, UserId
+
+log = logging.getLogger(__name__)
+
+MOST_LOBBIES: Final = 50
+"""Of one server, looked at for free seats."""
+IsOpen = Callable[[Summary], Awaitable[bool]]
+"""Says whether everyone on its server sees where a lobby is."""
+
+
+class Matchmaking:
+    """Keeps requests, and seats those who fit."""
+
+    def __init__(
+        self,
+        store: Store,
+        live: TableCache,
+        lists: TableLists,
+        lobbies: Lobbies,
+        blocks: BlockLists,
+        now: Callable[[], datetime],
+    ) -> None:
+        self._store, self._live, self._lists, self._lobbies = store, live, lists, lobbies
+        self._blocks, self._now = blocks, now
+
+    async def ask(
+        self, user: UserId, name: str, speed: str, players: int, guild_id: int, hours: int | None
+    ) -> PlayRequest:
+        """Keep that someone looks for a game, also on this server. Raises `NotAllowed`, `TooManyTables`."""
+        await self._lobbies.check_barred(user, guild_id)
+        await self._lobbies.check_room(user)
+        now = self._now()
+        new = PlayRequest(user, name, speed, players, (guild_id,), now, stand_until(speed, hours, now))
+        known = {each.speed: each for each in await self.of_user(user)}
+        request = merge(known.get(speed), new, now)
+        await self.keep(request)
+        return request
+
+    async def of_user(self, user: UserId) -> list[PlayRequest]:
+        """Return what someone looks for."""
+        return await self._live.run(self._store.play_requests.of_user(user))
+
+    async def every(self) -> list[PlayRequest]:
+        """Return all requests, also those whose time is over."""
+        return await self._live.run(self._store.play_requests.every())
+
+    async def keep(self, request: PlayRequest) -> None:
+        """Keep a request as it is now."""
+        await self._live.run(self._store.play_requests.put(request))
+
+    async def note_traces(self, request: PlayRequest) -> bool:
+        """Keep which servers were told of a request; return False where it is over by now."""
+        return await self._live.run(self._store.play_requests.note_traces(request))
+
+    async def remove(self, request: PlayRequest) -> PlayRequest | None:
+        """Drop a request, and return it as it was at its end, with all lines that tell of it."""
+        return await self.take(request.user, request.speed)
+
+    async def take(self, user: UserId, speed: str) -> PlayRequest | None:
+        """Drop what someone looks for at that speed, and return it."""
+        return await self._live.run(self._store.play_requests.take(user, speed))
+
+    async def find(self, places: Mapping[int, Place], game: str, is_open: IsOpen) -> JoinLobby | NewTable | None:
+        """Return who can be seated next on these servers."""
+        requests = await self.every()
+        wanted = {guild for each in requests for guild in each.guilds if guild in places}
+        lobbies = [lobby for guild in sorted(wanted) for lobby in await self._open_lobbies(guild, game, is_open)]
+        people = {each.user for each in requests} | {user for lobby in lobbies for user in lobby.people}
+        blocks = await self._blocks.of_people(people)
+        return find_seating(requests, lobbies, blocks, self._now(), wanted)
+
+    async def _open_lobbies(self, guild_id: int, game: str, is_open: IsOpen) -> list[OpenLobby]:
+        found = await self._lists.of_server(guild_id, status=(Status.LOBBY,), limit=MOST_LOBBIES)
+        return [
+            OpenLobby(
+                each.id,
+                guild_id,
+                each.options.clock,
+                each.options.players,
+                tuple(person.user_id for person in each.participants if person.user_id > 0),
+                each.options.players - len(each.participants),
+            )
+            for each in found
+            if each.options.game == game
+            and not each.options.invite_only
+            and not each.is_hidden
+            and each.contest is None
+            and len(each.participants) < each.options.players
+            and await is_open(each)
+        ]
+
+    async def join(self, step: JoinLobby) -> Table | None:
+        """Seat someone at a lobby; return None where that is refused, as someone else was quicker or they may not.
+
+        Their request goes on unless they may not sit there.
+        """
+        request = step.request
+        try:
+            table = await self._lobbies.join(step.table, request.user, request.name)
+        except ShuttingDown:
+            raise
+        except GameError as error:
+            log.info("table %s: %s is not seated there: %s", step.table, request.user, error.reason.key)
+            await self.remove(request)
+            return None
+        await self.remove(request)
+        return table
+
+    async def open(
+        self, step: NewTable, place: Place, options: Options
+    ) -> tuple[Table | None, Collection[PlayRequest]]:
+        """Open a table for these people and begin; return it, and those who were seated.
+
+        Whoever may not sit there loses their request, and where the table lacks someone it waits as a lobby.
+        """
+        first, *others = step.requests
+        try:
+            table = await self._lobbies.create(first.user, first.name, place, options)
+        except ShuttingDown:
+            raise
+        except GameError as error:
+            log.info("%s gets no table: %s", first.user, error.reason.key)
+            await self.remove(first)
+            return None, ()
+        # one after the other: each finds the table as the one before has left it
+        seated = [first, *[each for each in others if await self._seat(table.id, each)]]
+        for request in seated:
+            await self.remove(request)
+        table = await self._live.look(table.id)
+        return table, seated
+
+    async def begin(self, table_id: TableId) -> Table:
+        """Begin a table at which all who looked for it sit: they have agreed by looking for it."""
+        table = await self._live.look(table_id)
+        if table.is_full and table.status is Status.LOBBY and table.owner is not None:
+            table = await self._lobbies.begin(table_id, table.owner)
+        return table
+
+    async def _seat(self, table_id: TableId, request: PlayRequest) -> bool:
+        try:
+            await self._lobbies.join(table_id, request.user, request.name)
+        except ShuttingDown:
+            raise
+        except GameError as error:
+            log.info("table %s: %s is not seated there: %s", table_id, request.user, error.reason.key)
+            await self.remove(request)
+            return False
+        return True

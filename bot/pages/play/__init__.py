@@ -1,0 +1,1 @@
+"""Finding people to play with: `/civ play`, and what brings them together."""

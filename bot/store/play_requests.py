@@ -1,0 +1,75 @@
+"""Those who look for a game: one row a person and speed, gone once it is over."""
+
+from typing import Any
+
+from sqlalchemy import and_, delete, insert, select, update
+
+from bot.store.database import Database
+from bot.store.schema import play_requests
+from bot.table.matchmaking import PlayRequest, Trace
+from bot.table.values import UserId
+
+
+class PlayRequestStore:
+    """The requests of all people."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def every(self) -> list[PlayRequest]:
+        """Return all requests, also those whose time is over, the oldest first."""
+        asked = select(play_requests).order_by(play_requests.c.made_at, play_requests.c.user_id)
+        async with self._database.reading() as connection:
+            return [_request_of(row) for row in (await connection.execute(asked)).all()]
+
+    async def of_user(self, user: int) -> list[PlayRequest]:
+        """Return the requests of one person."""
+        asked = select(play_requests).where(play_requests.c.user_id == user).order_by(play_requests.c.speed)
+        async with self._database.reading() as connection:
+            return [_request_of(row) for row in (await connection.execute(asked)).all()]
+
+    async def put(self, request: PlayRequest) -> None:
+        """Keep a request in place of the person's earlier one of that speed."""
+        row = {
+            "user_id": request.user,
+            "speed": request.speed,
+            "name": request.name,
+            "players": request.players,
+            "guilds": list(request.guilds),
+            "made_at": request.made_at,
+            "until": request.until,
+            "is_offered": request.is_offered,
+            "traces": [[trace.guild_id, trace.channel_id, trace.message_id] for trace in request.traces],
+        }
+        mine = and_(play_requests.c.user_id == request.user, play_requests.c.speed == request.speed)
+        async with self._database.writing() as connection:
+            await connection.execute(delete(play_requests).where(mine))
+            await connection.execute(insert(play_requests).values(row))
+
+    async def note_traces(self, request: PlayRequest) -> bool:
+        """Keep which servers were told of a request; return False where it is over by now."""
+        mine = and_(
+            play_requests.c.user_id == request.user,
+            play_requests.c.speed == request.speed,
+            play_requests.c.made_at == request.made_at,
+        )
+        traces = [[trace.guild_id, trace.channel_id, trace.message_id] for trace in request.traces]
+        values = {"traces": traces, "is_offered": request.is_offered}
+        async with self._database.writing() as connection:
+            changed = await connection.execute(update(play_requests).where(mine).values(values))
+        return changed.rowcount > 0
+
+    async def take(self, user: int, speed: str) -> PlayRequest | None:
+        """Drop a person's request of a speed, and return it as it was at its end."""
+        mine = and_(play_requests.c.user_id == user, play_requests.c.speed == speed)
+        async with self._database.writing() as connection:
+            row = (await connection.execute(select(play_requests).where(mine))).one_or_none()
+            await connection.execute(delete(play_requests).where(mine))
+        return None if row is None else _request_of(row)
+
+
+def _request_of(row: Any) -> PlayRequest:
+    return PlayRequest(
+        UserId(row.user_id), row.name, row.speed, row.players, tuple(row.guilds), row.made_at, row.until,
+        row.is_offered, tuple(Trace(*trace) for trace in row.traces),
+    )  # fmt: skip

@@ -1,0 +1,193 @@
+"""Who is seated with whom of the people who look for a game. Pure.
+
+A request stands for one speed, on one or several servers, for a number of players or any. Whoever has waited longest is
+served first: at a lobby that waits already, else with the others who have waited longest and fit. Nobody is seated with
+someone whom they have blocked, or who has blocked them.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from itertools import combinations
+from typing import Final
+
+from bot.table.clock_text import PRESETS
+from bot.table.values import Clock, TableId, UserId
+
+SPEEDS: Final = ("live", "day", "correspondence")
+"""The speeds to choose from: clocks by the names of `clock_text.PRESETS`."""
+ANY: Final = 0
+"""For a request: any number of players."""
+SIZES: Final = (4, 3, 2)
+"""Numbers of players that are tried where any will do: the more who can begin, the better."""
+LONGEST: Final = timedelta(days=1)
+USUAL: Final[Mapping[str, timedelta]] = {"live": timedelta(hours=1)}
+"""How long a request stands unless its hours are said; `LONGEST` for other speeds."""
+OFFER_AFTER: Final[Mapping[str, timedelta]] = {"live": timedelta(minutes=10)}
+"""After which a computer is offered meanwhile."""
+_OFFER_SLOW: Final = timedelta(hours=1)
+PING_EVERY: Final = timedelta(hours=1)
+"""Between two mentions of a server's role."""
+MOST_CONSIDERED: Final = 40
+"""People of one speed on one server among whom a table is sought: the longest waiting."""
+
+Blocks = Mapping[UserId, Collection[UserId]]
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """The line that a server was told of a request."""
+
+    guild_id: int
+    channel_id: int
+    message_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRequest:
+    """Someone who looks for a game: one request a person and speed."""
+
+    user: UserId
+    name: str
+    speed: str
+    players: int
+    guilds: tuple[int, ...]
+    made_at: datetime
+    until: datetime
+    is_offered: bool = False
+    """Whether a computer was offered to them."""
+    traces: tuple[Trace, ...] = field(default=())
+
+    @property
+    def clock(self) -> Clock | None:
+        """The clock of its tables."""
+        return PRESETS[self.speed]
+
+    @property
+    def offers_at(self) -> datetime:
+        """When a computer is offered."""
+        return self.made_at + OFFER_AFTER.get(self.speed, _OFFER_SLOW)
+
+    def fits(self, players: int) -> bool:
+        """Return whether a game of so many players is wanted."""
+        return self.players in (ANY, players)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLobby:
+    """A lobby that waits for players, open to everyone."""
+
+    table: TableId
+    guild_id: int
+    clock: Clock | None
+    players: int
+    people: tuple[UserId, ...]
+    free: int
+
+
+@dataclass(frozen=True, slots=True)
+class JoinLobby:
+    """One person sits down at a lobby."""
+
+    request: PlayRequest
+    table: TableId
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """These people get a table of their own, the one who has waited longest first."""
+
+    guild_id: int
+    requests: tuple[PlayRequest, ...]
+
+
+def stand_until(speed: str, hours: int | None, now: datetime) -> datetime:
+    """Return until when a request stands, a day at most."""
+    return now + min(LONGEST, timedelta(hours=hours) if hours else USUAL.get(speed, LONGEST))
+
+
+def merge(before: PlayRequest | None, new: PlayRequest, now: datetime) -> PlayRequest:
+    """Return the request as it stands after asking again: on one more server, with the newest wishes.
+
+    Whoever asks again keeps their place in the queue, unless the earlier request is over.
+    """
+    if before is None or before.until <= now:
+        return new
+    return PlayRequest(
+        new.user,
+        new.name,
+        new.speed,
+        new.players,
+        tuple(dict.fromkeys((*before.guilds, *new.guilds))),
+        before.made_at,
+        max(before.until, new.until) if new.guilds[0] not in before.guilds else new.until,
+        before.is_offered,
+        before.traces,
+    )
+
+
+def find_seating(
+    requests: Sequence[PlayRequest],
+    lobbies: Sequence[OpenLobby],
+    blocks: Blocks,
+    now: datetime,
+    guilds: Collection[int] | None = None,
+) -> JoinLobby | NewTable | None:
+    """Return the next thing to do for those who wait; None where nobody can be seated now.
+
+    `guilds` are the servers where someone can be seated; None: all that the requests name.
+    """
+    waiting = sorted((each for each in requests if each.until > now), key=lambda each: (each.made_at, each.user))
+    for request in waiting:
+        for guild in request.guilds:
+            if guilds is not None and guild not in guilds:
+                continue
+            if (lobby := _best_lobby(request, guild, lobbies, blocks)) is not None:
+                return JoinLobby(request, lobby.table)
+            if (group := _group(request, guild, waiting, blocks)) is not None:
+                return NewTable(guild, group)
+    return None
+
+
+def _best_lobby(request: PlayRequest, guild: int, lobbies: Sequence[OpenLobby], blocks: Blocks) -> OpenLobby | None:
+    """Return the lobby that lacks the fewest players, of those that fit; of several, the oldest."""
+    fitting = [
+        lobby
+        for lobby in lobbies
+        if lobby.guild_id == guild
+        and lobby.free > 0
+        and lobby.clock == request.clock
+        and request.fits(lobby.players)
+        and request.user not in lobby.people
+        and all(_get_on(request.user, other, blocks) for other in lobby.people)
+    ]
+    return min(fitting, key=lambda lobby: (lobby.free, lobby.table), default=None)
+
+
+def _group(
+    first: PlayRequest, guild: int, waiting: Sequence[PlayRequest], blocks: Blocks
+) -> tuple[PlayRequest, ...] | None:
+    """Return the people who sit down with the first, those who have waited longest; None where too few fit."""
+    others = [
+        each
+        for each in waiting
+        if each.user != first.user
+        and each.speed == first.speed
+        and guild in each.guilds
+        and _get_on(first.user, each.user, blocks)
+    ][:MOST_CONSIDERED]
+    for size in SIZES if first.players == ANY else (first.players,):
+        fitting = [each for each in others if each.fits(size)]
+        for group in combinations(fitting, size - 1):
+            if all(_get_on(one.user, other.user, blocks) for one, other in combinations(group, 2)):
+                return (first, *group)
+    return None
+
+
+def _get_on(one: UserId, other: UserId, blocks: Blocks) -> bool:
+    return other not in blocks.get(one, ()) and one not in blocks.get(other, ())
+
+
+def may_ping(last: datetime | None, now: datetime) -> bool:
+    """Return whether a server's role may be mentioned again."""
+    return last is None or now - last >= PING_EVERY

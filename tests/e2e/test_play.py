@@ -1,0 +1,107 @@
+"""`/civ play`: people who look for a game find each other, also across a restart."""
+
+from datetime import timedelta
+
+from bot.client import CivBot
+from bot.pages.ui import ui_of
+from bot.playground.people import ChannelRef, Message, Person
+from bot.table.values import Status, UserId
+from tests.e2e.house import House, number_of
+from tests.e2e.panels import block
+
+
+async def _named(house: House, bot: CivBot) -> ChannelRef:
+    """The channel in which people find each other."""
+    hall = await house.playground.people.channel(house.guild, "players")
+    ann = house.people[0]
+    page = await (await ann.slash("server-settings", channel=house.channel)).message()
+    page = await (await ann.press(page, "Results, finding games")).message()
+    custom_id = next(select.custom_id for select in page.selects if select.custom_id.endswith(":play"))
+    shown = (await (await ann.select(page, custom_id, [hall])).settled()).messages[0]
+    assert "find each other" in shown.text
+    return hall
+
+
+async def _play(person: Person, house: House, speed: str = "day", **options: object) -> Message:
+    return await (await person.slash("civ play", channel=house.channel, speed=speed, **options)).message()
+
+
+async def test_two_who_look_for_a_game_get_one_and_a_line_tells_of_each(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        assert "hasn’t named a channel" in (await _play(ann, house)).text
+        hall = await _named(house, bot)
+        looking = await _play(ann, house)
+        assert looking.ephemeral
+        assert "You’re looking for a game" in looking.text
+        line = await chloe.wait_for(hall, "\u2068Ann\u2069 is looking for a game")
+        assert [button.label for button in line.buttons] == ["I’ll play"]
+        await (await bob.press(line, "I’ll play")).message()
+        board = await bob.wait_for(hall, lambda message: any(button.label == "My hand" for button in message.buttons))
+        await ui_of(bot).matchmaker.idle()
+        assert "\u2068Ann\u2069 has found a game: Table" in (await chloe.refreshed(line)).text
+        assert (await chloe.refreshed(line)).buttons == []
+        table = await bot.services.tables.look(number_of(board))  # type: ignore[arg-type]  # a number as people see it
+        assert (table.status, {each.user_id for each in table.people}) == (Status.PLAYING, {ann.id, bob.id})
+        assert table.options.clock is not None
+        assert table.options.clock.seconds == 24 * 3600
+        assert await bot.services.tables.matchmaking.every() == []
+        assert "not looking" in (await (await ann.press(looking, "Stop looking")).message()).text
+    assert [str(refused) for refused in house.playground.refusals] == []
+
+
+async def test_a_request_outlives_a_restart_and_fills_a_lobby_that_waits(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        hall = await _named(house, bot)
+        await _play(ann, house, players=2)
+        await ann.wait_for(hall, "\u2068Ann\u2069 is looking for a game")
+    async with house.bot() as bot:
+        lobby = await house.open_table(bob, players=2, clock="day")
+        await bob.wait_for(house.channel, lambda message: message.id == lobby.id and "Ann" in message.text)
+        await ui_of(bot).matchmaker.idle()
+        assert await bot.services.tables.matchmaking.every() == []
+
+
+async def test_blocked_people_wait_on_and_a_computer_is_offered_after_a_while(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        hall = await _named(house, bot)
+        await block(ann, house.channel, bob)
+        await _play(ann, house, "live")
+        await _play(bob, house, "live")
+        line = await chloe.wait_for(hall, "\u2068Bob\u2069 is looking for a game")
+        await ui_of(bot).matchmaker.idle()
+        assert len(await bot.services.tables.matchmaking.every()) == 2
+        house.later += timedelta(minutes=11)
+        ui_of(bot).matchmaker.wake()
+        await ui_of(bot).matchmaker.idle()
+        labels = [button.label for button in (await chloe.refreshed(line)).buttons]
+        assert labels == ["I’ll play", "Play a computer meanwhile"]
+        house.later += timedelta(hours=1)
+        ui_of(bot).matchmaker.wake()
+        await ui_of(bot).matchmaker.idle()
+        assert await bot.services.tables.matchmaking.every() == []
+        assert "isn’t looking" in (await chloe.refreshed(line)).text
+
+
+async def test_a_role_is_told_at_most_once_an_hour_and_stopping_says_so(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        hall = await _named(house, bot)
+        role = await house.playground.people.role(house.guild, "players", members=[chloe])
+        await bot.services.tables.profiles.set_guild_preference(house.guild.id, "play_role", role)
+        await _play(ann, house, "day")
+        first = await chloe.wait_for(hall, "\u2068Ann\u2069 is looking for a game")
+        assert f"<@&{role}>" in first.text
+        looking = await _play(bob, house, "live")
+        second = await chloe.wait_for(hall, "\u2068Bob\u2069 is looking for a game")
+        assert f"<@&{role}>" not in second.text
+        stopped = (await (await bob.press(looking, "Stop looking")).settled()).messages[0]
+        assert "not looking for this game" in stopped.text
+        await ui_of(bot).matchmaker.idle()
+        assert "isn’t looking" in (await chloe.refreshed(second)).text
+        exported = await bot.services.tables.privacy.export(UserId(ann.id))
+        assert [each["speed"] for each in exported["play_requests"]] == ["day"]
+        await bot.services.tables.privacy.forget(UserId(ann.id))
+        assert await bot.services.tables.matchmaking.every() == []

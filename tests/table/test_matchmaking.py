@@ -1,0 +1,153 @@
+"""Who is seated with whom: the law of those who look for a game."""
+
+from datetime import UTC, datetime, timedelta
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.table.clock_text import PRESETS
+from bot.table.matchmaking import (
+    ANY,
+    LONGEST,
+    PING_EVERY,
+    SPEEDS,
+    JoinLobby,
+    NewTable,
+    OpenLobby,
+    PlayRequest,
+    find_seating,
+    may_ping,
+    merge,
+    stand_until,
+)
+from bot.table.values import TableId, UserId
+
+NOW = datetime(2026, 11, 27, 12, tzinfo=UTC)
+
+
+def asked(
+    user: int, players: int = ANY, speed: str = "day", *, age: int = 0, guilds: tuple[int, ...] = (1,)
+) -> PlayRequest:
+    """A request that was made so many minutes ago."""
+    made = NOW - timedelta(minutes=age)
+    return PlayRequest(UserId(user), f"P{user}", speed, players, guilds, made, made + LONGEST)
+
+
+def lobby(table: int, players: int, *people: int, speed: str = "day", guild: int = 1) -> OpenLobby:
+    return OpenLobby(TableId(table), guild, PRESETS[speed], players, tuple(map(UserId, people)), players - len(people))
+
+
+def seated(step: JoinLobby | NewTable | None) -> tuple[int, ...]:
+    assert isinstance(step, NewTable)
+    return tuple(request.user for request in step.requests)
+
+
+def test_one_alone_waits() -> None:
+    assert find_seating([asked(1)], [], {}, NOW) is None
+
+
+def test_two_of_one_speed_are_seated_the_longer_waiting_first() -> None:
+    assert seated(find_seating([asked(2, age=1), asked(1, age=5)], [], {}, NOW)) == (1, 2)
+
+
+def test_speeds_and_servers_do_not_mix() -> None:
+    assert find_seating([asked(1), asked(2, speed="live")], [], {}, NOW) is None
+    assert find_seating([asked(1), asked(2, guilds=(2,))], [], {}, NOW) is None
+    step = find_seating([asked(1, guilds=(3, 2)), asked(2, guilds=(1, 2))], [], {}, NOW)
+    assert isinstance(step, NewTable)
+    assert step.guild_id == 2
+
+
+def test_a_wish_for_three_waits_for_three() -> None:
+    assert find_seating([asked(1, 3), asked(2)], [], {}, NOW) is None
+    assert seated(find_seating([asked(1, 3, age=3), asked(2, age=2), asked(3, 3, age=1)], [], {}, NOW)) == (1, 2, 3)
+    assert find_seating([asked(1, 3), asked(2, 2), asked(3, 4)], [], {}, NOW) is None
+
+
+def test_where_any_number_will_do_as_many_as_there_are_begin() -> None:
+    assert seated(find_seating([asked(n, age=9 - n) for n in range(1, 6)], [], {}, NOW)) == (1, 2, 3, 4)
+    assert seated(find_seating([asked(1, age=3), asked(2, 2, age=2), asked(3, age=1)], [], {}, NOW)) == (1, 2)
+
+
+def test_a_lobby_that_waits_is_filled_first_the_fullest_of_them() -> None:
+    lobbies = [lobby(7, 4, 8), lobby(6, 3, 8, 9), lobby(5, 3, 8, 9, speed="live"), lobby(4, 2, 8, guild=2)]
+    step = find_seating([asked(1), asked(2)], lobbies, {}, NOW)
+    assert step == JoinLobby(asked(1), TableId(6))
+    assert find_seating([asked(1, 2)], lobbies, {}, NOW) is None
+    assert find_seating([asked(8)], lobbies[:1], {}, NOW) is None, "who sits there already"
+    full = OpenLobby(TableId(3), 1, PRESETS["day"], 2, (UserId(8), UserId(9)), 0)
+    assert find_seating([asked(1)], [full], {}, NOW) is None
+
+
+def test_nobody_is_seated_with_someone_they_have_blocked_or_who_has_blocked_them() -> None:
+    for blocks in ({UserId(1): [UserId(2)]}, {UserId(2): [UserId(1)]}):
+        assert find_seating([asked(1), asked(2)], [], blocks, NOW) is None
+        assert find_seating([asked(1)], [lobby(7, 2, 2)], blocks, NOW) is None
+        trio = [asked(3, age=9), asked(1, age=8), asked(2, age=7)]
+        assert seated(find_seating(trio, [], blocks, NOW)) == (3, 1)
+
+
+def test_what_is_over_is_not_seated() -> None:
+    old = PlayRequest(UserId(1), "P1", "day", ANY, (1,), NOW - timedelta(days=2), NOW)
+    assert find_seating([old, asked(2)], [], {}, NOW) is None
+
+
+def test_only_servers_where_a_table_can_be_opened_count() -> None:
+    pair = [asked(1, guilds=(1, 2)), asked(2, guilds=(1, 2))]
+    step = find_seating(pair, [], {}, NOW, {2})
+    assert isinstance(step, NewTable)
+    assert step.guild_id == 2
+    assert find_seating(pair, [], {}, NOW, set()) is None
+
+
+people = st.integers(1, 7)
+
+
+def wish(user: int, players: int, speed: str, age: int, guilds: frozenset[int]) -> PlayRequest:
+    return asked(user, players, speed, age=age, guilds=tuple(sorted(guilds)))
+
+
+wishes = st.builds(
+    wish, people, st.sampled_from([ANY, 2, 3, 4]), st.sampled_from(SPEEDS), st.integers(0, 60),
+    st.frozensets(st.integers(1, 2), min_size=1),
+)  # fmt: skip
+blocked = st.dictionaries(people.map(UserId), st.frozensets(people.map(UserId)))
+
+
+@given(st.lists(wishes, max_size=8, unique_by=lambda each: (each.user, each.speed)), blocked)
+def test_whoever_is_seated_fits_and_the_seating_comes_to_an_end(
+    requests: list[PlayRequest], blocks: dict[UserId, frozenset[UserId]]
+) -> None:
+    for _ in range(len(requests) + 1):
+        step = find_seating(requests, [], blocks, NOW)
+        if step is None:
+            return
+        assert isinstance(step, NewTable)
+        users = [each.user for each in step.requests]
+        assert len(set(users)) == len(users) >= 2
+        assert len({each.speed for each in step.requests}) == 1
+        assert all(each.fits(len(users)) and step.guild_id in each.guilds for each in step.requests)
+        assert not any(other in blocks.get(one, ()) for one in users for other in users if one != other)
+        requests = [each for each in requests if each not in step.requests]
+    raise AssertionError("it goes on and on")
+
+
+def test_asking_again_adds_a_server_and_keeps_ones_place() -> None:
+    first, again = asked(1, age=30), asked(1, 3, guilds=(2,))
+    both = merge(first, again, NOW)
+    assert (both.guilds, both.made_at, both.players) == ((1, 2), first.made_at, 3)
+    assert merge(None, again, NOW) == again
+    over = PlayRequest(UserId(1), "P1", "day", ANY, (1,), NOW - timedelta(days=2), NOW - timedelta(days=1))
+    assert merge(over, again, NOW) == again
+
+
+def test_a_request_stands_a_day_at_most_and_a_live_one_an_hour_unless_said() -> None:
+    assert stand_until("live", None, NOW) == NOW + timedelta(hours=1)
+    assert stand_until("day", None, NOW) == stand_until("live", 99, NOW) == NOW + LONGEST
+    assert stand_until("day", 3, NOW) == NOW + timedelta(hours=3)
+
+
+def test_a_role_is_told_once_an_hour() -> None:
+    assert may_ping(None, NOW)
+    assert not may_ping(NOW - PING_EVERY + timedelta(seconds=1), NOW)
+    assert may_ping(NOW - PING_EVERY, NOW)
