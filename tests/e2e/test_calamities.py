@@ -289,6 +289,8 @@ async def test_a_loss_is_chosen_by_menus_and_taken_back_without_a_vote(house: Ho
         await (await ann.slash("calamity draw", channel=house.channel)).settled()
         shown = await hand(house, ann)
         (where,) = [each for each in shown.selects if each.placeholder == "Choose where"]
+        assert "Fayum: 5 tokens" not in shown.text  # the menu says it
+        assert "Exactly 10 points in all" in shown.text
         labels = [option.label for option in where.options]
         assert labels == ["Fayum: 5 tokens", "Thebes: 1 city", "Upper Egypt: 4 tokens"]
         page = await (await ann.select(shown, where.custom_id, ["1", "2"])).message()

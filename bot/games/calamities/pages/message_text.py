@@ -2,13 +2,14 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from bot.discord.sheet import whole_lines
+from bot.discord.sheet import MOST_OPTIONS, whole_lines
 from bot.games.calamities import lines
 from bot.games.calamities.pictures.alt_texts import change_text
 from bot.games.calamities.pictures.map_parts import focus_of
 from bot.games.calamities.rules.changes import board_changes, occupied_areas
 from bot.games.calamities.rules.decisions import Amount, Decision, Pick, PickSome
 from bot.games.calamities.rules.names import BARBARIANS, CARDS, PIRATES, SUPPORT, AreaId, NationName
+from bot.games.calamities.rules.portions import has_portions, items_of
 from bot.games.calamities.rules.position import Nation, Position, Surplus
 from bot.games.calamities.rules.turn import DrawnCalamity
 from bot.games.calamities.stages import PREPARING, SHOWING, ResolvedCalamity, Stage
@@ -55,7 +56,8 @@ def question_text(decision: Decision, drawn: DrawnCalamity, localizer: Localizer
     """
     texts = [f"**{decider_text(localizer, decision)}** {question_sentence(localizer, decision, drawn)}"]
     if not isinstance(decision, Pick) and not (is_public and isinstance(decision, Amount)):
-        texts += [f"- {limit}" for limit in limit_lines(localizer, decision)]
+        has_items = is_public or not has_portions(decision) or len(items_of(decision)) > MOST_OPTIONS
+        texts += [f"- {limit}" for limit in limit_lines(localizer, decision, has_items=has_items)]
     if is_public and isinstance(decision, Pick | PickSome):
         texts.append("- " + ", ".join(option_label(localizer, decision, option) for option in decision.options))
     return "\n".join(texts)

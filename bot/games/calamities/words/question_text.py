@@ -114,8 +114,11 @@ def fact_text(localizer: Localizer, fact: str) -> str:
     return localizer.say(f"map-fact-{words[1]}-{words[3]}", area=one, other=other)
 
 
-def limit_lines(localizer: Localizer, decision: Decision) -> list[str]:
-    """Return the limits of an answer, a line each: how many, at most how much of whose, what may go where."""
+def limit_lines(localizer: Localizer, decision: Decision, *, has_items: bool = True) -> list[str]:
+    """Return the limits of an answer, a line each: how many, at most how much of whose, what may go where.
+
+    Without `has_items` what may go where is left out, since menus beside the text list it.
+    """
     match decision:
         case Pick():
             return [localizer.say("limit-one", count=len(decision.options))]
@@ -124,13 +127,15 @@ def limit_lines(localizer: Localizer, decision: Decision) -> list[str]:
         case Amount():
             return [localizer.say("limit-amount", most=decision.most)]
         case Allocation():
-            return list(_shares(localizer, decision))
+            lines, items = _shares(localizer, decision), len(decision.most)
         case Losses():
-            return list(_losses(localizer, decision))
+            lines, items = _losses(localizer, decision), len(decision.pool.exposed)
         case TakeOver():
-            return list(_takeover(localizer, decision))
+            lines, items = _takeover(localizer, decision), len({*decision.tokens, *decision.cities})
         case _:
             raise TypeError(decision)
+    found = list(lines)
+    return found if has_items else found[: len(found) - items]
 
 
 def _some(localizer: Localizer, decision: PickSome) -> Iterator[str]:
