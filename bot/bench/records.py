@@ -5,6 +5,7 @@ answers, and the page, each with and without its picture. No avatar is fetched.
 """
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
@@ -59,6 +60,8 @@ async def _measure(url: str, now: datetime) -> dict[str, float]:
     drawing = ThreadPoolExecutor(2)
     pictures = Pictures(drawing, materials.fonts, materials.sprites)
     localizer = materials.catalogues.localizer("en")
+    gc.collect()
+    gc.freeze()  # as the bot does once it has started
     press = _Press(tables, pictures, localizer, words.record_words(localizer))
     found = {
         f"records-profile-of-{GAMES}": await _p99(lambda: press.profile(has_picture=False)),
