@@ -35,7 +35,7 @@ async def test_the_weeks_deal_is_played_looked_at_and_found_again_after_a_restar
     ann, bob = house.people[:2]
     async with house.bot():
         page = await opened(house, ann)
-        assert page.text.count("is committed to") == 2, "this week's and the next"
+        assert page.text.count("The seal of") == 2, "this week's and the next"
         board = await pressed(ann, page, "Play, with my name")
         assert [file.filename for file in board.attachments] == ["duplicate-board.png", "duplicate-hand.png"]
         assert "Undo" not in labels(board)

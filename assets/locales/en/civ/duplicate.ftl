@@ -31,7 +31,7 @@ duplicate-key-all = Table of all servers
 duplicate-key-last = My games of last week
 duplicate-key-week = The week
 # $week (the name of a week’s deal, such as duplicate-2026-W48), $commitment (64 digits and letters)
-duplicate-commitment = { $week } is committed to: `{ $commitment }`
+duplicate-commitment = The seal of { $week }: `{ $commitment }`
 # $board (1 or 2)
 duplicate-board-title = The deal of the week { $week }, seat { $board }
 duplicate-about = The deal of the week · nothing can be taken back
