@@ -13,6 +13,7 @@ from bot.drawing.theme import DARK
 from bot.games.civ.pages.replay import replays, transcripts
 from bot.games.civ.pages.replay.films import Films
 from bot.games.civ.pages.replay.replay_page import VERBS, Spot, page_text, replay_page, spot
+from bot.games.civ.pages.replay.sharing import UNSHARE, Sharing
 from bot.games.civ.pages.replay.steps import (
     DEAL,
     MOST_SHOTS,
@@ -123,10 +124,10 @@ def test_every_page_of_a_long_game_is_one_that_discord_takes(players: int, is_hi
 
 def test_the_verbs_of_a_page_are_those_that_have_an_answer() -> None:
     nothing = cast("Any", None)
-    pages = replays, transcripts, Films(nothing)
+    pages = replays, transcripts, Films(nothing), Sharing(nothing)
     answered = {answer.verb.name for page in pages for answer in handlers_of(page, nothing)}
     begun = {answer.verb.name for answer in handlers_of(what_ifs, nothing)} & VERBS
-    assert answered | begun == VERBS
+    assert answered | begun == VERBS | {UNSHARE.name}, "what Share answers has a button of its own"
     assert begun == {"what_if"}
 
 
