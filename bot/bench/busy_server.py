@@ -23,10 +23,12 @@ from bot.manager.tables import Tables
 from bot.pages.addresses.hand import HAND
 from bot.pages.board.board import BoardStyle, board_page
 from bot.pages.board.board_posts import is_logged
+from bot.pages.display import find_mentionable
 from bot.playground.api.record import Request
 from bot.playground.people import Button, ChannelRef, GuildRef, Message, NotPossible, Person, ScriptedPlayground, Select
 from bot.store import Store
 from bot.table.limits import Limits
+from bot.table.preferences import Notify
 from bot.table.values import Options, Place, TableId, UserId
 
 PARENTS: Final = 10
@@ -95,7 +97,8 @@ class BusyServer:
                 continue
             last = (board.id, board.text)
             hand = None
-            for person in [each for each in table.people if each.mention in board.text]:
+            called = [each for each in table.people if each.mention in board.text]
+            for person in called or table.people:  # a board does not call who is called by direct message
                 try:
                     hand = await self._press(table, person, board, _hand_key(board))
                 except NotPossible:
@@ -170,7 +173,8 @@ class BusyServer:
         for each in self.tables:
             table = await tables.look(each.id)
             assert table.match is not None
-            page = board_page(table, CivPresentation(), localizer, BoardStyle(has_picture, is_logged=is_logged(table)))
+            style, called = BoardStyle(has_picture, is_logged=is_logged(table)), await find_mentionable(tables, table)
+            page = board_page(table, CivPresentation(), localizer, style, called=called)
             wanted = Message(
                 {"content": "", "embeds": [], "components": page.sheet.view().to_components()}, _fetch_nothing
             )
@@ -262,10 +266,12 @@ async def create_busy_server(
     in_one: int,
     display: str = "picture",
     shard: tuple[int, int] | None = None,
+    is_direct: bool = False,
 ) -> BusyServer:
     """Create a server with games that have just begun and nobody has seen yet, for a bot that starts afterwards.
 
-    `shard` is its shard and the count of all; None leaves that to chance.
+    `shard` is its shard and the count of all; None leaves that to chance. With `is_direct` the first of each two
+    players is called to turns by direct message.
     """
     people = playground.people
     owner = await people.person("Owner of the town")
@@ -279,6 +285,8 @@ async def create_busy_server(
         for number in range(in_threads + in_one):
             pair = crowd[2 * number : 2 * number + 2]
             thread = number < in_threads
+            if is_direct:
+                await tables.profiles.set_preference(UserId(pair[0].id), "notify", Notify.DIRECT)
             channel = await pair[0].thread(parents[number % PARENTS], f"table {number}") if thread else shared_channel
             seated.append(BusyTable(await _start_game(tables, pair, Place(guild.id, channel.id, "en")), channel, pair))
     return BusyServer(playground, guild, seated)

@@ -72,7 +72,7 @@ async def _measure(games: int, kills: int) -> list[Measure]:
                 costs = await bench.play_through()
                 found += _cost_measures(count, costs, alone)
                 alone = alone or costs.bot
-        async with _opened(server, 2, games) as bench:
+        async with _opened(server, 2, games, is_direct=True) as bench:
             found += await bench.kill_and_measure(kills)
     return found
 
@@ -86,6 +86,7 @@ class _Costs:
         self.answers = sorted(answers)
         self.idle = 0.0
         """Milliseconds of CPU a second of one process, and its share of the database's, while nobody presses."""
+        self.requests = 0.0
         self.connections = 0
         self.megabytes = 0.0
         self.kilobytes_a_table = 0.0
@@ -100,6 +101,7 @@ def _cost_measures(count: int, costs: _Costs, alone: float | None) -> list[Measu
     return [
         cpu,
         report(f"{name}-database-cpu", costs.database, "ms of CPU a press, of the database's server"),
+        report(f"{name}-requests", costs.requests, "requests to Discord a press, answers to presses not counted"),
         report(f"{name}-idle", costs.idle, "ms of CPU a second and process while nobody presses, with the database's"),
         report(f"{name}-answer-p99", p99, f"s of {len(costs.answers)} presses"),
         report(f"{name}-connections", costs.connections, "connections of the database"),
@@ -148,12 +150,13 @@ class _Bench:
         began = self._used()
         await asyncio.sleep(QUIET)
         idle = [(now - then) / QUIET for now, then in zip(self._used()[1:], began[1:], strict=True)]
-        before = self._used()
+        before, asked = self._used(), self._limited_requests()
         await self._play(WARM_UP + PRESSES)
         spent, bot, database = (now - then for now, then in zip(self._used(), before, strict=True))
         tables = [table for guild in self._guilds for table in guild.tables]
         costs = _Costs(bot - idle[0] * spent, database - idle[1] * spent, self._answers()[known:])
         costs.idle = 1000 * sum(idle) / len(self._processes)
+        costs.requests = (self._limited_requests() - asked) / costs.presses
         costs.connections = await self._server.connections(self._database)
         costs.megabytes = max(_peak_megabytes(each.pid or 0) for each in self._processes.values())
         costs.kilobytes_a_table = (await self._server.size(self._database) - size) / 1024 / len(tables)
@@ -256,6 +259,11 @@ class _Bench:
     def _answers(self) -> list[float]:
         return [seconds for guild in self._guilds for seconds in guild.answers()]
 
+    def _limited_requests(self) -> int:
+        """Return how many requests have counted towards Discord's fifty a second."""
+        free = ("/interactions/", "/webhooks/")
+        return sum(not request.path.startswith(free) for request in self._playground.requests)
+
     def _used(self) -> tuple[float, float, float]:
         """Return the time, and the seconds of CPU that the bot and the database's server have used."""
         bot = sum(_cpu_seconds(each.pid or 0) for each in self._processes.values())
@@ -295,13 +303,18 @@ class _Bench:
 
 
 @asynccontextmanager
-async def _opened(server: "_Server", count: int, games: int) -> AsyncGenerator[_Bench]:
+async def _opened(server: "_Server", count: int, games: int, *, is_direct: bool = False) -> AsyncGenerator[_Bench]:
     async with ScriptedPlayground() as playground:
         playground.gateway.shards = SHARDS
         database = await server.create_database()
         guilds = [
             await create_busy_server(
-                playground, server.url(database), in_threads=max(1, games // SHARDS), in_one=0, shard=(shard, SHARDS)
+                playground,
+                server.url(database),
+                in_threads=max(1, games // SHARDS),
+                in_one=0,
+                shard=(shard, SHARDS),
+                is_direct=is_direct,
             )
             for shard in range(SHARDS)
         ]
