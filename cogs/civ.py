@@ -73,6 +73,10 @@ class Civ(CivCog, commands.GroupCog, group_name="civ"):
             self.press(interaction), options, computers, clock, shows_settings=has_removed_options(interaction)
         )
 
+    @app_commands.command(name="help")
+    async def help(self, interaction: Interaction) -> None:
+        await show_help(self.press(interaction))
+
     @app_commands.command(name="play")
     @app_commands.choices(speed=[WordedChoice(f"preset-{speed}", speed) for speed in SPEEDS])
     async def play(
@@ -83,10 +87,6 @@ class Civ(CivCog, commands.GroupCog, group_name="civ"):
         hours: app_commands.Range[int, 1, 24] | None = None,
     ) -> None:
         await look_for_game(self.press(interaction), speed, players, hours)
-
-    @app_commands.command(name="help")
-    async def help(self, interaction: Interaction) -> None:
-        await show_help(self.press(interaction))
 
     @app_commands.command(name="replay")
     async def replay(

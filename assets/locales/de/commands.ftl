@@ -81,7 +81,6 @@ name-join-game = platz-übernehmen
 name-clock = bedenkzeit
 name-vacations = urlaube
 name-weekends = wochenenden
-name-timeout = zeitablauf
 command-civ-join-game = Den Platz eines Computers übernehmen (die anderen stimmen ab)
 option-any-clock = Bedenkzeit pro Zug: eine Vorgabe, 12h oder ein Vorrat wie 7t+12h
 option-any-vacations = Hält Urlaub die Uhr an? (Standard: ja; nur bei langsamen Uhren)

@@ -90,7 +90,6 @@ name-join-game = join-game
 name-clock = clock
 name-vacations = vacations
 name-weekends = weekends
-name-timeout = timeout
 command-civ-join-game = Ask to take over a computer’s seat in a game
 option-any-clock = Time per turn: a preset, 12h, or a bank like 7d+12h
 option-any-vacations = Do vacations stop the clock? (default: yes; slow clocks only)

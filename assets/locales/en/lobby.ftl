@@ -47,7 +47,8 @@ arrange-clock = Time per turn
 # At most 100 characters
 arrange-clock-typed = 12h, or 7d+12h; empty for no clock
 arrange-at-zero = When time runs out
-arrange-also = Access, thread, hints
+arrange-also = Access and thread
+arrange-also-hints = Access, thread, hints
 arrange-invited = Only those invited may join
 arrange-thread = Play in its own thread
 arrange-talks = Two players may talk in private

@@ -81,7 +81,6 @@ name-join-game = rejoindre-partie
 name-clock = chrono
 name-vacations = congés
 name-weekends = week-ends
-name-timeout = temps-écoulé
 command-civ-join-game = Demander à remplacer l’ordinateur dans une partie
 option-any-clock = Temps par tour : un modèle, 12h, 7j+12h
 option-any-vacations = Les vacances arrêtent-elles le chrono ? (oui par défaut ; chronos lents seulement)

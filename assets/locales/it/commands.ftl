@@ -81,7 +81,6 @@ name-join-game = entra-in-partita
 name-clock = orologio
 name-vacations = vacanze
 name-weekends = weekend
-name-timeout = tempo-scaduto
 command-civ-join-game = Chiedi di sostituire il computer in una partita
 option-any-clock = Tempo per turno: un modello, 12h, o una riserva come 7g+12h
 option-any-vacations = Le vacanze fermano l’orologio? (predefinito: sì; solo orologi lenti)

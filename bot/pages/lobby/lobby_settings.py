@@ -100,7 +100,7 @@ def lobby_settings_sheet(
     if options.clock is not None and shown.has_computers:
         add("timeout", say("arrange-at-zero"), _at_zero_lines(options, localizer))
     also = _also_lines(options, shown, localizer, has_thread=has_thread)
-    add("also", say("arrange-also"), also, is_several=True)
+    add("also", _also_label(shown, localizer), also, is_several=True)
     buttons = [Button(FORM.to(table.id), say("key-form"))]
     if options.unready:
         buttons.append(Button(FREE.to(table.id), say("key-free"), Style.danger))
@@ -125,7 +125,7 @@ def lobby_settings_form(table: Table, shown: Presentation, localizer: Localizer,
     )
     form.add_item(ui.Label(text=say("arrange-clock"), component=clock))
     also = _also_lines(options, shown, localizer, has_thread=has_thread)
-    _ask(form, "also", say("arrange-also"), also, is_several=True)
+    _ask(form, "also", _also_label(shown, localizer), also, is_several=True)
     form.stop()  # discord.py keeps no form: it is answered by its address, after a restart, too
     return form
 
@@ -177,6 +177,10 @@ def _rule_lines(options: Options, shown: Presentation, localizer: Localizer) -> 
     return [
         SelectOption(each.name, each.label, is_chosen=each.is_on) for each in shown.switches(options.choices, localizer)
     ]
+
+
+def _also_label(shown: Presentation, localizer: Localizer) -> str:
+    return localizer.say("arrange-also-hints" if shown.has_hints else "arrange-also")
 
 
 def _also_lines(options: Options, shown: Presentation, localizer: Localizer, *, has_thread: bool) -> list[SelectOption]:

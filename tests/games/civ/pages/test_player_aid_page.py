@@ -170,7 +170,7 @@ def test_an_effect_being_resolved_says_what_is_owed() -> None:
     attack = page_text(after(table(["M1 S1", "S2", "S1"], phase=EFFECTS), "sacrifice M1"))
     assert "**Science I**: Discard it. Bob and Chloe would each lose a card of Science." in attack
     embargo = page_text(after(table(["E1", "M1 R1", "S1"], phase=EFFECTS), "sacrifice E1"))
-    assert "**Bob**: Lay the Embargo on Military or Religion." in embargo
+    assert "**Bob**: Put the Embargo on Military or Religion." in embargo
     assert "Bob has no card in Economy, Science, Culture, or Utopia to put the marker on. (§5.3)" in embargo
     assert "yourself" not in embargo, "on whom it goes says itself"
     inquiry = page_text(after(table(["R1", "", ""], ["", "M1 M2"], phase=EFFECTS), "sacrifice R1"))
