@@ -232,7 +232,7 @@ def parse_break(text: str, now: datetime, availability: Availability) -> SetBrea
     if typed in ("", "0"):
         return SetBreak(0, None)
     try:
-        if found := _HOUR.fullmatch(typed):
+        if ":" in typed and (found := _HOUR.fullmatch(typed)):  # “2h30” is a span, as clocks read it
             local = now.astimezone(availability.zone)
             at = local.replace(hour=int(found[1]), minute=int(found[2]), second=0, microsecond=0)
             start = _by_wall_clock(at.replace(tzinfo=availability.zone))

@@ -149,7 +149,7 @@ def terms_of_office(book: Sequence[Entry]) -> tuple[Term, ...]:
             case Announce(referee=named) | Appoint(referee=named):
                 end(at)
                 found.append(Term(named, entry.number, at))
-            case AskReferee() if entry.number == 2:
+            case AskReferee(referee=asked) if entry.number == 2 and found and asked == found[-1].who:
                 found.clear()
             case AcceptReferee() if who is not None:
                 end(at)

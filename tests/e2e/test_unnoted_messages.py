@@ -269,7 +269,7 @@ async def test_a_line_for_a_table_is_told_once(house: House, *, is_long: bool) -
         house.playground.faults.status(503, method="POST", path=f"/channels/{place.id}/messages", times=10**6)
         console = await said(bob, house, "referee console")
         judge = await (await bob.select(console, console.selects[-1].custom_id, ["1-1"])).message()
-        whom = await pressed(bob, judge, "Warning (§10.6)")
+        whom = await pressed(bob, judge, "Warning")
         await reasoned(bob, await pressed(bob, whom, "Ann"), "Confirm, with a reason")
     house.playground.faults.clear()
     await killed_at(house, f"/channels/{place.id}/messages", is_long=is_long)

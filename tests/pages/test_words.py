@@ -60,6 +60,8 @@ MADE = {
     *(f"help-{each}" for each in features_of(every_game())),
     *(f"server-commands-{trouble}" for trouble in Trouble),
     *(f"why-{reason}" for reason in KEYS),
+    *(f"hint-why-{reason}" for reason in ("stop", "slow", "lead", "level", "most-culture", "build")),
+    *(f"hint-{band}" for band in ("wins", "clear", "equal")),
     *(f"key-{verb}" for verb in ("vote", "end", "skip")),
     *(f"settings-display-{value}" for value in ("picture", "text", "both", "server")),
     *(f"{what}-{value}" for what in ("choice", "settings-notify") for value in ("mention", "direct", "digest", "none")),

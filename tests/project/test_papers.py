@@ -55,7 +55,7 @@ OWN_NAMES: Final = {
     "sandbox",
     "Playground",
     "bac à sable",
-    "facile", "leicht", "normal", "normale",
+    "facile", "leicht", "normal", "normale", "expert", "Experte", "esperto",
     "sept cartes d’un même Domaine", "Sieben Karten eines Bereichs", "sette carte di un solo Dominio",
 }  # fmt: skip
 """What a local paper has in italics beside buttons."""

@@ -210,10 +210,11 @@ class CalamityMatch(LoggedMatch):
 
         Before the draw that is any line of the turn. After it, it is an answer: what follows from one is told by the
         boards and the cards that lie open. A draw has shown hands, and the Grain that another's answer shows is theirs.
+        Whether the next question after a division is about Grain tells who holds any (30.312).
         """
         before = super().own_undo(seat)
         if before is None or self.standing[-1].action.startswith(lines.ANSWER):
-            return before
+            return None if before is not None and " allocation" in self.standing[-1].action else before
         is_prepared = self.stage.kind == PREPARING and self.stage.proposal is None
         return before if is_prepared and before >= self.stage.since else None
 

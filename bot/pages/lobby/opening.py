@@ -24,7 +24,7 @@ from bot.pages.users import user_of
 from bot.store import StoreError
 from bot.table.preferences import Opener
 from bot.table.table import Table
-from bot.table.values import Options, Place, Post, Status
+from bot.table.values import AtZero, Options, Place, Post, Status
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +79,11 @@ async def _with_clock(
     """Return the options with the clock that was chosen, or the server's usual one where nothing was."""
     usual = await press.tables.profiles.default_clock(press.interaction.guild_id)
     is_chosen = clock is not None or at_zero is not None
-    return replace(options, clock=chosen_clock(clock, at_zero, localizer, usual) if is_chosen else usual)
+    found = chosen_clock(clock, at_zero, localizer, usual) if is_chosen else usual
+    shown = press.context.presentations.named(options.game)
+    if found is not None and not shown.has_computers:
+        found = replace(found, at_zero=AtZero.TURN)  # nothing else is offered there
+    return replace(options, clock=found)
 
 
 async def _has_usual_thread(press: Press, localizer: Localizer) -> bool:

@@ -394,6 +394,11 @@ class TournamentAnnouncer:
         now, at = telling.running.tournament, telling.running.tournament.next_round_at
         if at is None or now.round_ended_at != telling.entry.act.at or at <= self._tables.now():
             return
+        later = telling.running.book[telling.entry.number :]
+        if any(
+            each.act.at == telling.entry.act.at and isinstance(each.act.operation, Report | CastLot) for each in later
+        ):
+            return  # of two tables that end in one second the last one tells of it
         played = now.rounds[-1]
         users = [telling.running.user_of_player(player) for player in played.winners()]
         called = [user for user in users if user is not None and user > 0]

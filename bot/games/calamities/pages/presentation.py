@@ -192,7 +192,7 @@ class CalamityPresentation(Presentation):
         view = match.view(seat)
         now = question_of(view, localizer) if view.waiting else localizer.say("cal-over", turns=view.stage.turn)
         seats = table.seats_of(table.participants[seat].user_id)
-        own = [_nation_told(view.stage, each, localizer) for each in seats]
+        own = [_nation_line(view.stage, each, localizer) for each in seats]
         held = [_hand_text(match.view(each), localizer, has_nation=len(seats) > 1) for each in seats]
         return HandWords(now=now, summary="\n".join(filter(None, own)), secret="\n".join(filter(None, held)))
 
@@ -296,7 +296,7 @@ def _corrections(table: Table, localizer: Localizer) -> list[str]:
     return [line_text(line, names, localizer) for line in entered if line.by is not None][-3:]
 
 
-def _nation_told(stage: Stage, seat: int, localizer: Localizer) -> str:
+def _nation_line(stage: Stage, seat: int, localizer: Localizer) -> str:
     """Return which nation a seat plays; while a turn is prepared with the position that was understood."""
     nation = stage.seats[seat]
     if nation is None:

@@ -32,7 +32,10 @@ NOISE: Final = "noise"
 WITHOUT: Final = "without"
 SHORT_CITY: Final = "c"
 """Understood in every language."""
-_TOKEN: Final = re.compile(r"(?P<sign>(?<![^\s,;:|(])[+\-−](?=\w))?(?:(?P<number>\d{1,6})|(?P<word>[^\W\d_]+))")
+_TOKEN: Final = re.compile(
+    r"(?P<sign>(?<![^\s,;:|(])[+\-−–](?=\w)|[+\-−–]\s*(?=\d))?(?:(?P<number>\d{1,6})|(?P<word>[^\W\d_]+))"
+)
+MINUS: Final = ("-", "−", "–")
 _STRONG: Final = frozenset(",;:|=\t/")
 """Signs that no name goes across."""
 _MOST_QUOTED: Final = 40
@@ -242,11 +245,11 @@ class _Reader:
         if kind == WITHOUT:
             units[-1].has_city, units[-1].is_change = False, True
         elif units[-1].has_city is None:
-            units[-1].has_city = token.sign not in ("-", "−")
+            units[-1].has_city = token.sign not in MINUS
             units[-1].is_change = units[-1].is_change or bool(token.sign)
 
     def _take_number(self, token: Token, *, is_before_name: bool) -> None:
-        sign = "-" if token.sign in ("-", "−") else ""
+        sign = "-" if token.sign in MINUS else ""
         if self._section in ("stock", "treasury"):
             self._numbers.append(sign + token.text)
             return
@@ -285,7 +288,7 @@ def _tokens_of(text: str) -> list[Token]:
     found: list[Token] = []
     for match in _TOKEN.finditer(text):
         kind = "number" if match["number"] is not None else "word"
-        found.append(Token(match[kind], kind, match["sign"] or "", match.start(kind), match.end(kind)))
+        found.append(Token(match[kind], kind, (match["sign"] or "").strip(), match.start(kind), match.end(kind)))
     return found
 
 

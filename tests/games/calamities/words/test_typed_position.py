@@ -50,6 +50,8 @@ def test_what_stands_between_names_does_not_matter(locale: str, text: str, log: 
     ("text", "after"),
     [
         ("fayum -2", "Egypt: fayum 3, memphis city; stock 47/8; treasury 5; cards: pottery"),
+        ("fayum-2", "Egypt: fayum 3, memphis city; stock 47/8; treasury 5; cards: pottery"),
+        ("fayum – 2", "Egypt: fayum 3, memphis city; stock 47/8; treasury 5; cards: pottery"),
         ("fayum -5, thebes +1", "Egypt: memphis city, thebes 1; stock 49/8; treasury 5; cards: pottery"),
         ("fayum -2, tanis city", "Egypt: fayum 3, memphis city, tanis city; stock 47/7; treasury 5; cards: pottery"),
         ("memphis -city", "Egypt: fayum 5; stock 45/9; treasury 5; cards: pottery"),
