@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
-from bot.discord.permission_bits import FOR_ROLES, PERMISSIONS
+from bot.discord.permission_bits import FOR_ORDER, FOR_ROLES, PERMISSIONS
 from bot.games.calamities.words.naming import CALAMITIES_HELP
 from bot.games.civ.pages.choices import MOST_BUTTONS
 from bot.games.civ.pages.rulebook import rulebook
@@ -61,6 +61,7 @@ MADE = {
     *(f"server-commands-{trouble}" for trouble in Trouble),
     *(f"why-{reason}" for reason in KEYS),
     *(f"hint-why-{reason}" for reason in ("stop", "slow", "lead", "level", "most-culture", "build")),
+    *(f"why-plan-{end}" for end in ("win", "only", "other", "expert")),
     *(f"hint-{band}" for band in ("wins", "clear", "equal")),
     *(f"key-{verb}" for verb in ("vote", "end", "skip")),
     *(f"settings-display-{value}" for value in ("picture", "text", "both", "server")),
@@ -74,12 +75,18 @@ MADE = {
     *(f"server-head-{what}" for what in ("language", "display", "threads", "starts")),
     *(f"server-pick-{what}" for what in ("role", "moderators")),
     *(f"form-server-{name}" for name in ("limit", "limit-hint", "clock", "clock-hint")),
-    *("settings-turn-confirm-end", "settings-turn-one-press", "settings-remind-half", "settings-remind-soon"),
+    *(
+        "settings-turn-confirm-end",
+        "settings-turn-one-press",
+        "settings-remind-half",
+        "settings-remind-soon",
+        "settings-remind-next",
+    ),
     *(f"form-settings-{name}" for name in ("times", "vacation", "zone", "quiet", "first", "last")),
     *(f"server-display-{value}" for value in ("picture", "text", "both")),
     *(f"choice-{value}" for value in ("picture", "text", "both", "dark", "light", "server", "discord")),
     *(f"choice-{value}" for value in ("open", "invited")),
-    *(f"permission-{name.replace('_', '-')}" for name in (*PERMISSIONS, *FOR_ROLES)),
+    *(f"permission-{name.replace('_', '-')}" for name in (*PERMISSIONS, *FOR_ROLES, *FOR_ORDER)),
     "permission-create-private-threads",
     *(f"choice-{kind}" for kind in ("discard", "give")),
     *(f"{key}-elsewhere{end}" for key in (CALAMITIES_HELP, *REDIRECTS) for end in ("", "-words")),
