@@ -49,9 +49,10 @@ class RefereeCalls:
         running = await tournament_here(press, number)
         table_id = _table_of(running, press.user)
         await press.acknowledge_privately()
-        if (player := running.player_of(press.user)) is not None:
+        player = running.player_of(press.user)
+        if not any(each.call.player == player for each in running.tournament.calls):
             # before the call, which the announcer may tell of first; it isn't in the book
-            await press.profiles.remember(_about_key(running, player), tidy_text(about))
+            await press.profiles.remember(_about_key(running, press.user), tidy_text(about))
         after = await press.tables.tournaments.act(running.id, caller_of(press), CallReferee(table_id))
         call = after.tournament.calls[-1]
         thread_id = None
@@ -99,8 +100,9 @@ class RefereeCalls:
         running = await without_departed_referee(self._context, running)
         people = [user for user in _people(running, call) if user > 0]
         referee = running.on_call
-        about = await self._tables.profiles.recall(_about_key(running, call.call.player)) or ""
-        text = call_text(await show_tournament(self._context, running), call, f"<@{referee}>", localizer, about)
+        caller = running.user_of_player(call.call.player)
+        about = None if caller is None else await self._tables.profiles.recall(_about_key(running, caller))
+        text = call_text(await show_tournament(self._context, running), call, f"<@{referee}>", localizer, about or "")
         parent = self._client.get_channel(running.place.channel_id)
         parent = parent.parent if isinstance(parent, discord.Thread) else parent
         thread_id = None
@@ -163,8 +165,9 @@ def _key(running: RunningTournament, number: int) -> str:
     return f"tournament-call:{running.id}:{number}"
 
 
-def _about_key(running: RunningTournament, player: int) -> str:
-    return f"tournament-call-about:{running.id}:{player}"
+def _about_key(running: RunningTournament, user: UserId) -> str:
+    """Return the key of what a person wants of the referee: by their id, so that it goes when they are forgotten."""
+    return f"tournament-call-about:{running.id}:{user}"
 
 
 def _called_at(running: RunningTournament, call: OpenCall) -> datetime:
