@@ -55,6 +55,8 @@ async def agree(press: Press, at: AtTable) -> None:
 async def add_computer(press: Press, at: AtTable) -> None:
     """Give a seat to one more computer."""
     before = await press.tables.look(at.table)
+    if not press.context.presentations.of(before).has_computers:
+        raise TableError("press-unreadable")  # from a lobby that was sent before they were left out there
     with press.context.boards.suspended_updates(before.id):
         table = await press.tables.lobbies.add_computer(before.id, press.user)
         await _show_lobby(press, table)
