@@ -54,7 +54,7 @@ MIGRATED = {
     "r0006_proofs_and_contests": "12d61c51f01f90723acf929e612ac67c49cb5560112b9a28589b443916f548e7",
     "r0007_pauses": "beaf5d9d5e04d8063efe9b37e55593a4fa94ec4a48c37b0d671bbec235112bfa",
     "r0008_features": "415dd5efd4a3714cae0cbda565d7757bc5cd9a40322115c454bcc5eb5bb91d35",
-    "r0009_finished_games": "cbdd109ef06b5bb73371ba50725536266de1c2d2f9c25673b873cc57ab894504",
+    "r0009_finished_games": "35e613a5f9c7d130fb76a082d41e37980d5ddefbd55943fb7377857149ca75ce",
 }
 """The migrations on main, by what they are: SHA-256."""
 

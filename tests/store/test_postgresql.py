@@ -10,13 +10,18 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import make_url, text
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
+from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import InternalError
 
 from bot.games.civ.game import GAMES
 from bot.shards import ShardRange
 from bot.store import Conflict, DamagedTable, DatabaseInUse, Lease, Store, StoreError, postgresql
+from bot.store.migrations.versions import r0009_finished_games
 from bot.store.postgresql import prepare_url, store_error_of
+from bot.store.schema import metadata
 from bot.table.values import Participant, Place, TableId, UserId
 from tests.postgres import NEEDED, Server
 from tests.store.test_tables import NOW, longer, new_table, playing
@@ -57,6 +62,18 @@ async def test_a_new_database_gets_the_newest_schema_whole_and_one_of_two_that_s
         for store in both:
             await store.close()
     assert [(each.is_sound, each.is_current, each.missing) for each in checkups] == [(True, True, ())] * 2
+
+
+async def test_the_newest_migration_gives_each_column_the_type_that_a_new_database_has(store: Store) -> None:
+    def differing(connection: Connection) -> list[str]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        with Operations.context(context):
+            r0009_finished_games.downgrade()
+            r0009_finished_games.upgrade()
+        return [str(each) for each in compare_metadata(context, metadata) if "modify_type" in str(each)]
+
+    async with store.database.writing() as connection:
+        assert await connection.run_sync(differing) == []
 
 
 async def test_a_second_bot_is_refused_until_the_first_has_closed(url: str) -> None:

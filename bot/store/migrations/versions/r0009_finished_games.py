@@ -108,10 +108,10 @@ def upgrade() -> None:
     op.create_index("puzzle_days_by_guild", "puzzle_days", ["guild_id", "day"])
     op.create_table(
         "what_ifs",
-        sa.Column("id", sa.Integer(), primary_key=True),
+        sa.Column("id", _NUMBER, primary_key=True),
         sa.Column("owner", sa.BigInteger(), nullable=False),
         sa.Column("friend", sa.BigInteger()),
-        sa.Column("game", sa.Integer(), sa.ForeignKey("games.id"), nullable=False),
+        sa.Column("game", _NUMBER, sa.ForeignKey("games.id"), nullable=False),
         sa.Column("line", sa.Integer(), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("friend_seat", sa.Integer()),
