@@ -501,9 +501,8 @@ async def _put_replayed(connection: AsyncConnection, scope: int, season: str, re
                 sigma=after.sigma,
             )
         )  # fmt: skip
-    asked = select(ratings.c.user_id).where(ratings.c.scope == scope, ratings.c.season == season)
-    known = set((await connection.execute(asked)).scalars())
-    played = {user: each for user, each in replayed.final.items() if each.last_at is not None and user in known}
+    # also of who had no other game there: they lost their rating while it was set aside
+    played = {user: each for user, each in replayed.final.items() if each.last_at is not None}
     unplayed = {user for user, each in replayed.final.items() if each.last_at is None}
     await connection.execute(
         delete(ratings).where(ratings.c.scope == scope, ratings.c.season == season, ratings.c.user_id.in_(unplayed))

@@ -1,6 +1,7 @@
 """Games that are over are counted once, and rated; whoever wants no records has no row anywhere."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -13,7 +14,7 @@ from bot.store import Store
 from bot.store.schema import metadata, rating_changes, ratings, result_seats, results
 from bot.table.table import Table
 from bot.table.values import TableId, UserId
-from tests.manager.craft import Clock, begun, new_tables, play_out, step
+from tests.manager.craft import LIMITS, Clock, begun, new_tables, play_out, step
 from tests.table.people import ADA, BO, HERE
 from tests.table.tables import DAY, who
 
@@ -132,6 +133,27 @@ async def test_a_game_set_aside_changes_no_rating_until_it_counts_again(tables: 
     assert (await points(tables, ADA), await tables.records.movements(table)) == (first, [])
     await tables.records.set_aside(table.id, is_aside=False)
     assert await points(tables, ADA) == both
+
+
+async def test_who_has_one_game_has_their_rating_again_once_it_counts_again(tables: Tables) -> None:
+    table = await played(tables)
+    before = await points(tables, ADA)
+    assert before is not None
+    for is_aside, after in ((True, None), (False, before)):
+        await tables.records.set_aside(table.id, is_aside=is_aside)
+        assert await points(tables, ADA) == after
+
+
+async def test_whose_games_are_forgotten_by_age_gets_no_rating_again_by_a_moderator(store: Store, clock: Clock) -> None:
+    tables = new_tables(store, clock, limits=replace(LIMITS, keep_people=timedelta(days=30)))
+    await tables.start()
+    table = await played(tables)
+    clock.pass_(days=31)
+    await tables.privacy.forget_old()
+    for is_aside in (True, False):
+        await tables.records.set_aside(table.id, is_aside=is_aside)
+    assert await rows(store, ratings) == []
+    await tables.stop()
 
 
 async def test_the_same_two_are_rated_three_times_a_day(store: Store, tables: Tables, clock: Clock) -> None:
