@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from json import loads
 from typing import Any, Final
 
-from sqlalchemy import Text, and_, cast, delete, func, insert, or_, select, update
+from sqlalchemy import Text, and_, bindparam, cast, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import GameName
@@ -34,6 +34,8 @@ from bot.table.values import TableId, UserId
 
 MOST_OWN: Final = 5000
 """Games of which a profile is made, the newest."""
+_REPLAYED: Final = ("mu_before", "sigma_before", "games_before", "mu", "sigma")
+"""What changes of a rated game when its season is rated again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -492,15 +494,21 @@ async def _season_games(connection: AsyncConnection, scope: int, season: str) ->
 
 
 async def _put_replayed(connection: AsyncConnection, scope: int, season: str, replayed: Replayed) -> None:
-    for (game, seat), (before, after) in replayed.changes.items():
-        await connection.execute(
-            update(rating_changes)
-            .where(rating_changes.c.game == game, rating_changes.c.scope == scope, rating_changes.c.seat == seat)
-            .values(
-                mu_before=before.mu, sigma_before=before.sigma, games_before=before.games, mu=after.mu,
-                sigma=after.sigma,
-            )
-        )  # fmt: skip
+    own = and_(rating_changes.c.scope == scope, rating_changes.c.season == season)
+    asked = select(rating_changes.c.game, rating_changes.c.seat, *(rating_changes.c[name] for name in _REPLAYED))
+    known = {(row[0], row[1]): tuple(row[2:]) for row in (await connection.execute(asked.where(own))).all()}
+    changed = [
+        {"of_game": at[0], "of_seat": at[1], **dict(zip(_REPLAYED, values, strict=True))}
+        for at, (before, after) in replayed.changes.items()
+        if known.get(at) != (values := (before.mu, before.sigma, before.games, after.mu, after.sigma))
+    ]
+    if changed:  # few of many: only those of the game and of who played on after it; nobody else writes meanwhile
+        of = and_(
+            rating_changes.c.scope == scope,
+            rating_changes.c.game == bindparam("of_game"),
+            rating_changes.c.seat == bindparam("of_seat"),
+        )
+        await connection.execute(update(rating_changes).where(of), changed)
     # also of who had no other game there: they lost their rating while it was set aside
     played = {user: each for user, each in replayed.final.items() if each.last_at is not None}
     unplayed = {user for user, each in replayed.final.items() if each.last_at is None}

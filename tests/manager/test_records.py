@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
-from sqlalchemy import TableClause, select
+from sqlalchemy import Engine, TableClause, event, select
 
 from bot.games.civ.game import CIV
 from bot.manager.tables import Tables
@@ -142,6 +142,27 @@ async def test_who_has_one_game_has_their_rating_again_once_it_counts_again(tabl
     for is_aside, after in ((True, None), (False, before)):
         await tables.records.set_aside(table.id, is_aside=is_aside)
         assert await points(tables, ADA) == after
+
+
+async def test_to_set_the_newest_game_aside_writes_the_rows_of_no_other(store: Store, tables: Tables) -> None:
+    for seed in range(2):
+        await played(tables, seed=seed)
+    newest = await played(tables)
+    written: list[object] = []
+
+    def executed(_: object, __: object, statement: str, parameters: Sequence[object], ___: object, many: bool) -> None:
+        if statement.startswith("UPDATE rating_changes"):
+            written.append(len(parameters) if many else 1)
+
+    before = await rows(store, rating_changes)
+    event.listen(Engine, "before_cursor_execute", executed)
+    try:
+        await tables.records.set_aside(newest.id, is_aside=True)
+    finally:
+        event.remove(Engine, "before_cursor_execute", executed)
+    assert written == [2, 2], "two seats, on the server and over all servers"
+    for old, new in zip(before, await rows(store, rating_changes), strict=True):
+        assert (old == new) == (old["game"] != newest.id)
 
 
 async def test_whose_games_are_forgotten_by_age_gets_no_rating_again_by_a_moderator(store: Store, clock: Clock) -> None:
