@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from json import loads
 from typing import Any, Final
 
-from sqlalchemy import Text, and_, bindparam, cast, delete, func, insert, or_, select, update
+from sqlalchemy import Text, and_, bindparam, cast, delete, false, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import GameName
@@ -157,6 +157,7 @@ class ResultStore:
     ) -> bool:
         """Keep a game that isn't counted yet, and rate it in these scopes, each with its season, in one transaction.
 
+        Where it was rated before, its server has deleted its records since: over all servers no game is rated twice.
         Return False where it is counted already; then nothing has changed.
         """
         async with self.database.writing_in_background() as connection:
@@ -165,8 +166,11 @@ class ResultStore:
                 return False
             await connection.execute(insert(results).values(_result_row(record, unrated)))
             await _insert_seats(connection, record)
+            asked = select(rating_changes.c.scope).where(rating_changes.c.game == record.table).distinct()
+            rated = set((await connection.execute(asked)).scalars())
             for scope, season in seasons.items():
-                await _rate(connection, record, scope, season)
+                if scope not in rated:
+                    await _rate(connection, record, scope, season)
         return True
 
     async def keep_uncounted(self, table_id: TableId, game: GameName, at: datetime) -> None:
@@ -213,11 +217,12 @@ class ResultStore:
                 await connection.execute(delete(result_seats).where(result_seats.c.user_id == user))
 
     async def drop_server(self, guild_id: int) -> None:
-        """Delete all rows of a server's games, and its ratings."""
+        """Delete all rows of a server's games, and its ratings; not what they have changed over all servers."""
         own = select(results.c.game).where(results.c.guild_id == guild_id)
         async with self.database.writing() as connection:
-            for part in (rating_changes, result_seats):
-                await connection.execute(delete(part).where(part.c.game.in_(own)))
+            # else a server could have its games rated again and again over all servers
+            await connection.execute(delete(rating_changes).where(rating_changes.c.scope == guild_id))
+            await connection.execute(delete(result_seats).where(result_seats.c.game.in_(own)))
             await connection.execute(delete(results).where(results.c.guild_id == guild_id))
             await connection.execute(delete(ratings).where(ratings.c.scope == guild_id))
 
@@ -472,9 +477,10 @@ async def _season_games(connection: AsyncConnection, scope: int, season: str) ->
         select(
             rating_changes.c.game, rating_changes.c.at, rating_changes.c.seat, rating_changes.c.user_id,
             rating_changes.c.mu_before, rating_changes.c.sigma_before, rating_changes.c.games_before,
-            rating_changes.c.side, rating_changes.c.place, results.c.is_aside,
+            rating_changes.c.side, rating_changes.c.place, func.coalesce(results.c.is_aside, false()).label("is_aside"),
         )
-        .join(results, results.c.game == rating_changes.c.game)
+        # of a server without records it has no other row
+        .outerjoin(results, results.c.game == rating_changes.c.game)
         .where(rating_changes.c.scope == scope, rating_changes.c.season == season)
         .order_by(rating_changes.c.at, rating_changes.c.game, rating_changes.c.seat)
     )  # fmt: skip

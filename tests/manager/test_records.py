@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
+from operator import itemgetter
 
 import pytest
 from sqlalchemy import Engine, TableClause, event, select
@@ -101,11 +102,43 @@ async def test_a_server_without_records_has_none_until_it_wants_them_again(store
     await played(tables)
     await tables.records.set_for_server(GUILD, keeps=False)
     await played(tables, seed=4)
-    for part in (results, result_seats, rating_changes):
+    for part in (results, result_seats):
         assert await rows(store, part) == []
+    assert {row["scope"] for row in await rows(store, rating_changes)} == {ALL_SERVERS}
     await tables.records.set_for_server(GUILD, keeps=True)
     await tables.records.idle()
     assert (await tables.records.profile(ADA, CIV)).all.games == 2
+
+
+async def test_a_server_that_keeps_records_again_has_no_game_rated_twice_over_all_servers(
+    store: Store, tables: Tables
+) -> None:
+    for seed in range(4):
+        await played(tables, seed=seed)
+    before = [await points(tables, ADA, scope) for scope in (GUILD, ALL_SERVERS)]
+    changes = await rows(store, rating_changes)
+    for _ in range(2):
+        await tables.records.set_for_server(GUILD, keeps=False)
+        assert await points(tables, ADA) is None
+        await tables.records.set_for_server(GUILD, keeps=True)
+        await tables.records.idle()
+    assert [await points(tables, ADA, scope) for scope in (GUILD, ALL_SERVERS)] == before
+    key = itemgetter("game", "scope", "seat")
+    assert sorted(await rows(store, rating_changes), key=key) == sorted(changes, key=key)
+
+
+async def test_a_season_over_all_servers_is_rated_again_with_the_games_of_a_server_without_records(
+    tables: Tables,
+) -> None:
+    await played(tables)
+    elsewhere = replace(HERE, guild_id=GUILD + 1)
+    table = await play_out(tables, await begun(tables, at=elsewhere), 4)
+    await tables.records.idle()
+    before = await points(tables, ADA, ALL_SERVERS)
+    await tables.records.set_for_server(GUILD, keeps=False)
+    for is_aside in (True, False):
+        await tables.records.set_aside(table.id, is_aside=is_aside)
+    assert await points(tables, ADA, ALL_SERVERS) == before
 
 
 async def test_who_is_forgotten_leaves_no_row_and_others_their_ratings(store: Store, tables: Tables) -> None:
