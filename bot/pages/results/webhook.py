@@ -10,6 +10,7 @@ import hmac
 import ipaddress
 import json
 import logging
+import re
 import socket
 import ssl
 from collections.abc import Callable, Mapping
@@ -33,6 +34,8 @@ _TRANSLATED: Final = tuple(
     ipaddress.ip_network(network) for network in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")
 )
 """IPv6 addresses that stand for IPv4 ones, which may be of a private network."""
+_NUMBER: Final = re.compile(r"(^|\.)(\d+|0x[0-9a-f]*)\.?$", re.IGNORECASE)
+"""The end of a host that is no name."""
 
 
 class Reply(Enum):
@@ -69,10 +72,21 @@ def checked_url(text: str) -> str | None:
         return None
     if not is_fine or port is None or len(str(url)) > MOST_URL or url.host is None:
         return None
-    if url.host == "localhost" or url.host.endswith((".localhost", ".local", ".internal")):
+    host = url.host.removesuffix(".")
+    if host == "localhost" or host.endswith((".localhost", ".local", ".internal")):
         return None
     literal = _literal(url.host)
-    return None if literal is not None and not is_public(literal) else str(url.with_fragment(None))
+    if _is_odd_number(url.host) or (literal is not None and not is_public(literal)):
+        return None
+    return str(url.with_fragment(None))
+
+
+def _is_odd_number(host: str) -> bool:
+    """Return whether a host is a number that is an IPv4 address to some, but not in its usual form: `127.1`, `0x7f.1`.
+
+    Such a host ends in a number (WHATWG URL); the system reads it past all resolvers.
+    """
+    return _NUMBER.search(host) is not None and _literal(host) is None
 
 
 def _literal(host: str) -> Address | None:
@@ -123,7 +137,7 @@ class WebhookSender:
         assert len(body) <= MOST_BODY
         host = yarl.URL(url).host or ""
         literal = _literal(host)  # which no resolver is asked for
-        if literal is not None and not self._allows(literal):
+        if _is_odd_number(host) or (literal is not None and not self._allows(literal)):
             return Reply.GONE
         headers = {
             "Content-Type": "application/json",

@@ -40,10 +40,19 @@ def test_addresses_of_the_internet_are_public(address: str) -> None:
         *("http://example.org/x", "https://", "https://user:pass@example.org/", "https://127.0.0.1/", "ftp://a.b/c"),
         *("https://[::1]/", "https://localhost/", "https://db.internal/", "https://192.168.0.1:443/x", "example.org"),
         *("https://example.org/" + "x" * 600, "https://example.org:99999/", "javascript:alert(1)", "https://[::ffff:127.0.0.1]/"),
+        *("https://127.1/", "https://2130706433/", "https://0/", "https://0x7f.1/", "https://0x7F000001/x", "https://1.1/"),
+        *("https://127.0.0.1./", "https://0177.0.0.1/", "https://１２７.1/", "https://localhost./", "https://8.8.8.8./"),
     ],
 )  # fmt: skip
 def test_only_public_https_addresses_are_kept(text: str) -> None:
     assert checked_url(text) is None
+
+
+@pytest.mark.parametrize(
+    "host", ["93.184.215.14", "1.example", "0x7f.example", "127.0.0.1.example", "a1", "example.org."]
+)
+def test_hosts_with_numbers_that_are_names_or_public_addresses_are_kept(host: str) -> None:
+    assert checked_url(f"https://{host}/") == f"https://{host}/"
 
 
 def test_an_address_is_kept_without_its_fragment() -> None:
@@ -73,8 +82,9 @@ async def test_a_name_that_leads_to_this_machine_is_told_nothing(caplog: pytest.
         trust = sender()._trust  # pyright: ignore[reportPrivateUsage]  # only the addresses are those of every bot
         strict = WebhookSender(trust=trust)
         assert await strict.send(receiver.url, "secret", "game-1", {}, 0) is Reply.REFUSED
-        literal = receiver.url.replace("localhost", "127.0.0.1")
-        assert await strict.send(literal, "secret", "game-1", {}, 0) is Reply.GONE
+        for host in ("127.0.0.1", "127.1", "2130706433", "0"):
+            literal = receiver.url.replace("localhost", host)
+            assert await strict.send(literal, "secret", "game-1", {}, 0) is Reply.GONE
         assert receiver.arrived == []
     assert "s3cret-path" not in caplog.text
     assert "secret" not in caplog.text.replace("s3cret", "")
