@@ -42,6 +42,7 @@ from bot.pages.board.reader_board import tell_long
 from bot.pages.presentation import PictureStyle
 from bot.pages.press import Press
 from bot.pages.table_words import table_number
+from bot.table.errors import TableError
 from bot.table.seat_history import with_holders_at
 from bot.table.what_if import WhatIfError
 
@@ -140,6 +141,8 @@ async def ask_friend(press: Press, at: AtCopy) -> None:
 @handles(SHARED)
 async def share_copy(press: Press, at: AtCopy) -> None:
     """Give a friend a seat. They are told nothing: the answer says how they get there."""
+    if not press.chosen_people:
+        raise TableError("press-unreadable")
     (friend, is_bot), *_ = press.chosen_people
     if is_bot:
         raise WhatIfError("copy-friend")
