@@ -48,11 +48,11 @@ class ShareStore:
         return token
 
     async def forget(self, table_id: TableId) -> str | None:
-        """Drop all that is kept of a table; return its token."""
+        """Drop a table's token, so that it may get another one; return what it was. Off the web for good stays so."""
         async with self._database.writing() as connection:
             asked = select(shares.c.token).where(shares.c.game == table_id)
             token = (await connection.execute(asked)).scalar_one_or_none()
-            await connection.execute(delete(shares).where(shares.c.game == table_id))
+            await connection.execute(delete(shares).where(shares.c.game == table_id, shares.c.token.is_not(None)))
         return token
 
     async def tokens(self) -> set[str]:

@@ -104,6 +104,20 @@ async def test_a_page_that_names_someone_forgotten_is_removed_and_a_hidden_table
         assert "N. N." in page
 
 
+async def test_what_a_player_had_removed_stays_off_the_web_once_the_other_is_forgotten(
+    house: House, tmp_path: Path
+) -> None:
+    ann, bob, chloe = house.people[:3]
+    house.web = (folder := tmp_path / "web"), URL
+    folder.mkdir()
+    async with house.bot() as bot:
+        number = await _finished(house)
+        await (await ann.press(await _share(ann, house, number), "Remove the page")).message()
+        await bot.services.tables.privacy.forget(UserId(bob.id))
+        assert URL not in (await _share(chloe, house, number)).text
+        assert _pages(folder) == []
+
+
 async def test_a_start_deletes_old_files_of_which_no_table_knows(house: House, tmp_path: Path) -> None:
     house.web = (folder := tmp_path / "web"), URL
     folder.mkdir()
