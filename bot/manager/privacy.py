@@ -103,3 +103,4 @@ class Privacy:
                 await self._store.people.forget_at(table_id, user)
             except (DamagedTable, UnknownTable) as error:
                 log.error("table %s does not forget somebody, since it is damaged: %s", table_id, error)
+        await self._unshared(table_id)  # a page may have been made meanwhile, of what the table still knew

@@ -118,6 +118,29 @@ async def test_what_a_player_had_removed_stays_off_the_web_once_the_other_is_for
         assert _pages(folder) == []
 
 
+async def test_a_page_that_is_made_while_someone_is_being_forgotten_does_not_outlive_it(
+    house: House, tmp_path: Path
+) -> None:
+    ann, _, chloe = house.people[:3]
+    house.web = (folder := tmp_path / "web"), URL
+    folder.mkdir()
+    async with house.bot() as bot:
+        number = await _finished(house)
+        people = bot.services.tables.privacy._store.people  # pyright: ignore[reportPrivateUsage]
+        forget_at, shared = people.forget_at, list[str]()
+
+        async def share_first(table_id: TableId, user: UserId) -> None:
+            """As a press would do that has read the table before."""
+            shared.append(await bot.services.tables.shares.publish(table_id, "en", b"Ann") or "")
+            await forget_at(table_id, user)
+
+        people.forget_at = share_first  # type: ignore[method-assign]  # the press comes at the worst moment
+        await bot.services.tables.privacy.forget(UserId(ann.id))
+        assert len(shared) == 1
+        assert _pages(folder) == []
+        assert "Ann" not in (folder / _link(await _share(chloe, house, number))).read_text("utf-8")
+
+
 async def test_a_start_deletes_old_files_of_which_no_table_knows(house: House, tmp_path: Path) -> None:
     house.web = (folder := tmp_path / "web"), URL
     folder.mkdir()
