@@ -115,7 +115,7 @@ class Duplicates:
 
     async def table_of(self, week: date, guild: int | None) -> Sequence[Listed]:
         """Return a week's table: of a server, or of all (None). Everyone is compared with everybody on all servers."""
-        boards = await self._run(self._store.duplicates.boards(week))
+        boards = await self._run(self._store.duplicates.results(week))
         found = await asyncio.to_thread(duplicate.scores, boards, is_over=week < self.week())
         listed = {board.user: board for board in boards if board.is_listed and guild in (None, board.guild)}
         lines = [Listed(board.name, found[user]) for user, board in listed.items()]
@@ -123,7 +123,7 @@ class Duplicates:
 
     async def score(self, week: date, user: UserId) -> Score | None:
         """Return a person's score of a week, None where they have not played it."""
-        boards = await self._run(self._store.duplicates.boards(week))
+        boards = await self._run(self._store.duplicates.results(week))
         return (await asyncio.to_thread(duplicate.scores, boards, is_over=week < self.week())).get(user)
 
     async def transcripts(self, week: date, user: UserId, names: Sequence[str]) -> list[str]:

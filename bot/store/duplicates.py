@@ -31,14 +31,20 @@ class DuplicateStore:
                     await connection.execute(insert(duplicate_weeks).values(week=week, secret=found))
         return bytes.fromhex(found)
 
-    async def boards(self, week: date, user: int | None = None) -> Sequence[Board]:
-        """Return the boards of a week, one person's or everyone's, in the order of people and seats."""
-        where = duplicate_boards.c.week == week
-        if user is not None:
-            where &= duplicate_boards.c.user_id == user
-        asked = select(duplicate_boards).where(where).order_by(duplicate_boards.c.user_id, duplicate_boards.c.seat)
+    async def boards(self, week: date, user: int) -> Sequence[Board]:
+        """Return a person's boards of a week, in the order of seats."""
+        where = (duplicate_boards.c.week == week) & (duplicate_boards.c.user_id == user)
+        asked = select(duplicate_boards).where(where).order_by(duplicate_boards.c.seat)
         async with self._database.reading() as connection:
-            return [_board(row) for row in (await connection.execute(asked)).all()]
+            return [_board(row, row.played) for row in (await connection.execute(asked)).all()]
+
+    async def results(self, week: date) -> Sequence[Board]:
+        """Return everyone's boards of a week without what was played, in the order of people and seats."""
+        columns = [column for column in duplicate_boards.c if column is not duplicate_boards.c.played]
+        asked = select(*columns).where(duplicate_boards.c.week == week)
+        asked = asked.order_by(duplicate_boards.c.user_id, duplicate_boards.c.seat)
+        async with self._database.reading() as connection:
+            return [_board(row, ()) for row in (await connection.execute(asked)).all()]
 
     async def begin(self, board: Board) -> Board:
         """Keep a new board, and return it; the one that is there already where someone has begun it before."""
@@ -46,7 +52,7 @@ class DuplicateStore:
         async with self._database.writing() as connection:
             row = (await connection.execute(select(duplicate_boards).where(where))).first()
             if row is not None:
-                return _board(row)
+                return _board(row, row.played)
             values = _changing(board) | {"name": board.name, "guild_id": board.guild, "is_listed": board.is_listed}
             key = {"week": board.week, "user_id": board.user, "seat": board.seat}
             await connection.execute(insert(duplicate_boards).values(key | values))
@@ -74,7 +80,7 @@ def _changing(board: Board) -> dict[str, Any]:
     }
 
 
-def _board(row: Row[Any]) -> Board:
+def _board(row: Row[Any], played: Sequence[tuple[int, str]]) -> Board:
     return Board(
         row.week,
         UserId(row.user_id),
@@ -82,7 +88,7 @@ def _board(row: Row[Any]) -> Board:
         row.name,
         row.guild_id,
         row.is_listed,
-        tuple((seat, action) for seat, action in row.played),
+        tuple((seat, action) for seat, action in played),
         row.revision,
         row.outcome,
         row.turns,

@@ -6,6 +6,8 @@ better, of two defeats the one after more. A game that the week's end has cut sh
 someone has is the share of the points that they could have.
 """
 
+from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -115,16 +117,20 @@ def _rank(board: Board) -> tuple[int, int]:
 
 
 def scores(boards: Sequence[Board], *, is_over: bool) -> Mapping[UserId, Score]:
-    """Return everyone's score; until the week `is_over` only games that are over count."""
+    """Return everyone's score, where nobody has two boards of one seat.
+
+    Until the week `is_over` only games that are over count.
+    """
     counted = [board for board in boards if is_over or board.outcome is not None]
-    found: dict[UserId, Score] = {}
-    for user in dict.fromkeys(board.user for board in boards):
-        points = most = 0
-        for mine in (board for board in counted if board.user == user):
-            for other in counted:
-                if other.user != user and other.seat == mine.seat:
-                    points += (_rank(mine) > _rank(other)) + (_rank(mine) >= _rank(other))
-                    most += 2
-        finished = sum(board.user == user and board.outcome is not None for board in boards)
-        found[user] = Score(user, Fraction(points, most) if most else None, finished)
-    return found
+    ranks = {seat: sorted(_rank(board) for board in counted if board.seat == seat) for seat in BOARDS}
+    points, most = Counter[UserId](), Counter[UserId]()
+    for board in counted:
+        same, rank = ranks[board.seat], _rank(board)
+        # one for each that is not better and one for each that is worse, less one for the board itself
+        points[board.user] += bisect_right(same, rank) + bisect_left(same, rank) - 1
+        most[board.user] += 2 * (len(same) - 1)
+    finished = Counter(board.user for board in boards if board.outcome is not None)
+    return {
+        user: Score(user, Fraction(points[user], most[user]) if most[user] else None, finished[user])
+        for user in dict.fromkeys(board.user for board in boards)
+    }

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -103,6 +104,12 @@ async def test_the_tables_name_those_who_want_it_and_compare_all(tables: Tables)
     assert {line.name for line in everywhere} == {"Ada", "Bo"}
     assert [line.name for line in here] == ["Ada"]
     assert here[0].score in [line.score for line in everywhere], "by everyone's games, not the server's"
+
+
+async def test_a_table_is_made_without_what_everyone_has_played(tables: Tables, store: Store) -> None:
+    board, _ = await played(tables, await begun(tables, ADA), 4)
+    assert len(board.played) >= 4
+    assert [*await store.duplicates.results(board.week)] == [replace(board, played=())]
 
 
 async def test_who_is_forgotten_leaves_no_board(tables: Tables) -> None:

@@ -3,6 +3,9 @@
 from datetime import date
 from fractions import Fraction
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from bot.chance import stream
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import Civ, civ_game
@@ -74,6 +77,36 @@ def test_a_game_cut_short_counts_only_at_the_end_of_the_week_and_as_a_defeat_aft
 
 def test_nobody_is_compared_with_themselves() -> None:
     assert shares(board(ADA, 0, WON, 9), board(ADA, 1, WON, 9)) == {ADA: None}
+
+
+RANKED = [(None, 0), (LOST, 0), (LOST, 3), (LOST, 9), (SHARED, 2), (SHARED, 8), (WON, 9), (WON, 3)]
+"""Results, none of which is better than a later one."""
+WORTH = [0, 0, 1, 2, 3, 3, 4, 5]
+
+
+@given(st.dictionaries(st.tuples(st.integers(1, 9), st.integers(0, 1)), st.integers(0, 7)), st.booleans())
+def test_shares_are_those_of_comparing_each_game_with_each_other(
+    found: dict[tuple[int, int], int], is_over: bool
+) -> None:
+    boards = [board(UserId(user), seat, *RANKED[rank]) for (user, seat), rank in found.items()]
+    counted = {key: WORTH[rank] for key, rank in found.items() if is_over or rank}
+    for user, score in scores(boards, is_over=is_over).items():
+        pairs = [
+            (mine, other)
+            for (one, seat), mine in counted.items()
+            for (another, same), other in counted.items()
+            if one == user != another and seat == same
+        ]
+        points = sum((mine > other) + (mine >= other) for mine, other in pairs)
+        assert score.share == (Fraction(points, 2 * len(pairs)) if pairs else None)
+        assert score.finished == sum(one == user and rank > 0 for (one, _), rank in found.items())
+
+
+def test_a_week_of_very_many_people_is_compared_at_once() -> None:
+    people = 20_000
+    found = shares(*(board(UserId(user), seat, WON, user) for user in range(people) for seat in (0, 1)))
+    assert (found[UserId(0)], found[UserId(people - 1)]) == (1, 0)
+    assert found[UserId(1)] == Fraction(people - 2, people - 1)
 
 
 def test_turns_are_those_that_its_person_began() -> None:
