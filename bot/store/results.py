@@ -502,7 +502,7 @@ async def _season_games(connection: AsyncConnection, scope: int, season: str) ->
 async def _put_replayed(connection: AsyncConnection, scope: int, season: str, replayed: Replayed) -> None:
     own = and_(rating_changes.c.scope == scope, rating_changes.c.season == season)
     asked = select(rating_changes.c.game, rating_changes.c.seat, *(rating_changes.c[name] for name in _REPLAYED))
-    known = {(row[0], row[1]): tuple(row[2:]) for row in (await connection.execute(asked.where(own))).all()}
+    known = {(row.game, row.seat): tuple(row)[2:] for row in (await connection.execute(asked.where(own))).all()}
     changed = [
         {"of_game": at[0], "of_seat": at[1], **dict(zip(_REPLAYED, values, strict=True))}
         for at, (before, after) in replayed.changes.items()
