@@ -86,6 +86,8 @@ TABLE_REASONS: Final = Reasons({
     "server-managers-only": NO_CLAUSE,
     "server-channel": NO_CLAUSE,  # channel, more (how many others besides)
     "server-role": NO_CLAUSE,  # role
+    "podium-not-yours": NO_CLAUSE,  # role
+    "podium-powerful": NO_CLAUSE,  # role
     "feature-off": NO_CLAUSE,  # feature
     "limit-unreadable": NO_CLAUSE,  # limit
     "too-many-tables-server": NO_CLAUSE,  # limit

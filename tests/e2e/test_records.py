@@ -193,6 +193,34 @@ async def test_the_first_of_a_season_have_roles_until_others_are(house: House) -
     assert house.playground.refusals == []
 
 
+async def test_nobody_gives_a_role_by_the_bot_that_they_could_not_give_themselves(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    world = house.playground.people
+    guild = await world.guild("Club", ann, [bob, chloe], bot=False)
+    house.channel = await world.channel(guild, "table", system=True)
+    gold = await world.role(guild, "Gold")
+    mods = await world.role(guild, "Mods", ["MANAGE_MESSAGES"])
+    await world.role(guild, "Managers", ["MANAGE_GUILD"], [bob, chloe])
+    await world.role(guild, "Givers", ["MANAGE_ROLES"], [chloe])
+    high = await world.role(guild, "High")
+    await world.enable_command(guild, "server-settings")
+    await world.join(guild, permissions=NEEDED | FOR_ROLES["manage_roles"])
+    async with house.bot() as bot:
+
+        async def answer(who: Person, role: int) -> str:
+            page = await (await who.press(await _asked(who, house, "server-settings"), "Records and ranks")).message()
+            select = next(each for each in page.selects if each.custom_id.endswith(":first"))
+            return (await (await who.select(page, select.custom_id, [role])).settled()).messages[0].text
+
+        for who, role in ((bob, gold), (chloe, high)):
+            assert "Only the server’s owner" in await answer(who, role)
+        for who in (ann, chloe):
+            assert "manage or moderate" in await answer(who, mods)
+        assert (await bot.services.tables.profiles.guild_preferences(guild.id)).podium == ()
+        assert "Done." in await answer(chloe, gold)
+        assert (await bot.services.tables.profiles.guild_preferences(guild.id)).podium == (gold, 0, 0)
+
+
 async def test_a_server_is_told_once_that_its_roles_cannot_be_given(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     world = house.playground.people

@@ -167,6 +167,8 @@ reason-server-channel = { $more ->
    *[other] Auf diesem Server werden Tische in <#{ $channel }> oder { $more } weiteren Kanälen eröffnet.
 } Die Serververwaltung kann das ändern: { COMMAND("server-settings") }.
 reason-server-role = Auf diesem Server brauchst du zum Eröffnen die Rolle <@&{ $role }>. Die Serververwaltung kann sie dir geben oder das ändern: { COMMAND("server-settings") }.
+reason-podium-not-yours = Das darf hier nur wählen, wem der Server gehört, oder wer „Rollen verwalten“ hat und über <@&{ $role }> steht.
+reason-podium-powerful = <@&{ $role }> hat Rechte zum Verwalten oder Moderieren: nichts für alle, die gewinnen. Wähle eine Rolle ohne sie.
 reason-feature-off = Das ist auf diesem Server ausgeschaltet: { $feature }. Die Serververwaltung kann es einschalten: { COMMAND("server-settings") }.
 reason-limit-unreadable = Das ist keine Zahl von Tischen von 0 bis { $limit }.
 reason-too-many-tables-server = { $limit ->

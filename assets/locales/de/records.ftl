@@ -140,3 +140,4 @@ record-pick-third = Platz 3
 podium-no-permission = 🏆 Ich kann die Rollen der ersten drei dieser Saison nicht vergeben: Mir fehlt die Berechtigung **Rollen verwalten**. { COMMAND("server-settings") } hat einen Link dafür.
 podium-role-above = 🏆 Ich kann die Rollen der ersten drei dieser Saison nicht vergeben: Eine Rolle muss unter meiner stehen und darf keinem Bot gehören.
 podium-role-gone = 🏆 Ich kann die Rollen der ersten drei dieser Saison nicht vergeben: Eine davon gibt es nicht mehr. { COMMAND("server-settings") } wählt eine andere.
+podium-role-powerful = 🏆 Ich kann die Rollen der ersten drei dieser Saison nicht vergeben: Eine davon hat Rechte zum Verwalten oder Moderieren. { COMMAND("server-settings") } wählt eine andere.

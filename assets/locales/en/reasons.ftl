@@ -179,6 +179,8 @@ reason-server-channel = { $more ->
    *[other] On this server, open tables in <#{ $channel }> or { $more } more channels.
 } A server manager can change that with { COMMAND("server-settings") }.
 reason-server-role = On this server, you need <@&{ $role }> to open tables. A server manager can give you that role, or change this with { COMMAND("server-settings") }.
+reason-podium-not-yours = Only the server’s owner, or someone with Manage Roles who stands above <@&{ $role }>, can choose it here.
+reason-podium-powerful = <@&{ $role }> has permissions to manage or moderate the server, which winners shouldn’t get. Choose a role without them.
 reason-feature-off = This is switched off on this server: { $feature }. A server manager can switch it on with { COMMAND("server-settings") }.
 reason-limit-unreadable = That’s not a number of tables from 0 to { $limit }.
 reason-too-many-tables-server = { $limit ->

@@ -153,3 +153,4 @@ record-pick-third = Third
 podium-no-permission = 🏆 I can’t give the roles of this season’s first three: I lack the permission **Manage Roles**. { COMMAND("server-settings") } has a link for it.
 podium-role-above = 🏆 I can’t give the roles of this season’s first three: a role has to stand below mine, and not belong to a bot.
 podium-role-gone = 🏆 I can’t give the roles of this season’s first three: one of them is gone. { COMMAND("server-settings") } chooses another.
+podium-role-powerful = 🏆 I can’t give the roles of this season’s first three: one of them has permissions to manage or moderate. { COMMAND("server-settings") } chooses another.

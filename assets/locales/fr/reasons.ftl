@@ -162,6 +162,8 @@ reason-server-channel = { $more ->
    *[other] Sur ce serveur, on ouvre les tables dans <#{ $channel }> ou { $more } autres salons.
 } Un gestionnaire du serveur peut changer cela : { COMMAND("server-settings") }.
 reason-server-role = Sur ce serveur, il faut le rôle <@&{ $role }> pour ouvrir une table. Un gestionnaire du serveur peut te le donner, ou changer cela : { COMMAND("server-settings") }.
+reason-podium-not-yours = Pour choisir <@&{ $role }>, il faut être propriétaire du serveur, ou avoir « Gérer les rôles » et un rôle au-dessus.
+reason-podium-powerful = <@&{ $role }> permet de gérer ou de modérer le serveur : pas pour qui gagne une partie. Choisis un rôle sans ces permissions.
 reason-feature-off = C’est désactivé sur ce serveur : { $feature }. Un gestionnaire du serveur peut l’activer : { COMMAND("server-settings") }.
 reason-limit-unreadable = Ce n’est pas un nombre de tables de 0 à { $limit }.
 reason-too-many-tables-server = { $limit ->

@@ -147,3 +147,4 @@ record-pick-third = Troisième
 podium-no-permission = 🏆 Je ne peux pas donner les rôles des trois premiers de la saison : il me manque la permission **Gérer les rôles**. { COMMAND("server-settings") } a un lien pour ça.
 podium-role-above = 🏆 Je ne peux pas donner les rôles des trois premiers de la saison : un rôle doit être sous le mien, et n’appartenir à aucun bot.
 podium-role-gone = 🏆 Je ne peux pas donner les rôles des trois premiers de la saison : l’un d’eux n’existe plus. { COMMAND("server-settings") } permet d’en choisir un autre.
+podium-role-powerful = 🏆 Je ne peux pas donner les rôles des trois premiers de la saison : l’un d’eux permet de gérer ou de modérer. { COMMAND("server-settings") } permet d’en choisir un autre.

@@ -170,6 +170,8 @@ reason-server-channel = { $more ->
    *[other] Su questo server i tavoli si aprono in <#{ $channel }> o in altri { $more } canali.
 } Un gestore del server può cambiarlo: { COMMAND("server-settings") }.
 reason-server-role = Su questo server per aprire tavoli serve <@&{ $role }>. Un gestore del server può darti quel ruolo, o cambiare la regola: { COMMAND("server-settings") }.
+reason-podium-not-yours = Per scegliere <@&{ $role }> bisogna possedere il server, oppure avere “Gestisci ruoli” e un ruolo più in alto.
+reason-podium-powerful = <@&{ $role }> permette di gestire o moderare il server: non è per chi vince. Scegli un ruolo senza questi permessi.
 reason-feature-off = Su questo server è disattivato: { $feature }. Un gestore del server può attivarlo: { COMMAND("server-settings") }.
 reason-limit-unreadable = Non è un numero di tavoli da 0 a { $limit }.
 reason-too-many-tables-server = { $limit ->

@@ -138,3 +138,4 @@ record-pick-third = Terzo
 podium-no-permission = 🏆 Non posso dare i ruoli dei primi tre della stagione: mi manca il permesso **Gestisci ruoli**. { COMMAND("server-settings") } ha un link per darmelo.
 podium-role-above = 🏆 Non posso dare i ruoli dei primi tre della stagione: un ruolo deve stare sotto il mio e non appartenere a un bot.
 podium-role-gone = 🏆 Non posso dare i ruoli dei primi tre della stagione: uno non c’è più. { COMMAND("server-settings") } ne sceglie un altro.
+podium-role-powerful = 🏆 Non posso dare i ruoli dei primi tre della stagione: uno permette di gestire o moderare. { COMMAND("server-settings") } ne sceglie un altro.

@@ -1,7 +1,7 @@
 """The roles of a season's first three: given, and taken back when that is no longer true, where a server wants it.
 
 What was given is remembered by server and rank, since nobody tells the bot which members have a role. A role is only
-ever given that lies below the bot's own, and only taken from whom it was given to.
+ever given that lies below the bot's own and moderates nothing, and only taken from whom it was given to.
 """
 
 import json
@@ -20,6 +20,7 @@ from bot.manager.tables import Tables
 from bot.pages.board.permission_alerts import ATTEMPTS, writable
 from bot.pages.display import ServerLocalizer
 from bot.store import StoreError
+from bot.table.errors import NotAllowed
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +29,10 @@ LOOK: Final = 6 * 3600.0
 """Seconds until the next look: a season ends, and people become inactive, without a game."""
 TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreError)
 RANKS: Final = 3
+POWERS: Final = discord.Permissions.elevated() | discord.Permissions(
+    **{name: True for name in discord.Permissions.VALID_FLAGS if name.startswith("manage_")}
+)
+"""What a role for the first three may not give anyone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +53,25 @@ def obstacle(guild: discord.Guild, role_id: int) -> str | None:
     if role.is_default() or role.managed or role >= guild.me.top_role:
         return "podium-role-above"
     return None
+
+
+def check_giver(guild: discord.Guild | None, member: discord.Member | discord.User, role_id: int) -> None:
+    """Raise `NotAllowed` unless this member may have a role given: one that Discord would let them give themselves.
+
+    Nor may it be one that moderates: it goes to whoever wins.
+    """
+    role = guild.get_role(role_id) if guild is not None else None
+    if guild is None or role is None or not isinstance(member, discord.Member):
+        raise NotAllowed("podium-not-yours", role=role_id)
+    # of the member, not of the channel: there the same bit means something else
+    if member.id != guild.owner_id and not (member.guild_permissions.manage_roles and role < member.top_role):
+        raise NotAllowed("podium-not-yours", role=role_id)
+    if _is_powerful(role):
+        raise NotAllowed("podium-powerful", role=role_id)
+
+
+def _is_powerful(role: discord.Role) -> bool:
+    return bool(role.permissions.value & POWERS.value)
 
 
 class PodiumRoles:
@@ -120,6 +144,9 @@ class PodiumRoles:
     async def _give(self, guild: discord.Guild, held: Held) -> str | None:
         if trouble := obstacle(guild, held.role):
             return trouble
+        role = guild.get_role(held.role)
+        if role is not None and _is_powerful(role):
+            return "podium-role-powerful"  # since it was chosen
         return await self._changed(guild, held, is_given=True)
 
     async def _take(self, guild: discord.Guild, held: Held) -> str | None:

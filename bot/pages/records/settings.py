@@ -11,7 +11,7 @@ from bot.discord.sheet import Link, SelectOption, Sheet
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
 from bot.pages.press import Press
-from bot.pages.records.podium_roles import obstacle
+from bot.pages.records.podium_roles import check_giver, obstacle
 from bot.pages.settings.preferences import managed_server
 from bot.records.seasons import SEASONS
 from bot.table.errors import TableError
@@ -103,9 +103,14 @@ async def set_server(press: Press, at: ServerRecords) -> None:
 
 
 async def _set_podium(press: Press, guild_id: int, place: int) -> str:
-    """Keep the role of a place, or that it has none; return what keeps the bot from giving it, if anything does."""
+    """Keep the role of a place, or that it has none; return what keeps the bot from giving it, if anything does.
+
+    Raises `NotAllowed`: nobody gets a role by the bot that the presser could not give.
+    """
     roles = [*(await press.profiles.guild_preferences(guild_id)).podium, 0, 0, 0][: len(PODIUM)]
     roles[place] = next(iter(press.chosen_numbers), 0)
+    if roles[place]:
+        check_giver(press.interaction.guild, press.interaction.user, roles[place])
     await press.profiles.set_guild_preference(guild_id, "podium", roles)
     guild, localizer = press.interaction.guild, await press.localizer()
     trouble = obstacle(guild, roles[place]) if guild is not None and roles[place] else None
