@@ -2,14 +2,16 @@
 
 import json
 import re
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 
 from bot.client import CivBot
 from bot.pages.results.webhook import signature
 from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, Message, Person
-from bot.table.result_feed import next_summary
+from bot.table.result_feed import FeedWay, next_summary
 from tests.e2e.house import House
 from tests.e2e.panels import fill_form
 from tests.pages.results.receiver import opened_receiver, sender
@@ -92,6 +94,46 @@ async def test_a_bot_that_was_away_tells_what_it_missed_and_hides_results_that_a
         shown = await chloe.wait_for(hall, f"Table {number} is over")
         assert re.search(r"\|\|.*everyone else has left.*\|\|", shown.text)
         assert len(await _posted(bot, chloe, hall)) == 1
+
+
+async def test_a_damaged_table_keeps_no_other_result_waiting(house: House) -> None:
+    ann, _, chloe = house.people[:3]
+    hall = await house.playground.people.channel(house.guild, "results")
+    async with house.bot() as bot:
+        await _choose(ann, house, "channel", hall)
+        ui_of(bot).results.changed = lambda _: None  # type: ignore[method-assign]  # it dies before it could tell
+        await ui_of(bot).results.stop()
+        damaged, sound = await _finished(house), await _finished(house)
+        since = datetime.now(UTC) - timedelta(hours=1)
+        await bot.services.tables.result_feed.open(house.guild.id, FeedWay.CHANNEL, since, is_weekly=False)
+    with closing(sqlite3.connect(house.database.removeprefix("sqlite:///"))) as raw:
+        raw.execute("UPDATE games SET moved_at = 'yesterday' WHERE id = ?", (damaged,))
+        raw.commit()
+    async with house.bot() as bot:
+        await chloe.wait_for(hall, f"Table {sound} is over")
+        await ui_of(bot).results.idle()
+        assert await bot.services.tables.result_feed.unfinished(house.guild.id) == []
+
+
+async def test_a_result_that_cannot_be_told_keeps_no_other_waiting(house: House) -> None:
+    ann, _, chloe = house.people[:3]
+    hall = await house.playground.people.channel(house.guild, "results")
+    async with house.bot() as bot:
+        await _choose(ann, house, "channel", hall)
+        # an address that no page would have kept: each attempt fails by an error of ours
+        wishes = {"webhook": "https://[", "webhook_secret": "x", "webhook_since": datetime.now(UTC).isoformat()}
+        await bot.services.tables.profiles.set_guild_preferences(house.guild.id, wishes)
+        number = await _finished(house)
+        await chloe.wait_for(hall, f"Table {number} is over")
+        await ui_of(bot).results.idle()
+        later = await _finished(house)
+        await chloe.wait_for(hall, f"Table {later} is over")
+        await ui_of(bot).results.idle()
+        left = await bot.services.tables.result_feed.unfinished(house.guild.id)
+        assert [(each.table, each.way, each.attempts) for each in left] == [
+            (number, FeedWay.WEBHOOK, 1),
+            (later, FeedWay.WEBHOOK, 1),
+        ]
 
 
 async def test_what_not_everyone_sees_is_not_told(house: House) -> None:

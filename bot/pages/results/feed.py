@@ -28,8 +28,9 @@ from bot.pages.pings.dashboards import is_open_to_everyone
 from bot.pages.presentation import PictureStyle, Presentations
 from bot.pages.results.posts import BOARD, result_json, result_sheet, week_json, week_sheet
 from bot.pages.results.webhook import Reply, WebhookSender
-from bot.reasons import Refusal
-from bot.store import StoreError, log_store_error
+from bot.reasons import Refusal, ShuttingDown
+from bot.store import DamagedTable, StoreError, log_store_error
+from bot.table.errors import UnknownTable
 from bot.table.preferences import GuildPreferences
 from bot.table.result_feed import Delivery, FeedWay, WeekSummary, next_summary, summarise
 from bot.table.table import Table
@@ -166,7 +167,19 @@ class ResultsFeed:
             return await self._show_result(guild, server, delivery, table, localizer)
         except (aiohttp.ClientError, TimeoutError, OSError, discord.HTTPException) as error:
             if isinstance(error, discord.HTTPException) and not is_passing(error):
-                raise
+                log.exception("server %s: %s fails by %s", guild.id, delivery.subject, delivery.way)
+            return Attempt.FAILED
+        except (DamagedTable, UnknownTable) as error:
+            log.warning("server %s: %s is not told by %s: %s", guild.id, delivery.subject, delivery.way, error)
+            return Attempt.DROPPED
+        except ShuttingDown:
+            raise
+        except StoreError as error:
+            log.warning("server %s: %s fails by %s: %s", guild.id, delivery.subject, delivery.way, error)
+            return Attempt.FAILED
+        except Exception:
+            # whatever it is: what comes after it is told all the same
+            log.exception("server %s: %s fails by %s", guild.id, delivery.subject, delivery.way)
             return Attempt.FAILED
 
     async def _show_result(
