@@ -66,8 +66,8 @@ class Matchmaking:
         """Keep a request as it is now."""
         await self._live.run(self._store.play_requests.put(request))
 
-    async def note_traces(self, request: PlayRequest) -> bool:
-        """Keep which servers were told of a request; return False where it is over by now."""
+    async def note_traces(self, request: PlayRequest) -> PlayRequest | None:
+        """Keep which servers were told of a request; return it as it is kept, None where it is over by now."""
         return await self._live.run(self._store.play_requests.note_traces(request))
 
     async def remove(self, request: PlayRequest) -> PlayRequest | None:

@@ -105,3 +105,19 @@ async def test_a_role_is_told_at_most_once_an_hour_and_stopping_says_so(house: H
         assert [each["speed"] for each in exported["play_requests"]] == ["day"]
         await bot.services.tables.privacy.forget(UserId(ann.id))
         assert await bot.services.tables.matchmaking.every() == []
+
+
+async def test_a_line_on_a_server_of_another_process_is_closed_too(house: House) -> None:
+    ann, _, chloe = house.people[:3]
+    async with house.bot() as bot:
+        hall = await _named(house, bot)
+        await _play(ann, house)
+        line = await chloe.wait_for(hall, "\u2068Ann\u2069 is looking for a game")
+        await ui_of(bot).matchmaker.idle()
+        request = await bot.services.tables.matchmaking.take(UserId(ann.id), "day")
+        assert request is not None
+        known = bot._connection._guilds  # pyright: ignore[reportPrivateUsage]  # as in a process of other shards
+        guild = known.pop(house.guild.id)
+        await ui_of(bot).matchmaker.end(request)
+        known[house.guild.id] = guild
+        assert "isn’t looking" in (await chloe.refreshed(line)).text

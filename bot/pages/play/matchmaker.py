@@ -171,10 +171,11 @@ class Matchmaker:
         if len(traces) == len(request.traces) and is_offered == request.is_offered:
             return
         after = replace(request, traces=tuple(traces), is_offered=is_offered)
-        if not await self._tables.matchmaking.note_traces(after):
+        kept = await self._tables.matchmaking.note_traces(after)
+        if kept is None:
             await self.end(after)  # its person has stopped looking while the line was sent
         elif is_offered and not request.is_offered:
-            await self._edit_traces(after)
+            await self._edit_traces(kept)
 
     async def _post(self, request: PlayRequest, place: Place, now: datetime) -> Trace:
         profiles, guild_id = self._tables.profiles, place.guild_id or 0
@@ -202,8 +203,9 @@ class Matchmaker:
 
     async def _edit_traces(self, request: PlayRequest, *, table: Table | None = None, is_over: bool = False) -> None:
         for trace in request.traces:
-            if not trace.message_id or self._client.get_guild(trace.guild_id) is None:
+            if not trace.message_id:
                 continue
+            # also on servers of other processes, and where the bot is no more: Discord refuses that
             localizer = await self._server_words(trace.guild_id)
             name = safe_name(request.name)
             text, buttons = _line(request, localizer), _buttons(request, localizer)
