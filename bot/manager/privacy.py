@@ -41,11 +41,16 @@ class Privacy:
         """
         self._keep = keep
         self._forgotten = forgotten
+        self._callbacks: list[Callable[[UserId], Awaitable[None]]] = []
         self._unshared = unshared
         self._store = store
         self._live = live
         self._lobbies = lobbies
         self._now = now
+
+    def before_forgetting(self, callback: Callable[[UserId], Awaitable[None]]) -> None:
+        """Await this with each person who asks to be forgotten, while everything is still known of them."""
+        self._callbacks.append(callback)
 
     async def export(self, user: UserId) -> dict[str, Any]:
         """Return everything that is kept of this person, as JSON has it."""
@@ -56,6 +61,8 @@ class Privacy:
 
         It can be asked again at any time: what was done is done, and the rest follows. Raises `StoreError`.
         """
+        for callback in self._callbacks:
+            await callback(user)
         # first: to leave a seat they have to be found on it
         await self._leave(user)
         await self._forgotten(user)

@@ -221,6 +221,46 @@ async def test_nobody_gives_a_role_by_the_bot_that_they_could_not_give_themselve
         assert (await bot.services.tables.profiles.guild_preferences(guild.id)).podium == (gold, 0, 0)
 
 
+async def test_a_role_is_taken_from_who_is_forgotten(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    world = house.playground.people
+    guild = await world.guild("Club", ann, [bob, chloe], bot=False)
+    gold = await world.role(guild, "Gold", members=[bob, chloe])
+    await world.join(guild, permissions=NEEDED | FOR_ROLES["manage_roles"])
+    async with house.bot() as bot:
+        profiles = bot.services.tables.profiles
+        await profiles.remember(f"podium of {guild.id} 1", json.dumps([gold, bob.id]))
+        await bot.services.tables.privacy.forget(UserId(bob.id))
+        members = house.playground.world.guilds[guild.id].members
+        assert {user for user, member in members.items() if gold in member.roles} == {chloe.id}
+        assert await profiles.recall_all("podium of ") == {}
+
+
+async def test_a_role_that_cannot_be_taken_back_yet_is_taken_once_it_can(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    world = house.playground.people
+    guild = await world.guild("Club", ann, [bob, chloe], bot=False)
+    gold = await world.role(guild, "Gold", members=[bob, chloe])
+    await world.join(guild, permissions=NEEDED)
+    async with house.bot() as bot:
+        profiles, roles = bot.services.tables.profiles, ui_of(bot).podium_roles
+        for rank, person in enumerate((bob, chloe), start=1):
+            await profiles.remember(f"podium of {guild.id} {rank}", json.dumps([gold, person.id]))
+        for _ in range(2):
+            roles.enqueue(guild.id)
+            await roles.idle()
+            assert len([1 for value in (await profiles.recall_all("podium of ")).values() if value]) == 2
+    await world.leave(guild)
+    await world.join(guild, permissions=NEEDED | FOR_ROLES["manage_roles"])
+    async with house.bot() as bot:
+        roles = ui_of(bot).podium_roles
+        roles.enqueue(guild.id)
+        await roles.idle()
+        assert not any((await bot.services.tables.profiles.recall_all("podium of ")).values())
+        members = house.playground.world.guilds[guild.id].members
+        assert [user for user, member in members.items() if gold in member.roles] == []
+
+
 async def test_a_server_is_told_once_that_its_roles_cannot_be_given(house: House) -> None:
     ann, bob, chloe = house.people[:3]
     world = house.playground.people

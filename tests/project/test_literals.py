@@ -58,7 +58,7 @@ ALLOWED: Final = frozenset({
     *(("extension.py", f"civ {name}") for name in ("export", "follow", "history", "note", "verify")),  # old commands
     ("people.py", "Invite to my table"),  # what a command is called is its name too
     ("permission_alerts.py", "warned of "), ("permission_alerts.py", "warned of {}"), ("social.py", "talk of"),
-    *(("podium_roles.py", f"podium {key}") for key in ("of ", "of {} {}", "refused ", "refused {}")),
+    *(("podium_roles.py", f"podium {key}") for key in ("of ", "of {} ", "of {} {}", "refused ", "refused {}")),
     ("dashboards.py", "dashboard of "), ("dashboards.py", "dashboard of {}"),
     *(("hours.py", area) for area in (
         "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific",

@@ -1,12 +1,14 @@
 """The roles of a season's first three: given, and taken back when that is no longer true, where a server wants it.
 
 What was given is remembered by server and rank, since nobody tells the bot which members have a role. A role is only
-ever given that lies below the bot's own and moderates nothing, and only taken from whom it was given to.
+ever given that lies below the bot's own and moderates nothing, and only taken from whom it was given to. One that
+cannot be taken now is remembered until it can.
 """
 
 import json
 import logging
 from dataclasses import dataclass
+from itertools import count
 from typing import Final
 
 import aiohttp
@@ -21,6 +23,7 @@ from bot.pages.board.permission_alerts import ATTEMPTS, writable
 from bot.pages.display import ServerLocalizer
 from bot.store import StoreError
 from bot.table.errors import NotAllowed
+from bot.table.values import UserId
 
 log = logging.getLogger(__name__)
 
@@ -96,6 +99,21 @@ class PodiumRoles:
             if self._client.get_guild(guild_id) is not None:
                 self.enqueue(guild_id)
 
+    async def forget(self, user: UserId) -> None:
+        """Take a person's roles back who is about to be forgotten, in all servers: after that nobody knows of them.
+
+        A server that refuses it keeps its role where it is.
+        """
+        for key, value in (await self._tables.profiles.recall_all("podium of ")).items():
+            if not value or (held := Held(*json.loads(value))).user != user:
+                continue
+            guild_id = int(key.split()[-2])
+            try:
+                # without the server, which may be another process's
+                await self._client.http.remove_role(guild_id, user, held.role, reason="season")
+            except TROUBLE as error:
+                log.info("server %s: a role of somebody forgotten stays (%s)", guild_id, type(error).__name__)
+
     async def idle(self) -> None:
         """Return once there is nothing to do."""
         await self._worker.idle()
@@ -118,28 +136,37 @@ class PodiumRoles:
                     wanted[rank] = Held(role, leader.user)
         refused: str | None = None
         held = await self._held(guild_id)
+        kept: dict[int, Held] = {}
         # first those that are no longer true: one role may go from one person to another
         for rank, each in held.items():
-            if wanted.get(rank) != each and not any(other == each for other in wanted.values()):
-                refused = await self._take(guild, each) or refused
-            if wanted.get(rank) != each:
-                await self._tables.profiles.remember(_key(guild_id, rank), "")
+            if wanted.get(rank) == each:
+                continue
+            if each not in wanted.values() and (trouble := await self._take(guild, each)):
+                refused = trouble
+                if rank <= RANKS:  # else it is among those already
+                    spare = next(number for number in count(RANKS + 1) if number not in held | kept)
+                    kept[spare] = each
+                    await self._remember(guild_id, spare, each)
+                else:
+                    continue
+            await self._tables.profiles.remember(_key(guild_id, rank), "")
         for rank, each in wanted.items():
             if held.get(rank) == each:
                 continue
             if trouble := await self._give(guild, each):
                 refused = trouble
                 continue
-            await self._tables.profiles.remember(_key(guild_id, rank), json.dumps([each.role, each.user]))
+            await self._remember(guild_id, rank, each)
         await self._tell(guild, refused)
-        return Rest(at_most=LOOK) if any(server.podium) else None
+        return Rest(at_most=LOOK) if any(server.podium) or refused else None
+
+    async def _remember(self, guild_id: int, rank: int, held: Held) -> None:
+        await self._tables.profiles.remember(_key(guild_id, rank), json.dumps([held.role, held.user]))
 
     async def _held(self, guild_id: int) -> dict[int, Held]:
-        found: dict[int, Held] = {}
-        for rank in range(1, RANKS + 1):
-            if stored := await self._tables.profiles.recall(_key(guild_id, rank)):
-                found[rank] = Held(*json.loads(stored))
-        return found
+        """Return what was given and not taken back: by rank, and by numbers above `RANKS` what could not be taken."""
+        stored = await self._tables.profiles.recall_all(f"podium of {guild_id} ")
+        return {int(key.split()[-1]): Held(*json.loads(value)) for key, value in sorted(stored.items()) if value}
 
     async def _give(self, guild: discord.Guild, held: Held) -> str | None:
         if trouble := obstacle(guild, held.role):
