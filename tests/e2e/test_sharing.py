@@ -14,6 +14,11 @@ from tests.e2e.house import House
 URL = "https://games.example/civ"
 
 
+def words_of(page: Path) -> str:
+    """What a page says, without its pictures: in so many letters of base64 any short name comes up by chance."""
+    return re.sub(r"base64,[A-Za-z0-9+/=]+", "", page.read_text("utf-8"))
+
+
 async def _finished(house: House) -> int:
     """A game of Ann and Bob that Ann has resigned."""
     ann, bob = house.people[:2]
@@ -99,7 +104,7 @@ async def test_a_page_that_names_someone_forgotten_is_removed_and_a_hidden_table
         assert _pages(folder) == []
         new = _link(await _share(bob, house, number))
         assert new != old
-        page = (folder / new).read_text("utf-8")
+        page = words_of(folder / new)
         assert "Ann" not in page
         assert "N. N." in page
 
@@ -138,7 +143,7 @@ async def test_a_page_that_is_made_while_someone_is_being_forgotten_does_not_out
         await bot.services.tables.privacy.forget(UserId(ann.id))
         assert len(shared) == 1
         assert _pages(folder) == []
-        assert "Ann" not in (folder / _link(await _share(chloe, house, number))).read_text("utf-8")
+        assert "Ann" not in words_of(folder / _link(await _share(chloe, house, number)))
 
 
 async def test_a_start_deletes_old_files_of_which_no_table_knows(house: House, tmp_path: Path) -> None:
