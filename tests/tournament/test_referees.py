@@ -1,6 +1,7 @@
 """Who is the referee: asked, accepting, declining, resigning (RULES §10.1)."""
 
 import json
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -26,6 +27,7 @@ from tests.tournament.desk import (
     AS_ORGANISER,
     AS_REFEREE,
     NOON,
+    ORGANISER,
     REFEREE,
     SECRETS,
     Desk,
@@ -127,6 +129,15 @@ def test_only_the_referee_resigns_and_whoever_has_the_role_steps_in() -> None:
     assert refused(desk, by_role, AcceptReferee()) == "tournament-not-asked"
     desk.do(SYSTEM, ResignReferee("gone"))
     assert desk.do(by_role, AcceptReferee()).referee == person(77)
+
+
+@pytest.mark.parametrize("is_own", [True, False])
+def test_an_organiser_who_named_themselves_has_a_term_whoever_is_asked_next(is_own: bool) -> None:
+    desk = Desk()
+    named = ORGANISER if is_own else REFEREE
+    desk.do(AS_ORGANISER, replace(announcement(official=False), referee=named))
+    desk.do(AS_ORGANISER, AskReferee(person(77) if is_own else named), after=0)
+    assert [term.who for term in terms_of_office(desk.book())] == ([ORGANISER] if is_own else [])
 
 
 @pytest.mark.parametrize("is_accepted", [True, False])

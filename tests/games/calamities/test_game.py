@@ -259,6 +259,21 @@ def test_ones_own_last_answer_is_taken_back_until_another_has_acted() -> None:
     assert answered.play(other, policy(answered.view(other), Random(1))).own_undo(0) is None
 
 
+def test_a_division_at_a_famine_stands_since_the_next_question_may_tell_who_holds_grain() -> None:
+    match = game().start(4, {}, Random(1))
+    boards = (*BOARDS, "Illyria: dalmatia city, mari 3, libya 3, jalo 3")
+    for seat, (nation, board) in enumerate(zip((*NATIONS, "Illyria"), boards, strict=True)):
+        match = match.play(seat, f"nation {nation}").play(seat, f"position {board}")
+    for seat, hand in enumerate(("famine", "nothing", "grain 1", "nothing")):
+        match = match.play(seat, f"hand {hand}")
+    match = match.play(0, "draw")
+    lost = match.play(0, policy(match.view(0), Random(1)))
+    assert lost.own_undo(0) == match.number
+    divided = lost.play(0, policy(lost.view(0), Random(1)))
+    assert " allocation " in divided.lines()[-1].action
+    assert divided.own_undo(0) is None
+
+
 def test_an_answer_that_another_gave_for_a_seat_is_not_the_seats_to_take_back() -> None:
     match = set_up("famine", "nothing", "nothing").play(0, "draw")
     action = policy(match.view(0), Random(1))
