@@ -2,9 +2,11 @@
 
 The playground recommends four shards, each with a server of its own whose tables people press at. Each process of the
 bot runs as it would, restarted by a supervisor whenever it ends; the playground and all people are in another one.
+Kills and the cut are measured twice: where each range has one process, and where a spare waits for it.
 """
 
 import asyncio
+import json
 import logging
 import multiprocessing
 import os
@@ -29,6 +31,7 @@ from bot.i18n import Catalogues
 from bot.playground.people import ScriptedPlayground
 from bot.shards import ShardRange
 from bot.store import Store
+from bot.store.lease import LEASE_KEY
 
 SHARDS: Final = 4
 TABLES: Final = 12
@@ -72,8 +75,9 @@ async def _measure(games: int, kills: int) -> list[Measure]:
                 costs = await bench.play_through()
                 found += _cost_measures(count, costs, alone)
                 alone = alone or costs.bot
-        async with _opened(server, 2, games, is_direct=True) as bench:
-            found += await bench.kill_and_measure(kills)
+        for copies, name in ((1, "processes"), (2, "processes-spare")):
+            async with _opened(server, 2, games, is_direct=True, copies=copies) as bench:
+                found += await bench.kill_and_measure(name, kills)
     return found
 
 
@@ -114,19 +118,27 @@ class _Bench:
     """A playground with a server on each shard, the processes of the bot, and their database."""
 
     def __init__(
-        self, server: "_Server", database: str, playground: ScriptedPlayground, guilds: list[BusyServer], count: int
+        self,
+        server: "_Server",
+        database: str,
+        playground: ScriptedPlayground,
+        guilds: list[BusyServer],
+        count: int,
+        copies: int,
     ) -> None:
         self._server, self._database = server, database
         self._url = server.url(database)
         self._playground, self._guilds = playground, guilds
         each = SHARDS // count
         self._ranges = [ShardRange(first, first + each - 1, SHARDS) for first in range(0, SHARDS, each)]
-        self._processes: dict[ShardRange, SpawnProcess] = {}
+        self._copies = copies
+        """How many processes each range has: one serves it, the others wait for its place."""
+        self._processes: list[tuple[ShardRange, SpawnProcess]] = []
         self._supervisor: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Start all processes and return once they serve everything and have caught up."""
-        for shards in self._ranges:
+        for shards in self._ranges * self._copies:
             self._start(shards)
         self._supervisor = asyncio.create_task(self._supervise())
         await self._until_connected()
@@ -137,9 +149,9 @@ class _Bench:
         if self._supervisor is not None:
             self._supervisor.cancel()
             await asyncio.gather(self._supervisor, return_exceptions=True)
-        for each in self._processes.values():
+        for _, each in self._processes:
             each.terminate()
-        for each in self._processes.values():
+        for _, each in self._processes:
             await asyncio.to_thread(each.join)
 
     async def play_through(self) -> _Costs:
@@ -158,11 +170,11 @@ class _Bench:
         costs.idle = 1000 * sum(idle) / len(self._processes)
         costs.requests = (self._limited_requests() - asked) / costs.presses
         costs.connections = await self._server.connections(self._database)
-        costs.megabytes = max(_peak_megabytes(each.pid or 0) for each in self._processes.values())
+        costs.megabytes = max(_peak_megabytes(each.pid or 0) for _, each in self._processes)
         costs.kilobytes_a_table = (await self._server.size(self._database) - size) / 1024 / len(tables)
         return costs
 
-    async def kill_and_measure(self, kills: int) -> list[Measure]:
+    async def kill_and_measure(self, name: str, kills: int) -> list[Measure]:
         """Kill processes while people press, and cut them all off from the database; return how they came back."""
         for guild in self._guilds:
             guild.is_stubborn, guild.patience = True, IMPATIENCE
@@ -173,8 +185,9 @@ class _Bench:
             await self._until_served(self._ranges, self._now())
             await asyncio.sleep(random.uniform(0, 2 * PAUSE))
             shards = random.choice(self._ranges)
+            owner = await self._owner(shards)
             killed_at = self._now()
-            self._processes[shards].kill()
+            owner.kill()
             back.append(await self._until_served([shards], killed_at))
         await self._until_served(self._ranges, self._now())
         cut_at = self._now()
@@ -190,14 +203,12 @@ class _Bench:
         await self.stop()
         presses = sum(len(guild.answered) for guild in self._guilds)
         return [
-            measure_at_most(
-                "processes-kill-served", max(back), f"s until served again, the longest of {kills}", SERVED
-            ),
-            measure_at_most("processes-cut-served", cut_back, f"s until served again, cut off for {CUT:g} s", SERVED),
-            *await self._faults(presses),
+            measure_at_most(f"{name}-kill-served", max(back), f"s until served again, the longest of {kills}", SERVED),
+            measure_at_most(f"{name}-cut-served", cut_back, f"s until served again, cut off for {CUT:g} s", SERVED),
+            *await self._faults(name, presses),
         ]
 
-    async def _faults(self, presses: int) -> list[Measure]:
+    async def _faults(self, name: str, presses: int) -> list[Measure]:
         of = f"of {presses} presses that were answered"
         lost, wrong, damaged, tables = 0, 0, 0, 0
         localizer = Catalogues.load(folder() / "locales").localizer("en")
@@ -218,10 +229,10 @@ class _Bench:
             wrong += len(await guild.find_wrong_boards_in(self._url, localizer))
         doubled = [each for each in self._pings() if each not in sent]
         return [
-            measure_at_most("processes-lost", lost, f"tables behind what was shown, {of}", 0),
-            measure_at_most("processes-damaged", damaged, f"of {tables} tables", 0),
-            measure_at_most("processes-board-wrong", wrong, f"of {tables} tables", 0),
-            measure_at_most("processes-doubled", len(doubled), f"of {len(self._pings())} pings, sent and not known", 0),
+            measure_at_most(f"{name}-lost", lost, f"tables behind what was shown, {of}", 0),
+            measure_at_most(f"{name}-damaged", damaged, f"of {tables} tables", 0),
+            measure_at_most(f"{name}-board-wrong", wrong, f"of {tables} tables", 0),
+            measure_at_most(f"{name}-doubled", len(doubled), f"of {len(self._pings())} pings, sent and not known", 0),
         ]
 
     def _pings(self) -> list[int]:
@@ -242,15 +253,22 @@ class _Bench:
         context = multiprocessing.get_context("spawn")
         process = context.Process(target=_run_bot, args=(*addresses, self._url, str(shards), str(self._server.folder)))
         process.start()
-        self._processes[shards] = process
+        self._processes.append((shards, process))
 
     async def _supervise(self) -> None:
         """Restart whatever ends, as a service manager does."""
         while True:
             await asyncio.sleep(0.5)
-            for shards, process in list(self._processes.items()):
+            for shards, process in list(self._processes):
                 if process.exitcode is not None:
+                    self._processes.remove((shards, process))
                     self._start(shards)
+
+    async def _owner(self, shards: ShardRange) -> SpawnProcess:
+        """Return the process that serves these shards."""
+        held = await self._server.column(self._database, f"SELECT value FROM memory WHERE key = '{LEASE_KEY} {shards}'")
+        pid = json.loads(held[0])["pid"]
+        return next(each for _, each in self._processes if each.pid == pid)
 
     async def _play(self, presses: int) -> None:
         await asyncio.gather(*(guild.play(presses=presses, pause=PAUSE) for guild in self._guilds))
@@ -266,7 +284,7 @@ class _Bench:
 
     def _used(self) -> tuple[float, float, float]:
         """Return the time, and the seconds of CPU that the bot and the database's server have used."""
-        bot = sum(_cpu_seconds(each.pid or 0) for each in self._processes.values())
+        bot = sum(_cpu_seconds(each.pid or 0) for _, each in self._processes)
         return self._now(), bot, self._server.cpu_seconds()
 
     # Waiting
@@ -303,7 +321,9 @@ class _Bench:
 
 
 @asynccontextmanager
-async def _opened(server: "_Server", count: int, games: int, *, is_direct: bool = False) -> AsyncGenerator[_Bench]:
+async def _opened(
+    server: "_Server", count: int, games: int, *, is_direct: bool = False, copies: int = 1
+) -> AsyncGenerator[_Bench]:
     async with ScriptedPlayground() as playground:
         playground.gateway.shards = SHARDS
         database = await server.create_database()
@@ -318,7 +338,7 @@ async def _opened(server: "_Server", count: int, games: int, *, is_direct: bool 
             )
             for shard in range(SHARDS)
         ]
-        bench = _Bench(server, database, playground, guilds, count)
+        bench = _Bench(server, database, playground, guilds, count, copies)
         try:
             await bench.start()
             yield bench
