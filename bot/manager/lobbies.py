@@ -23,7 +23,18 @@ from bot.table.lobby import lobby_owner, name_computers
 from bot.table.preferences import Opener, guild_preferences_from
 from bot.table.social import Blocks, filter_callable, people_at
 from bot.table.table import Table, notify
-from bot.table.values import CallKind, Level, NoticeKind, Options, Person, Place, Status, TableId, UserId
+from bot.table.values import (
+    CallKind,
+    Level,
+    NoticeKind,
+    Options,
+    Person,
+    Place,
+    RequestKey,
+    Status,
+    TableId,
+    UserId,
+)
 
 
 class _StaleBlocks(Exception):
@@ -71,27 +82,24 @@ class Lobbies:
         *,
         computers: int = 0,
         opener: Opener | None = None,
+        request: RequestKey | None = None,
     ) -> Table:
         """Open a lobby with its owner and so many computer players in it.
 
-        `opener` and the game are checked by the server's settings. Raises `IllegalSetup`, `TooManyTables`, `TooEarly`,
-        `TableFull`, `NotAllowed`.
+        `opener` and the game are checked by the server's settings. The owner's `request` for a game ends with it.
+        Raises `IllegalSetup`, `TooManyTables`, `TooEarly`, `TableFull`, `NotAllowed`, `RequestTaken`.
         """
-        await self._check_server(opener, place, self._games[options.game])
-        return await self._live.run(
-            self._create(
-                lobby.open_lobby(
-                    self._games[options.game], owner, name, place, options, self._now(), computers, self._new_secret()
-                )
-            )
-        )
+        game = self._games[options.game]
+        await self._check_server(opener, place, game)
+        new = lobby.open_lobby(game, owner, name, place, options, self._now(), computers, self._new_secret())
+        return await self._live.run(self._create(new if request is None else replace(new, requests=(request,))))
 
-    async def join(self, table_id: TableId, user: UserId, name: str) -> Table:
-        """Seat one more person at the table.
+    async def join(self, table_id: TableId, user: UserId, name: str, *, request: RequestKey | None = None) -> Table:
+        """Seat one more person at the table. Their `request` for a game ends with it.
 
-        Raises `AlreadySeated`, `NotInvited`, `TableFull`, `NotInLobby`, `TooManyTables`, `NotAllowed`.
+        Raises `AlreadySeated`, `NotInvited`, `TableFull`, `NotInLobby`, `TooManyTables`, `NotAllowed`, `RequestTaken`.
         """
-        return await self._live.run(self._join(table_id, user, name))
+        return await self._live.run(self._join(table_id, user, name, request))
 
     async def leave(self, table_id: TableId, user: UserId) -> Table:
         """Take a person out of the lobby. After the owner the next one owns the table; the last to leave closes it."""
@@ -254,7 +262,7 @@ class Lobbies:
 
             return await self._live.change(table_id, decide)
 
-    async def _join(self, table_id: TableId, user: UserId, name: str) -> Table:
+    async def _join(self, table_id: TableId, user: UserId, name: str, request: RequestKey | None = None) -> Table:
         table = await self._live.look(table_id)
         await self.check_barred(user, table.place.guild_id)
         if table.seat_of(user) is None:
@@ -262,14 +270,15 @@ class Lobbies:
         while True:
             blocks = await self._blocks.at(table, user)
             try:
-                return await self._live.change(table_id, partial(self._decide_join, user, name, blocks))
+                return await self._live.change(table_id, partial(self._decide_join, user, name, blocks, request))
             except _StaleBlocks:
                 table = await self._live.look(table_id)
 
-    def _decide_join(self, user: UserId, name: str, blocks: Blocks, table: Table) -> Table:
+    def _decide_join(self, user: UserId, name: str, blocks: Blocks, request: RequestKey | None, table: Table) -> Table:
         if not blocks.keys() >= {*people_at(table)}:
             raise _StaleBlocks  # someone has come since they were read, and may have blocked this person
-        return lobby.join_lobby(table, self._game(table), user, name, self._now(), blocks)
+        after = lobby.join_lobby(table, self._game(table), user, name, self._now(), blocks)
+        return after if request is None else replace(after, requests=(request,))
 
     async def check_blocks(self, table: Table, user: UserId) -> None:
         """Raises `TableError`, `NotInvited` where this person or someone at the table has blocked the other."""

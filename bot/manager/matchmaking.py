@@ -1,10 +1,12 @@
 """Those who look for a game: their requests, and the tables that come of them.
 
-A request is on disk until those of its table sit there: a bot that dies in between seats them again.
+A request is on disk until its person sits at a table, and ends with that change: a bot that dies before seats them
+again, and of two processes that find a table for someone at once, one does.
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
 
@@ -13,7 +15,7 @@ from bot.manager.lists import TableLists
 from bot.manager.lobbies import Lobbies
 from bot.manager.table_cache import TableCache
 from bot.reasons import GameError, ShuttingDown
-from bot.store import Store
+from bot.store import RequestTaken, Store
 from bot.table.matchmaking import JoinLobby, NewTable, OpenLobby, PlayRequest, find_seating, merge, stand_until
 from bot.table.table import Summary, Table
 from bot.table.values import Options, Place, Status, TableId, UserId
@@ -24,6 +26,19 @@ MOST_LOBBIES: Final = 50
 """Of one server, looked at for free seats."""
 IsOpen = Callable[[Summary], Awaitable[bool]]
 """Says whether everyone on its server sees where a lobby is."""
+
+
+@dataclass(slots=True)
+class Seating:
+    """What has come of seating people at one table.
+
+    Whoever is neither `seated` nor `refused` has stopped looking, or another process has seated them.
+    """
+
+    table: Table | None = None
+    seated: list[PlayRequest] = field(default_factory=list[PlayRequest])
+    refused: list[PlayRequest] = field(default_factory=list[PlayRequest])
+    """Those who may not sit there; their requests are dropped."""
 
 
 class Matchmaking:
@@ -107,45 +122,26 @@ class Matchmaking:
             and await is_open(each)
         ]
 
-    async def join(self, step: JoinLobby) -> Table | None:
-        """Seat someone at a lobby; return None where that is refused, as someone else was quicker or they may not.
+    async def join(self, step: JoinLobby) -> Seating:
+        """Seat someone at a lobby. Who may not sit there, or finds it full, loses their request."""
+        seating = Seating()
+        await self._join(seating, step.table, step.request)
+        return seating
 
-        Their request goes on unless they may not sit there.
-        """
-        request = step.request
-        try:
-            table = await self._lobbies.join(step.table, request.user, request.name)
-        except ShuttingDown:
-            raise
-        except GameError as error:
-            log.info("table %s: %s is not seated there: %s", step.table, request.user, error.reason.key)
-            await self.remove(request)
-            return None
-        await self.remove(request)
-        return table
-
-    async def open(
-        self, step: NewTable, place: Place, options: Options
-    ) -> tuple[Table | None, Collection[PlayRequest]]:
-        """Open a table for these people and begin; return it, and those who were seated.
+    async def open(self, step: NewTable, place: Place, options: Options) -> Seating:
+        """Open a table for these people.
 
         Whoever may not sit there loses their request, and where the table lacks someone it waits as a lobby.
         """
         first, *others = step.requests
-        try:
-            table = await self._lobbies.create(first.user, first.name, place, options)
-        except ShuttingDown:
-            raise
-        except GameError as error:
-            log.info("%s gets no table: %s", first.user, error.reason.key)
-            await self.remove(first)
-            return None, ()
-        # one after the other: each finds the table as the one before has left it
-        seated = [first, *[each for each in others if await self._seat(table.id, each)]]
-        for request in seated:
-            await self.remove(request)
-        table = await self._live.look(table.id)
-        return table, seated
+        seating = Seating()
+        await self._seat(
+            seating, first, self._lobbies.create(first.user, first.name, place, options, request=first.key)
+        )
+        if seating.table is not None:
+            for request in others:  # one after the other: each finds the table as the one before has left it
+                await self._join(seating, seating.table.id, request)
+        return seating
 
     async def begin(self, table_id: TableId) -> Table:
         """Begin a table at which all who looked for it sit: they have agreed by looking for it."""
@@ -154,13 +150,19 @@ class Matchmaking:
             table = await self._lobbies.begin(table_id, table.owner)
         return table
 
-    async def _seat(self, table_id: TableId, request: PlayRequest) -> bool:
+    async def _join(self, seating: Seating, table_id: TableId, request: PlayRequest) -> None:
+        joining = self._lobbies.join(table_id, request.user, request.name, request=request.key)
+        await self._seat(seating, request, joining)
+
+    async def _seat(self, seating: Seating, request: PlayRequest, sitting_down: Awaitable[Table]) -> None:
         try:
-            await self._lobbies.join(table_id, request.user, request.name)
+            seating.table = await sitting_down
         except ShuttingDown:
             raise
+        except RequestTaken:
+            log.info("%s is not seated: their request is over", request.user)
         except GameError as error:
-            log.info("table %s: %s is not seated there: %s", table_id, request.user, error.reason.key)
-            await self.remove(request)
-            return False
-        return True
+            log.info("%s is not seated: %s", request.user, error.reason.key)
+            seating.refused.append(await self.remove(request) or request)
+        else:
+            seating.seated.append(request)

@@ -1,7 +1,15 @@
 """SQL: the event log and what belongs to it, SQLite by default. Nothing else in the project knows SQL."""
 
 from bot.store.backlog import Backlog
-from bot.store.errors import DAMAGE_KEYS, STORE_REASONS, Conflict, DamagedTable, StoreError, log_store_error
+from bot.store.errors import (
+    DAMAGE_KEYS,
+    STORE_REASONS,
+    Conflict,
+    DamagedTable,
+    RequestTaken,
+    StoreError,
+    log_store_error,
+)
 from bot.store.lease import DatabaseInUse, Lease
 from bot.store.store import Checkup, Store
 
@@ -14,6 +22,7 @@ __all__ = [
     "DamagedTable",
     "DatabaseInUse",
     "Lease",
+    "RequestTaken",
     "Store",
     "StoreError",
     "log_store_error",

@@ -5,6 +5,7 @@ Refusal              (bot.reasons)
     ├── DamagedTable     one table on it isn't what was kept
     └── DatabaseInUse    another process runs on it (bot.store.lease)
 Conflict             someone else changed the table first; the caller reads it again (never shown to a player)
+RequestTaken         who looked for a game sits elsewhere by now, or has stopped looking (never shown to a player)
 """
 
 import logging
@@ -82,3 +83,7 @@ def log_store_error(error: Refusal, without: str) -> None:
 
 class Conflict(Exception):
     """The table on disk isn't the one this change was made from: another writer was first."""
+
+
+class RequestTaken(Exception):
+    """A request for a game is over: its person has been seated, or has stopped looking, since it was read."""

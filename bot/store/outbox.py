@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime, timedelta
+from itertools import takewhile
 from typing import Final
 
 from sqlalchemy import ColumnElement, and_, delete, func, or_, select, update
@@ -31,8 +32,9 @@ class Outbox:
         """The condition for the notices of this process's tables: each is sent by the process that owns its table."""
         self._has_others = database.process_lock is not None
         """Whether another process may have sent what this one finds begun, and still be alive."""
-        self._begun: set[int] = set()
-        """Notices that this process has begun to send."""
+        self._begun: dict[int, datetime] = {}
+        """Notices that this process has begun to send, and when, the oldest first; for as long as others leave them
+        alone: afterwards nothing depends on whose attempt it was."""
         self._claims_since: datetime | None = None
         """When it first claimed any: until then another one may have been at it."""
         # no press waits for it, so it must not delay presses
@@ -160,8 +162,18 @@ class Outbox:
             # the first attempt's time stays: a message whose answer was lost is searched from there on
             begun = func.coalesce(notices.c.tried_at, now)
             await connection.execute(update(notices).where(mine).values(tried_at=begun))
-        self._begun.update(notice.id for notice in claimed)
+        self._note_begun([notice.id for notice in claimed], now)
         return claimed
+
+    def _note_begun(self, ids: Sequence[int], now: datetime) -> None:
+        """Remember these notices, and forget those that are free for every process by now."""
+        if not self._has_others:
+            return
+        for notice_id in ids:
+            self._begun.setdefault(notice_id, now)  # the first attempt's time: the database keeps that, too
+        over = takewhile(lambda begun: begun[1] + BEGUN_BY_OTHERS <= now, self._begun.items())
+        for notice_id in [notice_id for notice_id, _ in over]:
+            del self._begun[notice_id]
 
     def _free_at(self, notice: Notice, now: datetime) -> datetime:
         """Return when a notice may be sent by this process."""
@@ -177,13 +189,11 @@ class Outbox:
         values = {"due_at": None, "sent_at": now, "way": way, "channel_id": channel_id, "message_id": message_id}
         async with self._writing() as connection:
             await connection.execute(update(notices).where(notices.c.id.in_(ids)).values(values))
-        self._begun.difference_update(ids)
 
     async def mark_over(self, ids: Sequence[int], now: datetime) -> None:
         """Close these notices, sent or not: nothing more is done for them."""
         async with self._writing() as connection:
             await connection.execute(update(notices).where(notices.c.id.in_(ids)).values(due_at=None, over_at=now))
-        self._begun.difference_update(ids)
 
     async def delay(self, ids: Sequence[int], until: datetime) -> None:
         """Delay unsent notices of these until `until`."""

@@ -1,14 +1,17 @@
 """Those who look for a game: one row a person and speed, gone once it is over."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
+from bot.store.errors import RequestTaken
 from bot.store.schema import play_requests
 from bot.table.matchmaking import PlayRequest, Trace
-from bot.table.values import UserId
+from bot.table.values import RequestKey, UserId
 
 
 class PlayRequestStore:
@@ -74,6 +77,19 @@ class PlayRequestStore:
             row = (await connection.execute(select(play_requests).where(mine))).one_or_none()
             await connection.execute(delete(play_requests).where(mine))
         return None if row is None else _request_of(row)
+
+
+async def end_requests(connection: AsyncConnection, ended: Sequence[RequestKey]) -> None:
+    """Delete requests in the transaction that seats their people. Raises `RequestTaken` where one is over by now."""
+    for request in ended:
+        mine = and_(
+            play_requests.c.user_id == request.user,
+            play_requests.c.speed == request.speed,
+            play_requests.c.made_at == request.made_at,
+        )
+        # of two processes at once the second waits for the first, and finds the row gone
+        if (await connection.execute(delete(play_requests).where(mine))).rowcount != 1:
+            raise RequestTaken
 
 
 def _all_traces(known: Any, request: PlayRequest) -> list[list[int]]:

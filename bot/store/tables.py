@@ -13,6 +13,7 @@ from bot.match import Games, Line, Match
 from bot.store.changes import Kind
 from bot.store.database import Database
 from bot.store.errors import Conflict, DamagedTable
+from bot.store.play_requests import end_requests
 from bot.store.rows import (
     act_row,
     cast_vote_row,
@@ -79,10 +80,12 @@ class TableStore:
 
         Raises:
             Conflict: its rematch has a lobby already, or that deal of its tournament a table.
+            RequestTaken: one of its `requests` has ended by another change.
         """
         async with self._database.writing() as connection:
             if (rivals := _rivals(table)) is not None and (await connection.execute(rivals)).first():
                 raise Conflict
+            await end_requests(connection, table.requests)
             header, deal = table.match and table.match.header(), deal_to_json(table.fair_deal)
             # what never changes, or hardly ever, is not among what every press writes (`game_row`)
             once = {"header": header, "deal": deal, "salt": new_salt()}
@@ -97,7 +100,7 @@ class TableStore:
                 row = await _put_lines(connection, row, table, ())
             await seal(connection, table.id, row, people=True)
             await self._send(connection, Kind.TABLE, table)
-        return table
+        return replace(table, requests=())
 
     async def load(self, table_id: TableId) -> Table | None:
         """Return a table, its game replayed from the log; None where there is no such table.
@@ -127,6 +130,7 @@ class TableStore:
 
         Raises:
             Conflict: the table on disk is no longer `before`, since someone else was first.
+            RequestTaken: one of its `requests` has ended by another change.
             DamagedTable: the table on disk isn't what was stored.
         """
         added, chain = new_lines(before.match, after.match), list[dict[str, Any]]()
@@ -146,6 +150,7 @@ class TableStore:
                 row = await update_row(connection, before.id, before.revision, changed)
                 if row is None:  # it has another revision: another process has written meanwhile
                     raise Conflict
+                await end_requests(connection, after.requests)
                 if begins:
                     # the first line's hash follows from the header as it lies on disk, so that has to be written before
                     row = await _put_lines(connection, row, after, added)

@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Final
 
 from bot.table.clock_text import PRESETS
-from bot.table.values import Clock, TableId, UserId
+from bot.table.values import Clock, RequestKey, TableId, UserId
 
 SPEEDS: Final = ("live", "day", "correspondence")
 """The speeds to choose from: clocks by the names of `clock_text.PRESETS`."""
@@ -57,6 +57,11 @@ class PlayRequest:
     is_offered: bool = False
     """Whether a computer was offered to them."""
     traces: tuple[Trace, ...] = field(default=())
+
+    @property
+    def key(self) -> RequestKey:
+        """Which request it is."""
+        return RequestKey(self.user, self.speed, self.made_at)
 
     @property
     def clock(self) -> Clock | None:

@@ -25,6 +25,7 @@ from bot.table.values import (
     Post,
     Presence,
     ReminderStage,
+    RequestKey,
     SeatHolder,
     Status,
     TableId,
@@ -103,6 +104,8 @@ class Table:
     """Pings between people that this change makes; stored with it, and empty afterwards."""
     notices: tuple[Notice, ...] = field(default=(), compare=False)
     """Notices that this change causes; stored with it, and empty afterwards."""
+    requests: tuple[RequestKey, ...] = field(default=(), compare=False)
+    """Requests for a game that end by this change; deleted with it, and empty afterwards."""
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the seat of a user (in a lobby: their place in the queue), or None.

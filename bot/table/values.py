@@ -220,6 +220,15 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
+class RequestKey:
+    """Which request for a game: a person has one a speed, made at that time (`bot.table.matchmaking`)."""
+
+    user: UserId
+    speed: str
+    made_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Presence:
     """What is known of the holder of a seat: when they last moved or answered, and since when they can't be called.
 

@@ -11,20 +11,22 @@ from typing import Final
 
 import pytest
 
-from bot.games.civ.game import GAMES
+from bot.games.civ.game import CIV, GAMES
 from bot.manager import locked_cache
 from bot.manager.tables import Tables
 from bot.shards import ShardRange
 from bot.store import Conflict, Lease, Store
 from bot.store.outbox import BEGUN_BY_OTHERS
 from bot.store.shared_clock import SharedClock
+from bot.table.clock_text import PRESETS
 from bot.table.limits import Limits
+from bot.table.matchmaking import JoinLobby, NewTable
 from bot.table.table import Table
-from bot.table.values import Clock, Place, Post, PostKind, TableId
+from bot.table.values import Clock, Place, Post, PostKind, TableId, UserId
 from tests.manager.craft import LIMITS, new_tables, step
 from tests.manager.craft import Clock as Time
 from tests.postgres import NEEDED
-from tests.table.people import ADA, BO
+from tests.table.people import ADA, BO, CY
 from tests.table.tables import legal, options, version, who
 
 pytestmark = NEEDED
@@ -225,6 +227,77 @@ async def test_an_attempt_that_began_long_ago_may_have_been_repeated_until_the_s
         assert await other.store.outbox.claim(ids, clock.time) == []
         clock.pass_(seconds=BEGUN_BY_OTHERS.total_seconds())
         assert len(await other.store.outbox.claim(ids, clock.time)) == len(ids)
+
+
+async def test_what_is_known_of_notices_begun_is_forgotten_once_nothing_depends_on_it(url: str, clock: Time) -> None:
+    async with process(url, "0/2", clock) as one:
+        await begun_at(one.tables, ON_0)
+        clock.pass_(days=1)
+        outbox = one.store.outbox
+        ids = [notice.id for notice in await outbox.unsent(9)]
+        await outbox.claim(ids, clock.time)
+        clock.pass_(seconds=5)
+        assert len(await outbox.claim(ids, clock.time)) == len(ids), "an attempt that has failed is repeated at once"
+        await outbox.delay(ids, clock.time + timedelta(hours=8))  # their people sleep
+        clock.pass_(seconds=BEGUN_BY_OTHERS.total_seconds())
+        assert await outbox.claim([], clock.time) == []
+        assert not outbox._begun  # type: ignore[reportPrivateUsage]
+        clock.pass_(hours=8)
+        assert len(await outbox.claim(ids, clock.time)) == len(ids), "nobody else can be at it"
+
+
+async def _find_seats(found: Process, place: Place) -> JoinLobby | NewTable | None:
+    async def is_open(_: object) -> bool:
+        return True
+
+    return await found.tables.matchmaking.find({place.guild_id or 0: place}, CIV, is_open)
+
+
+async def _seats_of(found: Process, user: UserId) -> int:
+    return await found.store.lists.count_open_of(user)
+
+
+async def test_two_processes_that_find_a_game_for_the_same_people_at_once_seat_them_once(
+    both: tuple[Process, Process],
+) -> None:
+    places = (ON_0, ON_1)
+    for user, name in ((ADA, "Ada"), (BO, "Bo")):
+        for place in places:
+            assert place.guild_id is not None
+            await both[0].tables.matchmaking.ask(user, name, "day", 2, place.guild_id, None)
+    steps = [await _find_seats(each, place) for each, place in zip(both, places, strict=True)]
+    new = [step for step in steps if isinstance(step, NewTable)]
+    assert [[each.user for each in step.requests] for step in new] == [[ADA, BO], [ADA, BO]]
+    seatings = await asyncio.gather(
+        *(
+            each.tables.matchmaking.open(step, place, options(2))
+            for each, step, place in zip(both, new, places, strict=True)
+        )
+    )
+    assert sorted(request.user for seating in seatings for request in seating.seated) == [ADA, BO]
+    assert [seating.refused for seating in seatings] == [[], []]
+    assert [await _seats_of(both[0], user) for user in (ADA, BO)] == [1, 1]
+    assert await both[0].tables.matchmaking.every() == []
+
+
+async def test_who_has_sat_down_elsewhere_is_seated_at_no_lobby_and_told_nothing(
+    both: tuple[Process, Process],
+) -> None:
+    first, second = both
+    assert ON_0.guild_id is not None
+    lobbies = [
+        await each.tables.lobbies.create(user, name, place, options(2, clock=PRESETS["day"]))
+        for each, user, name, place in ((first, ADA, "Ada", ON_0), (second, BO, "Bo", ON_1))
+    ]
+    await first.tables.matchmaking.ask(CY, "Cy", "day", 2, ON_0.guild_id, None)
+    (request,) = await first.tables.matchmaking.every()
+    seatings = await asyncio.gather(
+        *(each.tables.matchmaking.join(JoinLobby(request, lobby.id)) for each, lobby in zip(both, lobbies, strict=True))
+    )
+    assert sorted(len(seating.seated) for seating in seatings) == [0, 1]
+    assert [seating.refused for seating in seatings] == [[], []], "its line is told by the one that has seated them"
+    assert await _seats_of(first, CY) == 1
+    assert await first.tables.matchmaking.every() == []
 
 
 async def test_a_message_is_kept_only_in_place_of_the_one_that_was_known(both: tuple[Process, Process]) -> None:

@@ -16,6 +16,7 @@ from bot.discord.sheet import Button, Style, plain_buttons
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
+from bot.manager.matchmaking import Seating
 from bot.manager.tables import Tables
 from bot.pages.addresses.public import PLAY_ALONE
 from bot.pages.board.permission_alerts import may_show
@@ -136,10 +137,10 @@ class Matchmaker:
         return guild is not None and await is_open_to_everyone(self._client, guild, lobby.place.channel_id)
 
     async def _join(self, step: JoinLobby) -> None:
-        table = await self._tables.matchmaking.join(step)
-        if table is not None:
-            self._boards.enqueue(table.id)
-        await self.end(step.request, table)
+        seating = await self._tables.matchmaking.join(step)
+        if seating.table is not None:
+            self._boards.enqueue(seating.table.id)
+        await self._end_all(seating, seating.table)
 
     async def _open(self, step: NewTable, place: Place) -> None:
         tables = self._tables
@@ -150,15 +151,18 @@ class Matchmaker:
             own_thread=server.threads == "own-thread",
             begins_when_ready=True,
         )
-        table, seated = await tables.matchmaking.open(step, place, options)
-        if table is None:
-            await self.end(step.requests[0])
-            return
-        # first the lobby, below which the game gets its thread
-        self._boards.enqueue(table.id, opens_lobby=True)
-        table = await tables.matchmaking.begin(table.id)
-        for request in step.requests:
-            await self.end(request, table if request in seated else None)
+        seating = await tables.matchmaking.open(step, place, options)
+        if (table := seating.table) is not None:
+            # first the lobby, below which the game gets its thread
+            self._boards.enqueue(table.id, opens_lobby=True)
+            table = await tables.matchmaking.begin(table.id)
+        await self._end_all(seating, table)
+
+    async def _end_all(self, seating: Seating, table: Table | None) -> None:
+        for request in seating.seated:
+            await self.end(request, table)
+        for request in seating.refused:
+            await self.end(request)
 
     # What a server is told
 
