@@ -27,12 +27,30 @@ MISSING: Final = [
 WHY: Final = f"{' and '.join(MISSING)} not installed: uv sync --group postgresql"
 NEEDED: Final = pytest.mark.skipif(bool(MISSING), reason=WHY)
 """Marks what only runs where there is a server."""
-ALWAYS: Final = ("tests.store.", "tests.manager.test_play", "tests.manager.test_votes", "tests.manager.test_downtime")
+ALWAYS: Final = (
+    *("tests.store.", "tests.manager.test_play", "tests.manager.test_votes", "tests.manager.test_downtime"),
+    *(
+        "tests.manager.test_killed",
+        "tests.e2e.test_kill",
+        "tests.e2e.test_lobby_start",
+        "tests.e2e.test_double_presses",
+    ),
+)
 """The modules that every run tries on PostgreSQL, by the beginnings of their names: all others wait for `-m long`."""
+CORE: Final = tuple(
+    f"tests.e2e.test_{name}"
+    for name in (
+        *("absence", "clocks", "double_presses", "kill", "lobby_start", "moves", "notifications", "pings", "play"),
+        *("presses", "results", "seats", "tournaments", "votes", "whole_games"),
+    )
+)
+"""The end-to-end tests that run on PostgreSQL at all: what they have in common with others is tested there once."""
 
 
 def backends(module: str) -> list[Any]:
     """Return the kinds of database on which the tests of a module run."""
+    if module.startswith("tests.e2e.") and module not in CORE:
+        return ["sqlite"]
     marks = [NEEDED] if module.startswith(ALWAYS) else [NEEDED, pytest.mark.long]
     return ["sqlite", pytest.param("postgresql", marks=marks)]
 

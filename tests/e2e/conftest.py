@@ -22,9 +22,9 @@ def addresses() -> Generator[None]:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncGenerator[House]:
+async def house(tmp_path: Path, url: str) -> AsyncGenerator[House]:
     """A house without its bot."""
-    async with opened_house(tmp_path) as opened:
+    async with opened_house(tmp_path, database=url) as opened:
         yield opened
 
 

@@ -209,8 +209,12 @@ async def opened_house(
     rate_limits: bool = False,
     token: str = "playground.token",
     page: Page | None = None,
+    database: str | None = None,
 ) -> AsyncGenerator[House]:
-    """A house without its bot; `strict` holds every request against Discord's own description."""
+    """A house without its bot; `strict` holds every request against Discord's own description.
+
+    Its `database` is an empty one, by its URL; None: a file in that folder.
+    """
     openapi = OPENAPI if strict and OPENAPI.exists() else None
     async with ScriptedPlayground(
         token, openapi=openapi, rate_limits=rate_limits, first_answer=PATIENCE, page=page
@@ -219,7 +223,7 @@ async def opened_house(
         crowd = [await people.person(name) for name in NAMES]
         guild = await people.guild("Games", owner=crowd[0], members=crowd[1:])
         channel = await people.channel(guild, "table")
-        yield House(playground, put_empty_database(folder / "civ.sqlite3"), guild, channel, crowd)
+        yield House(playground, database or put_empty_database(folder / "civ.db"), guild, channel, crowd)
 
 
 def _may_start(lobby: Message) -> bool:

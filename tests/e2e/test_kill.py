@@ -141,9 +141,11 @@ async def _played_and_killed(house: House, witnesses: list[Witness], chance: ran
 
 
 @pytest.mark.parametrize("kills", [2, pytest.param(50, marks=pytest.mark.long)])
-async def test_a_bot_killed_at_any_moment_has_lost_nothing_it_acknowledged(tmp_path: Path, kills: int) -> None:
+async def test_a_bot_killed_at_any_moment_has_lost_nothing_it_acknowledged(
+    tmp_path: Path, url: str, kills: int
+) -> None:
     chance = random.Random(20)
-    async with opened_house(tmp_path, strict=False) as house:
+    async with opened_house(tmp_path, strict=False, database=url) as house:
         people = house.people
         second = await house.playground.people.channel(house.guild, "second")
         async with house.bot():
@@ -166,8 +168,8 @@ async def test_a_bot_killed_at_any_moment_has_lost_nothing_it_acknowledged(tmp_p
 
 
 @pytest.mark.long
-async def test_the_old_buttons_of_a_game_played_out_are_answered(tmp_path: Path) -> None:
-    async with opened_house(tmp_path, strict=False) as house:
+async def test_the_old_buttons_of_a_game_played_out_are_answered(tmp_path: Path, url: str) -> None:
+    async with opened_house(tmp_path, strict=False, database=url) as house:
         people = house.people[:2]
         async with house.bot():
             witness = Witness(await house.begin(people), house.channel, people)

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 from bot.client import CivBot
 from bot.pages.results.webhook import signature
@@ -96,7 +97,7 @@ async def test_a_bot_that_was_away_tells_what_it_missed_and_hides_results_that_a
         assert len(await _posted(bot, chloe, hall)) == 1
 
 
-async def test_a_damaged_table_keeps_no_other_result_waiting(house: House) -> None:
+async def test_a_damaged_table_keeps_no_other_result_waiting(house: House, file: Path) -> None:
     ann, _, chloe = house.people[:3]
     hall = await house.playground.people.channel(house.guild, "results")
     async with house.bot() as bot:
@@ -106,7 +107,7 @@ async def test_a_damaged_table_keeps_no_other_result_waiting(house: House) -> No
         damaged, sound = await _finished(house), await _finished(house)
         since = datetime.now(UTC) - timedelta(hours=1)
         await bot.services.tables.result_feed.open(house.guild.id, FeedWay.CHANNEL, since, is_weekly=False)
-    with closing(sqlite3.connect(house.database.removeprefix("sqlite:///"))) as raw:
+    with closing(sqlite3.connect(file)) as raw:
         raw.execute("UPDATE games SET moved_at = 'yesterday' WHERE id = ?", (damaged,))
         raw.commit()
     async with house.bot() as bot:
