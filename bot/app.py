@@ -165,8 +165,10 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
             notifying = keep_notifying(manager, lambda: any(watched.connections().values()), stopping)
             stack.push_async_callback(_cancelled, asyncio.create_task(notifying, name="service manager"))
         # of several processes one does it
-        if client.services.owned.owns(None) and (schedule := BackupSchedule.of(settings, mode)):
-            backing_up = keep_backing_up(schedule, client.services.tables.back_up)
+        if settings.backup_dir is not None and client.services.owned.owns(None):
+            tables = client.services.tables
+            schedule = BackupSchedule.of(settings, settings.backup_dir, mode, await tables.database_identity())
+            backing_up = keep_backing_up(schedule, tables.back_up)
             stack.push_async_callback(_cancelled, asyncio.create_task(backing_up, name="backups"))
         keeping = asyncio.create_task(lease.keep(stopping.set), name="lease")
         stack.push_async_callback(_cancelled, keeping)

@@ -30,20 +30,23 @@ def _utc_now() -> datetime:
 
 @dataclass(frozen=True, slots=True)
 class BackupSchedule:
-    """Where, how often and how many backups are made of the database called `database`."""
+    """Where, how often and how many backups are made of a database."""
 
     folder: Path
     database: str
-    """`discord` or `playground`: part of the files' names, so that both may lie in one folder."""
+    """What the files' names say of it: those of others in the same folder are never touched."""
     every: timedelta
     keep: int
 
     @classmethod
-    def of(cls, settings: Settings, database: str) -> "BackupSchedule | None":
-        """Return what the settings say; None where they name no folder."""
-        if settings.backup_dir is None:
-            return None
-        return cls(settings.backup_dir, database, timedelta(hours=settings.backup_every), settings.backup_keep)
+    def of(cls, settings: Settings, folder: Path, name: str, identity: str) -> "BackupSchedule":
+        """Return what the settings say.
+
+        Args:
+            name: `discord` or `playground`.
+            identity: the database's own, by which those of two bots differ.
+        """
+        return cls(folder, f"{name}-{identity}", timedelta(hours=settings.backup_every), settings.backup_keep)
 
     def path(self, at: datetime) -> Path:
         """Return the name of a backup made then."""

@@ -146,14 +146,16 @@ def _database(name: str, url: str) -> Iterator[Finding]:
 
 def _backups(settings: "Settings", name: str, url: str) -> Iterator[Finding]:
     """Say when the bot last made a backup by itself, where it is to."""
+    import asyncio  # for help's sake not above
+
     from bot.scheduled_backups import BackupSchedule
     from bot.store import StoreError
     from bot.store.sqlite import is_new_file
 
-    schedule = BackupSchedule.of(settings, name)
     try:
-        if schedule is None or is_new_file(url):
+        if settings.backup_dir is None or is_new_file(url):
             return
+        schedule = BackupSchedule.of(settings, settings.backup_dir, name, asyncio.run(_identity(url)))
         now = datetime.now(UTC)
         found, is_overdue = schedule.last(now), schedule.is_overdue(now)
     except StoreError:
@@ -217,6 +219,14 @@ async def _examine(url: str) -> tuple[str, bool, str]:
         text = say("cli-doctor-tables", revision=found.revision or "–", tables=sum(found.tables.values()))
     later = () if found.is_current else (say("cli-doctor-database-old"),)
     return "; ".join((text, *later, *found.complaints)), found.is_sound, stopped_at or ""
+
+
+async def _identity(url: str) -> str:
+    """Return the database's identity; empty where the bot has not drawn one yet."""
+    from bot.store.records import IDENTITY
+
+    async with open_store(url, {}) as store:
+        return await store.notes.recall(IDENTITY) or ""
 
 
 def languages(locales: Path, configured: str) -> Iterator[Finding]:

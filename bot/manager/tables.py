@@ -398,6 +398,10 @@ class Tables:
         return 0.0 if earliest is None else max(0.0, (self._now() - earliest).total_seconds())
 
     async def back_up(self, path: Path) -> None:
+    async def database_identity(self) -> str:
+        """Return what tells its database from every other but its copies. Raises `StoreError`."""
+        return await self.live.run(self._store.notes.identity())
+
         """Write a whole sealed copy of the database to a new file. Raises `StoreError`.
 
         A stop does not wait for it: it changes nothing.

@@ -1,6 +1,7 @@
 """Small records beside the tables: notes, moderators' acts, servers the bot has left, calls, and other values."""
 
 import logging
+import secrets
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Final
@@ -18,6 +19,8 @@ from bot.table.values import Call, ModeratorAct, TableId
 
 log = logging.getLogger(__name__)
 
+IDENTITY: Final = "identity"
+"""The name of the value that tells this database from others (`NoteStore.identity`)."""
 DIRECT_STOPPED: Final = "direct messages stopped"
 """The name of the value since when Discord takes no direct messages of the bot; absent while it does."""
 
@@ -51,6 +54,17 @@ class NoteStore:
         """Return the value kept by that name."""
         async with self._database.reading() as connection:
             return (await connection.execute(select(memory.c.value).where(memory.c.key == key))).scalar_one_or_none()
+
+    async def identity(self) -> str:
+        """Return what tells this database from every other but its copies: eight digits, drawn once and kept in it."""
+        if found := await self.recall(IDENTITY):
+            return found
+        async with self._database.writing() as connection:  # of two at once the second finds what the first has written
+            asked = select(memory.c.value).where(memory.c.key == IDENTITY)
+            if found := (await connection.execute(asked)).scalar_one_or_none():
+                return found
+            await connection.execute(insert(memory).values(key=IDENTITY, value=(drawn := secrets.token_hex(4))))
+        return drawn
 
     async def recall_all(self, begins: str, ends: str = "") -> dict[str, str]:
         """Return the values whose names begin with `begins` and end with `ends`."""

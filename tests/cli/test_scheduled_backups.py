@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import re
 import resource
 import shutil
 import signal
@@ -18,8 +19,9 @@ import pytest
 
 from bot.games.civ.game import GAMES
 from bot.scheduled_backups import BackupSchedule, keep_backing_up
+from bot.settings import Settings
 from bot.store import Store, StoreError
-from bot.store.backups import check_backup
+from bot.store.backups import check_backup, unpack_backup
 from tests.cli.conftest import Civ
 from tests.store.empty import put_empty_database
 
@@ -66,7 +68,7 @@ class Day:
 
 @pytest.fixture
 def schedule(tmp_path: Path) -> BackupSchedule:
-    return BackupSchedule(tmp_path / "backups", "discord", 24 * HOUR, keep=3)
+    return BackupSchedule(tmp_path / "backups", "discord-0a1b2c3d", 24 * HOUR, keep=3)
 
 
 def put(schedule: BackupSchedule, *hours: int) -> None:
@@ -110,9 +112,11 @@ async def test_an_error_nobody_thought_of_does_not_end_them(schedule: BackupSche
 
 async def test_only_files_of_its_own_are_deleted(schedule: BackupSchedule) -> None:
     put(schedule, -300, -200, -100)
+    mine = "civ-discord-0a1b2c3d"
     others = [
-        *("civ-playground-20200101T000000Z.civ", "monday.civ", "civ-discord-20200101T000000Z.civ.bak"),
-        *("my-civ-discord-20200101T000000Z.civ", "civ-discord-20200231T000000Z.civ", "civ-discord-1.civ"),
+        *("civ-playground-0a1b2c3d-20200101T000000Z.civ", "monday.civ", f"{mine}-20200101T000000Z.civ.bak"),
+        *(f"my-{mine}-20200101T000000Z.civ", f"{mine}-20200231T000000Z.civ", f"{mine}-1.civ"),
+        *("civ-discord-20200101T000000Z.civ", "civ-discord-20200101T000000Z.civ.0123abcd"),
     ]
     halves = [f"{schedule.path(NOON).name}.0123abcd{kind}" for kind in ("", "-journal")]
     for name in (*others, *halves):
@@ -121,6 +125,27 @@ async def test_only_files_of_its_own_are_deleted(schedule: BackupSchedule) -> No
     assert hours_of(schedule) == {-200, -100, 0}
     assert {each.name for each in schedule.folder.iterdir() if each != schedule.path(NOON)} >= set(others)
     assert not any((schedule.folder / name).exists() for name in halves)
+
+
+async def test_two_bots_that_share_a_folder_keep_all_that_each_is_to_keep(tmp_path: Path) -> None:
+    """Each has a database of its own, whatever they are called; a copy of one goes on with what that one kept."""
+    folder, settings = tmp_path / "backups", Settings(_env_file=None, backup_keep=3)  # type: ignore[call-arg]  # pydantic-settings adds it
+    schedules: list[BackupSchedule] = []
+    for name in ("one", "two"):
+        store = await Store.open(put_empty_database(tmp_path / f"{name}.db"), GAMES)
+        schedules.append(BackupSchedule.of(settings, folder, "discord", identity := await store.notes.identity()))
+        await store.backup(tmp_path / f"{name}.civ")
+        await store.close()
+        unpack_backup(tmp_path / f"{name}.civ", tmp_path / f"{name}-copy.db")
+        copy = await Store.open(f"sqlite:///{tmp_path / f'{name}-copy.db'}", GAMES)
+        assert await copy.notes.identity() == identity
+        await copy.close()
+    for schedule in schedules:
+        await Day(schedule).pass_by()
+    assert [hours_of(schedule) for schedule in schedules] == [{48, 72, 96}, {48, 72, 96}]
+    (folder / f"{schedules[1].path(NOON).name}.0123abcd").touch()
+    schedules[0].prepare()
+    assert (folder / f"{schedules[1].path(NOON).name}.0123abcd").exists(), "the other bot may be writing it just now"
 
 
 async def test_backups_from_the_future_delay_none_and_outlive_none(schedule: BackupSchedule) -> None:
@@ -191,25 +216,34 @@ def test_a_running_bot_makes_a_sealed_one_where_the_settings_say(
             running.send_signal(signal.SIGTERM)
             running.communicate(timeout=60)
     (made,) = (tmp_path / "backups").iterdir()
-    assert made.name.startswith("civ-playground-")
+    assert re.fullmatch(r"civ-playground-[0-9a-f]{8}-\d{8}T\d{6}Z\.civ", made.name)
     assert made.stat().st_mode & 0o077 == 0
     assert civ("drill", made).code == 0
     answer = civ("doctor")
     assert (answer.code, "last backup: " in answer.out) == (0, True)
 
 
+async def identity_of(url: str) -> str:
+    store = await Store.open(url, GAMES)
+    try:
+        return await store.notes.identity()
+    finally:
+        await store.close()
+
+
 def test_the_doctor_says_when_the_last_one_is_overdue_or_missing(
     civ: Civ, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "data").mkdir()
-    put_empty_database(tmp_path / "data" / "civ.sqlite3")
+    url = put_empty_database(tmp_path / "data" / "civ.sqlite3")
     assert "backup" not in civ("doctor").out.replace("CIV_BACKUP", "")
     folder = tmp_path / "backups"
     monkeypatch.setenv("CIV_BACKUP_DIR", str(folder))
     answer = civ("doctor")
     assert (answer.code, f"no backup in {folder} yet" in answer.out) == (1, True)
-    schedule = BackupSchedule(folder, "discord", 24 * HOUR, keep=7)
+    schedule = BackupSchedule(folder, f"discord-{asyncio.run(identity_of(url))}", 24 * HOUR, keep=7)
     folder.mkdir()
+    schedule.path(datetime.now(UTC)).with_name("civ-discord-fedcba98-20260501T000000Z.civ").touch()
     schedule.path(datetime.now(UTC) - 26 * HOUR).touch()
     answer = civ("doctor")
     assert (answer.code, "the last backup is overdue" in answer.out) == (1, True)
