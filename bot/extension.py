@@ -129,7 +129,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     place_visibility, lost_posts = PlaceVisibility(client, tables), LostPosts(messages, tables)
     direct = DirectMessages(tables, catalogues, hands.drawing, hands.direct)
     sleeping_threads = SleepingThreads(client, tables)
-    pace = DirectPace(tables)
+    pace = DirectPace(tables, services.owned)
     mailer = Mailer(
         client, tables, catalogues, direct,
         refused=place_visibility.check_awaited, wakes=sleeping_threads.wake_for, pace=pace,

@@ -15,6 +15,7 @@ from bot.manager.profiles import Profiles
 from bot.manager.table_cache import TableCache
 from bot.match import Game, Games
 from bot.store import Conflict, Store
+from bot.store.changes import Kind
 from bot.table import calls, lobby, preferences
 from bot.table.delivery import way_of
 from bot.table.errors import TableError, TooManyTables
@@ -70,7 +71,7 @@ class Lobbies:
         self._limits = limits
         self._opened = opened
         self._opening = asyncio.Lock()  # two at once would both find the last place free
-        self._openings = Pace[UserId]("opening-pace", limits.openings, limits.openings_within, now)
+        self.openings = Pace[UserId]("opening-pace", limits.openings, limits.openings_within, now)
         """When people have lately opened tables; a restart forgets it."""
 
     async def create(
@@ -234,11 +235,12 @@ class Lobbies:
             await self.check_barred(owner, table.place.guild_id)
             await self._check_room(owner, table.place)
             await self._check_lobbies(table)
-            self._openings.check(owner)
+            self.openings.check(owner)
             table = await self._store.tables.create(table, name_computers)
             # only what was made counts: a refusal takes nothing from a person's pace
-            self._openings.note(owner)
+            self.openings.note(owner)
         self._opened(table)
+        await self._store.tell(Kind.OPENING, owner)
         return table
 
     async def _invite(self, table_id: TableId, user: UserId, people: Sequence[UserId]) -> Table:

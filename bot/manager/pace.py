@@ -1,7 +1,11 @@
-"""How often something may be done that others see or that costs much; a restart forgets it."""
+"""How often something may be done that others see or that costs much; a restart forgets it.
+
+Where several processes share a database each tells the others what it has counted of people, who may be on servers of
+each; two presses in the same moment may both pass.
+"""
 
 import math
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from datetime import datetime, timedelta
 from typing import Final, Generic, TypeVar
 
@@ -33,7 +37,7 @@ class Pace(Generic[K]):
             raise TooEarly(self._reason, limit=self._most, minutes=int(self._within.total_seconds() // 60), at=at)
 
     def note(self, whose: K) -> None:
-        """Count one more; what was refused takes nothing from the pace."""
+        """Count one more, done here or in another process; what was refused takes nothing from the pace."""
         self._done[whose] = (*self._recent(whose), self._now())
 
     def _recent(self, whose: K) -> tuple[datetime, ...]:
@@ -43,14 +47,17 @@ class Pace(Generic[K]):
 class PublicPages:
     """Counts pages that are shown to everyone: of each person wherever they are, and of all people in each channel."""
 
-    def __init__(self, limits: Limits, now: Callable[[], datetime]) -> None:
+    def __init__(self, limits: Limits, now: Callable[[], datetime], tell: Callable[[UserId], Awaitable[None]]) -> None:
+        """`tell` tells the other processes of a person's page."""
         within = limits.public_pages_within
-        self._by_person = Pace[UserId]("public-pace", limits.public_pages, within, now)
-        self._by_channel = Pace[int]("public-pace-here", limits.public_pages_here, within, now)
+        self.by_person = Pace[UserId]("public-pace", limits.public_pages, within, now)
+        self._by_channel = Pace[int]("public-pace-here", limits.public_pages_here, within, now)  # one process's alone
+        self._tell = tell
 
-    def take(self, user: UserId, channel_id: int) -> None:
+    async def take(self, user: UserId, channel_id: int) -> None:
         """Count one more. Raise `TooEarly` where this person, or all people there, have shown enough for now."""
-        self._by_person.check(user)
+        self.by_person.check(user)
         self._by_channel.check(channel_id)
-        self._by_person.note(user)
+        self.by_person.note(user)
         self._by_channel.note(channel_id)
+        await self._tell(user)

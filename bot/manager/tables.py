@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final, Literal
@@ -116,7 +117,7 @@ class Tables:
             now=now, random=random, games=games, limits=limits, opened=self._tell,
         )  # fmt: skip
         self.matchmaking = Matchmaking(store, self.live, self.lists, self.lobbies, self.blocks, now)
-        self.public_pages = PublicPages(limits, now)
+        self.public_pages = PublicPages(limits, now, partial(store.tell, Kind.PUBLIC_PAGE))
         self.votes = Votes(store, self.live, self.lobbies, now=now, limits=limits)
         self._clocks = TableClocks(
             store, self.live, now,
@@ -397,11 +398,11 @@ class Tables:
         earliest = await self.live.run(self._store.deadlines.next_deadline())
         return 0.0 if earliest is None else max(0.0, (self._now() - earliest).total_seconds())
 
-    async def back_up(self, path: Path) -> None:
     async def database_identity(self) -> str:
         """Return what tells its database from every other but its copies. Raises `StoreError`."""
         return await self.live.run(self._store.notes.identity())
 
+    async def back_up(self, path: Path) -> None:
         """Write a whole sealed copy of the database to a new file. Raises `StoreError`.
 
         A stop does not wait for it: it changes nothing.
@@ -431,6 +432,12 @@ class Tables:
                 self.tournaments.changed_elsewhere(TournamentId(change.id), change.guild_id)
             case Change(kind=Kind.PERSON):
                 self.profiles.tell_changed(UserId(change.id))
+            case Change(kind=Kind.OPENING):
+                self.lobbies.openings.note(UserId(change.id))
+            case Change(kind=Kind.REGISTRATION):
+                self.tournaments.registrations.note(UserId(change.id))
+            case Change(kind=Kind.PUBLIC_PAGE):
+                self.public_pages.by_person.note(UserId(change.id))
             case _:
                 pass  # the store has dropped what it had of these settings
 

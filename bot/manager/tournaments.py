@@ -37,6 +37,7 @@ from bot.manager.tournament_state import TournamentCache, TournamentState, add_p
 from bot.manager.tournament_tables import TournamentTables
 from bot.manager.tournament_values import Caller, Official, Plan, Preview, RunningTournament, TableState
 from bot.store import Store
+from bot.store.changes import Kind
 from bot.store.tournaments import Person, Posting, Settings, StoredTournament
 from bot.table.contest import TournamentId
 from bot.table.errors import NotAllowed
@@ -106,7 +107,7 @@ class Tournaments:
         self._refereeing = Refereeing(tables, now, random)
         self._runner = TournamentRunner(store, self.cache, tables, alarm, now)
         # beside the limit of the book, to which someone who had themselves forgotten is a stranger
-        self._registrations = Pace[UserId]("registration-pace", limits.registrations, limits.registrations_within, now)
+        self.registrations = Pace[UserId]("registration-pace", limits.registrations, limits.registrations_within, now)
 
     # Listeners, and what goes on by itself
 
@@ -350,13 +351,16 @@ class Tournaments:
         def decide(state: TournamentState) -> TournamentState:
             # counted under the tournament's lock: of many at once each sees those before it
             if isinstance(request, RegisterSelf):
-                self._registrations.check(caller.user)
+                self.registrations.check(caller.user)
             after = apply_request(state, caller, request, self._now(), self._random)
             if isinstance(request, RegisterSelf):
-                self._registrations.note(caller.user)
+                self.registrations.note(caller.user)
             return after
 
-        return await self.cache.change(tournament_id, decide)
+        after = await self.cache.change(tournament_id, decide)
+        if isinstance(request, RegisterSelf):
+            await self._store.tell(Kind.REGISTRATION, caller.user)
+        return after
 
     async def _with_rights(self, state: TournamentState, caller: Caller) -> Caller:
         try:

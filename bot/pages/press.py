@@ -182,9 +182,9 @@ class Press:
         """Answer in time that a message for the presser alone is coming, wherever the press came from."""
         await self.interaction.response.defer(ephemeral=True, thinking=True)
 
-    def count_public_page(self) -> None:
+    async def count_public_page(self) -> None:
         """Count a page that everyone in the channel is about to see. Raises `TooEarly` where there were enough."""
-        self.tables.public_pages.take(UserId(self.interaction.user.id), self.interaction.channel_id or 0)
+        await self.tables.public_pages.take(UserId(self.interaction.user.id), self.interaction.channel_id or 0)
 
     async def tell(self, shown: str | Sheet) -> None:
         """Show a line, or a page, to the presser alone, in a message of its own."""

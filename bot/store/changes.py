@@ -36,6 +36,12 @@ class Kind(StrEnum):
     """The settings of a server."""
     LISTS = "lists"
     """The settings of many people and servers at once."""
+    OPENING = "opening"
+    """A person has opened a table: nothing else is written of it, but all processes count it."""
+    REGISTRATION = "registration"
+    """A person has registered for a tournament; counted, too."""
+    PUBLIC_PAGE = "public-page"
+    """A person has shown everyone a page; counted, too."""
 
 
 @dataclass(frozen=True, slots=True)

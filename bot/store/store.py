@@ -11,10 +11,12 @@ from bot.meters import NO_METERS, Meters
 from bot.shards import ONE_PROCESS, ShardRange
 from bot.store.backlog import Backlog, read_backlog
 from bot.store.backups import write_backup
+from bot.store.changes import Kind
 from bot.store.database import Database, make_engine, prepare_url
 from bot.store.deadlines import Deadlines
 from bot.store.deliveries import DeliveryStore
 from bot.store.duplicates import DuplicateStore
+from bot.store.errors import StoreError, log_store_error
 from bot.store.lease import Lease
 from bot.store.lists import ListStore, count_by_status
 from bot.store.outbox import Outbox
@@ -145,6 +147,16 @@ class Store:
             counts = await count_by_status(connection) if revision and not missing else {}
             complaints = await integrity_complaints(connection)
         return Checkup(revision, counts, tuple(complaints), revision == HEAD, missing)
+
+    async def tell(self, kind: Kind, of: int) -> None:
+        """Tell the other processes of something that this one has counted. Where the database refuses, they miss it."""
+        if not self.database.is_shared:
+            return
+        try:
+            async with self.database.reading() as connection:
+                await self.database.changes.send(connection, kind, of)
+        except StoreError as error:
+            log_store_error(error, "other processes counting it")
 
     async def backlog(self, now: datetime) -> Backlog:
         """Return how much there is, and how much of it is late by `now`."""

@@ -20,6 +20,10 @@ def _clock() -> Clock:
     return clock
 
 
+async def _alone(_: UserId) -> None:
+    """There is no other process to be told."""
+
+
 def _key(refused: pytest.ExceptionInfo[TooEarly]) -> str:
     return refused.value.reason.key
 
@@ -40,22 +44,22 @@ def test_what_was_refused_takes_nothing_and_what_is_told_is_when_it_is_allowed_a
     pace.check(ANN)
 
 
-def test_one_person_shows_as_many_pages_in_many_channels_as_in_one() -> None:
-    pages = PublicPages(LIMITS, _clock())
+async def test_one_person_shows_as_many_pages_in_many_channels_as_in_one() -> None:
+    pages = PublicPages(LIMITS, _clock(), _alone)
     for channel in range(LIMITS.public_pages):
-        pages.take(ANN, channel)
+        await pages.take(ANN, channel)
     with pytest.raises(TooEarly) as refused:
-        pages.take(ANN, 99)
+        await pages.take(ANN, 99)
     assert _key(refused) == "public-pace"
-    pages.take(BOB, 99)
+    await pages.take(BOB, 99)
 
 
-def test_many_people_together_show_only_so_many_pages_in_one_channel() -> None:
-    pages = PublicPages(LIMITS, _clock())
+async def test_many_people_together_show_only_so_many_pages_in_one_channel() -> None:
+    pages = PublicPages(LIMITS, _clock(), _alone)
     for person in range(LIMITS.public_pages_here):
-        pages.take(UserId(person), 7)
+        await pages.take(UserId(person), 7)
     with pytest.raises(TooEarly) as refused:
-        pages.take(UserId(10**6), 7)
+        await pages.take(UserId(10**6), 7)
     assert _key(refused) == "public-pace-here"
     for channel in range(LIMITS.public_pages):  # a refusal has taken nothing from them
-        pages.take(UserId(10**6), 8 + channel)
+        await pages.take(UserId(10**6), 8 + channel)

@@ -14,17 +14,22 @@ import pytest
 from bot.games.civ.game import CIV, GAMES
 from bot.manager import locked_cache
 from bot.manager.tables import Tables
+from bot.manager.tournament_requests import RegisterSelf
+from bot.manager.tournament_values import Caller
 from bot.shards import ShardRange
 from bot.store import Conflict, Lease, Store
+from bot.store.changes import Change, Kind
 from bot.store.outbox import BEGUN_BY_OTHERS
 from bot.store.shared_clock import SharedClock
 from bot.table.clock_text import PRESETS
+from bot.table.errors import TooEarly
 from bot.table.limits import Limits
 from bot.table.matchmaking import JoinLobby, NewTable
 from bot.table.table import Table
 from bot.table.values import Clock, Place, Post, PostKind, TableId, UserId
 from tests.manager.craft import LIMITS, new_tables, step
 from tests.manager.craft import Clock as Time
+from tests.manager.cup import announced
 from tests.postgres import NEEDED
 from tests.table.people import ADA, BO, CY
 from tests.table.tables import legal, options, version, who
@@ -298,6 +303,37 @@ async def test_who_has_sat_down_elsewhere_is_seated_at_no_lobby_and_told_nothing
     assert [seating.refused for seating in seatings] == [[], []], "its line is told by the one that has seated them"
     assert await _seats_of(first, CY) == 1
     assert await first.tables.matchmaking.every() == []
+
+
+async def test_what_people_may_do_only_so_often_is_counted_in_all_processes(url: str, clock: Time) -> None:
+    limits = Limits(automatic_pause=0, tick=None, openings=1, public_pages=1, registrations=1)
+    async with process(url, "0/2", clock, limits) as first, process(url, "1/2", clock, limits) as second:
+        cups = [await announced(first.tables, clock) for _ in range(2)]
+        missing = {Kind.OPENING, Kind.PUBLIC_PAGE, Kind.REGISTRATION}
+        counted = asyncio.Event()
+
+        def hear(change: Change | None) -> None:
+            assert change is not None
+            missing.discard(change.kind)
+            if not missing:
+                counted.set()
+
+        second.store.database.changes.on_change(hear)
+        await first.tables.lobbies.create(ADA, "Ada", ON_0, options(2))
+        await first.tables.public_pages.take(ADA, ON_0.channel_id)
+        await first.tables.tournaments.act(cups[0], Caller(ADA, "Ada"), RegisterSelf())
+        async with asyncio.timeout(LOST):
+            await counted.wait()
+        with pytest.raises(TooEarly) as opening:
+            await second.tables.lobbies.create(ADA, "Ada", ON_1, options(2))
+        with pytest.raises(TooEarly) as page:
+            await second.tables.public_pages.take(ADA, ON_1.channel_id)
+        with pytest.raises(TooEarly) as registration:
+            await second.tables.tournaments.act(cups[1], Caller(ADA, "Ada"), RegisterSelf())
+        assert [each.value.reason.key for each in (opening, page, registration)] == [
+            "opening-pace", "public-pace", "registration-pace",
+        ]  # fmt: skip
+        await second.tables.lobbies.create(BO, "Bo", ON_1, options(2))
 
 
 async def test_a_message_is_kept_only_in_place_of_the_one_that_was_known(both: tuple[Process, Process]) -> None:

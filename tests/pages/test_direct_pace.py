@@ -6,6 +6,7 @@ import pytest
 
 from bot.manager.tables import Tables
 from bot.pages.pings.direct_pace import PAUSES, SPACING, STOP, DirectPace
+from bot.shards import ShardRange
 from bot.store.records import DIRECT_STOPPED
 from bot.table.values import UserId
 
@@ -40,6 +41,25 @@ def test_digests_of_one_hour_go_one_after_another() -> None:
     pace = _pace()
     turns = [pace.time_for(UserId(user), NOON, is_digest=True) for user in range(20)]
     assert turns == [NOON + number * SPACING for number in range(20)]
+
+
+def test_of_several_processes_each_sends_its_share() -> None:
+    made: Tables = _Tables()  # type: ignore[assignment]  # as much of it as is asked
+    pace = DirectPace(made, ShardRange.parse("0/4"))
+    turns = [pace.time_for(UserId(user), NOON, is_digest=True) for user in range(3)]
+    assert turns == [NOON + number * 4 * SPACING for number in range(3)]
+
+
+async def test_what_has_stopped_one_process_stops_all() -> None:
+    tables = _Tables()
+    made: Tables = tables  # type: ignore[assignment]  # as much of it as is asked
+    first, second = (DirectPace(made, ShardRange.parse(shards)) for shards in ("0/2", "1/2"))
+    assert not await second.is_stopped(NOON)
+    await first.stop(NOON)
+    assert await second.is_stopped(NOON)
+    assert not await second.is_stopped(NOON + STOP)
+    await first.note_sent(NOON + STOP)
+    assert not await second.is_stopped(NOON)
 
 
 def test_who_has_been_given_a_turn_keeps_it_however_often_he_asks() -> None:

@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.manager.tables import Tables
+from bot.shards import ONE_PROCESS, ShardRange
 from bot.store.records import DIRECT_STOPPED
 from bot.table.values import UserId
 
@@ -29,8 +30,11 @@ STOP: Final = timedelta(days=1)
 class DirectPace:
     """Decides when a person's direct message may be sent. All times are those of the tables."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, owned: ShardRange = ONE_PROCESS) -> None:
+        """`owned` are this process's shards: of several each sends its share, and one that is stopped stops all."""
         self._tables = tables
+        self._spacing = SPACING * (owned.count / len(owned.ids))
+        self._is_alone = owned.is_whole
         self._next: datetime | None = None
         """The earliest time of the next message while they go one after another."""
         self._turns: dict[UserId, datetime] = {}
@@ -50,7 +54,7 @@ class DirectPace:
         # a turn that lies before a pause is given again: else all waiting messages would go at once when it ends
         if turn is None or turn < now - FORGOTTEN or (turn < start and start > now):
             turn = start if self._next is None else max(start, self._next)
-            self._next = turn + SPACING
+            self._next = turn + self._spacing
             # of those who no longer wait nobody asks again, and their turns would be kept for ever
             self._turns = {each: at for each, at in self._turns.items() if at >= now - FORGOTTEN} | {user: turn}
         if turn <= now:
@@ -91,9 +95,10 @@ class DirectPace:
 
     async def is_stopped(self, now: datetime) -> bool:
         """Return whether direct messages are not even tried."""
-        if not self._is_recalled:
+        if not (self._is_recalled and self._is_alone):
             kept = await self._tables.profiles.recall(DIRECT_STOPPED)
-            if not self._is_recalled:  # another has asked meanwhile, and perhaps learnt better
+            # otherwise another has asked meanwhile, and perhaps learnt better
+            if not (self._is_recalled and self._is_alone):
                 self._stopped_at = datetime.fromisoformat(kept) if kept else None
             self._is_recalled = True
         return self._stopped_at is not None and now < self._stopped_at + STOP

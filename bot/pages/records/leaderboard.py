@@ -53,7 +53,7 @@ async def show_leaderboard(press: Press, *, is_public: bool = False) -> None:
         if lacking := missing(press.interaction, await press.localizer(), own_thread=False):
             await press.tell(lacking)
             return
-        press.count_public_page()
+        await press.count_public_page()
         await press.interaction.response.defer(thinking=True)
     else:
         await press.acknowledge_privately()

@@ -68,7 +68,7 @@ async def show_profile(
         if lacking := missing(press.interaction, await press.localizer(), own_thread=False):
             await press.tell(lacking)
             return
-        press.count_public_page()
+        await press.count_public_page()
         await press.interaction.response.defer(thinking=True)
     else:
         await press.acknowledge_privately()

@@ -81,7 +81,7 @@ class Films:
         """
         is_private = is_ephemeral(press) or not is_own_page(press)
         if not is_private:
-            press.count_public_page()
+            await press.count_public_page()
         await press.interaction.response.defer(ephemeral=is_private, thinking=True)
         viewer = viewer_of(at.view)
         table = await find_replayed(press, at, viewer)

@@ -130,7 +130,7 @@ async def show_page(press: Press, at: AtPage) -> None:
     if lacking := missing(press.interaction, await press.localizer(), own_thread=False):
         await press.tell(lacking)
         return
-    press.count_public_page()
+    await press.count_public_page()
     await press.interaction.response.defer(thinking=True)
     await _show(press, place, is_public=True)
 
