@@ -81,6 +81,7 @@ _KEYS: Final = (
     ("42703", "store-damaged"),
     ("08", "store-unavailable"),  # the connection
     ("25P03", "store-unavailable"),
+    ("55000", "store-unavailable"),  # it takes no connections just now
     ("53", "store-unavailable"),  # too many connections, out of memory
     ("57", "store-unavailable"),  # it shuts down or starts up
     ("58", "store-unavailable"),

@@ -253,6 +253,9 @@ async def test_what_the_server_refuses_is_named_without_the_password(server: Ser
     server.execute(f"ALTER DATABASE {elsewhere} SET default_transaction_read_only = on")
     assert await key_of_opening(url) == "store-server-read-only"
     server.execute(f"ALTER DATABASE {elsewhere} RESET default_transaction_read_only")
+    server.execute(f"ALTER DATABASE {elsewhere} ALLOW_CONNECTIONS false")
+    assert await key_of_opening(url) == "store-unavailable"
+    server.execute(f"ALTER DATABASE {elsewhere} ALLOW_CONNECTIONS true")
 
 
 async def test_a_server_that_takes_no_writes_any_more_refuses_a_change_and_nothing_is_lost(
