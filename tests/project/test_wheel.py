@@ -3,6 +3,8 @@
 import json
 import os
 import re
+import shutil
+import socket
 import subprocess
 import sys
 import sysconfig
@@ -18,15 +20,21 @@ BUILD = "import sys; from hatchling.build import build_wheel; print(build_wheel(
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder a wheel of this project was unpacked into, as an installer does."""
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel of this project."""
     folder = tmp_path_factory.mktemp("wheel")
-    built = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-c", BUILD, str(folder)], cwd=ROOT, capture_output=True, text=True, check=True
     )
-    with zipfile.ZipFile(folder / built.stdout.splitlines()[-1]) as wheel:
-        wheel.extractall(folder / "site")
-    return folder / "site"
+    return folder / done.stdout.splitlines()[-1]
+
+
+@pytest.fixture(scope="module")
+def installed(built: Path) -> Path:
+    """The folder a wheel of this project was unpacked into, as an installer does."""
+    with zipfile.ZipFile(built) as wheel:
+        wheel.extractall(built.parent / "site")
+    return built.parent / "site"
 
 
 def environment(site: Path) -> dict[str, str]:
@@ -108,6 +116,37 @@ def test_the_playground_of_a_wheel_has_its_page_and_people(installed: Path) -> N
     assert len(world["users"]) == 5, "four to be, and who owns the bot"
     assert [len(guild["members"]) for guild in world["guilds"]] == [5]
     assert [channel["type"] for channel in world["channels"]] == [0]
+
+
+@pytest.mark.long
+@pytest.mark.skipif(shutil.which("uv") is None or sys.platform == "win32", reason="no uv here, or no such sockets")
+def test_a_wheel_in_an_environment_of_its_own_runs_as_the_unit_starts_it(built: Path, tmp_path: Path) -> None:
+    """With the packages that it asks for, in no folder of ours, and a service manager that listens."""
+    home = tmp_path / "civ"
+    for arguments in (["venv", "--python", sys.executable, home], ["pip", "install", "--python", home, built]):
+        subprocess.run(["uv", *map(str, arguments), "--quiet"], check=True)
+    data, unit = tmp_path / "data", (ROOT / "assets" / "operations" / "civ.service").read_text("utf-8")
+    settings = dict(re.findall(r"^Environment=(CIV_\w+)=/var/lib/civ(.*)$", unit, re.MULTILINE))
+    assert {"CIV_DATA_DIR", "CIV_BACKUP_DIR"} <= settings.keys()
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as heard:
+        heard.bind(str(tmp_path / "notify"))
+        heard.settimeout(300)
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "CIV_"))}
+        environment |= {name: f"{data}{rest}" for name, rest in settings.items()}
+        environment |= {"NOTIFY_SOCKET": heard.getsockname(), "WATCHDOG_USEC": "60000000"}
+        command = [home / "bin" / "civ", "run", "--playground", "--port", "0"]
+        with subprocess.Popen(command, cwd="/", env=environment, stdout=subprocess.PIPE, text=True) as running:
+            try:
+                assert running.stdout is not None
+                said = running.stdout.readline() + running.stdout.readline()
+                assert heard.recv(100) == b"READY=1"
+                (address,) = re.findall(r"http://127\.0\.0\.1:\d+/", said)
+                with urllib.request.urlopen(address, timeout=300) as page:
+                    assert page.headers.get_content_type() == "text/html"
+            finally:
+                running.terminate()
+        assert running.returncode == 0
+    assert {each.name for each in data.iterdir()} >= {"playground.sqlite3", "backups"}
 
 
 def test_languages_migrations_and_fonts_are_found_in_a_wheel(installed: Path) -> None:
