@@ -8,7 +8,7 @@ is cut short drops the copy, so that the next one who asks reads the disk.
 import asyncio
 import logging
 import operator
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Hashable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Hashable, Iterable, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -137,6 +137,8 @@ class LockedCache(Generic[K, V]):
         self._used: dict[K, _Slot[V]] = {}
         """Apart from the idle ones: a cache that is full must never unload a value that is being changed."""
         self._idle = TTLCache[K, _Slot[V], datetime](size, idle_unload, now)
+        self._preloading: set[K] = set()
+        """Keys whose values are being read without their locks, and that nobody has asked for since that began."""
 
     def __len__(self) -> int:
         return len(self._used) + len(self._idle)
@@ -194,6 +196,7 @@ class LockedCache(Generic[K, V]):
         """The value of a key, for one at a time; it need not be loaded."""
         slot = self._used.get(key) or self._idle.pop(key, None) or _Slot[V]()
         self._used[key] = slot
+        self._preloading.discard(key)  # what was read before may be another value than is written under this lock
         slot.users += 1
         try:
             async with slot.lock:
@@ -215,6 +218,21 @@ class LockedCache(Generic[K, V]):
         except Exception:
             log.exception("%s %s: a listener failed", self._name, key)
 
+    async def preload(self, keys: Iterable[K], read: Callable[[list[K]], Awaitable[Mapping[K, V]]]) -> None:
+        """Keep what `read` returns of those keys that are not in memory.
+
+        No lock is held meanwhile: who asks for one of them loads that alone, and waits for none of the others.
+        """
+        absent = [key for key in keys if self._slot_in_memory(key) is None]
+        self._preloading.update(absent)
+        checked_at = asyncio.get_running_loop().time()
+        try:
+            for key, value in (await read(absent)).items():
+                if key in self._preloading:
+                    self._idle[key] = _Slot(value=value, checked_at=checked_at)
+        finally:
+            self._preloading.difference_update(absent)
+
     def unload(self, key: K) -> None:
         """Unload a value that is not about to be needed again, unless it is in use."""
         self._idle.pop(key, None)
@@ -226,12 +244,14 @@ class LockedCache(Generic[K, V]):
     def forget(self, key: K) -> None:
         """Have a value loaded again when it is next needed: another process has changed it."""
         self._idle.pop(key, None)
+        self._preloading.discard(key)
         if (slot := self._used.get(key)) is not None:
             slot.is_stale = True
 
     def forget_all(self) -> None:
         """Have every value loaded again when it is next needed, after changes of the disk that went past this cache."""
         self._idle.clear()
+        self._preloading.clear()
         for slot in self._used.values():
             slot.is_stale = True  # who is changing it now finds out at the disk (`Conflict`)
 
@@ -316,10 +336,6 @@ class LockedValue(Generic[K, V]):
         with self._writing(before):
             self._slot.value = after = await write(before)
         return after
-
-    def accept(self, value: V) -> None:
-        """Keep a value that was loaded under this lock."""
-        self._slot.value = value
 
     def forget(self) -> None:
         """Have the value loaded again when it is next needed."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Collection, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
 from weakref import WeakValueDictionary
@@ -72,26 +72,18 @@ class TableCache(LockedCache[TableId, Table]):
         """
         return await self.run(self._change(key, decide, recent))
 
-    async def preload(self, table_ids: Sequence[TableId]) -> None:
+    async def preload_sound(self, table_ids: Sequence[TableId]) -> None:
         """Load the tables that are about to be needed, many with one question to the disk, after what presses ask it.
 
         One that cannot be loaded, or is in memory, is left to the next one who looks.
         """
-        await self.run(self._preload(table_ids))
+        await self.run(self.preload(table_ids, self._store.tables.load_sound))
 
     async def availabilities(self, table: Table) -> Availabilities:
         """Return the availabilities of the people at a table."""
         users = [participant.user_id for participant in table.people]
         stored = await self._store.preferences.of_users(users, AVAILABILITY)
         return {user: parse_availability(stored.get(user, {})) for user in users}
-
-    async def _preload(self, table_ids: Sequence[TableId]) -> None:
-        async with AsyncExitStack() as stack:
-            # only locks that no one holds, and each is taken at once: two who took many could else wait for each other
-            absent = [table_id for table_id in table_ids if self._slot_in_memory(table_id) is None]
-            locked = {table_id: await stack.enter_async_context(self.locked(table_id)) for table_id in absent}
-            for table_id, table in (await self._store.tables.load_sound(absent)).items():
-                locked[table_id].accept(table)
 
     async def _change(
         self, table_id: TableId, decide: Callable[[Table], Table], recent: Collection[Call] | None

@@ -348,3 +348,48 @@ async def test_a_stop_refuses_new_work_and_lets_what_has_begun_do_all_its_parts(
     house.disk.gate.set()
     await house.tasks.drain()
     assert await both == (1, 2) == house.disk.kept["a"]
+
+
+# What is loaded before anyone asks
+
+
+class Reading:
+    """Reads what the disk holds now, and returns it once it may."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.has_begun, self.may_end = asyncio.Event(), asyncio.Event()
+
+    async def read(self, keys: list[str]) -> dict[str, Numbers]:
+        found = {key: self._house.disk.kept[key] for key in keys}
+        self.has_begun.set()
+        await self.may_end.wait()
+        return found
+
+
+async def test_who_changes_a_value_that_is_being_preloaded_does_not_wait_and_is_not_undone(house: House) -> None:
+    reading = Reading(house)
+    preloading = asyncio.create_task(house.cache.preload(["a", "b"], reading.read))
+    await reading.has_begun.wait()
+    assert await house.add(1) == (1,)
+    house.cache.unload("a")
+    reading.may_end.set()
+    await preloading
+    assert await house.cache.look("a") == (1,)
+    loads = house.disk.loads
+    assert await house.cache.look("b") == ()
+    assert house.disk.loads == loads, "that one was read with the other"
+
+
+@pytest.mark.parametrize("forget", [lambda cache: cache.forget("a"), lambda cache: cache.forget_all()])
+async def test_what_another_process_changes_meanwhile_is_not_preloaded(
+    house: House, forget: Callable[[LockedCache[str, Numbers]], None]
+) -> None:
+    reading = Reading(house)
+    preloading = asyncio.create_task(house.cache.preload(["a"], reading.read))
+    await reading.has_begun.wait()
+    house.disk.kept["a"] = (7,)
+    forget(house.cache)
+    reading.may_end.set()
+    await preloading
+    assert await house.cache.look("a") == (7,)

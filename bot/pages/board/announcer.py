@@ -207,7 +207,7 @@ class Announcer:
 
     async def _preload(self, table_ids: Sequence[TableId]) -> None:
         try:
-            await self._tables.live.preload(table_ids)
+            await self._tables.live.preload_sound(table_ids)
         except ShuttingDown:
             raise
         except Exception as error:
