@@ -26,7 +26,10 @@ def prepare_url(url_text: str) -> URL:
     """
     try:
         url = make_url(url_text)
-    except (ArgumentError, ValueError):  # ValueError: a port that isn't a number
+    except (ArgumentError, ValueError) as error:
+        # ValueError: the port isn't a number; a file has none
+        if isinstance(error, ValueError) and url_text.startswith("postgresql"):
+            raise StoreError("store-url-option", detail="port") from None
         raise StoreError("store-cannot-open", detail="url") from None
     match url.get_backend_name():
         case "sqlite":

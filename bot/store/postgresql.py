@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Collection, Generator
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
+from socket import gaierror
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, event, text
@@ -106,8 +107,13 @@ def store_error_of(error: BaseException) -> StoreError | None:
     # the server may end a connection in the middle of something: asyncpg calls that its own mistake
     is_lost = isinstance(error, DBAPIError) and (error.connection_invalidated or isinstance(error, InternalError))
     if is_lost or isinstance(cause, OSError):  # it answers no more, or never did
-        return StoreError("store-unavailable", detail=type(cause).__name__)
+        return StoreError("store-unavailable", detail=_why_lost(cause))
     return None
+
+
+def _why_lost(cause: BaseException | None) -> str:
+    """Return a word or two of the system's; of a host that is unknown the class's name says nothing."""
+    return (cause.strerror if isinstance(cause, gaierror) else None) or type(cause).__name__
 
 
 @contextmanager

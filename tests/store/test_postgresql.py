@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import socket
 from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
@@ -312,6 +313,18 @@ def test_an_option_of_the_url_that_nobody_knows_is_named(option: str, named: str
     with pytest.raises(StoreError) as trouble:
         prepare_url(make_url(f"postgresql://civ:secret@db.example/civ?{option}"))
     assert (trouble.value.reason.key, trouble.value.reason.values["detail"]) == ("store-url-option", named)
+
+
+async def test_a_port_that_is_no_number_is_named() -> None:
+    with pytest.raises(StoreError) as trouble:
+        await Store.open("postgresql://civ:secret@db.example:port/civ", GAMES)
+    assert (trouble.value.reason.key, trouble.value.reason.values["detail"]) == ("store-url-option", "port")
+
+
+def test_a_host_that_is_unknown_is_said_in_the_systems_words() -> None:
+    trouble = store_error_of(socket.gaierror(socket.EAI_NONAME, "Name or service not known"))
+    assert trouble is not None
+    assert (trouble.reason.key, trouble.reason.values["detail"]) == ("store-unavailable", "Name or service not known")
 
 
 async def test_options_that_are_known_open_a_database(url: str) -> None:
