@@ -742,7 +742,8 @@ static u8 play_game(Pos p, const vector<Player> &seats, Rng &r, double explore, 
         int me = p.turn;
         vector<Act> way;
         if (seats[me].kind == EXPERT) { PythonRng own(r.next() >> 12); way = Expert{seats[me], me}.plan(p, own); }
-        else if (seats[me].kind == NORMAL) way = normal_way(p, seats[me], r);
+        // a level that explores plays as the networks in training do, by one deal and a narrower search
+        else if (seats[me].kind == NORMAL && explore == 0) way = normal_way(p, seats[me], r);
         else way = think(redeal(p, me, r), seats[me], r, explore);
         for (auto &a : way) {
             if (a.word == END_ && out && !(p.drawn == p.npile && ends_game(p, me)) && !hegemony(p, me)) {
