@@ -121,12 +121,11 @@ class AutomaticPlayer:
         policy = game.policies.get(level, game.policy)
         thinking = self._slow_thinking if level in game.slow_levels else self._thinking
         try:
-            chosen = await thinking.choose(policy, match.view(seat), self._random)
+            return await thinking.choose(policy, match.view(seat), self._random)
         except Exception:
             log.exception("the policy failed; any legal action goes on with the game")
             # as above: a table whose computer never moves waits for ever, and no one could end its turn
-            chosen = self._random.choice(match.allowed(seat))
-        return (chosen,) if isinstance(chosen, str) else chosen
+            return (self._random.choice(match.allowed(seat)),)
 
 
 @dataclass(frozen=True, slots=True)

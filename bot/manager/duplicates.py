@@ -163,9 +163,8 @@ class Duplicates:
             said = "\n".join(action for _, action in board.played)
             seed = sha256(secret + f"{board.seat} {said}".encode()).digest()
             chosen = await self._thinking.choose(policy, match.view(seat), Random(int.from_bytes(seed, "big")))
-            action = chosen if isinstance(chosen, str) else chosen[0]
-            match = match.play(seat, action)
-            board = replace(board, played=(*board.played, (seat, action)))
+            match = match.play(seat, chosen[0])
+            board = replace(board, played=(*board.played, (seat, chosen[0])))
         _, turns = await self._match(board)
         if match.is_over:
             board = replace(board, outcome=duplicate.outcome_of(match, board.seat), turns=turns)

@@ -30,14 +30,18 @@ class Thinking:
         """Return a pool of that many processes."""
         return cls(lambda: _process_pool(workers))
 
-    async def choose(self, policy: Policy, view: object, random: Random) -> str | tuple[str, ...]:
-        """Return what `policy` chooses. Raises what it raises."""
+    async def choose(self, policy: Policy, view: object, random: Random) -> tuple[str, ...]:
+        """Return what `policy` chooses, one action at least. Raises what it raises."""
+        chosen = await self._ask(policy, view, random)
+        return (chosen,) if isinstance(chosen, str) else chosen
+
+    async def _ask(self, policy: Policy, view: object, random: Random) -> str | tuple[str, ...]:
         pool = await self._opened()
         if pool is None:
             return await asyncio.to_thread(policy, view, random)
         own = Random(random.getrandbits(64))  # a source that travels to another process
         try:
-            return await _ask(pool, policy, view, own)
+            return await asyncio.wrap_future(pool.submit(policy, view, own))
         except BrokenProcessPool:
             if self._pool is pool:
                 log.warning("the pool of computer players broke; another is opened")
@@ -46,7 +50,7 @@ class Thinking:
         pool = await self._opened()
         if pool is None:
             return await asyncio.to_thread(policy, view, random)
-        return await _ask(pool, policy, view, own)
+        return await asyncio.wrap_future(pool.submit(policy, view, own))
 
     async def _opened(self) -> Executor | None:
         """Return the pool, or None where threads are used: by wish, or since no pool could be opened here."""
@@ -65,10 +69,6 @@ class Thinking:
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
-
-
-async def _ask(pool: Executor, policy: Policy, view: object, random: Random) -> str | tuple[str, ...]:
-    return await asyncio.wrap_future(pool.submit(policy, view, random))
 
 
 def _process_pool(workers: int) -> Executor:

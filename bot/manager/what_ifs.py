@@ -145,8 +145,7 @@ class WhatIfs:
             if not waiting or match.is_over:
                 break
             chosen = await self._thinking.choose(policy, match.view(waiting[0]), self._random)
-            action = chosen if isinstance(chosen, str) else chosen[0]
-            copy, match = what_if.play(copy, match, waiting[0], [action])
+            copy, match = what_if.play(copy, match, waiting[0], chosen[:1])
         return copy, match
 
 

@@ -195,7 +195,7 @@ class Counting(Thinking):
 
     asked = 0
 
-    async def choose(self, policy: Policy, view: object, random: random.Random) -> str | tuple[str, ...]:
+    async def choose(self, policy: Policy, view: object, random: random.Random) -> tuple[str, ...]:
         self.asked += 1
         return await super().choose(policy, view, random)
 

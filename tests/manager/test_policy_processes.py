@@ -42,22 +42,35 @@ async def test_another_process_answers_with_an_action_of_ours_and_breaks_without
     seen = _seen()
     try:
         action = await thinking.choose(Civ.played_by(automatic_policy).policy, seen, random.Random(1))
-        assert action in [legal.text for legal in seen.legal]
+        assert action in [(legal.text,) for legal in seen.legal]
         with pytest.raises(ValueError, match="no idea"):
             await thinking.choose(fail, seen, random.Random(1))
         with pytest.raises(Exception, match="terminated"):
             await thinking.choose(die, seen, random.Random(1))
         assert await thinking.choose(Civ.played_by(greedy_policy).policy, seen, random.Random(1)) in [
-            legal.text for legal in seen.legal
+            (legal.text,) for legal in seen.legal
         ]
     finally:
         thinking.close()
 
 
+def end(_seen: object, _random: random.Random) -> str:
+    return "end"
+
+
+def play_and_end(_seen: object, _random: random.Random) -> tuple[str, ...]:
+    return "play M1", "end"
+
+
+async def test_one_action_alone_is_answered_as_several_are() -> None:
+    assert await Thinking().choose(end, None, random.Random(1)) == ("end",)
+    assert await Thinking().choose(play_and_end, None, random.Random(1)) == ("play M1", "end")
+
+
 async def test_without_a_pool_a_thread_thinks() -> None:
     seen = _seen()
     assert await Thinking().choose(Civ.played_by(greedy_policy).policy, seen, random.Random(1)) in [
-        legal.text for legal in seen.legal
+        (legal.text,) for legal in seen.legal
     ]
 
 
@@ -65,7 +78,7 @@ async def test_where_no_pool_can_be_opened_threads_think(caplog: pytest.LogCaptu
     thinking, seen = Thinking(no_pool), _seen()
     for _ in range(2):
         assert await thinking.choose(Civ.played_by(greedy_policy).policy, seen, random.Random(1)) in [
-            legal.text for legal in seen.legal
+            (legal.text,) for legal in seen.legal
         ]
     assert [record.levelno for record in caplog.records] == [logging.ERROR], "said once"
     thinking.close()
@@ -75,7 +88,7 @@ async def test_where_no_process_lives_threads_think(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(room, "_settle_in", end_at_once)
     thinking, seen = Thinking.in_processes(1), _seen()
     assert await thinking.choose(Civ.played_by(greedy_policy).policy, seen, random.Random(1)) in [
-        legal.text for legal in seen.legal
+        (legal.text,) for legal in seen.legal
     ]
     thinking.close()
 
@@ -84,14 +97,14 @@ async def test_a_killed_process_is_replaced_and_nobody_waits_for_the_dead() -> N
     thinking, seen = Thinking.in_processes(1), _seen()
     try:
         assert await thinking.choose(Civ.played_by(greedy_policy).policy, seen, random.Random(1)) in [
-            legal.text for legal in seen.legal
+            (legal.text,) for legal in seen.legal
         ]
         before = {child.pid for child in active_children()}
         for pid in before:
             assert pid is not None
             os.kill(pid, signal.SIGKILL)
         assert await thinking.choose(Civ.played_by(greedy_policy).policy, seen, random.Random(1)) in [
-            legal.text for legal in seen.legal
+            (legal.text,) for legal in seen.legal
         ]
         assert not before & {child.pid for child in active_children()}
     finally:
