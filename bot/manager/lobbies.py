@@ -125,9 +125,16 @@ class Lobbies:
         return await self._live.change(table_id, lambda table: lobby.remove_computer(table, Person(user), self._now()))
 
     async def arrange(
-        self, table_id: TableId, user: UserId, change: Callable[[Table], Options], *, computers: int | None = None
+        self,
+        table_id: TableId,
+        user: UserId,
+        change: Callable[[Table], Options],
+        *,
+        computers: int | None = None,
+        level: Level | None = None,
     ) -> Table:
-        """Set the lobby's options to what `change` makes of them, and the number of computers where one is given.
+        """Set the lobby's options to what `change` makes of them, and the number of computers and the level of all of
+        them where one is given.
 
         Raises `NotOwner`, `NotInLobby`, `TableError` (`seats-taken`), `TableFull`, `IllegalSetup`, and what `change`
         raises.
@@ -136,7 +143,9 @@ class Lobbies:
         def decide(table: Table) -> Table:
             owner, now = Person(user), self._now()
             after = lobby.set_options(table, self._game(table), owner, change(table), now)
-            return after if computers is None else lobby.set_computers(after, owner, computers, now)
+            if computers is not None:
+                after = lobby.set_computers(after, owner, computers, now)
+            return after if level is None else lobby.set_all_levels(after, owner, level, now)
 
         return await self._live.change(table_id, decide)
 

@@ -331,10 +331,18 @@ def set_level(table: Table, actor: Actor, computer: UserId, level: Level, now: d
     check_owner(table, actor)
     if computer >= 0 or table.seat_of(computer) is None:
         raise TableError("no-computer")
-    levels = {**table.options.levels, str(computer): level.value}
-    if levels == table.options.levels:
+    if table.options.levels.get(str(computer), Level.EASY) == level:
         return table
+    levels = {**table.options.levels, str(computer): level.value}
     return ask_all_again(replace(table, options=replace(table.options, levels=levels), moved_at=now))
+
+
+def set_all_levels(table: Table, actor: Actor, level: Level, now: datetime) -> Table:
+    """Set how well all computers play. Raises `NotInLobby`, `NotOwner`."""
+    for participant in table.participants:
+        if participant.is_computer:
+            table = set_level(table, actor, participant.user_id, level, now)
+    return table
 
 
 def seat_computer(table: Table, now: datetime) -> Table:

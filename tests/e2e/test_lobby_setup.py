@@ -4,6 +4,7 @@ import pytest
 
 from bot.playground.people import Interaction, Message, Person, Select
 from bot.table.names import computer_name
+from bot.table.table import Table
 from bot.table.values import TableId, UserId
 from tests.addresses import parse_address
 from tests.e2e.house import House, number_of
@@ -242,14 +243,38 @@ async def test_one_form_says_everything_at_once_and_outlives_a_restart(house: Ho
     ]  # fmt: skip
     async with house.bot():
         it = await (
-            await ann.submit(form, {"players": ["4"], "computers": ["2"], "rules": ["teams"], "clock": "2d"})
+            await ann.submit(form, {"players": ["4"], "computers": ["2:normal"], "rules": ["teams"], "clock": "2d"})
         ).settled()
         assert it.state == "updated", it.state
         assert chosen_at(it.messages[0], "players") == ["4"]
         shown = await ann.wait_for(house.channel, lambda found: found.id == lobby.id and "Team game" in found.text)
         assert "2 days" in shown.text
-        assert "🤖" in shown.text
+        assert shown.text.count("🤖") == shown.text.count("(normal)") == 2
         assert chosen_at(it.messages[0], "also") == ["talks"], "what nobody touched stays"
+    assert house.playground.refusals == []
+
+
+async def test_the_form_asks_how_well_all_computers_play_and_keeps_levels_that_differ(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot() as bot:
+        lobby = await house.open_table(ann)
+        sheet = await sheet_of(ann, lobby)
+
+        async def fill_in(**values: object) -> Table:
+            form = (await (await ann.press(await ann.refreshed(sheet), "Everything in one form")).settled()).modal
+            asked = next(field for field in form.fields if field.custom_id == "computers")
+            chosen.append([option.label for option in asked.options if option.default])
+            await (await ann.submit(form, {"players": ["3"], "clock": "", **values})).settled()
+            return await bot.services.tables.look(number_of(lobby))  # type: ignore[arg-type]
+
+        chosen = list[list[str]]()
+        await fill_in(computers=["2:expert"])
+        table = await fill_in(computers=["2:expert"])
+        assert table.options.levels == {"-1": "expert", "-2": "expert"}
+        await choose(ann, await ann.refreshed(sheet), "level1", "easy")
+        table = await fill_in(computers=["2"])
+        assert table.options.levels == {"-1": "easy", "-2": "expert"}
+        assert chosen == [["No computers"], ["2 computers: expert"], ["2 computers, each as now"]]
     assert house.playground.refusals == []
 
 
@@ -257,7 +282,7 @@ async def test_one_form_says_everything_at_once_and_outlives_a_restart(house: Ho
     ("values", "text"),
     [
         ({"players": ["3"], "rules": ["teams"]}, "4 players"),
-        ({"players": ["2"], "computers": ["1"], "clock": "soon"}, "soon"),
+        ({"players": ["2"], "computers": ["1:easy"], "clock": "soon"}, "soon"),
     ],
 )
 async def test_a_form_that_cannot_be_is_refused_with_its_reason(

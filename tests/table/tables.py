@@ -368,6 +368,9 @@ class Session:
     def set_level(self, user: UserId, computer: UserId, level: Level) -> Table:
         return self.change(lambda table: lobby_options.set_level(table, Person(user), computer, level, self.now))
 
+    def set_all_levels(self, user: UserId, level: Level) -> Table:
+        return self.change(lambda table: lobby_options.set_all_levels(table, Person(user), level, self.now))
+
     def add_computer(self, user: UserId) -> Table:
         return self.change(lambda table: lobby.add_computer(table, Person(user), self.now))
 

@@ -158,6 +158,18 @@ def test_each_computer_plays_as_well_as_the_owner_says() -> None:
         table.set_level(BO, UserId(-1), Level.NORMAL)
 
 
+def test_all_computers_are_given_a_level_at_once_and_nobody_is_asked_about_the_same_one_again() -> None:
+    table = lobby(BO)
+    before = table.set_computers(ADA, 2)
+    table.agree_to_options(BO)
+    table.set_all_levels(ADA, Level.EASY)
+    assert table.table.options.unready == (), "they begin as easy"
+    table.set_all_levels(ADA, Level.EXPERT)
+    assert table.table.options.unready == (BO,)
+    levels = [table.table.level_of(seat) for seat, each in enumerate(before.participants) if each.is_computer]
+    assert levels == ["expert", "expert"]
+
+
 def test_a_form_is_done_as_a_whole_or_not_at_all() -> None:
     table = lobby(BO, players=2)
     before = table.table

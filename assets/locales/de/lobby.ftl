@@ -20,6 +20,8 @@ arrange-computers-count = { $count ->
     [one] 1 Computer
    *[other] { $count } Computer
 }
+arrange-computers-level = { $computers }: { $level }
+arrange-computers-kept = { $computers }, Stärken wie jetzt
 arrange-level = Spielstärke von { $name }
 computer-level = { $level ->
     [expert] Experte

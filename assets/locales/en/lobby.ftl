@@ -25,6 +25,10 @@ arrange-computers-count = { $count ->
     [one] 1 computer
    *[other] { $count } computers
 }
+# All of them at one level, in the form. $computers (“2 computers”), $level (easy, normal or expert)
+arrange-computers-level = { $computers }: { $level }
+# In the form, where their levels differ. $computers (“2 computers”)
+arrange-computers-kept = { $computers }, each as now
 # How well a computer plays. $name (a computer)
 arrange-level = How well { $name } plays
 # Of a computer, after its name and in a select. $level: easy, normal or expert

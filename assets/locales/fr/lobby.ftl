@@ -20,6 +20,8 @@ arrange-computers-count = { $count ->
     [one] { $count } ordinateur
    *[other] { $count } ordinateurs
 }
+arrange-computers-level = { $computers } : { $level }
+arrange-computers-kept = { $computers }, niveaux inchangés
 arrange-level = { $name } : niveau
 computer-level = { $level ->
     [expert] expert

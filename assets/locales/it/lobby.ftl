@@ -20,6 +20,8 @@ arrange-computers-count = { $count ->
     [one] 1 computer
    *[other] { $count } computer
 }
+arrange-computers-level = { $computers }: { $level }
+arrange-computers-kept = { $computers }, livelli come ora
 arrange-level = Livello di { $name }
 computer-level = { $level ->
     [expert] esperto

@@ -45,6 +45,8 @@ NO_VACATIONS: Final = "no_vacations"
 NO_WEEKENDS: Final = "no_weekends"
 LEVELS: Final = ("level1", "level2", "level3", "level4")
 """The choice of how well a computer plays, by its number at the table."""
+LEVEL_MARK: Final = ":"
+"""Stands between the number of computers and their level."""
 MOST_CLOCK: Final = 40
 """Characters of a clock as it is typed."""
 MOST_ATTEMPTS: Final = 9_999_999
@@ -113,7 +115,10 @@ def lobby_settings_form(table: Table, shown: Presentation, localizer: Localizer,
     form = ui.Modal(title=cut(say("arrange-title", table=table.id), MOST_TITLE), custom_id=str(FORMED.to(table.id)))
     _ask(form, "players", say("arrange-players"), _player_lines(table, shown, localizer))
     if shown.has_computers:
-        _ask(form, "computers", say("arrange-computers"), _computer_lines(table, max(shown.sizes), localizer))
+        lines = _computer_lines(table, max(shown.sizes), localizer)
+        # a form has five questions: one level for all computers, where the sheet asks for that of each
+        lines = _computer_and_level_lines(table, lines, localizer) if shown.has_levels else lines
+        _ask(form, "computers", say("arrange-computers"), lines)
     if rules := _rule_lines(options, shown, localizer):
         _ask(form, "rules", say("arrange-rules"), rules, is_several=True)
     clock: ui.TextInput[Any] = ui.TextInput(
@@ -156,6 +161,29 @@ def _computer_lines(table: Table, players: int, localizer: Localizer) -> list[Se
         SelectOption(str(count), localizer.say("arrange-computers-count", count=count), is_chosen=count == have)
         for count in range(max(players - 1, have) + 1)
     ]
+
+
+def _computer_and_level_lines(table: Table, counts: Sequence[SelectOption], localizer: Localizer) -> list[SelectOption]:
+    """Offer each number of computers at each level; as they are, too, where theirs differ."""
+    have = [computer for computer in table.participants if computer.is_computer]
+    now = {table.options.levels.get(str(computer.user_id), Level.EASY) for computer in have}
+    lines: list[SelectOption] = []
+    for count in counts:
+        if not int(count.value):
+            lines.append(count)
+            continue
+        if len(now) > 1 and count.is_chosen:
+            lines.append(replace(count, label=localizer.say("arrange-computers-kept", computers=count.label)))
+        for level in Level:
+            named = localizer.say("computer-level", level=level)
+            lines.append(
+                SelectOption(
+                    f"{count.value}{LEVEL_MARK}{level}",
+                    localizer.say("arrange-computers-level", computers=count.label, level=named),
+                    is_chosen=count.is_chosen and now == {level},
+                )
+            )
+    return lines
 
 
 def _level_lines(table: Table, computer: UserId, localizer: Localizer) -> list[SelectOption]:
@@ -300,10 +328,14 @@ async def read_form(press: Press, at: AtTable) -> None:
 
     try:
         have = len(before.participants) - len(before.people)
-        computers = int(filled["computers"][0]) if shown.has_computers else have
-        is_same = computers == have  # then as many as there is still room for
+        number, _, level = (filled["computers"][0] if shown.has_computers else str(have)).partition(LEVEL_MARK)
+        is_same = int(number) == have  # then as many as there is still room for
         table = await press.tables.lobbies.arrange(
-            before.id, press.user, changed, computers=None if is_same else computers
+            before.id,
+            press.user,
+            changed,
+            computers=None if is_same else int(number),
+            level=Level(level) if level else None,
         )
     except UNREADABLE as error:
         raise TableError("press-unreadable") from error
