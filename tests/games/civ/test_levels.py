@@ -45,12 +45,8 @@ def test_what_a_seat_cannot_see_moves_no_level(level: str, players: int, teams: 
 
 def test_without_weights_easy_plays_and_it_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "folder", lambda: tmp_path)
-    levels.forget_networks()
-    try:
-        game = some_game(3, 40, players=2)
-        seen = observe(game, game.waiting()[0])
-        assert normal_policy(seen, Random(1)) == computer_policy(seen, Random(1))
-        assert expert_policy(seen, Random(1)) == (computer_policy(seen, Random(1)),)
-        assert [trouble.why for trouble in find_troubles()] == ["missing"] * len(TABLES)
-    finally:
-        levels.forget_networks()
+    game = some_game(3, 40, players=2)
+    seen = observe(game, game.waiting()[0])
+    assert normal_policy(seen, Random(1)) == computer_policy(seen, Random(1))
+    assert expert_policy(seen, Random(1)) == (computer_policy(seen, Random(1)),)
+    assert [trouble.why for trouble in find_troubles()] == ["missing"] * len(TABLES)
