@@ -1,10 +1,15 @@
 """Wins that are certain: found wherever a turn has one, and real whatever lies hidden."""
 
+from collections.abc import Iterator, Sequence
+from random import Random
+
 import pytest
 
+from bot.games.civ.ai import certain_win, chance_of
 from bot.games.civ.ai.certain import find_certain_win
-from bot.games.civ.rules import Game
-from bot.games.civ.rules.cards import size
+from bot.games.civ.levels import POLICIES
+from bot.games.civ.rules import Action, Game, observe
+from bot.games.civ.rules.determinization import determinize
 from bot.games.civ.rules.effects import apply
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import PLAY, Position
@@ -60,24 +65,44 @@ def test_majorities_where_a_discard_or_a_leap_empties_it() -> None:
     assert "sacrifice S1" in done
 
 
-def wins_by_any_way(position: Position, seat: int, budget: list[int]) -> bool:
-    """Whether any way of the turn wins, without anything that shows a hidden card: the plain search."""
-    if position.result is not None:
-        return position.result.winners == (seat,)
-    if position.turn != seat:
+class PlainSearch:
+    """Every way through a turn, each position once: does one win, whichever of some deals of the hidden cards it is?"""
+
+    def __init__(self, seat: int, budget: int) -> None:
+        self.seat = seat
+        self.budget = budget
+        self.seen = set[tuple[object, ...]]()
+
+    def wins(self, deals: Sequence[Position], *, may_show: bool = False) -> bool:
+        """Whether one way wins in all of these, which differ in what is hidden; raises `TimeoutError`.
+
+        `may_show`: also by what is shown on the way, after which each deal may be gone on with in its own way.
+        """
+        position = deals[0]
+        if position.result is not None:
+            return set(position.result.winners) == set(position.setup.side(self.seat))
+        if position.turn != self.seat or self.is_known(position, len(deals)):
+            return False
+        for action in legal_actions(position, self.seat):
+            self.budget -= len(deals)
+            if self.budget < 0:
+                raise TimeoutError
+            after = [apply(deal, self.seat, action) for deal in deals]
+            if action.word == "inquire" or (action.word == "sacrifice" and after[0].drawn > position.drawn):
+                if may_show and all(PlainSearch(self.seat, self.budget).wins([each], may_show=True) for each in after):
+                    return True
+            elif self.wins(after, may_show=may_show):
+                return True
         return False
-    for action in legal_actions(position, seat):
-        budget[0] -= 1
-        if budget[0] < 0:
-            raise TimeoutError
-        if action.word == "inquire":
-            continue
-        after = apply(position, seat, action)
-        if after.drawn > position.drawn and action.word == "sacrifice":
-            continue
-        if wins_by_any_way(after, seat, budget):
-            return True
-    return False
+
+    def is_known(self, position: Position, deals: int) -> bool:
+        key = (
+            deals, position.phase, position.owed, tuple(position.hands), tuple(position.areas), position.discard,
+            position.permanent, position.sacrifice, position.coin, position.drawn,
+        )  # fmt: skip
+        known = key in self.seen
+        self.seen.add(key)
+        return known
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -87,10 +112,8 @@ def test_it_finds_what_a_plain_search_finds(players: int) -> None:
         game = greedy_game(seed, players)
         begun = [position for position in game.positions if position.phase == PLAY]
         for position in begun[-2:]:
-            if size(position.areas[position.turn]) > 14:
-                continue
             try:
-                wanted = wins_by_any_way(position, position.turn, [4000])
+                wanted = PlainSearch(position.turn, 4000).wins([position])
             except TimeoutError:
                 continue
             compared += 1
@@ -103,3 +126,66 @@ def test_it_finds_what_a_plain_search_finds(players: int) -> None:
                 won(Game(game.setup, (), (position,)), position.turn)
     assert compared > 5
     assert wins
+
+
+TABLES = [(2, False), (3, False), (4, False), (4, True)]
+DEALS = 6
+"""Deals of the hidden cards in each of which a turn must win that wins whatever they are."""
+
+
+def beginnings(game: Game) -> Iterator[Game]:
+    """The beginning of each turn, the last one first."""
+    for number in range(game.number - 1, -1, -1):
+        if game.positions[number].phase == PLAY:
+            yield game.at(number)
+
+
+def wins_the_turn(game: Game, level: str) -> bool:
+    """Whether a level wins in this turn."""
+    seat = game.waiting()[0]
+    while not game.is_over and game.position.turn == seat:
+        seen = observe(game, seat)
+        chosen = POLICIES[level](seen, chance_of(seen))
+        for action in (chosen,) if isinstance(chosen, Action) else chosen:
+            game = game.play(seat, action)
+    return game.result is not None and set(game.result.winners) == set(game.setup.side(seat))
+
+
+@pytest.mark.parametrize(("players", "teams"), TABLES)
+def test_no_level_misses_a_win_that_a_plain_search_finds(players: int, teams: bool) -> None:
+    wins = 0
+    for seed in range(8):
+        for _, now in zip(range(2), beginnings(greedy_game(seed, players, teams=teams)), strict=False):
+            try:
+                if not PlainSearch(now.position.turn, 1500).wins([now.position]):
+                    continue
+            except TimeoutError:
+                continue
+            wins += 1
+            assert wins_the_turn(now, "normal")
+            assert wins_the_turn(now, "expert")
+    assert wins
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "teams"), TABLES)
+def test_in_whole_games_no_certain_win_is_missed(players: int, teams: bool) -> None:
+    """All turns of some games: neither a win without hidden cards, nor one that holds whatever they are."""
+    wins = by_hidden_cards = whole = 0
+    for seed in range(100, 130):
+        for now in beginnings(greedy_game(seed, players, teams=teams)):
+            seat, random = now.position.turn, Random(seed)
+            seen = observe(now, seat)
+            try:
+                if PlainSearch(seat, 20_000).wins([now.position]):
+                    wins += 1
+                    assert wins_the_turn(now, "normal")
+                    assert wins_the_turn(now, "expert")
+                elif certain_win(seen) is None:
+                    deals = [determinize(seen, random, has_memory=True) for _ in range(DEALS)]
+                    by_hidden_cards += PlainSearch(seat, 20_000).wins(deals, may_show=True)
+                whole += 1
+            except TimeoutError:
+                continue
+    assert wins
+    assert not by_hidden_cards, f"in {by_hidden_cards} of {whole} turns hidden cards help, whatever they are"

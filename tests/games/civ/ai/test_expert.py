@@ -56,10 +56,10 @@ def test_its_plans_are_legal_and_end_where_something_is_shown(players: int, team
             assert plan[-1] is END or plan[-1].word in ("inquire", "sacrifice") or game.is_over
 
 
-def greedy_game(seed: int, players: int) -> Game:
+def greedy_game(seed: int, players: int, *, teams: bool = False) -> Game:
     """A whole game between players who build columns."""
     random = Random(seed)
-    game = Game.start(deal(Shuffler(random), players=players, turn_cap=80))
+    game = Game.start(deal(Shuffler(random), players=players, teams=teams, turn_cap=80))
     while not game.is_over:
         seat = game.waiting()[0]
         game = game.play(seat, greedy_policy(observe(game, seat), random))
