@@ -1,4 +1,4 @@
-"""Does the compiled engine agree with the rules, today's values, what the bot's networks read, and the expert?"""
+"""Does the compiled engine agree with the rules, certain wins, today's values, what networks read, and the expert?"""
 
 import subprocess
 from collections.abc import Collection, Iterator
@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.chance import Shuffler, stream
 from bot.games.civ.ai import expert_plan, greedy_policy, random_policy
+from bot.games.civ.ai.certain import find_certain_win
 from bot.games.civ.ai.expert import Effort
 from bot.games.civ.ai.network import Network, group_sizes
 from bot.games.civ.ai.network_prospects import NetworkProspects
@@ -89,7 +90,11 @@ def check_engine(engine: Path, count: int = 32) -> Agreed:
             at = Game(game.setup, (), (position,))
             expected = sorted(action.text for action in at.legal(position.turn)) if position.turn >= 0 else []
             winners = sum(1 << seat for seat in position.result.winners) if position.result else 0
-            if state != f"{position.turn} {winners}" or [text for text in legal.split(",") if text] != expected:
+            certain = position.turn >= 0 and find_certain_win(position, position.turn) is not None
+            if (
+                state != f"{position.turn} {winners} {certain:d}"
+                or [text for text in legal.split(",") if text] != expected
+            ):
                 raise Disagreement(f"game {number}, ply {ply}: {line}")
             plies += 1
             if position.phase != EFFECTS:

@@ -1,7 +1,8 @@
 // Self-play for training: the rules, today's player, a small network, and the bot's levels, compiled for speed.
 //
 // `civ train` compiles and runs this; nothing that plays imports it. The rules in `bot/games/civ/rules` decide, and
-// `civ train check` compares every legal set, result and value of this copy with them, and what the expert does.
+// `civ train check` compares every legal set, result, certain win and value of this copy with them, and what the expert
+// does. One thing is left out: nobody here remembers cards that were seen, as the bot's *normal* and *expert* do.
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
@@ -673,6 +674,56 @@ static vector<Act> normal_way(const Pos &p, const Player &pl, Rng &r) {
     return {kept[r.below(kept.size())]};
 }
 
+// wins that are certain in the rest of a turn, as `certain.py` finds them
+struct Certain {
+    int me, left = 20000; vector<Act> way; unordered_set<u64> seen;
+    bool wins(const Pos &p) {
+        if (p.phase == PH_OVER) return p.winners == side_bits(p, me);
+        if (p.phase == PH_EFFECTS && wins_by_ending(p)) { way.push_back({END_}); return true; }
+        bool ends = may_end(p);
+        if (!(ends || may_have_hegemony(p)) || !seen.insert(key(p)).second) return false;
+        Acts acts; legal(p, acts); int had = 0;
+        for (auto &a : acts) {
+            int d = a.kind >= 0 ? DOM[int(a.kind)] : -1;
+            if (a.word == END_ || a.word == INQUIRE || ((a.word == USE || a.word == COPY) && a.domain == M && !ends)) continue;
+            if (a.word == SACRIFICE && !(d == M && (ends || p.col[me][C])) && !(d == S && ends)) continue;
+            if (d >= 0) { if (had >> d & 1) continue; had |= 1 << d; }
+            if (--left < 0) return false;
+            Pos after = p; step(after, a);
+            if (after.drawn == p.drawn) { if (wins(after)) { way.push_back(a); return true; } continue; }
+            // what a Leap drew is discarded again, unseen
+            memcpy(after.hand[me], p.hand[me], 15); after.hsize[me] = p.hsize[me]; after.nowed = 0; after.phase = PH_EFFECTS;
+            if (wins(after)) { way = {a}; return true; }
+        }
+        return false;
+    }
+  private:
+    bool wins_by_ending(const Pos &p) {
+        if (hegemony(p, me)) return true;
+        bool over = p.npile - p.drawn <= max(0, limit(p, me) - p.hsize[me]) && ends_game(p, me); int pts[4];
+        return (over || (p.cap && p.turns + 1 >= p.cap)) && by_points(p, pts) == side_bits(p, me);
+    }
+    bool may_end(const Pos &p) { return (p.cap && p.turns + 1 >= p.cap) || (p.npile - p.drawn <= 12 && ends_game(p, me)); }
+    bool may_have_hegemony(const Pos &p) {
+        int plays = (p.phase == PH_PLAY) + 2 * !(p.perm >> E & 1) + 2 * !(p.perm >> S & 1), fetches = 2 * !(p.perm >> U & 1);
+        for (int i = 0; i < p.nowed; i++) { plays += p.owed[i] == PLAY_; fetches += p.owed[i] == SALVAGE; }
+        for (int d = 0; d < 6; d++) {
+            int missing = HEG[p.n] + p.dem[me][d] - p.col[me][d], held = 0, there = 0;
+            if (missing <= 0) return true;
+            if (missing > plays || forbidden(p, me, d)) continue;
+            for (int k = FIRST[d]; k < FIRST[d + 1]; k++) { held += p.hand[me][k]; there += p.disc[k]; }
+            if (missing <= held + min(fetches, there)) return true;
+        }
+        return false;
+    }
+};
+
+// the way that wins for certain, if there is one
+static bool certain_way(const Pos &p, vector<Act> &way) {
+    Certain search{p.turn}; if (!search.wins(p)) return false;
+    way.assign(search.way.rbegin(), search.way.rend()); return true;
+}
+
 struct Expert {
     const Player &pl; int me;
     vector<Act> plan(const Pos &p, PythonRng &r) {
@@ -741,7 +792,8 @@ static u8 play_game(Pos p, const vector<Player> &seats, Rng &r, double explore, 
     while (p.phase != PH_OVER) {
         int me = p.turn;
         vector<Act> way;
-        if (seats[me].kind == EXPERT) { PythonRng own(r.next() >> 12); way = Expert{seats[me], me}.plan(p, own); }
+        if (seats[me].kind >= NORMAL && explore == 0 && certain_way(p, way)) {}
+        else if (seats[me].kind == EXPERT) { PythonRng own(r.next() >> 12); way = Expert{seats[me], me}.plan(p, own); }
         // a level that explores plays as the networks in training do, by one deal and a narrower search
         else if (seats[me].kind == NORMAL && explore == 0) way = normal_way(p, seats[me], r);
         else way = think(redeal(p, me, r), seats[me], r, explore);
@@ -844,7 +896,8 @@ static void check(const char *expert) {
             legal(p, a);
             string all; vector<string> names; for (auto &x : a) names.push_back(text(x)); sort(names.begin(), names.end());
             for (auto &x : names) all += x + ",";
-            printf("%d %d|%s|", p.turn, p.phase == PH_OVER ? p.winners : 0, all.c_str());
+            vector<Act> way; bool won = p.phase != PH_OVER && certain_way(p, way);
+            printf("%d %d %d|%s|", p.turn, p.phase == PH_OVER ? p.winners : 0, won, all.c_str());
             if (p.phase != PH_OVER) { Prospects q(p, p.turn); double v = judge(p, q, {0, nullptr, 0}); printf("%.12f|", v); u8 f[256]; features(p, q, f); for (size_t i = 0; i < group_sizes(n).size(); i++) printf("%d ", f[i]); }
             printf("\n");
             if (!getline(cin, line) || line.empty()) break;
