@@ -50,7 +50,7 @@ from bot.table.errors import NotPlaying, NoTranscript, standing
 from bot.table.limits import Limits
 from bot.table.preferences import TOURNAMENTS, features_of
 from bot.table.table import Nudge, Table
-from bot.table.table_actions import TableAction, table_actions
+from bot.table.table_actions import TableAction, stuck_actions, table_actions
 from bot.table.transcript_header import transcript_keys
 from bot.table.values import Call, CallKind, Status, TableId, UserId
 
@@ -358,6 +358,13 @@ class Tables:
     def table_actions(self, table: Table, user: UserId) -> tuple[TableAction, ...]:
         """Return what this person may do at that table besides the rules, and why not where they may not."""
         return table_actions(table, user, self._now(), self._limits)
+
+    def stuck_actions(self, table: Table, user: UserId) -> tuple[TableAction, ...]:
+        """Return what this person may do about those the table waits for, and why not where they may not.
+
+        Raises `NotSeated`, `NotPlaying`, `TooEarly`, `TableError`.
+        """
+        return stuck_actions(table, user, self._now(), self._limits)
 
     async def transcript(
         self, table_id: TableId, user: UserId, *, is_bot_owner: bool, sees_table: bool = False

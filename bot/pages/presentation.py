@@ -7,6 +7,7 @@ The pages add what every table has: people, clocks, votes, links, and the button
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, Final
 
 from bot.discord.sheet import Button, Sheet, Style
@@ -17,7 +18,7 @@ from bot.pages.display import DisplayOptions
 from bot.pages.endings import Ending
 from bot.table.preferences import Hints
 from bot.table.table import Table
-from bot.table.values import Options
+from bot.table.values import Options, UserId
 
 OWN_UNDO: Final = ("key-ask-undo-decision", "key-ask-undo-turn")
 """Keys of a player's own last move, and of their own last turn."""
@@ -98,6 +99,19 @@ class RecordWords:
     used: Mapping[str, str]
     sprites: Mapping[str, str]
     """Drawings of groups, and of victories that have one."""
+
+
+@dataclass(frozen=True, slots=True)
+class StuckWay:
+    """A way on at a table that waits for someone: its name, its condition, and the button where it would be done now.
+
+    `not_yet` says why there is no button.
+    """
+
+    label: str
+    condition: str
+    button: Button | None = None
+    not_yet: str = ""
 
 
 class Presentation(ABC):
@@ -193,6 +207,10 @@ class Presentation(ABC):
 
     def board_buttons(self, table: Table, localizer: Localizer) -> Sequence[Button]:
         """Return the game's own buttons below a board."""
+        return ()
+
+    def stuck_ways(self, table: Table, user: UserId, now: datetime, localizer: Localizer) -> Sequence[StuckWay]:
+        """Return the game's own ways on for someone with a seat at a table that waits for others."""
         return ()
 
     def happened(self, table: Table, localizer: Localizer, *, since: int, most: int) -> str:

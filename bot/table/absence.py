@@ -12,6 +12,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.match import Match, seat_author
+from bot.reasons import GameError, Reason
 from bot.table import inactivity
 from bot.table.electorate import OF_HOLDERS
 from bot.table.errors import NotPlaying, StaleDecision, TableError, TooEarly, not_owner
@@ -133,6 +134,17 @@ def come_back(table: Table, user: UserId, now: datetime) -> Table:
 
 def nudge(table: Table, user: UserId, now: datetime, interval: timedelta) -> Nudge:
     """Return who is to be reminded, and the table that keeps when. Raises `TooEarly`, `TableError`, `NotPlaying`."""
+    users = check_waits_for_others(table, user)
+    if table.nudged_at is not None:
+        check_time(now, table.nudged_at + interval, "nudged-recently")
+    return Nudge(replace(table, nudged_at=now), users)
+
+
+def check_waits_for_others(table: Table, user: UserId) -> tuple[UserId, ...]:
+    """Return the people whom someone with a seat waits for.
+
+    Raises `NotSeated` and `NotPlaying`; `TooEarly` where nobody else is awaited; `TableError` in a pause.
+    """
     match_and_seat(table, user)
     if table.status == Status.PLAYING:
         in_game = tuple(table.participants[seat].user_id for seat in table.waiting if seat in table.human_seats)
@@ -147,9 +159,7 @@ def nudge(table: Table, user: UserId, now: datetime, interval: timedelta) -> Nud
         raise TableError("already-paused")
     if table.is_suspended:
         raise NotPlaying("table-aside")
-    if table.nudged_at is not None:
-        check_time(now, table.nudged_at + interval, "nudged-recently")
-    return Nudge(replace(table, nudged_at=now), users)
+    return users
 
 
 def check_time(now: datetime, due: datetime, key: str) -> None:
@@ -186,6 +196,22 @@ def check_inactive(table: Table, user: UserId, seat: int, now: datetime) -> None
     due = inactivity.waited_since(table, seat) + inactivity.turn_time(table)
     if now < due:
         raise TooEarly("deputy-too-early", at=math.ceil(due.timestamp()))
+
+
+def others_awaited(table: Table, user: UserId) -> tuple[int, ...]:
+    """Return the awaited seats that this person doesn't hold."""
+    return tuple(seat for seat in table.waiting if table.participants[seat].user_id != user)
+
+
+def deputy_refusal(table: Table, user: UserId, seat: int, now: datetime) -> Reason | None:
+    """Return why this person may not act for that seat, or not yet; None where they may."""
+    try:
+        check_playing(table)
+        seat_in_person(table, user)
+        check_inactive(table, user, seat, now)
+    except GameError as error:
+        return error.reason
+    return None
 
 
 def enter_as_owner(table: Table, user: UserId, seat: int | None, action: str, version: int, now: datetime) -> Table:

@@ -50,6 +50,16 @@ def table_actions(table: Table, user: UserId, now: datetime, limits: Limits) -> 
     return tuple(TableAction(name, _refusal(_ATTEMPTS[name], table, user, now, limits)) for name in _names(table, user))
 
 
+def stuck_actions(table: Table, user: UserId, now: datetime, limits: Limits) -> tuple[TableAction, ...]:
+    """Return what every table has for someone whom the others keep waiting, refused or not. Nothing is changed.
+
+    Raises `NotSeated` and `NotPlaying`; `TooEarly` where nobody else is awaited; `TableError` in a pause.
+    """
+    absence.check_waits_for_others(table, user)
+    names = (ActionName.NUDGE, ActionName.ABSENT) if table.policy.allows_agreements else (ActionName.NUDGE,)
+    return tuple(TableAction(name, _refusal(_ATTEMPTS[name], table, user, now, limits)) for name in names)
+
+
 def _names(table: Table, user: UserId) -> Iterator[ActionName]:
     seat = table.seat_of(user)
     if table.status != Status.PLAYING:

@@ -108,7 +108,7 @@ VERBS: Final[dict[str, Rule]] = {
     "away": Rule(PLAYING),
     "back": Rule(frozenset({Who.AWAY})),
     "resign": Rule(PLAYING, may=SEATED),
-    **dict(_reads("seated ask_resign seats menu absent nudge follow note")),
+    **dict(_reads("seated ask_resign seats menu absent nudge stuck follow note")),
     "noted": Rule(form={"note": "kiwi"}),
     # What all decide
     "ask": Rule(PLAYING, fields=":{table}:0:pause", may=SEATED),

@@ -264,6 +264,12 @@ async def vote_of(person: Person, channel: ChannelRef) -> Message:
     return await person.wait_for(channel, lambda message: any(b.label == "Agree" for b in message.buttons))
 
 
+async def nudged(person: Person, board: Message) -> Message:
+    """The answer to *Nudge* on the page of a board's *Stuck?*."""
+    page = await (await person.press(board, "Stuck?")).message()
+    return await (await person.press(page, "Nudge")).message()
+
+
 def is_playable(message: Message) -> bool:
     """Whether this is the public message that one plays on now, or that shows the end."""
     return not message.ephemeral and any(button.label in ("My hand", "Rematch") for button in message.buttons)

@@ -29,7 +29,7 @@ async def test_the_automatic_player_takes_over_after_a_day_and_gives_the_seat_ba
         board = await board_of(ann, house.channel)
         away, here = (ann, bob) if ann.mention in board.text else (bob, ann)
         house.later = DAY
-        explained = await (await here.press(board, "Absent player")).message()
+        explained = await (await here.press(board, "Stuck?")).message()
         sent_message = (await (await here.press(explained, "Let the computer play")).settled()).messages[0]
         assert "That has already been agreed" in sent_message.text
         vote = await here.wait_for(house.channel, "asks to let the computer play for")
@@ -63,7 +63,7 @@ async def test_a_vote_on_an_absent_player_goes_on_in_its_message_after_a_restart
         board = await board_of(house.people[0], house.channel)
         away, one, two, three = sorted(house.people, key=lambda person: person.mention not in board.text)
         house.later = DAY
-        explained = await (await one.press(board, "Absent player")).message()
+        explained = await (await one.press(board, "Stuck?")).message()
         sent_message = (await (await one.press(explained, "Let the computer play")).settled()).messages[0]
         assert "The vote is open" in sent_message.text
         vote = await vote_of(two, house.channel)

@@ -129,12 +129,15 @@ async def test_the_owner_answers_for_whoever_is_silent_for_a_day(house: House) -
         assert match.stage.pending is not None
         assert match.stage.pending.who == "Crete"
         await ui_of(bot).announcer.idle()  # the board that is pressed is not about to give way to a newer one
-        page = await (await ann.press(await board_of(ann, house.channel), "Act for …")).message()
-        early = await (await ann.press(page, "Draw an answer")).settled()
-        assert "still has time" in " ".join(message.text for message in early.messages)
+        early = await (await ann.press(await board_of(ann, house.channel), "Stuck?")).message()
+        assert "still has time" in early.text
+        assert "Act for …" not in [button.label for button in early.buttons]
+        forged = await (await ann.press(early, custom_id=f"civ:cal_deputy:{number}", forge=True)).message()
+        assert "still has time" in forged.text
         house.later = timedelta(hours=25)
         await ui_of(bot).announcer.idle()
-        page = await (await ann.press(await board_of(ann, house.channel), "Act for …")).message()
+        stuck = await (await ann.press(await board_of(ann, house.channel), "Stuck?")).message()
+        page = await (await ann.press(stuck, "Act for …")).message()
         await (await ann.press(page, "Draw an answer")).settled()
         _, match = await state(bot, number)
         line = match.lines()[-1]

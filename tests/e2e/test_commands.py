@@ -254,23 +254,33 @@ async def test_a_nudge_calls_the_awaited_and_not_too_often(house: House) -> None
         await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
         on_turn, other = (ann, bob) if ann.mention in board.text else (bob, ann)
-        message = await (await other.press(board, "Nudge")).message()
+        page = await (await other.press(board, "Stuck?")).message()
+        assert page.ephemeral
+        message = await (await other.press(page, "Nudge")).message()
         assert on_turn.id in [int(user) for user in message.mentions]
         assert not message.ephemeral
-        assert (await (await other.press(board, "Nudge")).message()).ephemeral
-        assert (await (await on_turn.press(board, "Nudge")).message()).ephemeral
+        assert (await (await other.press(page, "Nudge")).message()).ephemeral
+        again = await (await other.press(board, "Stuck?")).message()
+        assert "Nudge" not in [button.label for button in again.buttons]
+        assert "reminded a short while ago" in again.text
+        own = await (await on_turn.press(board, "Stuck?")).message()
+        assert "Everyone is waiting for you" in own.text
+        assert own.buttons == []
 
 
 async def test_an_absent_player_is_not_replaced_before_24_hours(house: House) -> None:
     ann, bob = house.people[:2]
     async with house.bot():
-        await house.begin([ann, bob])
+        number = await house.begin([ann, bob])
         board = await board_of(ann, house.channel)
         _, other = (ann, bob) if ann.mention in board.text else (bob, ann)
-        explained = await (await other.press(board, "Absent player")).message()
+        explained = await (await other.press(board, "Stuck?")).message()
         assert "24 hours" in explained.text
-        it = await (await other.press(explained, "Let the computer play")).settled()
-        assert any(message.ephemeral for message in it.messages)
+        assert "too early" in explained.text
+        assert [button.label for button in explained.buttons] == ["Nudge"]
+        ask = f"civ:ask:{number}:0:automatic"
+        it = await (await other.press(explained, custom_id=ask, forge=True)).settled()
+        assert "too early" in it.messages[0].text
         assert other.mention not in (await board_of(ann, house.channel)).text
 
 

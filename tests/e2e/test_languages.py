@@ -173,7 +173,7 @@ async def test_in_public_the_table_speaks_and_in_private_its_reader(
             awaited = _awaited(board, club)
             assert awaited is not None
             other = club.manager if awaited is club.member else club.member
-            for person, verb in ((other, "nudge"), (awaited, "nudge"), (other, "absent"), (other, "hand")):
+            for person, verb in ((other, "stuck"), (awaited, "stuck"), (other, "hand")):
                 await club.tried(person, verb)
             for person in club.people:
                 await club.tried(person, "board_text")

@@ -13,7 +13,7 @@ from bot.table.table import Table
 from bot.table.values import Clock, Place, TableId, UserId
 from bot.table.vote import OneSeat, ToChannel, VoteKind
 from tests.e2e.callings import all_told, awaited, choose, pings, sat, turn_over
-from tests.e2e.house import PATIENCE, House, board_of, is_playable, thread_of, vote_of
+from tests.e2e.house import PATIENCE, House, board_of, is_playable, nudged, thread_of, vote_of
 from tests.e2e.test_direct_messages import OPENING
 
 MOVE = "Move the table here"
@@ -175,7 +175,7 @@ async def test_a_player_who_leaves_the_server_in_their_turn_is_told_at_the_table
         await ui_of(bot).announcer.idle()
         await house.playground.people.leave(house.guild, bob)
         board = await ann.wait_for(house.channel, is_playable)
-        await (await ann.press(board, "Nudge")).settled()
+        await nudged(ann, board)
         await ann.wait_for(house.channel, lambda m: is_playable(m) and "has left this server" in m.text)
         message = await ann.wait_for(await ann.dm(), "has left the server")
         assert "Bob" in message.text
@@ -183,9 +183,9 @@ async def test_a_player_who_leaves_the_server_in_their_turn_is_told_at_the_table
         assert seat is not None
         assert (await _look(bot, table.id)).has_left_server(seat)
         board = await ann.wait_for(
-            house.channel, lambda m: is_playable(m) and "Absent player" in [button.label for button in m.buttons]
+            house.channel, lambda m: is_playable(m) and "Stuck?" in [button.label for button in m.buttons]
         )
-        explained = await (await ann.press(board, "Absent player")).message()
+        explained = await (await ann.press(board, "Stuck?")).message()
         await (await ann.press(explained, "Let the computer play")).settled()
         assert (await _look(bot, table.id)).participants[seat].is_automatic
     assert {(refused.error or {}).get("code") for refused in house.playground.refusals} == {MEMBER_GONE_CODE}

@@ -14,7 +14,7 @@ from bot.table.table import Table
 from bot.table.values import Clock, UserId
 from bot.table.vote import VoteKind
 from tests.e2e.callings import awaited, choose, gone, is_call, pings, pings_by_table, sat, trouble, turn_over
-from tests.e2e.house import House, Player, board_of, is_playable
+from tests.e2e.house import House, Player, board_of, is_playable, nudged
 from tests.e2e.panels import set_own
 
 DAY = Clock(24 * 3600)
@@ -212,7 +212,7 @@ async def test_a_nudge_calls_nobody_who_wants_to_be_left_alone(house: House, how
         late = awaited(table, [ann, bob])
         other = bob if late is ann else ann
         board = await board_of(other, house.channel)
-        message = await (await other.press(board, "Nudge")).message()
+        message = await nudged(other, board)
         assert not message.ephemeral
         assert [int(user) for user in message.mentions] == ([late.id] if is_called else [])
 
@@ -224,6 +224,6 @@ async def test_nobody_is_nudged_in_a_pause(house: House) -> None:
         for person in (ann, bob):
             await bot.services.tables.votes.propose(table.id, UserId(person.id), VoteKind.PAUSE)
         other = bob if awaited(table, [ann, bob]) is ann else ann
-        message = await (await other.press(await board_of(other, house.channel), "Nudge")).message()
+        message = await (await other.press(await board_of(other, house.channel), "Stuck?")).message()
         assert message.ephemeral
         assert "paused" in message.text

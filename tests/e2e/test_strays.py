@@ -347,11 +347,11 @@ async def test_only_who_plays_is_offered_a_vote(house: House) -> None:
     async with house.bot():
         await house.begin(people)
         board = await board_of(people[0], house.channel)
-        answer = await (await house.people[3].press(board, "Absent player")).message()
+        answer = await (await house.people[3].press(board, "Stuck?")).message()
         assert answer.buttons == []
         asked = await (await people[0].slash("civ resign", channel=house.channel)).message()
         await (await people[0].press(asked, "Resign")).settled()
-        answer = await (await people[0].press(board, "Absent player", forge=True)).message()
+        answer = await (await people[0].press(board, "Stuck?", forge=True)).message()
         assert "You’ve left this game" in answer.text
 
 

@@ -117,7 +117,7 @@ async def test_a_person_alone_runs_a_cup_from_announcement_to_archive(house: Hou
         assert "First Player" in one.text
         # The player calls, the referee finds the call at once, answers it, and warns.
         board = await board_of(ann, thread)
-        assert {button.label for button in board.buttons}.isdisjoint({"Absent player", "Rematch", "Resume"})
+        assert {button.label for button in board.buttons}.isdisjoint({"Let the computer play", "Rematch", "Resume"})
         await called(ann, board)
         private = await bob.until(lambda: private_thread(bob))
         call = await bob.wait_for(private, "calls you")

@@ -296,8 +296,8 @@ def test_what_the_others_can_do_about_someone_who_has_left_the_server_is_on_the_
         found = check_whole(page.sheet.view())
         told = "\n".join(each.get("content", "") for each in found)
         (line,) = [line for line in told.splitlines() if line.startswith("🚪")]
-        is_offered = words.say("key-absent") in [each.get("label") for each in found]
-        assert is_offered == (words.say("key-absent") in line), "a button that is named is there"
+        is_offered = words.say("key-stuck") in [each.get("label") for each in found]
+        assert is_offered == (words.say("key-stuck") in line), "a button that is named is there"
         return plain(line)
 
     def said(key: str, votes: int) -> str:
@@ -354,12 +354,12 @@ def test_whose_time_has_just_run_out_is_not_said_twice_to_be_away() -> None:
     assert "The computer is playing for" in _left_to_computers((ClockTimeout(1, "Bo", 0, NOW, TimeoutOutcome.TURN),))
 
 
-def test_a_board_offers_no_nudge_where_one_person_alone_is_there() -> None:
+def test_a_board_offers_no_way_on_where_one_person_alone_is_there() -> None:
     table = timed()
     away = tuple(replace(participant, is_automatic=True) for participant in table.participants[1:])
     for absent, is_offered in ((away[:2] + table.participants[3:], True), (away, False)):
         page = board_page(replace(table, participants=(table.participants[0], *absent)), CIV_WORDS, LOCALIZER)
-        assert ("Nudge" in str(page.sheet.view().to_components())) is is_offered
+        assert ("Stuck?" in str(page.sheet.view().to_components())) is is_offered
 
 
 def test_until_when_a_holder_may_say_no_stands_before_that_he_may() -> None:

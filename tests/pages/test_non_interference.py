@@ -38,12 +38,13 @@ from bot.pages.pings.dashboards import dashboard_sheet
 from bot.pages.pings.games import games_sheet
 from bot.pages.pings.wording import PingLine, direct_text
 from bot.pages.table_option import table_choices
-from bot.pages.votes.table_menu import absent_page, menu_page, seats_page
+from bot.pages.votes.table_menu import menu_page, seats_page, stuck_page
 from bot.pages.votes.vote_messages import vote_call, vote_sheet
+from bot.reasons import GameError
 from bot.table.fair_deal import FairDeal
 from bot.table.limits import Limits
 from bot.table.table import Summary, Table
-from bot.table.table_actions import table_actions
+from bot.table.table_actions import stuck_actions, table_actions
 from bot.table.values import Notice, NoticeKind, Participant, Person, UserId
 from bot.table.vote import BackTo, Vote, VoteKind, VoteRecord
 from tests.games.civ.pictures.tables import look, packaged
@@ -99,11 +100,22 @@ def told_to_all(table: Table, game: Game, said: Localizer) -> Iterator[str]:
     yield vote_call(table, table.vote_records[0], [table.participants[0].user_id], said)
     yield from told_by_notice(table, said)
     yield bytes_of(seats_page(table, said))
-    yield bytes_of(absent_page(table, said))
+    yield from told_who_waits(table, said)
     yield f"{can_be_asked(table, game)} {explained(table, game, said)}"
     yield CIV_WORDS.happened(table, said, since=max(0, game.number - 3), most=1000)
     yield fair_deal_text(table, said)
     yield from told_in_lists(table, said)
+
+
+def told_who_waits(table: Table, said: Localizer) -> Iterator[str]:
+    """What those are told who wait for someone."""
+    for participant in table.participants:
+        try:
+            actions = stuck_actions(table, participant.user_id, NOW, Limits())
+        except GameError as refused:
+            yield str(refused.reason)
+        else:
+            yield bytes_of(stuck_page(table, said, actions))
 
 
 def told_in_lists(table: Table, said: Localizer) -> Iterator[str]:

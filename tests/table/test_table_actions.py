@@ -3,9 +3,12 @@
 from dataclasses import replace
 from datetime import timedelta
 
+import pytest
+
+from bot.reasons import GameError
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.table_actions import table_actions
+from bot.table.table_actions import stuck_actions, table_actions
 from bot.table.values import Clock, Participant, Status, Timer, UserId
 from tests.games.civ.rules.tables import after, ruled, table
 from tests.pages.tables import NOW, fresh_game, table_of
@@ -38,6 +41,37 @@ def test_who_waits_may_nudge_and_vote_when_it_is_time() -> None:
     at_once = replace(Limits(), vote_after=NOW - NOW)
     assert found(shown, 1, later=at_once)["absent"] is None
     assert found(replace(shown, nudged_at=NOW), 1)["nudge"] == "nudged-recently"
+
+
+def _stuck(shown: Table, seat: int, limits: Limits | None = None) -> dict[str, str | None]:
+    actions = stuck_actions(shown, shown.participants[seat].user_id, NOW, limits or Limits())
+    return {action.name: action.refusal and action.refusal.key for action in actions}
+
+
+def test_who_is_stuck_is_told_of_each_way_why_it_is_refused() -> None:
+    shown = table_of(fresh_game(2))
+    assert _stuck(shown, 1) == {"nudge": None, "absent": "too-early"}
+    assert _stuck(replace(shown, nudged_at=NOW), 1)["nudge"] == "nudged-recently"
+    assert _stuck(shown, 1, replace(Limits(), vote_after=NOW - NOW)) == {"nudge": None, "absent": None}
+    timed = replace(shown, options=replace(shown.options, clock=Clock(86400)))
+    due = Timer(timedelta(days=1), timedelta(days=1), due_at=NOW + timedelta(days=1))
+    assert _stuck(replace(timed, timers=(due, due)), 1)["absent"] == "clock-decides"
+
+
+@pytest.mark.parametrize(
+    ("changed", "seat", "key"),
+    [
+        ({}, 0, "only-you-awaited"),
+        ({"is_paused": True}, 1, "already-paused"),
+        ({"is_suspended": True}, 1, "table-aside"),
+    ],
+)
+def test_where_nothing_can_be_done_about_others_that_is_said_once(
+    changed: dict[str, bool], seat: int, key: str
+) -> None:
+    with pytest.raises(GameError) as refusal:
+        _stuck(replace(table_of(fresh_game(2)), **changed), seat)
+    assert refusal.value.reason.key == key
 
 
 def test_a_clock_makes_more_time_worth_asking_for_and_a_pause_can_be_ended() -> None:

@@ -53,10 +53,10 @@ board-time-abandon = { $who }: Die Zeit läuft { $at } ab, dann wird die Partie 
 board-vacation = Urlaub ({ $name }) bis zum { $day }: Er zählt nicht mit.
 board-unreached = { $name } sieht diesen Kanal nicht. Die Uhr steht und läuft spätestens wieder { $at }.
 board-left-server = { $name } ist nicht mehr auf diesem Server. { $votes ->
-    [1] Mit „{ key-absent }“ spielt sofort der Computer
-   *[other] Mit „{ key-absent }“ könnt ihr abstimmen, ob der Computer spielt
+    [1] Mit „{ key-stuck }“ spielt sofort der Computer
+   *[other] Mit „{ key-stuck }“ könnt ihr abstimmen, ob der Computer spielt
   }; danach kann jemand anderes um den Platz bitten.
-board-left-server-later = { $name } ist nicht mehr auf diesem Server. Sobald die anderen gezogen haben, kann mit „{ key-absent }“ der Computer spielen.
+board-left-server-later = { $name } ist nicht mehr auf diesem Server. Sobald die anderen gezogen haben, kann mit „{ key-stuck }“ der Computer spielen.
 board-left-server-alone = { $name } ist nicht mehr auf diesem Server. Hol zuerst deinen eigenen Platz vom Computer zurück („{ key-hand }“). Danach kannst du ihn auch für { $name } spielen lassen.
 board-left-server-referee = { $name } ist nicht mehr auf diesem Server. Mit „{ key-tournament-call }“ könnt ihr die Spielleitung entscheiden lassen.
 board-paused = Die Partie pausiert, keine Uhr läuft. Alle, die mitspielen, können die Pause mit „{ $button }“ beenden.

@@ -98,7 +98,16 @@ reason-no-seat-here = In diesem Kanal hat keine Partie einen freien Platz.
 key-vote = Computer spielen lassen
 key-ask-away = Computer spielt für mich
 
-absent-explained = Wenn { $who } 24 Stunden lang nicht spielt oder nicht mehr auf dem Server ist, können die anderen mit Mehrheit den Computer spielen lassen. Zurückkommen geht in einem Zug einmal; beim zweiten Mal spielt der Computer diesen Zug zu Ende.
+stuck-title = { $table }: hängt’s?
+stuck-waiting = Gewartet wird auf { $who }.
+# $at: “3 hours ago”
+stuck-since = { $name } (gefragt { $at })
+stuck-nudge = eine Erinnerung, die alle sehen. Jede Person am Tisch kann sie schicken, einmal in { $minutes } Minuten.
+stuck-absent = für alle, die { $hours } Stunden lang nicht spielen oder nicht mehr auf dem Server sind. Wer nicht dran ist, stimmt ab, und { $votes ->
+        [0] gerade ist niemand da, der das könnte
+        [one] eine Stimme genügt
+       *[other] { $votes } müssen zustimmen
+    }. Zurückkommen geht in einem Zug einmal; beim zweiten Mal spielt der Computer diesen Zug zu Ende.
 
 ## Plätze, die niemand nehmen kann
 

@@ -53,10 +53,10 @@ board-time-abandon = { $who }: time runs out { $at }, then the game ends without
 board-vacation = { $name }’s vacation until { $day } doesn’t count.
 board-unreached = { $name } can’t see this channel. The clock is stopped and restarts { $at } at the latest.
 board-left-server = { $name } has left this server. { $votes ->
-    [1] With “{ key-absent }” the computer plays for them at once
-   *[other] With “{ key-absent }” you can vote to let the computer play for them
+    [1] With “{ key-stuck }” the computer plays for them at once
+   *[other] With “{ key-stuck }” you can vote to let the computer play for them
   }; after that, someone else can ask for the seat.
-board-left-server-later = { $name } has left this server. Once the others have taken their turns, “{ key-absent }” can let the computer play.
+board-left-server-later = { $name } has left this server. Once the others have taken their turns, “{ key-stuck }” can let the computer play.
 board-left-server-alone = { $name } has left this server. A player who takes their own seat back from the computer (“{ key-hand }”) can then let it play for { $name }.
 board-left-server-referee = { $name } has left this server. With “{ key-tournament-call }” you can ask the referee to decide.
 board-paused = The game is paused and no clock is running. Any player can end the pause with “{ $button }”.

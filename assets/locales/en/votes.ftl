@@ -98,7 +98,16 @@ reason-no-seat-here = No game in this channel has a free seat.
 key-vote = Let the computer play
 key-ask-away = Let the computer play for me
 
-absent-explained = If { $who } hasn’t moved for 24 hours or has left the server, the others can vote to let the computer take over, by majority. An absent player can come back once in a turn; the second time, the computer plays that turn to its end.
+stuck-title = { $table }: stuck?
+stuck-waiting = Waiting for { $who }.
+# $at: “3 hours ago”
+stuck-since = { $name } (asked { $at })
+stuck-nudge = reminds them where everyone sees it. Any player can, once in { $minutes } minutes.
+stuck-absent = for anyone silent for { $hours } hours, or who has left the server. Those who don’t have to move vote, and { $votes ->
+        [0] there’s nobody to do so now
+        [one] one yes is enough
+       *[other] { $votes } must agree
+    }. Anyone absent can come back once in a turn; the second time, the computer plays that turn to its end.
 
 ## Seats nobody can take
 

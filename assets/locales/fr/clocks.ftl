@@ -51,10 +51,10 @@ board-time-abandon = { $who } : fin du temps { $at } ; ensuite, la partie s�
 board-vacation = Vacances ({ $name }) jusqu’au { $day } : elles ne comptent pas.
 board-unreached = { $name } ne voit pas ce salon. Son chrono est arrêté et repart au plus tard { $at }.
 board-left-server = { $name } a quitté ce serveur. { $votes ->
-    [1] Avec « { key-absent } », l’ordinateur joue tout de suite
-   *[other] Avec « { key-absent } », vous pouvez voter pour que l’ordinateur joue
+    [1] Avec « { key-stuck } », l’ordinateur joue tout de suite
+   *[other] Avec « { key-stuck } », vous pouvez voter pour que l’ordinateur joue
   } ; ensuite, quelqu’un d’autre peut demander la place.
-board-left-server-later = { $name } a quitté ce serveur. Dès que les autres auront joué, « { key-absent } » permettra de laisser jouer l’ordinateur.
+board-left-server-later = { $name } a quitté ce serveur. Dès que les autres auront joué, « { key-stuck } » permettra de laisser jouer l’ordinateur.
 board-left-server-alone = { $name } a quitté ce serveur. Reprends d’abord ta propre place à l’ordinateur (« { key-hand } »). Ensuite, tu peux aussi le laisser jouer pour { $name }.
 board-left-server-referee = { $name } a quitté ce serveur. Avec « { key-tournament-call } », vous pouvez laisser l’arbitre décider.
 board-paused = La partie est en pause : aucun chrono ne tourne. N’importe quel joueur peut y mettre fin avec « { $button } ».

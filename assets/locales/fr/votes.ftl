@@ -97,7 +97,16 @@ reason-no-seat-here = Aucune partie de ce salon n’a de place libre.
 key-vote = Laisser jouer l’ordinateur
 key-ask-away = L’ordinateur joue pour moi
 
-absent-explained = Si { $who } ne joue pas pendant 24 heures ou a quitté le serveur, les autres peuvent, à la majorité, laisser jouer l’ordinateur. Un absent peut revenir une fois par tour ; la deuxième fois, l’ordinateur joue ce tour jusqu’au bout.
+stuck-title = { $table } : ça bloque ?
+stuck-waiting = On attend { $who }.
+# $at: “3 hours ago”
+stuck-since = { $name } (tour commencé { $at })
+stuck-nudge = un rappel que tout le monde voit. N’importe quel joueur peut l’envoyer, une fois toutes les { $minutes } minutes.
+stuck-absent = pour quiconque se tait depuis { $hours } heures ou a quitté le serveur. Les joueurs qu’on n’attend pas votent, et { $votes ->
+        [0] personne ne le peut pour l’instant
+        [1] une voix suffit
+       *[other] il faut { $votes } voix
+    }. Un absent peut revenir une fois par tour ; la deuxième fois, l’ordinateur joue ce tour jusqu’au bout.
 
 ## Places qu’on ne peut pas prendre
 

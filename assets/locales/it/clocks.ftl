@@ -53,10 +53,10 @@ board-time-abandon = { $who }: il tempo scade { $at }, poi la partita finisce se
 board-vacation = Vacanze di { $name } (ultimo giorno: { $day }): non contano.
 board-unreached = { $name } non vede questo canale. Il suo orologio è fermo e riparte al più tardi { $at }.
 board-left-server = { $name } non è più su questo server. { $votes ->
-    [1] Con “{ key-absent }” gioca subito il computer
-   *[other] Con “{ key-absent }” potete votare perché giochi il computer
+    [1] Con “{ key-stuck }” gioca subito il computer
+   *[other] Con “{ key-stuck }” potete votare perché giochi il computer
   }; poi qualcun altro può chiedere il posto.
-board-left-server-later = { $name } non è più su questo server. Appena hanno mosso gli altri, con “{ key-absent }” può giocare il computer.
+board-left-server-later = { $name } non è più su questo server. Appena hanno mosso gli altri, con “{ key-stuck }” può giocare il computer.
 board-left-server-alone = { $name } non è più su questo server. Riprendi prima il tuo posto dal computer (“{ key-hand }”). Poi puoi farlo giocare anche per { $name }.
 board-left-server-referee = { $name } non è più su questo server. Con “{ key-tournament-call }” potete far decidere l’arbitro.
 board-paused = La partita è in pausa: gli orologi sono fermi. Qualsiasi giocatore può riprenderla con “{ $button }”.

@@ -98,7 +98,16 @@ reason-no-seat-here = In questo canale nessuna partita ha un posto libero.
 key-vote = Lascia giocare il computer
 key-ask-away = Il computer gioca per me
 
-absent-explained = Se { $who } non gioca per 24 ore o non è più sul server, gli altri possono, a maggioranza, affidare il posto al computer. Un assente può tornare una volta per turno; la seconda volta, il computer gioca quel turno fino alla fine.
+stuck-title = { $table }: tutto fermo?
+stuck-waiting = Si aspetta { $who }.
+# $at: “3 hours ago”
+stuck-since = { $name } (turno iniziato { $at })
+stuck-nudge = un avviso che tutti vedono. Può mandarlo qualsiasi giocatore, una volta ogni { $minutes } minuti.
+stuck-absent = per chi tace da { $hours } ore o non è più sul server. Vota chi non è atteso, e { $votes ->
+        [0] ora non c’è nessuno che possa farlo
+        [one] basta un sì
+       *[other] servono { $votes } sì
+    }. Un assente può tornare una volta per turno; la seconda volta, il computer gioca quel turno fino alla fine.
 
 ## Posti che non si possono prendere
 

@@ -15,7 +15,7 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
 from bot.match import Match
 from bot.pages.addresses.hand import HAND
-from bot.pages.addresses.public import ABSENT, BOARD_TEXT, NUDGE, RESUME, SEATS
+from bot.pages.addresses.public import BOARD_TEXT, RESUME, SEATS, STUCK
 from bot.pages.clock_words import bank_text, board_times, is_given_up, new_timeouts, timeouts_text
 from bot.pages.display import DisplayOptions
 from bot.pages.endings import Ending
@@ -245,12 +245,7 @@ def _buttons(table: Table, shown: Presentation, localizer: Localizer, rematch: T
         rest.append(Button(SEATS.to(table.id), localizer.say("key-seats")))
     if len(table.person_ids) == 1 or len(table.human_seats) == 1:  # nobody is there who waits, or nobody to wait for
         return [hand, *rest]
-    nudge = Button(NUDGE.to(table.id), localizer.say("key-nudge"))
-    has_left = any(table.has_left_server(seat) for seat in table.waiting)
-    # clock or referee say who is absent, but no clock keeps a seat for someone who has left the server
-    if not table.policy.allows_agreements or (table.options.clock is not None and not has_left):
-        return [hand, nudge, *rest]
-    return [hand, nudge, Button(ABSENT.to(table.id), localizer.say("key-absent")), *rest]
+    return [hand, Button(STUCK.to(table.id), localizer.say("key-stuck")), *rest]
 
 
 def board_message(

@@ -4,25 +4,30 @@ their own; for others, whether they are told of the end.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Annotated, Any, Final
 
 from discord import TextStyle, ui
 
 from bot.discord.routing import CustomId, Verb, one_of
 from bot.discord.sheet import MOST_HINT, MOST_TITLE, Button, Sheet, Style
-from bot.discord.symbols import ACCENT
+from bot.discord.symbols import ACCENT, discord_time
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut, with_name
 from bot.i18n.names import safe_name
 from bot.i18n.reason_text import reason_text
 from bot.pages.addresses.hand import ASK_AWAY
-from bot.pages.addresses.public import MENU, RESUME
+from bot.pages.addresses.public import MENU, NUDGE, RESUME
 from bot.pages.addresses.table import AtTable, LogNumber
 from bot.pages.clock_words import board_times
-from bot.pages.presentation import OWN_UNDO
+from bot.pages.presentation import OWN_UNDO, StuckWay
 from bot.pages.table_words import no_hand_text, table_name
 from bot.pages.tournament.addresses import CALL_REFEREE
 from bot.pages.votes.vote_messages import answer_buttons, question
+from bot.table.absence import awaited_seats_of_people
+from bot.table.electorate import votes_to_hand_over
+from bot.table.inactivity import waited_since
+from bot.table.limits import Limits
 from bot.table.social import MOST_NOTE
 from bot.table.table import Table
 from bot.table.table_actions import ActionName, TableAction
@@ -206,11 +211,48 @@ def seats_page(table: Table, localizer: Localizer) -> Sheet:
     )
 
 
-def absent_page(table: Table, localizer: Localizer) -> Sheet:
-    """Return what someone who waits may do about those the table waits for."""
-    names = [safe_name(table.names[seat]) for seat in table.waiting]
-    sheet = Sheet(ACCENT).text(localizer.say("absent-explained", who=localizer.list(names), count=len(names)))
-    return sheet.buttons([Button(ask_address(table.id, VoteKind.AUTOMATIC), localizer.say("key-vote"), Style.primary)])
+def stuck_page(
+    table: Table,
+    localizer: Localizer,
+    actions: Sequence[TableAction],
+    ways: Sequence[StuckWay] = (),
+) -> Sheet:
+    """Return what someone may do about those the table waits for: each way with its condition, and why not yet.
+
+    `actions` are those of every table, `ways` the game's own. A way that would be refused has no button.
+    """
+    names = [safe_name(name) for name in table.names]
+    waited = [_waited_text(table, seat, localizer) for seat in awaited_seats_of_people(table)]
+    told = localizer.say("stuck-waiting", who=localizer.list(list(dict.fromkeys(waited))))
+    sheet = Sheet(ACCENT).text(f"### {localizer.say('stuck-title', table=table_name(table, localizer))}\n{told}")
+    limits, votes = Limits(), votes_to_hand_over(table)
+    minutes, hours = limits.nudge_interval // timedelta(minutes=1), limits.vote_after // timedelta(hours=1)
+    every_table = {
+        ActionName.NUDGE: (
+            Button(NUDGE.to(table.id), localizer.say("key-nudge")),
+            localizer.say("stuck-nudge", minutes=minutes),
+        ),
+        ActionName.ABSENT: (
+            Button(ask_address(table.id, VoteKind.AUTOMATIC), localizer.say("key-vote")),
+            localizer.say("stuck-absent", hours=hours, votes=votes),
+        ),
+    }
+    found: list[StuckWay] = []
+    for action in actions:
+        button, condition = every_table[action.name]
+        not_yet = "" if action.refusal is None else reason_text(localizer, action.refusal, names)
+        found.append(StuckWay(button.label, condition, None if action.refusal else button, not_yet))
+    for way in (*found, *ways):
+        not_yet = f"\n-# ⏳ {way.not_yet}" if way.not_yet else ""
+        sheet.text(f"{localizer.say('text-of', what=f'**{way.label}**', told=way.condition)}{not_yet}")
+    sheet.buttons([way.button for way in (*found, *ways) if way.button is not None])
+    _lead_to_referee(sheet, table, localizer)
+    return sheet
+
+
+def _waited_text(table: Table, seat: int, localizer: Localizer) -> str:
+    name = safe_name(table.names[seat])
+    return localizer.say("stuck-since", name=name, at=discord_time(waited_since(table, seat)))
 
 
 def free_seats(table: Table) -> list[int]:

@@ -8,7 +8,7 @@ from bot.discord.mentions import calling_nobody
 from bot.discord.routing import Verb, handles
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT, jump
-from bot.pages.addresses.public import ABSENT, MENU, RESUME, SEATS
+from bot.pages.addresses.public import ABSENT, MENU, RESUME, SEATS, STUCK
 from bot.pages.addresses.table import AtTable
 from bot.pages.board import table_presses as table_commands
 from bot.pages.display import find_mentionable
@@ -23,7 +23,6 @@ from bot.pages.votes.table_menu import (
     NOTE,
     NOTED,
     Proposal,
-    absent_page,
     ask_address,
     free_seats,
     menu_page,
@@ -31,10 +30,10 @@ from bot.pages.votes.table_menu import (
     note_page,
     outside_page,
     seats_page,
+    stuck_page,
 )
 from bot.pages.votes.vote_messages import AYE, NAY, AtVote, moved_vote_sheet, vote_sheet
 from bot.reasons import Refusal
-from bot.table.absence import awaited_seats_of_people, check_no_clock_running
 from bot.table.electorate import voters_of
 from bot.table.errors import AlreadySeated, TableError, TooEarly, standing
 from bot.table.play import check_agreements, match_and_seat_in_game, seat_in_person
@@ -100,17 +99,18 @@ async def ask(press: Press, at: Proposal) -> None:
     await _propose(press, at.table, at.vote_kind, subject=at.about, name=name)
 
 
+@handles(STUCK)
 @handles(ABSENT)
-async def explain_absence(press: Press, at: AtTable) -> None:
-    """Explain the vote about those who are awaited, and offer it."""
+async def show_stuck(press: Press, at: AtTable) -> None:
+    """Show the presser what may be done about those the table waits for."""
     table = await press.tables.look(at.table)
     if not table.waiting:
         raise TooEarly("nobody-awaited")
     match_and_seat_in_game(table, press.user)
-    if not awaited_seats_of_people(table):
-        raise TooEarly("nobody-awaited")
-    check_no_clock_running(table)
-    await press.tell(absent_page(table, await press.localizer()))
+    actions = press.tables.stuck_actions(table, press.user)
+    localizer = await press.localizer()
+    ways = press.context.presentations.of(table).stuck_ways(table, press.user, press.tables.now(), localizer)
+    await press.tell(stuck_page(table, localizer, actions, ways))
 
 
 @handles(VOTE)

@@ -49,7 +49,11 @@ cal-returned = Ohne Wirkung zurückgegeben, weil niemand mehr als zwei erleidet 
 cal-stock = Vorrat { $tokens } Marker, { $cities } Städte; Kasse { $treasury }
 cal-own = Du spielst **{ $nation }**.
 cal-holds = Auf der Hand: Getreide × { $grain }; { $held }
-cal-deputy = Wer eine ganze Runde lang schweigt, für den kann der Host antworten; schweigt der Host, dann alle anderen. Alle sehen, wer es war.
+cal-deputy = für jemanden antworten, und alle sehen es. Nach { $hours ->
+        [one] einer Stunde
+        [24] einem Tag
+       *[other] { $hours } Stunden
+    } Schweigen kann es der Host; schweigt der Host, dann alle anderen.
 
 ## Was das Protokoll sagt
 

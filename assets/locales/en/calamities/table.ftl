@@ -49,7 +49,11 @@ cal-returned = Returned without effect, since nobody suffers more than two (29.5
 cal-stock = stock: { $tokens } tokens, { $cities } cities; treasury { $treasury }
 cal-own = You play **{ $nation }**.
 cal-holds = You hold: Grain × { $grain }; { $held }
-cal-deputy = If a player is silent for a whole turn, the table’s owner can answer for them; for the owner, any other player can. Everyone sees who did.
+cal-deputy = answers in their place, as everyone sees. After { $hours ->
+        [one] an hour
+        [24] a day
+       *[other] { $hours } hours
+    } of silence the table’s owner can; for the owner, any other player.
 
 ## What the log says
 

@@ -49,7 +49,11 @@ cal-returned = Rendues sans effet, car personne n’en subit plus de deux (29.5)
 cal-stock = stock { $tokens } pions, { $cities } cités ; trésor { $treasury }
 cal-own = Tu joues **{ $nation }**.
 cal-holds = En main : grain × { $grain } ; { $held }
-cal-deputy = Si un joueur se tait pendant un tour entier, l’hôte de la table peut répondre pour lui ; pour l’hôte, c’est n’importe quel autre joueur. Tout le monde voit qui l’a fait.
+cal-deputy = répondre à la place de quelqu’un, au vu de tous. Après { $hours ->
+        [1] une heure
+        [24] un jour
+       *[other] { $hours } heures
+    } de silence, l’hôte de la table le peut ; pour l’hôte, n’importe quel autre joueur.
 
 ## Ce que dit le journal
 

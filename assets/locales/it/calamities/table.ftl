@@ -49,7 +49,11 @@ cal-returned = Restituite senza effetto, perché nessuno ne subisce più di due 
 cal-stock = riserva { $tokens } segnalini, { $cities } città; tesoro { $treasury }
 cal-own = Giochi **{ $nation }**.
 cal-holds = In mano: grano × { $grain }; { $held }
-cal-deputy = Se un giocatore tace per un turno intero, può rispondere per lui l’host del tavolo; per l’host, qualsiasi altro giocatore. Tutti vedono chi l’ha fatto.
+cal-deputy = rispondere per qualcuno, e tutti lo vedono. Dopo { $hours ->
+        [one] un’ora
+        [24] un giorno
+       *[other] { $hours } ore
+    } di silenzio può farlo l’host del tavolo; per l’host, chiunque altro.
 
 ## Che cosa dice il registro
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from bot.discord.sheet import Button, Sheet, whole_lines
@@ -47,12 +47,14 @@ from bot.games.calamities.words.typed_text import is_blank
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.i18n.names import safe_name
+from bot.i18n.reason_text import reason_text
 from bot.pages.clock_words import clock_text
-from bot.pages.presentation import BoardWords, HandWords, PictureStyle, Presentation, Switch
+from bot.pages.presentation import BoardWords, HandWords, PictureStyle, Presentation, StuckWay, Switch
+from bot.table.absence import deputy_refusal, others_awaited
 from bot.table.inactivity import DAY
 from bot.table.preferences import Hints
 from bot.table.table import Table
-from bot.table.values import Options
+from bot.table.values import Options, UserId
 
 AVALON_HILL = "avalon_hill"
 WEST = "west"
@@ -105,8 +107,7 @@ class CalamityPresentation(Presentation):
     def lobby_clock(self, options: Options, localizer: Localizer) -> str:
         """Return the clock, and after which time of silence others may answer."""
         clock = options.clock
-        hours = max(1, round((DAY if clock is None else timedelta(seconds=clock.seconds)) / HOUR))
-        silent = localizer.say("cal-silent", hours=hours)
+        silent = localizer.say("cal-silent", hours=_silent_hours(options))
         if clock is None:
             return f"-# {silent}"
         return f"⏳ {localizer.say('cal-clock', clock=clock_text(clock, localizer))}\n-# {silent}"
@@ -165,14 +166,26 @@ class CalamityPresentation(Presentation):
         return f"{text}\n\n{secret}".strip()
 
     def board_buttons(self, table: Table, localizer: Localizer) -> Sequence[Button]:
-        """Return the buttons for what to move, and to act for people who keep the others waiting."""
+        """Return the buttons for the map, what to move, and what the last calamity did."""
         buttons = [Button(SHOW_MAP.to(table.id, OWN), localizer.say("key-cal-map"))]
         buttons.append(Button(CAL_MOVES.to(table.id), localizer.say("key-cal-moves")))
         if any(has_happened(each) for each in calamity_match(table.match).stage.done):
             buttons.append(outcome_button(table.id, LATEST, localizer))
-        if len(table.person_ids) > 1 and table.waiting:
-            buttons.append(Button(CAL_DEPUTY.to(table.id), localizer.say("key-cal-deputy")))
         return buttons
+
+    def stuck_ways(self, table: Table, user: UserId, now: datetime, localizer: Localizer) -> Sequence[StuckWay]:
+        """Return the answer for someone who keeps the others waiting, which the table's owner or anyone else enters."""
+        refused = [why for seat in others_awaited(table, user) if (why := deputy_refusal(table, user, seat, now))]
+        names = [safe_name(name) for name in table.names]
+        button = Button(CAL_DEPUTY.to(table.id), localizer.say("key-cal-deputy"))
+        return [
+            StuckWay(
+                label=button.label,
+                condition=localizer.say("cal-deputy", hours=_silent_hours(table.options)),
+                button=button if len(refused) < len(others_awaited(table, user)) else None,
+                not_yet="\n".join(dict.fromkeys(reason_text(localizer, why, names) for why in refused)),
+            )
+        ]
 
     def happened(self, table: Table, localizer: Localizer, *, since: int, most: int) -> str:
         """Return what has been done since that line, and which calamities were over with it."""
@@ -221,6 +234,12 @@ class CalamityPresentation(Presentation):
     def ask(self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, question: str) -> None:
         """Add the question before an answer at random, or the page on which a loss is put together."""
         ask_in_hand(sheet, table, calamity_match(table.match).view(seat), seat, localizer, question)
+
+
+def _silent_hours(options: Options) -> int:
+    """Return the hours of silence after which others may answer for someone."""
+    clock = options.clock
+    return max(1, round((DAY if clock is None else timedelta(seconds=clock.seconds)) / HOUR))
 
 
 def _house_rules(choices: Mapping[str, Any], localizer: Localizer) -> list[str]:

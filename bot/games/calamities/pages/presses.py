@@ -48,6 +48,7 @@ from bot.pages.hand.hand_presses import submit
 from bot.pages.press import Press
 from bot.pages.spectators import check
 from bot.reasons import GameError
+from bot.table.absence import check_inactive, deputy_refusal, others_awaited
 from bot.table.errors import NotSeated, StaleDecision
 from bot.table.table import Table
 
@@ -245,13 +246,15 @@ async def _show_refused_form(
 
 @handles(offers.CAL_DEPUTY)
 async def offer_deputy(press: Press, at: AtTable) -> None:
-    """Show the seats for which the presser may act, and how."""
+    """Show the seats for which the presser may act now, and how. Raises the refusal where there is none."""
     table, match, _ = await _seat_of_presser(press, at)
     localizer = await press.localizer()
-    sheet = Sheet(ACCENT).text(localizer.say("cal-deputy"))
-    for seat in match.waiting():
-        if seat in table.seats_of(press.interaction.user.id):
-            continue
+    now = press.tables.now()
+    silent = [each for each in others_awaited(table, press.user) if not deputy_refusal(table, press.user, each, now)]
+    if not silent:
+        check_inactive(table, press.user, next(iter(others_awaited(table, press.user)), match.stage.dealer), now)
+    sheet = Sheet(ACCENT)
+    for seat in silent:
         name = safe_name(table.names[seat])
         sheet.text(f"**{name}**: {question_of(match.view(None), localizer)}")
         by_chance = offers.CAL_FOR_ANY.to(table.id, match.version, seat)

@@ -45,8 +45,8 @@ from bot.table.values import Status
 _KEYS: Final = {
     "undo": "key-undo",
     "back": "key-come-back",
-    "nudge": "key-nudge",
-    "absent": "key-absent",
+    "nudge": "key-stuck",
+    "absent": "key-stuck",
     "rematch": "key-rematch",
 }
 """By action, the words on its button on boards and hands; the others are under the board's menu."""
@@ -284,7 +284,7 @@ def _titled(localizer: Localizer, key: str, lines: Sequence[str]) -> str:
 def _table_line(localizer: Localizer, actions: Sequence[TableAction]) -> str:
     """Return what the table allows besides the rules, by the words on its buttons, which refuse by themselves."""
     open_now = [action.name for action in actions if action.refusal is None]
-    texts = [localizer.say(_KEYS[name]) for name in open_now if name not in KEYS]
+    texts = list(dict.fromkeys(localizer.say(_KEYS[name]) for name in open_now if name not in KEYS))
     if not texts:
         return ""  # that there is a menu shows below
     texts += [localizer.say("key-menu")] if any(name in KEYS for name in open_now) else []

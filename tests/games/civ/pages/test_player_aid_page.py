@@ -194,7 +194,7 @@ def test_who_waits_is_told_whose_turn_it_is_and_what_comes() -> None:
     assert "It’s Ann’s turn." in said
     assert "**On your next turn, as things stand**" in said
     assert "**Military II**: 2 → 3 of 7." in said
-    assert "-# Also possible: Nudge · " in said
+    assert "-# Also possible: Stuck? · " in said
     assert "Nothing to undo." not in said
 
 
