@@ -13,10 +13,10 @@ from concurrent.futures import Executor
 from contextlib import suppress
 from typing import Final, Protocol
 
-import aiohttp
 import discord
 
 from bot.discord.outages import is_refusal, retry_after, why
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.drawing.sprites import Sprites
 from bot.i18n.icons import EMOJI_PREFIX, Icons
 from bot.reasons import Refusal
@@ -31,7 +31,7 @@ LOOKS_EVERY: Final = 60.0
 """Seconds from one look at the list to the next, unless Discord asks for more."""
 Found = dict[str, discord.Emoji]
 """The emojis on Discord, by name."""
-_TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, Refusal)
+_TROUBLE: Final = (*REQUEST_ERRORS, Refusal)
 
 
 class KeyValueStore(Protocol):

@@ -8,9 +8,10 @@ import asyncio
 import logging
 from typing import Final
 
-import aiohttp
 import discord
 from cachetools import TTLCache
+
+from bot.discord.request_errors import REQUEST_ERRORS
 
 log = logging.getLogger(__name__)
 
@@ -19,7 +20,6 @@ KEPT_FOR: Final = 60.0
 """Seconds after which permissions, roles and names are asked again."""
 PATIENCE: Final = 1.5
 """Seconds to wait for an answer, while the one who has pressed waits for theirs."""
-TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
 class ServerDirectory:
@@ -63,7 +63,7 @@ class ServerDirectory:
             guild._add_member(await guild.fetch_member(self._client.user.id))  # pyright: ignore[reportPrivateUsage]  # no public way
         except (discord.NotFound, discord.Forbidden):
             return None
-        except TROUBLE as error:
+        except REQUEST_ERRORS as error:
             self._asked.pop(guild_id, None)  # the next one asks again
             log.warning("what a server of another process has is not to be found out: %s", type(error).__name__)
             return None

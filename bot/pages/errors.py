@@ -17,6 +17,7 @@ import discord
 from bot.discord.answers import Interaction, acknowledge, is_from_direct_message, is_from_hand, reply_ephemeral
 from bot.discord.edits import Edits
 from bot.discord.error_codes import ANSWER_GONE, UNKNOWN_INTERACTION
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.routing import kind_of
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
@@ -159,7 +160,7 @@ async def _answer_safely(interaction: Interaction, answering: Awaitable[None]) -
     """The answer itself may fail: Discord may have gone away. Then there is only the log."""
     try:
         await answering
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+    except REQUEST_ERRORS as error:
         log.warning("could not be answered: %s", type(error).__name__)
     except Exception:
         log.exception("could not be answered")

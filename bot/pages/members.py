@@ -8,7 +8,8 @@ import discord
 
 from bot.client import CivBot
 from bot.discord.error_codes import MEMBER_GONE
-from bot.discord.server_directory import PATIENCE, TROUBLE
+from bot.discord.request_errors import REQUEST_ERRORS
+from bot.discord.server_directory import PATIENCE
 from bot.i18n.names import safe_name
 from bot.pages.press import Press
 from bot.table.errors import TableError
@@ -43,7 +44,7 @@ async def sight_of(client: CivBot, guild_id: int | None, channel_id: int, user: 
     """Return what a person sees of that channel of a server."""
     try:
         channel = await client.directory.channel(guild_id, channel_id)
-    except TROUBLE:
+    except REQUEST_ERRORS:
         return Sight.UNKNOWN
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return Sight.UNKNOWN
@@ -85,7 +86,7 @@ async def known_channel(client: CivBot, guild_id: int | None, channel_id: int) -
     if known is None and guild_id is not None and client.get_guild(guild_id) is None:
         try:
             return await asyncio.wait_for(client.directory.channel(guild_id, channel_id), PATIENCE)
-        except TROUBLE:
+        except REQUEST_ERRORS:
             return None
     return known
 
@@ -104,7 +105,7 @@ async def _sight_of_thread(thread: discord.Thread, user: UserId) -> Sight:
         await thread.fetch_member(user)
     except discord.NotFound:
         return Sight.HIDDEN
-    except TROUBLE:
+    except REQUEST_ERRORS:
         return Sight.UNKNOWN
     return Sight.SEES
 
@@ -126,7 +127,7 @@ async def _fetched(client: CivBot, guild_id: int, user: UserId) -> discord.Membe
         return await asyncio.wait_for(guild.fetch_member(user), PATIENCE)
     except discord.NotFound:
         raise
-    except TROUBLE as error:
+    except REQUEST_ERRORS as error:
         log.warning("whether a server has a member is not to be found out: %s", type(error).__name__)
         return None
 

@@ -4,16 +4,15 @@ import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Final
 from weakref import WeakValueDictionary
 
-import aiohttp
 import discord
 
 from bot.client import CivBot
 from bot.discord.mentions import calling, calling_nobody
 from bot.discord.permission_bits import FOR_TALKS
 from bot.discord.permissions import permissions_text
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
@@ -27,8 +26,6 @@ from bot.table.table import Table
 from bot.table.values import CallKind, UserId
 
 log = logging.getLogger(__name__)
-
-TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
 class PrivateThreads:
@@ -50,7 +47,7 @@ class PrivateThreads:
         async with self.turn(pair):
             try:
                 return await self._thread_for(table, user, pair, localizer)
-            except TROUBLE as error:
+            except REQUEST_ERRORS as error:
                 log.warning("table %s: no private thread (%s)", table.id, type(error).__name__)
                 return localizer.say("talk-failed")
 
@@ -94,7 +91,7 @@ class PrivateThreads:
                 channel = await self._fetched(int(stored)) if stored else None
                 if isinstance(channel, discord.Thread):
                     await self._close(channel, read_talk_key(key)[1], text)
-            except TROUBLE as error:
+            except REQUEST_ERRORS as error:
                 log.warning("thread %s is not closed: %s", stored, error)
                 is_done = False
             else:
@@ -142,7 +139,7 @@ class PrivateThreads:
             for user in pair:
                 await thread.add_user(discord.Object(user))
             await thread.send(public.say("talk-first", who=who, table=name), allowed_mentions=users)
-        except TROUBLE:
+        except REQUEST_ERRORS:
             await _take_back(thread, pair)
             raise
         return thread
@@ -181,7 +178,7 @@ def _pair(user: UserId, other: UserId) -> tuple[UserId, UserId]:
 
 async def _take_back(thread: discord.Thread, pair: tuple[UserId, UserId]) -> None:
     """Delete a thread in which not both could be told; where the bot may not, empty and archive it. Never fails."""
-    with suppress(*TROUBLE):
+    with suppress(*REQUEST_ERRORS):
         try:
             await thread.delete()
         except discord.Forbidden:

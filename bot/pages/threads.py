@@ -7,11 +7,11 @@ import logging
 from collections.abc import Iterable, Sequence
 from typing import Final, Literal
 
-import aiohttp
 import discord
 
 from bot.discord.error_codes import is_passing
 from bot.discord.messages import pick_thread
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.manager.tables import Tables
 from bot.table.values import OPEN, UserId
 
@@ -61,7 +61,7 @@ async def open_thread(
         return await parent.create_thread(
             name=name, type=kind, auto_archive_duration=WEEK, invitable=kind is not discord.ChannelType.private_thread
         )
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+    except REQUEST_ERRORS as error:
         if isinstance(error, discord.HTTPException) and not is_passing(error):
             raise
         # asked for: the event that tells of it may come later than the answer
@@ -78,7 +78,7 @@ async def _open_threads(guild: discord.Guild) -> Sequence[discord.Thread]:
     """Return the threads of a server that are open; none where Discord does not say."""
     try:
         return await guild.active_threads()
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError):
+    except REQUEST_ERRORS:
         return ()
 
 
@@ -88,5 +88,5 @@ async def add_players(client: discord.Client, thread_id: int, users: Iterable[Us
     for user in users:
         try:
             await client.http.add_user_to_thread(thread_id, user)
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+        except REQUEST_ERRORS as error:
             log.info("thread %s: a player is not added: %s", thread_id, type(error).__name__)

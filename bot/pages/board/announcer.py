@@ -15,11 +15,11 @@ from contextlib import contextmanager, suppress
 from typing import Final
 from weakref import WeakValueDictionary
 
-import aiohttp
 import discord
 
 from bot.discord import error_codes
 from bot.discord.pace import OLD_EVERY, is_old
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
 from bot.pages.board.board_posts import Picture
@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
 """Seconds before the next attempt; the last one for ever. Mostly Discord is back within a second or two; where
 it is not, a minute more matters little, and refusals count (10,000 in ten minutes shut a bot out)."""
-TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreError)
+TROUBLE: Final = (*REQUEST_ERRORS, StoreError)
 PATIENCE: Final = 5.0
 """Seconds to wait for a message that is on its way; an answer of Discord's takes well below one."""
 
@@ -160,7 +160,7 @@ class Announcer:
             moved = await self._tables.posts.bring(table.id, place, is_ordered=is_ordered)
             try:
                 await self._publisher.leave_behind(before, place)
-            except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+            except REQUEST_ERRORS as error:
                 # it has moved all the same: nobody should be held up by a place that they have left
                 log.info("table %s: its old place is out of reach: %s", table.id, type(error).__name__)
             if moved.match is None:

@@ -8,9 +8,9 @@ import logging
 from typing import Final
 from weakref import WeakValueDictionary
 
-import aiohttp
 import discord
 
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
 from bot.pages.board.permission_alerts import MOST_TABLES, PermissionAlerts
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 EVERY: Final = 1.0
 """Seconds between two looks through a server's tables: one that is being cleaned up tells of dozens of changes."""
-TROUBLE: Final = (Refusal, discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+TROUBLE: Final = (Refusal, *REQUEST_ERRORS)
 
 
 class LostPlaces:

@@ -5,13 +5,13 @@ import logging
 from collections.abc import Iterator
 from typing import Final
 
-import aiohttp
 import discord
 from cachetools import LRUCache
 
 from bot.discord.mentions import calling_nobody
 from bot.discord.permission_bits import FOR_TABLES
 from bot.discord.permissions import missing_in, permissions_text
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
@@ -54,7 +54,7 @@ class PermissionAlerts:
                     return
                 if await self._send_warning(table):
                     await self._tables.profiles.remember(_key(channel_id), str(table.id))
-        except (Refusal, discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+        except (Refusal, *REQUEST_ERRORS) as error:
             log.warning("table %s: its server could not be warned: %s", table.id, type(error).__name__)
 
     async def note_shown(self, channel_id: int) -> None:

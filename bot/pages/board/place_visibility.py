@@ -11,11 +11,11 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Final
 
-import aiohttp
 import discord
 from cachetools import TTLCache
 
 from bot.client import CivBot
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.manager.tables import Tables
 from bot.pages.members import Sight, is_member, is_open_to_all, known_channel, sight_of
 from bot.reasons import Refusal
@@ -56,7 +56,7 @@ class PlaceVisibility:
             # asked of the law first: most looks find nothing new, and would take the table's lock for it
             if mark_hidden(table, hidden, self._tables.now()) is not table:
                 await self._tables.posts.mark_unreached(table.id, hidden)
-        except (Refusal, discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+        except (Refusal, *REQUEST_ERRORS) as error:
             log.warning("table %s: who sees it is not to be found out: %s", table.id, type(error).__name__)
 
     async def check_again(self, table: Table) -> None:

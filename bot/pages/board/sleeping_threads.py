@@ -9,12 +9,12 @@ import logging
 from datetime import datetime, timedelta
 from typing import Final
 
-import aiohttp
 import discord
 from cachetools import LRUCache
 from discord.utils import parse_time, snowflake_time
 
 from bot.discord.messages import wake_thread
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.manager.tables import Tables
 from bot.reasons import Refusal
 from bot.table.table import Table
@@ -27,7 +27,7 @@ MOST_TABLES: Final = 1000
 """Of one server, looked through at the start."""
 SKEW: Final = timedelta(minutes=1)
 """How much earlier than its time a thread may fall asleep."""
-TROUBLE: Final = (Refusal, discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+TROUBLE: Final = (Refusal, *REQUEST_ERRORS)
 
 
 class SleepingThreads:

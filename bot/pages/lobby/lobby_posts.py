@@ -3,12 +3,12 @@
 import logging
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.discord.error_codes import THREAD_ARCHIVED, THREAD_LOCKED, UNKNOWN_MESSAGE
 from bot.discord.mentions import calling_nobody
 from bot.discord.messages import Draft, PublicMessages, Spot
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
@@ -141,7 +141,7 @@ async def move_to_own_thread(client: discord.Client, tables: Tables, table: Tabl
                 name=name[:MOST_THREAD_NAME], auto_archive_duration=WEEK
             )
         ).id
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+    except REQUEST_ERRORS as error:
         is_there = isinstance(error, discord.HTTPException) and error.code == THREAD_EXISTS
         if not is_there and not await _was_made(client, message_id):
             return await tables.posts.keep_in_channel(table.id)
@@ -154,7 +154,7 @@ async def _was_made(client: discord.Client, thread_id: int) -> bool:
     """Return whether Discord made a thread though its answer failed."""
     try:
         return isinstance(await client.fetch_channel(thread_id), discord.Thread)
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError):
+    except REQUEST_ERRORS:
         return False
 
 

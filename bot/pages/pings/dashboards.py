@@ -8,10 +8,10 @@ ends its dashboard.
 import logging
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.discord.messages import Draft, PublicMessages, Spot
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import Sheet, whole_lines
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
@@ -35,7 +35,7 @@ MOST_SEEN: Final = 100
 """The most tables that are looked at; where there are more, the list says so."""
 MOST_LISTED: Final = 25
 MOST_TEXT: Final = 3600
-TRANSIENT: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+TRANSIENT: Final = REQUEST_ERRORS
 
 
 class Dashboards:

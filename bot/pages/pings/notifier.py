@@ -7,9 +7,7 @@ and delays no one else.
 from datetime import datetime, timedelta
 from typing import Final, Literal
 
-import aiohttp
-import discord
-
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
 from bot.pages.pings.mailer import Mailer
@@ -32,7 +30,7 @@ RETENTION: Final = timedelta(days=30)
 """How long the outbox keeps notices that are over."""
 SWEEP_EVERY: Final = timedelta(days=1)
 """From one deletion of those to the next, while the bot runs."""
-TRANSIENT: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+TRANSIENT: Final = REQUEST_ERRORS
 
 
 class Notifier:

@@ -4,11 +4,11 @@ import asyncio
 import logging
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.discord.answers import Interaction
 from bot.discord.connection_times import ConnectionTimes
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.manager.tables import Tables
 from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.locale_resolver import LocaleResolver
@@ -18,7 +18,7 @@ from bot.table.values import UserId
 
 log = logging.getLogger(__name__)
 
-TROUBLE: Final = (Refusal, discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+TROUBLE: Final = (Refusal, *REQUEST_ERRORS)
 
 
 class ServerDepartures:

@@ -9,9 +9,9 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final, Literal
 
-import aiohttp
 import discord
 
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import Button, Style, plain_buttons
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_name
@@ -37,7 +37,6 @@ log = logging.getLogger(__name__)
 MOST_STEPS: Final = 200
 """Seatings in one go, more than there are people who wait."""
 LONGEST_REST: Final = 600.0
-TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 MakeOptions = Callable[[int], Options]
 """Returns the options of a table for so many players."""
 
@@ -199,7 +198,7 @@ class Matchmaker:
         channel = self._client.get_partial_messageable(place.channel_id, guild_id=guild_id)
         try:
             sent = await channel.send(text, view=plain_buttons(_buttons(request, localizer)), allowed_mentions=mentions)
-        except TROUBLE as error:
+        except REQUEST_ERRORS as error:
             # the request stands all the same, and who asks is told of the channel
             log.info("server %s is not told that someone looks for a game: %s", guild_id, type(error).__name__)
             return Trace(guild_id, place.channel_id, 0)
@@ -224,7 +223,7 @@ class Matchmaker:
                     view=plain_buttons(buttons) if buttons else None,
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
-            except TROUBLE as error:
+            except REQUEST_ERRORS as error:
                 log.info("a line of server %s stays as it is: %s", trace.guild_id, type(error).__name__)
 
     async def _server_words(self, guild_id: int) -> Localizer:

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.discord.error_codes import MEMBER_GONE
 from bot.discord.mentions import calling_nobody
 from bot.discord.permission_bits import FOR_ROLES
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
 from bot.pages.board.permission_alerts import ATTEMPTS, writable
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 PAUSES: Final = (5.0, 30.0, 120.0, 600.0)
 LOOK: Final = 6 * 3600.0
 """Seconds until the next look: a season ends, and people become inactive, without a game."""
-TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreError)
+TROUBLE: Final = (*REQUEST_ERRORS, StoreError)
 RANKS: Final = 3
 POWERS: Final = discord.Permissions.elevated() | discord.Permissions(
     **{name: True for name in discord.Permissions.VALID_FLAGS if name.startswith("manage_")}

@@ -2,11 +2,11 @@
 
 import logging
 
-import aiohttp
 import discord
 from discord import app_commands
 
 from bot.discord.messages import LOOKED_THROUGH
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import Sheet
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
@@ -25,7 +25,6 @@ from bot.table.values import OPEN, Moderator, ModeratorAct, ModeratorActKind, Ta
 log = logging.getLogger(__name__)
 
 MOST_PAIRS = 10
-TROUBLE = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
 async def moderate(press: Press, kind: ModeratorActKind, number: int, reason: str) -> None:
@@ -159,7 +158,7 @@ async def _is_found_whole(press: Press, table_id: TableId, actor: Moderator) -> 
             channel = press.context.client.get_partial_messageable(channel_id, guild_id=actor.guild)
             if len(await messages_since(channel, table.created_at)) >= LOOKED_THROUGH:
                 return False
-    except TROUBLE as error:
+    except REQUEST_ERRORS as error:
         log.info("table %s: an earlier place of it is out of reach (%s)", table.id, type(error).__name__)
     return True
 
@@ -171,7 +170,7 @@ async def _announce(press: Press, table: Table) -> bool:
     text = _act_text(table, act, press.context.locales.public(table))
     try:
         await channel.send(text, allowed_mentions=discord.AllowedMentions.none(), suppress_embeds=True)
-    except TROUBLE as error:
+    except REQUEST_ERRORS as error:
         log.info("table %s: what a moderator did is not told there (%s)", table.id, type(error).__name__)
         return False
     return True

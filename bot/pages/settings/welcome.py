@@ -3,12 +3,12 @@
 import logging
 from collections.abc import Iterable, Sequence
 
-import aiohttp
 import discord
 
 from bot.discord.mentions import calling_nobody
 from bot.discord.permission_bits import lacking
 from bot.discord.permissions import purposes
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
@@ -35,7 +35,7 @@ async def greet(context: Context, guild: discord.Guild) -> None:
                 await channel.send(view=sheet.view(), allowed_mentions=calling_nobody())
             except (discord.Forbidden, discord.NotFound) as error:
                 log.info("server %s: no welcome in channel %s (%s)", guild.id, channel.id, error.code)
-            except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+            except REQUEST_ERRORS as error:
                 log.warning("server %s could not be welcomed: %s", guild.id, type(error).__name__)
                 return
             else:

@@ -13,11 +13,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.discord import error_codes
 from bot.discord.messages import Draft, Spot, View
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import plain_buttons
 from bot.discord.symbols import discord_time
 from bot.i18n.catalogue import Localizer
@@ -91,7 +91,7 @@ Discord takes about three edits in six seconds a channel."""
 PATIENCE: Final = 10.0
 """Seconds that who has announced a tournament waits to see it."""
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
-TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, StoreError)
+TROUBLE: Final = (*REQUEST_ERRORS, StoreError)
 OF_ALL: Final = (CloseCheckIn, MakeFriendly, SetBreak, Cancel)
 """What is said in the tournament's channel, in a line."""
 OF_REFEREES: Final = (Appoint, AcceptReferee, DeclineReferee, ResignReferee)

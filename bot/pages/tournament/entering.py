@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, Final
 
-import aiohttp
 import discord
 from discord import ui
 from discord.http import Route
 
 from bot.discord.fields import chosen_name
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.routing import CustomId, handles
 from bot.discord.sheet import MOST_INPUT, MOST_OPTIONS, MOST_TITLE, Button, Sheet, Style
 from bot.discord.symbols import ACCENT
@@ -48,7 +48,7 @@ PATIENCE: Final = 10.0
 _MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
 _SEPARATOR: Final = re.compile(r"[\n,;\t]+")
 _BULLET: Final = re.compile(r"^\s*(?:\d{1,3}[.)]\s+|[-*•]\s+)?@?")
-TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, discord.ClientException)
+TROUBLE: Final = (*REQUEST_ERRORS, discord.ClientException)
 
 
 @dataclass(frozen=True, slots=True)

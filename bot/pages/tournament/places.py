@@ -4,11 +4,11 @@ import asyncio
 import logging
 from typing import Final
 
-import aiohttp
 import discord
 
 from bot.discord.messages import Draft, Spot
 from bot.discord.permissions import missing
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.i18n.cutting import MOST_CONTENT
 from bot.manager.tournament_values import RunningTournament
@@ -25,7 +25,6 @@ log = logging.getLogger(__name__)
 
 PATIENCE: Final = 5.0
 """Seconds to wait for the connection: a bot that stops waits for those who wait here."""
-TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
 async def channel_here(press: Press) -> tuple[int, int] | None:
@@ -100,7 +99,7 @@ class TournamentPlaces:
             return str(known.id)
         try:
             thread = await open_thread(channel, name, discord.ChannelType.public_thread)
-        except TROUBLE as error:
+        except REQUEST_ERRORS as error:
             log.info("tournament %s: table %s has no thread (%s)", running.id, drawn.number, type(error).__name__)
             return ""
         return str(thread.id)
@@ -128,7 +127,7 @@ class TournamentPlaces:
             try:
                 # in doubt always: nothing tells whether another attempt came so far
                 await self._context.messages.send(Spot(thread_id, running.place.guild_id), draft, note, is_doubted=True)
-            except TROUBLE as error:
+            except REQUEST_ERRORS as error:
                 log.info("thread %s: its players are not told there (%s)", thread_id, type(error).__name__)
         users = [user for player in drawn.players if (user := running.user_of_player(player)) is not None and user > 0]
         await add_players(self._context.client, thread_id, users)

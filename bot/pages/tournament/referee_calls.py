@@ -4,13 +4,12 @@ import asyncio
 import logging
 from contextlib import suppress
 from datetime import datetime
-from typing import Final
 
-import aiohttp
 import discord
 
 from bot.discord import error_codes
 from bot.discord.messages import Draft, Spot
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.routing import handles
 from bot.discord.sheet import MOST_THREAD_NAME
 from bot.manager.tournament_requests import CallReferee
@@ -28,8 +27,6 @@ from bot.tournament.errors import TournamentError
 from bot.tournament.tournament import OpenCall
 
 log = logging.getLogger(__name__)
-
-TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
 class RefereeCalls:
@@ -56,7 +53,7 @@ class RefereeCalls:
         after = await press.tables.tournaments.act(running.id, caller_of(press), CallReferee(table_id))
         call = after.tournament.calls[-1]
         thread_id = None
-        with suppress(*TROUBLE):  # the announcer tries that again
+        with suppress(*REQUEST_ERRORS):  # the announcer tries that again
             thread_id = await self.open_thread(after, call)
         key = "tournament-call-made" if thread_id is None else "tournament-call-open"
         where = "" if thread_id is None else f"<#{thread_id}>"

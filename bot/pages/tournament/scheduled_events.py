@@ -4,9 +4,9 @@ import logging
 from datetime import datetime, timedelta
 from typing import Final
 
-import aiohttp
 import discord
 
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.i18n.catalogue import Localizer
 from bot.manager.tables import Tables
 from bot.manager.tournament_values import RunningTournament
@@ -16,7 +16,7 @@ from bot.tournament.tournament import Stage
 
 log = logging.getLogger(__name__)
 
-TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, ValueError)
+TROUBLE: Final = (*REQUEST_ERRORS, ValueError)
 LENGTH: Final = timedelta(hours=4)
 """How long an event is said to last: Discord wants an end of what takes place in no voice channel."""
 SOON: Final = timedelta(minutes=1)

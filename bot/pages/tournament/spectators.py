@@ -5,14 +5,13 @@ is told that a moderator has to.
 """
 
 import logging
-from typing import Final
 
-import aiohttp
 import discord
 
 from bot.discord.fields import chosen_name
 from bot.discord.permission_bits import FOR_ORDER
 from bot.discord.permissions import permissions_text
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.routing import handles
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
@@ -33,8 +32,6 @@ from bot.table.values import UserId
 from bot.tournament.actions import ExclusionKind
 
 log = logging.getLogger(__name__)
-
-TROUBLE: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
 def spectators_sheet(shown: ShownTournament, localizer: Localizer, at: AtSeating, user: int | None = None) -> Sheet:
@@ -112,7 +109,7 @@ async def _take_out(press: Press, running: RunningTournament, at: AtSeating, use
         return False
     try:
         await press.context.client.http.remove_user_from_thread(place.channel_id, user)
-    except TROUBLE as error:
+    except REQUEST_ERRORS as error:
         log.info("thread %s: a spectator stays there (%s)", place.channel_id, type(error).__name__)
         return False
     return True
