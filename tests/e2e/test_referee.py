@@ -18,6 +18,7 @@ from bot.table.values import UserId
 from tests.e2e.cups import (
     CUP,
     WHY,
+    accepted,
     announced,
     begun,
     is_announcement,
@@ -192,6 +193,30 @@ async def test_a_referee_is_asked_accepts_and_hands_over_and_everyone_concerned_
         told = await ann.wait_for(house.channel, lambda it: "is no longer the referee" in it.text)
         assert ann.mention in told.text
     assert house.playground.refusals == []
+
+
+async def test_who_was_asked_to_referee_is_told_that_someone_else_was(house: House) -> None:
+    """§10.1: directly; who takes no direct message where they were asked, and who has answered not at all."""
+    ann, bob, chloe, dan = house.people[:4]
+    async with house.bot() as bot:
+        quicken(bot)
+        cup = {"title": "Spring cup", "start": "1h", "official": False, "referee": bob}
+        await said(ann, house, "tournament new", **cup)
+        await bob.wait_for(await bob.dm(), "asks you to be the referee")
+        page = await pressed(ann, await said(ann, house, "referee console"), "Ask for a referee")
+        await (await ann.select(page, None, [str(chloe.id)])).settled()
+        told = await bob.wait_for(await bob.dm(), "no longer asked to referee")
+        assert "Spring cup" in told.text
+        assert not told.buttons
+        await chloe.wait_for(await chloe.dm(), "asks you to be the referee")
+        house.playground.faults.refuse(403, 50007, method="POST", path="/users/@me/channels")
+        page = await pressed(ann, await said(ann, house, "referee console"), "Ask for a referee")
+        await (await ann.select(page, None, [str(dan.id)])).settled()
+        public = await chloe.wait_for(house.channel, lambda it: "no longer asked to referee" in it.text)
+        assert chloe.mention in public.text
+        await accepted(dan)
+        await ann.wait_for(house.channel, "has accepted")
+        assert all("no longer asked" not in each.text for each in await dan.messages(await dan.dm()))
 
 
 async def test_a_referee_who_has_left_the_server_is_missed_when_a_player_calls(house: House) -> None:

@@ -287,6 +287,8 @@ tournament-computers-added = { $count ->
 tournament-done = ✅ Erledigt. Es steht im Buch.
 # To who is asked to be the referee. $title, $server, $organiser, $at (the start)
 tournament-asked = { $organiser } fragt, ob du die Spielleitung von **{ $title }** ({ $server }) übernimmst. Du spielst dann nicht mit: Wenn etwas schiefgeht, wirst du gerufen und entscheidest. Beginn: { $at }.
+# $title
+tournament-asked-no-more = Du wirst für die Spielleitung von **{ $title }** nicht mehr gebraucht: Jetzt ist jemand anderes gefragt oder macht es schon. Auf die Anfrage musst du nicht mehr antworten.
 # $title, $channel
 tournament-you-referee = ✅ Du hast die Spielleitung von **{ $title }**. In { COMMAND("referee console") } in { $channel } findest du alles, was du brauchst.
 tournament-you-declined = Du hast die Spielleitung von **{ $title }** abgelehnt. Die Organisation erfährt es.

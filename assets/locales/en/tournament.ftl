@@ -335,6 +335,8 @@ tournament-computers-added = { $count ->
 tournament-done = ✅ Done. It’s in the book.
 # To who is asked to be the referee. $title, $server, $organiser, $at (the start)
 tournament-asked = { $organiser } asks you to be the referee of **{ $title }** ({ $server }). You don’t play in it: players call you when something has gone wrong, and you decide. It starts { $at }.
+# $title
+tournament-asked-no-more = You’re no longer asked to referee **{ $title }**: someone else was asked or does it now. You needn’t answer the request.
 # $title, $channel
 tournament-you-referee = ✅ You’re the referee of **{ $title }**. { COMMAND("referee console") } in { $channel } has everything you need.
 tournament-you-declined = You’ve declined to referee **{ $title }**. The organiser can see that.

@@ -290,6 +290,8 @@ tournament-computers-added = { $count ->
 tournament-done = ✅ Fatto, ed è nel registro.
 # To who is asked to be the referee. $title, $server, $organiser, $at (the start)
 tournament-asked = { $organiser } ti chiede di fare da arbitro nel torneo **{ $title }** ({ $server }). Non giochi: ti chiamano quando qualcosa va storto, e decidi tu. Inizio: { $at }.
+# $title
+tournament-asked-no-more = Non serve più che tu faccia da arbitro nel torneo **{ $title }**: è stato scelto qualcun altro. Non devi più rispondere alla richiesta.
 # $title, $channel
 tournament-you-referee = ✅ Sei l’arbitro di **{ $title }**. In { COMMAND("referee console") }, in { $channel }, trovi tutto ciò che ti serve.
 tournament-you-declined = Non farai da arbitro nel torneo **{ $title }**. L’organizzazione lo sa.

@@ -40,6 +40,7 @@ from bot.pages.tournament.appointments import (
     ask_directly,
     request_buttons,
     request_text,
+    tell_replaced,
 )
 from bot.pages.tournament.direct_notes import DirectNotes
 from bot.pages.tournament.lost_channels import LostChannels
@@ -278,6 +279,7 @@ class TournamentAnnouncer:
                 await self._reminders.tell_left_out(running, telling.localizer, act.at, is_doubted=is_doubted)
         elif isinstance(operation, OF_REFEREES):
             await self._tell_referee(telling)
+            await self._tell_replaced(telling)
         elif isinstance(operation, TellAll):
             text = act_text(telling.shown, act, number, telling.localizer)
             for channel_id in dict.fromkeys((telling.channel_id, *_open_tables(telling))):
@@ -285,6 +287,7 @@ class TournamentAnnouncer:
         elif isinstance(operation, Move):
             await self._tell_move(telling, operation)
         elif isinstance(operation, AskReferee):
+            await self._tell_replaced(telling)
             await self._ask_referee(telling, operation)
         elif isinstance(operation, Draw):
             await self._tell_draw(telling, running.tournament.rounds[number - 1])
@@ -323,6 +326,15 @@ class TournamentAnnouncer:
         for channel_id in _channels(telling, None):
             if channel_id != telling.channel_id:
                 await self._say(telling, "act", text, channel_id)
+
+    async def _tell_replaced(self, telling: _Telling) -> None:
+        """Tell who was asked to referee, and isn't any more: directly, or else in the channel."""
+        running, localizer = telling.running, telling.localizer
+        user = await tell_replaced(self._context, self._notes, running, telling.entry, localizer)
+        if user is not None:
+            text = localizer.say("tournament-asked-no-more", title=safe_text(running.tournament.plan.title))
+            told = localizer.say("tournament-told", people=f"<@{user}>", what=text)
+            await self._say(telling, "unasked", told, called=(user,))
 
     async def _ask_referee(self, telling: _Telling, operation: AskReferee) -> None:
         """Ask who is to referee: directly, or else in the channel, where all read that they are asked."""

@@ -18,12 +18,14 @@ from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import AtTournament
 from bot.pages.tournament.announcement import heading
 from bot.pages.tournament.direct_notes import DirectNotes
+from bot.pages.tournament.officials import request_replaced_by
 from bot.pages.tournament.presses import answer_sheet, tournament_id
 from bot.pages.tournament.referee_presses import act_note, ask_why, organised, reason_of, show_console
 from bot.pages.tournament.shown_tournament import ShownTournament, caller_of, show_tournament
 from bot.table.errors import TableError
 from bot.table.names import visible_name
-from bot.tournament.actions import AcceptReferee, DeclineReferee, ResignReferee, Role
+from bot.table.values import UserId
+from bot.tournament.actions import AcceptReferee, AskReferee, DeclineReferee, ResignReferee, Role
 from bot.tournament.book import Entry
 
 
@@ -59,7 +61,7 @@ async def ask_directly(
     user = None if who is None else running.user_of(who)
     if user is None:
         return True
-    profiles, key = context.tables.profiles, f"tournament-asked:{running.id}:{entry.number}"
+    profiles, key = context.tables.profiles, _asked_key(running, entry)
     if (kept := await profiles.recall(key)) is not None:
         return kept == "direct"
     own = await notes.localizer(user, localizer)
@@ -68,6 +70,31 @@ async def ask_directly(
     sent = await notes.send(user, text, f"t{running.id}-ask{entry.number}", request_buttons(running, own))
     await profiles.remember(key, "direct" if sent.is_sent else "channel")
     return sent.is_sent
+
+
+async def tell_replaced(
+    context: Context, notes: DirectNotes, running: RunningTournament, entry: Entry, localizer: Localizer
+) -> UserId | None:
+    """Tell who was asked to referee that this act has put someone else in their place.
+
+    Who takes no direct message is returned: they are told in the channel, where they were asked.
+    Raises what Discord may take later.
+    """
+    request = request_replaced_by(running, entry)
+    if request is None or not isinstance(request.act.operation, AskReferee):
+        return None
+    user = running.user_of(request.act.operation.referee)
+    if user is None or await context.tables.profiles.recall(_asked_key(running, request)) is None:
+        return None  # forgotten, or never asked
+    own = await notes.localizer(user, localizer)
+    text = own.say("tournament-asked-no-more", title=safe_text(running.tournament.plan.title))
+    sent = await notes.send(user, text, f"t{running.id}-unask{entry.number}")
+    return None if sent.is_sent else user
+
+
+def _asked_key(running: RunningTournament, entry: Entry) -> str:
+    """Return the name under which it is kept that a request was sent."""
+    return f"tournament-asked:{running.id}:{entry.number}"
 
 
 async def show_request(press: Press, running: RunningTournament) -> bool:

@@ -4,8 +4,10 @@ from bot.manager.tournament_values import RunningTournament
 from bot.pages.members import is_member
 from bot.pages.press import Context
 from bot.table.values import UserId
+from bot.tournament.actions import AskReferee
 from bot.tournament.archive import terms_of_office
 from bot.tournament.book import Entry
+from bot.tournament.laws import replay
 
 
 def concerned_by(running: RunningTournament, entry: Entry) -> list[UserId]:
@@ -14,6 +16,17 @@ def concerned_by(running: RunningTournament, entry: Entry) -> list[UserId]:
     people = [running.tournament.plan.organiser, *before]
     users = [running.user_of(who) for who in dict.fromkeys(people) if who != entry.act.by.who]
     return [user for user in users if user is not None and user > 0]
+
+
+def request_replaced_by(running: RunningTournament, entry: Entry) -> Entry | None:
+    """Return the request to referee that stands no longer because of this act, unless that is the answer to it."""
+    before = replay(each.act for each in running.book[: entry.number - 1]).candidate
+    if before is None or before == entry.act.by.who:
+        return None
+    if replay(each.act for each in running.book[: entry.number]).candidate == before:
+        return None
+    asked = (each for each in reversed(running.book[: entry.number - 1]) if each.act.operation == AskReferee(before))
+    return next(asked, None)
 
 
 async def without_departed_referee(context: Context, running: RunningTournament) -> RunningTournament:
