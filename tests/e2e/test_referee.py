@@ -203,20 +203,24 @@ async def test_who_was_asked_to_referee_is_told_that_someone_else_was(house: Hou
         cup = {"title": "Spring cup", "start": "1h", "official": False, "referee": bob}
         await said(ann, house, "tournament new", **cup)
         await bob.wait_for(await bob.dm(), "asks you to be the referee")
-        page = await pressed(ann, await said(ann, house, "referee console"), "Ask for a referee")
-        await (await ann.select(page, None, [str(chloe.id)])).settled()
+        house.playground.faults.refuse(403, 50007, method="POST", path="/users/@me/channels")  # Chloe's
+        await _asks(ann, house, chloe)
         told = await bob.wait_for(await bob.dm(), "no longer asked to referee")
         assert "Spring cup" in told.text
         assert not told.buttons
-        await chloe.wait_for(await chloe.dm(), "asks you to be the referee")
+        await chloe.wait_for(house.channel, lambda it: chloe.mention in it.text and "asks you" in it.text)
         house.playground.faults.refuse(403, 50007, method="POST", path="/users/@me/channels")
-        page = await pressed(ann, await said(ann, house, "referee console"), "Ask for a referee")
-        await (await ann.select(page, None, [str(dan.id)])).settled()
+        await _asks(ann, house, dan)
         public = await chloe.wait_for(house.channel, lambda it: "no longer asked to referee" in it.text)
         assert chloe.mention in public.text
         await accepted(dan)
         await ann.wait_for(house.channel, "has accepted")
         assert all("no longer asked" not in each.text for each in await dan.messages(await dan.dm()))
+
+
+async def _asks(organiser: Person, house: House, referee: Person) -> None:
+    page = await pressed(organiser, await said(organiser, house, "referee console"), "Ask for a referee")
+    await (await organiser.select(page, None, [str(referee.id)])).settled()
 
 
 async def test_a_referee_who_has_left_the_server_is_missed_when_a_player_calls(house: House) -> None:

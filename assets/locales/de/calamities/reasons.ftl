@@ -39,9 +39,15 @@ reason-position-setting-unknown = Eine Hausregel „{ $found }“ gibt es nicht.
         [no] {""}
        *[other] {" "}Meinst du „{ $nearest }“?
     }
-reason-position-tokens = { $nation } hat { $have } Marker, { $over } mehr als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat, { $treasury } in der Kasse.
+reason-position-tokens = { $nation } hat { $have } Marker, { $over } mehr als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat, { $treasury } in der Kasse. { $have ->
+        [55] Mit 3, 5 oder 8 Personen hat jede Nation 47, sonst 55.
+       *[other] {""}
+    }
 reason-position-cities = { $nation } hat { $have } Städte, { $over } mehr als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat.
-reason-position-tokens-few = { $nation } hat { $have } Marker, { $over } weniger als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat, { $treasury } in der Kasse.
+reason-position-tokens-few = { $nation } hat { $have } Marker, { $over } weniger als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat, { $treasury } in der Kasse. { $have ->
+        [47] Mit 3, 5 oder 8 Personen hat jede Nation 47, sonst 55.
+       *[other] {""}
+    }
 reason-position-cities-few = { $nation } hat { $have } Städte, { $over } weniger als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat.
 reason-position-negative = { $nation } kann nicht { $have } in „{ $found }“ haben.
 reason-position-two-cities = { $area } hat zwei Städte: { $nation } und { $other }.
@@ -72,7 +78,7 @@ reason-calamity-no-player = Niemand spielt { $nation } an diesem Tisch.
 reason-calamity-owner-draws = Nur der Host kann die Karten aller angeben.
 reason-calamity-other-game = An diesem Tisch wird etwas anderes gespielt.
 reason-calamity-file-size = Diese Datei ist zu groß: höchstens { $most } Bytes.
-reason-calamity-file-unreadable = Diese Datei ist kein Text, den ich lesen kann.
+reason-calamity-file-unreadable = Diese Datei ist kein Text, den ich lesen kann. Kopiere die Zeilen aus VASSAL oder einer Tabelle als Text, oder speichere sie als .csv.
 reason-calamity-none-over = In dieser Runde ist noch keine Katastrophe vorbei.
 reason-calamity-players = Es müssen { $least } bis { $most } Leute sein.
 reason-calamity-choice = „{ $found }“ verstehe ich nicht. Schreib „Küste Sparta ja“ oder „Palermo Wasser Karthago nein“.

@@ -127,7 +127,12 @@ position-words-cards = Karten, Zivilisationskarten
 position-words-board = Spielplan, Plan, Brett, Karte
 position-words-city = Stadt, Städte
 # Words that mean nothing in a position, and words before what is not there
-position-words-noise = Marker, Spielmarken, und, in, mit
+position-words-noise = und, in, mit
+position-words-tokens = Marker, Spielmarken, Steine, Bevölkerung, Token
+# Headings of a table’s columns, and what stands before a move: “Token moves Fayum -> Memphis”
+position-words-nation-column = Nation, Spieler, Volk, Zivilisation
+position-words-area-column = Gebiet, Region, Provinz
+position-words-moves = zieht, geht, moves
 position-words-without = ohne, keine
 form-cal-position-label = Alles, oder eine Änderung: Fayum -2
 form-cal-position-hint = Zum Beispiel: Ägypten: Memphis Stadt, Fayum 5; Karten: Töpferei

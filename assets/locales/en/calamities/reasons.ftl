@@ -39,9 +39,15 @@ reason-position-setting-unknown = There is no house rule called “{ $found }”
         [no] {""}
        *[other] {" "}Did you mean “{ $nearest }”?
     }
-reason-position-tokens = { $nation } has { $have } tokens, { $over } more than { $limit }: { $board } on the map ({ $where }), { $stock } in stock, { $treasury } in the treasury.
+reason-position-tokens = { $nation } has { $have } tokens, { $over } more than { $limit }: { $board } on the map ({ $where }), { $stock } in stock, { $treasury } in the treasury. { $have ->
+        [55] With 3, 5 or 8 players each nation has 47, otherwise 55.
+       *[other] {""}
+    }
 reason-position-cities = { $nation } has { $have } cities, { $over } more than { $limit }: { $board } on the map ({ $where }), { $stock } in stock.
-reason-position-tokens-few = { $nation } has { $have } tokens, { $over } fewer than { $limit }: { $board } on the map ({ $where }), { $stock } in stock, { $treasury } in the treasury.
+reason-position-tokens-few = { $nation } has { $have } tokens, { $over } fewer than { $limit }: { $board } on the map ({ $where }), { $stock } in stock, { $treasury } in the treasury. { $have ->
+        [47] With 3, 5 or 8 players each nation has 47, otherwise 55.
+       *[other] {""}
+    }
 reason-position-cities-few = { $nation } has { $have } cities, { $over } fewer than { $limit }: { $board } on the map ({ $where }), { $stock } in stock.
 reason-position-negative = { $nation } can’t have { $have } in “{ $found }”.
 reason-position-two-cities = { $area } has two cities: { $nation } and { $other }.
@@ -72,7 +78,7 @@ reason-calamity-no-player = Nobody plays { $nation } at this table.
 reason-calamity-owner-draws = Only the table’s owner can say what everyone holds.
 reason-calamity-other-game = This table plays another game.
 reason-calamity-file-size = That file is too large: { $most } bytes at most.
-reason-calamity-file-unreadable = That file isn’t a text I can read.
+reason-calamity-file-unreadable = That file isn’t a text I can read. Of a VASSAL game or a spreadsheet, copy the rows as text, or save them as .csv.
 reason-calamity-none-over = No calamity is over yet this turn.
 reason-calamity-players = It takes { $least } to { $most } players.
 reason-calamity-choice = I can’t read “{ $found }”. Write “coast sparta yes” or “palermo water carthago no”.

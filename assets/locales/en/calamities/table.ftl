@@ -127,7 +127,12 @@ position-words-cards = cards, civilization cards
 position-words-board = board, map
 position-words-city = city, cities
 # Words that mean nothing in a position, and words before what is not there
-position-words-noise = tokens, token, and, in, at, with, has
+position-words-noise = and, in, at, with, has
+position-words-tokens = tokens, token, counter, counters, population
+# Headings of a table’s columns, and what stands before a move: “Token moves Fayum -> Memphis”
+position-words-nation-column = nation, player, civilization, side
+position-words-area-column = area, province, region, location
+position-words-moves = moves, moved, move
 position-words-without = no, without
 form-cal-position-label = The whole of it, or a change: fayum -2
 form-cal-position-hint = For example: Egypt: memphis city, fayum 5; cards: pottery

@@ -39,9 +39,15 @@ reason-position-setting-unknown = Il n’y a pas de règle maison « { $found }
         [no] {""}
        *[other] {" "}Voulais-tu dire « { $nearest } » ?
     }
-reason-position-tokens = { $nation } a { $have } pions, { $over } de plus que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock, { $treasury } au trésor.
+reason-position-tokens = { $nation } a { $have } pions, { $over } de plus que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock, { $treasury } au trésor. { $have ->
+        [55] À 3, 5 ou 8 joueurs, chaque nation en a 47 ; sinon 55.
+       *[other] {""}
+    }
 reason-position-cities = { $nation } a { $have } cités, { $over } de plus que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock.
-reason-position-tokens-few = { $nation } a { $have } pions, { $over } de moins que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock, { $treasury } au trésor.
+reason-position-tokens-few = { $nation } a { $have } pions, { $over } de moins que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock, { $treasury } au trésor. { $have ->
+        [47] À 3, 5 ou 8 joueurs, chaque nation en a 47 ; sinon 55.
+       *[other] {""}
+    }
 reason-position-cities-few = { $nation } a { $have } cités, { $over } de moins que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock.
 reason-position-negative = { $nation } ne peut pas avoir { $have } en « { $found } ».
 reason-position-two-cities = { $area } a deux cités : { $nation } et { $other }.
@@ -72,7 +78,7 @@ reason-calamity-no-player = Personne ne joue { $nation } à cette table.
 reason-calamity-owner-draws = Seul l’hôte peut indiquer les cartes de tout le monde.
 reason-calamity-other-game = Cette table joue à un autre jeu.
 reason-calamity-file-size = Ce fichier est trop gros : { $most } octets au plus.
-reason-calamity-file-unreadable = Ce fichier n’est pas un texte que je puisse lire.
+reason-calamity-file-unreadable = Ce fichier n’est pas un texte que je puisse lire. D’une partie de VASSAL ou d’un tableur, copie les lignes en texte, ou enregistre-les en .csv.
 reason-calamity-none-over = Aucune calamité de ce tour n’est encore terminée.
 reason-calamity-players = Il faut de { $least } à { $most } joueurs.
 reason-calamity-choice = Je ne comprends pas « { $found } ». Écris « côte Sparte oui » ou « Palerme mer Carthage non ».

@@ -127,7 +127,12 @@ position-words-cards = cartes, cartes de civilisation
 position-words-board = plateau, carte
 position-words-city = cité, cités, ville, villes
 # Words that mean nothing in a position, and words before what is not there
-position-words-noise = pions, pion, et, à, en, avec
+position-words-noise = et, à, en, avec
+position-words-tokens = pions, pion, jetons, population
+# Headings of a table’s columns, and what stands before a move: “Token moves Fayum -> Memphis”
+position-words-nation-column = nation, joueur, civilisation
+position-words-area-column = zone, région, province, territoire
+position-words-moves = déplace, va, moves
 position-words-without = sans
 form-cal-position-label = Le tout, ou un changement : fayoum -2
 form-cal-position-hint = Par exemple Égypte: Memphis cité, Fayoum 5; cartes: Poterie

@@ -39,9 +39,15 @@ reason-position-setting-unknown = Non c’è una regola del tavolo “{ $found }
         [no] {""}
        *[other] {" "}Intendevi “{ $nearest }”?
     }
-reason-position-tokens = { $nation } ha { $have } segnalini, { $over } più di { $limit }: { $board } sulla mappa ({ $where }), { $stock } in riserva, { $treasury } nel tesoro.
+reason-position-tokens = { $nation } ha { $have } segnalini, { $over } più di { $limit }: { $board } sulla mappa ({ $where }), { $stock } in riserva, { $treasury } nel tesoro. { $have ->
+        [55] In 3, 5 o 8 giocatori ogni nazione ne ha 47, altrimenti 55.
+       *[other] {""}
+    }
 reason-position-cities = { $nation } ha { $have } città, { $over } più di { $limit }: { $board } sulla mappa ({ $where }), { $stock } in riserva.
-reason-position-tokens-few = { $nation } ha { $have } segnalini, { $over } meno di { $limit }: { $board } sulla mappa ({ $where }), { $stock } in riserva, { $treasury } nel tesoro.
+reason-position-tokens-few = { $nation } ha { $have } segnalini, { $over } meno di { $limit }: { $board } sulla mappa ({ $where }), { $stock } in riserva, { $treasury } nel tesoro. { $have ->
+        [47] In 3, 5 o 8 giocatori ogni nazione ne ha 47, altrimenti 55.
+       *[other] {""}
+    }
 reason-position-cities-few = { $nation } ha { $have } città, { $over } meno di { $limit }: { $board } sulla mappa ({ $where }), { $stock } in riserva.
 reason-position-negative = { $nation } non può avere { $have } in “{ $found }”.
 reason-position-two-cities = { $area } ha due città: { $nation }, { $other }.
@@ -72,7 +78,7 @@ reason-calamity-no-player = Nessuno gioca { $nation } a questo tavolo.
 reason-calamity-owner-draws = Solo l’host può indicare le carte di tutti.
 reason-calamity-other-game = A questo tavolo si gioca un altro gioco.
 reason-calamity-file-size = Questo file è troppo grande: al massimo { $most } byte.
-reason-calamity-file-unreadable = Questo file non è un testo che so leggere.
+reason-calamity-file-unreadable = Questo file non è un testo che so leggere. Da una partita di VASSAL o da un foglio di calcolo, copia le righe come testo o salvale in .csv.
 reason-calamity-none-over = Nessuna calamità di questo turno è ancora finita.
 reason-calamity-players = Servono da { $least } a { $most } giocatori.
 reason-calamity-choice = Non capisco “{ $found }”. Scrivi “costa Sparta sì” oppure “Palermo mare Cartagine no”.

@@ -127,7 +127,12 @@ position-words-cards = carte, carte civiltà
 position-words-board = mappa, tabellone
 position-words-city = città
 # Words that mean nothing in a position, and words before what is not there
-position-words-noise = segnalini, segnalino, e, a, con
+position-words-noise = e, a, con
+position-words-tokens = segnalini, segnalino, pedine, popolazione
+# Headings of a table’s columns, and what stands before a move: “Token moves Fayum -> Memphis”
+position-words-nation-column = nazione, giocatore, civiltà
+position-words-area-column = area, regione, provincia, zona
+position-words-moves = muove, va, moves
 position-words-without = senza
 form-cal-position-label = Tutto, o un cambiamento: fayyum -2
 form-cal-position-hint = Per esempio Egitto: Menfi città, Fayyum 5; carte: Ceramica

@@ -201,6 +201,19 @@ async def _read_file(file: discord.Attachment) -> str:
     if file.size > MOST_FILE:
         raise CalamityRefusal("calamity-file-size", most=MOST_FILE)
     try:
-        return (await file.read()).decode("utf-8-sig")
-    except (UnicodeDecodeError, discord.HTTPException):
+        return _decoded(await file.read())
+    except (UnicodeError, discord.HTTPException):
         raise CalamityRefusal("calamity-file-unreadable") from None
+
+
+def _decoded(content: bytes) -> str:
+    """Return a file's text: UTF-8, or as spreadsheets of Windows write it. Raises `UnicodeError`."""
+    if content.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return content.decode("utf-16")
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        text = content.decode("cp1252")
+    if content.startswith(b"PK") or "\0" in text:
+        raise UnicodeError("a zip file, such as a saved game of VASSAL or a workbook")
+    return text

@@ -20,6 +20,7 @@ from bot.games.calamities.rules.names import BARBARIANS, CARDS, NONE_NEAR, PIRAT
 from bot.games.calamities.rules.position import Position
 from bot.games.calamities.rules.position_text import CITY, position_refusal
 from bot.games.calamities.words.naming import area_name, civilization_card, nation_name
+from bot.games.calamities.words.pasted_position import AREA_COLUMN, MOVES, NATION_COLUMN, TOKENS, plain_position
 from bot.games.calamities.words.typed_text import MOST_LISTED, SECTIONS, nearest_word, words_for
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import fold_text
@@ -30,6 +31,8 @@ CARD: Final = "card"
 SECTION: Final = "section"
 NOISE: Final = "noise"
 WITHOUT: Final = "without"
+WORDS: Final = (NOISE, TOKENS, WITHOUT, NATION_COLUMN, AREA_COLUMN, MOVES)
+"""Kinds of words that are no names."""
 SHORT_CITY: Final = "c"
 """Understood in every language."""
 _TOKEN: Final = re.compile(
@@ -83,6 +86,10 @@ class Vocabulary(NamedTuple):
     shown: Mapping[str, str]
     longest: int
 
+    def meanings_of(self, name: str) -> dict[str, str]:
+        """Return what a name may mean, by kind."""
+        return dict(self.meanings.get(_words(name), ()))
+
 
 def read_typed_position(
     text: str, atlas: Atlas, localizer: Localizer, *, own: NationName | None, position: Position | None = None
@@ -93,8 +100,9 @@ def read_typed_position(
     Raises `CalamityRefusal` with every name that is none, and `BadPosition`.
     """
     known = vocabulary(atlas, localizer)
-    entries, unknown = _Reader(known, own).read(text)
+    entries, unknown = _Reader(known, own).read(plain_position(text, known.meanings_of))
     _check_known(unknown, known)
+    entries = _merged(entries)
     if not entries:
         raise position_refusal("position-empty")
     return "\n".join(_written(_changed(each, position) if position and each.is_change else each) for each in entries)
@@ -113,7 +121,7 @@ def vocabulary(atlas: Atlas, localizer: Localizer) -> Vocabulary:
         key = _words(name)
         if (kind, value) not in meanings.get(key, ()):
             meanings[key] = (*meanings.get(key, ()), (kind, value))
-        if kind not in (NOISE, WITHOUT) and len(name) > 1:
+        if kind not in WORDS and len(name) > 1:
             shown[fold_text(name)] = told
     return Vocabulary(meanings, shown, max(map(len, meanings)))
 
@@ -132,7 +140,7 @@ def _names(atlas: Atlas, localizer: Localizer) -> Iterator[tuple[str, str, str, 
     for section in SECTIONS:
         yield from ((SECTION, section, name, name) for name in (section, *words_for(section, localizer)))
     yield from ((CITY, CITY, name, name) for name in (CITY, SHORT_CITY, *words_for(CITY, localizer)))
-    for word in (NOISE, WITHOUT):
+    for word in WORDS:
         yield from ((word, word, name, name) for name in words_for(word, localizer))
 
 
@@ -171,6 +179,7 @@ class _Reader:
             else:
                 place += self._take_name(tokens, place, text)
         self._close_section()
+        self._close_number()
         return self._entries, self._unknown
 
     def _take_name(self, tokens: list[Token], place: int, text: str) -> int:
@@ -219,6 +228,7 @@ class _Reader:
         kind, value = meaning
         if kind == NATION:
             self._close_section()
+            self._close_number()
             self._entries.append(_Entry(NationName(value)))
         elif kind == SECTION:
             self._close_section()
@@ -270,6 +280,12 @@ class _Reader:
             self._entry().sections.append((self._section, sign.join(self._numbers)))
         self._section, self._numbers = "", []
 
+    def _close_number(self) -> None:
+        """Note a number that no area followed as something unknown: it would be lost without a word."""
+        if self._ahead is not None:
+            self._unknown.append(self._ahead.text)
+        self._ahead = None
+
     def _entry(self) -> _Entry:
         """Return the present entry; one's own where no nation has been named. Raises `BadPosition` for neither."""
         if not self._entries:
@@ -318,6 +334,24 @@ def _check_known(unknown: list[str], known: Vocabulary) -> None:
     if near[0] == NONE_NEAR:
         raise BadPosition(cause("position-area-unknown", found=unknown[0][:_MOST_QUOTED], nearest=NONE_NEAR))
     raise CalamityRefusal("calamity-name-near", found=unknown[0][:_MOST_QUOTED], nearest=near[0])
+
+
+def _merged(entries: list[_Entry]) -> list[_Entry]:
+    """Return the entries with the rows of each nation as one: changes, or one area in each.
+
+    Nations that are entered twice in another way stay so, for the game to refuse.
+    """
+    by_nation: dict[NationName, list[_Entry]] = {}
+    for entry in entries:
+        by_nation.setdefault(entry.nation, []).append(entry)
+    found: list[_Entry] = []
+    for nation, own in by_nation.items():
+        bare = all(not each.sections and each.cards is None for each in own)
+        if bare and (all(each.is_change for each in own) or all(len(each.units) == 1 for each in own)):
+            found.append(_Entry(nation, [units for each in own for units in each.units]))
+        else:
+            found += own
+    return found
 
 
 def _changed(entry: _Entry, position: Position) -> _Entry:

@@ -124,3 +124,57 @@ def test_words_that_pages_show_are_words_that_answers_take(locale: str, text: st
 @pytest.mark.parametrize(("locale", "text"), [("en", "hordes from Crete"), ("fr", "hordes de Crète")])
 def test_a_calamity_may_be_called_by_a_word_that_only_it_has(locale: str, text: str) -> None:
     assert read_held_calamities(text, game().atlas, localizer(locale)) == ["barbarian hordes from Crete"]
+
+
+@pytest.mark.parametrize(
+    ("text", "log"),
+    [
+        ("Egypt\tFayum\t5\nEgypt\tMemphis\tcity\nCrete\tKnossos\t3", "Egypt: fayum 5, memphis city\nCrete: knossos 3"),
+        ("Egypt;Fayum;5\nEgypt;Memphis;city 2", "Egypt: fayum 5, memphis city 2"),
+        ("Nation,Area,Tokens,City\nEgypt,Fayum,5,\nEgypt,Memphis,0,1", "Egypt: fayum 5, memphis city"),
+        ('"Nation";"Area";"Tokens"\n"Egypt";"Upper Egypt";"4"', "Egypt: upper-egypt 4"),
+        ("Area\tTokens\nFayum\t5\nThebes\t-", "Egypt: fayum 5"),
+        (
+            "\tEgypt\tCrete\nFayum\t5\t\nMemphis\tc\t0\nKnossos\t\t2c\nTreasury\t3\t1\nStock\t44/8\t",
+            "Egypt: fayum 5, memphis city; treasury 3; stock 44/8\nCrete: knossos city 2; treasury 1",
+        ),
+        ("Nation\tFayum\tMemphis\nEgypt\t5\tC", "Egypt: fayum 5, memphis city"),
+        ("<table><tr><td>Egypt</td>\n<td>Fayum</td><td>5</td></tr></table>", "Egypt: fayum 5"),
+        ("<script>alert(1)</script><b>Egypt</b>: <i>Fayum</i> 5 &amp; memphis city", "Egypt: fayum 5, memphis city"),
+        ("Egypt\n   Fayum\n      Token\n      Token\n   Memphis\n      City", "Egypt: fayum 2, memphis city"),
+    ],
+)
+def test_rows_of_a_spreadsheet_a_web_page_and_the_inventory_of_vassal_are_positions(text: str, log: str) -> None:
+    assert read(text) == log
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "* Token moves Fayum -> Memphis *\n* Token moves Fayum -> Memphis *",
+        "* Token, Token moves Fayum -> Memphis *",
+        "Egypt: 2 fayum → memphis",
+        "fayum => memphis 2",
+    ],
+)
+def test_a_move_as_vassal_tells_it_changes_both_areas(text: str) -> None:
+    before = table(nation("Egypt", "memphis city, fayum 5"))
+    log = read_typed_position(text, game().atlas, localizer("en"), own=EGYPT, position=before)
+    assert log == "Egypt: fayum 3, memphis city 2"
+
+
+@pytest.mark.parametrize("text", ["fayum 5 3", "Egypt,Fayum,5,1\nEgypt,Memphis,2,1", "<td></td>", "a -> b"])
+def test_what_cannot_be_read_of_a_paste_is_refused_and_nothing_is_guessed(text: str) -> None:
+    with pytest.raises((CalamityRefusal, BadPosition)):
+        read(text)
+
+
+@pytest.mark.parametrize(("tokens", "have", "key"), [(55, 47, "position-tokens-few"), (47, 55, "position-tokens")])
+@pytest.mark.parametrize("locale", ["en", "fr", "de", "it"])
+def test_a_position_of_another_number_of_players_is_told_as_such(locale: str, tokens: int, have: int, key: str) -> None:
+    lines = read(f"fayum 5; stock {have - 5}/9")
+    with pytest.raises(BadPosition) as refused:
+        place_entries(table(nation("Egypt", "")), read_sheet(lines, game().atlas, tokens=tokens), tokens=tokens)
+    assert refused.value.reason.key == key
+    text = refusal_text(localizer(locale), refused.value.reason, [])
+    assert all(number in text for number in ("3, 5", "8", "47", "55"))
