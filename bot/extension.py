@@ -59,11 +59,10 @@ from bot.pages.settings import blocking, panel, privacy, server_panel
 from bot.pages.settings import setup as setup_page
 from bot.pages.settings.server_commands import ServerCommands
 from bot.pages.settings.welcome import greet
-from bot.pages.tournament import appointments, lost_channels, referee_presses, spectators
+from bot.pages.tournament import appointments, entering, lost_channels, referee_presses, spectators
 from bot.pages.tournament import presses as tournament_presses
 from bot.pages.tournament.announcer import TournamentAnnouncer
 from bot.pages.tournament.direct_notes import DirectNotes
-from bot.pages.tournament.entering import Entering
 from bot.pages.tournament.places import TournamentPlaces
 from bot.pages.tournament.referee_calls import RefereeCalls
 from bot.pages.ui import Ui
@@ -74,6 +73,7 @@ PAGES: Final[Sequence[MakePages]] = (calamity_pages, civ_pages)
 """The pages of each game. The card game comes last: it words values of refusals that might be any game's."""
 HANDLERS: Final = (
     appointments,
+    entering,
     blocking,
     games,
     hand_presses,
@@ -165,7 +165,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
 
     value_texts = [game.value_text for game in found if game.value_text is not None]
     errors = ErrorHandler(tables, locales, presentations, hands, edits, value_texts, services.meters)
-    handlers = [*HANDLERS, referee_calls, Entering(), *(each for game in found for each in game.handlers)]
+    handlers = [*HANDLERS, referee_calls, *(each for game in found for each in game.handlers)]
     answers = [answer for each in handlers for answer in handlers_of(each, partial(Press, context=context))]
     after = server_departures.meet
     router = Router(Registry(answers), context.in_flight, errors, after=after, meters=services.meters)

@@ -304,7 +304,7 @@ async def members_of(bot: CivBot, thread: ChannelRef) -> list[int]:
 
 
 async def test_a_roster_is_pasted_corrected_and_entered(house: House) -> None:
-    """A name twice, an unknown one and HTML are told at once, and the form comes back filled in."""
+    """A name twice, an unknown one and HTML are told at once, and the form comes back filled in, after a restart too."""
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:
         quicken(bot)
@@ -318,6 +318,8 @@ async def test_a_roster_is_pasted_corrected_and_entered(house: House) -> None:
         assert "more than once" in page.text
         assert "Nobody Atall" in page.text
         assert (await tournaments.look(CUP)).tournament.entrants == ()
+    async with house.bot() as bot:
+        tournaments = bot.services.tables.tournaments
         opened = await (await ann.press(page, "Correct the list")).settled()
         (field,) = opened.modal.fields
         assert field.value == typed

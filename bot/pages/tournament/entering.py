@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -16,7 +16,7 @@ from discord.http import Route
 from bot.discord.fields import chosen_name
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.routing import CustomId, handles
-from bot.discord.sheet import MOST_INPUT, MOST_OPTIONS, MOST_TITLE, Button, Sheet, Style
+from bot.discord.sheet import MOST_OPTIONS, MOST_TITLE, Button, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
@@ -25,6 +25,7 @@ from bot.i18n.reason_text import reason_text
 from bot.manager.tournament_requests import CheckInPerson, RegisterPerson
 from bot.manager.tournament_values import Official, RunningTournament
 from bot.pages.press import Press
+from bot.pages.refused_forms import quote_typed, typed_before
 from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import AtTournament
 from bot.pages.tournament.announcement import heading, some_names
@@ -40,8 +41,10 @@ log = logging.getLogger(__name__)
 ROSTER: Final = "roster"
 """What the input is called in what is sent back."""
 MOST_NAMES: Final = 64
-MOST_TYPED: Final = 100
-"""Lists that are kept to be corrected."""
+MOST_TYPED: Final = 2000
+"""Characters of a list: a page quotes the whole of it, so that it can be corrected."""
+MOST_WRONG: Final = 1200
+"""Characters of what is wrong with it."""
 MOST_FOUND: Final = 20
 PATIENCE: Final = 10.0
 """Seconds to wait for the members whose names begin so."""
@@ -122,12 +125,13 @@ def _is_meant(entry: Entry, member: Member) -> bool:
     return member.user == entry.user if entry.user is not None else member.is_called(entry.typed)
 
 
-def people_sheet(shown: ShownTournament, localizer: Localizer, note: str = "", *, is_wrong: bool = False) -> Sheet:
-    """Return the page on which people are entered; `is_wrong` is whether a list waits to be corrected."""
-    sheet = Sheet(ACCENT).text(heading(shown, localizer)).text(note).text(localizer.say("tournament-people"))
+def people_sheet(shown: ShownTournament, localizer: Localizer, note: str = "", *, typed: str = "") -> Sheet:
+    """Return the page on which people are entered; `typed` is a list that waits to be corrected."""
+    sheet = Sheet(ACCENT).text(heading(shown, localizer)).text(note).text(quote_typed(typed, MOST_TYPED))
+    sheet.text(localizer.say("tournament-people"))
     sheet.users(addresses.PICK_PEOPLE.to(shown.id), localizer.say("pick-tournament-people"), most=MOST_OPTIONS)
-    key = "key-tournament-roster-again" if is_wrong else "key-tournament-roster"
-    style = Style.primary if is_wrong else Style.secondary
+    key = "key-tournament-roster-again" if typed else "key-tournament-roster"
+    style = Style.primary if typed else Style.secondary
     return sheet.buttons(
         [
             Button(addresses.ROSTER.to(shown.id), localizer.say(key), style),
@@ -140,75 +144,63 @@ def roster_form(address: CustomId, localizer: Localizer, typed: str) -> ui.Modal
     """Return the form for a list, filled in with what was `typed` before."""
     form = ui.Modal(title=cut(localizer.say("key-tournament-roster"), MOST_TITLE), custom_id=str(address))
     field: ui.TextInput[Any] = ui.TextInput(
-        custom_id=ROSTER, style=discord.TextStyle.paragraph, default=typed or None, max_length=MOST_INPUT
+        custom_id=ROSTER, style=discord.TextStyle.paragraph, default=typed[:MOST_TYPED] or None, max_length=MOST_TYPED
     )
     form.add_item(ui.Label(text=cut(localizer.say("form-tournament-roster"), MOST_TITLE), component=field))
     form.stop()
     return form
 
 
-class Entering:
-    """Answers the page on which people are entered. Lists with mistakes are kept to be corrected, in memory alone."""
+@handles(addresses.PEOPLE)
+async def show_people(press: Press, at: AtTournament) -> None:
+    """Show the page on which people are entered."""
+    await _show(press, await official(press, at))
 
-    def __init__(self) -> None:
-        self._typed: OrderedDict[tuple[int, UserId], str] = OrderedDict()
 
-    @handles(addresses.PEOPLE)
-    async def show(self, press: Press, at: AtTournament) -> None:
-        """Show the page."""
-        await self._show(press, await official(press, at))
+@handles(addresses.PICK_PEOPLE)
+async def pick_people(press: Press, at: AtTournament) -> None:
+    """Enter those who are here, and check them in where that is possible."""
+    running, localizer = await official(press, at), await press.localizer()
+    await press.acknowledge()
+    chosen = [
+        Member(user, visible_name(chosen_name(press.interaction, user), str(user)), is_bot=is_bot)
+        for user, is_bot in press.chosen_people
+    ]
+    bots = [localizer.say("tournament-roster-bot", name=safe_name(each.name)) for each in chosen if each.is_bot]
+    people = [each for each in chosen if not each.is_bot]
+    note = await _enter(press, running, people, localizer, is_here=True)
+    await _show(press, running, "\n".join([*filter(None, [note]), *bots]))
 
-    @handles(addresses.PICK_PEOPLE)
-    async def pick(self, press: Press, at: AtTournament) -> None:
-        """Enter those who are here, and check them in where that is possible."""
-        running, localizer = await official(press, at), await press.localizer()
-        await press.acknowledge()
-        chosen = [
-            Member(user, visible_name(chosen_name(press.interaction, user), str(user)), is_bot=is_bot)
-            for user, is_bot in press.chosen_people
-        ]
-        bots = [localizer.say("tournament-roster-bot", name=safe_name(each.name)) for each in chosen if each.is_bot]
-        people = [each for each in chosen if not each.is_bot]
-        note = await _enter(press, running, people, localizer, is_here=True)
-        await self._show(press, running, "\n".join([*filter(None, [note]), *bots]))
 
-    @handles(addresses.ROSTER)
-    async def ask(self, press: Press, at: AtTournament) -> None:
-        """Ask for a list, filled in with the one that had mistakes."""
-        await official(press, at)
-        typed = self._typed.get((at.tournament, press.user), "")
-        address = addresses.ROSTER_FORM.to(at.tournament)
-        await press.open_form(roster_form(address, await press.localizer(), typed))
+@handles(addresses.ROSTER)
+async def ask_roster(press: Press, at: AtTournament) -> None:
+    """Ask for a list, filled in with the one that had mistakes, which the page quotes."""
+    await official(press, at)
+    address = addresses.ROSTER_FORM.to(at.tournament)
+    await press.open_form(roster_form(address, await press.localizer(), typed_before(press) or ""))
 
-    @handles(addresses.ROSTER_FORM)
-    async def paste(self, press: Press, at: AtTournament) -> None:
-        """Enter everyone on a list, or say everything that is wrong with it, and enter no one."""
-        running, localizer = await official(press, at), await press.localizer()
-        await press.acknowledge()
-        typed = next(iter(press.filled.get(ROSTER, [])), "")
-        entries = read_roster(typed)
-        members = await _members(press, running, entries[: MOST_NAMES + 1])
-        people, wrong = find_people(entries, members, localizer)
-        key = (at.tournament, press.user)
-        if wrong or not people:
-            self._keep(key, typed)
-            lines = wrong or (localizer.say("tournament-roster-empty"),)
-            note = "\n".join([localizer.say("tournament-roster-wrong"), *(f"- {line}" for line in lines)])
-            await self._show(press, running, cut(note, 2800), is_wrong=True)
-            return
-        self._typed.pop(key, None)
-        await self._show(press, running, await _enter(press, running, people, localizer, is_here=False))
 
-    def _keep(self, key: tuple[int, UserId], typed: str) -> None:
-        self._typed[key] = typed
-        self._typed.move_to_end(key)
-        while len(self._typed) > MOST_TYPED:
-            self._typed.popitem(last=False)
+@handles(addresses.ROSTER_FORM)
+async def paste_roster(press: Press, at: AtTournament) -> None:
+    """Enter everyone on a list, or say everything that is wrong with it, and enter no one."""
+    running, localizer = await official(press, at), await press.localizer()
+    await press.acknowledge()
+    typed = next(iter(press.filled.get(ROSTER, [])), "")
+    entries = read_roster(typed)
+    members = await _members(press, running, entries[: MOST_NAMES + 1])
+    people, wrong = find_people(entries, members, localizer)
+    if wrong or not people:
+        lines = wrong or (localizer.say("tournament-roster-empty"),)
+        note = "\n".join([localizer.say("tournament-roster-wrong"), *(f"- {line}" for line in lines)])
+        await _show(press, running, cut(note, MOST_WRONG), typed=typed)
+        return
+    await _show(press, running, await _enter(press, running, people, localizer, is_here=False))
 
-    async def _show(self, press: Press, running: RunningTournament, note: str = "", *, is_wrong: bool = False) -> None:
-        await press.acknowledge()
-        localizer, shown = await press.localizer(), await show_tournament(press.context, running)
-        await answer_sheet(press, people_sheet(shown, localizer, note, is_wrong=is_wrong))
+
+async def _show(press: Press, running: RunningTournament, note: str = "", *, typed: str = "") -> None:
+    await press.acknowledge()
+    localizer, shown = await press.localizer(), await show_tournament(press.context, running)
+    await answer_sheet(press, people_sheet(shown, localizer, note, typed=typed))
 
 
 async def _enter(

@@ -1,11 +1,8 @@
 """Handlers of the buttons, selects and forms of a calamity table: they ask the match, and then show the hand."""
 
-import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from secrets import SystemRandom
 from typing import Any, Final
-
-import discord
 
 from bot.discord.routing import handles
 from bot.discord.sheet import Button, Sheet, Style
@@ -46,6 +43,7 @@ from bot.pages.addresses.table import AtTable
 from bot.pages.board.reader_board import tell_long
 from bot.pages.hand.hand_presses import submit
 from bot.pages.press import Press
+from bot.pages.refused_forms import quote_typed, typed_before
 from bot.pages.spectators import check
 from bot.reasons import GameError
 from bot.table.absence import check_inactive, deputy_refusal, others_awaited
@@ -53,7 +51,6 @@ from bot.table.errors import NotSeated, StaleDecision
 from bot.table.table import Table
 
 CHANCE: Final = SystemRandom()
-_QUOTED: Final = re.compile(r"\n```\n(.*)\n```", re.DOTALL)
 MOST_QUOTED: Final = 1500
 """Characters of a refused form that are returned to its author."""
 
@@ -182,7 +179,7 @@ async def open_form(press: Press, at: AtForm) -> None:
 @handles(offers.CAL_AGAIN)
 async def open_form_again(press: Press, at: AtForm) -> None:
     """Open a form that was refused, filled in with what was typed, as the message has it."""
-    await _open_form(press, at, _typed_before(press))
+    await _open_form(press, at, typed_before(press))
 
 
 async def _open_form(press: Press, at: AtForm, typed: str | None) -> None:
@@ -196,20 +193,6 @@ async def _open_form(press: Press, at: AtForm, typed: str | None) -> None:
     shown = at.seat if at.form == ANSWER_FORM else seat
     form = stage_form(table, view, at.form, shown, await press.localizer(), typed)
     await press.interaction.response.send_modal(form)
-
-
-def _typed_before(press: Press) -> str | None:
-    """Return the text that the message quotes as it was typed; None where it quotes none."""
-    message = press.interaction.message
-    texts = [] if message is None else [each.content for each in _texts_in(message.components)]
-    return next((found[1] for text in texts if (found := _QUOTED.search(text))), None)
-
-
-def _texts_in(components: Iterable[Any]) -> Iterator[discord.TextDisplay]:
-    for each in components:
-        if isinstance(each, discord.TextDisplay):
-            yield each
-        yield from _texts_in(getattr(each, "children", ()))
 
 
 @handles(offers.CAL_FORMED)
@@ -237,11 +220,12 @@ async def _show_refused_form(
 ) -> None:
     """Show the hand with why a form was refused, all that was typed, and the way back into the form with it."""
     why = refusal_text(await press.localizer(), error.reason, [safe_name(name) for name in table.names])
-    typed = typed_text_of(at.form, filled).replace("```", "'''")
     quoted = why.replace("\n", "\n> ")
-    given = f"\n```\n{typed[:MOST_QUOTED]}\n```" if typed.strip() else ""  # below the quote: as it was typed
+    given = quote_typed(typed_text_of(at.form, filled), MOST_QUOTED)
     ask = f"{offers.AGAIN_QUESTION} {at.form} {at.seat}"
-    await press.show_hand(await press.tables.look(table.id), notice=f"{quoted}{given}", ask=ask)
+    await press.show_hand(
+        await press.tables.look(table.id), notice=f"{quoted}\n{given}".strip(), ask=ask
+    )  # below the quote: as it was typed
 
 
 @handles(offers.CAL_DEPUTY)
