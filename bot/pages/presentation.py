@@ -213,11 +213,18 @@ class Presentation(ABC):
         """Return the game's own ways on for someone with a seat at a table that waits for others."""
         return ()
 
+    def has_board_text(self, table: Table, localizer: Localizer) -> bool:
+        """Return whether a board has a button for `board_text`: not where its message says all of it."""
+        return True
+
     def happened(self, table: Table, localizer: Localizer, *, since: int, most: int) -> str:
         """Return what everyone has seen happen after the line `since`, in at most `most` characters."""
         return ""
 
     # The private message of a seat
+
+    has_hand_text = True
+    """Whether it has a button for all of it in words: not where it has no picture, and the board has such a button."""
 
     def hand(self, table: Table, seat: int, localizer: Localizer, *, is_text: bool, hints: Hints = "full") -> HandWords:
         """Return the words of a seat's private message; `is_text` asks for what only the seat may see in words.

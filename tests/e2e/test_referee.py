@@ -304,7 +304,7 @@ async def members_of(bot: CivBot, thread: ChannelRef) -> list[int]:
 
 
 async def test_a_roster_is_pasted_corrected_and_entered(house: House) -> None:
-    """A name twice, an unknown one and HTML are told at once, and the form comes back filled in, after a restart too."""
+    """A name twice, an unknown one and HTML are told at once; the form comes back filled in, after a restart too."""
     ann, bob, chloe = house.people[:3]
     async with house.bot() as bot:
         quicken(bot)

@@ -196,16 +196,16 @@ async def checked_in(house: House, bot: CivBot) -> None:
 
 
 @BOTH
-async def test_a_draw_its_hash_and_the_bracket_are_shown_once(house: House, *, is_long: bool) -> None:
+async def test_a_draw_and_the_bracket_are_shown_once(house: House, *, is_long: bool) -> None:
     async with house.bot() as bot:
         await checked_in(house, bot)
     async with speechless(house) as bot:
         await said(house.people[0], house, "tournament draw")
         await own_table(bot, house.people[0])
-    await killed_at_each(house, 4, is_long=is_long)
+    await killed_at_each(house, 3, is_long=is_long)
     async with house.bot() as bot:
         await all_announced(bot)
-        messages = await check_once(house, "last hash", "the draw", "nobody helps")
+        messages = await check_once(house, "the draw", "nobody helps")
         (bracket,) = [each for each in messages if any(button.label == "Standings" for button in each.buttons)][1:]
         assert bracket.attachments
     assert house.playground.refusals == []
@@ -297,7 +297,7 @@ async def test_the_end_of_a_tournament_is_told_once_and_not_forgotten(house: Hou
         assert max(Counter(message.text for message in messages).values()) == 1
         texts = [message.text for message in messages if not message.is_v2]
         assert sum("wins the final" in text for text in texts) == 1
-        assert sum("last hash" in text for text in texts) == 2
+        assert sum("last hash" in text for text in texts) == 1
         ends = [each for each in messages if any(button.label == "Archive" for button in each.buttons)]
         assert [is_announcement(each) for each in ends].count(False) == 2
     assert house.playground.refusals == []

@@ -95,7 +95,7 @@ tournament-awaits-referee = ⚠️ Ohne Spielleitung wird keine Runde ausgelost.
 tournament-committed = Alle Auslosungen und Karten stehen vorab fest (Turnierbuch, Eintrag 1): { $hash }
 tournament-commitments-title = Vorab festgelegt
 tournament-commitments = Alle Geheimnisse, mit denen ausgelost und ausgeteilt wird, gab es vor der ersten Anmeldung. Das ist ihr SHA-256:
-tournament-commitments-told = Jede Auslosung wird mit ihrem Geheimnis veröffentlicht; die übrigen Geheimnisse folgen nach dem Turnier. Dann können alle vergleichen. Alle stehen in Eintrag 1 des Turnierbuchs, dessen SHA-256 in der Ankündigung steht:
+tournament-commitments-told = Das Geheimnis einer Auslosung steht hier, sobald sie gemacht ist; die übrigen Geheimnisse folgen nach dem Turnier. Dann können alle vergleichen. Alle stehen in Eintrag 1 des Turnierbuchs, dessen SHA-256 in der Ankündigung steht:
 tournament-commitment = Runde { $number }: { $hash }
 tournament-commitment-lots = Lose: { $hash }
 tournament-commitment-deals = Karten aller Partien: { $hash }
@@ -173,7 +173,8 @@ tournament-incident-gone = - ~~{ $what }: { $who }~~ (mit einem späten Effekt z
 tournament-drawn = { $round }: die Auslosung
 tournament-drawn-cards = In Spielreihenfolge, mit der Karte, die für den Startspieler ausgeteilt wurde: { $begins } ist { $first }, { $follows } ist { $others }. Fett: wer { $begins } bekam und beginnt.
 tournament-secret = Geheimnis dieser Auslosung: { $secret }
-tournament-announced = Sein SHA-256, wie angekündigt: { $commitment }
+# $number (of the entry), $hash (its first digits)
+tournament-drawn-entry = Die Auslosung ist Eintrag { $number } des Turnierbuchs: { $hash } …
 tournament-checkable = HMAC-SHA-256 mit diesem Geheimnis ergibt diese Tische und Karten und keine anderen: Alle können das nachprüfen, mit dem Archiv oder von Hand.
 
 ## Das Buch

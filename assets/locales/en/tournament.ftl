@@ -122,7 +122,7 @@ tournament-committed = All draws and cards are fixed in advance (entry 1 of the 
 # On the page behind it
 tournament-commitments-title = Fixed in advance
 tournament-commitments = Every secret that is drawn or dealt with was made before anyone registered. These are their SHA-256:
-tournament-commitments-told = Each draw is published with its secret; the remaining secrets follow when the tournament is over. Anyone can then compare. All stand in entry 1 of the book, whose own SHA-256 is in the announcement:
+tournament-commitments-told = The secret of a draw stands here once it’s made; the remaining secrets follow when the tournament is over. Anyone can then compare. All stand in entry 1 of the book, whose own SHA-256 is in the announcement:
 tournament-commitment = Round { $number }: { $hash }
 tournament-commitment-lots = Lots: { $hash }
 tournament-commitment-deals = Cards of all games: { $hash }
@@ -210,7 +210,8 @@ tournament-drawn = { $round }: the draw
 # $begins and $follows (codes of cards: M1, R1), $first and $others (their names)
 tournament-drawn-cards = In order of play, each with the card dealt for First Player: { $begins } is { $first }, { $follows } is { $others }. The player with { $begins } is in bold and begins.
 tournament-secret = Secret of this draw: { $secret }
-tournament-announced = Its SHA-256, as announced: { $commitment }
+# $number (of the entry), $hash (its first digits)
+tournament-drawn-entry = The draw is entry { $number } of the referee’s book: { $hash } …
 tournament-checkable = HMAC-SHA-256 with this secret gives these tables and cards, and no others: anyone can check that, with the archive or by hand.
 
 ## The book

@@ -95,7 +95,7 @@ tournament-awaits-referee = ⚠️ Aucun tirage n’a lieu sans arbitre. { $aske
 tournament-committed = Tirages et cartes sont fixés d’avance (entrée 1 du registre) : { $hash }
 tournament-commitments-title = Fixé d’avance
 tournament-commitments = Tous les secrets qui servent à tirer et à distribuer existaient avant la première inscription. Voici leurs SHA-256 :
-tournament-commitments-told = Chaque tirage est publié avec son secret ; les secrets restants suivent à la fin du tournoi. Chacun peut alors comparer. Tous figurent à l’entrée 1 du registre, dont le SHA-256 est dans l’annonce :
+tournament-commitments-told = Le secret d’un tirage figure ici dès qu’il est fait ; les secrets restants suivent à la fin du tournoi. Chacun peut alors comparer. Tous figurent à l’entrée 1 du registre, dont le SHA-256 est dans l’annonce :
 tournament-commitment = Ronde { $number } : { $hash }
 tournament-commitment-lots = Tirages au sort : { $hash }
 tournament-commitment-deals = Cartes de toutes les parties : { $hash }
@@ -173,7 +173,8 @@ tournament-incident-gone = - ~~{ $what } : { $who }~~ (annulé avec un effet ta
 tournament-drawn = { $round } : le tirage
 tournament-drawn-cards = Dans l’ordre du tour, avec la carte distribuée pour le Premier Joueur : { $begins } est { $first }, { $follows } est { $others }. En gras, le joueur qui a reçu { $begins } et qui commence.
 tournament-secret = Secret de ce tirage : { $secret }
-tournament-announced = Son SHA-256, tel qu’annoncé : { $commitment }
+# $number (of the entry), $hash (its first digits)
+tournament-drawn-entry = Le tirage est l’entrée { $number } du registre de l’arbitre : { $hash }…
 tournament-checkable = HMAC-SHA-256 avec ce secret donne ces tables et ces cartes, et aucune autre : tout le monde peut le vérifier, avec l’archive ou à la main.
 
 ## Le registre

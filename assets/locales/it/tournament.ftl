@@ -98,7 +98,7 @@ tournament-awaits-referee = ⚠️ Senza arbitro non si sorteggia nessun turno. 
 tournament-committed = Sorteggi e carte sono fissati in anticipo (voce 1 del registro): { $hash }
 tournament-commitments-title = Fissati in anticipo
 tournament-commitments = Tutti i segreti con cui si sorteggia e si distribuisce esistevano prima della prima iscrizione. Questi sono i loro SHA-256:
-tournament-commitments-told = Ogni sorteggio è pubblicato con il suo segreto; i segreti rimanenti seguono alla fine del torneo. Allora chiunque può confrontare. Sono tutti alla voce 1 del registro, il cui SHA-256 è nell’annuncio:
+tournament-commitments-told = Il segreto di un sorteggio compare qui appena è fatto; i segreti rimanenti seguono alla fine del torneo. Allora chiunque può confrontare. Sono tutti alla voce 1 del registro, il cui SHA-256 è nell’annuncio:
 tournament-commitment = Fase { $number }: { $hash }
 tournament-commitment-lots = Sorteggi: { $hash }
 tournament-commitment-deals = Carte di tutte le partite: { $hash }
@@ -176,7 +176,8 @@ tournament-incident-gone = - ~~{ $what }: { $who }~~ (annullato con un effetto t
 tournament-drawn = { $round }: il sorteggio
 tournament-drawn-cards = In ordine di turno, con la carta distribuita per il Primo Giocatore: { $begins } è { $first }, { $follows } è { $others }. In grassetto chi ha ricevuto { $begins } e comincia.
 tournament-secret = Segreto di questo sorteggio: { $secret }
-tournament-announced = Il suo SHA-256, come annunciato: { $commitment }
+# $number (of the entry), $hash (its first digits)
+tournament-drawn-entry = Il sorteggio è la voce { $number } del registro dell’arbitro: { $hash }…
 tournament-checkable = HMAC-SHA-256 con questo segreto dà questi tavoli e queste carte, e nient’altro: chiunque può verificarlo, con l’archivio o a mano.
 
 ## Il registro

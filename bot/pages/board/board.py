@@ -230,7 +230,9 @@ def _is_away(table: Table, seat: int) -> bool:
 
 def _buttons(table: Table, shown: Presentation, localizer: Localizer, rematch: Table | None) -> list[Button]:
     assert table.match is not None
-    rest = [Button(BOARD_TEXT.to(table.id), localizer.say("key-text")), *shown.board_buttons(table, localizer)]
+    rest = [*shown.board_buttons(table, localizer)]
+    if shown.has_board_text(table, localizer):
+        rest.insert(0, Button(BOARD_TEXT.to(table.id), localizer.say("key-text")))
     if table.match.is_over or table.status != Status.PLAYING:
         return [*end_buttons(table, shown, localizer, rematch), *rest]
     hand = Button(HAND.to(table.id), localizer.say("key-hand"), Style.primary)

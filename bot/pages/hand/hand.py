@@ -108,10 +108,8 @@ def _add_controls(
 ) -> None:
     """Add all buttons and selects, with what there is to say about them."""
     assert table.match is not None
-    every = [
-        *shown.hand_buttons(table, seat, localizer),
-        Button(HAND_TEXT.to(table.id), localizer.say("turn-key-text")),
-    ]
+    text = [Button(HAND_TEXT.to(table.id), localizer.say("turn-key-text"))] if shown.has_hand_text else []
+    every = [*shown.hand_buttons(table, seat, localizer), *text]
     if table.status != Status.PLAYING or table.match.is_over:
         again = end_buttons(table, shown, localizer, rematch)
         sheet.text(rematch_text(rematch, localizer)).buttons([*again, *every])
@@ -133,8 +131,8 @@ def _add_controls(
             last = [Button(HAND.to(table.id), localizer.say("key-refresh"))]
         if any(table.participants[each].is_automatic for each in table.seats_of(table.participants[seat].user_id)):
             last.append(_come_back(table, localizer))  # to another seat of the same person
-        text = every.pop()
-        sheet.buttons([*last, *every, menu_button(table, localizer), text])
+        own = shown.hand_buttons(table, seat, localizer)
+        sheet.buttons([*last, *own, menu_button(table, localizer), *text])
 
 
 def _come_back(table: Table, localizer: Localizer) -> Button:

@@ -375,12 +375,6 @@ class TournamentAnnouncer:
             await self._say(telling, "final", final_text(telling.shown, played, telling.localizer))
         sheet = draw_sheet(telling.shown, telling.localizer, played.number)
         await self._put(telling, "draw", telling.channel_id, view=sheet.view)
-        await self._publish_hash(telling)
-
-    async def _publish_hash(self, telling: _Telling) -> None:
-        """Publish the hash of the book up to this act: anyone who has seen it can tell what was changed later."""
-        text = telling.localizer.say("tournament-last-hash", hash=telling.entry.hash)
-        await self._say(telling, "hash", f"-# {text}")
 
     async def _tell_result(self, telling: _Telling, table: int) -> None:
         played = telling.running.tournament.rounds[telling.number - 1]
@@ -448,7 +442,8 @@ class TournamentAnnouncer:
         alt = podium_alt(podium, localizer) if podium is not None and picture is not None else ""
         sheet = podium_sheet(shown, localizer, alt=alt)
         await self._put(telling, "end", telling.channel_id, view=sheet.view, files=_files(picture, PODIUM_FILE))
-        await self._publish_hash(telling)
+        # anyone who has seen it can tell what was changed later
+        await self._say(telling, "hash", f"-# {localizer.say('tournament-last-hash', hash=telling.entry.hash)}")
 
     async def _say(
         self, telling: _Telling, what: str, text: str, channel_id: int | None = None, *, called: Sequence[UserId] = ()

@@ -12,11 +12,15 @@ from bot.pages.tournament.announcement import heading
 from bot.pages.tournament.paging import list_pages, page_buttons, page_note, pick_page
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import lot_name, round_text
+from bot.tournament.actions import Draw
+from bot.tournament.book import Entry
 from bot.tournament.draws import BEGINS, FOLLOWS, ROUNDS
 from bot.tournament.tournament import Round, Tournament, TournamentTable
 
 _MOST: Final = 2400
-"""Characters of the tables on a page, beside the hashes."""
+"""Characters of the tables on a page."""
+_SHORT: Final = 16
+"""Digits of a hash that are told with a draw: enough to notice that the book was changed; *Proof* has all 64."""
 
 
 def draw_sheet(shown: ShownTournament, localizer: Localizer, number: int, page: int = 0) -> Sheet:
@@ -35,14 +39,24 @@ def draw_sheet(shown: ShownTournament, localizer: Localizer, number: int, page: 
         "others": lot_name(FOLLOWS, localizer),
     }
     sheet.text(f"**{title}**\n{listed}").text(f"-# {say('tournament-drawn-cards', **cards)}")
-    sheet.text(draw_proof_text(shown, played, localizer)).text(page_note(page, len(pages), localizer))
+    if (entry := _entry_of_draw(shown, number)) is not None:
+        told = say("tournament-drawn-entry", number=entry.number, hash=entry.hash[:_SHORT])
+        sheet.text(f"-# {told}")
+    sheet.text(page_note(page, len(pages), localizer))
     sheet.buttons(page_buttons(lambda to: addresses.SHOW_DRAW.to(shown.id, to, number), page, len(pages), localizer))
     return sheet.buttons(
         [
             Button(addresses.SHOW_BRACKET.to(shown.id, 0), say("key-tournament-bracket"), Style.primary),
             Button(addresses.SHOW_TABLES.to(shown.id), say("key-tournament-tables")),
+            Button(addresses.SHOW_PROOF.to(shown.id), say("key-tournament-proof")),
         ]
     )
+
+
+def _entry_of_draw(shown: ShownTournament, number: int) -> Entry | None:
+    """Return the entry of the book that has a round's draw."""
+    draws = [entry for entry in shown.book if isinstance(entry.act.operation, Draw)]
+    return draws[number - 1] if number <= len(draws) else None
 
 
 def _table_drawn(shown: ShownTournament, played: Round, table: TournamentTable, localizer: Localizer) -> str:
@@ -61,25 +75,17 @@ def _dealt(shown: ShownTournament, table: TournamentTable, place: int) -> str:
     return f"**{who}** ({BEGINS})" if place == table.first else f"{who} ({FOLLOWS})"
 
 
-def draw_proof_text(shown: ShownTournament, played: Round, localizer: Localizer) -> str:
-    """Return the secret of a draw, what was announced of it, and how to check both."""
-    commitment = shown.tournament.plan.commitments[played.number - 1]
-    lines = (
-        localizer.say("tournament-secret", secret=played.secret),
-        localizer.say("tournament-announced", commitment=commitment),
-        localizer.say("tournament-checkable"),
-    )
-    return "\n".join(f"-# {line}" for line in lines)
-
-
 def proof_sheet(shown: ShownTournament, localizer: Localizer) -> Sheet:
-    """Return every commitment, and the hash in the announcement that stands for all of them (RULES §10.2)."""
+    """Return every commitment with the secret of each draw, and the hashes that stand for all of it (RULES §10.2)."""
     sheet = Sheet(ACCENT).text(heading(shown, localizer))
     listed = "\n".join(_commitments(shown.tournament, localizer))
     title, text = localizer.say("tournament-commitments-title"), localizer.say("tournament-commitments")
     sheet.text(f"**{title}**\n{text}\n{listed}")
+    if shown.tournament.rounds:
+        sheet.text(f"-# {localizer.say('tournament-checkable')}")
     if shown.book:
         sheet.text(f"{localizer.say('tournament-commitments-told')}\n`{shown.book[0].hash}`")
+        sheet.text(f"-# {localizer.say('tournament-last-hash', hash=_code(shown.book[-1].hash))}")
     return sheet.buttons([Button(addresses.SHOW_BOOK.to(shown.id, 0), localizer.say("key-tournament-book"))])
 
 
@@ -87,6 +93,8 @@ def _commitments(now: Tournament, localizer: Localizer) -> Iterator[str]:
     """One a line, each with what it is for."""
     for number in range(1, ROUNDS + 1):
         yield localizer.say("tournament-commitment", number=number, hash=_code(now.plan.commitments[number - 1]))
+        if number <= len(now.rounds):
+            yield localizer.say("tournament-secret", secret=_code(now.rounds[number - 1].secret))
     yield localizer.say("tournament-commitment-lots", hash=_code(now.plan.commitments[ROUNDS]))
     if now.deals_commitment is not None:
         yield localizer.say("tournament-commitment-deals", hash=_code(now.deals_commitment))

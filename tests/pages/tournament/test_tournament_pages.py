@@ -296,12 +296,15 @@ def test_a_shared_victory_is_told_and_offers_the_lot_and_nothing_else() -> None:
     assert found.player(champion) in result_text(found, played, played.tables[0], localizer("en"))
 
 
-def test_a_draw_is_told_with_secret_commitment_and_cards() -> None:
+def test_a_draw_is_told_with_its_cards_and_its_secret_and_commitment_are_behind_proof() -> None:
     """§10.2, §10.3"""
     found = shown(begun(16), ("Ann",))
     played, text = found.tournament.rounds[0], text_of(draw_sheet(found, localizer("en"), 1))
-    assert played.secret in text
-    assert found.tournament.plan.commitments[0] in text
+    assert not re.findall(r"[0-9a-f]{17}", text)
+    assert found.book[-1].hash[:16] in text
+    assert localizer("en").say("key-tournament-proof") in labels(draw_sheet(found, localizer("en"), 1))
+    proof = text_of(proof_sheet(found, localizer("en")))
+    assert all(each in proof for each in (played.secret, found.tournament.plan.commitments[0], found.book[-1].hash))
     assert found.tournament.plan.commitments[0] in text_of(proof_sheet(shown(entered(16)), localizer("en")))
     for table in played.tables:
         assert table.first is not None
@@ -322,7 +325,8 @@ def test_the_announcement_stands_by_every_commitment_with_one_hash(locale: str) 
         assert first.act.operation == found.tournament.plan
         assert localizer(locale).say("key-tournament-proof") in labels(sheet)
         shown_whole = re.findall(r"[0-9a-f]{64}", text_of(proof_sheet(found, localizer(locale))))
-        assert shown_whole == [*found.tournament.plan.commitments, first.hash]
+        secrets = [played.secret for played in found.tournament.rounds]
+        assert {*shown_whole} == {*found.tournament.plan.commitments, *secrets, first.hash, found.book[-1].hash}
 
 
 def test_a_table_has_one_name_on_every_page() -> None:
@@ -339,7 +343,7 @@ def test_no_secret_that_is_still_to_be_used_is_on_any_page() -> None:
     found = shown(begun(16))
     for page in (*public_pages(found), *referees_pages(found)):
         text = text_of(page(localizer("en")))
-        assert SECRETS[0].hex() in text or page.func is not draw_sheet
+        assert SECRETS[0].hex() in text or page.func is not proof_sheet
         assert not any(secret.hex() in text for secret in SECRETS[1:])
 
 

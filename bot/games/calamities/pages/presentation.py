@@ -60,13 +60,15 @@ AVALON_HILL = "avalon_hill"
 WEST = "west"
 EDITION = "edition"
 HOUR: Final = timedelta(hours=1)
+MOST_POSITIONS: Final = 1000
+"""Characters of positions that a message certainly has room for."""
 
 
 class CalamityPresentation(Presentation):
     """The presentation of calamity tables: the positions in words, the map by areas as a picture."""
 
     sizes = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
-    has_computers = has_fair_deal = has_talks = False
+    has_computers = has_fair_deal = has_talks = has_hand_text = False
     undo_keys = ("key-cal-undo-step", "key-cal-undo-draw")
     """Keys of the last step, whoever made it, and of all since the draw."""
 
@@ -172,6 +174,11 @@ class CalamityPresentation(Presentation):
         if any(has_happened(each) for each in calamity_match(table.match).stage.done):
             buttons.append(outcome_button(table.id, LATEST, localizer))
         return buttons
+
+    def has_board_text(self, table: Table, localizer: Localizer) -> bool:
+        """Return whether the positions aren't all in the message, as they are while a turn is prepared."""
+        stage = calamity_match(table.match).stage
+        return stage.kind != PREPARING or len(sheet_text(stage, table.names, localizer)) > MOST_POSITIONS
 
     def stuck_ways(self, table: Table, user: UserId, now: datetime, localizer: Localizer) -> Sequence[StuckWay]:
         """Return the answer for someone who keeps the others waiting, which the table's owner or anyone else enters."""

@@ -223,9 +223,8 @@ async def _show_refused_form(
     quoted = why.replace("\n", "\n> ")
     given = quote_typed(typed_text_of(at.form, filled), MOST_QUOTED)
     ask = f"{offers.AGAIN_QUESTION} {at.form} {at.seat}"
-    await press.show_hand(
-        await press.tables.look(table.id), notice=f"{quoted}\n{given}".strip(), ask=ask
-    )  # below the quote: as it was typed
+    notice = f"{quoted}\n{given}".strip()  # below the quote: as it was typed
+    await press.show_hand(await press.tables.look(table.id), notice=notice, ask=ask)
 
 
 @handles(offers.CAL_DEPUTY)
