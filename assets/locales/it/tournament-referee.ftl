@@ -28,7 +28,7 @@ key-tournament-silence = Imponi il silenzio
 key-tournament-removal = Togli dal thread
 tournament-spectators = Tutti possono guardare, ma non intervenire nella partita. Chi si è intromesso?
 pick-tournament-spectator = Scegli uno spettatore
-tournament-spectator = { $who }: il silenzio è un ordine, scritto al tavolo e nel registro. Con la rimozione esce anche dal thread.
+tournament-spectator = { $who }: il silenzio è un ordine che tutti leggono al tavolo e nel registro; Discord lascia scrivere lo stesso. Con la rimozione esce anche dal thread, ma in un thread pubblico può rientrare. Solo la moderazione può impedire di scrivere.
 # $permission
 tournament-not-removed = È nel registro, ma non sono riuscito a farlo uscire dal thread: mi serve “{ $permission }”. La moderazione può farlo a mano.
 key-tournament-move-here = Sposta qui il torneo

@@ -2,6 +2,10 @@
 
 Both are in the book and told at the table. Where Discord doesn't let the bot take anyone out of a thread, the referee
 is told that a moderator has to.
+
+Silence is an order and no more. Discord has no permissions for one person in one thread: a denial in the parent channel
+would silence them in all of its threads, needs *Manage Roles*, and has to be lifted again; a timeout silences them on
+the whole server.
 """
 
 import logging
