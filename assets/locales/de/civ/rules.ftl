@@ -225,13 +225,13 @@ rules-talk-mates = Auch im Team sieht niemand die Hand des anderen, aber reden i
 rules-talk-here = { COMMAND("civ talk") } öffnet einen privaten Thread mit jemandem am Tisch. Ein Tisch kann das beim Einrichten abschalten, und die Moderation kann ihn beenden.
 
 rules-leaving-title = Verlassen und Ausscheiden
-rules-leaving-words = aufgeben, gehen, aussteigen, ausgeschieden, abwesend, weg, abbrechen, aufhören, austreten, jemand ist weg, Spieler ist weg, hat aufgehört, verlässt das Spiel, musste weg, karten von einem der geht, verbindung weg, partie aufgeben
+rules-leaving-words = aufgeben, gehen, aussteigen, ausgeschieden, abwesend, weg, abbrechen, aufhören, austreten, jemand ist weg, Spieler ist weg, hat aufgehört, verlässt das Spiel, musste weg, karten von einem der geht, verbindung weg, partie aufgeben, hängt, erinnern, niemand spielt
 rules-leaving-alt = Jemand ist gegangen; die Karten kommen auf den Ablagestapel.
 rules-leaving-cards = Wer geht oder ausgeschlossen wird, spielt nicht mehr mit. Hand, Auslage und die Marker darauf kommen auf den Ablagestapel. Ein noch laufender Effekt wird zuerst zurückgenommen.
 rules-leaving-same = Stufen, Vorherrschaft und Plätze bleiben wie am Anfang, mit den Karten, die sie brauchen. Marker, die dieser Spieler auf andere gelegt hat, bleiben liegen.
 rules-leaving-last = Es gewinnt, wer zuletzt übrig ist, oder das letzte Team. Wer gegangen ist, hat keine Punkte.
 rules-leaving-draft = Geht jemand während des Drafts, wird die Partie abgebrochen, und niemand gewinnt.
-rules-leaving-here = Mit { COMMAND("civ resign") } verlässt du eine Partie endgültig. Bist du nur eine Weile weg, lässt { COMMAND("civ away") } den Computer für dich spielen.
+rules-leaving-here = Mit { COMMAND("civ resign") } verlässt du eine Partie endgültig. Bist du nur eine Weile weg, lässt { COMMAND("civ away") } den Computer für dich spielen. Schweigt jemand anderes, sagt „{ key-stuck }“ unter dem Spielfeld, was du tun kannst.
 
 rules-tournaments-title = Turniere
 rules-tournaments-words = Turnier, Turnierregeln, offiziell, Schiedsrichter, Spielleitung, Wettkampf, Runden, Turnierbaum, Freundschaftsturnier, Anmeldung, sofortige Vorherrschaft, anmelden, check-in, warteliste, k.-o.-system, finale, schiedsrichter rufen, rangliste, auslosung, offizielles turnier, wer kommt weiter, siegertreppchen, nicht erschienen

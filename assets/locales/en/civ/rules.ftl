@@ -243,13 +243,13 @@ rules-talk-mates = Team-mates don’t see each other’s hands either, but they 
 rules-talk-here = { COMMAND("civ talk") } opens a private thread with another player. A table can switch that off in its setup, and a moderator can end it.
 
 rules-leaving-title = Leaving and elimination
-rules-leaving-words = resign, give up, quit, eliminated, absent, away, abandon, stop, leave, afk, surrender, drop out, someone left, player left, gone, quits, had to go, has to go, went away, disconnected, cards of a player who left, what happens to their cards, stop playing, give up the game
+rules-leaving-words = resign, give up, quit, eliminated, absent, away, abandon, stop, leave, afk, surrender, drop out, someone left, player left, gone, quits, had to go, has to go, went away, disconnected, cards of a player who left, what happens to their cards, stop playing, give up the game, stuck, nudge, silent, nobody moves, slow player
 rules-leaving-alt = A player has left; the cards go to the discard pile.
 rules-leaving-cards = A player who leaves, or is eliminated, is out of the game. Their hand, play area and the markers lying on it go to the discard pile. An effect that’s still going on is taken back first.
 rules-leaving-same = Levels, Hegemony and seats stay as they were at the start, with the cards they need. Markers this player has put on others stay.
 rules-leaving-last = The last player left wins, or the last team. Players who left have no points.
 rules-leaving-draft = If a player leaves during the draft, the table is abandoned, and nobody wins.
-rules-leaving-here = With { COMMAND("civ resign") } you leave a game for good. If you’re only away for a while, { COMMAND("civ away") } lets the computer play for you.
+rules-leaving-here = With { COMMAND("civ resign") } you leave a game for good. If you’re only away for a while, { COMMAND("civ away") } lets the computer play for you. If someone else is silent, “{ key-stuck }” below the board has what you can do.
 
 rules-tournaments-title = Tournaments
 rules-tournaments-words = tournament, official, official rules, referee, competition, rounds, bracket, friendly cup, check-in, immediate Hegemony, sign up, register, waiting list, knockout, final, call the referee, no-show, standings, draw lots, official tournament, who goes on, podium

@@ -225,13 +225,13 @@ rules-talk-mates = Les coéquipiers ne voient pas non plus leurs mains, mais ils
 rules-talk-here = { COMMAND("civ talk") } ouvre un fil privé avec un autre joueur. Une table peut l’interdire dans ses réglages, et la modération peut y mettre fin.
 
 rules-leaving-title = Départ et élimination
-rules-leaving-words = abandonner, quitter, éliminé, absent, absence, partir, arrêter, forfait, arrêter de jouer, se retirer, quelqu’un est parti, joueur parti, quitte la partie, a dû partir, cartes de celui qui part, déconnecté, abandonner la partie
+rules-leaving-words = abandonner, quitter, éliminé, absent, absence, partir, arrêter, forfait, arrêter de jouer, se retirer, quelqu’un est parti, joueur parti, quitte la partie, a dû partir, cartes de celui qui part, déconnecté, abandonner la partie, bloqué, relancer, personne ne joue
 rules-leaving-alt = Un joueur a quitté la partie ; ses cartes vont à la défausse.
 rules-leaving-cards = Un joueur qui part, ou qui est éliminé, ne joue plus. Sa main, son Plan de jeu et les marqueurs posés dessus vont à la défausse. Un effet encore en cours est d’abord annulé.
 rules-leaving-same = Les niveaux, l’Hégémonie et les places restent ceux du début, avec le nombre de cartes qu’il leur faut. Les marqueurs que ce joueur a posés chez les autres restent.
 rules-leaving-last = Le dernier joueur en jeu gagne, ou la dernière équipe. Ceux qui sont partis n’ont aucun point.
 rules-leaving-draft = Si quelqu’un part pendant le draft, la table est abandonnée et personne ne gagne.
-rules-leaving-here = Avec { COMMAND("civ resign") }, tu quittes une partie pour de bon. Pour une simple absence, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi.
+rules-leaving-here = Avec { COMMAND("civ resign") }, tu quittes une partie pour de bon. Pour une simple absence, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi. Si quelqu’un d’autre se tait, « { key-stuck } » sous le plateau dit ce que tu peux faire.
 
 rules-tournaments-title = Tournois
 rules-tournaments-words = tournoi, officiel, arbitre, compétition, ronde, rondes, manches, tableau, coupe amicale, pointage, Hégémonie immédiate, s’inscrire, inscription, liste d’attente, élimination directe, finale, appeler l’arbitre, classement, tirage au sort, tournoi officiel, qui continue, podium, absent au tournoi

@@ -225,13 +225,13 @@ rules-talk-mates = Nemmeno i compagni di squadra vedono le rispettive mani, ma p
 rules-talk-here = { COMMAND("civ talk") } apre un thread privato con un altro giocatore. Un tavolo può vietarlo nelle impostazioni, e la moderazione può chiuderlo.
 
 rules-leaving-title = Lasciare la partita ed eliminazione
-rules-leaving-words = abbandonare, arrendersi, smettere, eliminato, assente, assenza, lasciare, ritirarsi, uscire, qualcuno se n’è andato, giocatore uscito, lascia la partita, è dovuto andare, carte di chi esce, disconnesso, smettere di giocare, lasciare la partita
+rules-leaving-words = abbandonare, arrendersi, smettere, eliminato, assente, assenza, lasciare, ritirarsi, uscire, qualcuno se n’è andato, giocatore uscito, lascia la partita, è dovuto andare, carte di chi esce, disconnesso, smettere di giocare, lasciare la partita, fermo, bloccato, nessuno gioca
 rules-leaving-alt = Un giocatore ha lasciato la partita; le carte vanno nella pila degli scarti.
 rules-leaving-cards = Chi lascia la partita, o è eliminato, non gioca più. La mano, l’area di gioco e i segnalini che vi si trovano vanno nella pila degli scarti. Un effetto ancora in corso viene prima annullato.
 rules-leaving-same = Livelli, Egemonia e posti restano quelli dell’inizio, con le carte che servono. Restano anche i segnalini messi sugli altri da quel giocatore.
 rules-leaving-last = Vince l’ultimo giocatore rimasto, o l’ultima squadra. Chi ha lasciato la partita non ha punti.
 rules-leaving-draft = Se un giocatore lascia durante il draft, il tavolo è abbandonato e non vince nessuno.
-rules-leaving-here = Con { COMMAND("civ resign") } lasci una partita definitivamente. Se manchi solo per un po’, { COMMAND("civ away") } fa giocare il computer per te.
+rules-leaving-here = Con { COMMAND("civ resign") } lasci una partita definitivamente. Se manchi solo per un po’, { COMMAND("civ away") } fa giocare il computer per te. Se qualcun altro tace, “{ key-stuck }” sotto il tabellone dice che cosa puoi fare.
 
 rules-tournaments-title = Tornei
 rules-tournaments-words = torneo, regole dei tornei, gara, ufficiale, arbitro, competizione, turni di torneo, fasi, tabellone, coppa amichevole, presenze, Egemonia immediata, iscriversi, iscrizione, conferma della presenza, lista d’attesa, eliminazione diretta, finale, chiamare l’arbitro, classifica, sorteggio, torneo ufficiale, chi va avanti, podio

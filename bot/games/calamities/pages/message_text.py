@@ -161,6 +161,11 @@ def has_happened(resolved: ResolvedCalamity) -> bool:
     return resolved.drawn.calamity != SUPPORT or bool(resolved.outcome.effects)
 
 
+def has_moves(stage: Stage) -> bool:
+    """Return whether anything is to be moved of this turn so far."""
+    return any(map(has_happened, stage.done)) or bool(stage.outcome is not None and stage.outcome.effects)
+
+
 def move_lines(stage: Stage, localizer: Localizer) -> list[str]:
     """Return everything that is to be moved of this turn so far."""
     texts = [line for each in stage.done if has_happened(each) for line in resolved_lines(each, localizer)]

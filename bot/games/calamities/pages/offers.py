@@ -9,7 +9,7 @@ from bot.discord.sheet import MOST_OPTIONS, Button, SelectOption, Sheet, Style
 from bot.games.calamities.game import CalamityView
 from bot.games.calamities.lines import AGREE, DRAW, END, NEXT, REFUSE
 from bot.games.calamities.pages.maps import OWN, SHOW_MAP
-from bot.games.calamities.pages.message_text import question_text
+from bot.games.calamities.pages.message_text import has_moves, question_text
 from bot.games.calamities.pages.share_menus import SHARES_QUESTION, has_menu, offer_items, shares_page
 from bot.games.calamities.rules.decisions import Amount, Decision, Pick, PickSome
 from bot.games.calamities.rules.names import NationName
@@ -104,7 +104,8 @@ def offer_stage(sheet: Sheet, table: Table, view: CalamityView, seat: int, local
     if stage.kind == SHOWING and seat in view.waiting:
         sheet.buttons([do(NEXT, "key-cal-next", Style.primary), do(END, "key-cal-end", Style.danger)])
     last = [Button(SHOW_MAP.to(table.id, OWN), localizer.say("key-cal-map"))]
-    last.append(Button(CAL_MOVES.to(table.id), localizer.say("key-cal-moves")))
+    if has_moves(stage):
+        last.append(Button(CAL_MOVES.to(table.id), localizer.say("key-cal-moves")))
     if stage.kind == RESOLVING:
         last.append(form(CORRECT_FORM, "key-cal-correct"))
     if stage.kind == RESOLVING and seat in view.waiting and stage.pending is not None:

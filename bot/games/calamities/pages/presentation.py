@@ -21,6 +21,7 @@ from bot.games.calamities.pages.message_text import (
     calamity_heading,
     calamity_name_and_nation,
     has_happened,
+    has_moves,
     held_text,
     line_text,
     nation_of,
@@ -170,7 +171,8 @@ class CalamityPresentation(Presentation):
     def board_buttons(self, table: Table, localizer: Localizer) -> Sequence[Button]:
         """Return the buttons for the map, what to move, and what the last calamity did."""
         buttons = [Button(SHOW_MAP.to(table.id, OWN), localizer.say("key-cal-map"))]
-        buttons.append(Button(CAL_MOVES.to(table.id), localizer.say("key-cal-moves")))
+        if has_moves(calamity_match(table.match).stage):
+            buttons.append(Button(CAL_MOVES.to(table.id), localizer.say("key-cal-moves")))
         if any(has_happened(each) for each in calamity_match(table.match).stage.done):
             buttons.append(outcome_button(table.id, LATEST, localizer))
         return buttons
@@ -210,8 +212,10 @@ class CalamityPresentation(Presentation):
         """Return what is asked, and what the seat holds."""
         match = calamity_match(table.match)
         view = match.view(seat)
-        now = question_of(view, localizer) if view.waiting else localizer.say("cal-over", turns=view.stage.turn)
         seats = table.seats_of(table.participants[seat].user_id)
+        now = question_of(view, localizer) if view.waiting else localizer.say("cal-over", turns=view.stage.turn)
+        if view.stage.kind == PREPARING and view.stage.proposal is None and view.unready:
+            now = _left_to_prepare(view, [each for each in seats if each in view.unready], localizer)
         own = [_nation_line(view.stage, each, localizer) for each in seats]
         held = [_hand_text(match.view(each), localizer, has_nation=len(seats) > 1) for each in seats]
         return HandWords(now=now, summary="\n".join(filter(None, own)), secret="\n".join(filter(None, held)))
@@ -333,6 +337,16 @@ def _nation_line(stage: Stage, seat: int, localizer: Localizer) -> str:
         return own
     crowded = {area: each for area, each in stage.position.surpluses().items() if area in board.tokens}
     return "\n".join([own, nation_text(board, localizer), *surplus_lines(crowded, localizer)])
+
+
+def _left_to_prepare(view: CalamityView, seats: Sequence[int], localizer: Localizer) -> str:
+    """Return what these seats have not entered yet: all that is to be prepared, or what is left of it."""
+    boards = [nation_of(view.stage, seat) for seat in seats]
+    if not seats or None in boards:
+        return localizer.say("cal-prepare")
+    if any(board is not None and is_blank(board) for board in boards):
+        return localizer.say("cal-prepare-position")
+    return localizer.say("cal-prepare-hand")
 
 
 def _hand_text(view: CalamityView, localizer: Localizer, *, has_nation: bool = False) -> str:
