@@ -17,7 +17,7 @@ from bot.match import GameName
 from bot.reasons import ShuttingDown
 from bot.records.game_record import GameRecord, record_of
 from bot.records.profile import Profile, profile_of
-from bot.records.rating import ALL_SERVERS, INACTIVE, RatedGame, Replayed, Unrated, replay, why_unrated
+from bot.records.rating import ALL_SERVERS, INACTIVE, RatedGame, Rating, Replayed, Unrated, replay, why_unrated
 from bot.records.seasons import OF_ALL_SERVERS, season_of
 from bot.records.suspicion import Suspicion, find_suspicious
 from bot.store import DAMAGE_KEYS, Store, StoreError
@@ -177,10 +177,9 @@ class Records:
     # Moderators
 
     async def set_aside(self, table_id: TableId, *, is_aside: bool) -> None:
-        """Set a game aside for ratings, or let it count again, and rate its season again."""
+        """Set a game aside for ratings, or let it count again, and rate again what came after it."""
         async with self._lock:
-            again = self._store.results.set_aside(table_id, is_aside=is_aside, again=_replay)
-            await self._live.run(again)
+            await self._live.run(self._store.results.set_aside(table_id, is_aside=is_aside, again=_replay))
         self.tell_rated((await self._live.look(table_id)).place.guild_id)
 
     async def is_aside(self, table_id: TableId) -> bool | None:
@@ -195,19 +194,22 @@ class Records:
     # Counting
 
     async def rebuild(self, on_progress: Callable[[int], None] = lambda _: None) -> int:
-        """Count all games again, and return how many. Ratings stay as they are.
+        """Count all games again, rate them again, and return how many.
 
-        `on_progress` is called with the number of games after each hundred.
+        Which games are rated, and who in them, stays as it was decided. `on_progress` is called with the number of
+        games after each hundred.
         """
         number, last = 0, 0
         while found := await self._store.results.counted(last, SOME):
             for table_id in found:
-                await self._recount(table_id)
+                await self._recount(table_id, is_rated=True)
                 number += 1
                 if number % 100 == 0:
                     on_progress(number)
             last = found[-1]
         await self._catch_up()
+        async with self._lock:
+            await self._live.run(self._store.results.rate_all_again(again=_replay))
         return number
 
     def tell_rated(self, guild_id: int | None) -> None:
@@ -272,21 +274,24 @@ class Records:
                 return
             wishes = await self._wishes(record)
             record = record.without({user for user, wish in wishes.items() if not wish.records})
-            await results.keep(record, *await self._scopes(record, wishes))
+            await results.keep(record, *await self._scopes(record, wishes), again=_replay)
 
-    async def _recount(self, table_id: TableId) -> None:
-        """Count a game again that is counted, without a change of ratings."""
+    async def _recount(self, table_id: TableId, *, is_rated: bool = False) -> None:
+        """Count a game again that is counted; with `is_rated`, rate it where nothing of its ratings is left."""
         with suppress(UnknownTable, StoreError):
             async with self._lock:
-                await self._live.run(self._recount_locked(table_id))
+                await self._live.run(self._recount_locked(table_id, is_rated=is_rated))
             self._live.unload(table_id)
 
-    async def _recount_locked(self, table_id: TableId) -> None:
+    async def _recount_locked(self, table_id: TableId, *, is_rated: bool) -> None:
+        results = self._store.results
         async with self._live.locked(table_id) as locked:
             if (record := await self._record(await locked.load())) is not None:
                 wishes = await self._wishes(record)
                 kept = record.without({user for user, wish in wishes.items() if not wish.records})
-                await self._store.results.count_again(kept)
+                await results.count_again(kept)
+                if is_rated and await results.has_lost_ratings(table_id):
+                    await results.rate_lost(kept, (await self._scopes(kept, wishes))[1], again=_replay)
 
     async def _record(self, table: Table) -> GameRecord | None:
         times = await self._store.results.line_times(table.id)
@@ -319,8 +324,8 @@ class Records:
         return reasons[0], found
 
 
-async def _replay(games: Sequence[RatedGame]) -> Replayed:
-    return await asyncio.to_thread(replay, games)
+async def _replay(games: Sequence[RatedGame], entering: Mapping[UserId, Rating]) -> Replayed:
+    return await asyncio.to_thread(replay, games, entering)
 
 
 def _is_passing(error: Exception) -> bool:

@@ -184,37 +184,49 @@ def merge(
 
 @dataclass(frozen=True, slots=True)
 class RatedGame:
-    """A game of one scope and season, with the ratings by seat that were there before it."""
+    """A game of one scope, with the ratings by seat that were there before it, in its season."""
 
     table: int
     at: datetime
     seats: tuple[RatedSeat, ...]
     before: Mapping[int, Rating]
     is_set_aside: bool = False
+    season: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """A season rated again: by game and seat what was before and after, and by user what stands in the end."""
+    """Games rated again: by game and seat what was before and after, and by season and user what stands in its end.
+
+    None stands for who has no rating of that season by these games. Of `season_games` nothing is said.
+    """
 
     changes: Mapping[tuple[int, int], tuple[Rating, Rating]]
-    final: Mapping[UserId, Rating]
+    final: Mapping[tuple[str, UserId], Rating | None]
 
 
-def replay(games: Sequence[RatedGame]) -> Replayed:
-    """Rate the games of one scope and season again, in order, without those that are set aside.
+def replay(games: Sequence[RatedGame], entering: Mapping[UserId, Rating] = {}) -> Replayed:
+    """Rate games of one scope again, in the order of their ends, without those that are set aside.
 
-    Everyone begins with what they had before their first game there. Who is forgotten has no name by which their games
-    belong together: they have in each what they had then, so that nobody else's rating changes by it.
+    Whoever is not in `entering` begins with what they had before the first of these games. Who is forgotten has no name
+    by which their games belong together: they have in each what they had then, so that nobody else's rating changes.
     """
-    now: dict[UserId, Rating] = {}
+    now = dict(entering)
     changes: dict[tuple[int, int], tuple[Rating, Rating]] = {}
+    final: dict[tuple[str, UserId], Rating | None] = {}
     for game in games:
-        before = {
-            seat.seat: game.before[seat.seat] if seat.user == NO_PERSON else now.get(seat.user, game.before[seat.seat])
-            for seat in game.seats
-        }
+        before: dict[int, Rating] = {}
+        for seat in game.seats:
+            known = game.before[seat.seat]
+            if seat.user != NO_PERSON:
+                known = now.setdefault(seat.user, known if known.games else Rating())
+            before[seat.seat] = known.in_season(game.season, is_person=seat.user > 0)
         after = before if game.is_set_aside else rate(game.seats, before, game.at)
-        now |= merge(game.seats, before, after)
         changes |= {(game.table, seat.seat): (before[seat.seat], after[seat.seat]) for seat in game.seats}
-    return Replayed(changes, now)
+        if not game.is_set_aside:
+            now |= merge(game.seats, before, after)
+        for user in {seat.user for seat in game.seats} - {NO_PERSON}:
+            # also of who had no other game there: they have no rating while it is set aside
+            is_rated = now[user].season == game.season and now[user].last_at is not None
+            final[game.season, user] = now[user] if is_rated else None
+    return Replayed(changes, final)

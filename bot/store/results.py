@@ -2,12 +2,12 @@
 
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from json import loads
 from typing import Any, Final
 
-from sqlalchemy import Text, and_, bindparam, cast, delete, false, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Text, and_, bindparam, cast, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import GameName
@@ -28,14 +28,27 @@ from bot.records.rating import (
 )
 from bot.records.seasons import season_start
 from bot.store.database import Database
-from bot.store.schema import IS_SOUND, games, lines, rating_changes, ratings, result_seats, results, sitters, stays
+from bot.store.schema import (
+    IS_SOUND,
+    games,
+    lines,
+    moderation,
+    rating_changes,
+    ratings,
+    result_seats,
+    results,
+    sitters,
+    stays,
+)
 from bot.table.names import visible_name
-from bot.table.values import TableId, UserId
+from bot.table.values import ModeratorActKind, TableId, UserId
 
 MOST_OWN: Final = 5000
 """Games of which a profile is made, the newest."""
 _REPLAYED: Final = ("mu_before", "sigma_before", "games_before", "mu", "sigma")
-"""What changes of a rated game when its season is rated again."""
+"""What changes of a rated game when it is rated again."""
+Again = Callable[[Sequence[RatedGame], Mapping[UserId, Rating]], Awaitable[Replayed]]
+"""`bot.records.rating.replay`, awaited off the event loop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,24 +167,42 @@ class ResultStore:
         record: GameRecord,
         unrated: Unrated,
         seasons: Mapping[int, str] = {},
+        *,
+        again: Again,
     ) -> bool:
         """Keep a game that isn't counted yet, and rate it in these scopes, each with its season, in one transaction.
 
         Where it was rated before, its server has deleted its records since: over all servers no game is rated twice.
-        Return False where it is counted already; then nothing has changed.
+        Where its players have had rated games that ended later, those are rated again. Return False where it is counted
+        already; then nothing has changed.
         """
         async with self.database.writing_in_background() as connection:
             known = select(results.c.game).where(results.c.game == record.table)
             if (await connection.execute(known)).first() is not None:
                 return False
-            await connection.execute(insert(results).values(_result_row(record, unrated)))
+            # its server may have deleted its records since a moderator set it aside
+            acted = _set_aside_by_acts().where(moderation.c.game == record.table)
+            is_aside = (await connection.execute(acted)).first() is not None
+            await connection.execute(insert(results).values(_result_row(record, unrated) | {"is_aside": is_aside}))
             await _insert_seats(connection, record)
-            asked = select(rating_changes.c.scope).where(rating_changes.c.game == record.table).distinct()
-            rated = set((await connection.execute(asked)).scalars())
-            for scope, season in seasons.items():
-                if scope not in rated:
-                    await _rate(connection, record, scope, season)
+            await _rate_in(connection, record, seasons, again, is_aside=is_aside)
         return True
+
+    async def rate_lost(self, record: GameRecord, seasons: Mapping[int, str], *, again: Again) -> None:
+        """Rate a game that is counted in these scopes where it isn't rated, as nothing of its ratings is left."""
+        async with self.database.writing_in_background() as connection:
+            asked = select(results.c.is_aside).where(results.c.game == record.table)
+            is_aside = (await connection.execute(asked)).scalar_one()
+            await _rate_in(connection, record, seasons, again, is_aside=is_aside)
+
+    async def has_lost_ratings(self, table_id: TableId) -> bool:
+        """Return whether a game was rated, and nothing of that is left."""
+        rated = select(rating_changes.c.game).where(rating_changes.c.game == table_id)
+        asked = select(results.c.game).where(
+            results.c.game == table_id, results.c.unrated == Unrated.NOTHING, results.c.players > 0, ~rated.exists()
+        )
+        async with self.database.reading_in_background() as connection:
+            return (await connection.execute(asked)).first() is not None
 
     async def keep_uncounted(self, table_id: TableId, game: GameName, at: datetime) -> None:
         """Keep that nothing is counted of a game, so that it is not looked at again."""
@@ -185,13 +216,17 @@ class ResultStore:
             await connection.execute(insert(results).values(row))
 
     async def count_again(self, record: GameRecord) -> None:
-        """Replace what is counted of a game; whether and how it was rated stays as it is."""
+        """Replace what is counted of a game; who was rated for it, and where, stays as it is."""
         async with self.database.writing_in_background() as connection:
             row = _result_row(record, Unrated.NOTHING)
             del row["unrated"], row["is_aside"]
             await connection.execute(update(results).where(results.c.game == record.table).values(row))
             await connection.execute(delete(result_seats).where(result_seats.c.game == record.table))
             await _insert_seats(connection, record)
+            for seat in record.seats:
+                mine = and_(rating_changes.c.game == record.table, rating_changes.c.seat == seat.seat)
+                counted = {"side": seat.side, "place": seat.place, "at": record.ended_at}
+                await connection.execute(update(rating_changes).where(mine).values(counted))
 
     async def counted(self, after: int, limit: int) -> list[TableId]:
         """Return games that are counted, by their numbers from the one after `after` on."""
@@ -353,7 +388,7 @@ class ResultStore:
     async def season_games(self, scope: int, season: str) -> list[RatedGame]:
         """Return all rated games of a scope and season, in the order in which they are rated."""
         async with self.database.reading_in_background() as connection:
-            return await _season_games(connection, scope, season)
+            return await _rated_games(connection, scope, rating_changes.c.season == season)
 
     async def is_aside(self, table_id: TableId) -> bool | None:
         """Return whether a game is set aside for ratings; None where it counts for none anyway."""
@@ -365,19 +400,26 @@ class ResultStore:
         async with self.database.reading() as connection:
             return (await connection.execute(asked)).scalar_one_or_none()
 
-    async def set_aside(
-        self, table_id: TableId, *, is_aside: bool, again: Callable[[Sequence[RatedGame]], Awaitable[Replayed]]
-    ) -> None:
-        """Set a game aside for ratings or let it count again, and rate its seasons again, in one transaction.
-
-        `again` is `bot.records.rating.replay`, awaited off the event loop.
-        """
+    async def set_aside(self, table_id: TableId, *, is_aside: bool, again: Again) -> None:
+        """Set a game aside for ratings or let it count again, and rate what came after it again, in one transaction."""
         async with self.database.writing_in_background() as connection:
             await connection.execute(update(results).where(results.c.game == table_id).values(is_aside=is_aside))
-            asked = select(rating_changes.c.scope, rating_changes.c.season).where(rating_changes.c.game == table_id)
-            for scope, season in (await connection.execute(asked.distinct())).all():
-                replayed = await again(await _season_games(connection, scope, season))
-                await _put_replayed(connection, scope, season, replayed)
+            asked = select(rating_changes.c.scope, rating_changes.c.at).where(rating_changes.c.game == table_id)
+            for scope, at in (await connection.execute(asked.distinct())).all():
+                await _rate_again(connection, scope, (at, table_id), again)
+
+    async def rate_all_again(self, *, again: Again) -> None:
+        """Rate all games again, in the order of their ends, in one transaction for each scope.
+
+        Which games are rated, and who in them, stays as it is.
+        """
+        scopes = select(rating_changes.c.scope).union(select(ratings.c.scope))
+        async with self.database.reading_in_background() as connection:
+            found = sorted((await connection.execute(scopes)).scalars())
+        for scope in found:
+            async with self.database.writing_in_background() as connection:
+                await connection.execute(delete(ratings).where(ratings.c.scope == scope))
+                await _rate_again(connection, scope, None, again)
 
 
 def _ranked(scope: int, season: str, active_since: datetime) -> tuple[Any, ...]:
@@ -427,19 +469,39 @@ async def _insert_seats(connection: AsyncConnection, record: GameRecord) -> None
         await connection.execute(insert(result_seats), rows)
 
 
-async def _rate(connection: AsyncConnection, record: GameRecord, scope: int, season: str) -> None:
+async def _rate_in(
+    connection: AsyncConnection, record: GameRecord, seasons: Mapping[int, str], again: Again, *, is_aside: bool
+) -> None:
+    """Rate a game in these scopes, each with its season, except where it is rated already."""
+    asked = select(rating_changes.c.scope).where(rating_changes.c.game == record.table).distinct()
+    rated = set((await connection.execute(asked)).scalars())
+    for scope, season in seasons.items():
+        if scope not in rated:
+            await _rate(connection, record, scope, season, again, is_aside=is_aside)
+
+
+async def _rate(
+    connection: AsyncConnection, record: GameRecord, scope: int, season: str, again: Again, *, is_aside: bool
+) -> None:
     """Rate a game in one scope and season."""
-    seats = rated_seats(record)
+    seats, moment = rated_seats(record), (record.ended_at, record.table)
     users = {seat.user for seat in seats}
     asked = select(ratings).where(ratings.c.scope == scope, ratings.c.user_id.in_(list(users)))
-    known: dict[int, Rating] = {}
-    for row in (await connection.execute(asked.order_by(ratings.c.last_at))).all():
-        # of several seasons the one that the game belongs to, else the newest
-        if row.user_id not in known or known[row.user_id].season != season:
-            known[row.user_id] = _rating(row)
-    entering = {user: known.get(user, Rating()).in_season(season, is_person=user > 0) for user in users}
-    before = {seat.seat: entering[seat.user] for seat in seats}
-    after = rate(seats, before, record.ended_at)
+    known: dict[UserId, Rating] = {}
+    season_games: dict[int, int] = {}
+    for row in (await connection.execute(asked.order_by(ratings.c.last_at, ratings.c.games))).all():
+        known[UserId(row.user_id)] = _rating(row)  # the newest
+        if row.season == season:
+            season_games[row.user_id] = row.season_games
+    is_late = await _has_later(connection, scope, known, moment)
+    if is_late:
+        earlier = {user: await _rating_before(connection, scope, user, moment) for user in users}
+        known = {user: each for user, each in earlier.items() if each is not None}
+    before: dict[int, Rating] = {}
+    for seat in seats:
+        entering = known.get(seat.user, Rating()).in_season(season, is_person=seat.user > 0)
+        before[seat.seat] = replace(entering, season_games=season_games.get(seat.user, 0))
+    after = before if is_aside else rate(seats, before, record.ended_at)
     await connection.execute(
         insert(rating_changes),
         [
@@ -452,38 +514,87 @@ async def _rate(connection: AsyncConnection, record: GameRecord, scope: int, sea
             for seat in seats
         ],
     )  # fmt: skip
-    await _put_ratings(connection, scope, season, merge(seats, before, after))
+    if is_late:
+        await _rate_again(connection, scope, moment, again)
+    elif not is_aside:
+        await _put_ratings(connection, scope, list(merge(seats, before, after).items()))
 
 
-async def _put_ratings(connection: AsyncConnection, scope: int, season: str, new: Mapping[UserId, Rating]) -> None:
-    if not new:
-        return
-    own = and_(ratings.c.scope == scope, ratings.c.season == season, ratings.c.user_id.in_(list(new)))
-    await connection.execute(delete(ratings).where(own))
-    await connection.execute(
-        insert(ratings),
-        [
-            {
-                "scope": scope, "season": season, "user_id": user, "mu": each.mu, "sigma": each.sigma,
-                "points": each.points, "games": each.games, "season_games": each.season_games, "last_at": each.last_at,
-            }
-            for user, each in new.items()
-        ],
-    )  # fmt: skip
+async def _has_later(
+    connection: AsyncConnection, scope: int, known: Mapping[UserId, Rating], moment: "_Moment"
+) -> bool:
+    """Return whether one of these people has a rated game that comes after another one."""
+    newest = max((rating.last_at for rating in known.values() if rating.last_at is not None), default=None)
+    if newest is None or newest < moment[0]:
+        return False
+    own = (rating_changes.c.scope == scope, rating_changes.c.user_id.in_(list(known)))
+    asked = select(rating_changes.c.game).where(*own, _is_after(moment)).limit(1)
+    return (await connection.execute(asked)).first() is not None
 
 
-async def _season_games(connection: AsyncConnection, scope: int, season: str) -> list[RatedGame]:
+async def _put_ratings(connection: AsyncConnection, scope: int, new: Sequence[tuple[UserId, Rating]]) -> None:
+    """Keep ratings of a scope, each of its season, in place of earlier ones."""
+    rows = [
+        {
+            "scope": scope, "season": each.season, "user_id": user, "mu": each.mu, "sigma": each.sigma,
+            "points": each.points, "games": each.games, "season_games": each.season_games, "last_at": each.last_at,
+        }
+        for user, each in new
+    ]  # fmt: skip
+    if rows:
+        await _drop_ratings(connection, scope, [(each.season, user) for user, each in new])
+        await connection.execute(insert(ratings), rows)
+
+
+async def _drop_ratings(connection: AsyncConnection, scope: int, of: Sequence[tuple[str, int]]) -> None:
+    own = and_(
+        ratings.c.scope == scope, ratings.c.season == bindparam("of_season"), ratings.c.user_id == bindparam("of_user")
+    )
+    if of:
+        await connection.execute(
+            delete(ratings).where(own), [{"of_season": each[0], "of_user": each[1]} for each in of]
+        )
+
+
+_Moment = tuple[datetime, int]
+"""When a game ended, and its number: the order in which games are rated."""
+
+
+def _is_after(moment: _Moment) -> ColumnElement[bool]:
+    at, game = moment
+    return or_(rating_changes.c.at > at, and_(rating_changes.c.at == at, rating_changes.c.game > game))
+
+
+def _set_aside_by_acts() -> Any:
+    """Return a question for the games that moderators have set aside and not let count again."""
+    kinds = (ModeratorActKind.UNRATE, ModeratorActKind.RATE)
+    newest = select(func.max(moderation.c.id)).where(moderation.c.kind.in_(kinds)).group_by(moderation.c.game)
+    return select(moderation.c.game).where(
+        moderation.c.id.in_(newest), moderation.c.kind == ModeratorActKind.UNRATE, moderation.c.game.is_not(None)
+    )
+
+
+async def _aside_games(connection: AsyncConnection, scope: int) -> set[int]:
+    """Return the rated games of a scope that are set aside."""
+    rated = select(rating_changes.c.game).where(rating_changes.c.scope == scope)
+    kept = select(results.c.game).where(results.c.is_aside, results.c.game.in_(rated))
+    # a server that has deleted its records leaves only the moderators' acts
+    acted = _set_aside_by_acts().where(moderation.c.game.in_(rated), moderation.c.game.not_in(select(results.c.game)))
+    return {int(each) for asked in (kept, acted) for each in (await connection.execute(asked)).scalars()}
+
+
+async def _rated_games(connection: AsyncConnection, scope: int, *where: ColumnElement[bool]) -> list[RatedGame]:
+    """Return the rated games of a scope, in the order in which they are rated."""
     asked = (
         select(
             rating_changes.c.game, rating_changes.c.at, rating_changes.c.seat, rating_changes.c.user_id,
             rating_changes.c.mu_before, rating_changes.c.sigma_before, rating_changes.c.games_before,
-            rating_changes.c.side, rating_changes.c.place, func.coalesce(results.c.is_aside, false()).label("is_aside"),
+            rating_changes.c.side, rating_changes.c.place, rating_changes.c.season,
         )
-        # of a server without records it has no other row
-        .outerjoin(results, results.c.game == rating_changes.c.game)
-        .where(rating_changes.c.scope == scope, rating_changes.c.season == season)
+        .where(rating_changes.c.scope == scope, *where)
         .order_by(rating_changes.c.at, rating_changes.c.game, rating_changes.c.seat)
     )  # fmt: skip
+    aside = await _aside_games(connection, scope)
     rows: dict[int, list[Any]] = defaultdict(list)
     for row in (await connection.execute(asked)).all():
         rows[row.game].append(row)
@@ -492,15 +603,77 @@ async def _season_games(connection: AsyncConnection, scope: int, season: str) ->
             game,
             seats[0].at,
             tuple(RatedSeat(row.seat, UserId(row.user_id), row.side, row.place) for row in seats),
-            {row.seat: Rating(row.mu_before, row.sigma_before, row.games_before, 0, season) for row in seats},
-            seats[0].is_aside,
+            {row.seat: Rating(row.mu_before, row.sigma_before, row.games_before, 0, row.season) for row in seats},
+            game in aside,
+            seats[0].season,
         )
         for game, seats in rows.items()
     ]
 
 
-async def _put_replayed(connection: AsyncConnection, scope: int, season: str, replayed: Replayed) -> None:
-    own = and_(rating_changes.c.scope == scope, rating_changes.c.season == season)
+async def _rate_again(connection: AsyncConnection, scope: int, since: _Moment | None, again: Again) -> None:
+    """Rate the games of a scope from one on again, in order; None: all."""
+    where = () if since is None else (or_(_is_after(since), rating_changes.c.game == since[1]),)
+    found = await _rated_games(connection, scope, *where)
+    entering: dict[UserId, Rating] = {}
+    if since is not None:
+        # what someone had before a game that is set aside is not what it says there, if a season has begun since
+        firsts: dict[UserId, RatedGame] = {}
+        for game in found:
+            for seat in game.seats:
+                firsts.setdefault(seat.user, game)
+        for user, game in firsts.items():
+            if user != NO_PERSON and (game.is_set_aside or game.table == since[1]):
+                rating = await _rating_before(connection, scope, user, (game.at, game.table))
+                entering |= {} if rating is None else {user: rating}
+    replayed = await again(found, entering)
+    await _put_changes(connection, and_(rating_changes.c.scope == scope, *where), replayed)
+    counts = await _season_counts(connection, scope, replayed)
+    standing = [
+        (user, replace(rating, season_games=counts.get((season, user), 0)))
+        for (season, user), rating in replayed.final.items()
+        if rating is not None
+    ]
+    await _drop_ratings(connection, scope, [of for of, rating in replayed.final.items() if rating is None])
+    await _put_ratings(connection, scope, standing)
+
+
+async def _rating_before(connection: AsyncConnection, scope: int, user: UserId, moment: _Moment) -> Rating | None:
+    """Return what someone had after their last rated game before this one; None where they had none, as is known."""
+    at, game = moment
+    before = or_(rating_changes.c.at < at, and_(rating_changes.c.at == at, rating_changes.c.game < game))
+    asked = (
+        select(rating_changes)
+        .where(rating_changes.c.scope == scope, rating_changes.c.user_id == user, before)
+        .where(rating_changes.c.game.not_in(list(await _aside_games(connection, scope))))
+        .order_by(rating_changes.c.at.desc(), rating_changes.c.game.desc())
+        .limit(4)
+    )
+    rows = (await connection.execute(asked)).all()
+    if not rows:
+        return None
+    # several seats of one game are computers of one level
+    seats = [row for row in rows if row.game == rows[0].game]
+    numbers = [RatedSeat(row.seat, user, row.side, row.place) for row in seats]
+    old = {row.seat: Rating(row.mu_before, row.sigma_before, row.games_before, 0, row.season) for row in seats}
+    new = {row.seat: Rating(row.mu, row.sigma, row.games_before + 1, 1, row.season, row.at) for row in seats}
+    return merge(numbers, old, new)[user]
+
+
+async def _season_counts(connection: AsyncConnection, scope: int, replayed: Replayed) -> dict[tuple[str, int], int]:
+    """Return how many rated games people have had in their seasons."""
+    seasons = {season for season, _ in replayed.final}
+    asked = (
+        select(rating_changes.c.season, rating_changes.c.user_id, func.count(rating_changes.c.game.distinct()))
+        .where(rating_changes.c.scope == scope, rating_changes.c.season.in_(seasons))
+        .where(rating_changes.c.game.not_in(list(await _aside_games(connection, scope))))
+        .group_by(rating_changes.c.season, rating_changes.c.user_id)
+    )
+    return {(row[0], row[1]): row[2] for row in (await connection.execute(asked)).all()}
+
+
+async def _put_changes(connection: AsyncConnection, own: ColumnElement[bool], replayed: Replayed) -> None:
+    """Keep what the games of these rows have changed, where that differs from what is kept."""
     asked = select(rating_changes.c.game, rating_changes.c.seat, *(rating_changes.c[name] for name in _REPLAYED))
     known = {(row.game, row.seat): tuple(row)[2:] for row in (await connection.execute(asked.where(own))).all()}
     changed = [
@@ -510,15 +683,8 @@ async def _put_replayed(connection: AsyncConnection, scope: int, season: str, re
     ]
     if changed:  # few of many: only those of the game and of who played on after it; nobody else writes meanwhile
         of = and_(
-            rating_changes.c.scope == scope,
+            own,
             rating_changes.c.game == bindparam("of_game"),
             rating_changes.c.seat == bindparam("of_seat"),
         )
         await connection.execute(update(rating_changes).where(of), changed)
-    # also of who had no other game there: they lost their rating while it was set aside
-    played = {user: each for user, each in replayed.final.items() if each.last_at is not None}
-    unplayed = {user for user, each in replayed.final.items() if each.last_at is None}
-    await connection.execute(
-        delete(ratings).where(ratings.c.scope == scope, ratings.c.season == season, ratings.c.user_id.in_(unplayed))
-    )
-    await _put_ratings(connection, scope, season, played)

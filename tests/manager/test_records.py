@@ -1,23 +1,27 @@
 """Games that are over are counted once, and rated; whoever wants no records has no row anywhere."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from operator import itemgetter
+from random import Random
 
 import pytest
-from sqlalchemy import Engine, TableClause, event, select
+from sqlalchemy import Engine, event, select, update
+from sqlalchemy import Table as DatabaseTable
 
 from bot.games.civ.game import CIV
 from bot.manager.tables import Tables
-from bot.records.rating import ALL_SERVERS
+from bot.records.game_record import NO_PERSON, GameRecord, Outcome, SeatRecord, computer_id
+from bot.records.rating import ALL_SERVERS, RatedGame, Rating, Replayed, Unrated, replay
+from bot.records.seasons import SEASONS, season_of
 from bot.store import Store
 from bot.store.schema import metadata, rating_changes, ratings, result_seats, results
 from bot.table.table import Table
-from bot.table.values import TableId, UserId
+from bot.table.values import Level, Moderator, ModeratorActKind, TableId, UserId
 from tests.manager.craft import LIMITS, Clock, begun, new_tables, play_out, step
 from tests.table.people import ADA, BO, HERE
-from tests.table.tables import DAY, who
+from tests.table.tables import DAY, options, who
 
 GUILD = HERE.guild_id or 0
 
@@ -28,12 +32,13 @@ async def played(tables: Tables, players: int = 2, seed: int = 3) -> Table:
     return table
 
 
-async def rows(store: Store, part: TableClause) -> Sequence[dict[str, object]]:
+async def rows(store: Store, part: DatabaseTable) -> Sequence[dict[str, object]]:
     async with store.database.reading() as connection:
-        return [dict(row) for row in (await connection.execute(select(part))).mappings().all()]
+        asked = select(part).order_by(*part.primary_key)
+        return [dict(row) for row in (await connection.execute(asked)).mappings().all()]
 
 
-async def users_of(store: Store, part: TableClause) -> set[object]:
+async def users_of(store: Store, part: DatabaseTable) -> set[object]:
     return {row["user_id"] for row in await rows(store, part)}
 
 
@@ -81,6 +86,117 @@ async def test_counting_all_games_again_changes_nothing(store: Store, tables: Ta
     before = [await rows(store, part) for part in parts]
     assert await tables.records.rebuild() == 3
     assert [await rows(store, part) for part in parts] == before
+
+
+PEOPLE = [UserId(number) for number in range(201, 206)]
+
+
+async def again(games: Sequence[RatedGame], entering: Mapping[UserId, Rating]) -> Replayed:
+    return replay(games, entering)
+
+
+async def made_up(store: Store, tables: Tables, users: Sequence[UserId], at: datetime, kind: str) -> TableId:
+    """Count a game that was never played, whose seats are in the order of their places."""
+    owner = UserId(1000 + len(await rows(store, results)))  # nobody opens so many lobbies
+    table = await tables.lobbies.create(owner, "Ola", HERE, options(len(users), "classic"))
+    seats = tuple(
+        SeatRecord(seat, user, seat + 1, seat, Outcome.WON if seat == 0 else Outcome.LOST)
+        for seat, user in enumerate(users)
+    )
+    record = GameRecord(
+        table.id, CIV, GUILD, at, True, False, False, False, "majority", len(users), False, 30, seats
+    )  # fmt: skip
+    wishes = await tables.profiles.preferences_of([user for user in users if user > 0])
+    if all(wish.records for wish in wishes.values()):
+        seasons = {GUILD: season_of(kind, at)}  # pyright: ignore[reportArgumentType]
+        if all(wish.global_rating for wish in wishes.values()):
+            seasons[ALL_SERVERS] = season_of("quarter", at)
+        await store.results.keep(record, Unrated.NOTHING, seasons, again=again)
+    else:
+        kept = record.without({user for user, wish in wishes.items() if not wish.records})
+        await store.results.keep(kept, Unrated.PRIVATE, again=again)
+    return table.id
+
+
+@pytest.mark.parametrize("seed", range(5))
+async def test_rating_everything_again_gives_what_stands_whatever_has_happened(
+    store: Store, tables: Tables, clock: Clock, seed: int
+) -> None:
+    dice, kind = Random(seed), "quarter"
+    everyone = [*PEOPLE, computer_id(Level.EASY)]
+    numbers: list[TableId] = []
+    for _ in range(40):
+        match dice.choice(["play"] * 8 + ["aside", "counts", "wish", "forget", "later", "earlier", "season"]):
+            case "play":
+                users = dice.sample(everyone, dice.randint(2, 4))
+                if dice.random() < 0.2:
+                    users = [dice.choice(PEOPLE), everyone[-1], everyone[-1]]
+                # some are counted later than games that ended after them
+                at = clock.time - timedelta(hours=dice.choice((0, 0, 0, 30, 2000)))
+                numbers.append(await made_up(store, tables, users, at, kind))
+            case ("aside" | "counts") as which if numbers:
+                await store.results.set_aside(dice.choice(numbers), is_aside=which == "aside", again=again)
+            case "wish":
+                wish = dice.choice(("records", "global_rating"))
+                await tables.records.set_own(dice.choice(PEOPLE), {wish: dice.random() < 0.5})
+            case "forget":
+                await tables.privacy.forget(dice.choice(PEOPLE))
+            case "later":
+                clock.pass_(days=dice.randint(1, 70))
+            case "earlier":
+                clock.pass_(days=-dice.randint(1, 70))
+            case "season":
+                kind = dice.choice(SEASONS)
+            case _:
+                pass
+    before = [await rows(store, part) for part in (ratings, rating_changes)]
+    assert len(before[0]) > 4
+    async with store.database.writing() as connection:
+        await connection.execute(ratings.delete())
+        named = rating_changes.c.user_id != NO_PERSON
+        await connection.execute(update(rating_changes).where(named).values(mu=1.0, sigma=1.0))
+    await tables.records.rebuild()
+    assert [await rows(store, part) for part in (ratings, rating_changes)] == before
+
+
+async def test_ratings_of_which_nothing_is_left_are_made_from_the_logs(store: Store, tables: Tables) -> None:
+    for seed in range(2):
+        await played(tables, seed=seed)
+    await tables.records.set_aside((await played(tables)).id, is_aside=True)
+    parts = (results, result_seats, ratings, rating_changes)
+    before = [await rows(store, part) for part in parts]
+    async with store.database.writing() as connection:
+        for part in (rating_changes, ratings):
+            await connection.execute(part.delete())
+    await tables.records.rebuild()
+    assert [await rows(store, part) for part in parts] == before
+
+
+async def test_a_game_set_aside_stays_so_on_a_server_that_keeps_records_again(store: Store, tables: Tables) -> None:
+    await played(tables)
+    aside, rated = await played(tables, seed=4), await played(tables, seed=5)
+    actor = Moderator(UserId(900), "Mo", GUILD)
+    for table, kind in (
+        (aside, ModeratorActKind.UNRATE), (rated, ModeratorActKind.UNRATE), (rated, ModeratorActKind.RATE),
+    ):  # fmt: skip
+        await tables.moderation.moderate(table.id, actor, kind, "a test")
+        await tables.records.set_aside(table.id, is_aside=kind is ModeratorActKind.UNRATE)
+    before = [await rows(store, part) for part in (results, ratings, rating_changes)]
+    await tables.records.set_for_server(GUILD, keeps=False)
+    # over all servers it is rated again meanwhile, without the game that is set aside
+    elsewhere = await play_out(tables, await begun(tables, at=replace(HERE, guild_id=GUILD + 1)), 6)
+    await tables.records.idle()
+    await tables.records.set_aside(elsewhere.id, is_aside=True)
+    for _ in range(2):
+        await tables.records.set_for_server(GUILD, keeps=True)
+        await tables.records.idle()
+        assert await tables.records.is_aside(aside.id)
+        assert not await tables.records.is_aside(rated.id)
+        await tables.records.set_for_server(GUILD, keeps=False)
+    await tables.records.set_for_server(GUILD, keeps=True)
+    await tables.records.idle()
+    after = [await rows(store, part) for part in (results, ratings, rating_changes)]
+    assert [[row for row in part if row.get("game") != elsewhere.id] for part in after] == before
 
 
 async def test_who_wants_no_records_has_no_row_anywhere_and_others_keep_theirs(store: Store, tables: Tables) -> None:

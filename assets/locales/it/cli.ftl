@@ -279,7 +279,7 @@ cli-drill-table =
     }
 cli-drill-done = { $file }: { $tables } tavoli, { $positions } posizioni, tutte come sono state conservate
 cli-records = Che cosa è contato delle partite finite.
-cli-records-rebuild = Ricontare tutte le partite finite, dai loro registri. Intanto non deve girare nessun bot; le valutazioni restano come sono.
+cli-records-rebuild = Ricontare tutte le partite finite, dai loro registri, e ricalcolare le valutazioni. Intanto non deve girare nessun bot.
 cli-records-playground = Quelle della sandbox.
 cli-records-done = { $count ->
     [one] una partita ricontata
