@@ -204,6 +204,7 @@ def _listen_to_tables(ui: Ui) -> None:
     tables.on_change(ui.matchmaker.changed)
     tables.on_change(ui.context.server_commands.table_changed)
     tables.records.on_rated(ui.podium_roles.enqueue)
+    tables.tournaments.on_change(ui.podium_roles.tournament_changed)
     tables.privacy.before_forgetting(ui.podium_roles.forget)
     tables.records.on_late(partial(ui.announcer.enqueue, redraws=True))
     tables.on_shift(ui.announcer.catch_up)

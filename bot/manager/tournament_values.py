@@ -122,6 +122,12 @@ class RunningTournament:
         """Return the pseudonym under which a person is known here."""
         return next((person.who for person in self.people.values() if person.user == user), None)
 
+    @property
+    def winner(self) -> UserId | None:
+        """The person, or computer (below 0), who has won it; None before its end, or where they are forgotten."""
+        champion = self.tournament.champion()
+        return None if champion is None else self.user_of_player(champion)
+
     def player_of(self, user: UserId) -> PlayerNumber | None:
         """Return the number under which a person plays, or has played."""
         who = self.who_is(user)

@@ -180,6 +180,11 @@ class Tournaments:
         found = await self._live.run(self._store.tournaments.of_guild(guild_id, is_open=is_open))
         return [await self.look(each) for each in found]
 
+    async def last_won(self, guild_id: int) -> RunningTournament | None:
+        """Return the tournament of a server that was won last, of its newest 25; None where there is none."""
+        won = [each for each in await self.of_server(guild_id) if each.tournament.champion() is not None]
+        return max(won, key=lambda each: (each.book[-1].act.at, each.id), default=None)
+
     async def current(self, guild_id: int | None) -> RunningTournament:
         """Return the newest tournament of a server that goes on, else the newest. Raises `TournamentError`."""
         for is_open in (True, False):

@@ -132,10 +132,17 @@ class GuildPreferences:
     """How long a season of its ratings lasts."""
     podium: tuple[int, ...] = ()
     """The roles of the first, second and third of the season; a shorter list where fewer are given."""
+    champion: int | None = None
+    """The role of who has won the last tournament."""
     barred: tuple[UserId, ...] = ()
     """People whom its moderators keep from its tables."""
     barred_keys: tuple[str, ...] = ()
     """Hashes of forgotten people whom its moderators keep from its tables (`bot.table.forgetting`)."""
+
+    @property
+    def gives_roles(self) -> bool:
+        """Whether the bot is to give roles of honour there."""
+        return any(self.podium) or self.champion is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +206,7 @@ OF_SERVERS: Final[Kinds] = {
     "records": (bool,),
     "season": get_args(Season),
     "podium": (list,),
+    "champion": (int, None),
     "barred": (list,),
     "barred_keys": (list,),
 }

@@ -2,7 +2,10 @@
 
 import json
 import random
+from dataclasses import dataclass
 from datetime import timedelta
+
+import pytest
 
 from bot.client import CivBot
 from bot.discord.permission_bits import FOR_ROLES, INVITED, NEEDED
@@ -11,6 +14,7 @@ from bot.games.civ.game import civ_game
 from bot.games.civ.rules import observe
 from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
+from bot.table.preferences import TOURNAMENTS
 from bot.table.values import TableId, UserId
 from tests.e2e.house import House, board_of
 
@@ -191,6 +195,85 @@ async def test_the_first_of_a_season_have_roles_until_others_are(house: House) -
         await roles.idle()
         assert holders(gold) == set()
     assert house.playground.refusals == []
+
+
+@dataclass
+class Won:
+    """A tournament that is over; computers are below 0."""
+
+    winner: UserId | None
+
+
+async def test_the_winner_of_the_last_tournament_has_a_role_until_it_is_another(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, chloe = house.people[:3]
+    world = house.playground.people
+    guild = await world.guild("Club", ann, [bob, chloe], bot=False)
+    house.channel = await world.channel(guild, "table", system=True)
+    cup = await world.role(guild, "Cup")
+    await world.join(guild, permissions=NEEDED | FOR_ROLES["manage_roles"])
+    async with house.bot() as bot:
+        tables, roles = bot.services.tables, ui_of(bot).podium_roles
+        won = Won(UserId(bob.id))
+
+        async def last_won(_: int) -> Won | None:
+            return won
+
+        async def holders() -> set[int]:
+            roles.enqueue(guild.id)
+            await roles.idle()
+            found = house.playground.world.guilds[guild.id].members
+            return {user for user, member in found.items() if cup in member.roles}
+
+        monkeypatch.setattr(tables.tournaments, "last_won", last_won)
+        page = await (await ann.press(await _asked(ann, house, "server-settings"), "Records and ranks")).message()
+        assert not any(each.custom_id.endswith(":champion") for each in page.selects), "it has no tournaments"
+        await tables.profiles.set_guild_preference(guild.id, "features", [TOURNAMENTS])
+        page = await (await ann.press(await _asked(ann, house, "server-settings"), "Records and ranks")).message()
+        select = next(each for each in page.selects if each.custom_id.endswith(":champion"))
+        page = (await (await ann.select(page, select.custom_id, [cup])).settled()).messages[0]
+        assert "Done." in page.text
+        assert await holders() == {bob.id}
+        won = Won(UserId(chloe.id))
+        assert await holders() == {chloe.id}
+        won = Won(UserId(-1))
+        assert await holders() == set(), "a computer has none"
+        won = Won(UserId(chloe.id))
+        assert await holders() == {chloe.id}
+        await tables.profiles.set_guild_preference(guild.id, "champion", None)
+        assert await holders() == set()
+    assert house.playground.refusals == []
+
+
+async def test_who_has_left_the_server_has_no_role_and_gets_it_once_they_are_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, chloe = house.people[:3]
+    world = house.playground.people
+    guild = await world.guild("Club", ann, [bob], bot=False)
+    house.channel = await world.channel(guild, "table", system=True)
+    cup = await world.role(guild, "Cup")
+    await world.join(guild, permissions=NEEDED | FOR_ROLES["manage_roles"])
+    async with house.bot() as bot:
+        tables, roles = bot.services.tables, ui_of(bot).podium_roles
+
+        async def last_won(_: int) -> Won | None:
+            return Won(UserId(chloe.id))
+
+        monkeypatch.setattr(tables.tournaments, "last_won", last_won)
+        await tables.profiles.set_guild_preference(guild.id, "champion", cup)
+        members = house.playground.world.guilds[guild.id].members
+        for is_back in (False, True):
+            if is_back:
+                await world.join(guild, chloe)
+            roles.enqueue(guild.id)
+            await roles.idle()
+            assert {user for user, member in members.items() if cup in member.roles} == (
+                {chloe.id} if is_back else set()
+            )
+        assert not [each for each in await ann.messages(house.channel) if "roles of honour" in each.text]
+    assert [each.status for each in house.playground.refusals] == [404], "asked for who isn't there"
 
 
 async def test_nobody_gives_a_role_by_the_bot_that_they_could_not_give_themselves(house: House) -> None:

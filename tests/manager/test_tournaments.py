@@ -120,10 +120,14 @@ async def test_a_cup_of_six_is_played_to_its_end_and_its_archive_is_proven(table
     running = await drawn(tables, clock, 6)
     assert [len(each.players) for each in running.tournament.rounds[0].tables] == [3, 3]
     first = await play_out(tables, await table_of(tables, running.id))
+    assert await tables.tournaments.last_won(1) is None
     assert await proof_of(tables, first) is Proof.PARTIAL, "other tables go on: their cards stay secret"
     over = await play_on(tables, running.id)
     assert over.tournament.stage is Stage.OVER
     assert over.tournament.lots_secret is not None
+    won = await tables.tournaments.last_won(1)
+    assert won is not None
+    assert (won.id, won.winner) == (running.id, over.user_of_player(over.tournament.champion() or PlayerNumber(0)))
     for table_id in over.games.values():
         assert await proof_of(tables, await tables.look(table_id)) is Proof.PROVEN
     archive = await tables.tournaments.archive(running.id, ORGANISER)

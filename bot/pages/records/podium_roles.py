@@ -1,6 +1,7 @@
-"""The roles of a season's first three: given, and taken back when that is no longer true, where a server wants it.
+"""The roles of a season's first three and of a tournament's winner, where a server wants it.
 
-What was given is remembered by server and rank, since nobody tells the bot which members have a role. A role is only
+They are given, and taken back when that is no longer true: the winner's once another tournament has been won. What was
+given is remembered by server and rank, since nobody tells the bot which members have a role. A role is only
 ever given that lies below the bot's own and moderates nothing, and only taken from whom it was given to. One that
 cannot be taken now is remembered until it can.
 """
@@ -22,6 +23,7 @@ from bot.manager.tables import Tables
 from bot.pages.board.permission_alerts import ATTEMPTS, writable
 from bot.pages.display import ServerLocalizer
 from bot.store import StoreError
+from bot.table.contest import TournamentId
 from bot.table.errors import NotAllowed
 from bot.table.values import UserId
 
@@ -32,10 +34,12 @@ LOOK: Final = 6 * 3600.0
 """Seconds until the next look: a season ends, and people become inactive, without a game."""
 TROUBLE: Final = (*REQUEST_ERRORS, StoreError)
 RANKS: Final = 3
+CHAMPION: Final = 0
+"""Stands among the ranks for who has won the last tournament."""
 POWERS: Final = discord.Permissions.elevated() | discord.Permissions(
     **{name: True for name in discord.Permissions.VALID_FLAGS if name.startswith("manage_")}
 )
-"""What a role for the first three may not give anyone."""
+"""What such a role may not give anyone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +82,7 @@ def _is_powerful(role: discord.Role) -> bool:
 
 
 class PodiumRoles:
-    """Keeps the roles of the first three true, one server at a time each."""
+    """Keeps the roles of the best true, one server at a time each."""
 
     def __init__(self, client: discord.Client, tables: Tables, localizer: ServerLocalizer) -> None:
         self._client = client
@@ -88,6 +92,14 @@ class PodiumRoles:
             "podium-roles", self._work, pauses=PAUSES, key_is="server",
             is_passing=lambda error: isinstance(error, TROUBLE),
         )  # fmt: skip
+        self._asked = KeyedWorker[TournamentId](
+            "won-tournament", self._ask, pauses=PAUSES, key_is="tournament",
+            is_passing=lambda error: isinstance(error, TROUBLE),
+        )  # fmt: skip
+
+    def tournament_changed(self, tournament_id: TournamentId) -> None:
+        """Note that a tournament has changed, and may be won. Returns at once."""
+        self._asked.wake(tournament_id)
 
     def enqueue(self, guild_id: int) -> None:
         """Say that a server's first three, or what it wants for them, may have changed. Returns at once."""
@@ -95,7 +107,8 @@ class PodiumRoles:
 
     async def catch_up(self) -> None:
         """Look at all servers that have ever wanted this."""
-        for guild_id in await self._tables.profiles.servers_with("podium"):
+        profiles = self._tables.profiles
+        for guild_id in {*await profiles.servers_with("podium"), *await profiles.servers_with("champion")}:
             if self._client.get_guild(guild_id) is not None:
                 self.enqueue(guild_id)
 
@@ -116,11 +129,19 @@ class PodiumRoles:
 
     async def idle(self) -> None:
         """Return once there is nothing to do."""
+        await self._asked.idle()
         await self._worker.idle()
 
     async def stop(self) -> None:
         """Finish what is in flight; the next start finds the rest."""
+        await self._asked.stop()
         await self._worker.stop()
+
+    async def _ask(self, tournament_id: TournamentId) -> None:
+        running = await self._tables.tournaments.look(tournament_id)
+        guild_id = running.place.guild_id
+        if running.tournament.is_ended and guild_id is not None:
+            self.enqueue(guild_id)
 
     async def _work(self, guild_id: int) -> Rest | None:
         guild = self._client.get_guild(guild_id)
@@ -128,6 +149,11 @@ class PodiumRoles:
             return None  # it has removed the bot, and its roles are its own
         server = await self._tables.profiles.guild_preferences(guild_id)
         wanted: dict[int, Held] = {}
+        if server.champion is not None:
+            won = await self._tables.tournaments.last_won(guild_id)
+            # where a computer has won it, who won the tournament before has no role either
+            if won is not None and won.winner is not None and won.winner > 0:
+                wanted[CHAMPION] = Held(server.champion, won.winner)
         if server.records and any(server.podium):
             season = await self._tables.records.season(guild_id)
             leaders = await self._tables.records.leaders(guild_id, season, limit=RANKS)
@@ -153,12 +179,12 @@ class PodiumRoles:
         for rank, each in wanted.items():
             if held.get(rank) == each:
                 continue
-            if trouble := await self._give(guild, each):
-                refused = trouble
+            if (trouble := await self._give(guild, each)) is not None:
+                refused = trouble or refused
                 continue
             await self._remember(guild_id, rank, each)
         await self._tell(guild, refused)
-        return Rest(at_most=LOOK) if any(server.podium) or refused else None
+        return Rest(at_most=LOOK) if server.gives_roles or refused else None
 
     async def _remember(self, guild_id: int, rank: int, held: Held) -> None:
         await self._tables.profiles.remember(_key(guild_id, rank), json.dumps([held.role, held.user]))
@@ -180,10 +206,13 @@ class PodiumRoles:
         trouble = obstacle(guild, held.role)
         if trouble == "podium-role-gone":
             return None
-        return trouble or await self._changed(guild, held, is_given=False)
+        return trouble or await self._changed(guild, held, is_given=False) or None
 
     async def _changed(self, guild: discord.Guild, held: Held, *, is_given: bool) -> str | None:
-        """Give or take a role; return the key of what Discord has against it. Who has left the server has no role."""
+        """Give or take a role; return the key of what Discord has against it.
+
+        Who has left the server has no role; that is returned as an empty key, for they may come back.
+        """
         role = discord.Object(held.role)
         try:
             member = await guild.fetch_member(held.user)
@@ -197,6 +226,7 @@ class PodiumRoles:
         except discord.NotFound as error:
             if error.code not in MEMBER_GONE:
                 raise
+            return ""
         return None
 
     async def _tell(self, guild: discord.Guild, refused: str | None) -> None:

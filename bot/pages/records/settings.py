@@ -1,5 +1,6 @@
 """What people set about their records (a page of `/settings`), and servers about theirs (one of `/server-settings`)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Final
 
@@ -15,7 +16,7 @@ from bot.pages.records.podium_roles import check_giver, obstacle
 from bot.pages.settings.preferences import managed_server
 from bot.records.seasons import SEASONS
 from bot.table.errors import TableError
-from bot.table.preferences import GuildPreferences, Preferences
+from bot.table.preferences import TOURNAMENTS, GuildPreferences, Preferences
 
 MOST_ATTEMPTS: Final = 9_999_999
 WISHES: Final = {"keep": "records", "global": "global_rating", "pace": "shows_pace"}
@@ -37,7 +38,7 @@ class ServerRecords:
     """What is chosen for a server; `attempt` as in `OwnRecords`."""
 
     attempt: Annotated[int, number(0, MOST_ATTEMPTS)]
-    what: Annotated[str, one_of("keep", "season", "first", "second", "third")]
+    what: Annotated[str, one_of("keep", "season", "first", "second", "third", "champion")]
 
 
 OPEN_OWN: Final = Verb("own_records", Bare)
@@ -94,6 +95,8 @@ async def set_server(press: Press, at: ServerRecords) -> None:
             await press.tables.records.set_for_server(guild_id, keeps=wish == KEEP)
         case ("first" | "second" | "third") as place, _:
             notice = await _set_podium(press, guild_id, PODIUM.index(place))
+        case "champion", _:
+            notice = await _set_champion(press, guild_id)
         case "season", [season]:
             await press.profiles.set_guild_preference(guild_id, "season", season)
         case _:
@@ -109,11 +112,26 @@ async def _set_podium(press: Press, guild_id: int, place: int) -> str:
     """
     roles = [*(await press.profiles.guild_preferences(guild_id)).podium, 0, 0, 0][: len(PODIUM)]
     roles[place] = next(iter(press.chosen_numbers), 0)
-    if roles[place]:
-        check_giver(press.interaction.guild, press.interaction.user, roles[place])
-    await press.profiles.set_guild_preference(guild_id, "podium", roles)
+    await _set_role(press, guild_id, roles[place], {"podium": roles})
+    return await _role_notice(press, roles[place])
+
+
+async def _set_champion(press: Press, guild_id: int) -> str:
+    """Keep the role of who wins a tournament, or that there is none; otherwise as `_set_podium`."""
+    role = next(iter(press.chosen_numbers), 0)
+    await _set_role(press, guild_id, role, {"champion": role or None})
+    return await _role_notice(press, role)
+
+
+async def _set_role(press: Press, guild_id: int, role: int, wishes: Mapping[str, object]) -> None:
+    if role:
+        check_giver(press.interaction.guild, press.interaction.user, role)
+    await press.profiles.set_guild_preferences(guild_id, wishes)
+
+
+async def _role_notice(press: Press, role: int) -> str:
     guild, localizer = press.interaction.guild, await press.localizer()
-    trouble = obstacle(guild, roles[place]) if guild is not None and roles[place] else None
+    trouble = obstacle(guild, role) if guild is not None and role else None
     return localizer.say(trouble or "record-own-saved")
 
 
@@ -144,11 +162,13 @@ def server_records_sheet(
     sheet.text(f"**{say('record-server-season')}**")
     sheet.select(SET_SERVER.to(attempt, "season"), say("record-server-season"), seasons, least=1, most=1)
     sheet.text(f"**{say('record-server-podium')}**\n{say('record-podium-what')}")
-    roles = (*server.podium, 0, 0, 0)
-    for place, role in zip(PODIUM, roles, strict=False):
+    # a server without tournaments may have had some
+    has_champion = TOURNAMENTS in server.features or server.champion is not None
+    roles = [*zip(PODIUM, (*server.podium, 0, 0, 0), strict=False)]
+    for place, role in (*roles, *([("champion", server.champion or 0)] if has_champion else [])):
         known = [role] if guild is not None and guild.get_role(role) else []
         sheet.roles(SET_SERVER.to(attempt, place), say(f"record-pick-{place}"), known)
-    if guild is not None and any(server.podium) and not guild.me.guild_permissions.manage_roles:
+    if guild is not None and server.gives_roles and not guild.me.guild_permissions.manage_roles:
         link = invite_link(application_id, guild.id, has_roles=True)
         sheet.buttons([Link(link, say("setup-key-invite"))])
     return sheet

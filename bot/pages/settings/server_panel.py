@@ -183,7 +183,7 @@ def server_sheet(press: Press, server: GuildPreferences, notice: str, attempt: i
     ]
     if guild is not None and press.context.server_commands.trouble(guild.id) is Trouble.FORBIDDEN:
         application = press.interaction.client.application_id or 0
-        link = invite_link(application, guild.id, has_roles=any(server.podium))
+        link = invite_link(application, guild.id, has_roles=server.gives_roles)
         buttons.append(Link(link, say("setup-key-invite")))
     return sheet.buttons(buttons)
 

@@ -64,7 +64,7 @@ async def _sheet(press: Press, attempt: int, channel: discord.TextChannel | None
     guild = client.get_guild(guild_id)
     survey = Survey() if guild is None else survey_of(guild, server)
     public = await press.context.locales.server(guild_id, press.interaction.guild_locale)
-    link = invite_link(client.application_id or 0, guild_id, has_roles=any(server.podium))
+    link = invite_link(client.application_id or 0, guild_id, has_roles=server.gives_roles)
     sheet = setup_sheet(survey, server, localizer, public.say("language"), link)
     if channel is not None:
         sheet.text(channel_text(channel, localizer))
@@ -75,7 +75,7 @@ def survey_of(guild: discord.Guild, server: GuildPreferences) -> Survey:
     """Look at the whole server and at every channel where tables may be opened."""
     granted = guild.me.guild_permissions.value
     everywhere = lacking(granted, in_thread=False, own_thread=True)
-    if any(server.podium):
+    if server.gives_roles:
         everywhere += tuple(name for name, bit in FOR_ROLES.items() if not granted & bit)
     by_names: dict[tuple[str, ...], list[int]] = {}
     unseen: list[int] = []
