@@ -15,6 +15,7 @@ from bot.manager.lists import TableLists
 from bot.manager.lobbies import Lobbies
 from bot.manager.table_cache import TableCache
 from bot.reasons import GameError, ShuttingDown
+from bot.records.rating import START
 from bot.store import RequestTaken, Store
 from bot.table.matchmaking import JoinLobby, NewTable, OpenLobby, PlayRequest, find_seating, merge, stand_until
 from bot.table.table import Summary, Table
@@ -100,7 +101,15 @@ class Matchmaking:
         lobbies = [lobby for guild in sorted(wanted) for lobby in await self._open_lobbies(guild, game, is_open)]
         people = {each.user for each in requests} | {user for lobby in lobbies for user in lobby.people}
         blocks = await self._blocks.of_people(people)
-        return find_seating(requests, lobbies, blocks, self._now(), wanted)
+        # from the start of the scale: whoever has no rating is taken for as strong as a beginner is rated
+        strengths = {
+            guild: {
+                user: rating.mu - START
+                for user, rating in (await self._live.run(self._store.results.rating_of(guild, people))).items()
+            }
+            for guild in wanted
+        }
+        return find_seating(requests, lobbies, blocks, self._now(), wanted, strengths)
 
     async def _open_lobbies(self, guild_id: int, game: str, is_open: IsOpen) -> list[OpenLobby]:
         found = await self._lists.of_server(guild_id, status=(Status.LOBBY,), limit=MOST_LOBBIES)

@@ -1,8 +1,9 @@
 """Who is seated with whom of the people who look for a game. Pure.
 
 A request stands for one speed, on one or several servers, for a number of players or any. Whoever has waited longest is
-served first: at a lobby that waits already, else with the others who have waited longest and fit. Nobody is seated with
-someone whom they have blocked, or who has blocked them.
+served first: at a lobby that waits already, else with others who fit. Where there is a choice, those are taken who are
+about as strong as they are, and of these who have waited longest. Nobody is seated with someone whom they have blocked,
+or who has blocked them.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -32,6 +33,8 @@ MOST_CONSIDERED: Final = 40
 """People of one speed on one server among whom a table is sought: the longest waiting."""
 
 Blocks = Mapping[UserId, Collection[UserId]]
+UNKNOWN: Final = 0.0
+"""How strong someone is taken to be who isn't rated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,25 +140,33 @@ def find_seating(
     blocks: Blocks,
     now: datetime,
     guilds: Collection[int] | None = None,
+    strengths: Mapping[int, Mapping[UserId, float]] = {},
 ) -> JoinLobby | NewTable | None:
     """Return the next thing to do for those who wait; None where nobody can be seated now.
 
-    `guilds` are the servers where someone can be seated; None: all that the requests name.
+    `guilds` are the servers where someone can be seated; None: all that the requests name. `strengths` are how strong
+    people are, by server, in any unit.
     """
     waiting = sorted((each for each in requests if each.until > now), key=lambda each: (each.made_at, each.user))
     for request in waiting:
         for guild in request.guilds:
             if guilds is not None and guild not in guilds:
                 continue
-            if (lobby := _best_lobby(request, guild, lobbies, blocks)) is not None:
+            strong = strengths.get(guild, {})
+            if (lobby := _best_lobby(request, guild, lobbies, blocks, strong)) is not None:
                 return JoinLobby(request, lobby.table)
-            if (group := _group(request, guild, waiting, blocks)) is not None:
+            if (group := _group(request, guild, waiting, blocks, strong)) is not None:
                 return NewTable(guild, group)
     return None
 
 
-def _best_lobby(request: PlayRequest, guild: int, lobbies: Sequence[OpenLobby], blocks: Blocks) -> OpenLobby | None:
-    """Return the lobby that lacks the fewest players, of those that fit; of several, the oldest."""
+def _best_lobby(
+    request: PlayRequest, guild: int, lobbies: Sequence[OpenLobby], blocks: Blocks, strong: Mapping[UserId, float]
+) -> OpenLobby | None:
+    """Return the lobby that lacks the fewest players, of those that fit.
+
+    Of several it is the one whose people are most nearly as strong, then the oldest.
+    """
     fitting = [
         lobby
         for lobby in lobbies
@@ -166,13 +177,18 @@ def _best_lobby(request: PlayRequest, guild: int, lobbies: Sequence[OpenLobby], 
         and request.user not in lobby.people
         and all(_get_on(request.user, other, blocks) for other in lobby.people)
     ]
-    return min(fitting, key=lambda lobby: (lobby.free, lobby.table), default=None)
+
+    def rank(lobby: OpenLobby) -> tuple[int, float, TableId]:
+        furthest = max((_distance(request.user, other, strong) for other in lobby.people), default=0.0)
+        return lobby.free, furthest, lobby.table
+
+    return min(fitting, key=rank, default=None)
 
 
 def _group(
-    first: PlayRequest, guild: int, waiting: Sequence[PlayRequest], blocks: Blocks
+    first: PlayRequest, guild: int, waiting: Sequence[PlayRequest], blocks: Blocks, strong: Mapping[UserId, float]
 ) -> tuple[PlayRequest, ...] | None:
-    """Return the people who sit down with the first, those who have waited longest; None where too few fit."""
+    """Return who sits down with the first: people about as strong, then the longest waiting; None where too few fit."""
     others = [
         each
         for each in waiting
@@ -181,12 +197,18 @@ def _group(
         and guild in each.guilds
         and _get_on(first.user, each.user, blocks)
     ][:MOST_CONSIDERED]
+    # a stable sort: of those who are equally strong the longest waiting stay in front
+    others.sort(key=lambda each: _distance(first.user, each.user, strong))
     for size in SIZES if first.players == ANY else (first.players,):
         fitting = [each for each in others if each.fits(size)]
         for group in combinations(fitting, size - 1):
             if all(_get_on(one.user, other.user, blocks) for one, other in combinations(group, 2)):
                 return (first, *group)
     return None
+
+
+def _distance(one: UserId, other: UserId, strong: Mapping[UserId, float]) -> float:
+    return abs(strong.get(one, UNKNOWN) - strong.get(other, UNKNOWN))
 
 
 def _get_on(one: UserId, other: UserId, blocks: Blocks) -> bool:

@@ -3,10 +3,36 @@
 from dataclasses import replace
 
 from bot.manager.tables import Tables
-from bot.table.matchmaking import Trace
-from tests.table.people import ADA
+from bot.records.rating import ALL_SERVERS
+from bot.store import Store
+from bot.store.schema import ratings
+from bot.table.matchmaking import NewTable, Trace
+from tests.manager.craft import Clock
+from tests.table.people import ADA, BO, CY
+from tests.table.people import HERE as PLACE
 
 HERE, THERE = 1, 2
+
+
+async def test_who_is_about_as_strong_on_a_server_is_seated_there(store: Store, tables: Tables, clock: Clock) -> None:
+    known = ((HERE, ADA, 33.0), (HERE, CY, 31.0), (ALL_SERVERS, BO, 33.0))
+    rows = [
+        {"scope": scope, "season": "2026-Q1", "user_id": user, "mu": mu, "sigma": 3.0, "points": 1000, "games": 12,
+         "season_games": 12, "last_at": clock()}
+        for scope, user, mu in known
+    ]  # fmt: skip
+    async with store.database.writing() as connection:
+        await connection.execute(ratings.insert(), rows)
+    for user, name in ((ADA, "Ada"), (BO, "Bo"), (CY, "Cy")):
+        await tables.matchmaking.ask(user, name, "day", 2, HERE, None)
+        clock.pass_(minutes=1)
+
+    async def is_open(_: object) -> bool:
+        return True
+
+    step = await tables.matchmaking.find({HERE: PLACE}, "civ", is_open)
+    assert isinstance(step, NewTable)
+    assert [request.user for request in step.requests] == [ADA, CY]
 
 
 async def test_lines_that_two_processes_send_at_once_are_both_kept(tables: Tables) -> None:

@@ -79,6 +79,23 @@ def test_a_lobby_that_waits_is_filled_first_the_fullest_of_them() -> None:
     assert find_seating([asked(1)], [full], {}, NOW) is None
 
 
+def test_where_there_is_a_choice_who_is_about_as_strong_is_seated_and_the_longest_waiting_always() -> None:
+    waiting = [asked(1, 2, age=9), asked(2, 2, age=5), asked(3, 2, age=3), asked(4, 2, age=1)]
+    strengths = {1: {UserId(1): 8.0, UserId(2): -6.0, UserId(4): 7.0}, 2: {UserId(1): -6.0}}
+    assert seated(find_seating(waiting, [], {}, NOW, None, strengths)) == (1, 4)
+    assert seated(find_seating(waiting[:3], [], {}, NOW, None, strengths)) == (1, 3), "without a rating: in between"
+    assert seated(find_seating(waiting[:2], [], {}, NOW, None, strengths)) == (1, 2), "no choice"
+    assert seated(find_seating(waiting, [], {}, NOW)) == (1, 2)
+    assert seated(find_seating(waiting, [], {UserId(4): [UserId(1)]}, NOW, None, strengths)) == (1, 3)
+
+
+def test_of_lobbies_that_lack_as_many_the_one_of_people_about_as_strong_is_filled() -> None:
+    lobbies = [lobby(5, 2, 8), lobby(6, 2, 9), lobby(4, 3, 9)]
+    strengths = {1: {UserId(1): 5.0, UserId(9): 6.0}}
+    assert find_seating([asked(1)], lobbies, {}, NOW, None, strengths) == JoinLobby(asked(1), TableId(6))
+    assert find_seating([asked(1)], lobbies, {}, NOW) == JoinLobby(asked(1), TableId(5))
+
+
 def test_nobody_is_seated_with_someone_they_have_blocked_or_who_has_blocked_them() -> None:
     for blocks in ({UserId(1): [UserId(2)]}, {UserId(2): [UserId(1)]}):
         assert find_seating([asked(1), asked(2)], [], blocks, NOW) is None
