@@ -323,11 +323,7 @@ class Presentations:
 
     def of(self, table: Table) -> Presentation:
         """Return the presentation of a table's game. Raises `KeyError` if none is registered."""
-        return self.named(table.options.game)
-
-    def named(self, game: GameName) -> Presentation:
-        """Return the presentation of that game. Raises `KeyError` if none is registered."""
-        return self._by_name[game]
+        return self.of_game(table.options.game)
 
     def of_game(self, game: GameName) -> Presentation:
         """Return the presentation of a game. Raises `KeyError` if none is registered."""

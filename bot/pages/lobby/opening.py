@@ -80,7 +80,7 @@ async def _with_clock(
     usual = await press.tables.profiles.default_clock(press.interaction.guild_id)
     is_chosen = clock is not None or at_zero is not None
     found = chosen_clock(clock, at_zero, localizer, usual) if is_chosen else usual
-    shown = press.context.presentations.named(options.game)
+    shown = press.context.presentations.of_game(options.game)
     if found is not None and not shown.has_computers:
         found = replace(found, at_zero=AtZero.TURN)  # nothing else is offered there
     return replace(options, clock=found)
