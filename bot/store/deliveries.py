@@ -10,9 +10,10 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
 
+from bot.records.rating import PROVISIONAL, points_of
 from bot.store.database import Database
-from bot.store.schema import IS_SOUND, deliveries, games, lines, sitters
-from bot.table.result_feed import Delivery, FeedWay, PlayedGame, game_subject
+from bot.store.schema import IS_SOUND, deliveries, games, lines, rating_changes, results, sitters
+from bot.table.result_feed import Delivery, FeedWay, PlayedGame, RatedPlayer, game_subject
 from bot.table.values import Status, TableId, UserId
 
 MOST: Final = 50
@@ -84,7 +85,10 @@ class DeliveryStore:
             await connection.execute(delete(deliveries).where(deliveries.c.over_at < before))
 
     async def played(self, guild_id: int, begins: datetime, ends: datetime) -> list[PlayedGame]:
-        """Return the games of a server that ended in a span of time, without hidden ones."""
+        """Return the games of a server that ended in a span of time, without hidden ones.
+
+        Of ratings they have those of the server that are no longer provisional.
+        """
         ended = and_(games.c.guild_id == guild_id, games.c.status == Status.FINISHED, games.c.is_hidden.is_(False))
         within = and_(games.c.moved_at >= begins, games.c.moved_at < ends, IS_SOUND)
         asked = (
@@ -102,7 +106,24 @@ class DeliveryStore:
             people: dict[int, list[tuple[UserId, str]]] = {}
             for row in (await connection.execute(seated.order_by(sitters.c.game, sitters.c.seat))).all():
                 people.setdefault(row.game, []).append((UserId(row.user_id), row.name))
-        return [PlayedGame(TableId(row.id), row.channel_id, row.lines, tuple(people.get(row.id, ()))) for row in found]
+            ranked = (
+                select(rating_changes)
+                .join(results, results.c.game == rating_changes.c.game)
+                .where(rating_changes.c.game.in_([row.id for row in found]), rating_changes.c.scope == guild_id)
+                .where(rating_changes.c.user_id > 0, rating_changes.c.games_before >= PROVISIONAL, ~results.c.is_aside)
+                .order_by(rating_changes.c.game, rating_changes.c.seat)
+            )
+            rated: dict[int, list[RatedPlayer]] = {}
+            for row in (await connection.execute(ranked)).all():
+                points = points_of(row.mu_before, row.sigma_before)
+                player = RatedPlayer(UserId(row.user_id), row.side, row.place, points)
+                rated.setdefault(row.game, []).append(player)
+        return [
+            PlayedGame(
+                TableId(row.id), row.channel_id, row.lines, tuple(people.get(row.id, ())), tuple(rated.get(row.id, ()))
+            )
+            for row in found
+        ]
 
 
 def _is(guild_id: int, way: FeedWay, subject: str) -> ColumnElement[bool]:

@@ -48,22 +48,45 @@ class Delivery:
 
 
 @dataclass(frozen=True, slots=True)
+class RatedPlayer:
+    """A person with a rank in a rated game: their place, and the points of their rating before it."""
+
+    user: UserId
+    side: int
+    place: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A game of a week: its length in lines, and the people who had seats at its end, by name."""
+    """A game of a week: its length in lines, the people who had seats at its end, by name, and who is rated."""
 
     table: TableId
     channel_id: int
     lines: int
     people: tuple[tuple[UserId, str], ...]
+    rated: tuple[RatedPlayer, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Upset:
+    """Who has won a game against someone with more points, by name and points before it."""
+
+    table: TableId
+    winner: str
+    low: int
+    beaten: str
+    high: int
 
 
 @dataclass(frozen=True, slots=True)
 class WeekSummary:
-    """How many games there were, who played most of them and how many, and the longest."""
+    """How many games there were, who played most of them and how many, the longest, and the greatest upset."""
 
     games: int
     active: tuple[tuple[str, int], ...]
     longest: PlayedGame
+    upset: Upset | None = None
 
 
 def game_subject(table_id: TableId) -> str:
@@ -108,4 +131,22 @@ def summarise(games: Sequence[PlayedGame]) -> WeekSummary | None:
     ranked = sorted(counts.items(), key=lambda found: (-found[1], names[found[0]].casefold(), found[0]))
     active = tuple((names[user], count) for user, count in ranked[:MOST_ACTIVE])
     longest = max(games, key=lambda game: (game.lines, -game.table))
-    return WeekSummary(len(games), active, longest)
+    return WeekSummary(len(games), active, longest, _greatest_upset(games))
+
+
+def _greatest_upset(games: Sequence[PlayedGame]) -> Upset | None:
+    """Return the victory over the largest difference of ratings; of several the earliest."""
+    upsets = [
+        Upset(game.table, names[winner.user], winner.points, names[beaten.user], beaten.points)
+        for game in games
+        if (names := dict(game.people))
+        for winner in game.rated
+        for beaten in game.rated
+        if winner.place == 1 < beaten.place
+        and winner.side != beaten.side
+        and winner.points < beaten.points
+        # whoever gave their seat away is not named for what became of it
+        and winner.user in names
+        and beaten.user in names
+    ]
+    return max(upsets, key=lambda upset: (upset.high - upset.low, -upset.table), default=None)

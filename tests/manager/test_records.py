@@ -272,6 +272,21 @@ async def test_who_is_forgotten_leaves_no_row_and_others_their_ratings(store: St
     assert await points(tables, BO) == kept
 
 
+async def test_a_weeks_games_know_the_ratings_before_them_of_who_has_a_rank(store: Store, tables: Tables) -> None:
+    table, aside = await played(tables), await played(tables, seed=4)
+    await tables.records.set_aside(aside.id, is_aside=True)
+    begins = aside.moved_at - timedelta(days=1)
+
+    async def rated() -> dict[TableId, list[tuple[UserId, int]]]:
+        found = await store.deliveries.played(GUILD, begins, begins + timedelta(days=7))
+        return {game.table: sorted((each.user, each.points) for each in game.rated) for game in found}
+
+    assert await rated() == {table.id: [], aside.id: []}, "provisional"
+    async with store.database.writing() as connection:
+        await connection.execute(update(rating_changes).values(games_before=10, sigma_before=2.0))
+    assert await rated() == {table.id: [(ADA, 1760), (BO, 1760)], aside.id: []}
+
+
 async def test_a_game_set_aside_changes_no_rating_until_it_counts_again(tables: Tables) -> None:
     await played(tables)
     first = await points(tables, ADA)

@@ -1,5 +1,6 @@
 """Weeks, their summaries, and when what has failed is tried again."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from hypothesis import given
@@ -11,6 +12,8 @@ from bot.table.result_feed import (
     Delivery,
     FeedWay,
     PlayedGame,
+    RatedPlayer,
+    Upset,
     due_week,
     game_subject,
     next_summary,
@@ -67,6 +70,28 @@ def test_a_summary_names_who_played_most_and_the_longest_game() -> None:
     assert week is not None
     assert (week.games, week.longest.table) == (4, 2)
     assert week.active == (("Ann", 3), ("Bob", 2), ("Cy", 1))
+
+
+def test_the_upset_of_a_week_is_the_victory_over_the_largest_difference_of_ratings() -> None:
+    def rated(*players: tuple[str, int, int, int]) -> tuple[RatedPlayer, ...]:
+        return tuple(RatedPlayer(UserId(ord(name)), side, place, points) for name, side, place, points in players)
+
+    games = [
+        replace(played(1, 9, "A", "B"), rated=rated(("A", 0, 1, 1100), ("B", 1, 2, 1300))),
+        replace(played(2, 9, "A", "C"), rated=rated(("A", 0, 1, 1100), ("C", 1, 2, 1400))),
+        # the better one has won, a partner is no opponent, and who gave their seat away is not named
+        replace(played(3, 9, "C", "D"), rated=rated(("C", 0, 1, 1900), ("D", 1, 2, 900))),
+        replace(played(4, 9, "A", "D"), rated=rated(("A", 0, 1, 100), ("D", 0, 1, 2000))),
+        replace(played(5, 9, "A"), rated=rated(("A", 0, 1, 100), ("D", 1, 2, 2000))),
+        replace(played(6, 9, "A", "B", "C"), rated=rated(("B", 1, 2, 900), ("C", 2, 3, 2000))),
+    ]
+    week = summarise(games)
+    assert week is not None
+    assert week.upset == Upset(TableId(2), "A", 1100, "C", 1400)
+    for game in games[2:]:
+        other = summarise([game])
+        assert other is not None
+        assert other.upset is None
 
 
 def test_a_week_without_games_has_no_summary() -> None:

@@ -18,6 +18,8 @@ week-longest = The longest: { $table }, with { $count ->
     [one] one move
    *[other] { $count } moves
 }.
+# $low, $high (points of ratings), $winner, $beaten (names), $table (with its address)
+week-upset = Upset of the week: { $winner } ({ $low }) beat { $beaten } ({ $high }), { $table }.
 results-lost = ⚠️ I can’t write in { $channel }, where you want the results of games. I say so only once. { COMMAND("server-settings") } › Results lets you pick another channel; the games are all still there with { COMMAND("civ replay") }.
 
 ## The page

@@ -16,6 +16,7 @@ week-longest = La plus longue : { $table }, avec { $count ->
     [one] un coup
    *[other] { $count } coups
 }.
+week-upset = La surprise : { $winner } ({ $low }) a battu { $beaten } ({ $high }), { $table }.
 results-lost = ⚠️ Je ne peux pas écrire dans { $channel }, où vous voulez les résultats des parties. Je ne le dis qu’une fois. { COMMAND("server-settings") } › Résultats permet de choisir un autre salon ; toutes les parties restent là avec { COMMAND("civ replay") }.
 
 ## La page

@@ -205,7 +205,9 @@ class ResultsFeed:
             return Attempt.DROPPED
         if delivery.way is FeedWay.WEBHOOK:
             return await self._post(guild, server, week_json(guild.id, delivery.subject, week))
-        sheet = week_sheet(week, await self._tables.look(week.longest.table), localizer)
+        longest = await self._tables.look(week.longest.table)
+        upset_at = await self._tables.look(week.upset.table) if week.upset is not None else None
+        sheet = week_sheet(week, longest, upset_at, localizer, is_spoiler=server.results_spoiler)
         return await self._send(guild, server, delivery, sheet, delivery.due_at, None)
 
     async def _send(

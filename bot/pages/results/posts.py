@@ -35,8 +35,13 @@ def result_sheet(
     return sheet
 
 
-def week_sheet(week: WeekSummary, longest: Table, localizer: Localizer) -> Sheet:
-    """Return the summary of a week; `longest` is the table of its longest game."""
+def week_sheet(
+    week: WeekSummary, longest: Table, upset_at: Table | None, localizer: Localizer, *, is_spoiler: bool
+) -> Sheet:
+    """Return the summary of a week; `longest` is the table of its longest game, `upset_at` that of its upset.
+
+    With `is_spoiler` the upset is hidden until someone presses it, since it tells how a game ended.
+    """
     sheet = Sheet(ACCENT).text(f"### {localizer.say('week-title')}")
     lines = [localizer.say("week-games", count=week.games)]
     if week.active:
@@ -44,6 +49,14 @@ def week_sheet(week: WeekSummary, longest: Table, localizer: Localizer) -> Sheet
         lines.append(localizer.say("week-active", people=localizer.list(people)))
     name, moves = table_name(longest, localizer), week.longest.lines
     lines.append(localizer.say("week-longest", table=f"[{name}]({address_of(longest)})", count=moves))
+    if week.upset is not None and upset_at is not None:
+        upset = week.upset
+        where = f"[{table_name(upset_at, localizer)}]({address_of(upset_at)})"
+        line = localizer.say(
+            "week-upset", winner=safe_name(upset.winner), low=str(upset.low), beaten=safe_name(upset.beaten),
+            high=str(upset.high), table=where,
+        )  # fmt: skip
+        lines.append(f"||{line}||" if is_spoiler else line)
     return sheet.text("\n".join(f"- {line}" for line in lines))
 
 
@@ -84,4 +97,11 @@ def week_json(guild_id: int, subject: str, week: WeekSummary) -> Json:
         "games": week.games,
         "most_active": [{"name": name, "games": count} for name, count in week.active],
         "longest": {"table": week.longest.table, "length": week.longest.lines},
+        "upset": None
+        if (upset := week.upset) is None
+        else {
+            "table": upset.table,
+            "winner": {"name": upset.winner, "points": upset.low},
+            "beaten": {"name": upset.beaten, "points": upset.high},
+        },
     }
