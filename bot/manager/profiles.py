@@ -23,6 +23,7 @@ from bot.table.preferences import (
     OF_PEOPLE,
     OF_SERVERS,
     OF_TELLING,
+    STORED_OF_PEOPLE,
     GuildPreferences,
     Preferences,
     check_preference,
@@ -90,7 +91,7 @@ class Profiles:
 
     async def preferences_of(self, users: Collection[UserId]) -> dict[UserId, Preferences]:
         """Return the settings of several people."""
-        stored = await self._run(self._store.preferences.of_users(users, OF_PEOPLE))
+        stored = await self._run(self._store.preferences.of_users(users, STORED_OF_PEOPLE))
         return {user: preferences_from(stored.get(user, {})) for user in users}
 
     async def availability(self, user: UserId) -> Availability:

@@ -16,7 +16,7 @@ from bot.match import GameName
 from bot.pages.addresses.hand import DO
 from bot.pages.display import DisplayOptions
 from bot.pages.endings import Ending
-from bot.table.preferences import Hints
+from bot.table.preferences import Guidance
 from bot.table.table import Table
 from bot.table.values import Options, UserId
 
@@ -226,10 +226,12 @@ class Presentation(ABC):
     has_hand_text = True
     """Whether it has a button for all of it in words: not where it has no picture, and the board has such a button."""
 
-    def hand(self, table: Table, seat: int, localizer: Localizer, *, is_text: bool, hints: Hints = "full") -> HandWords:
+    def hand(
+        self, table: Table, seat: int, localizer: Localizer, *, is_text: bool, guidance: Guidance = "full"
+    ) -> HandWords:
         """Return the words of a seat's private message; `is_text` asks for what only the seat may see in words.
 
-        `hints` says how much it advises.
+        `guidance` says how much it advises.
         """
         return HandWords("", secret=self.board_text(table, localizer, seat))
 
@@ -249,12 +251,12 @@ class Presentation(ABC):
         localizer: Localizer,
         *,
         is_one_press: bool = True,
-        hints: Hints = "full",
+        guidance: Guidance = "full",
     ) -> Sequence[Button]:
         """Add all that a seat may do now, and return buttons for the last row, before those that every hand has.
 
         By default each allowed action is a button, named as its line is written. `is_one_press` means that if an
-        action leaves nothing but the end of the turn, its button also ends the turn. `hints` is that of `hand`.
+        action leaves nothing but the end of the turn, its button also ends the turn. `guidance` is that of `hand`.
         """
         assert table.match is not None
         actions, version = table.match.allowed(seat), table.match.version

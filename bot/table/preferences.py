@@ -14,7 +14,7 @@ from bot.table.values import AtZero, Clock, UserId
 Display = Literal["picture", "text", "both"]
 """How a board or a hand is shown."""
 ThemeName = Literal["dark", "light"]
-Hints = Literal["full", "short", "none"]
+Guidance = Literal["full", "short", "none"]
 """How much a hand says of what others could do, and of what one's own effects do."""
 Threads = Literal["own-thread", "channel"]
 Starts = Literal["ready", "owner"]
@@ -47,8 +47,8 @@ class Preferences:
     """Ask before ending a turn in which something useful is still possible."""
     one_press: bool = True
     """End a turn together with the play where nothing else would be left to do in it."""
-    hints: Hints | None = None
-    """How much their hand advises; None: in full in their first games, shortly afterwards."""
+    guidance: Guidance | None = None
+    """How much their hand explains; None: in full in their first games, shortly afterwards."""
     locale: str | None = None
     """The language of what only this person sees, instead of their language on Discord."""
     theme: ThemeName | None = None
@@ -161,7 +161,7 @@ Kinds = Mapping[str, tuple[object, ...]]
 OF_PEOPLE: Final[Kinds] = {
     "confirm_end": (bool,),
     "one_press": (bool,),
-    "hints": (*get_args(Hints), None),
+    "guidance": (*get_args(Guidance), None),
     "locale": (str, None),
     "theme": (*get_args(ThemeName), None),
     "display": (*get_args(Display), None),
@@ -179,6 +179,10 @@ OF_PEOPLE: Final[Kinds] = {
     "blocked": (list,),
     "blocked_keys": (list,),
 }
+_FORMER_NAMES: Final = {"hints": "guidance"}
+"""Names under which settings of people were stored by older versions."""
+STORED_OF_PEOPLE: Final = (*OF_PEOPLE, *_FORMER_NAMES)
+"""The names under which settings of people are stored."""
 OF_TELLING: Final = frozenset({"notify", "digest_hour", "remind_half", "remind_soon", "remind_next", "dm_closed"})
 """The settings of people that say how and when they are told of their tables."""
 OF_SERVERS: Final[Kinds] = {
@@ -214,7 +218,8 @@ OF_SERVERS: Final[Kinds] = {
 
 def preferences_from(stored: Mapping[str, Any]) -> Preferences:
     """Return a person's settings from the stored ones; those that don't fit any more get their default."""
-    fitting = _pick_fitting(OF_PEOPLE, stored)
+    renamed = {new: stored[old] for old, new in _FORMER_NAMES.items() if old in stored}
+    fitting = _pick_fitting(OF_PEOPLE, {**renamed, **stored})
     fitting["blocked"] = _numbers(fitting.get("blocked", ()))
     fitting["blocked_keys"] = _texts(fitting.get("blocked_keys", ()))
     return Preferences(**fitting)

@@ -32,11 +32,11 @@ async def test_the_page_shows_what_is_set_and_each_choice_leaves_the_others(hous
         ]
         assert shown(page, "reminders") == ["remind_half", "remind_soon"]
         assert shown(page, "turn") == ["confirm_end", "one_press"]
-        assert shown(page, "hints") == ["auto"]
+        assert shown(page, "guidance") == ["auto"]
         for what, value in (
             ("display", "text"),
             ("theme", "light"),
-            ("hints", "short"),
+            ("guidance", "short"),
             ("notify", "digest"),
             ("hour", "21"),
         ):
@@ -52,7 +52,7 @@ async def test_the_page_shows_what_is_set_and_each_choice_leaves_the_others(hous
         assert shown(page, "language") == ["de"]
         stored = await bot.services.tables.profiles.preferences(UserId(ann.id))
         assert (stored.display, stored.theme, stored.notify, stored.digest_hour) == ("text", "light", "digest", 21)
-        assert (stored.remind_half, stored.remind_soon, stored.hints) == (False, True, "short")
+        assert (stored.remind_half, stored.remind_soon, stored.guidance) == (False, True, "short")
         assert (stored.confirm_end, stored.one_press, stored.locale) == (False, True, "de")
     assert house.playground.refusals == []
 
@@ -64,7 +64,7 @@ async def test_what_is_forged_in_a_select_sets_nothing(house: House) -> None:
         for what, values in (
             ("theme", ["pink"]),
             ("theme", []),
-            ("hints", ["loud"]),
+            ("guidance", ["loud"]),
             ("hour", ["24"]),
             ("hour", ["soon"]),
             ("language", ["tlh"]),

@@ -17,7 +17,7 @@ from bot.games.civ.words.rulebook_search import REDIRECTS
 from bot.games.registry import every_game
 from bot.i18n.commands import NAME_KEY
 from bot.pages import cog, spectators, table_option
-from bot.pages.settings.preferences import HINTS, STARTS, THREADS
+from bot.pages.settings.preferences import GUIDANCE, STARTS, THREADS
 from bot.pages.settings.server_commands import Trouble
 from bot.pages.votes.table_menu import KEYS as KEYS_OF_MENU
 from bot.table.clock_text import PRESETS
@@ -67,10 +67,10 @@ MADE = {
     *(f"settings-display-{value}" for value in ("picture", "text", "both", "server")),
     *(f"{what}-{value}" for what in ("choice", "settings-notify") for value in ("mention", "direct", "digest", "none")),
     *(f"settings-theme-{value}" for value in ("dark", "light", "server")),
-    *(f"{what}-{value}" for what in ("hints", "settings-hints") for value in HINTS),
+    *(f"{what}-{value}" for what in ("guidance", "settings-guidance") for value in GUIDANCE),
     *(
         f"settings-head-{what}"
-        for what in ("language", "display", "theme", "notify", "hour", "reminders", "turn", "hints", "zone")
+        for what in ("language", "display", "theme", "notify", "hour", "reminders", "turn", "guidance", "zone")
     ),
     *(f"server-head-{what}" for what in ("language", "display", "threads", "starts")),
     *(f"server-pick-{what}" for what in ("role", "moderators")),

@@ -22,7 +22,7 @@ from bot.pages.table_words import cancellation_text, table_name, table_number
 from bot.pages.votes.table_menu import menu_button
 from bot.table.absence import is_given_to_its_end
 from bot.table.play import find_undo
-from bot.table.preferences import Hints
+from bot.table.preferences import Guidance
 from bot.table.table import Table
 from bot.table.values import Status
 
@@ -52,7 +52,7 @@ def hand_page(
     note: str = "",
     as_of: datetime | None = None,
     is_one_press: bool = True,
-    hints: Hints = "full",
+    guidance: Guidance = "full",
     primer: str = "",
     rematch: Table | None = None,
 ) -> Sheet:
@@ -60,12 +60,12 @@ def hand_page(
     buttons.
 
     `notice` is a line on top, `ask` a question before what cannot be undone. `as_of` is the time of drawing on a
-    message that may grow old. `is_one_press` and `hints` are those of `Presentation.offer`. `has_board` is whether a
+    message that may grow old. `is_one_press` and `guidance` are those of `Presentation.offer`. `has_board` is whether a
     picture of the board stands above the cards. `has_text` adds the secrets in words, which are there anyway without a
     picture. `note` says in small print why there is no picture; `primer` explains the game at the top. `rematch` is the
     next game of a table whose game is over.
     """
-    wording = shown.hand(table, seat, localizer, is_text=has_text or not has_picture, hints=hints)
+    wording = shown.hand(table, seat, localizer, is_text=has_text or not has_picture, guidance=guidance)
     sheet = Sheet(ACCENT).text(primer)
     if notice:
         sheet.text(f"> {notice}")
@@ -81,7 +81,7 @@ def hand_page(
     _add_cards(sheet, wording, localizer, has_picture=has_picture, has_text=has_text)
     if note:
         sheet.text(f"-# {note}")
-    _add_controls(sheet, table, seat, shown, localizer, ask, rematch, is_one_press=is_one_press, hints=hints)
+    _add_controls(sheet, table, seat, shown, localizer, ask, rematch, is_one_press=is_one_press, guidance=guidance)
     return sheet
 
 
@@ -104,7 +104,7 @@ def _add_controls(
     rematch: Table | None,
     *,
     is_one_press: bool,
-    hints: Hints,
+    guidance: Guidance,
 ) -> None:
     """Add all buttons and selects, with what there is to say about them."""
     assert table.match is not None
@@ -125,7 +125,9 @@ def _add_controls(
     else:
         # what the referee's stop would refuse isn't offered
         is_open = not table.is_stopped
-        offered = shown.offer(sheet, table, seat, localizer, is_one_press=is_one_press, hints=hints) if is_open else ()
+        offered = (
+            shown.offer(sheet, table, seat, localizer, is_one_press=is_one_press, guidance=guidance) if is_open else ()
+        )
         last = [*offered, *_undo_keys(table, seat, localizer)]
         if not last and (table.is_stopped or seat not in table.waiting):
             last = [Button(HAND.to(table.id), localizer.say("key-refresh"))]

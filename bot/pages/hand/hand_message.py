@@ -19,7 +19,7 @@ from bot.pages.hand import hand
 from bot.pages.presentation import PictureStyle, Presentation, Presentations
 from bot.reasons import Refusal
 from bot.store import log_store_error
-from bot.table.preferences import Hints, Preferences
+from bot.table.preferences import Guidance, Preferences
 from bot.table.table import Table
 from bot.table.values import Status, UserId
 
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 BEGUN: Final = (Status.PLAYING, Status.FINISHED, Status.ABANDONED)
 """Statuses of tables at which there was something to play."""
 FIRST_GAMES: Final = 5
-"""The number of finished games up to which a hand advises in full."""
+"""The number of finished games up to which a hand explains in full."""
 YOUNG: Final = 40
 """The number of lines of a game by which everyone has moved."""
 
@@ -75,7 +75,7 @@ class HandDrawer:
         table, localizer = request.table, request.localizer
         shown, board, cards = self._presentations.of(table), None, None
         likes = await self._tables.profiles.preferences(request.user)
-        hints = await hints_for(self._tables, table, request.user, likes)
+        guidance = await guidance_for(self._tables, table, request.user, likes)
         primer = await _primer_for(self._tables, shown, table, request.user, localizer)
         if request.options.has_picture and not primer:  # which takes the room, when there is little on the table
             style = PictureStyle(request.options.theme, viewer=request.seat)
@@ -104,7 +104,7 @@ class HandDrawer:
                 note=reason_text(localizer, why),
                 as_of=request.as_of,
                 is_one_press=likes.one_press,
-                hints=hints,
+                guidance=guidance,
                 primer=primer,
                 rematch=rematch,
             )
@@ -138,12 +138,12 @@ async def _is_newcomer(tables: Tables, table: Table, user: UserId) -> bool:
     return all(each.id == table.id for each in known)
 
 
-async def hints_for(tables: Tables, table: Table, user: UserId, likes: Preferences) -> Hints:
-    """Return how much a hand advises: nothing at a tournament, else what its holder has chosen, else by experience."""
+async def guidance_for(tables: Tables, table: Table, user: UserId, likes: Preferences) -> Guidance:
+    """Return how much a hand explains: nothing at a tournament, else what its holder has chosen, else by experience."""
     if not table.policy.allows_hints:
         return "none"
-    if likes.hints is not None:
-        return likes.hints
+    if likes.guidance is not None:
+        return likes.guidance
     if table.match is None or table.match.is_over:
         return "full"  # nothing threatens any more
     try:

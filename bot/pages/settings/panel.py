@@ -37,7 +37,9 @@ class OwnSetting:
     """
 
     attempt: Annotated[int, number(0, MOST_ATTEMPTS)]
-    what: Annotated[str, one_of("language", "display", "theme", "notify", "hour", "reminders", "turn", "zone", "hints")]
+    what: Annotated[
+        str, one_of("language", "display", "theme", "notify", "hour", "reminders", "turn", "zone", "guidance")
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +84,8 @@ async def _set(press: Press, what: str, chosen: Sequence[str]) -> str:
             return await preferences.set_own_language(press, value)
         case "display" | "theme", value:
             return await preferences.set_own_preference(press, what, value)
-        case "hints", value:
-            return await preferences.set_hints(press, value)
+        case "guidance", value:
+            return await preferences.set_guidance(press, value)
         case "notify", value:
             return await preferences.set_notify(press, value)
         case "hour", value if press.chosen_numbers:
@@ -175,8 +177,8 @@ async def _page(press: Press, notice: str, attempt: int, meant: Sequence[app_com
     for what, names in (("reminders", preferences.REMINDERS), ("turn", preferences.ENDS_OF_TURN)):
         labels = {name: localizer.say(_switch_key(what, name)) for name in names}
         _offer(sheet, what, attempt, labels, [name for name in names if getattr(stored, name)], localizer, least=0)
-    labels = {each: localizer.say(f"hints-{each}") for each in preferences.HINTS}
-    _offer(sheet, "hints", attempt, labels, [stored.hints or preferences.BY_EXPERIENCE], localizer)
+    labels = {each: localizer.say(f"guidance-{each}") for each in preferences.GUIDANCE}
+    _offer(sheet, "guidance", attempt, labels, [stored.guidance or preferences.BY_EXPERIENCE], localizer)
     sheet.text(f"**{localizer.say('settings-head-hours')}**")
     sheet.text(hours.hours_text(availability, now, localizer, has_zone=has_zone))
     if meant:

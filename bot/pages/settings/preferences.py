@@ -23,8 +23,8 @@ AS_DISCORD: Final = "discord"
 ENDS_OF_TURN: Final = ("confirm_end", "one_press")
 """Whether a turn that leaves effects unused ends with a question, and whether it may end with the play."""
 BY_EXPERIENCE: Final = "auto"
-"""The choice of hints that grow shorter after someone's first games."""
-HINTS: Final = (BY_EXPERIENCE, "full", "short", "none")
+"""The choice of a hand that explains less after someone's first games."""
+GUIDANCE: Final = (BY_EXPERIENCE, "full", "short", "none")
 REMINDERS: Final = ("remind_half", "remind_soon", "remind_next")
 
 
@@ -44,10 +44,10 @@ async def set_own_preference(press: Press, name: str, value: str) -> str:
     return (await press.localizer()).say(f"settings-{name}-{value}")
 
 
-async def set_hints(press: Press, value: str) -> str:
-    """Set how much the presser's hands advise; return what to answer. Raises `UnknownPreference`."""
-    await press.profiles.set_preference(press.user, "hints", None if value == BY_EXPERIENCE else value)
-    return (await press.localizer()).say(f"settings-hints-{value}")
+async def set_guidance(press: Press, value: str) -> str:
+    """Set how much the presser's hands explain; return what to answer. Raises `UnknownPreference`."""
+    await press.profiles.set_preference(press.user, "guidance", None if value == BY_EXPERIENCE else value)
+    return (await press.localizer()).say(f"settings-guidance-{value}")
 
 
 async def set_notify(press: Press, how: str, hour: int | None = None) -> str:

@@ -53,7 +53,7 @@ from bot.pages.clock_words import clock_text
 from bot.pages.presentation import BoardWords, HandWords, PictureStyle, Presentation, StuckWay, Switch
 from bot.table.absence import deputy_refusal, others_awaited
 from bot.table.inactivity import DAY
-from bot.table.preferences import Hints
+from bot.table.preferences import Guidance
 from bot.table.table import Table
 from bot.table.values import Options, UserId
 
@@ -208,7 +208,9 @@ class CalamityPresentation(Presentation):
         log = whole_lines("\n".join(told), max(0, most - len(outcome) - 1), "…")
         return f"{log}\n{outcome}".strip()
 
-    def hand(self, table: Table, seat: int, localizer: Localizer, *, is_text: bool, hints: Hints = "full") -> HandWords:
+    def hand(
+        self, table: Table, seat: int, localizer: Localizer, *, is_text: bool, guidance: Guidance = "full"
+    ) -> HandWords:
         """Return what is asked, and what the seat holds."""
         match = calamity_match(table.match)
         view = match.view(seat)
@@ -237,7 +239,7 @@ class CalamityPresentation(Presentation):
         localizer: Localizer,
         *,
         is_one_press: bool = True,
-        hints: Hints = "full",
+        guidance: Guidance = "full",
     ) -> Sequence[Button]:
         """Add the seat's options now, and return the buttons that stand last."""
         return offer_stage(sheet, table, calamity_match(table.match).view(seat), seat, localizer)

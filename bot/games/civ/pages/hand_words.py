@@ -27,7 +27,7 @@ from bot.i18n.cutting import MOST_ALT
 from bot.i18n.facts import cut_at_facts
 from bot.i18n.names import name_of, safe_name
 from bot.pages.presentation import HandWords
-from bot.table.preferences import Hints
+from bot.table.preferences import Guidance
 from bot.table.seat_history import lines_of_computer
 from bot.table.table import Table
 
@@ -35,16 +35,18 @@ _UNSPOKEN: Final = re.compile(r"<a?:\w+:\d+>|\*\*|^-# |[\u2068\u2069\ufe0fâš ðŸ›
 """Emojis, and signs of Markdown."""
 
 
-def hand_words(table: Table, seat: int, localizer: Localizer, *, is_text: bool, hints: Hints = "full") -> HandWords:
+def hand_words(
+    table: Table, seat: int, localizer: Localizer, *, is_text: bool, guidance: Guidance = "full"
+) -> HandWords:
     """Return the sheet's words for a seat; `is_text` if its cards are told in words, too.
 
-    With short `hints` threats are named without what stops them, with none they aren't named.
+    With short `guidance` threats are named without what stops them, with none they aren't named.
     """
     game = civ_game(table.match)
     seen, names = observe(game, seat), tuple(safe_name(name) for name in table.names)
     has_cards, new = bool(seen.hand or seen.pack), cards_new_to(table, seat)
     absent = lines_of_computer(table, seat)
-    dangers = [] if hints == "none" else threat_lines(seen, localizer, names, tells_stops=hints == "full")
+    dangers = [] if guidance == "none" else threat_lines(seen, localizer, names, tells_stops=guidance == "full")
     rows = max(LEAST_ROWS, MOST_ROWS - sum(map(rows_of, dangers)))
     news, hits = _news(game, seen, localizer, names, absent, rows)
     facts = [*map(spoken, dangers), *hand_alt(seen, localizer, new)]  # whoever cannot see hears first what is urgent

@@ -39,7 +39,7 @@ from bot.pages.addresses.public import BOARD_CARDS, WHY
 from bot.pages.display import DisplayOptions
 from bot.pages.endings import Ending
 from bot.pages.presentation import BoardWords, HandWords, PictureStyle, Presentation, RecordWords, Switch
-from bot.table.preferences import Hints
+from bot.table.preferences import Guidance
 from bot.table.table import Table
 from bot.table.values import Status
 
@@ -159,9 +159,11 @@ class CivPresentation(Presentation):
         events = events_beside_result(recent_events(game, None, since=since), game.result)
         return words.describe_events(localizer, events, _safe_names(table), limit=most, marks=words.MARKDOWN)
 
-    def hand(self, table: Table, seat: int, localizer: Localizer, *, is_text: bool, hints: Hints = "full") -> HandWords:
+    def hand(
+        self, table: Table, seat: int, localizer: Localizer, *, is_text: bool, guidance: Guidance = "full"
+    ) -> HandWords:
         """Return what is new, what threatens, and the hand or a pack of the draft."""
-        return hand_words(table, seat, localizer, is_text=is_text, hints=hints)
+        return hand_words(table, seat, localizer, is_text=is_text, guidance=guidance)
 
     def held(self, table: Table, seat: int, localizer: Localizer) -> str:
         """Return the cards of a hand, in the draft with those of the pack."""
@@ -187,11 +189,11 @@ class CivPresentation(Presentation):
         localizer: Localizer,
         *,
         is_one_press: bool = True,
-        hints: Hints = "full",
+        guidance: Guidance = "full",
     ) -> Sequence[Button]:
         """Add the legal actions of a seat, a winning end first, and return the buttons that stand last.
 
-        Unless there are no `hints`, what stops a threat is marked.
+        Unless there are no `guidance`, what stops a threat is marked.
         """
         game = civ_game(table.match)
         seen = observe(game, seat)
@@ -200,9 +202,9 @@ class CivPresentation(Presentation):
         is_winning = wins_by_ending(game, seat, SKIP) if SKIP in seen.legal else wins_by_ending(game, seat)
         if is_winning:
             sheet.buttons([winning_button(table, seen, localizer)])
-        if hints != "none":
+        if guidance != "none":
             found = with_stops(game, seat, found)
-        offer_all(sheet, table, seen, localizer, found, explains=hints == "full")
+        offer_all(sheet, table, seen, localizer, found, explains=guidance == "full")
         return last_buttons(table, seen, localizer, skips_to_end=skips_to_end, is_winning=is_winning)
 
     def ask(self, sheet: Sheet, table: Table, seat: int, localizer: Localizer, question: str) -> None:

@@ -38,7 +38,7 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.icons import shown_length
 from bot.i18n.names import safe_name
 from bot.pages.hand.hand import hand_page
-from bot.table.preferences import Hints
+from bot.table.preferences import Guidance
 from bot.table.seat_history import lines_of_computer
 from bot.table.values import SeatHolder, TableId, UserId
 from tests.addresses import parse_address
@@ -622,8 +622,8 @@ def test_short_hints_name_threats_alone_and_none_say_nothing_of_them() -> None:
     hands = ["S3 C2 C2", "S1 C2 C3", "R2"]
     game = late(["E1", "M2 M2 M2 M3 M3 M3 R1 S1 C1", ""], hands, phase=EFFECTS)
 
-    def told(hints: Hints) -> tuple[str, set[str]]:
-        shown = check(hand_page(table_of(game, names=NAMES[:3]), 0, CIV_WORDS, LOCALIZER, hints=hints).view())
+    def told(guidance: Guidance) -> tuple[str, set[str]]:
+        shown = check(hand_page(table_of(game, names=NAMES[:3]), 0, CIV_WORDS, LOCALIZER, guidance=guidance).view())
         texts = [item["content"] for item in shown if item["type"] == TEXT]
         lines = [option for item in shown if item["type"] == SELECT for option in item["options"]]
         marks = [option["description"] for option in lines if "🛡️" in option.get("description", "")]
@@ -641,7 +641,7 @@ def test_short_hints_name_threats_alone_and_none_say_nothing_of_them() -> None:
 
 def test_with_short_hints_a_step_without_effects_still_says_so() -> None:
     game = late(["", "", ""], ["S3 C2 C2", "S1 C2 C3", "R2"], phase=EFFECTS)
-    shown = hand_page(table_of(game, names=NAMES[:3]), 0, CIV_WORDS, LOCALIZER, hints="short").view()
+    shown = hand_page(table_of(game, names=NAMES[:3]), 0, CIV_WORDS, LOCALIZER, guidance="short").view()
     assert LOCALIZER.say("hand-no-effect") in [item["content"] for item in check(shown) if item["type"] == TEXT]
 
 
