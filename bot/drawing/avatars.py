@@ -18,6 +18,13 @@ def avatar_of(avatars: Sequence[bytes | None], seat: int) -> bytes | None:
     return avatars[seat] if seat < len(avatars) else None
 
 
+def initial_of(name: str) -> str:
+    """Return what stands in place of a picture: the first letter or digit of a name, else its first character."""
+    first = next((each for each in name if each.isalnum()), name[:1])
+    # of some letters the capital is two, such as that of ß
+    return first.upper() if len(first.upper()) == 1 else first
+
+
 @lru_cache(256)
 def round_avatar(data: bytes, size: int) -> Image.Image | None:
     """Return the picture as a disc of `size` pixels (RGBA); None if it is not a picture, is broken or far too large."""

@@ -18,6 +18,8 @@ SIDE: Final = 128
 """Pixels asked for; Discord has powers of two."""
 MOMENT: Final = 0.3
 """Seconds a board waits for avatars; what comes later is there for the next board."""
+LASTING: Final = 3.0
+"""Seconds that a picture waits which stays as it is: what comes later would never be on it."""
 PATIENCE: Final = 10.0
 """Seconds after which one that does not come is given up."""
 CACHE_SIZE: Final = 512
@@ -47,8 +49,11 @@ class Avatars:
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._is_stopped = False
 
-    async def of(self, participants: Sequence[Participant]) -> tuple[bytes | None, ...]:
-        """By seat, an encoded picture; None for computers, for those without one, and for what has not come yet."""
+    async def of(self, participants: Sequence[Participant], *, moment: float | None = None) -> tuple[bytes | None, ...]:
+        """By seat, an encoded picture; None for computers, for those without one, and for what has not come yet.
+
+        `moment` is how many seconds to wait, unless as long as for a board.
+        """
         people = [participant.user_id for participant in participants if not participant.is_computer]
         now = asyncio.get_running_loop().time()
         for user in people:
@@ -57,7 +62,7 @@ class Avatars:
                 self._coming[user] = asyncio.create_task(self._fetch(user), name=f"avatar {user}")
         unknown = [self._coming[user] for user in people if user in self._coming and user not in self._cache]
         if unknown:
-            await asyncio.wait(unknown, timeout=self._moment)
+            await asyncio.wait(unknown, timeout=self._moment if moment is None else moment)
         return tuple(self._picture(participant) for participant in participants)
 
     async def stop(self) -> None:

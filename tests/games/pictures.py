@@ -22,6 +22,15 @@ from bot.games.civ.words.rulebook import TOPICS
 from bot.i18n.catalogue import Localizer
 from tests.games.calamities.pictures.calamity_tables import changes_drawn, map_drawn, march_drawn, sheet_drawn
 from tests.games.civ.pictures.boards import everywhere, since_last_turn, stretched
+from tests.games.civ.pictures.records import (
+    PROVISIONAL,
+    RANKED,
+    busy,
+    leaderboard_drawn,
+    none_counted,
+    one_game,
+    profile_drawn,
+)
 from tests.games.civ.pictures.tables import AVATAR, NAMES, ODD_NAMES, grown, localizer, look, packaged, wordy
 from tests.strategies import playout
 
@@ -168,6 +177,9 @@ def _third() -> Game:
     return grown(160, 91, players=3, setup="draft")
 
 
+PEOPLE = ("Ann", *ODD_NAMES, "Zoë", "Dan", "ßeta", "xX_Destroyer_of_Worlds_2011_Xx", "Bo")
+"""The people of a leaderboard."""
+
 GOLDEN: dict[str, Golden] = {
     "compact-two": Golden(
         lambda: compact(grown(90, 7, players=2), avatars=(AVATAR, None)), "a count, a level or a hand missing"
@@ -215,6 +227,28 @@ GOLDEN: dict[str, Golden] = {
     "rules-attack-light": Golden(partial(_strip, "attack", LIGHT), "what others lose not shown"),
     "rules-turn": Golden(partial(_strip, "turn", DARK), "the three steps not numbered"),
     "hand-pack": Golden(_pack, "what was kept in the draft left out"),
+    "profile": Golden(
+        lambda: profile_drawn("en", "Ann", busy(), RANKED),
+        "a number cut, a kind of victory or a Domain without its sign",
+    ),
+    "profile-long-name-light": Golden(
+        lambda: profile_drawn("de", ODD_NAMES[0], busy(), RANKED, LIGHT), "a name or a word on what stands beside it"
+    ),
+    "profile-one-game": Golden(
+        lambda: profile_drawn("fr", ODD_NAMES[3], one_game(), PROVISIONAL, avatar=None),
+        "a name from right to left not whole, no initial, an empty part without a word",
+    ),
+    "profile-no-game-light": Golden(
+        lambda: profile_drawn("it", "Bo", none_counted(), None, LIGHT, avatar=b"broken"),
+        "an avatar that cannot be read not replaced, a share of no games",
+    ),
+    "leaderboard": Golden(
+        lambda: leaderboard_drawn("de", PEOPLE), "the first three not marked, the reader's own line without its edge"
+    ),
+    "leaderboard-light": Golden(lambda: leaderboard_drawn("fr", PEOPLE, LIGHT), "a name on its numbers"),
+    "leaderboard-of-one": Golden(
+        lambda: leaderboard_drawn("it", PEOPLE[:1]), "a page that is not as short as its lines"
+    ),
     "calamities-map": Golden(partial(map_drawn, LIGHT), "a nation's colour or letters wrong, a loss without its edge"),
     "calamities-map-dark": Golden(partial(map_drawn, DARK, "Babylon"), "a word that cannot be told from its ground"),
     "calamities-part": Golden(partial(map_drawn, LIGHT, "Egypt"), "an area without its name, site or limit"),

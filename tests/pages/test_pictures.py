@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 from discord import Client, DiscordException
 
+from bot.drawing.avatars import initial_of
 from bot.drawing.pictures import Pictures
 from bot.drawing.theme import DARK
 from bot.games.civ.pages.pictures import CivPictures
@@ -168,6 +169,25 @@ async def test_what_comes_late_is_there_the_next_time() -> None:
     assert await avatars.of(sitting(1)) == (b"1",)
     assert people.asked == [1]
     await avatars.stop()
+
+
+async def test_a_picture_that_stays_waits_for_avatars_longer_than_a_board() -> None:
+    people = People()
+    people.gate.clear()
+    avatars = Avatars(cast("Client", people), moment=0)
+    shared = asyncio.create_task(avatars.of(sitting(1), moment=60))
+    assert await avatars.of(sitting(1)) == (None,)
+    people.gate.set()
+    assert await shared == (b"1",)
+    await avatars.stop()
+
+
+@pytest.mark.parametrize(
+    ("name", "initial"),
+    [("ann", "A"), ("*_Bob", "B"), ("ßeta", "ß"), ("محمد", "م"), ("7up", "7"), ("😀 fan", "F"), ("❤", "❤"), ("", "")],
+)
+def test_in_place_of_an_avatar_there_is_the_first_letter_of_a_name(name: str, initial: str) -> None:
+    assert initial_of(name) == initial
 
 
 async def test_avatars_are_kept_within_a_bound() -> None:

@@ -33,6 +33,7 @@ record-label-players = Zu { $count ->
 }
 record-label-teams = In Teams
 record-label-last = Letzte Partien
+record-label-nothing = noch nichts
 record-of = { $won } von { $games }
 
 ## Dasselbe in Worten

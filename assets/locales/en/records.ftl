@@ -30,6 +30,7 @@ record-label-victories = Won by
 record-label-players = { $count } players
 record-label-teams = Teams
 record-label-last = Last games
+record-label-nothing = none yet
 # $won, $games (numbers)
 record-of = { $won } of { $games }
 

@@ -28,6 +28,7 @@ record-label-victories = Victoires par
 record-label-players = À { $count }
 record-label-teams = En équipes
 record-label-last = Dernières parties
+record-label-nothing = rien pour l’instant
 record-of = { $won } sur { $games }
 
 ## La même chose en mots
@@ -84,7 +85,10 @@ record-rules =
 
 rating-points = { $points } pts
 rating-rank = n° { $rank } sur { $of }
-rating-provisional = Provisoire : { $games } parties sur { $most }
+rating-provisional = Provisoire : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur { $most }
 rating-inactive = Sans rang : aucune partie cotée depuis { $days } jours
 rating-line = Cote, { $season } : { $text }.
 season-month = { $month } { $year }

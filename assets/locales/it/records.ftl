@@ -28,6 +28,7 @@ record-label-victories = Vittorie per
 record-label-players = In { $count }
 record-label-teams = A squadre
 record-label-last = Ultime partite
+record-label-nothing = ancora niente
 record-of = { $won } su { $games }
 
 ## Lo stesso a parole
@@ -81,7 +82,10 @@ record-rules =
 
 rating-points = { $points } punti
 rating-rank = n. { $rank } su { $of }
-rating-provisional = Provvisoria: { $games } partite su { $most }
+rating-provisional = Provvisoria: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} su { $most }
 rating-inactive = Senza posto: nessuna partita valutata da { $days } giorni
 rating-line = Valutazione, { $season }: { $text }.
 season-month = { $month } { $year }

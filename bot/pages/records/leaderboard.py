@@ -17,6 +17,7 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import MOST_ALT, cut
 from bot.i18n.names import safe_name
 from bot.pages import display
+from bot.pages.avatars import LASTING
 from bot.pages.press import Press
 from bot.pages.records.addresses import BOARD, BOARD_SEASON, RULES, AtBoard
 from bot.pages.records.leaderboard_picture import Line, leaderboard_picture
@@ -107,7 +108,7 @@ async def _show(press: Press, at: AtBoard, *, is_public: bool = False) -> None:
     picture = None
     if options.has_picture and board.lines:
         people = [Participant(line.user, board.names.get(line.user, "")) for line in board.lines]
-        avatars = await press.context.avatars.of(people)
+        avatars = await press.context.avatars.of(people, moment=LASTING if is_public else None)
         lines = tuple(
             Line(
                 line.rank, board.names.get(line.user, ""), line.points,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.drawing import painter
-from bot.drawing.avatars import round_avatar
+from bot.drawing.avatars import initial_of, round_avatar
 from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK, BOLD, legible
 from bot.drawing.look import Look
@@ -74,7 +74,7 @@ def _line(scene: Scene, box: Box, line: Line, name: str) -> None:
         scene.add(Avatar(face, line.avatar))
     else:
         scene.plate(face, theme.cell, radius=_FACE // 2)
-        scene.words(face, name[:1].upper(), LEAST, theme.text, weight=BLACK, align=0.5)
+        scene.words(face, initial_of(name), LEAST, theme.text, weight=BLACK, align=0.5)
     room = room.after(_FACE + 14)
     used = scene.words(room, str(line.points), 40, ink, weight=BLACK, align=1.0) + 18
     room = room.before(used)

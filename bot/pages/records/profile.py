@@ -19,6 +19,7 @@ from bot.i18n.names import safe_name
 from bot.match import GameName
 from bot.pages import display
 from bot.pages.addresses.public import REPLAY_OPEN
+from bot.pages.avatars import LASTING
 from bot.pages.presentation import RecordWords
 from bot.pages.press import Press
 from bot.pages.records.addresses import BOARD, RECORD, RULES, AtRecord
@@ -114,7 +115,8 @@ async def _show(press: Press, whose: Whose, game: GameName, *, is_public: bool =
         return
     picture = None
     if options.has_picture:
-        (avatar,) = await press.context.avatars.of([Participant(whose.user, whose.name)])
+        moment = LASTING if is_public else None
+        (avatar,) = await press.context.avatars.of([Participant(whose.user, whose.name)], moment=moment)
         card = Card(
             whose.name, _where(whose, localizer), _rating(found, localizer),
             found.standing is not None and bool(found.standing.rank), found.profile, avatar,

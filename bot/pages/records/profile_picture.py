@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.drawing import painter
-from bot.drawing.avatars import round_avatar
+from bot.drawing.avatars import initial_of, round_avatar
 from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK, BOLD, legible
 from bot.drawing.look import Look
@@ -68,7 +68,7 @@ def _head(scene: Scene, box: Box, card: Card) -> None:
         scene.add(Avatar(face, card.avatar))
     else:
         scene.plate(face, theme.gold, radius=_FACE // 2)
-        scene.words(face, name[:1].upper(), 64, theme.on_gold, weight=BLACK, align=0.5)
+        scene.words(face, initial_of(name), 64, theme.on_gold, weight=BLACK, align=0.5)
     rest = box.after(_FACE + 20)
     scene.largest(rest.row(4, 58), name, (50, 44, 38, 34), theme.text, weight=BLACK)
     below = rest.row(64, 44)
@@ -88,7 +88,7 @@ def _numbers(scene: Scene, box: Box, profile: Profile) -> None:
     tiles = (
         (str(counts.games), say("record-label-games", count=counts.games), False),
         (str(counts.won), say("record-label-won", count=counts.won), True),
-        (say("record-percent", percent=percent(counts)), say("record-label-share"), False),
+        (say("record-percent", percent=percent(counts)) if counts.games else "–", say("record-label-share"), False),
         (str(streak), say(label), False),
     )
     for place, (number, text, is_gold) in zip(box.columns(len(tiles), _GAP), tiles, strict=True):
@@ -105,6 +105,8 @@ def _victories(scene: Scene, box: Box, profile: Profile, words: RecordWords) -> 
     scene.plate(box, theme.panel, radius=_RADIUS)
     room = box.inset(16, 10)
     scene.largest(room.row(0, 42), scene.localizer.say("record-label-victories"), (34, LEAST), theme.soft, weight=BOLD)
+    if not profile.victories:
+        _nothing(scene, room.row(46, room.height - 46))
     for number, (name, text, count) in enumerate(victories(words, profile)):
         row = room.row(48 + number * 49, 45)
         sprite = words.sprites.get(name)
@@ -134,7 +136,20 @@ def _groups(scene: Scene, box: Box, profile: Profile, words: RecordWords) -> Non
         bar = column.row(150 - height, height).inset(8, 0)
         ink = theme.domains.get(name)
         scene.plate(bar, ink.fill if ink else theme.text, radius=8, edge=ink and ink.edge, stroke=2)
-        scene.largest(column.row(150 - height - 38, 36), str(count), (32, LEAST), theme.text, weight=BOLD, align=0.5)
+        # as wide as there is room up to the next one: some have played ten thousand
+        above = column.row(150 - height - 38, 36).inset(-4, 0)
+        scene.largest(above, _short(count), (32, LEAST), theme.text, weight=BOLD, align=0.5)
+
+
+def _nothing(scene: Scene, box: Box) -> None:
+    """Say that there is nothing to show yet."""
+    text = scene.localizer.say("record-label-nothing")
+    scene.words(box.middle(box.width, 44), text, LEAST, scene.theme.soft, weight=BOLD, align=0.5)
+
+
+def _short(count: int) -> str:
+    """Return a number in four signs at most."""
+    return str(count) if count < 10_000 else f"{count // 1000}k" if count < 1_000_000 else f"{count // 1_000_000}M"
 
 
 def _sizes(scene: Scene, box: Box, profile: Profile) -> None:
@@ -143,6 +158,7 @@ def _sizes(scene: Scene, box: Box, profile: Profile) -> None:
     found = sizes(scene.localizer, profile)
     if not found:
         scene.plate(box, theme.panel, radius=_RADIUS)
+        _nothing(scene, box)
         return
     for place, (text, tally) in zip(box.columns(len(found), _GAP), found, strict=True):
         scene.plate(place, theme.panel, radius=_RADIUS)

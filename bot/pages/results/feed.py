@@ -21,7 +21,7 @@ from bot.discord.sheet import Sheet
 from bot.i18n.catalogue import Localizer
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
 from bot.manager.tables import Tables
-from bot.pages.avatars import Avatars
+from bot.pages.avatars import LASTING, Avatars
 from bot.pages.board.permission_alerts import writable
 from bot.pages.display import ServerLocalizer, of_server
 from bot.pages.pings.dashboards import is_open_to_everyone
@@ -188,7 +188,7 @@ class ResultsFeed:
         shown, options = self._presentations.of(table), await of_server(self._tables, guild.id)
         picture: bytes | None = None
         if options.has_picture and may_attach(self._client, server.results or 0):
-            style = PictureStyle(options.theme, await self._avatars.of(table.participants))
+            style = PictureStyle(options.theme, await self._avatars.of(table.participants, moment=LASTING))
             picture = await shown.board_picture(table, localizer, style)
         sheet = result_sheet(
             table, shown, localizer, has_picture=picture is not None, is_spoiler=server.results_spoiler

@@ -26,6 +26,7 @@ from bot.i18n.names import safe_text
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tournament_values import RunningTournament
 from bot.pages import display
+from bot.pages.avatars import LASTING
 from bot.pages.press import Context
 from bot.pages.tournament.act_text import (
     act_text,
@@ -434,7 +435,7 @@ class TournamentAnnouncer:
         options = await display.of_server(self._tables, running.place.guild_id)
         users = [running.user_of_player(player) for player in podium_players(shown)]
         participants = [Participant(UserId(user or -1), "") for user in users]
-        podium = podium_of(shown, await self._context.avatars.of(participants))
+        podium = podium_of(shown, await self._context.avatars.of(participants, moment=LASTING))
         picture = None
         if podium is not None and options.has_picture:
             look = self._context.pictures.look(options.theme)
