@@ -14,6 +14,8 @@ from bot.table.calls import COOLDOWN
 from bot.table.consequences import apply_consequences
 from bot.table.errors import UnknownTable
 from bot.table.limits import Limits
+from bot.table.next_player import FEWEST
+from bot.table.preferences import preferences_from
 from bot.table.table import Table
 from bot.table.values import Call, TableId, UserId
 
@@ -85,6 +87,14 @@ class TableCache(LockedCache[TableId, Table]):
         stored = await self._store.preferences.of_users(users, AVAILABILITY)
         return {user: parse_availability(stored.get(user, {})) for user in users}
 
+    async def wanting_next(self, table: Table) -> Collection[int]:
+        """Return the people at a table who want to be told that they come next: of the others nothing is written."""
+        clock, users = table.options.clock, [participant.user_id for participant in table.people]
+        if len(table.participants) < FEWEST or (clock is not None and not clock.is_slow):
+            return ()
+        stored = await self._store.preferences.of_users(users, ("remind_next",))
+        return [user for user in users if preferences_from(stored.get(user, {})).remind_next]
+
     async def _change(
         self, table_id: TableId, decide: Callable[[Table], Table], recent: Collection[Call] | None
     ) -> Table:
@@ -95,9 +105,10 @@ class TableCache(LockedCache[TableId, Table]):
         # before the lock: it may ask the database, and a press behind this one would wait for that, too. One who
         # has other hours meanwhile gets their clocks wound back by the old ones afterwards (`Tables._rewind_clocks`)
         availabilities: Availabilities = await self.availabilities(table) if is_slow or recent is not None else {}
+        wants_next = await self.wanting_next(table)
 
         def change(before: Table) -> Table:
-            after = apply_consequences(before, decide(before), self._now(), availabilities, recent or ())
+            after = apply_consequences(before, decide(before), self._now(), availabilities, recent or (), wants_next)
             # whatever `decide` made of it: the revision on disk is what another writer is known by
             return before if after is before else replace(after, revision=before.revision + 1)
 

@@ -16,6 +16,7 @@ from bot.table.availability import AVAILABILITY, parse_availability
 from bot.table.consequences import apply_consequences
 from bot.table.contest import Contest
 from bot.table.fair_deal import FairDeal, Part, make_part
+from bot.table.preferences import preferences_from
 from bot.table.table import Table
 from bot.table.transcript_header import deal_keys
 from bot.table.values import Options, Participant, Place, Referee, TableId, UserId
@@ -66,10 +67,13 @@ class TournamentTables:
             contest, self._game, place, options, seats, drawn.first, _chance(state, drawn) or self._random, now,
             is_stopped=drawn.is_paused,
         )  # fmt: skip
-        stored = await self._store.preferences.of_users([each.user_id for each in before.people], AVAILABILITY)
+        names = (*AVAILABILITY, "remind_next")
+        stored = await self._store.preferences.of_users([each.user_id for each in before.people], names)
         availabilities = {UserId(user): parse_availability(found) for user, found in stored.items()}
         try:
-            table = await self._store.tables.create(apply_consequences(before, after, now, availabilities))
+            wants_next = [user for user, found in stored.items() if preferences_from(found).remind_next]
+            dealt = apply_consequences(before, after, now, availabilities, wants_next=wants_next)
+            table = await self._store.tables.create(dealt)
         except Conflict:
             # another process has dealt it meanwhile
             return await self._store.tournaments.table_of(contest) or await self.make(state, drawn, place)

@@ -5,7 +5,7 @@ from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any, TypeVar
 
-from sqlalchemy import Select, TableClause, delete, insert, select, tuple_, update
+from sqlalchemy import Select, TableClause, and_, delete, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -60,7 +60,7 @@ from bot.store.seals import (
 from bot.store.table_reader import read_table, read_tables
 from bot.table.fair_deal import deal_to_json
 from bot.table.table import Table
-from bot.table.values import Call, Post, Status, TableId
+from bot.table.values import Call, NoticeKind, Post, Status, TableId
 
 R = TypeVar("R")
 
@@ -213,6 +213,11 @@ async def _put_parts(connection: AsyncConnection, before: Table | None, after: T
         )
     if after.calls:
         await put_calls(connection, after.calls)
+    for notice in after.notices:
+        if notice.kind is NoticeKind.NEXT:
+            # one turn after the other: of those that are over only the newest is of any use
+            mine = and_(notices.c.game == after.id, notices.c.user_id == notice.user_id, notices.c.kind == notice.kind)
+            await connection.execute(delete(notices).where(mine, notices.c.over_at.is_not(None)))
     if after.notices:
         await connection.execute(insert(notices), [notice_row(after, each) for each in after.notices])
     if before is None or before.timers != after.timers:

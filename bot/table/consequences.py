@@ -14,11 +14,17 @@ from bot.table.values import OPEN, Call, NoticeKind, Status
 
 
 def apply_consequences(
-    before: Table, after: Table, now: datetime, availabilities: Availabilities, recent: Collection[Call] = ()
+    before: Table,
+    after: Table,
+    now: datetime,
+    availabilities: Availabilities,
+    recent: Collection[Call] = (),
+    wants_next: Collection[int] = (),
 ) -> Table:
     """Return the table that a decision has led to, with all that follows from it; `before` if nothing has changed.
 
-    `recent` are the calls of the person who decided. Raises `TooEarly` where they may not ping someone they have to.
+    `recent` are the calls of the person who decided, and `wants_next` the people there who want to be told that they
+    come next. Raises `TooEarly` where the one who decided may not ping someone they have to.
 
     The order matters. Clocks give seats back to their people, which can make a vote moot; the record of seats must see
     who holds them then; and people are told only of the final state. Each law is asked only where it has something to
@@ -32,7 +38,7 @@ def apply_consequences(
     if table.participants != before.participants:
         table = seat_history.record_changes(before, table)
     if table.awaited != before.awaited:
-        table = _notify_next(before, _notify_awaited(before, table, now), now)
+        table = _notify_next(before, _notify_awaited(before, table, now), now, wants_next)
     if len(table.vote_records) != len(before.vote_records):
         table = voting.call_voters(before, table, now, availabilities, recent)
     return _notify_watchers(before, table, now) if table.watchers and table.status != before.status else table
@@ -53,10 +59,10 @@ def _notify_awaited(before: Table, after: Table, now: datetime) -> Table:
     return notify(after, NoticeKind.TURN, new, now)
 
 
-def _notify_next(before: Table, after: Table, now: datetime) -> Table:
-    """Add a notice for the person whose turn comes after the one that this change has begun."""
-    found = next_player(after) if before.number != after.number else None
-    if found is None or found == next_player(before):
+def _notify_next(before: Table, after: Table, now: datetime, wants_next: Collection[int]) -> Table:
+    """Add a notice for the person whose turn comes after the one that this change has begun, if they want one."""
+    found = next_player(after) if wants_next and before.number != after.number else None
+    if found is None or found[0] not in wants_next or found == next_player(before):
         return after
     user, turn = found
     return notify(after, NoticeKind.NEXT, [user], now, about=turn)

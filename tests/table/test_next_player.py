@@ -1,5 +1,6 @@
 """Who is told that they come next: at slow tables of three or more, and nobody else."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -33,8 +34,8 @@ def sitter(table: Table, steps: int) -> UserId:
     return table.participants[(seat + steps) % len(table.participants)].user_id
 
 
-def played(table: Table) -> Table:
-    """The table after a whole turn, with all that follows."""
+def played(table: Table, wants_next: Collection[UserId] | None = None) -> Table:
+    """The table after a whole turn, with all that follows; everyone wants to be told unless these are given."""
     first = table.awaited
     while table.awaited == first:
         assert table.match is not None
@@ -42,7 +43,8 @@ def played(table: Table) -> Table:
         action = next((each for each in table.match.allowed(seat) if each == "end"), table.match.allowed(seat)[0])
         user = table.participants[seat].user_id
         after = submit(table, user, [action], table.match.version, NOW)
-        table = apply_consequences(table, after, NOW, {})
+        everyone = [each.user_id for each in table.participants]
+        table = apply_consequences(table, after, NOW, {}, wants_next=everyone if wants_next is None else wants_next)
     return table
 
 
@@ -57,6 +59,13 @@ def test_the_player_after_the_one_on_turn_is_told_as_that_turn_begins() -> None:
     assert notice.user_id == sitter(table, 1)
     assert is_current(notice, table)
     assert not is_current(notice, played(table))
+
+
+def test_of_who_does_not_want_it_nothing_is_written() -> None:
+    table = begun()
+    after, third = sitter(table, 2), sitter(table, 1)
+    assert [notice.user_id for notice in played(table, [after]).notices if notice.kind is NoticeKind.NEXT] == [after]
+    assert [notice for notice in played(table, [third]).notices if notice.kind is NoticeKind.NEXT] == []
 
 
 @pytest.mark.parametrize(("players", "clock"), [(2, None), (2, "3d"), (3, "5m"), (4, "30m+1m")])
