@@ -47,6 +47,8 @@ def is_mark(character: str) -> bool:
 
 def one_line(text: str) -> str:
     """Return a text on one line, without characters that can't be seen."""
+    if text.isascii() and text.isprintable():  # as most names are: all of it is seen
+        return _SPACES.sub(" ", text).strip(" ")
     kept: list[str] = []
     for sign in text:
         if sign.isspace():

@@ -142,9 +142,13 @@ class Localizer:
     _list_words: dict[tuple[str, str], str] = field(
         default_factory=dict[tuple[str, str], str], init=False, repr=False, compare=False
     )
+    _plain_texts: dict[str, str] = field(default_factory=dict[str, str], init=False, repr=False, compare=False)
+    """This language's own texts that take no values, of those that have been said."""
 
     def say(self, key: str, /, **values: object) -> str:
         """Return the text of `key` with these values. Numbers are not grouped: 12345."""
+        if (plain := self._plain_texts.get(key)) is not None:
+            return plain
         said: str | None = None
         for number, bundle in enumerate(self.bundles):
             if not bundle.has_message(key):
@@ -168,7 +172,7 @@ class Localizer:
 
     def list(self, items: Sequence[str], kind: Literal["and", "or"] = "and") -> str:
         """Return the items as one phrase, such as "A, B, and C"."""
-        listed = format_list(items, style="standard" if kind == "and" else "or", locale=self.rules)
+        listed = format_list(items, style="standard" if kind == "and" else "or", locale=self._babel_locale)
         if len(items) < 2:
             return listed
         last = items[-1]
@@ -189,10 +193,17 @@ class Localizer:
         """The locale whose rules Babel applies to this language (`rules_of`)."""
         return rules_of(self.locale)
 
+    @cached_property
+    def _babel_locale(self) -> Locale:
+        # Babel would look for it again with every list
+        return Locale.parse(self.rules)
+
     def _format(self, bundle: FluentBundle, key: str, values: Mapping[str, object]) -> tuple[str, bool]:
         """Return a text, and whether it could be formatted without an error."""
         message = bundle.get_message(key)
         if isinstance(message.value, TextElement):  # nothing to put in: most labels and titles are such
+            if bundle is self.bundles[0]:
+                self._plain_texts[key] = message.value.value
             return message.value.value, True
         if message.value is None:
             return NEUTRAL, False

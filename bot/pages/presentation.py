@@ -201,6 +201,10 @@ class Presentation(ABC):
         """
         return BoardWords(self.happened(table, localizer, since=self.new_since(table), most=most))
 
+    def board_alt(self, table: Table, localizer: Localizer) -> str:
+        """Return the words of `board` that stand for its picture."""
+        return self.board(table, localizer, is_text=False, most=1).alt
+
     @abstractmethod
     def board_text(self, table: Table, localizer: Localizer, viewer: int | None) -> str:
         """Return all that a seat may see, or a spectator if `viewer` is None, in words."""

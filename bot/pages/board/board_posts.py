@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import discord
 
@@ -51,6 +51,9 @@ Picture = bytes | UnchangedPicture | None
 """What a board's message is to show beside its words."""
 
 
+_Made = tuple[BoardPage, list[discord.File | discord.Attachment]]
+
+
 @dataclass(frozen=True, slots=True)
 class _Draft:
     """All that a board's message says, except its picture."""
@@ -63,9 +66,18 @@ class _Draft:
     mentioned: Collection[UserId]
     rematch: Table | None
     rating: str = ""
+    _ahead: dict[Fit, _Made] = field(default_factory=dict[Fit, _Made], compare=False, repr=False)
 
-    def message(self, fit: Fit) -> tuple[BoardPage, list[discord.File | discord.Attachment]]:
+    def page_ahead(self, fit: Fit) -> BoardPage:
+        """Return what the message says; the next `message` of that fit is what is made for it."""
+        self._ahead[fit] = made = self._make(fit)
+        return made[0]
+
+    def message(self, fit: Fit) -> _Made:
         """Return the message, and files that can be sent once."""
+        return self._ahead.pop(fit, None) or self._make(fit)
+
+    def _make(self, fit: Fit) -> _Made:
         picture = picture_file(fit.picture) if fit.kept is None else attachment_reference(fit.kept)
         return board_message(
             self.table, self.shown, self.localizer, self.options, picture, fit.why,
@@ -107,7 +119,7 @@ class BoardPosts:
         if message_id is not None:
             await self._drop_call(table)
             return await self._fitted(table, fit, lambda fit: self._edit(draft, fit, message_id))
-        page, _ = draft.message(fit)
+        page = draft.page_ahead(fit)
         call = _call(table, page.mentions, unsent_calls)
         if not call.fired:
             await self._drop_call(table)

@@ -75,7 +75,7 @@ def hand_page(
     sheet.text(wording.hits if primer else wording.news)
     sheet.text(wording.threats)
     if has_board:
-        sheet.picture(BOARD, shown.board(table, localizer, is_text=False, most=1).alt)
+        sheet.picture(BOARD, shown.board_alt(table, localizer))
     else:
         sheet.text(wording.summary)
     _add_cards(sheet, wording, localizer, has_picture=has_picture, has_text=has_text)

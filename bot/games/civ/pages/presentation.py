@@ -27,6 +27,7 @@ from bot.games.civ.pictures.texts import alt_text, text_board
 from bot.games.civ.rules import Event, Game, Observation, Result, observe
 from bot.games.civ.rules.actions import SKIP
 from bot.games.civ.rules.effect_table import SACRIFICE
+from bot.games.civ.rules.game import cached_by_game
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER, PLAY
 from bot.games.civ.rules.setup import CLASSIC, DRAFT, IMMEDIATE, TURN_END
 from bot.games.civ.words import words
@@ -130,17 +131,20 @@ class CivPresentation(Presentation):
         """Return what happened since the last turn of the player now on turn, and how the game ended."""
         game = civ_game(table.match)
         seen, names, new = observe(game, None), _safe_names(table), changed(game)
-        now = observe_table(table, None)
         events = [event for event in without_draws(events_beside_result(new, seen.result)) if event.kind != "keep"]
         is_choosing = seen.phase == DRAFT_KEEP
         return BoardWords(
             happened=words.describe_events(localizer, events, names, limit=most, marks=words.MARKDOWN),
             heading=_headline(seen, names, localizer),
-            alt=alt_text(now, table.names, localizer, new),
+            alt=self.board_alt(table, localizer),
             ending="" if seen.result is None else words.ending_text(localizer, seen, names, is_result_shown=is_text),
             call="board-all-choose" if is_choosing else "board-your-turn",
             todo="" if is_choosing else words.phase(localizer, seen),
         )
+
+    def board_alt(self, table: Table, localizer: Localizer) -> str:
+        """Return the position in words, with what is new marked."""
+        return _alt_text(civ_game(table.match), observe_table(table, None), table.names, localizer)
 
     def board_text(self, table: Table, localizer: Localizer, viewer: int | None) -> str:
         """Return the board, and the cards in the viewer's hand."""
@@ -307,6 +311,11 @@ def observe_table(table: Table, viewer: int | None) -> Observation:
         return seen
     seats = tuple(replace(seat, is_choosing=False) for seat in seen.seats)
     return replace(seen, seats=seats, turn=None, owed=(), phase=OVER, result=Result(CALLED_OFF, ()))
+
+
+@cached_by_game(64)  # a hand and the board after it say the same
+def _alt_text(game: Game, seen: Observation, names: tuple[str, ...], localizer: Localizer) -> str:
+    return alt_text(seen, names, localizer, changed(game))
 
 
 def changed(game: Game) -> tuple[Event, ...]:

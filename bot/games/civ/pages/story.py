@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.civ.rules import Event, Game, Result, by_seat, events
 from bot.games.civ.rules.cards import size
 from bot.games.civ.rules.events import undone
+from bot.games.civ.rules.game import cached_by_game
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER, Position
 
 
@@ -64,6 +65,7 @@ def _before_round(game: Game) -> int:
     return max(0, began - 1)
 
 
+@cached_by_game(64)
 def recent_events(game: Game, viewer: int | None, *, since: int) -> tuple[Event, ...]:
     """The events after line `since` that a viewer may know of.
 

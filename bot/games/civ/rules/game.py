@@ -1,9 +1,10 @@
 """A game: the setup, all lines, and the position after them. A value: `play` and `intervene` make another."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import lru_cache, wraps
 from itertools import islice
-from typing import Final
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from bot.games.civ.rules.actions import Action
 from bot.games.civ.rules.cards import size
@@ -14,6 +15,9 @@ from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.memory import NOTHING, Memory, leave, remember
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE, OVER, Position, Result, opening
 from bot.games.civ.rules.setup import Setup
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 TABLE: Final = "table"
 """The `by` of an intervention of the table itself (REPLAY)."""
@@ -229,3 +233,40 @@ class Game:
             else:
                 game = game.intervene(line.seat, line.action, by=line.by, why=line.why)
             yield game
+
+
+class _Identity:
+    """A game as the key of a cache: comparing games line by line would take longer than what is cached."""
+
+    __slots__ = ("game",)
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __hash__(self) -> int:
+        return id(self.game)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Identity) and self.game is other.game
+
+
+def cached_by_game(
+    size: int,
+) -> Callable[[Callable[Concatenate[Game, P], T]], Callable[Concatenate[Game, P], T]]:
+    """Decorate a function of a game, and of values with a hash, so that its newest `size` results are kept.
+
+    One message asks several times for the same: the game's words, its pictures and its buttons do not know each other.
+    """
+
+    def decorate(function: Callable[Concatenate[Game, P], T]) -> Callable[Concatenate[Game, P], T]:
+        @lru_cache(size)
+        def found(key: _Identity, *args: P.args, **named: P.kwargs) -> T:
+            return function(key.game, *args, **named)
+
+        @wraps(function)
+        def cached(game: Game, *args: P.args, **named: P.kwargs) -> T:
+            return found(_Identity(game), *args, **named)
+
+        return cached
+
+    return decorate

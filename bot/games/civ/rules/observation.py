@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.games.civ.rules.actions import Action
 from bot.games.civ.rules.cards import AGE_OF, AGES, DOMAINS, KINDS, Card, Domain, Seat, ages_in, cards_in, column
-from bot.games.civ.rules.game import Game
+from bot.games.civ.rules.game import Game, cached_by_game
 from bot.games.civ.rules.position import DRAFT_KEEP, NOBODY, Marker, Position, Result
 from bot.games.civ.rules.scoring import points
 from bot.games.civ.rules.setup import PublicSetup
@@ -17,6 +17,8 @@ from bot.games.civ.rules.setup import PublicSetup
 CULTURE: Final = Domain("C")
 SPECTATOR: Final = None
 """A viewer without a seat."""
+_CACHE_SIZE: Final = 64
+"""Observations that are kept, of about 4 kB each beside their games: those of the messages being made now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +132,7 @@ class Observation(PublicSetup):
         return next(side for side in self.sides if seat in side)
 
 
+@cached_by_game(_CACHE_SIZE)
 def observe(game: Game, seat: int | None) -> Observation:
     """Strip `game` of every secret that `seat` does not hold; None is a spectator."""
     # memory is worked out here, where it is shown: a move is on its way to the disk without it
