@@ -25,6 +25,10 @@ class TableLists:
         """
         return await self._live.run(self._of_user(user, _statuses(status), limit))
 
+    async def count_finished_of(self, user: UserId, most: int) -> int:
+        """Return how many finished games a person has sat at, counted up to `most`."""
+        return await self._live.run(self._store.lists.count_finished_of(user, most))
+
     async def set_aside_of(self, user: UserId) -> list[TableId]:
         """Return the tables a person sits at that are set aside, since they are damaged on disk."""
         return await self._live.run(self._store.lists.set_aside_of(user))

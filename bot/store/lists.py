@@ -3,8 +3,9 @@
 from collections import defaultdict
 from collections.abc import Collection
 from datetime import datetime
+from typing import Final
 
-from sqlalchemy import ColumnElement, Select, and_, func, or_, select, true
+from sqlalchemy import ColumnElement, Select, and_, bindparam, func, or_, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import ELIMINATE
@@ -39,6 +40,19 @@ _SHORT = (
     games.c.contest_deal,
     posts.c.message_id,
 )
+_FINISHED_OF: Final = (
+    select(games.c.id)
+    .where(
+        or_(
+            games.c.id.in_(select(sitters.c.game).where(sitters.c.user_id == bindparam("user"))),
+            games.c.id.in_(select(stays.c.game).where(stays.c.user_id == bindparam("user"))),
+        ),
+        games.c.status == Status.FINISHED,
+        IS_SOUND,
+    )
+    .limit(bindparam("most"))
+)
+"""Every press asks this: making the question would take longer than asking it."""
 
 
 @retry_after_quarantine
@@ -85,6 +99,11 @@ class ListStore:
             .where(sitters.c.user_id == user, games.c.status == Status.PLAYING, IS_SOUND, out)
         )
         return await self._ids(asked)
+
+    async def count_finished_of(self, user: int, most: int) -> int:
+        """Return how many finished games someone has played to the end or for a while, counted up to `most`."""
+        async with self.database.reading() as connection:
+            return len((await connection.execute(_FINISHED_OF, {"user": user, "most": most})).all())
 
     async def count_open_of(self, user: int) -> int:
         """Return how many open tables someone sits at."""

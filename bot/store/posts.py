@@ -6,7 +6,7 @@ One that was just sent may itself have told people of their turns and votes: the
 from collections.abc import Collection
 from datetime import datetime
 
-from sqlalchemy import and_, func, not_, select, true, update
+from sqlalchemy import and_, func, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.changes import Kind
@@ -15,7 +15,7 @@ from bot.store.errors import Conflict
 from bot.store.outbox import call, call_to_vote
 from bot.store.quarantine import retry_after_quarantine
 from bot.store.schema import IS_SOUND, games, polls, posts
-from bot.store.seals import read_checked_row, seal
+from bot.store.seals import mark_behind, read_checked_row, seal
 from bot.store.tables import put_post
 from bot.table.values import Post, TableId
 
@@ -60,10 +60,11 @@ class PostStore:
         Raises:
             Conflict: another process has stored something else than `before` meanwhile.
         """
-        # unknown counts as behind: shown once too often is better than not at all
-        is_older = true() if post.revision is None or post.is_lobby_owed else games.c.revision > post.revision
         async with self.database.writing(table_id) as connection:
-            await read_checked_row(connection, table_id)
+            row = await read_checked_row(connection, table_id)
+            assert row is not None
+            # unknown counts as behind: shown once too often is better than not at all
+            is_older = post.revision is None or post.is_lobby_owed or row["revision"] > post.revision
             if self.database.is_shared:  # otherwise nobody else writes, and every board would ask once more
                 asked = select(posts.c.message_id, posts.c.number).where(posts.c.game == table_id)
                 found = (await connection.execute(asked)).one_or_none()
@@ -72,10 +73,7 @@ class PostStore:
             await put_post(connection, table_id, post)
             if called and at is not None:
                 await call(connection, table_id, post, called, at)
-            await connection.execute(
-                update(games).where(games.c.id == table_id).values(is_behind=and_(not_(games.c.is_placeless), is_older))
-            )
-            await seal(connection, table_id)
+            await mark_behind(connection, row, is_behind=is_older and not row["is_placeless"])
             await self._send(connection, table_id)
 
     async def _send(self, connection: AsyncConnection, table_id: TableId) -> None:

@@ -58,6 +58,12 @@ _LINE: Final = ("n", "seat", "do", "by", "why", "at")
 
 _SEAL: Final = update(games).where(games.c.id == bindparam("of_game")).values(checksum=bindparam("sum"))
 
+_MARK_BEHIND: Final = (
+    update(games)
+    .where(games.c.id == bindparam("of_game"))
+    .values(is_behind=bindparam("flag"), checksum=bindparam("sum"))
+)
+
 
 async def raw_rows(connection: AsyncConnection, part: TableClause, game: int, *order: str) -> Sequence[Raw]:
     """Return a game's rows in one table of the database, as they lie on disk.
@@ -229,6 +235,16 @@ async def seal(connection: AsyncConnection, game: int, row: Raw | None = None, *
         # before the checksum, which covers it
         row = {**row, "people": found}
     await connection.execute(_SEAL, {"of_game": game, "sum": row_checksum(row)})
+
+
+async def mark_behind(connection: AsyncConnection, row: Raw, *, is_behind: bool) -> None:
+    """Change whether the message of the table with this row is behind, and seal the row.
+
+    It is one statement: every board shown makes this change, and the rest of the row is known.
+    """
+    # a flag lies on disk as a number in SQLite, and as a truth value in PostgreSQL
+    new = {**row, "is_behind": type(row["is_behind"])(is_behind)}
+    await connection.execute(_MARK_BEHIND, {"of_game": row["id"], "flag": is_behind, "sum": row_checksum(new)})
 
 
 async def update_row(connection: AsyncConnection, game: int, revision: int, values: Mapping[str, Any]) -> Raw | None:

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, replace
 from datetime import datetime
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Select, TableClause, and_, delete, insert, select, tuple_, update
+from sqlalchemy import Select, TableClause, and_, bindparam, delete, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -63,6 +63,11 @@ from bot.table.table import Table
 from bot.table.values import Call, NoticeKind, Post, Status, TableId
 
 R = TypeVar("R")
+_CHANGE_POST: Final = (
+    update(posts)
+    .where(posts.c.game == bindparam("of_game"))
+    .values({column.name: bindparam(f"new_{column.name}") for column in posts.c})
+)
 
 
 class TableStore:
@@ -275,8 +280,12 @@ async def _replace(
 
 async def put_post(connection: AsyncConnection, table_id: TableId, post: Post) -> None:
     """Keep what a table's public message shows, in place of what was kept before."""
-    await connection.execute(delete(posts).where(posts.c.game == table_id))
-    await connection.execute(insert(posts).values(post_row(table_id, post)))
+    row = post_row(table_id, post)
+    changed = await connection.execute(
+        _CHANGE_POST, {"of_game": table_id, **{f"new_{name}": each for name, each in row.items()}}
+    )
+    if changed.rowcount == 0:
+        await connection.execute(insert(posts), row)
 
 
 async def put_calls(connection: AsyncConnection, new: Sequence[Call]) -> None:

@@ -147,11 +147,11 @@ async def guidance_for(tables: Tables, table: Table, user: UserId, likes: Prefer
     if table.match is None or table.match.is_over:
         return "full"  # nothing threatens any more
     try:
-        known = await tables.lists.of_user(user, status=Status.FINISHED, limit=FIRST_GAMES)
+        finished = await tables.lists.count_finished_of(user, FIRST_GAMES)
     except Refusal as error:
         log_store_error(error, "the games someone has finished")
         return "full"
-    return "full" if len(known) < FIRST_GAMES else "short"
+    return "full" if finished < FIRST_GAMES else "short"
 
 
 async def _primer_for(tables: Tables, shown: Presentation, table: Table, user: UserId, localizer: Localizer) -> str:
