@@ -1,8 +1,9 @@
 """The tournament that a table belongs to, and what is different there because of it. Pure.
 
 At a tournament's table the referee decides what people elsewhere agree on: no one votes, takes a seat over, takes a
-move back or leaves, no computer plays for a person, and a clock that runs out calls the referee. The laws of a table
-ask its `Policy`, never whether there is a tournament.
+move back or leaves, no computer plays for a person, and a clock that runs out calls the referee. A league's season is
+a tournament without one: there a clock that runs out loses the game. The laws of a table ask its `Policy`, never
+whether there is a tournament.
 """
 
 from dataclasses import dataclass
@@ -54,6 +55,17 @@ ORDINARY: Final = Policy(
     pause_stops_play=False,
     needs_people=True,
     allows_hints=True,
+)
+AT_LEAGUE: Final = Policy(
+    allows_agreements=False,
+    allows_undo=False,
+    allows_leaving=False,
+    allows_rematch=False,
+    allows_closing=False,
+    calls_referee=False,
+    pause_stops_play=True,
+    needs_people=False,
+    allows_hints=False,
 )
 AT_TOURNAMENT: Final = Policy(
     allows_agreements=False,

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.match import Match, TurnId
-from bot.table.contest import AT_TOURNAMENT, ORDINARY, Contest, Policy
+from bot.table.contest import AT_LEAGUE, AT_TOURNAMENT, ORDINARY, Contest, Policy
 from bot.table.fair_deal import FairDeal
 from bot.table.values import (
     BEGIN_PATIENCE,
@@ -133,7 +133,9 @@ class Table:
     @property
     def policy(self) -> Policy:
         """What people, clocks and computers may do here."""
-        return ORDINARY if self.contest is None else AT_TOURNAMENT
+        if self.contest is None:
+            return ORDINARY
+        return AT_TOURNAMENT if self.options.has_referee else AT_LEAGUE
 
     @property
     def is_stopped(self) -> bool:

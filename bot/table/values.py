@@ -339,6 +339,8 @@ class Options:
     """How well computers play, by their user id in writing; `Level.EASY` where one is missing, as before levels."""
     hints: bool = False
     """Whether everyone may ask for hints, or someone who plays alone has asked for one: such a game isn't rated."""
+    has_referee: bool = True
+    """At a tournament's table: whether a referee decides there; in a league written rules do."""
 
     @property
     def is_slow(self) -> bool:

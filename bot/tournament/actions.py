@@ -99,6 +99,27 @@ class Announce:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenSeason:
+    """The first act of a league's season, the `number`th of its server, played for `days` from its draw on.
+
+    `commitments` are as in an announcement; a season needs that of the first round, of the lots and of the deals.
+    """
+
+    number: int
+    title: str
+    place: str
+    clock: str
+    starts: datetime
+    days: int
+    places: int
+    organiser: Pseudonym
+    commitments: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "starts", whole_second(self.starts))
+
+
+@dataclass(frozen=True, slots=True)
 class Register:
     """The registration of a person, possibly beyond the places. During the check-in it also counts as presence."""
 
@@ -145,6 +166,25 @@ class Draw:
     """The draw of the next round with its secret (in hexadecimal), which becomes public thereby (§10.2)."""
 
     secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class DrawSeason(Draw):
+    """The draw of a league's season.
+
+    `order` is everyone who has entered, from the strongest on: the divisions follow.
+    """
+
+    order: tuple[Pseudonym, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """A game of a season decided without its end: the winner, both where it is shared, nobody where both have left."""
+
+    table: TableNumber
+    winners: tuple[PlayerNumber, ...]
+    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,7 +369,7 @@ Operation = (
     Announce | Register | Withdraw | OpenCheckIn | CheckIn | CloseCheckIn | MakeFriendly | Draw | Replace | Report
     | CastLot | Record | Order | Call | Answer | LookAtHands | Appoint
     | AskReferee | AcceptReferee | DeclineReferee | ResignReferee | Exclude | TellAll | SetBreak | Move
-    | Cancel | Reveal
+    | Cancel | Reveal | OpenSeason | DrawSeason | Award
 )  # fmt: skip
 
 OPERATIONS: Final[Mapping[str, type[Operation]]] = {
@@ -339,6 +379,7 @@ OPERATIONS: Final[Mapping[str, type[Operation]]] = {
     "answer": Answer, "look-at-hands": LookAtHands, "appoint": Appoint, "ask-referee": AskReferee,
     "accept-referee": AcceptReferee, "decline-referee": DeclineReferee, "resign-referee": ResignReferee,
     "exclude": Exclude, "tell-all": TellAll, "set-break": SetBreak, "move": Move, "cancel": Cancel, "reveal": Reveal,
+    "open-season": OpenSeason, "draw-season": DrawSeason, "award": Award,
 }  # fmt: skip
 """All operations by their words in the book, which never change."""
 WORD_OF: Final = {kind: word for word, kind in OPERATIONS.items()}

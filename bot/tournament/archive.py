@@ -29,6 +29,7 @@ from bot.tournament.actions import (
 from bot.tournament.book import Entry, act_to_json, format_moment, hash_of, people_of
 from bot.tournament.draws import ROUNDS, PlayerNumber, deals_secret
 from bot.tournament.laws import replay
+from bot.tournament.league import division_table
 from bot.tournament.tournament import Round, Tournament, TournamentTable, standings
 
 VERSION: Final = 1
@@ -97,16 +98,36 @@ def summary(tournament: Tournament, book: Sequence[Entry]) -> dict[str, Any]:
         "lots": {"commitment": plan.commitments[ROUNDS], "secret": tournament.lots_secret},
         **_deals(tournament),
         "champion": tournament.champion(),
-        "standings": [
-            {"place": each.place, "player": each.player, "rounds_won": each.rounds_won}
-            for each in standings(tournament)
-        ],
+        **(_divisions(tournament) if tournament.is_league else _standings(tournament)),
         "incidents": [
             {"n": entry.number, **act_to_json(entry.act)}
             for entry in book
             if isinstance(entry.act.operation, INCIDENTS)
         ],
         "last_hash": book[-1].hash,
+    }
+
+
+def _standings(tournament: Tournament) -> dict[str, Any]:
+    return {
+        "standings": [
+            {"place": each.place, "player": each.player, "rounds_won": each.rounds_won}
+            for each in standings(tournament)
+        ]
+    }
+
+
+def _divisions(tournament: Tournament) -> dict[str, Any]:
+    """Return the tables of a league's season, each division's in order, and what they mean for the next one."""
+    tables = (division_table(tournament, number) for number in range(len(tournament.divisions)))
+    return {
+        "divisions": [
+            [
+                {"place": row.place, "player": row.player, "points": row.points, "movement": row.movement.value}
+                for row in table
+            ]
+            for table in tables
+        ]
     }
 
 

@@ -73,6 +73,14 @@ TOURNAMENT_REASONS: Final = Reasons({
     "tournament-no-place": NO_CLAUSE,
     "tournament-same-place": NO_CLAUSE,
     "tournament-many": NO_CLAUSE,  # limit
+    "league-weeks": NO_CLAUSE,  # least, most
+    "league-too-few": NO_CLAUSE,  # need, have
+    "league-computer": NO_CLAUSE,
+    "league-left": NO_CLAUSE,
+    "league-operation": NO_CLAUSE,
+    "league-open": NO_CLAUSE,
+    "league-none": NO_CLAUSE,
+    "league-clock": NO_CLAUSE,
     "archive-unreadable": NO_CLAUSE,  # line
     "archive-foreign": NO_CLAUSE,
     "archive-version": NO_CLAUSE,

@@ -10,6 +10,7 @@ from bot.tournament.actions import (
     Answer,
     Appoint,
     AskReferee,
+    Award,
     Call,
     Cancel,
     CastLot,
@@ -17,11 +18,13 @@ from bot.tournament.actions import (
     CloseCheckIn,
     DeclineReferee,
     Draw,
+    DrawSeason,
     Exclude,
     LookAtHands,
     MakeFriendly,
     Move,
     OpenCheckIn,
+    OpenSeason,
     Operation,
     Order,
     Record,
@@ -37,6 +40,7 @@ from bot.tournament.actions import (
     check_text,
 )
 from bot.tournament.errors import TournamentError
+from bot.tournament.league import award_game, draw_season, leave_season, open_season
 from bot.tournament.refereeing import (
     accept_referee,
     answer_call,
@@ -108,8 +112,14 @@ MAY: Final[Mapping[type[Operation], tuple[Role, ...]]] = {
     Move: (Role.ORGANISER, Role.REFEREE),
     Cancel: (Role.ORGANISER, Role.REFEREE, Role.SYSTEM),
     Reveal: (Role.SYSTEM,),
+    OpenSeason: (Role.ORGANISER,),
+    DrawSeason: (Role.SYSTEM,),
+    Award: (Role.SYSTEM,),
 }
 """The roles that may do each operation."""
+_IN_LEAGUES: Final = (Register, Withdraw, Report, TellAll, Move, Cancel, Reveal, DrawSeason, Award)
+"""The operations of a league's season; it has neither check-in nor referee."""
+_ONLY_IN_LEAGUES: Final = (DrawSeason, Award)
 _AT_ANY_STAGE: Final = (Reveal,)
 _AFTERWARDS: Final = (Record,)
 """Operations that may follow a final: a warning."""
@@ -134,10 +144,18 @@ def apply_act(tournament: Tournament | None, act: Act) -> Tournament:
     Raises `TournamentError`.
     """
     _check_actor(act)
-    if tournament is None or isinstance(act.operation, Announce):
-        if tournament is not None or not isinstance(act.operation, Announce):
-            raise TournamentError("tournament-begin")
-        return announce_tournament(act, act.operation)
+    operation = act.operation
+    if tournament is None:
+        match operation:
+            case Announce():
+                return announce_tournament(act, operation)
+            case OpenSeason():
+                return open_season(act, operation)
+            case _:
+                raise TournamentError("tournament-begin")
+    if isinstance(operation, Announce | OpenSeason):
+        raise TournamentError("tournament-begin")
+    _check_kind(tournament, operation)
     if act.by.role is Role.REFEREE and act.by.who is not None:
         check_takes_no_part(tournament, act.by.who)
     _check_stage(tournament, act.operation)
@@ -172,6 +190,15 @@ def _check_actor(act: Act) -> None:
         raise TournamentError("tournament-not-yours", role=Role.ORGANISER.value)
 
 
+def _check_kind(tournament: Tournament, operation: Operation) -> None:
+    """Raise `TournamentError` where there is no such operation in a tournament, or in a league's season."""
+    is_possible = (
+        isinstance(operation, _IN_LEAGUES) if tournament.is_league else not isinstance(operation, _ONLY_IN_LEAGUES)
+    )
+    if not is_possible:
+        raise TournamentError("league-operation")
+
+
 def _check_stage(tournament: Tournament, operation: Operation) -> None:
     """Raise `TournamentError` where the tournament is over, except for operations that may follow."""
     if tournament.stage is Stage.CANCELLED and not isinstance(operation, _AT_ANY_STAGE):
@@ -184,6 +211,8 @@ def _next(tournament: Tournament, act: Act) -> Tournament:
     match act.operation:
         case Register() as operation:
             return register_entrant(tournament, operation)
+        case Withdraw() as operation if tournament.is_league and tournament.rounds:
+            return leave_season(tournament, operation)
         case Withdraw() as operation:
             return withdraw_entrant(tournament, operation)
         case OpenCheckIn() as operation:
@@ -194,6 +223,10 @@ def _next(tournament: Tournament, act: Act) -> Tournament:
             return close_check_in(tournament, act)
         case MakeFriendly():
             return make_friendly(tournament)
+        case DrawSeason() as operation:
+            return draw_season(tournament, act, operation)
+        case Award() as operation:
+            return award_game(tournament, operation)
         case Draw() as operation:
             return draw_next_round(tournament, operation)
         case Replace() as operation:

@@ -1,6 +1,7 @@
 """Registration for a tournament, and check-in before it begins (RULES §10.1)."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -34,12 +35,17 @@ def announce_tournament(act: Act, plan: Announce) -> Tournament:
     for who in (plan.organiser, plan.referee, *plan.barred):
         check_pseudonym(who)
     check_places(plan.places, official=plan.official)
-    kept = {commitment for commitment in plan.commitments if HASH.fullmatch(commitment)}
-    if len(kept) not in COMMITMENTS or len(kept) != len(plan.commitments):
-        raise TournamentError("tournament-commitments")
+    check_commitments(plan.commitments)
     if act.by.who is not None and act.by.who != plan.organiser:
         raise TournamentError("tournament-not-yours", role="organiser")
     return Tournament(plan, plan.official, plan.referee)
+
+
+def check_commitments(commitments: Sequence[str]) -> None:
+    """Raise `TournamentError` unless these are all commitments that an announcement has, each another."""
+    kept = {commitment for commitment in commitments if HASH.fullmatch(commitment)}
+    if len(kept) not in COMMITMENTS or len(kept) != len(commitments):
+        raise TournamentError("tournament-commitments")
 
 
 def check_places(players: int, *, official: bool) -> None:
@@ -68,12 +74,14 @@ def register_entrant(tournament: Tournament, operation: Register) -> Tournament:
         raise TournamentError("tournament-registered")
     if operation.who in (tournament.referee, tournament.candidate):
         raise TournamentError("tournament-referee-plays")
-    if operation.who in tournament.plan.barred:
+    if isinstance(tournament.plan, Announce) and operation.who in tournament.plan.barred:
         raise TournamentError("tournament-barred")
-    if operation.computer and tournament.official:
-        raise TournamentError("tournament-computer")
-    if len(tournament.entrants) >= MOST_ENTRANTS:
-        raise TournamentError("tournament-full", limit=MOST_ENTRANTS)
+    if operation.computer and (tournament.official or tournament.is_league):
+        raise TournamentError("league-computer" if tournament.is_league else "tournament-computer")
+    # no one waits for a place in a league: nobody would make room for them before the next season
+    limit = tournament.plan.places if tournament.is_league else MOST_ENTRANTS
+    if len(tournament.entrants) >= limit:
+        raise TournamentError("tournament-full", limit=limit)
     is_present = operation.computer or tournament.stage is not Stage.REGISTRATION
     entrant = Entrant(operation.who, operation.computer, is_present)
     dropped = tuple(who for who in tournament.dropped if who != operation.who)

@@ -159,7 +159,7 @@ def _deal_again(table: TournamentTable, seats: tuple[PlayerNumber, ...], number:
 def report_result(tournament: Tournament, operation: Report) -> Tournament:
     """Return the tournament with the result of a table. Raises `TournamentError`.
 
-    The winner goes on; players who share the victory await a lot (§10.8).
+    The winner goes on; players who share the victory await a lot (§10.8), except in a league.
     """
     table = playing_table(tournament, operation.table)
     _check_hash(operation.transcript)
@@ -170,7 +170,8 @@ def report_result(tournament: Tournament, operation: Report) -> Tournament:
         check_still_in(table, player)
     first, *others = operation.winners
     shared, winner = (operation.winners, None) if others else ((), first)
-    return with_table(tournament, replace(table, tied=shared, winner=winner, transcript=operation.transcript))
+    over = replace(table, tied=shared, winner=winner, transcript=operation.transcript)
+    return with_table(tournament, replace(over, is_shared=tournament.is_league and bool(others)))
 
 
 def cast_lot(tournament: Tournament, operation: CastLot) -> Tournament:
@@ -238,7 +239,8 @@ def with_table(tournament: Tournament, table: TournamentTable) -> Tournament:
     calls = tournament.calls
     if table.is_over:
         calls = tuple(each for each in calls if each.call.table != table.number)
-    stage = Stage.OVER if played.is_final and played.is_over else tournament.stage
+    is_last = played.is_final or played.is_season
+    stage = Stage.OVER if is_last and played.is_over else tournament.stage
     return tournament.with_values(rounds=(*tournament.rounds[:-1], played), calls=calls, stage=stage)
 
 

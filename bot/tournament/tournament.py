@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from bot.chance import part_of
-from bot.tournament.actions import Announce, Call, IncidentKind, Pseudonym
+from bot.tournament.actions import Announce, Call, IncidentKind, OpenSeason, Pseudonym
 from bot.tournament.draws import BEGINS, ROUNDS, PlayerNumber, TableNumber, deal_label, lineup_size, lot_label
 from bot.tournament.errors import TournamentError
 
@@ -44,7 +44,8 @@ class TournamentTable:
     `players` sit in this order, clockwise, and `cards` are those they got for First Player. `drawn` are the players
     whom the draw put there, `players` those of its last deal (§9.1); deals count from 1. `out` are players eliminated,
     `tied` those who shared the victory before a lot was cast (§10.8). `winner` is None until there is one; `transcript`
-    is the hash of its last game, None where that was never played.
+    is the hash of its last game, None where that was never played. `is_shared` is whether a league's game is over
+    without one winner: those `tied` have half of it each, if anyone is.
     """
 
     number: TableNumber
@@ -57,11 +58,12 @@ class TournamentTable:
     winner: PlayerNumber | None = None
     transcript: str | None = None
     is_paused: bool = False
+    is_shared: bool = False
 
     @property
     def is_over(self) -> bool:
-        """True once its winner is known."""
-        return self.winner is not None
+        """True once its winner is known, or that a league's game has none."""
+        return self.winner is not None or self.is_shared
 
     @property
     def is_playing(self) -> bool:
@@ -76,16 +78,17 @@ class TournamentTable:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round drawn, with its secret (in hexadecimal)."""
+    """A round drawn, with its secret (in hexadecimal); a league's season is one round (`is_season`)."""
 
     number: int
     secret: str
     tables: tuple[TournamentTable, ...]
+    is_season: bool = False
 
     @property
     def is_final(self) -> bool:
         """True where its winner wins the tournament."""
-        return len(self.tables) == 1
+        return len(self.tables) == 1 and not self.is_season
 
     @property
     def is_over(self) -> bool:
@@ -157,10 +160,11 @@ class Tournament:
     `referee` is None while there is none, `candidate` is asked to be it and has not answered.
     A round is followed by a break of `break_seconds`, or until `break_until`, since `round_ended_at`.
     `moved_to` is where it goes on since it was moved. `late_keys` are public by now, and are proven when the lots'
-    secret is.
+    secret is. Of a league's season alone: `divisions` from the first on, `retired` who has left while it was played,
+    and `ends_at`, when its unfinished games are decided.
     """
 
-    plan: Announce
+    plan: Announce | OpenSeason
     official: bool
     referee: Pseudonym | None
     candidate: Pseudonym | None = None
@@ -179,12 +183,20 @@ class Tournament:
     call_count: int = 0
     late_keys: tuple[LateKey, ...] = ()
     lots_secret: str | None = None
+    divisions: tuple[tuple[PlayerNumber, ...], ...] = ()
+    retired: tuple[PlayerNumber, ...] = ()
+    ends_at: datetime | None = None
     version: int = 1
     """The number of its acts."""
 
     def with_values(self, **values: Any) -> "Tournament":
         """Return the tournament with other values in these fields."""
         return replace(self, **values)
+
+    @property
+    def is_league(self) -> bool:
+        """True for a season of a league, which has divisions in place of rounds, and no referee."""
+        return isinstance(self.plan, OpenSeason)
 
     @property
     def deals_commitment(self) -> str | None:

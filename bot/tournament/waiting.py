@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.tournament.actions import Role
 from bot.tournament.draws import FRIENDLY, OFFICIAL, lineup_size
+from bot.tournament.league import FEWEST, division_sizes
 from bot.tournament.tournament import Stage, Tournament
 
 GRACE: Final = timedelta(days=1)
@@ -75,7 +76,7 @@ def waits(
     if tournament.is_ended:
         return found
     first: list[Wait] = [Wait(Awaited.PLACE)] if is_placeless else []
-    if tournament.referee is None:
+    if tournament.referee is None and not tournament.is_league:
         first.append(Wait(Awaited.REFEREE))
     drawing = (Awaited.DRAW, Awaited.BREAK, Awaited.START) if first else ()
     return (*first, *(wait for wait in found if wait.awaited not in drawing))
@@ -85,6 +86,8 @@ def _waits(tournament: Tournament, now: datetime, stuck_since: datetime | None) 
     if cannot_begin(tournament, now):
         return (Wait(Awaited.ORGANISER, (stuck_since or now) + GRACE),)
     match tournament.stage:
+        case Stage.REGISTRATION if tournament.is_league:
+            return (Wait(Awaited.START if _can_begin(tournament) else Awaited.ENTRANTS, tournament.plan.starts),)
         case Stage.REGISTRATION:
             return (Wait(Awaited.CHECK_IN),)
         case Stage.CHECK_IN:
@@ -116,11 +119,16 @@ def cannot_begin(tournament: Tournament, now: datetime) -> bool:
     """Return whether it should have begun by now, and too few are there (§10.1)."""
     if tournament.stage is Stage.CHECK_IN:
         begins = tournament.check_in_until
-    elif tournament.stage is Stage.READY:
+    elif tournament.stage is Stage.READY or (tournament.is_league and tournament.stage is Stage.REGISTRATION):
         begins = tournament.plan.starts
     else:
         return False
-    return begins is not None and begins <= now and not tournament.lineup()
+    return begins is not None and begins <= now and not _can_begin(tournament)
+
+
+def _can_begin(tournament: Tournament) -> bool:
+    """Return whether enough people are there; a league's season has no check-in."""
+    return bool(division_sizes(len(tournament.entrants)) if tournament.is_league else tournament.lineup())
 
 
 def next_step_at(tournament: Tournament, check_in: timedelta) -> datetime | None:
@@ -129,6 +137,8 @@ def next_step_at(tournament: Tournament, check_in: timedelta) -> datetime | None
     The check-in opens so long before the start, and closes at its deadline; then the first round is drawn at the start.
     """
     match tournament.stage:
+        case Stage.REGISTRATION if tournament.is_league:
+            return tournament.plan.starts
         case Stage.REGISTRATION:
             return tournament.plan.starts - check_in
         case Stage.CHECK_IN:
@@ -141,7 +151,7 @@ def next_step_at(tournament: Tournament, check_in: timedelta) -> datetime | None
 
 def needed_players(tournament: Tournament) -> int:
     """Return how many have to be there, at least (§10.1)."""
-    return (OFFICIAL if tournament.official else FRIENDLY)[0]
+    return FEWEST if tournament.is_league else (OFFICIAL if tournament.official else FRIENDLY)[0]
 
 
 def can_become_friendly(tournament: Tournament) -> bool:

@@ -1,0 +1,315 @@
+"""A league's season: a tournament in which each pair of a division plays once, without a referee.
+
+`LEAGUE.md` has the rules in words: divisions, points, tie-breaks, promotion, games that are awarded.
+"""
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from enum import StrEnum
+from itertools import pairwise
+from typing import Final, TypeVar
+
+from bot.chance import SecretShuffler, commitment
+from bot.tournament.actions import Act, Award, DrawSeason, OpenSeason, Withdraw, check_text
+from bot.tournament.draws import PREFIX, PlayerNumber, TableNumber, first_cards
+from bot.tournament.errors import TournamentError
+from bot.tournament.registration import HASH, check_commitments, check_pseudonym
+from bot.tournament.rounds import check_at_table, playing_table, with_table
+from bot.tournament.tournament import Round, Stage, Tournament, TournamentTable
+
+Person = TypeVar("Person", bound=Hashable)
+
+WEEKS: Final = range(2, 7)
+"""The possible lengths of a season."""
+FEWEST: Final = 4
+"""The fewest people of a season, and of a division."""
+LARGEST_DIVISION: Final = 6
+UNEVEN: Final = 7
+"""The one number that makes no divisions of 4 to 6: they are one division."""
+MOST_PLAYERS: Final = 36
+WIN: Final = 2
+SHARED: Final = 1
+"""Points for a game."""
+LAST_TURN: Final = timedelta(days=1)
+"""How long someone has been awaited at the end of a season who loses the game by it."""
+
+
+class Movement(StrEnum):
+    """What a place means for the next season."""
+
+    UP = "up"
+    STAYS = "stays"
+    DOWN = "down"
+
+
+class AwardKind(StrEnum):
+    """The reasons for which a game is decided without being played to its end, as the book has them."""
+
+    OUT_OF_TIME = "out of time"
+    """Time ran out in the draft, where nobody can be eliminated."""
+    WITHDRAWN = "withdrawn"
+    SEASON_OVER = "season over"
+    CALLED_OFF = "called off"
+    """The game cannot go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueRow:
+    """A person's row in the table of their division; `place` is shared while only the lot could tell people apart."""
+
+    place: int
+    player: PlayerNumber
+    won: int = 0
+    shared: int = 0
+    lost: int = 0
+    points: int = 0
+    mutual: int = 0
+    """Points in the games among those who have as many."""
+    strength: int = 0
+    """Twice the points of those beaten, and once of those with whom a game was shared (Sonneborn-Berger, doubled)."""
+    movement: Movement = Movement.STAYS
+
+    @property
+    def played(self) -> int:
+        """How many games are over."""
+        return self.won + self.shared + self.lost
+
+
+def division_sizes(players: int) -> tuple[int, ...]:
+    """Return how many people each division has, from the first on; nothing where they are too few.
+
+    As few divisions as hold everyone, none over six, as equal as possible, the larger ones first.
+    """
+    if players < FEWEST:
+        return ()
+    if players == UNEVEN:
+        return (UNEVEN,)
+    divisions = -(-players // LARGEST_DIVISION)
+    least, larger = divmod(players, divisions)
+    return tuple(least + (number < larger) for number in range(divisions))
+
+
+def divisions_of(players: int) -> tuple[tuple[PlayerNumber, ...], ...]:
+    """Return the divisions of so many people, who are numbered from the strongest on."""
+    numbers = iter(range(1, players + 1))
+    return tuple(tuple(PlayerNumber(next(numbers)) for _ in range(size)) for size in division_sizes(players))
+
+
+def pairs_of(division: Sequence[PlayerNumber]) -> tuple[tuple[PlayerNumber, PlayerNumber], ...]:
+    """Return every pair of a division once, in the order of a round robin (each turn of the circle has everyone)."""
+    circle: list[PlayerNumber | None] = [*division, *([None] if len(division) % 2 else [])]
+    found: list[tuple[PlayerNumber, PlayerNumber]] = []
+    for _ in range(len(circle) - 1):
+        for one, other in zip(circle, reversed(circle), strict=True):
+            if one is not None and other is not None and (one, other) not in found and (other, one) not in found:
+                found.append((one, other) if one < other else (other, one))
+        circle.insert(1, circle.pop())
+    return tuple(found)
+
+
+def moving(size: int, other: int) -> int:
+    """Return how many people change between two neighbouring divisions of these sizes, in each direction."""
+    return 1 if min(size, other) <= FEWEST else 2
+
+
+# The acts
+
+
+def open_season(act: Act, plan: OpenSeason) -> Tournament:
+    """Return the season that its announcement begins. Raises `TournamentError`."""
+    for name in ("title", "place", "clock"):
+        check_text(name, getattr(plan, name))
+    check_pseudonym(plan.organiser)
+    check_commitments(plan.commitments)
+    if plan.days not in {7 * weeks for weeks in WEEKS}:
+        raise TournamentError("league-weeks", least=WEEKS[0], most=WEEKS[-1])
+    if plan.places != MOST_PLAYERS or plan.number < 1:
+        raise TournamentError("archive-act")
+    if act.by.who is not None and act.by.who != plan.organiser:
+        raise TournamentError("tournament-not-yours", role="organiser")
+    return Tournament(plan, official=False, referee=None)
+
+
+def draw_season(tournament: Tournament, act: Act, operation: DrawSeason) -> Tournament:
+    """Return the season with its divisions and games. Raises `TournamentError`."""
+    plan = season_plan(tournament)
+    if tournament.rounds:
+        raise TournamentError("tournament-drawn")
+    if act.at < plan.starts:
+        raise TournamentError("tournament-early")
+    if sorted(operation.order) != sorted(entrant.who for entrant in tournament.entrants):
+        raise TournamentError("archive-act")
+    if not division_sizes(len(operation.order)):
+        raise TournamentError("league-too-few", need=FEWEST, have=len(operation.order))
+    if not HASH.fullmatch(operation.secret):
+        raise TournamentError("tournament-secret", number=1)
+    secret = bytes.fromhex(operation.secret)
+    if commitment(secret) != plan.commitments[0]:
+        raise TournamentError("tournament-secret", number=1)
+    divisions = divisions_of(len(operation.order))
+    pairs = [pair for division in divisions for pair in pairs_of(division)]
+    tables = tuple(
+        TournamentTable(TableNumber(number), pair, first_cards(secret, 1, number, len(pair)), pair)
+        for number, pair in enumerate(pairs, start=1)
+    )
+    return tournament.with_values(
+        stage=Stage.PLAYING,
+        players=operation.order,
+        divisions=divisions,
+        rounds=(Round(1, operation.secret, tables, is_season=True),),
+        ends_at=act.at + timedelta(days=plan.days),
+    )
+
+
+def leave_season(tournament: Tournament, operation: Withdraw) -> Tournament:
+    """Return the season that a player leaves while it is played. Raises `TournamentError`."""
+    number = tournament.number_of(operation.who)
+    if number is None:
+        raise TournamentError("tournament-not-registered")
+    if number in tournament.retired:
+        raise TournamentError("league-left")
+    return tournament.with_values(retired=(*tournament.retired, number))
+
+
+def award_game(tournament: Tournament, operation: Award) -> Tournament:
+    """Return the season with a game decided without its end: won, shared, or lost by both (no `winners`).
+
+    Raises `TournamentError`.
+    """
+    check_text("why", operation.why)
+    table = playing_table(tournament, operation.table)
+    if len(set(operation.winners)) != len(operation.winners):
+        raise TournamentError("tournament-winners", number=table.number)
+    for player in operation.winners:
+        check_at_table(table, player)
+    return with_table(tournament, with_winners(table, operation.winners))
+
+
+def with_winners(table: TournamentTable, winners: tuple[PlayerNumber, ...]) -> TournamentTable:
+    """Return a game of a season decided: it needs no single winner."""
+    if len(winners) == 1:
+        return replace(table, winner=winners[0])
+    return replace(table, tied=winners, is_shared=True)
+
+
+def season_plan(tournament: Tournament) -> OpenSeason:
+    """Return what the season was announced with. Raises `TournamentError` where it is no league's."""
+    if not isinstance(tournament.plan, OpenSeason):
+        raise TournamentError("league-operation")
+    return tournament.plan
+
+
+# What follows from the games
+
+
+def division_table(tournament: Tournament, division: int) -> tuple[LeagueRow, ...]:
+    """Return the table of a division, numbered from 0, the best first.
+
+    By points, then by those of the games among the people level on points, then by strength, then by a lot from the
+    lots' secret. Until that is public, who is equal otherwise shares a place, in order of their numbers.
+    """
+    members = tournament.divisions[division]
+    points = {player: points_of(tournament, player) for player in members}
+    rows = [_row(tournament, player, members, points) for player in members]
+    lots = _lots(tournament, division)
+    rows.sort(key=lambda row: (*_rank(row), lots[row.player]))
+    up, down = _moving_at(tournament, division)
+    ranks = [_rank(row) for row in rows]
+    found: list[LeagueRow] = []
+    for number, row in enumerate(rows):
+        place = ranks.index(ranks[number]) + 1 if tournament.lots_secret is None else number + 1
+        movement = Movement.UP if number < up else Movement.DOWN if number >= len(rows) - down else Movement.STAYS
+        found.append(replace(row, place=place, movement=movement))
+    return tuple(found)
+
+
+def points_of(tournament: Tournament, player: PlayerNumber, against: Sequence[PlayerNumber] | None = None) -> int:
+    """Return a player's points, in all games or in those against these people."""
+    return sum(
+        WIN if table.winner == player else SHARED if player in table.tied else 0
+        for table in _games_of(tournament, player)
+        if table.is_over and (against is None or _opponent(table, player) in against)
+    )
+
+
+def ladder(tournament: Tournament) -> tuple[PlayerNumber, ...]:
+    """Return everyone of a season that is over in the order for the next one, after promotion and relegation."""
+    rows = [list(division_table(tournament, number)) for number in range(len(tournament.divisions))]
+    ranked = [[row.player for row in table] for table in rows]
+    for upper, lower in pairwise(ranked):
+        count = moving(len(upper), len(lower))
+        # who goes up stands below those who stay there, who comes down above: `ranked` keeps sizes and order
+        falling, rising = upper[-count:], lower[:count]
+        upper[-count:], lower[:count] = rising, falling
+    return tuple(player for division in ranked for player in division)
+
+
+def season_order(
+    entered: Sequence[Person], earlier: Sequence[Person], ratings: Mapping[Person, float]
+) -> tuple[Person, ...]:
+    """Return who has entered, from the strongest on: by the last season's ladder, then newcomers.
+
+    Newcomers stand below everyone who was there, by rating; those without one come last, as they have entered.
+    """
+    known = [each for each in earlier if each in entered]
+    new = [each for each in entered if each not in known]
+    rated = sorted((each for each in new if each in ratings), key=lambda each: -ratings[each])
+    return (*known, *rated, *(each for each in new if each not in ratings))
+
+
+def division_of(tournament: Tournament, player: PlayerNumber) -> int:
+    """Return the division of a player, from 0."""
+    return next(number for number, members in enumerate(tournament.divisions) if player in members)
+
+
+def games_of_division(tournament: Tournament, division: int) -> tuple[TournamentTable, ...]:
+    """Return all games of a division, in order of their numbers."""
+    members = tournament.divisions[division]
+    return tuple(table for table in tournament.rounds[-1].tables if table.players[0] in members)
+
+
+def _row(
+    tournament: Tournament,
+    player: PlayerNumber,
+    members: Sequence[PlayerNumber],
+    points: Mapping[PlayerNumber, int],
+) -> LeagueRow:
+    over = [table for table in _games_of(tournament, player) if table.is_over]
+    beaten = [_opponent(table, player) for table in over if table.winner == player]
+    shared = [_opponent(table, player) for table in over if player in table.tied]
+    level = [other for other in members if points[other] == points[player]]
+    return LeagueRow(
+        1, player, len(beaten), len(shared), len(over) - len(beaten) - len(shared), points[player],
+        points_of(tournament, player, level),
+        2 * sum(points[other] for other in beaten) + sum(points[other] for other in shared),
+    )  # fmt: skip
+
+
+def _rank(row: LeagueRow) -> tuple[int, int, int]:
+    return -row.points, -row.mutual, -row.strength
+
+
+def _lots(tournament: Tournament, division: int) -> Mapping[PlayerNumber, int]:
+    """Return what decides where everything else is equal, the lowest first."""
+    drawn = sorted(tournament.divisions[division])
+    if tournament.lots_secret is not None:
+        label = f"{PREFIX} division {division + 1} lot"
+        SecretShuffler(bytes.fromhex(tournament.lots_secret), label).shuffle(drawn)
+    return {player: number for number, player in enumerate(drawn)}
+
+
+def _moving_at(tournament: Tournament, division: int) -> tuple[int, int]:
+    """Return how many of a division go up, and down."""
+    sizes = [len(members) for members in tournament.divisions]
+    up = moving(sizes[division - 1], sizes[division]) if division else 0
+    down = moving(sizes[division], sizes[division + 1]) if division + 1 < len(sizes) else 0
+    return up, down
+
+
+def _games_of(tournament: Tournament, player: PlayerNumber) -> Iterator[TournamentTable]:
+    return (table for played in tournament.rounds for table in played.tables if player in table.players)
+
+
+def _opponent(table: TournamentTable, player: PlayerNumber) -> PlayerNumber:
+    return next(other for other in table.players if other != player)
