@@ -48,7 +48,7 @@ from bot.table.calls import end_of_quiet
 from bot.table.contest import TournamentId
 from bot.table.errors import NotPlaying, NoTranscript, standing
 from bot.table.limits import Limits
-from bot.table.preferences import TOURNAMENTS, features_of
+from bot.table.preferences import LEAGUE, TOURNAMENTS, features_of
 from bot.table.table import Nudge, Table
 from bot.table.table_actions import TableAction, stuck_actions, table_actions
 from bot.table.transcript_header import transcript_keys
@@ -159,8 +159,9 @@ class Tables:
     async def features_in_use(self, guild_id: int) -> frozenset[str]:
         """Return what goes on there, of all that a server can switch on, whether it still is or not."""
         games = await self.lists.games_open_in(guild_id)
-        has_tournaments = bool(await self.tournaments.of_server(guild_id, is_open=True))
-        return frozenset(each for each in self.features if each in games or (each == TOURNAMENTS and has_tournaments))
+        going_on = await self.tournaments.of_server(guild_id, is_open=True)
+        open_ones = {LEAGUE if each.tournament.is_league else TOURNAMENTS for each in going_on}
+        return frozenset(each for each in self.features if each in games or each in open_ones)
 
     def now(self) -> datetime:
         """Return the time by which the clocks run."""

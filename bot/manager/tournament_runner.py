@@ -15,6 +15,7 @@ from typing import Final
 
 from bot.manager.alarm import Alarm
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker
+from bot.manager.league_seasons import order_entrants, season_news
 from bot.manager.tournament_state import LockedTournament, TournamentCache, TournamentState
 from bot.manager.tournament_tables import (
     TournamentTables,
@@ -36,6 +37,7 @@ from bot.tournament.actions import (
     Cancel,
     CloseCheckIn,
     Draw,
+    DrawSeason,
     OpenCheckIn,
     Operation,
     Order,
@@ -165,6 +167,8 @@ class TournamentRunner:
             await self._enter(tournament_id, self._note_stuck)
             return
         if (operation := self._due(state)) is None:
+            if self._is_season_due(state):
+                await self._draw_season(tournament_id, state)
             return
         if isinstance(operation, Draw) and not await self._has_place(tournament_id, state):
             return
@@ -175,11 +179,34 @@ class TournamentRunner:
         except TournamentError as refused:
             log.info("tournament %s does not begin: %s", tournament_id, refused.reason.key)
 
+    def _is_season_due(self, state: TournamentState) -> bool:
+        """Whether a league's season begins now."""
+        tournament, now = state.tournament, self._now()
+        is_open = tournament.is_league and tournament.stage is Stage.REGISTRATION
+        return is_open and tournament.plan.starts <= now and not cannot_begin(tournament, now)
+
+    async def _draw_season(self, tournament_id: TournamentId, state: TournamentState) -> None:
+        """Draw a league's season, for those who have entered by now."""
+        if not await self._has_place(tournament_id, state):
+            return
+        order = await order_entrants(self._store, state)
+
+        def draw(state: TournamentState) -> TournamentState:
+            entered = {entrant.who for entrant in state.tournament.entrants}
+            # someone may have come or gone since the order was made: then it is made again
+            if not self._is_season_due(state) or entered != set(order):
+                return state
+            return self._apply(state, DrawSeason(state.stored.secrets[0], order))
+
+        await self._enter(tournament_id, draw)
+
     def _due(self, state: TournamentState) -> Operation | None:
         """Return what its deadlines ask for by now."""
         tournament, now = state.tournament, self._now()
         if cannot_begin(tournament, now):
             return Cancel(TOO_FEW) if self._gives_up_at(state) <= now else None
+        if tournament.is_league:
+            return None  # its draw asks for the ladder first
         due_at = next_step_at(tournament, state.stored.settings.check_in)
         if due_at is None or due_at > now:
             return None
@@ -213,8 +240,19 @@ class TournamentRunner:
         for drawn in played.tables:
             if drawn.is_playing and not self._is_stopping:
                 await self._tend(tournament_id, state, drawn)
+        await self._end_awarded(state)
         if self._is_draw_due(state) and await self._has_place(tournament_id, state):
             await self._enter(tournament_id, self._draw_next)
+
+    async def _end_awarded(self, state: TournamentState) -> None:
+        """Call off the games of a season that were decided before their end."""
+        played = state.tournament.rounds[-1]
+        for drawn in played.tables if played.is_season else ():
+            if not drawn.is_over or drawn.transcript is not None:
+                continue
+            table = await self._tables.glance(state, drawn)
+            if table is not None and table.status == Status.PLAYING:
+                await self._tables.end(table.id)
 
     async def _has_place(self, tournament_id: TournamentId, state: TournamentState) -> bool:
         """Whether the tournament's channel is there: a round that is drawn nowhere would be found by nobody."""
@@ -235,22 +273,21 @@ class TournamentRunner:
     async def _tend(self, tournament_id: TournamentId, state: TournamentState, drawn: TournamentTable) -> None:
         """Make a table where it is missing; enter its end, its lapse and its no-shows; pause it as the book says."""
         contest = contest_of_table(state, drawn)
-        if contest not in state.stored.games:
-            if not await self._has_place(tournament_id, state):
-                return
-            await self._make(tournament_id, state, drawn)
-            return
         table = await self._tables.glance(state, drawn)
+        is_made = contest in state.stored.games
         # looked at without a lock: most tables have nothing to tell, and none should wait for another
-        if table is None or not self._has_news(state, drawn, table):
+        if not self._has_news(state, drawn, table):
+            if not is_made and await self._has_place(tournament_id, state):
+                await self._make(tournament_id, state, drawn)
             return
         async with self._cache.locked(tournament_id) as locked:
             # again, now that no one else writes: the book may have gone on since the glance
             state = await locked.load()
             current = _same(state, drawn)
-            if current is None or (table := await self._tables.look(state, drawn)) is None:
+            if current is None:
                 return
-            if current.is_paused and not table.is_paused and table.status == Status.PLAYING:
+            table = await self._tables.look(state, drawn)
+            if table is not None and current.is_paused and not table.is_paused and table.status == Status.PLAYING:
                 await self._tables.stop(table.id)
             after = state
             for operation in self._news(after, current, table):
@@ -258,13 +295,17 @@ class TournamentRunner:
                     after = self._apply(after, operation)
             await locked.save(after)
 
-    def _has_news(self, state: TournamentState, drawn: TournamentTable, table: Table) -> bool:
-        is_to_stop = drawn.is_paused and not table.is_paused and table.status == Status.PLAYING
+    def _has_news(self, state: TournamentState, drawn: TournamentTable, table: Table | None) -> bool:
+        is_to_stop = table is not None and drawn.is_paused and not table.is_paused and table.status == Status.PLAYING
         return is_to_stop or next(self._news(state, drawn, table), None) is not None
 
-    def _news(self, state: TournamentState, drawn: TournamentTable, table: Table) -> Iterator[Operation]:
+    def _news(self, state: TournamentState, drawn: TournamentTable, table: Table | None) -> Iterator[Operation]:
         """Yield what has happened at a table and is not in the book yet."""
-        if table.match is not None and table.status == Status.FINISHED:
+        if state.tournament.is_league:
+            yield from season_news(state.tournament, drawn, table, self._now())
+        elif table is None:
+            return
+        elif table.match is not None and table.status == Status.FINISHED:
             winners = tuple(drawn.players[seat] for seat in table.match.winners)
             yield Report(drawn.number, winners, transcript_hash(contest_transcript(table)))
         elif table.status == Status.PLAYING and has_lapsed(table) and not drawn.is_paused:
@@ -299,6 +340,8 @@ class TournamentRunner:
     async def _end(self, tournament_id: TournamentId, state: TournamentState) -> None:
         for table_id in state.stored.games.values() if state.tournament.stage is Stage.CANCELLED else ():
             await self._tables.end(table_id)
+        if state.tournament.stage is Stage.OVER:
+            await self._end_awarded(state)
 
         def reveal(state: TournamentState) -> TournamentState:
             if state.tournament.lots_secret is not None:
@@ -357,6 +400,8 @@ class TournamentRunner:
             due.append(self._gives_up_at(state))
         elif (step_at := next_step_at(tournament, settings.check_in)) is not None:
             due.append(step_at)
+        elif tournament.ends_at is not None and tournament.stage is Stage.PLAYING:
+            due.append(tournament.ends_at)
         elif tournament.stage is Stage.PLAYING:
             for drawn in tournament.rounds[-1].tables:
                 table = await self._tables.glance(state, drawn) if drawn.is_playing else None

@@ -61,6 +61,7 @@ class TournamentTables:
             clock=state.stored.settings.clock, talks=False,
             has_vacations=state.stored.settings.has_vacations,
             counts_weekends=state.stored.settings.counts_weekends,
+            has_referee=not state.tournament.is_league,
         )  # fmt: skip
         now = self._now()
         before, after = refereeing.deal_contest(

@@ -5,18 +5,20 @@ disk before any listener hears of it; then tables are brought in line with it (`
 or after a restart. Whatever is refused is a `GameError` with a `Reason`; then nothing has changed.
 """
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from random import Random
 from typing import Final
 
 from bot.chance import commitment
 from bot.log_context import about
 from bot.manager.alarm import Alarm
+from bot.manager.league_seasons import SeasonPlan, season_clock
 from bot.manager.pace import Pace
 from bot.manager.profiles import Profiles
 from bot.manager.table_cache import TableCache
@@ -44,7 +46,7 @@ from bot.table.errors import NotAllowed
 from bot.table.forgetting import NOBODY
 from bot.table.limits import Limits
 from bot.table.moderation import check_moderator
-from bot.table.preferences import TOURNAMENTS, check_feature
+from bot.table.preferences import LEAGUE, TOURNAMENTS, check_feature
 from bot.table.table import Table
 from bot.table.values import Place, TableId, UserId
 from bot.tournament.actions import (
@@ -55,6 +57,7 @@ from bot.tournament.actions import (
     AskReferee,
     Call,
     Move,
+    OpenSeason,
     Pseudonym,
     Replace,
     Report,
@@ -67,6 +70,7 @@ from bot.tournament.book import make_book
 from bot.tournament.draws import ROUNDS, TableNumber, deals_secret
 from bot.tournament.errors import TournamentError
 from bot.tournament.laws import replay
+from bot.tournament.league import MOST_PLAYERS
 
 log = logging.getLogger(__name__)
 
@@ -102,6 +106,8 @@ class Tournaments:
         self._profiles = profiles
         self._now = now
         self._random = random
+        self._opening = asyncio.Lock()
+        """Held while a season is opened, of which a server has one at a time."""
         self._callbacks: list[Callable[[TournamentId], None]] = []
         self.cache = TournamentCache(store, live.tasks, self.wake, limits=limits, now=now)
         self._refereeing = Refereeing(tables, now, random)
@@ -175,23 +181,35 @@ class Tournaments:
         """Return the tournaments, of all servers, with acts that have not been announced."""
         return await self._live.run(self._store.tournaments.unannounced())
 
-    async def of_server(self, guild_id: int, *, is_open: bool | None = None) -> Sequence[RunningTournament]:
-        """Return the tournaments of a server, the newest first, 25 at most; only those that go on, or are over."""
-        found = await self._live.run(self._store.tournaments.of_guild(guild_id, is_open=is_open))
+    async def of_server(
+        self, guild_id: int, *, is_open: bool | None = None, is_league: bool | None = None
+    ) -> Sequence[RunningTournament]:
+        """Return the tournaments of a server, the newest first, 25 at most; only those that go on, or are over.
+
+        Seasons of its league are among them unless `is_league` says otherwise.
+        """
+        found = await self._live.run(self._store.tournaments.of_guild(guild_id, is_open=is_open, is_league=is_league))
         return [await self.look(each) for each in found]
 
     async def last_won(self, guild_id: int) -> RunningTournament | None:
         """Return the tournament of a server that was won last, of its newest 25; None where there is none."""
-        won = [each for each in await self.of_server(guild_id) if each.tournament.champion() is not None]
+        won = [each for each in await self.of_server(guild_id, is_league=False) if each.tournament.champion() is not None]
         return max(won, key=lambda each: (each.book[-1].act.at, each.id), default=None)
 
-    async def current(self, guild_id: int | None) -> RunningTournament:
-        """Return the newest tournament of a server that goes on, else the newest. Raises `TournamentError`."""
+    async def current(self, guild_id: int | None, *, is_league: bool = False) -> RunningTournament:
+        """Return the newest tournament of a server that goes on, else the newest; or season of its league.
+
+        Raises `TournamentError` (`tournament-none`, `league-none`).
+        """
         for is_open in (True, False):
-            found = await self._live.run(self._store.tournaments.of_guild(guild_id or 0, is_open=is_open))
-            if found:
+            of_guild = self._store.tournaments.of_guild(guild_id or 0, is_open=is_open, is_league=is_league)
+            if found := await self._live.run(of_guild):
                 return await self.look(found[0])
-        raise TournamentError("tournament-none")
+        raise TournamentError("league-none" if is_league else "tournament-none")
+
+    async def next_season(self, guild_id: int) -> int:
+        """Return the number of the next season of a server's league."""
+        return await self._live.run(self._store.tournaments.count_seasons(guild_id)) + 1
 
     async def of_table(self, table_id: TableId) -> RunningTournament | None:
         """Return the tournament to which a table belongs."""
@@ -249,6 +267,19 @@ class Tournaments:
         check_feature(server, TOURNAMENTS)
         check_moderator(server, caller.opener)
         return (await self._live.run(self._create(caller, plan))).without_secrets()
+
+    async def open_season(self, caller: Caller, plan: SeasonPlan) -> RunningTournament:
+        """Announce a season of a server's league; only one goes on at a time (`league-open`).
+
+        Raises `NotAllowed` where the server has its league switched off, and unless the caller moderates it.
+        """
+        if plan.place.guild_id is None:
+            raise NotAllowed("server-only")
+        server = await self._profiles.guild_preferences(plan.place.guild_id)
+        check_feature(server, LEAGUE)
+        check_moderator(server, caller.opener)
+        async with self._opening:
+            return (await self._live.run(self._open_season(caller, plan))).without_secrets()
 
     async def act(self, tournament_id: TournamentId, caller: Caller, request: Request) -> RunningTournament:
         """Do what the caller asks, as far as they may, and return the tournament afterwards."""
@@ -398,11 +429,10 @@ class Tournaments:
     async def _create(self, caller: Caller, plan: Plan) -> TournamentState:
         if plan.starts <= self._now():
             raise TournamentError("tournament-start")
-        going_on = await self._store.tournaments.of_guild(plan.place.guild_id or 0, is_open=True)
+        going_on = await self._store.tournaments.of_guild(plan.place.guild_id or 0, is_open=True, is_league=False)
         if len(going_on) >= MOST_OPEN:
             raise TournamentError("tournament-many", limit=MOST_OPEN)
-        # from the system, not from `random`: what is committed to must be nothing that anyone could work out
-        made = [secrets.token_bytes(32) for _ in range(ROUNDS + 1)]
+        made, commitments = _new_secrets()
         settings = Settings(
             plan.clock, plan.referee_role, plan.check_in, plan.no_show, plan.has_vacations, plan.counts_weekends
         )
@@ -415,7 +445,7 @@ class Tournaments:
         operation = Announce(
             tidy_text(plan.title)[:LONGEST_TITLE].rstrip(), tidy_text(plan.place_text), tidy_text(plan.clock_text),
             plan.starts, plan.official, plan.places, organiser, referee, tuple(dict.fromkeys(barred)),
-            tuple(map(commitment, (*made, deals_secret(made[ROUNDS])))),
+            commitments,
         )  # fmt: skip
         by = Actor(Role.ORGANISER, organiser)
         # who referees in person has been asked already
@@ -427,8 +457,35 @@ class Tournaments:
         )  # fmt: skip
         return await self.cache.create(stored, replay(acts))
 
+    async def _open_season(self, caller: Caller, plan: SeasonPlan) -> TournamentState:
+        if plan.starts <= self._now():
+            raise TournamentError("tournament-start")
+        clock = season_clock(plan.clock)
+        if await self._store.tournaments.of_guild(plan.place.guild_id or 0, is_open=True, is_league=True):
+            raise TournamentError("league-open")
+        made, commitments = _new_secrets()
+        people, organiser = add_person({}, caller.user, caller.name, self._random)
+        operation = OpenSeason(
+            plan.number, tidy_text(plan.title)[:LONGEST_TITLE].rstrip(), tidy_text(plan.place_text),
+            tidy_text(plan.clock_text), plan.starts, 7 * plan.weeks, MOST_PLAYERS, organiser, commitments,
+        )  # fmt: skip
+        acts = [Act(self._now(), Actor(Role.ORGANISER, organiser), operation)]
+        settings = Settings(clock, None, check_in=timedelta(), no_show=timedelta())
+        stored = StoredTournament(
+            TournamentId(0), plan.place, settings, tuple(each.hex() for each in made), make_book(acts), people, {},
+            Posting(),
+        )  # fmt: skip
+        return await self.cache.create(stored, replay(acts))
+
     async def _post(self, tournament_id: TournamentId, change: Callable[[Posting], Posting]) -> None:
         def decide(state: TournamentState) -> TournamentState:
             return replace(state, stored=replace(state.stored, posting=change(state.stored.posting)))
 
         await self.cache.change(tournament_id, decide)
+
+
+def _new_secrets() -> tuple[list[bytes], tuple[str, ...]]:
+    """Return the secrets of a tournament, of the rounds and of the lots, and their commitments."""
+    # from the system, not from `random`: what is committed to must be nothing that anyone could work out
+    made = [secrets.token_bytes(32) for _ in range(ROUNDS + 1)]
+    return made, tuple(map(commitment, (*made, deals_secret(made[ROUNDS]))))

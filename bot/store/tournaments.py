@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, field, replace
 from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,7 +16,7 @@ from bot.store.rows import clock_of, contest_of, place_of
 from bot.store.schema import entrants, entries, games, tournaments
 from bot.table.contest import Contest, TournamentId
 from bot.table.values import Clock, Place, TableId, UserId
-from bot.tournament.actions import Act, Pseudonym
+from bot.tournament.actions import WORD_OF, Act, OpenSeason, Pseudonym
 from bot.tournament.book import BEGINNING, Entry, act_from_json, act_to_json, read_entry
 from bot.tournament.errors import TournamentError
 
@@ -157,14 +157,24 @@ class TournamentStore:
         async with self._database.reading() as connection:
             return [each for each in (await connection.execute(asked)).scalars() if each is not None]
 
-    async def of_guild(self, guild_id: int, *, is_open: bool | None = None) -> list[TournamentId]:
-        """Return the tournaments of a server, the newest first."""
+    async def of_guild(
+        self, guild_id: int, *, is_open: bool | None = None, is_league: bool | None = None
+    ) -> list[TournamentId]:
+        """Return the tournaments of a server, the newest first: all, or only seasons of its league, or none of them."""
         asked = select(tournaments.c.id).where(tournaments.c.guild_id == guild_id)
         if is_open is not None:
             asked = asked.where(tournaments.c.is_open == is_open)
+        if is_league is not None:
+            asked = asked.where(_is_season() if is_league else ~_is_season())
         async with self._database.reading() as connection:
             found = await connection.execute(asked.order_by(tournaments.c.id.desc()).limit(ON_A_PAGE))
             return [TournamentId(each) for each in found.scalars()]
+
+    async def count_seasons(self, guild_id: int) -> int:
+        """Return how many seasons a server's league has had."""
+        asked = select(func.count()).select_from(tournaments).where(tournaments.c.guild_id == guild_id, _is_season())
+        async with self._database.reading() as connection:
+            return (await connection.execute(asked)).scalar_one()
 
     async def of_person(self, user: UserId) -> list[TournamentId]:
         """Return the tournaments whose lists name someone."""
@@ -183,6 +193,15 @@ class TournamentStore:
         async with self._database.reading() as connection:
             found = (await connection.execute(asked)).scalar_one_or_none()
             return None if found is None else TableId(found)
+
+
+def _is_season() -> ColumnElement[bool]:
+    """Return whether a tournament is a season of a league, by the first act of its book."""
+    first = select(entries.c.n).where(
+        entries.c.tournament == tournaments.c.id, entries.c.n == 1,
+        entries.c.entry["do"].as_string() == WORD_OF[OpenSeason],
+    )  # fmt: skip
+    return first.exists()
 
 
 async def _standing(connection: AsyncConnection, tournament_id: TournamentId) -> tuple[int, Any]:

@@ -58,6 +58,7 @@ TABLE_REASONS: Final = Reasons({
     "not-playing": NO_CLAUSE,  # status (`standing`)
     "table-aside": NO_CLAUSE,
     "referee-decides": "§9.5",
+    "league-decides": NO_CLAUSE,
     "game-stopped": "§9.5",
     "tournament-rematch": NO_CLAUSE,
     "tournament-drafted": "§9.1",

@@ -279,27 +279,27 @@ def _play_forced(match: Match) -> Match:
 
 def check_agreements(table: Table) -> None:
     """Raises `TableError` where people don't vote, because the referee decides."""
-    _check_allowed(table.policy.allows_agreements)
+    _check_allowed(table, table.policy.allows_agreements)
 
 
 def check_undo(table: Table) -> None:
     """Raises `TableError` where no one takes back their own decision."""
-    _check_allowed(table.policy.allows_undo)
+    _check_allowed(table, table.policy.allows_undo)
 
 
 def check_leaving(table: Table) -> None:
     """Raises `TableError` where no one leaves the game, or leaves their seat to the computer."""
-    _check_allowed(table.policy.allows_leaving)
+    _check_allowed(table, table.policy.allows_leaving)
 
 
 def check_closing(table: Table) -> None:
     """Raises `TableError` where closing and pausing is left to the referee."""
-    _check_allowed(table.policy.allows_closing)
+    _check_allowed(table, table.policy.allows_closing)
 
 
-def _check_allowed(is_allowed: bool) -> None:
+def _check_allowed(table: Table, is_allowed: bool) -> None:
     if not is_allowed:
-        raise TableError("referee-decides")
+        raise TableError("referee-decides" if table.policy.calls_referee else "league-decides")
 
 
 def check_rematch(table: Table) -> None:

@@ -25,6 +25,8 @@ Season = Literal["month", "quarter", "half", "year"]
 
 TOURNAMENTS: Final = "tournaments"
 """The feature of a server that announces tournaments."""
+LEAGUE: Final = "league"
+"""The feature of a server that has a league."""
 MOST_CHANNELS: Final = 25
 """Channels, at most, in which one server lets tables be opened; more of them are a category."""
 
@@ -125,7 +127,7 @@ class GuildPreferences:
     play_role: int | None = None
     """The role that is told when someone looks for a game: those who want that have it."""
     features: tuple[str, ...] = ()
-    """What is switched on there: `TOURNAMENTS`, and optional games by their names."""
+    """What is switched on there: `TOURNAMENTS`, `LEAGUE`, and optional games by their names."""
     records: bool = True
     """Whether records and ratings are kept of games played there."""
     season: Season = "quarter"
@@ -278,7 +280,7 @@ def _as_member(allowed: tuple[object, ...], value: object) -> object:
 
 def features_of(games: Games) -> tuple[str, ...]:
     """Return all that a server can switch on."""
-    return (TOURNAMENTS, *(name for name, game in games.items() if game.is_optional))
+    return (TOURNAMENTS, LEAGUE, *(name for name, game in games.items() if game.is_optional))
 
 
 def check_feature(server: GuildPreferences, feature: str) -> None:

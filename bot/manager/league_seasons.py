@@ -1,0 +1,114 @@
+"""A league's seasons: who opens one, in what order people stand when it is drawn, and what its tables come to."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from bot.manager.tournament_state import TournamentState
+from bot.manager.tournament_tables import contest_transcript
+from bot.store import Store
+from bot.store.tournaments import StoredTournament
+from bot.table.table import Table
+from bot.table.values import AtZero, Clock, Place, Status, TimeoutOutcome, UserId
+from bot.tournament.actions import Award, Operation, Pseudonym, Report
+from bot.tournament.book import transcript_hash
+from bot.tournament.draws import PlayerNumber
+from bot.tournament.errors import TournamentError
+from bot.tournament.laws import replay
+from bot.tournament.league import LAST_TURN, AwardKind, ladder, season_order
+from bot.tournament.tournament import Stage, Tournament, TournamentTable
+
+LONGEST_TURN: Final = 7 * 24 * 3600
+"""Seconds of a season's clock, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonPlan:
+    """What a moderator announces: the `number`th season of the server, of so many weeks from its start.
+
+    `clock_text` and `place_text` are in words of the server's language, for the book.
+    """
+
+    number: int
+    title: str
+    starts: datetime
+    weeks: int
+    place: Place
+    clock: Clock | None
+    clock_text: str
+    place_text: str
+
+
+def season_clock(clock: Clock | None) -> Clock:
+    """Return the clock of a season's games: who runs out of time loses. Raises `TournamentError` (`league-clock`)."""
+    if clock is None or not clock.is_slow or max(clock.seconds, clock.increment or 0) > LONGEST_TURN:
+        raise TournamentError("league-clock")
+    return Clock(clock.seconds, clock.increment, AtZero.ELIMINATE)
+
+
+async def order_entrants(store: Store, state: TournamentState) -> tuple[Pseudonym, ...]:
+    """Return who has entered a season, from the strongest on: by the last season's ladder, then by rating."""
+    people, guild_id = state.stored.people, state.stored.place.guild_id or 0
+    entered = {people[entrant.who].user: entrant.who for entrant in state.tournament.entrants}
+    earlier = await _last_ladder(store, guild_id)
+    rated = await store.results.rating_of(guild_id, tuple(entered))
+    ratings = {user: float(rating.points) for user, rating in rated.items()}
+    return tuple(entered[user] for user in season_order(tuple(entered), earlier, ratings))
+
+
+async def _last_ladder(store: Store, guild_id: int) -> tuple[UserId, ...]:
+    """Return who played the last season that was not called off, in the order for the next one."""
+    for tournament_id in await store.tournaments.of_guild(guild_id, is_open=False, is_league=True):
+        stored = await store.tournaments.load(tournament_id)
+        if stored is not None and (last := replay(entry.act for entry in stored.book)).stage is Stage.OVER:
+            return tuple(_users(stored, last))
+    return ()
+
+
+def _users(stored: StoredTournament, season: Tournament) -> Iterator[UserId]:
+    """Yield the people of a season in the order for the next one, without those forgotten since."""
+    for player in ladder(season):
+        person = stored.people.get(season.players[player - 1])
+        if person is not None and person.user:
+            yield person.user
+
+
+def season_news(
+    tournament: Tournament, drawn: TournamentTable, table: Table | None, now: datetime
+) -> Iterator[Operation]:
+    """Yield what has become of a game of a season and is not in its book yet (`LEAGUE.md`).
+
+    `table` is None where it is not made yet, or cannot be read.
+    """
+    retired = [player for player in drawn.players if player in tournament.retired]
+    is_finished = table is not None and table.status == Status.FINISHED
+    if table is not None and is_finished and table.match is not None and table.match.winners:
+        winners = tuple(drawn.players[seat] for seat in table.match.winners)
+        yield Report(drawn.number, winners, transcript_hash(contest_transcript(table)))
+    elif retired:
+        staying = tuple(player for player in drawn.players if player not in retired)
+        yield Award(drawn.number, staying, AwardKind.WITHDRAWN)
+    elif table is not None and table.status != Status.PLAYING:
+        late = _out_of_time(drawn, table)
+        why = AwardKind.CALLED_OFF if late is None else AwardKind.OUT_OF_TIME
+        yield Award(drawn.number, tuple(player for player in drawn.players if player != late), why)
+    elif tournament.ends_at is not None and tournament.ends_at <= now:
+        late = _awaited_longest(drawn, table, tournament.ends_at)
+        yield Award(drawn.number, tuple(player for player in drawn.players if player != late), AwardKind.SEASON_OVER)
+
+
+def _out_of_time(drawn: TournamentTable, table: Table) -> PlayerNumber | None:
+    """Return whose time has run out in the draft, which ends a game there."""
+    timeout = next(reversed(table.timeouts), None)
+    if timeout is None or timeout.outcome is not TimeoutOutcome.ABANDON:
+        return None
+    return drawn.players[timeout.seat]
+
+
+def _awaited_longest(drawn: TournamentTable, table: Table | None, ends_at: datetime) -> PlayerNumber | None:
+    """Return who alone had kept the other waiting for `LAST_TURN` when the season ended; None where nobody had."""
+    if table is None or len(table.waiting) != 1:
+        return None
+    (seat,) = table.waiting
+    return drawn.players[seat] if table.turn_began_at(seat) + LAST_TURN <= ends_at else None

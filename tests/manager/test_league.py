@@ -1,0 +1,426 @@
+"""A league's seasons as they are run: signed up, drawn, played, awarded, restarted, and the next one after it."""
+
+import asyncio
+from collections.abc import Awaitable
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.cli.tournament import replayed_game
+from bot.games.civ.game import GAMES
+from bot.manager.league_seasons import SeasonPlan
+from bot.manager.tables import Tables
+from bot.manager.tournament_requests import CheckInPerson, RegisterComputers, RegisterSelf, WithdrawSelf
+from bot.manager.tournament_runner import TOO_FEW
+from bot.manager.tournament_values import Caller, Official, RunningTournament
+from bot.reasons import GameError
+from bot.store import Store
+from bot.table.contest import TournamentId
+from bot.table.preferences import LEAGUE
+from bot.table.table import Table
+from bot.table.values import AtZero, Place, Status, TimeoutOutcome, UserId
+from bot.table.values import Clock as TableClock
+from bot.tournament.actions import SYSTEM, Act, Award, Cancel, Report
+from bot.tournament.draws import PlayerNumber
+from bot.tournament.league import AwardKind, Movement, division_table, ladder
+from bot.tournament.tournament import Stage, TournamentTable
+from bot.tournament.verification import verify
+from tests.manager.craft import Clock, new_tables, play_out, step
+from tests.manager.cup import HALL, ORGANISER, SOMEBODY, person, plan
+from tests.manager.cup import switch_on as switch_tournaments_on
+from tests.table.tables import key_of
+
+DAY = 86400
+CLOCK = TableClock(DAY)
+
+
+def season_plan(time: Clock, number: int = 1, **more: Any) -> SeasonPlan:
+    """A season of two weeks from tomorrow on."""
+    values: dict[str, Any] = {
+        "starts": time.time + timedelta(days=1), "weeks": 2, "place": HALL, "clock": CLOCK, "clock_text": "1 day",
+        "place_text": "#league", **more,
+    }  # fmt: skip
+    return SeasonPlan(number, f"Season {number}", **values)
+
+
+async def switch_on(tables: Tables) -> None:
+    """The server of the hall has a league."""
+    await tables.profiles.set_guild_preference(1, "features", [LEAGUE])
+
+
+async def opened(tables: Tables, time: Clock, number: int = 1, **more: Any) -> TournamentId:
+    """A season that takes people."""
+    await switch_on(tables)
+    return (await tables.tournaments.open_season(ORGANISER, season_plan(time, number, **more))).id
+
+
+async def signed_up(tables: Tables, time: Clock, people: int, number: int = 1, **more: Any) -> TournamentId:
+    """A season for which so many have signed up."""
+    season = await opened(tables, time, number, **more)
+    for each in range(1, people + 1):
+        await tables.tournaments.act(season, person(each), RegisterSelf())
+    return season
+
+
+async def drawn(tables: Tables, time: Clock, people: int, number: int = 1, **more: Any) -> RunningTournament:
+    """A season that has begun, its tables dealt."""
+    season = await signed_up(tables, time, people, number, **more)
+    time.pass_(days=1)
+    await tables.tournaments.run_due()
+    return await tables.tournaments.look(season)
+
+
+async def table_of(tables: Tables, running: RunningTournament, number: int) -> Table:
+    """The table of a game, by its number in the season."""
+    table_id = running.table_id(running.tournament.rounds[0].tables[number - 1])
+    assert table_id is not None
+    return await tables.look(table_id)
+
+
+async def refused(asked: Awaitable[object]) -> str:
+    """The key of the reason why it may not be."""
+    with pytest.raises(GameError) as error:
+        await asked
+    return key_of(error)
+
+
+def awards(running: RunningTournament) -> list[Award]:
+    """The games of the book that were decided without their end."""
+    return [entry.act.operation for entry in running.book if isinstance(entry.act.operation, Award)]
+
+
+def users(running: RunningTournament, players: tuple[PlayerNumber, ...]) -> list[int]:
+    """The people behind these numbers, as `person` counts them."""
+    return [(running.user_of_player(player) or 0) - 1000 for player in players]
+
+
+def everyone(running: RunningTournament) -> list[int]:
+    """Everybody who plays, in order of their numbers, as `person` counts them."""
+    return users(running, tuple(PlayerNumber(number) for number in range(1, len(running.tournament.players) + 1)))
+
+
+async def play_season(tables: Tables, time: Clock, running: RunningTournament, played: int) -> RunningTournament:
+    """So many games played to their end; at the others nobody moves any more once somebody has."""
+    for table in running.tournament.rounds[0].tables:
+        found = await table_of(tables, running, table.number)
+        if table.number <= played:
+            await play_out(tables, found, seed=table.number)
+        else:
+            await step(tables, found, table.number)
+    time.pass_(days=1, hours=1)
+    await tables.run_due()
+    await tables.tournaments.run_due()
+    return await tables.tournaments.look(running.id)
+
+
+@pytest.mark.parametrize("played", [2, pytest.param(16, marks=pytest.mark.long)])
+async def test_nine_people_play_two_seasons_with_promotion_and_relegation(
+    tables: Tables, clock: Clock, played: int
+) -> None:
+    """So many games of each season played to their end, the others lost by the clock."""
+    first = await drawn(tables, clock, 9)
+    assert [len(division) for division in first.tournament.divisions] == [5, 4]
+    assert len(first.games) == 10 + 6
+    first = await play_season(tables, clock, first, played)
+    assert first.tournament.stage is Stage.OVER
+    assert first.tournament.lots_secret is not None
+    assert verify(await tables.tournaments.archive(first.id, ORGANISER), replayed_game).is_proven
+    upper, lower = (division_table(first.tournament, number) for number in range(2))
+    assert [row.movement for row in upper] == [Movement.STAYS] * 4 + [Movement.DOWN]
+    assert [row.movement for row in lower] == [Movement.UP] + [Movement.STAYS] * 3
+    second = await drawn(tables, clock, 9, 2)
+    assert users(second, second.tournament.divisions[0]) == users(
+        first, (*(row.player for row in upper[:4]), lower[0].player)
+    )
+    assert users(second, second.tournament.divisions[1])[0] == users(first, (upper[4].player,))[0], "who came down"
+    second = await play_season(tables, clock, second, played)
+    assert second.tournament.stage is Stage.OVER
+    third = await drawn(tables, clock, 9, 3)
+    assert everyone(third) == users(second, ladder(second.tournament))
+
+
+async def test_newcomers_begin_below_and_who_stays_away_leaves_no_gap(tables: Tables, clock: Clock) -> None:
+    first = await drawn(tables, clock, 5)
+    clock.pass_(days=15)
+    await tables.run_due()
+    await tables.tournaments.run_due()
+    first = await tables.tournaments.look(first.id)
+    assert first.tournament.stage is Stage.OVER
+    season = await opened(tables, clock, 2)
+    for number in (7, 3, 1, 6, 5):
+        await tables.tournaments.act(season, person(number), RegisterSelf())
+    clock.pass_(days=1)
+    await tables.tournaments.run_due()
+    second = await tables.tournaments.look(season)
+    order = everyone(second)
+    assert order[:3] == [each for each in users(first, ladder(first.tournament)) if each in (1, 3, 5)]
+    assert order[3:] == [7, 6], "no one has a rating: as they have signed up"
+
+
+async def test_who_never_moves_loses_the_game_by_their_clock(tables: Tables, clock: Clock) -> None:
+    """In the draft the first whose time runs out loses, later whoever is out of the game."""
+    running = await drawn(tables, clock, 4)
+    table = await table_of(tables, running, 1)
+    assert table.options.clock == TableClock(DAY, at_zero=AtZero.ELIMINATE)
+    assert table.match is not None
+    assert table.match.is_preparing
+    (late, *_) = table.waiting
+    if len(table.waiting) > 1:
+        table = await step(tables, table)
+        (late,) = table.waiting
+    while (other := await table_of(tables, running, 2)).match is not None and other.match.is_preparing:
+        await step(tables, other)
+    (loser,) = other.waiting
+    clock.pass_(days=1, hours=1)
+    await tables.run_due()
+    await tables.tournaments.run_due()
+    running = await tables.tournaments.look(running.id)
+    one, two = running.tournament.rounds[0].tables[:2]
+    ended = await table_of(tables, running, 1)
+    assert ended.status == Status.ABANDONED
+    assert ended.timeouts[-1].outcome is TimeoutOutcome.ABANDON
+    assert one.winner == one.players[1 - late]
+    assert (await table_of(tables, running, 2)).status == Status.FINISHED
+    assert two.winner == two.players[1 - loser]
+    assert two.transcript is not None
+    assert AwardKind.OUT_OF_TIME in {each.why for each in awards(running)}
+
+
+async def test_the_remaining_games_of_who_withdraws_are_awarded_and_called_off(tables: Tables, clock: Clock) -> None:
+    running = await drawn(tables, clock, 4)
+    mine = [table for table in running.tournament.rounds[0].tables if 1 in table.players]
+    done = await play_out(tables, await table_of(tables, running, mine[0].number))
+    await tables.tournaments.run_due()
+    me = person(users(running, (PlayerNumber(1),))[0])
+    await tables.tournaments.act(running.id, me, WithdrawSelf())
+    assert await refused(tables.tournaments.act(running.id, me, WithdrawSelf())) == "league-left"
+    await tables.tournaments.run_due()
+    running = await tables.tournaments.look(running.id)
+    games = running.tournament.rounds[0].tables
+    assert games[mine[0].number - 1].transcript is not None, "what was played stays"
+    assert (await tables.look(done.id)).status == Status.FINISHED
+    for table in mine[1:]:
+        assert games[table.number - 1].winner == next(player for player in table.players if player != 1)
+        assert (await table_of(tables, running, table.number)).status == Status.CANCELLED
+    other = next(player for player in mine[1].players if player != 1)
+    await tables.tournaments.act(running.id, person(users(running, (other,))[0]), WithdrawSelf())
+    await tables.tournaments.run_due()
+    assert (await tables.tournaments.look(running.id)).tournament.retired == (1, other)
+    assert running.tournament.stage is Stage.PLAYING
+
+
+async def test_unfinished_games_are_decided_on_the_last_day(tables: Tables, clock: Clock) -> None:
+    """Against whoever has kept the other waiting for a day; else it is shared."""
+    running = await drawn(tables, clock, 4, clock=TableClock(7 * DAY))
+    for number in (1, 2):
+        await draft_done(tables, running, number)
+    for _ in range(2):
+        clock.pass_(days=6)
+        for number in (1, 2):
+            await end_turn(tables, await table_of(tables, running, number))
+    clock.pass_(days=1, hours=12)
+    await end_turn(tables, await table_of(tables, running, 2))
+    slow = await table_of(tables, running, 1)
+    (seat,) = slow.waiting
+    clock.pass_(hours=12)
+    await tables.run_due()
+    await tables.tournaments.run_due()
+    running = await tables.tournaments.look(running.id)
+    assert running.tournament.stage is Stage.OVER
+    assert running.tournament.lots_secret is not None
+    one, two = running.tournament.rounds[0].tables[:2]
+    assert one.winner == one.players[1 - seat]
+    assert two.is_shared
+    assert two.tied == two.players
+    assert {(await table_of(tables, running, number)).status for number in (1, 2)} == {Status.CANCELLED}
+
+
+async def end_turn(tables: Tables, table: Table) -> None:
+    """Play on until another seat is awaited."""
+    before = table.waiting
+    while table.status == Status.PLAYING and table.waiting == before:
+        table = await step(tables, table)
+    assert table.status == Status.PLAYING
+
+
+async def draft_done(tables: Tables, running: RunningTournament, number: int) -> Table:
+    """The table of a game, its draft complete."""
+    while (table := await table_of(tables, running, number)).match is not None and table.match.is_preparing:
+        await step(tables, table)
+    return table
+
+
+async def test_one_season_at_a_time_by_a_moderator_where_it_is_switched_on(tables: Tables, clock: Clock) -> None:
+    tournaments = tables.tournaments
+    assert await refused(tournaments.open_season(ORGANISER, season_plan(clock))) == "feature-off"
+    season = await opened(tables, clock)
+    assert await refused(tournaments.open_season(ORGANISER, season_plan(clock, 2))) == "league-open"
+    assert await refused(tournaments.open_season(SOMEBODY, season_plan(clock, 2))) == "moderators-only"
+    at_home = season_plan(clock, place=Place(None, 50, "en"))
+    assert await refused(tournaments.open_season(ORGANISER, at_home)) == "server-only"
+    await tournaments.act(season, ORGANISER, Cancel("rain"))
+    await tournaments.run_due()
+    late = season_plan(clock, 2, starts=clock.time)
+    assert await refused(tournaments.open_season(ORGANISER, late)) == "tournament-start"
+    for wrong in (None, TableClock(300), TableClock(8 * DAY)):
+        assert await refused(tournaments.open_season(ORGANISER, season_plan(clock, 2, clock=wrong))) == "league-clock"
+    for weeks in (1, 7):
+        assert await refused(tournaments.open_season(ORGANISER, season_plan(clock, 2, weeks=weeks))) == "league-weeks"
+    both = (tournaments.open_season(ORGANISER, season_plan(clock, 2)) for _ in range(2))
+    made = await asyncio.gather(*both, return_exceptions=True)
+    assert sum(isinstance(each, GameError) for each in made) == 1
+    assert await tournaments.next_season(1) == 3
+
+
+async def test_a_league_and_tournaments_do_not_get_in_each_others_way(tables: Tables, clock: Clock) -> None:
+    season = await opened(tables, clock)
+    assert await tables.features_in_use(1) == {LEAGUE}
+    assert await refused(tables.tournaments.current(1)) == "tournament-none"
+    await switch_tournaments_on(tables)
+    cup = await tables.tournaments.create(ORGANISER, plan(clock))
+    assert (await tables.tournaments.current(1)).id == cup.id
+    assert (await tables.tournaments.current(1, is_league=True)).id == season
+    assert await refused(tables.tournaments.current(2, is_league=True)) == "league-none"
+
+
+async def test_a_season_with_three_waits_a_day_for_the_fourth(tables: Tables, clock: Clock) -> None:
+    season = await signed_up(tables, clock, 3)
+    clock.pass_(days=1)
+    await tables.tournaments.run_due()
+    assert (await tables.tournaments.look(season)).posting.stuck_since is not None
+    clock.pass_(hours=20)
+    await tables.tournaments.act(season, person(4), RegisterSelf())
+    await tables.tournaments.run_due()
+    running = await tables.tournaments.look(season)
+    assert running.tournament.stage is Stage.PLAYING
+    assert running.tournament.ends_at == clock.time + timedelta(weeks=2), "it has its whole length all the same"
+
+
+async def test_a_season_without_a_fourth_is_called_off(tables: Tables, clock: Clock) -> None:
+    season = await signed_up(tables, clock, 3)
+    clock.pass_(days=1)
+    await tables.tournaments.run_due()
+    clock.pass_(days=1, hours=1)
+    await tables.tournaments.run_due()
+    running = await tables.tournaments.look(season)
+    assert running.tournament.stage is Stage.CANCELLED
+    assert Cancel(TOO_FEW) in [entry.act.operation for entry in running.book]
+    assert (await drawn(tables, clock, 4, 2)).tournament.stage is Stage.PLAYING, "and the next one can be opened"
+
+
+async def test_what_a_season_does_not_have_is_refused(tables: Tables, clock: Clock) -> None:
+    season = await signed_up(tables, clock, 4)
+    act = tables.tournaments.act
+    assert await refused(act(season, ORGANISER, RegisterComputers(1))) == "league-computer"
+    asked = act(season, ORGANISER, CheckInPerson(Official(person(1).user, "Player 1")))
+    assert await refused(asked) == "league-operation"
+    await tables.profiles.set_guild_preference(1, "barred", [int(person(9).user)])
+    assert await refused(act(season, person(9), RegisterSelf())) == "barred"
+
+
+async def test_nobody_votes_leaves_or_calls_a_referee_at_a_league_table(tables: Tables, clock: Clock) -> None:
+    running = await drawn(tables, clock, 4)
+    table = await table_of(tables, running, 1)
+    user = table.participants[0].user_id
+    assert not table.policy.calls_referee
+    assert await refused(tables.resign(table.id, user)) == "league-decides"
+    assert await refused(tables.undo(table.id, user, version=0)) == "league-decides"
+
+
+async def test_a_restart_while_tables_are_opened_opens_none_twice(url: str, clock: Clock) -> None:
+    store = await Store.open(url, GAMES)
+    tables = new_tables(store, clock)
+    season = await signed_up(tables, clock, 6)
+    asked: list[int] = []
+
+    async def place(running: RunningTournament, table: TournamentTable) -> Place:
+        asked.append(table.number)
+        if len(asked) == 5:
+            raise ConnectionError
+        return running.place
+
+    tables.tournaments.ask_places(place)
+    clock.pass_(days=1)
+    with pytest.raises(ConnectionError):
+        await tables.tournaments.run_due()
+    before = dict((await tables.tournaments.look(season)).games)
+    assert len(before) == 4
+    await tables.stop()
+    await store.close()
+    store = await Store.open(url, GAMES)
+    tables = new_tables(store, clock)
+    tables.tournaments.ask_places(place)
+    await tables.tournaments.run_due()
+    running = await tables.tournaments.look(season)
+    assert len(running.games) == 15
+    assert len(set(running.games.values())) == 15
+    assert {contest: running.games[contest] for contest in before} == before
+    assert asked == [1, 2, 3, 4, 5, *range(5, 16)]
+    await tables.stop()
+    await store.close()
+
+
+async def test_a_restart_between_an_award_and_the_end_of_its_game_ends_it(tables: Tables, clock: Clock) -> None:
+    running = await drawn(tables, clock, 4)
+    me = person(users(running, (PlayerNumber(1),))[0])
+    await tables.tournaments.act(running.id, me, WithdrawSelf())
+    # awarded by a process that stopped right afterwards
+    for table in (table for table in running.tournament.rounds[0].tables if 1 in table.players):
+        award = Award(table.number, (table.players[1],), AwardKind.WITHDRAWN)
+        act = Act(clock.time, SYSTEM, award)
+        await tables.tournaments.cache.change(running.id, lambda state, act=act: state.apply(act))
+    assert (await table_of(tables, running, 1)).status == Status.PLAYING
+    await tables.tournaments.run_due()
+    mine = [table for table in running.tournament.rounds[0].tables if 1 in table.players]
+    assert {(await table_of(tables, running, table.number)).status for table in mine} == {Status.CANCELLED}
+
+
+async def test_a_season_stands_still_while_the_bot_is_away_and_ends_when_it_is_back(
+    tables: Tables, clock: Clock
+) -> None:
+    running = await drawn(tables, clock, 4)
+    await tables.departures.leave_server(1)
+    clock.pass_(days=20)
+    await tables.tournaments.run_due()
+    assert (await tables.tournaments.look(running.id)).tournament.stage is Stage.PLAYING
+    await tables.departures.return_to_server(1)
+    await tables.tournaments.run_due()
+    running = await tables.tournaments.look(running.id)
+    assert running.tournament.stage is Stage.OVER
+    assert {each.why for each in awards(running)} == {AwardKind.SEASON_OVER}
+
+
+async def test_a_clock_set_back_loses_nothing(tables: Tables, clock: Clock) -> None:
+    running = await drawn(tables, clock, 4)
+    clock.pass_(days=-10)
+    await tables.run_due()
+    await tables.tournaments.run_due()
+    assert (await tables.tournaments.look(running.id)).tournament == running.tournament
+    await play_out(tables, await table_of(tables, running, 1))
+    await tables.tournaments.run_due()
+    running = await tables.tournaments.look(running.id)
+    assert running.tournament.rounds[0].tables[0].is_over
+    assert sum(isinstance(entry.act.operation, Report) for entry in running.book) == 1
+
+
+async def test_who_is_forgotten_leaves_the_season_and_every_list(tables: Tables, clock: Clock) -> None:
+    running = await drawn(tables, clock, 4)
+    user = running.user_of_player(PlayerNumber(2))
+    assert user is not None
+    await tables.privacy.forget(user)
+    await tables.tournaments.run_due()
+    running = await tables.tournaments.look(running.id)
+    assert running.tournament.retired == (2,)
+    assert user not in {each.user for each in running.people.values()}
+    assert all(table.is_over for table in running.tournament.rounds[0].tables if 2 in table.players)
+
+
+async def test_a_moderator_who_plays_has_no_other_rights_at_the_tables(tables: Tables, clock: Clock) -> None:
+    season = await signed_up(tables, clock, 4)
+    await tables.tournaments.act(season, ORGANISER, RegisterSelf())
+    everyone = [entrant.who for entrant in (await tables.tournaments.look(season)).tournament.entrants]
+    assert len(everyone) == 5
+    assert (
+        await refused(tables.tournaments.act(season, Caller(UserId(77), "X"), Cancel("no"))) == "tournament-not-yours"
+    )
