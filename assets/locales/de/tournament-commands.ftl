@@ -13,6 +13,7 @@ name-bracket = turnierbaum
 name-book = turnierbuch
 name-archive = archiv
 name-forget = vergessen
+name-league = liga
 name-referee = spielleitung
 name-console = konsole
 name-call = rufen
@@ -24,6 +25,7 @@ name-without = ohne
 name-minutes = minuten
 name-count = anzahl
 
+command-league = Die Liga: Saison, Tabelle und Regeln
 command-tournament = Turniere dieses Servers
 command-tournament-new = Ein Turnier in diesem Kanal ankündigen
 option-tournament-title = Wie es heißt

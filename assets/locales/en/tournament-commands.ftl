@@ -13,6 +13,7 @@ name-bracket = bracket
 name-book = book
 name-archive = archive
 name-forget = forget
+name-league = league
 name-referee = referee
 name-console = console
 name-call = call
@@ -24,6 +25,7 @@ name-without = without
 name-minutes = minutes
 name-count = count
 
+command-league = The league: its season, tables and rules
 command-tournament = Tournaments of this server
 command-tournament-new = Announce a tournament in this channel
 option-tournament-title = What it’s called

@@ -13,6 +13,7 @@ name-bracket = tableau
 name-book = registre
 name-archive = archive
 name-forget = oublier
+name-league = ligue
 name-referee = arbitre
 name-console = console
 name-call = appel
@@ -24,6 +25,7 @@ name-without = sans
 name-minutes = minutes
 name-count = nombre
 
+command-league = La ligue : sa saison, son classement et ses règles
 command-tournament = Les tournois de ce serveur
 command-tournament-new = Annoncer un tournoi dans ce salon
 option-tournament-title = Son nom

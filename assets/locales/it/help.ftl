@@ -13,6 +13,7 @@ welcome-missing = { $count ->
 
 help-more = -# { COMMAND("civ play") } trovare con chi giocare · { COMMAND("civ games") } i tuoi tavoli · { COMMAND("civ replay") } rivedere una partita · { COMMAND("civ away") } far giocare il computer per te · { COMMAND("settings") } messaggi diretti, testo, blocchi · { COMMAND("rules") } tutte le regole, e ciò che vale a ogni tavolo
 help-tournaments = 🏆 { COMMAND("tournament new") } annuncia un torneo, { COMMAND("tournament bracket") } lo mostra, { COMMAND("referee call") } chiama il suo arbitro.
+help-league = 🪜 { COMMAND("league") } mostra la lega: stagione, divisioni e classifica, ed è lì che ci si iscrive.
 features-more = ➕ Un gestore del server può attivare altro con { COMMAND("server-settings") }: { $features }.
 ## Ciò che si cerca nelle regole e si trova in un comando.
 

@@ -13,6 +13,7 @@ name-bracket = tabellone
 name-book = registro
 name-archive = archivio
 name-forget = dimentica
+name-league = lega
 name-referee = arbitro
 name-console = console
 name-call = chiama
@@ -24,6 +25,7 @@ name-without = senza
 name-minutes = minuti
 name-count = numero
 
+command-league = La lega: stagione, classifica e regole
 command-tournament = I tornei di questo server
 command-tournament-new = Annuncia un torneo in questo canale
 option-tournament-title = Come si chiama

@@ -1,0 +1,143 @@
+### A league: its seasons, divisions, tables and rules. Names come with their Markdown signs escaped.
+
+# The name of a season. $number
+league-title = Season { $number }
+# $title
+league-heading = 🪜 { $title }
+league-kind = **League season**: everyone plays each person of their division once
+# $at and $left (moments), $weeks
+league-when = 📅 Begins { $at } ({ $left }) and lasts { $weeks } weeks
+league-until = 📅 Until { $at } ({ $left })
+# $count, $who (a list of names)
+league-signed-up = { $count ->
+        [0] Nobody has signed up yet.
+        [one] One person has signed up: { $who }.
+       *[other] { $count } people have signed up: { $who }.
+    }
+# $need
+league-needs = At least { $need } people have to sign up.
+# $at (a moment)
+league-stuck = ⚠️ Too few people have signed up. The season begins as soon as there are enough; { $at } it’s called off otherwise.
+# $over and $count (games)
+league-on = { $over } of { $count } games are over.
+# $who
+league-won = 🏆 **{ $who }** wins the season!
+# $who (a list of names)
+league-up = ⬆️ Promoted: { $who }
+league-down = ⬇️ Relegated: { $who }
+league-place-lost = ⚠️ The season’s channel is gone, so no more games are opened. A moderator uses { COMMAND("league") } in another channel and presses “{ key-league-here }”.
+league-nothing = No season has been held here yet.
+league-own-games = **Your games**
+league-own-none = You’ve no game left in this season.
+
+key-league-sign-up = Sign up
+key-league-leave = Withdraw
+key-league-table = Table
+key-league-games = Games
+key-league-rules = Rules
+key-league-book = Book
+key-league-open = Open a season
+key-league-cancel = Call the season off
+key-league-here = Go on here
+key-league-leave-now = Yes, leave the season
+
+# $at and $left (moments)
+league-you-play = ✅ You’re signed up. The season begins { $at } ({ $left }).
+# $count (games)
+league-leave-ask = **Leave the season?** { $count ->
+        [0] You’ve no unfinished game left.
+        [one] Your unfinished game goes to your opponent.
+       *[other] Your { $count } unfinished games go to your opponents.
+    } What you’ve finished still counts. You can’t come back before the next season.
+league-you-withdrew = You’ve left the season.
+
+form-league-start = Start
+form-league-start-hint = 2026-05-02 14:30 (your time zone), or how long from now: 2h, 3d
+form-league-weeks = Length of the season
+# $weeks
+form-league-weeks-option = { $weeks } weeks
+form-league-clock = Time for a turn
+form-league-clock-hint = 1h to 7d, such as 24h or 2d; a bank with an increment, such as 3d+12h
+
+# $number (of a game in the season)
+league-game = Game { $number }
+# A thread’s name. $who (two names), $title (the season)
+league-thread = { $who } · { $title }
+# $one and $other (names)
+league-pair = { $one } – { $other }
+# At the beginning of a game’s thread. $at (a moment)
+league-thread-note = Whoever runs out of time loses the game. The season ends { $at }; { COMMAND("league") } has its table and rules.
+league-state-shared = 🤝 shared
+league-state-void = no points
+# $table (league-game), $who (the winner), $other
+league-won-game = 🏆 { $table }: **{ $who }** wins against { $other }.
+# $who (a list of names)
+league-shared-game = 🤝 { $table }: { $who } share the points.
+league-void-game = { $table }: neither { $who } nor { $other } gets points.
+# $title
+league-drawn = **The season is drawn.** Games open in threads by themselves.
+# $number, $who (a list of names)
+league-division-line = **Division { $number }**: { $who }
+league-games-title = **Games of division { $number }**
+
+## The table as a picture and in words
+
+league-division = Division { $number }
+# Heads of columns, as short as can be: games that are over, won, shared, lost; points
+league-column-played = Games
+league-column-won = W
+league-column-shared = =
+league-column-lost = L
+league-column-points = Points
+# $title
+league-picture-alt = Table of { $title }.
+# $place, $who, $points, $won, $shared, $lost, $movement
+league-row = { $place }. { $who }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } ({ $won } won, { $shared } shared, { $lost } lost){ $movement ->
+        [up] { " " }⬆️
+        [down] { " " }⬇️
+       *[stays] {""}
+    }
+
+## Acts in the book
+
+tournament-act-open-season = The season is announced.
+tournament-act-draw-season = The season is drawn.
+# $table (its number), $who, $why
+tournament-act-award = Game { $table } goes to { $who } ({ $why }).
+tournament-act-award-shared = Game { $table } is shared by { $who } ({ $why }).
+tournament-act-award-nobody = Game { $table } gives nobody points ({ $why }).
+league-act-report = Game { $table }: { $who } wins.
+league-act-report-shared = Game { $table }: { $who } share the victory.
+league-act-cancel = The season is called off. Reason: { $why }
+league-act-move = The season goes on in { $place }.
+tournament-why-withdrawn = withdrew from the season
+tournament-why-season-over = unfinished on the last day
+tournament-why-called-off = the game couldn’t go on
+
+## The archive’s sheet
+
+sheet-league = League season
+sheet-points = Points
+
+## At its tables
+
+# Instead of “Table 7”: $table (the number of a game)
+table-drawn-league = { $table } of the league
+# $name
+board-left-server-league = { $name } has left this server. When their time runs out, they lose this game.
+menu-league = At a league’s table there are no votes and no referee: { COMMAND("league") } has the rules.
+
+## Rules
+
+league-rules-title = Rules of the league
+league-rules-divisions = **Divisions** have 4 to 6 people (7 people are one division), the strongest in division 1: first by the order after the last season’s promotion and relegation, then newcomers by their rating on this server, then in order of sign-up. At most { $most } people play.
+league-rules-games = **Games**: everyone plays each person of their division once, all games at the same time. They open by themselves when the season begins; who’s First Player is drawn. There are no votes, no take-backs, no hints and no referee.
+league-rules-points = **Points**: 2 for a win, 1 for a shared victory.
+league-rules-ties = **Level on points**: the points from games among those who are level decide, then twice the points of everyone beaten plus those of everyone shared with, then a lot whose secret was committed to when the season was announced.
+league-rules-moves = **Promotion and relegation**: between two divisions, two people go up and two come down; only one each where either has four people. Those who go up stand at the end of their new division, those who come down at its top.
+league-rules-time = **Time**: whoever runs out of time is out of the game and loses it; during the draft, too, the first who does loses the game.
+league-rules-leaving = **Withdrawal**: finished games still count, unfinished ones go to the opponents. Where both have withdrawn, nobody gets points.
+league-rules-end = **The last day**: an unfinished game is lost by whoever alone has been awaited for at least a day; otherwise it’s shared. A game that can’t go on for any other reason is shared.

@@ -1,0 +1,107 @@
+### La lega: stagioni, divisioni, classifiche e regole.
+
+league-title = Stagione { $number }
+league-heading = 🪜 { $title }
+league-kind = **Stagione di lega**: ognuno gioca una volta contro ogni persona della sua divisione
+league-when = 📅 Inizia { $at } ({ $left }) e dura { $weeks } settimane
+league-until = 📅 Fino al { $at } ({ $left })
+league-signed-up = { $count ->
+        [0] Non si è ancora iscritto nessuno.
+        [one] Si è iscritta una persona: { $who }.
+       *[other] Si sono iscritte { $count } persone: { $who }.
+    }
+league-needs = Servono almeno { $need } iscrizioni.
+league-stuck = ⚠️ Le iscrizioni sono troppo poche. La stagione inizia appena bastano; altrimenti viene annullata { $at }.
+league-on = Partite concluse: { $over } su { $count }.
+league-won = 🏆 **{ $who }** vince la stagione!
+league-up = ⬆️ Promozione: { $who }
+league-down = ⬇️ Retrocessione: { $who }
+league-place-lost = ⚠️ Il canale della stagione non c’è più: non si aprono altre partite. La moderazione usa { COMMAND("league") } in un altro canale e preme “{ key-league-here }”.
+league-nothing = Qui non c’è ancora stata nessuna stagione.
+league-own-games = **Le tue partite**
+league-own-none = In questa stagione non hai più partite da finire.
+
+key-league-sign-up = Iscriviti
+key-league-leave = Ritirati
+key-league-table = Classifica
+key-league-games = Partite
+key-league-rules = Regole
+key-league-book = Registro
+key-league-open = Apri una stagione
+key-league-cancel = Annulla la stagione
+key-league-here = Continua qui
+key-league-leave-now = Sì, lascia la stagione
+
+league-you-play = ✅ La tua iscrizione è registrata. La stagione inizia { $at } ({ $left }).
+league-leave-ask = **Lasciare la stagione?** { $count ->
+        [0] Non hai più partite da finire.
+        [one] La tua partita in corso va all’avversario.
+       *[other] Le tue { $count } partite in corso vanno agli avversari.
+    } Quello che hai finito conta ancora. Non potrai tornare prima della prossima stagione.
+league-you-withdrew = Hai lasciato la stagione.
+
+form-league-start = Inizio
+form-league-start-hint = 2026-05-02 14:30 (il tuo fuso orario), o fra quanto: 2h, 3d
+form-league-weeks = Durata della stagione
+form-league-weeks-option = { $weeks } settimane
+form-league-clock = Tempo per turno
+form-league-clock-hint = Da 1h a 7d, per esempio 24h o 2d; una riserva con aggiunta: 3d+12h
+
+league-game = Partita { $number }
+league-thread = { $who } · { $title }
+league-pair = { $one } – { $other }
+league-thread-note = Chi resta senza tempo perde la partita. La stagione finisce { $at }; { COMMAND("league") } ne mostra la classifica e le regole.
+league-state-shared = 🤝 condivisa
+league-state-void = nessun punto
+league-won-game = 🏆 { $table }: **{ $who }** vince contro { $other }.
+league-shared-game = 🤝 { $table }: { $who } si dividono i punti.
+league-void-game = { $table }: né { $who } né { $other } ottiene punti.
+league-drawn = **La stagione è sorteggiata.** Le partite si aprono da sole nei thread.
+league-division-line = **Divisione { $number }**: { $who }
+league-games-title = **Partite della divisione { $number }**
+
+league-division = Divisione { $number }
+league-column-played = Partite
+league-column-won = V
+league-column-shared = =
+league-column-lost = P
+league-column-points = Punti
+league-picture-alt = Classifica di { $title }.
+league-row = { $place }. { $who }: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    } (vittorie: { $won }, condivise: { $shared }, sconfitte: { $lost }){ $movement ->
+        [up] { " " }⬆️
+        [down] { " " }⬇️
+       *[stays] {""}
+    }
+
+tournament-act-open-season = La stagione è annunciata.
+tournament-act-draw-season = La stagione è sorteggiata.
+tournament-act-award = La partita { $table } va a { $who } ({ $why }).
+tournament-act-award-shared = La partita { $table } è divisa tra { $who } ({ $why }).
+tournament-act-award-nobody = La partita { $table } non dà punti a nessuno ({ $why }).
+league-act-report = Partita { $table }: vince { $who }.
+league-act-report-shared = Partita { $table }: { $who } condividono la vittoria.
+league-act-cancel = La stagione è annullata. Motivo: { $why }
+league-act-move = La stagione continua in { $place }.
+tournament-why-withdrawn = ritiro dalla stagione
+tournament-why-season-over = non finita l’ultimo giorno
+tournament-why-called-off = la partita non poteva continuare
+
+sheet-league = Stagione di lega
+sheet-points = Punti
+
+table-drawn-league = { $table } della lega
+board-left-server-league = { $name } non è più su questo server. Quando il suo tempo scade, { $name } perde questa partita.
+menu-league = A un tavolo di lega non ci sono né votazioni né arbitro: { COMMAND("league") } ne dà le regole.
+
+league-rules-title = Regole della lega
+league-rules-divisions = **Le divisioni** hanno da 4 a 6 persone (7 ne formano una sola), le più forti nella divisione 1: prima nell’ordine che segue le promozioni e retrocessioni dell’ultima stagione, poi le persone nuove secondo il loro punteggio su questo server, poi in ordine di iscrizione. I posti sono al massimo { $most }.
+league-rules-games = **Le partite**: ognuno gioca una volta contro ogni persona della sua divisione, tutte le partite nello stesso periodo. Si aprono da sole all’inizio della stagione; chi comincia è estratto a sorte. Non ci sono votazioni, né mosse ritirate, né suggerimenti, né arbitro.
+league-rules-points = **I punti**: 2 per una vittoria, 1 per una vittoria condivisa.
+league-rules-ties = **A parità di punti** contano i punti delle partite tra chi è in parità, poi il doppio dei punti di tutte le persone battute più quelli delle persone con cui si è condiviso, poi un sorteggio il cui segreto è stato fissato all’annuncio della stagione.
+league-rules-moves = **Promozione e retrocessione**: tra due divisioni due persone salgono e due scendono; una sola se una delle due ha quattro persone. Chi sale si trova in fondo alla nuova divisione, chi scende in testa.
+league-rules-time = **Il tempo**: chi resta senza tempo è eliminato e perde la partita; anche durante il draft la perde chi resta per primo senza tempo.
+league-rules-leaving = **Il ritiro**: le partite finite contano ancora, le altre vanno agli avversari. Se si sono ritirati entrambi, nessuno ottiene punti.
+league-rules-end = **L’ultimo giorno**: una partita non finita la perde chi, da solo, si fa attendere da almeno un giorno; altrimenti è condivisa. Una partita che non può continuare per un altro motivo è condivisa.
