@@ -64,7 +64,7 @@ BUSY_TIMEOUT: Final = 1.0
 """Seconds to wait for another process's lock on the database: a press must be answered within three."""
 COGS: Final = (
     *("cogs.civ", "cogs.rules", "cogs.settings", "cogs.server_settings", "cogs.moderate"),
-    *("cogs.privacy", "cogs.people", "cogs.tournament", "cogs.referee", "cogs.calamities"),
+    *("cogs.privacy", "cogs.people", "cogs.tournament", "cogs.league", "cogs.referee", "cogs.calamities"),
 )
 """The slash commands, loaded into the client in this order."""
 

@@ -59,7 +59,7 @@ from bot.pages.settings import blocking, panel, privacy, server_panel
 from bot.pages.settings import setup as setup_page
 from bot.pages.settings.server_commands import ServerCommands
 from bot.pages.settings.welcome import greet
-from bot.pages.tournament import appointments, entering, lost_channels, referee_presses, spectators
+from bot.pages.tournament import appointments, entering, league_presses, lost_channels, referee_presses, spectators
 from bot.pages.tournament import presses as tournament_presses
 from bot.pages.tournament.announcer import TournamentAnnouncer
 from bot.pages.tournament.direct_notes import DirectNotes
@@ -78,6 +78,7 @@ HANDLERS: Final = (
     games,
     hand_presses,
     leaderboard,
+    league_presses,
     referee_presses,
     lobby_presses,
     lobby_settings,

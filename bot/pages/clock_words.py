@@ -122,7 +122,7 @@ def _gone(table: Table, localizer: Localizer) -> Iterator[str]:
     awaited = awaited_seats_of_people(table)
     votes = votes_to_hand_over(table)
     if not table.policy.allows_agreements:
-        key = "board-left-server-referee"
+        key = "board-left-server-referee" if table.policy.calls_referee else "board-left-server-league"
     elif not all(table.has_left_server(seat) for seat in awaited):
         key = "board-left-server-later"
     elif not votes or len(table.human_seats) == 1:  # the board has no button for it

@@ -24,6 +24,8 @@ def table_number(table: Table | Summary, localizer: Localizer) -> int | str:
     """Return what stands in place of a table's number after the word for it: “7”, or “2 of round 1”."""
     if table.contest is None:
         return table.id
+    if not table.options.has_referee:
+        return localizer.say("table-drawn-league", table=table.contest.table)
     return localizer.say("table-drawn", round=table.contest.round, table=table.contest.table)
 
 
@@ -40,7 +42,9 @@ def names_table(text: str, table: Table, localizer: Localizer) -> bool:
     table of the same name.
     """
     drawn = localizer.say("table-drawn", round=0, table=0).strip("0")
-    return re.search(rf"{re.escape(table_name(table, localizer))}(?!\w|{re.escape(drawn)})", text) is not None
+    league = localizer.say("table-drawn-league", table=0).strip("0")
+    others = "|".join(map(re.escape, (drawn, league)))
+    return re.search(rf"{re.escape(table_name(table, localizer))}(?!\w|{others})", text) is not None
 
 
 def no_hand_text(table: Table, seat: int | None, localizer: Localizer) -> str:

@@ -22,6 +22,7 @@ from bot.tournament.actions import (
 from bot.tournament.archive import INCIDENTS, referees_of, terms_of_office
 from bot.tournament.book import Entry, format_moment
 from bot.tournament.draws import ROUNDS, PlayerNumber, deals_secret
+from bot.tournament.league import division_table
 from bot.tournament.refereeing import all_taken_back
 from bot.tournament.tournament import Round, Tournament, TournamentTable, standings, took_part
 
@@ -29,7 +30,7 @@ _PUNCTUATION: Final = re.compile(r"([!-/:-@\[-`{-~])")
 """All ASCII punctuation, which a backslash escapes (CommonMark)."""
 
 
-_NUMBERS: Final = ("sheet-number", "sheet-table", "sheet-rank", "sheet-rounds-won")
+_NUMBERS: Final = ("sheet-number", "sheet-table", "sheet-rank", "sheet-rounds-won", "sheet-points")
 """Columns of numbers, which are aligned right."""
 
 
@@ -99,7 +100,13 @@ class _Sheet:
 
     def _head(self) -> Iterator[str]:
         plan = self._tournament.plan
-        kind = "sheet-official" if self._tournament.official else "sheet-friendly"
+        kind = (
+            "sheet-league"
+            if self._tournament.is_league
+            else "sheet-official"
+            if self._tournament.official
+            else "sheet-friendly"
+        )
         yield f"# {plain_markdown(plan.title)}"
         yield ""
         yield f"**{self._say(kind)}**"
@@ -176,12 +183,21 @@ class _Sheet:
 
     def _winner(self, table: TournamentTable) -> str:
         if table.winner is None:
-            return "–"
+            return ", ".join(map(self._player, table.tied)) or "–"
         name = f"**{self._player(table.winner)}**"
         return self._say("sheet-by-lot", who=name) if table.tied else name
 
     def _standings(self) -> Iterator[str]:
         yield f"## {self._say('sheet-standings')}"
+        for number in range(len(self._tournament.divisions)):
+            yield ""
+            yield f"### {self._say('league-division', number=number + 1)}"
+            yield ""
+            yield from self._heading("sheet-rank", "sheet-player", "sheet-points")
+            for row in division_table(self._tournament, number):
+                yield _row(str(row.place), self._player(row.player), str(row.points))
+        if self._tournament.is_league:
+            return
         yield ""
         yield from self._heading("sheet-rank", "sheet-player", "sheet-rounds-won")
         for each in standings(self._tournament):

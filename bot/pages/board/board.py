@@ -236,7 +236,7 @@ def _buttons(table: Table, shown: Presentation, localizer: Localizer, rematch: T
     if table.match.is_over or table.status != Status.PLAYING:
         return [*end_buttons(table, shown, localizer, rematch), *rest]
     hand = Button(HAND.to(table.id), localizer.say("key-hand"), Style.primary)
-    if table.contest is not None:
+    if table.contest is not None and table.policy.calls_referee:
         call = CALL_REFEREE.to(table.contest.tournament)
         rest.append(Button(call, localizer.say("key-tournament-call")))
     if table.is_paused and table.policy.allows_agreements:

@@ -17,6 +17,7 @@ from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.tournament import actions
 from bot.tournament.archive import terms_of_office
 from bot.tournament.book import Entry
+from bot.tournament.league import AwardKind
 from bot.tournament.refereeing import repeats, taken_back
 from bot.tournament.tournament import Incident
 
@@ -28,6 +29,9 @@ SYSTEM_WHY: Final = {
     BOT_REMOVED: "tournament-why-away",
     TOO_FEW: "tournament-why-few",
     REFEREE_LEFT: "tournament-why-referee-left",
+    AwardKind.WITHDRAWN: "tournament-why-withdrawn",
+    AwardKind.SEASON_OVER: "tournament-why-season-over",
+    AwardKind.CALLED_OFF: "tournament-why-called-off",
 }
 """The reasons that the system gives, which the book has in English."""
 
@@ -50,6 +54,13 @@ def act_text(shown: ShownTournament, act: actions.Act, number: int, localizer: L
             return localizer.say(key, at=discord_time(until, "f"))
         case actions.Draw():
             return localizer.say(key, number=number)
+        case actions.Report(table, winners, _) if shown.tournament.is_league:
+            key = "league-act-report-shared" if len(winners) > 1 else "league-act-report"
+            return localizer.say(key, table=table, who=shown.listed(winners, localizer))
+        case actions.Award(table, winners, why):
+            key = f"{key}-shared" if len(winners) > 1 else key if winners else f"{key}-nobody"
+            who = shown.listed(winners, localizer)
+            return localizer.say(key, table=table, who=who, why=why_text(why, localizer))
         case actions.Report(table, winners, _):
             key = f"{key}-shared" if len(winners) > 1 else key
             return localizer.say(key, round=number, table=table, who=shown.listed(winners, localizer))
@@ -80,9 +91,11 @@ def act_text(shown: ShownTournament, act: actions.Act, number: int, localizer: L
             at = "" if until is None else discord_time(until, "f")
             return localizer.say(f"{key}-{kind}", at=at, span=span(localizer, timedelta(seconds=seconds)))
         case actions.Move(place, table):
+            key = "league-act-move" if shown.tournament.is_league else key
             key = key if table is None else f"{key}-table"
             return localizer.say(key, place=safe_text(place), round=number, table=table or 0)
         case actions.Cancel(why):
+            key = "league-act-cancel" if shown.tournament.is_league else key
             return localizer.say(key, why=why_text(why, localizer))
         case _:
             return localizer.say(key)

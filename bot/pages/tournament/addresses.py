@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, Final
 
-from bot.discord.routing import Verb, number, one_of, text
+from bot.discord.routing import Bare, Verb, number, one_of, text
 from bot.pages.addresses.table import LogNumber
 from bot.tournament.actions import ExclusionKind, IncidentKind, OrderKind
 from bot.tournament.draws import ROUNDS, PlayerNumber, TableNumber
@@ -209,6 +209,13 @@ TAKE_STEP: Final = Verb("t_stepped", AtStep)
 CANCEL: Final = Verb("t_cancel", AtTournament)
 CANCEL_FORM: Final = Verb("t_cancelled", AtTournament)
 """Of the form."""
+
+OPEN_SEASON: Final = Verb("l_open", Bare)
+OPEN_SEASON_FORM: Final = Verb("l_opened", Bare)
+LEAVE_SEASON: Final = Verb("l_leave", AtTournament)
+"""Of the button that confirms it."""
+SEASON_RULES: Final = Verb("l_rules", AtTournament)
+SEASON_GAMES: Final = Verb("l_games", AtListPage)
 
 
 def seating_value(round_number: int, table: int) -> str:

@@ -9,6 +9,7 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.names import safe_text
 from bot.pages.tournament import addresses
 from bot.pages.tournament.act_text import why_text
+from bot.pages.tournament.league_pages import league_heading, season_sheet
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.tournament.actions import Cancel
 from bot.tournament.draws import lineup_size
@@ -21,6 +22,8 @@ MOST_DROPPED: Final = 12
 
 def announcement_sheet(shown: ShownTournament, localizer: Localizer) -> Sheet:
     """Return the announcement at any stage."""
+    if shown.tournament.is_league:
+        return season_sheet(shown, localizer)
     sheet = Sheet(ACCENT)
     sheet.text(f"{heading(shown, localizer)}\n{plan_text(shown, localizer)}")
     sheet.text(stage_text(shown, localizer))
@@ -31,6 +34,8 @@ def announcement_sheet(shown: ShownTournament, localizer: Localizer) -> Sheet:
 
 def heading(shown: ShownTournament, localizer: Localizer) -> str:
     """Return the tournament's name, and whether it is official: the top of every page."""
+    if shown.tournament.is_league:
+        return league_heading(shown, localizer)
     kind = "official" if shown.tournament.official else "friendly"
     title = safe_text(shown.tournament.plan.title)
     return f"### {localizer.say(f'tournament-title-{kind}', title=title)}\n{localizer.say(f'tournament-kind-{kind}')}"

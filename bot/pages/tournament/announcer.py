@@ -27,6 +27,7 @@ from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tournament_values import RunningTournament
 from bot.pages import display
 from bot.pages.avatars import LASTING
+from bot.pages.display import DisplayOptions
 from bot.pages.press import Context
 from bot.pages.tournament.act_text import (
     act_text,
@@ -44,12 +45,13 @@ from bot.pages.tournament.appointments import (
     tell_replaced,
 )
 from bot.pages.tournament.direct_notes import DirectNotes
+from bot.pages.tournament.league_pages import end_sheet
 from bot.pages.tournament.lost_channels import LostChannels
 from bot.pages.tournament.officials import concerned_by, without_departed_referee
 from bot.pages.tournament.pictures import BRACKET_FILE, bracket_picture, bracket_sheet, podium_of, podium_players
 from bot.pages.tournament.places import untold_key
 from bot.pages.tournament.podium import podium_alt, podium_picture
-from bot.pages.tournament.record_pages import draw_sheet
+from bot.pages.tournament.record_pages import draw_sheet, season_draw_sheet
 from bot.pages.tournament.referee_calls import RefereeCalls, call_thread
 from bot.pages.tournament.reminders import MOST_NAMED, Reminders
 from bot.pages.tournament.results import PODIUM_FILE, final_text, lot_text, podium_sheet, result_text
@@ -63,6 +65,7 @@ from bot.tournament.actions import (
     Answer,
     Appoint,
     AskReferee,
+    Award,
     Call,
     Cancel,
     CastLot,
@@ -114,6 +117,7 @@ ANNOUNCED: Final = (
     Call,
     Answer,
     Reveal,
+    Award,
 )
 """What is announced at all; entering and leaving only change the announcement."""
 
@@ -298,7 +302,7 @@ class TournamentAnnouncer:
             text = decision_message(telling.shown, telling.entry, number, telling.localizer)
             for channel_id in _channels(telling, operation.table):
                 await self._say(telling, "act", text, channel_id)
-        if isinstance(operation, Report | CastLot):
+        if isinstance(operation, Report | CastLot | Award):
             await self._tell_result(telling, operation.table)
         if isinstance(operation, Report | Replace | CastLot):
             await self._tell_break(telling)
@@ -374,7 +378,7 @@ class TournamentAnnouncer:
         await without_departed_referee(self._context, telling.running)
         if played.is_final:
             await self._say(telling, "final", final_text(telling.shown, played, telling.localizer))
-        sheet = draw_sheet(telling.shown, telling.localizer, played.number)
+        sheet = (season_draw_sheet if played.is_season else draw_sheet)(telling.shown, telling.localizer, played.number)
         await self._put(telling, "draw", telling.channel_id, view=sheet.view)
 
     async def _tell_result(self, telling: _Telling, table: int) -> None:
@@ -384,7 +388,8 @@ class TournamentAnnouncer:
         lot = lot_text(shown, played, drawn, localizer)
         place = (played.number, drawn.number)
         outcomes = await outcomes_of(self._context, telling.running, shown, localizer, place)
-        how = "" if lot or place not in outcomes else f"-# {safe_text(outcomes[place])}"
+        is_played = drawn.transcript is not None or not played.is_season
+        how = "" if lot or place not in outcomes or not is_played else f"-# {safe_text(outcomes[place])}"
         lines = (result_text(shown, played, drawn, localizer) if played.is_final or not lot else "", lot, how)
         text = "\n".join(filter(None, lines))
         if not text:
@@ -433,6 +438,9 @@ class TournamentAnnouncer:
     async def _tell_end(self, telling: _Telling) -> None:
         running, shown, localizer = telling.running, telling.shown, telling.localizer
         options = await display.of_server(self._tables, running.place.guild_id)
+        if running.tournament.is_league:
+            await self._tell_season_end(telling, options)
+            return
         users = [running.user_of_player(player) for player in podium_players(shown)]
         participants = [Participant(UserId(user or -1), "") for user in users]
         podium = podium_of(shown, await self._context.avatars.of(participants, moment=LASTING))
@@ -444,6 +452,15 @@ class TournamentAnnouncer:
         sheet = podium_sheet(shown, localizer, alt=alt)
         await self._put(telling, "end", telling.channel_id, view=sheet.view, files=_files(picture, PODIUM_FILE))
         # anyone who has seen it can tell what was changed later
+        await self._say(telling, "hash", f"-# {localizer.say('tournament-last-hash', hash=telling.entry.hash)}")
+
+    async def _tell_season_end(self, telling: _Telling, options: DisplayOptions) -> None:
+        """Say who has won a league's season, who goes up and who comes down, with the table."""
+        shown, localizer, picture = telling.shown, telling.localizer, None
+        if options.has_picture:
+            picture = await bracket_picture(self._context.pictures, shown, localizer, 0, options.theme)
+        sheet = end_sheet(shown, localizer, BRACKET_FILE, has_picture=picture is not None)
+        await self._put(telling, "end", telling.channel_id, view=sheet.view, files=_files(picture, BRACKET_FILE))
         await self._say(telling, "hash", f"-# {localizer.say('tournament-last-hash', hash=telling.entry.hash)}")
 
     async def _say(

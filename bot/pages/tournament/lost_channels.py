@@ -94,7 +94,8 @@ class LostChannels:
                 note = _note_of(running, since, user)
                 if await self._tables.profiles.recall(note) is not None:
                     continue
-                text = (await self._notes.localizer(user, localizer)).say(f"tournament-lost-{key}", title=title)
+                text_key = "league-place-lost" if running.tournament.is_league else f"tournament-lost-{key}"
+                text = (await self._notes.localizer(user, localizer)).say(text_key, title=title)
                 name = f"t{running.id}-lost{since}"
                 sent = await self._notes.send(user, text, name, is_one_of_many=key == "players")
                 if sent.again_at is not None:
@@ -110,6 +111,11 @@ class LostChannels:
         number = len(running.tournament.rounds)
         key = f"tournament-lost:{running.id}:{number}:{drawn.number}:{table.place.channel_id}"
         if await self._tables.profiles.recall(key) is not None:
+            return
+        if running.tournament.is_league:
+            # no one decides there where a game goes on
+            place = await TournamentPlaces(self._context).place_again(running, drawn)
+            await self._context.boards.move(table, place, is_ordered=True)
             return
         officials = _officials(running)
         users = [user for user in _players(running, drawn) if user not in officials]

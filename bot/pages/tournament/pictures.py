@@ -1,4 +1,4 @@
-"""The pictures of a tournament: what its state puts on the bracket and on the podium, and the pages that show them."""
+"""The pictures of a tournament or a league: what its state puts on the bracket and on the podium, and the pages that show them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,10 +22,13 @@ from bot.pages.tournament.bracket import (
     bracket_pages,
 )
 from bot.pages.tournament.bracket_picture import draw_bracket_page
+from bot.pages.tournament.league_pages import picture_pages, table_sheet
+from bot.pages.tournament.league_picture import LeagueTable, PictureDivision, PictureRow, draw_league
 from bot.pages.tournament.paging import MOST_LISTED, page_buttons, page_note
 from bot.pages.tournament.podium import Podium
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.tournament.draws import PlayerNumber, TableNumber, table_sizes
+from bot.tournament.league import division_table
 from bot.tournament.tournament import Round, TournamentTable
 
 BRACKET_FILE: Final = "bracket.png"
@@ -96,17 +99,50 @@ def _starters(first: Round) -> int:
     return sum(len(table.drawn) for table in first.tables)
 
 
+def league_table(shown: ShownTournament, localizer: Localizer, page: int) -> LeagueTable | None:
+    """Return a page of a league's table, the first where there is no such page; None before the draw."""
+    now, pages = shown.tournament, picture_pages(shown)
+    if not now.rounds:
+        return None
+    tables = now.rounds[-1].tables
+    state = f"{sum(table.is_over for table in tables)}/{len(tables)}"
+    divisions = (
+        PictureDivision(
+            number + 1,
+            tuple(
+                PictureRow(
+                    row.place, shown.plain_player(row.player), (row.played, row.won, row.shared, row.lost, row.points),
+                    row.movement, row.player in now.retired,
+                )
+                for row in division_table(now, number)
+            ),
+        )
+        for number in pages[page if page < len(pages) else 0]
+    )  # fmt: skip
+    return LeagueTable(now.plan.title, state, tuple(divisions))
+
+
 async def bracket_picture(
     pictures: Pictures, shown: ShownTournament, localizer: Localizer, page: int, theme: ThemeName
 ) -> bytes | None:
-    """Return a page of the bracket as PNG; None where it cannot be drawn."""
-    bracket, look = bracket_of(shown), pictures.look(theme)
+    """Return a page of the bracket, or of a league's table, as PNG; None where it cannot be drawn."""
+    look = pictures.look(theme)
+    if shown.tournament.is_league:
+        table = league_table(shown, localizer, page)
+        if table is None:
+            return None
+        return await pictures.cached(
+            ("league", table, localizer.locale, theme), lambda: draw_league(table, localizer, look)
+        )
+    bracket = bracket_of(shown)
     key = ("bracket", bracket, localizer.locale, page, theme)
     return await pictures.cached(key, lambda: draw_bracket_page(bracket, localizer, look, page))
 
 
 def bracket_sheet(shown: ShownTournament, localizer: Localizer, page: int, *, has_picture: bool) -> Sheet:
     """Return a page of the bracket: its picture, or the same in words; the first where there is no such page."""
+    if shown.tournament.is_league:
+        return table_sheet(shown, localizer, page, BRACKET_FILE, has_picture=has_picture)
     bracket = bracket_of(shown)
     count = len(bracket_pages(bracket))
     page = page if page < count else 0

@@ -17,8 +17,10 @@ from bot.pages.threads import add_players, open_thread
 from bot.pages.tournament.shown_tournament import show_tournament
 from bot.pages.tournament.state_pages import seating_name, table_text
 from bot.table.errors import NotAllowed
+from bot.table.names import visible_name
 from bot.table.values import Place
 from bot.tournament.actions import Draw
+from bot.tournament.draws import PlayerNumber
 from bot.tournament.tournament import TournamentTable
 
 log = logging.getLogger(__name__)
@@ -52,6 +54,12 @@ def place_text(press: Press, channel_id: int | None = None) -> str:
 def untold_key(running: RunningTournament) -> str:
     """Return where it is kept who is to be called when a tournament has been moved."""
     return f"tournament-untold:{running.id}"
+
+
+def shown_name(running: RunningTournament, player: PlayerNumber) -> str:
+    """Return what a player is called in the name of a thread."""
+    who = running.tournament.players[player - 1]
+    return visible_name(running.people[who].name) if who in running.people else who
 
 
 class TournamentPlaces:
@@ -92,7 +100,12 @@ class TournamentPlaces:
         localizer = self._context.locales.catalogues.localizer(running.place.locale)
         played = running.tournament.rounds[-1]
         title = running.tournament.plan.title
-        name = localizer.say("tournament-thread", table=seating_name(played, drawn, localizer), title=title)
+        if played.is_season:
+            one, other = (shown_name(running, player) for player in drawn.players)
+            pair = localizer.say("league-pair", one=one, other=other)
+            name = localizer.say("league-thread", who=pair, title=title)
+        else:
+            name = localizer.say("tournament-thread", table=seating_name(played, drawn, localizer), title=title)
         name = name[:MOST_THREAD_NAME]
         drawn_at = next(entry.act.at for entry in reversed(running.book) if isinstance(entry.act.operation, Draw))
         if (known := self._context.messages.find_thread(channel, name, drawn_at)) is not None:

@@ -12,6 +12,7 @@ from bot.manager.tournament_values import RunningTournament
 from bot.pages.press import Press
 from bot.pages.tournament import addresses
 from bot.pages.tournament.addresses import AtListPage, AtRound, AtSeating, AtTournament
+from bot.pages.tournament.league_panel import games_sheet, leave_sheet
 from bot.pages.tournament.pictures import BRACKET_FILE, bracket_picture, bracket_sheet
 from bot.pages.tournament.print_sheet import print_sheet
 from bot.pages.tournament.record_pages import archive_message, book_sheet, draw_sheet, print_message, proof_sheet
@@ -26,6 +27,7 @@ from bot.pages.tournament.state_pages import standings_sheet, table_sheet, table
 from bot.table.contest import TournamentId
 from bot.tournament.errors import TournamentError
 from bot.tournament.sheet import archive_sheet
+from bot.tournament.tournament import Stage
 
 # Entering
 
@@ -34,6 +36,9 @@ async def enter(press: Press, number: int | None) -> None:
     """`/tournament register`, and its button: register the presser."""
     running = await tournament_here(press, number)
     after = await press.tables.tournaments.act(running.id, caller_of(press), RegisterSelf())
+    if after.tournament.is_league:
+        await _confirm(press, after, "league-you-play")
+        return
     is_waiting = after.who_is(press.user) in after.tournament.waiting()
     await _confirm(press, after, "tournament-you-wait" if is_waiting else "tournament-you-play")
 
@@ -41,6 +46,12 @@ async def enter(press: Press, number: int | None) -> None:
 async def leave(press: Press, number: int | None) -> None:
     """`/tournament withdraw`, and its button: take the presser off the list."""
     running = await tournament_here(press, number)
+    player = running.player_of(press.user)
+    if running.tournament.is_league and running.tournament.stage is Stage.PLAYING and player is not None:
+        # whoever leaves now gives up games that go on: a press of an old message must not do that
+        localizer, shown = await _prepare(press, running)
+        await answer_sheet(press, leave_sheet(shown, localizer, player))
+        return
     after = await press.tables.tournaments.act(running.id, caller_of(press), WithdrawSelf())
     await _confirm(press, after, "tournament-you-left")
 
@@ -80,7 +91,11 @@ async def press_check_in(press: Press, at: AtTournament) -> None:
 
 async def show_standings(press: Press, number: int | None, page: int = 0) -> None:
     """`/tournament standings`: a page of who plays, or where everyone stands."""
-    localizer, shown = await _prepare(press, await tournament_here(press, number))
+    running = await tournament_here(press, number)
+    if running.tournament.is_league:
+        await show_bracket(press, running.id, page)
+        return
+    localizer, shown = await _prepare(press, running)
     await answer_sheet(press, standings_sheet(shown, localizer, page))
 
 
@@ -98,7 +113,7 @@ async def show_bracket(press: Press, number: int | None, page: int = 0) -> None:
 async def show_tables(press: Press, number: int | None) -> None:
     """`/tournament tables`: all tables, and a select that leads to each."""
     localizer, shown = await _prepare(press, await tournament_here(press, number))
-    await answer_sheet(press, tables_sheet(shown, localizer))
+    await answer_sheet(press, (games_sheet if shown.tournament.is_league else tables_sheet)(shown, localizer))
 
 
 async def show_book(press: Press, number: int | None, page: int = 0) -> None:

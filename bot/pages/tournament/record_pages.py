@@ -9,11 +9,11 @@ from bot.i18n.catalogue import Localizer
 from bot.pages.tournament import addresses
 from bot.pages.tournament.act_text import entry_text, rounds_at
 from bot.pages.tournament.announcement import heading
+from bot.pages.tournament.league_pages import drawn_text
 from bot.pages.tournament.paging import list_pages, page_buttons, page_note, pick_page
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import lot_name, round_text
 from bot.tournament.actions import Draw
-from bot.tournament.book import Entry
 from bot.tournament.draws import BEGINS, FOLLOWS, ROUNDS
 from bot.tournament.tournament import Round, Tournament, TournamentTable
 
@@ -39,9 +39,7 @@ def draw_sheet(shown: ShownTournament, localizer: Localizer, number: int, page: 
         "others": lot_name(FOLLOWS, localizer),
     }
     sheet.text(f"**{title}**\n{listed}").text(f"-# {say('tournament-drawn-cards', **cards)}")
-    if (entry := _entry_of_draw(shown, number)) is not None:
-        told = say("tournament-drawn-entry", number=entry.number, hash=entry.hash[:_SHORT])
-        sheet.text(f"-# {told}")
+    sheet.text(_entry_note(shown, number, localizer))
     sheet.text(page_note(page, len(pages), localizer))
     sheet.buttons(page_buttons(lambda to: addresses.SHOW_DRAW.to(shown.id, to, number), page, len(pages), localizer))
     return sheet.buttons(
@@ -53,10 +51,26 @@ def draw_sheet(shown: ShownTournament, localizer: Localizer, number: int, page: 
     )
 
 
-def _entry_of_draw(shown: ShownTournament, number: int) -> Entry | None:
-    """Return the entry of the book that has a round's draw."""
+def _entry_note(shown: ShownTournament, number: int, localizer: Localizer) -> str:
+    """Return which entry of the book has a round's draw, and the start of its hash."""
     draws = [entry for entry in shown.book if isinstance(entry.act.operation, Draw)]
-    return draws[number - 1] if number <= len(draws) else None
+    if number > len(draws):
+        return ""
+    entry = draws[number - 1]
+    return f"-# {localizer.say('tournament-drawn-entry', number=entry.number, hash=entry.hash[:_SHORT])}"
+
+
+def season_draw_sheet(shown: ShownTournament, localizer: Localizer, number: int) -> Sheet:
+    """Return the draw of a league's season: its divisions, and how to check who begins."""
+    sheet = Sheet(ACCENT).text(heading(shown, localizer)).text(drawn_text(shown, localizer))
+    sheet.text(_entry_note(shown, number, localizer))
+    return sheet.buttons(
+        [
+            Button(addresses.SEASON_GAMES.to(shown.id, 0), localizer.say("key-league-games"), Style.primary),
+            Button(addresses.SEASON_RULES.to(shown.id), localizer.say("key-league-rules")),
+            Button(addresses.SHOW_PROOF.to(shown.id), localizer.say("key-tournament-proof")),
+        ]
+    )
 
 
 def _table_drawn(shown: ShownTournament, played: Round, table: TournamentTable, localizer: Localizer) -> str:
@@ -129,7 +143,9 @@ def archive_message(shown: ShownTournament, localizer: Localizer, files: Sequenc
     say = localizer.say
     sheet = Sheet(ACCENT).text(heading(shown, localizer))
     kind = "official" if shown.tournament.official else "friendly"
-    sheet.text(say(f"tournament-archive-{kind}")).text(say("tournament-archive-check"))
+    sheet.text("" if shown.tournament.is_league else say(f"tournament-archive-{kind}")).text(
+        say("tournament-archive-check")
+    )
     if shown.book:
         sheet.text(f"-# {say('tournament-last-hash', hash=shown.book[-1].hash)}")
     if not shown.tournament.is_ended:

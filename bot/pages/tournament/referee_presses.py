@@ -31,6 +31,7 @@ from bot.pages.tournament.addresses import (
     Step,
 )
 from bot.pages.tournament.console import call_sheet, console_sheet, step_sheet
+from bot.pages.tournament.league_presses import show_panel
 from bot.pages.tournament.presses import answer_sheet, check_seating, chosen_seating, tournament_id
 from bot.pages.tournament.referee_calls import call_thread
 from bot.pages.tournament.rulings import (
@@ -88,9 +89,12 @@ MOST_TAKEN_BACK: Final = 600
 
 
 async def show_console(press: Press, running: RunningTournament, page: int = 0, *, note: str = "") -> None:
-    """The console, to referee and organiser. Raises `TournamentError`."""
+    """The console, to referee and organiser; of a league, which has none, its page. Raises `TournamentError`."""
     roles = await _check_official(press, running)
     await press.acknowledge()
+    if running.tournament.is_league:
+        await show_panel(press, running, note=note)
+        return
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
     is_elsewhere = _is_elsewhere(press, running)
     is_named = running.referee_user == press.user

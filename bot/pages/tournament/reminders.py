@@ -76,7 +76,8 @@ class Reminders:
         if since == running.posting.announced_stuck:
             return
         organiser = running.user_of(running.tournament.plan.organiser)
-        if since is None or organiser is None or not shown.is_stuck:
+        # a league's season needs no decision: it begins with the fourth person, or is called off
+        if since is None or organiser is None or not shown.is_stuck or running.tournament.is_league:
             await self._tables.tournaments.keep_announced_stuck(running.id, since)
             return
         reopen = str(addresses.STEP.to(running.id, Step.REOPEN))

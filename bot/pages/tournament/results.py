@@ -9,6 +9,7 @@ from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
 from bot.pages.tournament import addresses
 from bot.pages.tournament.announcement import heading
+from bot.pages.tournament.league_pages import award_of, game_result_text
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.pages.tournament.state_pages import round_text, seating_name
 from bot.tournament.tournament import Round, TournamentTable
@@ -30,6 +31,8 @@ class EventWords:
 def result_text(shown: ShownTournament, played: Round, table: TournamentTable, localizer: Localizer) -> str:
     """Return who has won a table and what that leads to, or that a lot decides; empty while it plays."""
     name = seating_name(played, table, localizer)
+    if played.is_season:
+        return game_result_text(shown, table, name, localizer, award_of(shown, table))
     if table.winner is None:
         if not table.tied:
             return ""

@@ -34,7 +34,7 @@ class ScheduledEvents:
     async def keep(self, running: RunningTournament, shown: ShownTournament, localizer: Localizer) -> None:
         """Create and delete events, so that those are there that the tournament should have now."""
         guild = self._client.get_guild(running.place.guild_id or 0)
-        if guild is None or not _may_make(guild):
+        if guild is None or running.tournament.is_league or not _may_make(guild):
             return
         now, stage = self._tables.now(), running.tournament.stage
         starts = running.tournament.plan.starts

@@ -9,6 +9,7 @@ from bot.i18n.cutting import cut
 from bot.i18n.names import safe_text
 from bot.pages.tournament import addresses
 from bot.pages.tournament.announcement import champion_text, dropped_text, heading, waiting_text
+from bot.pages.tournament.league_pages import thread_note
 from bot.pages.tournament.paging import list_pages, page_buttons, page_note, pick_page
 from bot.pages.tournament.shown_tournament import ShownGame, ShownTournament
 from bot.tournament.draws import BEGINS
@@ -140,7 +141,9 @@ def round_text(played: Round, localizer: Localizer) -> str:
 
 
 def seating_name(played: Round, table: TournamentTable, localizer: Localizer) -> str:
-    """“Table 3 of round 1”, as its board is headed too; of the final, both names."""
+    """“Table 3 of round 1”, as its board is headed too; of the final, both names; “Game 3” in a league."""
+    if played.is_season:
+        return localizer.say("league-game", number=table.number)
     key = "tournament-table-final" if played.is_final else "tournament-table"
     return localizer.say(key, round=played.number, number=table.number)
 
@@ -158,7 +161,7 @@ def table_text(shown: ShownTournament, played: Round, table: TournamentTable, lo
     ]
     if table.deal > 1:
         lines.append(f"-# {localizer.say('tournament-deal', number=table.deal)}")
-    return "\n".join(lines)
+    return "\n".join(filter(None, (*lines, thread_note(shown, played, localizer))))
 
 
 def lot_name(card: str, localizer: Localizer) -> str:
@@ -187,6 +190,8 @@ def table_state(shown: ShownTournament, played: Round, table: TournamentTable, l
     say = localizer.say
     if table.winner is not None:
         return say("tournament-state-lot" if table.tied else "tournament-state-won", who=shown.player(table.winner))
+    if table.is_shared:
+        return say("league-state-shared" if table.tied else "league-state-void")
     if table.tied:
         return say("tournament-state-tied", who=shown.listed(table.tied, localizer))
     if table.is_paused:

@@ -190,8 +190,10 @@ def _menu_key(table: Table, each: ActionName) -> str:
 
 
 def _lead_to_referee(sheet: Sheet, table: Table, localizer: Localizer) -> None:
-    """Add, at a tournament's table, where nothing is voted on, who decides instead."""
-    if table.contest is not None:
+    """Add, at a table of a tournament or a league, where nothing is voted on, who or what decides instead."""
+    if table.contest is not None and not table.policy.calls_referee:
+        sheet.text(localizer.say("menu-league"))
+    elif table.contest is not None:
         call = CALL_REFEREE.to(table.contest.tournament)
         sheet.text(localizer.say("menu-referee")).buttons([Button(call, localizer.say("key-tournament-call"))])
 

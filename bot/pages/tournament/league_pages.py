@@ -1,0 +1,240 @@
+"""A league's season as its pages show it: sign-up, divisions, table, games and rules. Values in, sheets out."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.discord.sheet import Button, Sheet, Style
+from bot.discord.symbols import ACCENT, discord_time
+from bot.i18n.catalogue import Localizer
+from bot.i18n.cutting import cut
+from bot.i18n.names import safe_text
+from bot.pages.tournament import addresses
+from bot.pages.tournament.act_text import why_text
+from bot.pages.tournament.paging import page_buttons, page_note
+from bot.pages.tournament.shown_tournament import ShownTournament
+from bot.tournament.actions import Award, Cancel
+from bot.tournament.league import (
+    FEWEST,
+    MOST_PLAYERS,
+    LeagueRow,
+    Movement,
+    division_table,
+    season_plan,
+)
+from bot.tournament.tournament import Round, Stage, TournamentTable
+from bot.tournament.waiting import Awaited
+
+LONGEST_NAMES: Final = 900
+"""Characters of a list of names: Fluent takes no value of more than 1,000."""
+RULES: Final = ("divisions", "games", "points", "ties", "moves", "time", "leaving", "end")
+ON_PAGE: Final = 2
+"""Divisions in one picture."""
+
+
+def league_heading(shown: ShownTournament, localizer: Localizer) -> str:
+    """Return the season's name: the top of every page."""
+    title = localizer.say("league-heading", title=safe_text(shown.tournament.plan.title))
+    return f"### {title}\n{localizer.say('league-kind')}"
+
+
+def season_sheet(shown: ShownTournament, localizer: Localizer) -> Sheet:
+    """Return the announcement of a season, kept up to date at any stage."""
+    sheet = Sheet(ACCENT).text(f"{league_heading(shown, localizer)}\n{_plan_text(shown, localizer)}")
+    sheet.text("\n".join(_stage_lines(shown, localizer)))
+    if shown.tournament.stage is not Stage.CANCELLED and shown.book:
+        sheet.text(f"-# {localizer.say('tournament-committed', hash=shown.book[0].hash)}")
+    return sheet.buttons(_entry_buttons(shown, localizer)).buttons(_look_buttons(shown, localizer))
+
+
+def rules_sheet(localizer: Localizer) -> Sheet:
+    """Return the rules of the league."""
+    sheet = Sheet(ACCENT).text(f"### {localizer.say('league-rules-title')}")
+    return sheet.text("\n".join(f"- {localizer.say(f'league-rules-{each}', most=MOST_PLAYERS)}" for each in RULES))
+
+
+def pair_text(shown: ShownTournament, table: TournamentTable, localizer: Localizer) -> str:
+    """Return who plays a game, for messages."""
+    one, other = table.players
+    return localizer.say("league-pair", one=shown.player(one), other=shown.player(other))
+
+
+def drawn_text(shown: ShownTournament, localizer: Localizer) -> str:
+    """Return who plays in which division."""
+    lines = [
+        localizer.say("league-division-line", number=number, who=names_text([*map(shown.player, members)], localizer))
+        for number, members in enumerate(shown.tournament.divisions, start=1)
+    ]
+    return "\n".join([localizer.say("league-drawn"), *lines])
+
+
+def names_text(names: Sequence[str], localizer: Localizer) -> str:
+    """Return a list of names, as long as a text takes it."""
+    return cut(localizer.list(list(names)), LONGEST_NAMES)
+
+
+def game_result_text(
+    shown: ShownTournament, table: TournamentTable, name: str, localizer: Localizer, why: str = ""
+) -> str:
+    """Return what a game has come to, and why if it was decided without its end; empty while it is played."""
+    if not table.is_over:
+        return ""
+    one, other = (shown.player(player) for player in table.players)
+    if table.winner is not None:
+        one, other = (one, other) if table.winner == table.players[0] else (other, one)
+        text = localizer.say("league-won-game", table=name, who=one, other=other)
+    elif table.tied:
+        text = localizer.say("league-shared-game", table=name, who=localizer.list([one, other]))
+    else:
+        text = localizer.say("league-void-game", table=name, who=one, other=other)
+    return f"{text}\n-# {why_text(why, localizer)}" if why else text
+
+
+def award_of(shown: ShownTournament, table: TournamentTable) -> str:
+    """Return why a game was decided without its end; empty where it was not."""
+    found = (entry.act.operation for entry in shown.book if isinstance(entry.act.operation, Award))
+    return next((each.why for each in found if each.table == table.number), "")
+
+
+# The table of each division
+
+
+def picture_pages(shown: ShownTournament) -> tuple[tuple[int, ...], ...]:
+    """Return the divisions, from 0, of each page of the table."""
+    count = len(shown.tournament.divisions)
+    return tuple(tuple(range(start, min(start + ON_PAGE, count))) for start in range(0, count, ON_PAGE)) or ((),)
+
+
+def standings_text(shown: ShownTournament, localizer: Localizer, divisions: Sequence[int]) -> str:
+    """Return the tables of some divisions in words."""
+    lines: list[str] = []
+    for number in divisions:
+        lines.append(f"**{localizer.say('league-division', number=number + 1)}**")
+        lines += [row_text(shown, row, localizer) for row in division_table(shown.tournament, number)]
+    return "\n".join(lines)
+
+
+def row_text(shown: ShownTournament, row: LeagueRow, localizer: Localizer) -> str:
+    """Return a row of a table in words."""
+    return localizer.say(
+        "league-row", place=row.place, who=shown.player(row.player), points=row.points, won=row.won,
+        shared=row.shared, lost=row.lost, movement=row.movement.value,
+    )  # fmt: skip
+
+
+def table_alt(shown: ShownTournament, localizer: Localizer, divisions: Sequence[int]) -> str:
+    """Return what a picture of the table shows, in words."""
+    text = localizer.say("league-picture-alt", title=shown.tournament.plan.title)
+    return f"{text} {standings_text(shown, localizer, divisions)}".replace("**", "").replace("\n", " ")
+
+
+def table_sheet(shown: ShownTournament, localizer: Localizer, page: int, filename: str, *, has_picture: bool) -> Sheet:
+    """Return a page of the table: its picture, or the same in words; before the draw, that there is none."""
+    pages = picture_pages(shown)
+    page = page if page < len(pages) else 0
+    sheet = Sheet(ACCENT).text(league_heading(shown, localizer))
+    if not shown.tournament.divisions:
+        sheet.text(localizer.say("tournament-undrawn"))
+    elif has_picture:
+        sheet.picture(filename, cut(table_alt(shown, localizer, pages[page]), 1000))
+    else:
+        sheet.text(standings_text(shown, localizer, pages[page]))
+    sheet.text(page_note(page, len(pages), localizer))
+    sheet.buttons(page_buttons(lambda to: addresses.SHOW_BRACKET.to(shown.id, to), page, len(pages), localizer))
+    return sheet.buttons(
+        [
+            Button(addresses.SEASON_GAMES.to(shown.id, 0), localizer.say("key-league-games")),
+            Button(addresses.SEASON_RULES.to(shown.id), localizer.say("key-league-rules")),
+        ]
+    )
+
+
+def end_sheet(shown: ShownTournament, localizer: Localizer, filename: str, *, has_picture: bool) -> Sheet:
+    """Return what is posted when a season is over: who has won, goes up and comes down, and the table."""
+    sheet = table_sheet(shown, localizer, 0, filename, has_picture=has_picture)
+    return sheet.text("\n".join(_end_lines(shown, localizer)))
+
+
+# Its announcement
+
+
+def _plan_text(shown: ShownTournament, localizer: Localizer) -> str:
+    now, plan = shown.tournament, season_plan(shown.tournament)
+    if now.ends_at is None:
+        starts = plan.starts
+        when = localizer.say(
+            "league-when", at=discord_time(starts, "F"), left=discord_time(starts), weeks=plan.days // 7
+        )
+    else:
+        when = localizer.say("league-until", at=discord_time(now.ends_at, "F"), left=discord_time(now.ends_at))
+    where = localizer.say("tournament-where", place=safe_text(now.place), clock=safe_text(shown.clock(localizer)))
+    return f"{when}\n{where}"
+
+
+def _stage_lines(shown: ShownTournament, localizer: Localizer) -> Iterator[str]:
+    now, say = shown.tournament, localizer.say
+    if any(wait.awaited is Awaited.PLACE for wait in shown.waits):
+        yield say("league-place-lost")
+    match now.stage:
+        case Stage.PLAYING:
+            tables = now.rounds[-1].tables
+            yield say("league-on", over=sum(table.is_over for table in tables), count=len(tables))
+        case Stage.OVER:
+            yield from _end_lines(shown, localizer)
+        case Stage.CANCELLED:
+            yield say("tournament-cancelled", why=_cancelled_why(shown, localizer) or "…")
+        case _:
+            names = [shown.person(entrant.who) for entrant in now.entrants]
+            yield say("league-signed-up", count=len(names), who=names_text(names, localizer))
+            if len(names) < FEWEST:
+                yield f"-# {say('league-needs', need=FEWEST)}"
+            for wait in shown.waits:
+                if wait.awaited is Awaited.ORGANISER and wait.at is not None:
+                    yield say("league-stuck", at=discord_time(wait.at))
+
+
+def _end_lines(shown: ShownTournament, localizer: Localizer) -> Iterator[str]:
+    now = shown.tournament
+    tables = [division_table(now, number) for number in range(len(now.divisions))]
+    yield localizer.say("league-won", who=shown.player(tables[0][0].player))
+    for movement in (Movement.UP, Movement.DOWN):
+        moved = [shown.player(row.player) for table in tables for row in table if row.movement is movement]
+        if moved:
+            yield localizer.say(f"league-{movement.value}", who=names_text(moved, localizer))
+
+
+def _cancelled_why(shown: ShownTournament, localizer: Localizer) -> str:
+    whys = (entry.act.operation.why for entry in reversed(shown.book) if isinstance(entry.act.operation, Cancel))
+    return why_text(next(whys, ""), localizer)
+
+
+def _entry_buttons(shown: ShownTournament, localizer: Localizer) -> list[Button]:
+    if shown.tournament.stage is not Stage.REGISTRATION:
+        return []
+    return [
+        Button(addresses.REGISTER.to(shown.id), localizer.say("key-league-sign-up"), Style.success),
+        Button(addresses.WITHDRAW.to(shown.id), localizer.say("key-league-leave")),
+    ]
+
+
+def _look_buttons(shown: ShownTournament, localizer: Localizer) -> list[Button]:
+    now, say = shown.tournament, localizer.say
+    buttons = [Button(addresses.SEASON_RULES.to(shown.id), say("key-league-rules"))]
+    if now.rounds:
+        games = Button(addresses.SEASON_GAMES.to(shown.id, 0), say("key-league-games"), Style.primary)
+        buttons = [table_button(shown, localizer), games, *buttons]
+    buttons.append(Button(addresses.SHOW_BOOK.to(shown.id, 0), say("key-league-book")))
+    if now.is_ended:
+        buttons.append(Button(addresses.GET_ARCHIVE.to(shown.id), say("key-tournament-archive")))
+    return buttons
+
+
+def table_button(shown: ShownTournament, localizer: Localizer) -> Button:
+    return Button(addresses.SHOW_BRACKET.to(shown.id, 0), localizer.say("key-league-table"), Style.primary)
+
+
+def thread_note(shown: ShownTournament, played: Round, localizer: Localizer) -> str:
+    """Return what a game's thread begins with, beside who plays."""
+    ends_at = shown.tournament.ends_at
+    if not played.is_season or ends_at is None:
+        return ""
+    return f"-# {localizer.say('league-thread-note', at=discord_time(ends_at, 'f'))}"

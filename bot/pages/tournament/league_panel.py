@@ -1,0 +1,121 @@
+"""`/league`: the season, the reader's games and what they may do, and all games of a season. Values in, sheets out."""
+
+from bot.discord.sheet import Button, Sheet, Style
+from bot.discord.symbols import ACCENT
+from bot.i18n.catalogue import Localizer
+from bot.pages.tournament import addresses
+from bot.pages.tournament.league_pages import league_heading, pair_text, season_sheet, table_button
+from bot.pages.tournament.paging import list_pages, page_buttons, page_note, pick_page
+from bot.pages.tournament.shown_tournament import ShownTournament
+from bot.pages.tournament.state_pages import table_state
+from bot.tournament.actions import Pseudonym
+from bot.tournament.draws import PlayerNumber
+from bot.tournament.league import games_of_division
+from bot.tournament.tournament import Stage, TournamentTable
+
+
+def panel_sheet(
+    shown: ShownTournament | None,
+    localizer: Localizer,
+    *,
+    who: Pseudonym | None,
+    is_moderator: bool,
+    is_elsewhere: bool,
+    can_open: bool,
+    note: str = "",
+) -> Sheet:
+    """Return `/league`: the season, and what the reader, known in it as `who`, may do about it.
+
+    `shown` is None before the first season. `is_elsewhere` is whether a moderator may move it to this channel.
+    """
+    if shown is None:
+        sheet = Sheet(ACCENT).text(note).text(localizer.say("league-nothing"))
+    else:
+        sheet = season_sheet(shown, localizer)
+        sheet.text(note).text(_own_text(shown, who, localizer))
+    return sheet.buttons(
+        _own_buttons(shown, localizer, who=who, is_moderator=is_moderator, is_elsewhere=is_elsewhere, can_open=can_open)
+    )
+
+
+def _own_buttons(
+    shown: ShownTournament | None,
+    localizer: Localizer,
+    *,
+    who: Pseudonym | None,
+    is_moderator: bool,
+    is_elsewhere: bool,
+    can_open: bool,
+) -> list[Button]:
+    say, buttons = localizer.say, list[Button]()
+    if shown is not None and who is not None and _can_leave(shown, who):
+        buttons.append(Button(addresses.WITHDRAW.to(shown.id), say("key-league-leave")))
+    if shown is not None and is_moderator and not shown.tournament.is_ended:
+        if is_elsewhere:
+            buttons.append(Button(addresses.MOVE_HERE.to(shown.id), say("key-league-here")))
+        buttons.append(Button(addresses.CANCEL.to(shown.id), say("key-league-cancel"), Style.danger))
+    if can_open and (shown is None or shown.tournament.is_ended):
+        buttons.append(Button(addresses.OPEN_SEASON.to(), say("key-league-open"), Style.success))
+    return buttons
+
+
+def _can_leave(shown: ShownTournament, who: Pseudonym) -> bool:
+    """Return whether someone plays a season that goes on."""
+    player = shown.tournament.number_of(who)
+    return shown.tournament.stage is Stage.PLAYING and player is not None and player not in shown.tournament.retired
+
+
+def open_games(shown: ShownTournament, player: PlayerNumber) -> tuple[TournamentTable, ...]:
+    """Return a player's games that are not over."""
+    return tuple(
+        table
+        for played in shown.tournament.rounds
+        for table in played.tables
+        if player in table.players and not table.is_over
+    )
+
+
+def _own_text(shown: ShownTournament, who: Pseudonym | None, localizer: Localizer) -> str:
+    """Return the open games of the reader, where they play."""
+    player = None if who is None else shown.tournament.number_of(who)
+    if player is None or shown.tournament.stage is not Stage.PLAYING:
+        return ""
+    games = open_games(shown, player)
+    if not games:
+        return localizer.say("league-own-none")
+    lines = [game_line(shown, table, localizer) for table in games]
+    return "\n".join([localizer.say("league-own-games"), *lines])
+
+
+def leave_sheet(shown: ShownTournament, localizer: Localizer, player: PlayerNumber) -> Sheet:
+    """Return the question whether someone leaves a season that is played."""
+    sheet = Sheet(ACCENT).text(league_heading(shown, localizer))
+    sheet.text(localizer.say("league-leave-ask", count=len(open_games(shown, player))))
+    confirm = Button(addresses.LEAVE_SEASON.to(shown.id), localizer.say("key-league-leave-now"), Style.danger)
+    return sheet.buttons([confirm])
+
+
+def games_sheet(shown: ShownTournament, localizer: Localizer, page: int = 0) -> Sheet:
+    """Return a page of the games of a season, a division after the other."""
+    pages = [
+        f"{localizer.say('league-games-title', number=number + 1)}\n{listed}"
+        for number in range(len(shown.tournament.divisions))
+        for listed in list_pages(
+            [game_line(shown, table, localizer) for table in games_of_division(shown.tournament, number)]
+        )
+    ]
+    sheet = Sheet(ACCENT).text(league_heading(shown, localizer))
+    if not pages:
+        return sheet.text(localizer.say("tournament-undrawn"))
+    page, listed = pick_page(pages, page)
+    sheet.text(listed).text(page_note(page, len(pages), localizer))
+    sheet.buttons(page_buttons(lambda to: addresses.SEASON_GAMES.to(shown.id, to), page, len(pages), localizer))
+    return sheet.buttons([table_button(shown, localizer)])
+
+
+def game_line(shown: ShownTournament, table: TournamentTable, localizer: Localizer) -> str:
+    """Return a game as a line: who plays, which leads to its thread, and how it stands."""
+    played = shown.tournament.rounds[-1]
+    return f"{shown.link(played.number, table, pair_text(shown, table, localizer))} · " + table_state(
+        shown, played, table, localizer
+    )

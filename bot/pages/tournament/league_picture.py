@@ -1,0 +1,119 @@
+"""The table of a league's divisions as a picture, for clients that show it some 340 pixels wide."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.drawing import painter
+from bot.drawing.box import Box
+from bot.drawing.fonts import BLACK, BOLD, legible
+from bot.drawing.look import Look
+from bot.drawing.scene import Scene
+from bot.i18n.catalogue import Localizer
+from bot.tournament.league import Movement
+
+WIDTH: Final = 1100
+LEAST: Final = 30
+"""The smallest size of text: 9 pixels where the picture is shown 342 wide."""
+_MARGIN: Final = 20
+_TITLE: Final = 66
+_HEADING: Final = 52
+_ROW: Final = 56
+_GAP: Final = 6
+_NUMBERS: Final = (("played", 116), ("won", 84), ("shared", 84), ("lost", 84), ("points", 128))
+"""The columns of numbers and their widths, from the left."""
+_SIGNS: Final = {Movement.UP: "▲", Movement.DOWN: "▼", Movement.STAYS: ""}
+
+
+@dataclass(frozen=True, slots=True)
+class PictureRow:
+    """A person's row; `has_left` is whether they have left the season."""
+
+    place: int
+    name: str
+    numbers: tuple[int, ...]
+    """In the order of `_NUMBERS`."""
+    movement: Movement
+    has_left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PictureDivision:
+    """A division, numbered from 1."""
+
+    number: int
+    rows: tuple[PictureRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueTable:
+    """What a picture shows: the season's name, how far it is, and some divisions."""
+
+    title: str
+    state: str
+    divisions: tuple[PictureDivision, ...]
+
+
+def draw_league(table: LeagueTable, localizer: Localizer, look: Look) -> bytes:
+    """Return the table as a PNG, as tall as it has rows."""
+    return painter.encode(painter.paint(league_scene(table, localizer, look)), look)
+
+
+def league_scene(table: LeagueTable, localizer: Localizer, look: Look) -> Scene:
+    """Return the table laid out."""
+    heights = [_HEADING + len(division.rows) * (_ROW + _GAP) + 14 for division in table.divisions]
+    height = 2 * _MARGIN + _TITLE + sum(heights)
+    scene = Scene(WIDTH, height, look, localizer)
+    inner = Box(_MARGIN, _MARGIN, WIDTH - 2 * _MARGIN, height - 2 * _MARGIN)
+    head = inner.row(0, _TITLE - 10)
+    box = head.after(head.width // 2).row(6, 46)
+    used = scene.pill(box, table.state, LEAST, scene.theme.text, scene.theme.cell, align=1.0)
+    scene.largest(head.before(used + 16), table.title, (46, 40, 34, LEAST), scene.theme.text, weight=BLACK)
+    top = _TITLE
+    for division, tall in zip(table.divisions, heights, strict=True):
+        _division(scene, inner.row(top, tall), division)
+        top += tall
+    return scene
+
+
+def _division(scene: Scene, box: Box, division: PictureDivision) -> None:
+    theme, say = scene.theme, scene.localizer.say
+    head = box.row(0, _HEADING - 8)
+    for (name, _), cell in zip(_NUMBERS, _cells(head), strict=True):
+        scene.largest(cell, say(f"league-column-{name}"), (LEAST, 26), theme.soft, align=0.5)
+    name_box = head.before(sum(width for _, width in _NUMBERS) + 14)
+    scene.largest(name_box, say("league-division", number=division.number), (36, 32, LEAST), theme.text, weight=BLACK)
+    names = legible([row.name for row in division.rows], scene.fonts)
+    for number, (row, name) in enumerate(zip(division.rows, names, strict=True)):
+        _row(scene, box.row(_HEADING + number * (_ROW + _GAP), _ROW), row, name or "?")
+
+
+def _row(scene: Scene, box: Box, row: PictureRow, name: str) -> None:
+    """Draw a row: place, whether it leads up or down, name, numbers; the first place is on gold."""
+    theme, is_first = scene.theme, row.place == 1
+    ground, ink, soft = (
+        (theme.gold, theme.on_gold, theme.on_gold) if is_first else (theme.panel, theme.text, theme.soft)
+    )
+    scene.plate(box, ground, radius=12)
+    for (column, _), number, cell in zip(_NUMBERS, row.numbers, _cells(box), strict=True):
+        is_points = column == "points"
+        scene.words(cell, str(number), 40 if is_points else 34, ink if is_points else soft,
+                    weight=BLACK if is_points else BOLD, align=0.5)  # fmt: skip
+    room = box.inset(14, 4).before(sum(width for _, width in _NUMBERS))
+    scene.largest(room.before(room.width - 50), str(row.place), (36, 32), ink, weight=BLACK, align=0.5)
+    sign = room.after(58)
+    tints = {Movement.UP: theme.accent, Movement.DOWN: theme.danger, Movement.STAYS: soft}
+    scene.words(
+        sign.before(sign.width - 34), _SIGNS[row.movement], LEAST, ink if is_first else tints[row.movement], align=0.5
+    )
+    scene.largest(room.after(102), name, (36, 34, 32, LEAST), soft if row.has_left else ink, weight=BOLD)
+
+
+def _cells(box: Box) -> Sequence[Box]:
+    """Return the columns of numbers of a row, which stand at its right."""
+    found: list[Box] = []
+    left = box.left + box.width - sum(width for _, width in _NUMBERS)
+    for _, width in _NUMBERS:
+        found.append(Box(left, box.top, width, box.height))
+        left += width
+    return found

@@ -1,0 +1,173 @@
+"""`/league` and what its pages ask: opening a season, leaving one, its rules and games."""
+
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.discord.fields import read_number
+from bot.discord.routing import Bare, handles
+from bot.discord.sheet import MOST_TITLE, SelectOption
+from bot.i18n.catalogue import Localizer
+from bot.i18n.cutting import cut
+from bot.manager.league_seasons import SeasonPlan
+from bot.manager.tournament_requests import WithdrawSelf
+from bot.manager.tournament_values import RunningTournament, parse_start
+from bot.pages.clock_choice import chosen_clock
+from bot.pages.clock_words import clock_text
+from bot.pages.lobby.opening import opener_of
+from bot.pages.press import Press
+from bot.pages.tournament import addresses
+from bot.pages.tournament.addresses import AtListPage, AtTournament
+from bot.pages.tournament.league_pages import rules_sheet
+from bot.pages.tournament.league_panel import games_sheet, panel_sheet
+from bot.pages.tournament.places import channel_here, place_text
+from bot.pages.tournament.presses import answer_sheet
+from bot.pages.tournament.shown_tournament import caller_of, show_tournament, tournament_here
+from bot.table.errors import NotAllowed
+from bot.table.moderation import check_moderator
+from bot.table.preferences import LEAGUE, check_feature
+from bot.table.values import Place
+from bot.tournament.actions import Role
+from bot.tournament.errors import TournamentError
+from bot.tournament.league import WEEKS
+
+START: Final = "start"
+LENGTH: Final = "weeks"
+CLOCK: Final = "clock"
+"""What the fields of the form are called in what is sent back."""
+USUAL_WEEKS: Final = 4
+USUAL_CLOCK: Final = "24h"
+MOST_TYPED: Final = 40
+MOST_HINT: Final = 100
+
+
+async def show_league(press: Press) -> None:
+    """`/league`: the season that goes on, else the last one. Raises `NotAllowed`."""
+    if press.interaction.guild_id is None:
+        raise NotAllowed("server-only")
+    await press.acknowledge_privately()
+    try:
+        running = await press.tables.tournaments.current(press.interaction.guild_id, is_league=True)
+    except TournamentError:
+        running = None
+    await show_panel(press, running)
+
+
+async def show_panel(press: Press, running: RunningTournament | None, *, note: str = "") -> None:
+    """Show the presser a season, and what they may do about it."""
+    await press.acknowledge()
+    localizer = await press.localizer()
+    shown = None if running is None else await show_tournament(press.context, running)
+    is_moderator = running is not None and await _is_organiser(press, running)
+    is_channel = isinstance(press.interaction.channel, discord.TextChannel)
+    sheet = panel_sheet(
+        shown, localizer, note=note,
+        who=None if running is None else running.who_is(press.user),
+        is_moderator=is_moderator,
+        is_elsewhere=is_channel and running is not None and running.place.channel_id != press.interaction.channel_id,
+        can_open=await _can_open(press),
+    )  # fmt: skip
+    await answer_sheet(press, sheet)
+
+
+async def _is_organiser(press: Press, running: RunningTournament) -> bool:
+    return Role.ORGANISER in await press.tables.tournaments.roles_of(running.id, caller_of(press))
+
+
+async def _can_open(press: Press) -> bool:
+    """Return whether the presser may open a season here, as the manager decides it."""
+    server = await press.profiles.guild_preferences(press.interaction.guild_id or 0)
+    try:
+        check_feature(server, LEAGUE)
+        check_moderator(server, opener_of(press.interaction))
+    except NotAllowed:
+        return False
+    return True
+
+
+@handles(addresses.SEASON_RULES)
+async def show_rules(press: Press, _: AtTournament) -> None:
+    """Show the rules."""
+    await answer_sheet(press, rules_sheet(await press.localizer()))
+
+
+@handles(addresses.SEASON_GAMES)
+async def show_games(press: Press, at: AtListPage) -> None:
+    """Show a page of the games."""
+    running = await tournament_here(press, at.tournament)
+    await press.acknowledge()
+    shown = await show_tournament(press.context, running)
+    await answer_sheet(press, games_sheet(shown, await press.localizer(), at.page))
+
+
+@handles(addresses.LEAVE_SEASON)
+async def leave(press: Press, at: AtTournament) -> None:
+    """Leave a season that is played. Raises `TournamentError`."""
+    running = await tournament_here(press, at.tournament)
+    await press.tables.tournaments.act(running.id, caller_of(press), WithdrawSelf())
+    await press.say("league-you-withdrew")
+
+
+@handles(addresses.OPEN_SEASON)
+async def ask_season(press: Press, _: Bare) -> None:
+    """Ask for a season's start, length and clock. Raises `NotAllowed`."""
+    server = await press.profiles.guild_preferences(press.interaction.guild_id or 0)
+    check_feature(server, LEAGUE)
+    check_moderator(server, opener_of(press.interaction))
+    await press.open_form(season_form(await press.localizer()))
+
+
+def season_form(localizer: Localizer) -> ui.Modal:
+    """Return the form of a season."""
+    say = localizer.say
+    form = ui.Modal(title=cut(say("key-league-open"), MOST_TITLE), custom_id=str(addresses.OPEN_SEASON_FORM.to()))
+    start: ui.TextInput[Any] = ui.TextInput(custom_id=START, max_length=MOST_TYPED)
+    weeks: ui.Select[Any] = ui.Select(
+        custom_id=LENGTH,
+        options=[
+            SelectOption(str(each), say("form-league-weeks-option", weeks=each), is_chosen=each == USUAL_WEEKS).option()
+            for each in WEEKS
+        ],
+    )
+    clock: ui.TextInput[Any] = ui.TextInput(custom_id=CLOCK, default=USUAL_CLOCK, max_length=MOST_TYPED)
+    form.add_item(
+        ui.Label(text=_title(say("form-league-start")), description=_hint("start", localizer), component=start)
+    )
+    form.add_item(ui.Label(text=_title(say("form-league-weeks")), component=weeks))
+    form.add_item(
+        ui.Label(text=_title(say("form-league-clock")), description=_hint("clock", localizer), component=clock)
+    )
+    form.stop()  # discord.py keeps no form: it is answered by its address, after a restart, too
+    return form
+
+
+def _title(text: str) -> str:
+    return cut(text, MOST_TITLE)
+
+
+def _hint(name: str, localizer: Localizer) -> str:
+    return cut(localizer.say(f"form-league-{name}-hint"), MOST_HINT)
+
+
+@handles(addresses.OPEN_SEASON_FORM)
+async def open_season(press: Press, _: Bare) -> None:
+    """Open the season of the form in this channel. Raises `NotAllowed`, `TournamentError`, `BadClock`."""
+    interaction = press.interaction
+    if (here := await channel_here(press)) is None:
+        return
+    localizer, (guild_id, channel_id) = await press.localizer(), here
+    filled = {name: next(iter(values), "") for name, values in press.filled.items()}
+    public = await press.context.locales.server(guild_id, interaction.guild_locale)
+    clock = chosen_clock(filled.get(CLOCK, ""), None, localizer)
+    availability = await press.profiles.availability(press.user)
+    number = await press.tables.tournaments.next_season(guild_id)
+    plan = SeasonPlan(
+        number, public.say("league-title", number=number),
+        parse_start(filled.get(START, ""), press.tables.now(), availability).at,
+        read_number(filled.get(LENGTH, "")) or 0, Place(guild_id, channel_id, public.locale), clock,
+        "—" if clock is None else clock_text(clock, public), place_text(press),
+    )  # fmt: skip
+    await press.acknowledge()
+    running = await press.tables.tournaments.open_season(caller_of(press), plan)
+    await show_panel(press, running)
