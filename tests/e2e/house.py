@@ -34,7 +34,7 @@ QUICK = Limits(automatic_pause=0, board_pause=0, tick=None, openings=10**6)
 QUICK_TIMES = ConnectionTimes(pauses=(0.0, 0.05), identification=0.0, outage_pauses=(0.05,))
 PATIENCE = 60.0
 """Seconds a bot has to start, or to answer first, however busy the machine is: what waits for it waits for an event."""
-FEATURES = ("tournaments", "calamities")
+FEATURES = ("tournaments", "league", "calamities")
 """All that a server can switch on."""
 OTHER = ("Hint", "Refresh", "My hand", "Undo", "Rematch", "Replay", "Player aid", "Table …", "As text", "Text")
 """What a hand offers besides moves."""

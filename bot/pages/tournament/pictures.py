@@ -1,4 +1,4 @@
-"""The pictures of a tournament or a league: what its state puts on the bracket and on the podium, and the pages that show them."""
+"""The pictures of tournaments and leagues: what goes on bracket, podium and table, and the pages that show them."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,0 +1,136 @@
+"""A league through the whole house: opened, signed up for, drawn, left, lost by the clock and ended."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.client import CivBot
+from bot.playground.people import Interaction, Message, Person
+from bot.table.contest import TournamentId
+from bot.table.values import Status, UserId
+from bot.tournament.tournament import Stage
+from tests.e2e.cups import quicken
+from tests.e2e.house import House
+
+pytestmark = pytest.mark.usefixtures("with_features")
+
+SEASON = TournamentId(1)
+
+
+async def league(who: Person, house: House) -> Message:
+    """The page of the league."""
+    return await (await who.slash("league", channel=house.channel)).message()
+
+
+async def opened(house: House, **values: str) -> Interaction:
+    """What Ann gets for the form of a season."""
+    ann = house.people[0]
+    asked = await (await ann.press(await league(ann, house), "Open a season")).settled()
+    return await (await ann.submit(asked.modal, {"start": "1d", "weeks": "2", "clock": "24h", **values})).settled()
+
+
+def is_announcement(message: Message) -> bool:
+    return not message.ephemeral and "League season" in message.text and "Begins" in message.text
+
+
+async def pass_time(bot: CivBot, house: House, **span: float) -> None:
+    """Let time pass, and everything be done that is due by then."""
+    house.later += timedelta(**span)
+    await bot.services.tables.run_due()
+    await settled(bot)
+
+
+async def settled(bot: CivBot) -> None:
+    """Everything at tournaments is done that is due by now."""
+    await bot.services.tables.tournaments.run_due()
+    await bot.services.tables.tournaments.idle()
+
+
+async def begun(house: House, bot: CivBot) -> Message:
+    """A season of four people that has begun; its announcement."""
+    quicken(bot)
+    await opened(house)
+    announcement = await house.people[0].wait_for(house.channel, is_announcement)
+    for person in house.people:
+        await (await person.press(announcement, "Sign up")).settled()
+    await pass_time(bot, house, days=1, hours=1)
+    return announcement
+
+
+async def test_a_season_from_sign_up_to_its_end(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        assert "No season has been held here yet" in (await league(bob, house)).text
+        assert "Open a season" not in {button.label for button in (await league(bob, house)).buttons}
+        await begun(house, bot)
+        drawn = await ann.wait_for(house.channel, lambda message: "The season is drawn" in message.text)
+        assert "Division 1" in drawn.text
+        table = await ann.wait_for(house.channel, lambda message: bool(message.attachments))
+        assert {"Games", "Rules"} <= {button.label for button in table.buttons}
+        tables = bot.services.tables
+        running = await tables.tournaments.look(SEASON)
+        assert len(running.games) == 6
+        page = await league(bob, house)
+        assert "Your games" in page.text
+        assert {"Table", "Games", "Rules", "Book", "Withdraw"} == {button.label for button in page.buttons}
+        rules = await (await bob.press(page, "Rules")).message()
+        assert "2 for a win" in rules.text
+        games = await (await bob.press(await league(bob, house), "Games")).message()
+        assert games.text.count("](") == 6, "each leads to its thread"
+        shown = await (await chloe.press(await league(chloe, house), "Table")).message()
+        assert shown.attachments
+        # a table of the league asks for no referee
+        thread = await ann.wait_for(house.channel, lambda message: "Call the referee" not in str(message.buttons))
+        assert thread is not None
+        # Bob leaves, after he has been asked whether he means it
+        asked = await (await bob.press(await league(bob, house), "Withdraw")).message()
+        assert "3 unfinished games go to your opponents" in asked.text
+        assert (await tables.tournaments.look(SEASON)).tournament.retired == ()
+        left = await (await bob.press(asked, "Yes, leave the season")).message()
+        assert "You’ve left the season" in left.text
+        await settled(bot)
+        running = await tables.tournaments.look(SEASON)
+        (number,) = running.tournament.retired
+        assert running.user_of_player(number) == UserId(bob.id)
+        assert sum(table.is_over for table in running.tournament.rounds[0].tables) == 3
+        awarded = await ann.wait_for(house.channel, lambda message: "withdrew from the season" in message.text)
+        assert "wins against" in awarded.text
+        # nobody moves: whoever's time runs out loses
+        await pass_time(bot, house, days=2)
+        running = await tables.tournaments.look(SEASON)
+        assert running.tournament.stage is Stage.OVER
+        statuses = {(await tables.look(each)).status for each in running.games.values()}
+        assert statuses <= {Status.CANCELLED, Status.ABANDONED, Status.FINISHED}
+        over = await ann.wait_for(
+            house.channel, lambda message: "wins the season" in message.text and message.attachments
+        )
+        assert over.attachments
+        page = await league(ann, house)
+        assert {"Archive", "Open a season"} <= {button.label for button in page.buttons}
+
+
+async def test_a_season_that_cannot_be_is_refused_with_the_limit(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        quicken(bot)
+        page = await league(ann, house)
+        for values, why in (
+            ({"start": "yesterday"}, "isn’t a time I can read"),
+            ({"clock": "5m"}, "1 hour to 7 days"),
+            ({"clock": "9d"}, "1 hour to 7 days"),
+            ({"clock": "quick"}, ""),
+        ):
+            refused = await opened(house, **values)
+            assert why in refused.messages[0].text
+        assert "No season" in (await league(ann, house)).text
+        await opened(house)
+        # the button of the page from before, and one whom the form is not for
+        asked = await (await ann.press(page, "Open a season")).settled()
+        again = await (await ann.submit(asked.modal, {"start": "1d", "weeks": "2", "clock": "24h"})).settled()
+        assert "already going on" in again.messages[0].text
+        refused = await (await bob.submit(asked.modal, {"start": "1d", "weeks": "2", "clock": "24h"})).settled()
+        assert "moderate" in refused.messages[0].text.lower()
+        cancelled = await (await ann.press(await league(ann, house), "Call the season off")).settled()
+        page = await (await ann.submit(cancelled.modal, {"why": "too hot"})).message()
+        assert "too hot" in page.text
+        assert "Open a season" in {button.label for button in page.buttons}
