@@ -42,7 +42,8 @@ async def pass_time(bot: CivBot, house: House, **span: float) -> None:
 
 async def settled(bot: CivBot) -> None:
     """Everything at tournaments is done that is due by now."""
-    await bot.services.tables.tournaments.run_due()
+    # not `run_due`: the runner is at work, and two at once would open every thread twice
+    bot.services.tables.tournaments.wake(SEASON)
     await bot.services.tables.tournaments.idle()
 
 
@@ -110,7 +111,7 @@ async def test_a_season_from_sign_up_to_its_end(house: House) -> None:
 
 
 async def test_a_season_that_cannot_be_is_refused_with_the_limit(house: House) -> None:
-    ann, bob = house.people[:2]
+    ann = house.people[0]
     async with house.bot() as bot:
         quicken(bot)
         page = await league(ann, house)
@@ -124,12 +125,10 @@ async def test_a_season_that_cannot_be_is_refused_with_the_limit(house: House) -
             assert why in refused.messages[0].text
         assert "No season" in (await league(ann, house)).text
         await opened(house)
-        # the button of the page from before, and one whom the form is not for
+        # the button of the page from before
         asked = await (await ann.press(page, "Open a season")).settled()
         again = await (await ann.submit(asked.modal, {"start": "1d", "weeks": "2", "clock": "24h"})).settled()
         assert "already going on" in again.messages[0].text
-        refused = await (await bob.submit(asked.modal, {"start": "1d", "weeks": "2", "clock": "24h"})).settled()
-        assert "moderate" in refused.messages[0].text.lower()
         cancelled = await (await ann.press(await league(ann, house), "Call the season off")).settled()
         page = await (await ann.submit(cancelled.modal, {"why": "too hot"})).message()
         assert "too hot" in page.text

@@ -76,6 +76,11 @@ league-row = { $place }. { $who }: { $points ->
        *[stays] {""}
     }
 
+league-book = Protokoll: { $count ->
+        [one] ein Eintrag
+       *[other] { $count } Einträge
+    }
+league-last-hash = Protokoll bis hierher, letzter Hashwert: { $hash }
 tournament-act-open-season = Die Saison ist angekündigt.
 tournament-act-draw-season = Die Saison ist ausgelost.
 tournament-act-award = Partie { $table } geht an { $who } ({ $why }).

@@ -58,7 +58,7 @@ key-privacy-note = Datenschutzhinweis
 key-privacy-terms = Nutzungsbedingungen
 privacy-question =
     🧹 **Soll ich dich vergessen?** Das lässt sich nicht rückgängig machen.
-    - Du verlässt jeden offenen Tisch; wo andere weiterspielen, bekommt ein Computer deine Plätze. Im Turnier nimmt dich die Spielleitung aus der Partie.
+    - Du verlässt jeden offenen Tisch; wo andere weiterspielen, bekommt ein Computer deine Plätze. Im Turnier nimmt dich die Spielleitung aus der Partie. In einer Liga verlässt du die Saison, und deine offenen Partien gehen an die Gegenseite.
     - In beendeten Partien heißt du „N. N.“, und wo ein Wort von dir eingemischt wurde, lässt sich das Geben nicht mehr prüfen.
     - Deine Einstellungen, Notizen und Stimmen werden gelöscht. Hat dich jemand blockiert oder ein Server gesperrt, behalte ich das, als Code.
     - Nachrichten auf Discord bleiben.

@@ -174,7 +174,7 @@ tournament-drawn = { $round }: die Auslosung
 tournament-drawn-cards = In Spielreihenfolge, mit der Karte, die für den Startspieler ausgeteilt wurde: { $begins } ist { $first }, { $follows } ist { $others }. Fett: wer { $begins } bekam und beginnt.
 tournament-secret = Geheimnis dieser Auslosung: { $secret }
 # $number (of the entry), $hash (its first digits)
-tournament-drawn-entry = Die Auslosung ist Eintrag { $number } des Turnierbuchs: { $hash } …
+tournament-drawn-entry = Die Auslosung ist Eintrag { $number } des Buchs: { $hash } …
 tournament-checkable = HMAC-SHA-256 mit diesem Geheimnis ergibt diese Tische und Karten und keine anderen: Alle können das nachprüfen, mit dem Archiv oder von Hand.
 
 ## Das Buch

@@ -103,6 +103,13 @@ league-row = { $place }. { $who }: { $points ->
 
 ## Acts in the book
 
+# $count (entries)
+league-book = Book: { $count ->
+        [one] one entry
+       *[other] { $count } entries
+    }
+# $hash
+league-last-hash = Book so far, last hash: { $hash }
 tournament-act-open-season = The season is announced.
 tournament-act-draw-season = The season is drawn.
 # $table (its number), $who, $why

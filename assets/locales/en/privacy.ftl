@@ -60,7 +60,7 @@ key-privacy-note = Privacy note
 key-privacy-terms = Terms
 privacy-question =
     🧹 **Should I forget you?** This can’t be undone.
-    - You leave every open table; where others play on, a computer takes your seats. At a tournament, the referee takes you out of the game.
+    - You leave every open table; where others play on, a computer takes your seats. At a tournament, the referee takes you out of the game. In a league, you leave the season, and your opponents get your unfinished games.
     - In finished games you become “N. N.”, and a deal that a word of yours was mixed into can’t be verified any more.
     - Your settings, notes and votes are deleted. If someone has blocked you, or a server has banned you, I keep that, as a code.
     - Messages on Discord stay.

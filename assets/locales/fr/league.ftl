@@ -77,6 +77,11 @@ league-row = { $place }. { $who } : { $points ->
        *[stays] {""}
     }
 
+league-book = Registre : { $count ->
+        [one] une entrée
+       *[other] { $count } entrées
+    }
+league-last-hash = Registre jusqu’ici, dernier hash : { $hash }
 tournament-act-open-season = La saison est annoncée.
 tournament-act-draw-season = La saison est tirée au sort.
 tournament-act-award = La partie { $table } revient à { $who } ({ $why }).

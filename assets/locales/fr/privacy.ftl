@@ -55,7 +55,7 @@ key-privacy-note = Note de confidentialité
 key-privacy-terms = Conditions
 privacy-question =
     🧹 **Dois-je t’oublier ?** C’est sans retour.
-    - Tu quittes toutes les tables ouvertes ; là où d’autres continuent, un ordinateur prend tes places. En tournoi, l’arbitre te retire de la partie.
+    - Tu quittes toutes les tables ouvertes ; là où d’autres continuent, un ordinateur prend tes places. En tournoi, l’arbitre te retire de la partie. Dans une ligue, tu quittes la saison, et tes parties en cours reviennent à tes adversaires.
     - Dans les parties finies, tu deviens « N. N. », et une donne à laquelle ton mot a servi ne peut plus être vérifiée.
     - Tes réglages, tes notes et tes votes sont effacés. Si quelqu’un t’a bloqué ou si un serveur t’exclut, je le garde, sous forme de code.
     - Les messages de Discord restent.

@@ -174,7 +174,7 @@ tournament-drawn = { $round } : le tirage
 tournament-drawn-cards = Dans l’ordre du tour, avec la carte distribuée pour le Premier Joueur : { $begins } est { $first }, { $follows } est { $others }. En gras, le joueur qui a reçu { $begins } et qui commence.
 tournament-secret = Secret de ce tirage : { $secret }
 # $number (of the entry), $hash (its first digits)
-tournament-drawn-entry = Le tirage est l’entrée { $number } du registre de l’arbitre : { $hash }…
+tournament-drawn-entry = Le tirage est l’entrée { $number } du registre : { $hash }…
 tournament-checkable = HMAC-SHA-256 avec ce secret donne ces tables et ces cartes, et aucune autre : tout le monde peut le vérifier, avec l’archive ou à la main.
 
 ## Le registre

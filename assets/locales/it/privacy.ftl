@@ -58,7 +58,7 @@ key-privacy-note = Informativa sulla privacy
 key-privacy-terms = Condizioni
 privacy-question =
     🧹 **Devo dimenticarti?** Non si può annullare.
-    - Lasci ogni tavolo aperto; dove gli altri continuano, un computer prende i tuoi posti. In un torneo, l’arbitro ti toglie dalla partita.
+    - Lasci ogni tavolo aperto; dove gli altri continuano, un computer prende i tuoi posti. In un torneo, l’arbitro ti toglie dalla partita. In una lega lasci la stagione e le tue partite in corso vanno agli avversari.
     - Nelle partite finite diventi “N. N.”, e una distribuzione in cui è entrata una tua parola non si può più verificare.
     - Impostazioni, note e voti vengono cancellati. Se qualcuno ti ha bloccato o un server ti ha escluso, lo conservo, come codice.
     - I messaggi su Discord restano.

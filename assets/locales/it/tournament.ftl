@@ -177,7 +177,7 @@ tournament-drawn = { $round }: il sorteggio
 tournament-drawn-cards = In ordine di turno, con la carta distribuita per il Primo Giocatore: { $begins } è { $first }, { $follows } è { $others }. In grassetto chi ha ricevuto { $begins } e comincia.
 tournament-secret = Segreto di questo sorteggio: { $secret }
 # $number (of the entry), $hash (its first digits)
-tournament-drawn-entry = Il sorteggio è la voce { $number } del registro dell’arbitro: { $hash }…
+tournament-drawn-entry = Il sorteggio è la voce { $number } del registro: { $hash }…
 tournament-checkable = HMAC-SHA-256 con questo segreto dà questi tavoli e queste carte, e nient’altro: chiunque può verificarlo, con l’archivio o a mano.
 
 ## Il registro

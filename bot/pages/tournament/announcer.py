@@ -51,7 +51,7 @@ from bot.pages.tournament.officials import concerned_by, without_departed_refere
 from bot.pages.tournament.pictures import BRACKET_FILE, bracket_picture, bracket_sheet, podium_of, podium_players
 from bot.pages.tournament.places import untold_key
 from bot.pages.tournament.podium import podium_alt, podium_picture
-from bot.pages.tournament.record_pages import draw_sheet, season_draw_sheet
+from bot.pages.tournament.record_pages import draw_sheet, last_hash_key, season_draw_sheet
 from bot.pages.tournament.referee_calls import RefereeCalls, call_thread
 from bot.pages.tournament.reminders import MOST_NAMED, Reminders
 from bot.pages.tournament.results import PODIUM_FILE, final_text, lot_text, podium_sheet, result_text
@@ -381,6 +381,11 @@ class TournamentAnnouncer:
         sheet = (season_draw_sheet if played.is_season else draw_sheet)(telling.shown, telling.localizer, played.number)
         await self._put(telling, "draw", telling.channel_id, view=sheet.view)
 
+    async def _publish_hash(self, telling: _Telling) -> None:
+        """Publish the hash of the book as it ends: anyone who has seen it can tell what was changed later."""
+        text = telling.localizer.say(last_hash_key(telling.running.tournament), hash=telling.entry.hash)
+        await self._say(telling, "hash", f"-# {text}")
+
     async def _tell_result(self, telling: _Telling, table: int) -> None:
         played = telling.running.tournament.rounds[telling.number - 1]
         drawn = played.tables[table - 1]
@@ -451,8 +456,7 @@ class TournamentAnnouncer:
         alt = podium_alt(podium, localizer) if podium is not None and picture is not None else ""
         sheet = podium_sheet(shown, localizer, alt=alt)
         await self._put(telling, "end", telling.channel_id, view=sheet.view, files=_files(picture, PODIUM_FILE))
-        # anyone who has seen it can tell what was changed later
-        await self._say(telling, "hash", f"-# {localizer.say('tournament-last-hash', hash=telling.entry.hash)}")
+        await self._publish_hash(telling)
 
     async def _tell_season_end(self, telling: _Telling, options: DisplayOptions) -> None:
         """Say who has won a league's season, who goes up and who comes down, with the table."""
@@ -461,7 +465,7 @@ class TournamentAnnouncer:
             picture = await bracket_picture(self._context.pictures, shown, localizer, 0, options.theme)
         sheet = end_sheet(shown, localizer, BRACKET_FILE, has_picture=picture is not None)
         await self._put(telling, "end", telling.channel_id, view=sheet.view, files=_files(picture, BRACKET_FILE))
-        await self._say(telling, "hash", f"-# {localizer.say('tournament-last-hash', hash=telling.entry.hash)}")
+        await self._publish_hash(telling)
 
     async def _say(
         self, telling: _Telling, what: str, text: str, channel_id: int | None = None, *, called: Sequence[UserId] = ()

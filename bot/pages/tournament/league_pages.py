@@ -127,11 +127,16 @@ def table_alt(shown: ShownTournament, localizer: Localizer, divisions: Sequence[
     return f"{text} {standings_text(shown, localizer, divisions)}".replace("**", "").replace("\n", " ")
 
 
-def table_sheet(shown: ShownTournament, localizer: Localizer, page: int, filename: str, *, has_picture: bool) -> Sheet:
-    """Return a page of the table: its picture, or the same in words; before the draw, that there is none."""
+def table_sheet(
+    shown: ShownTournament, localizer: Localizer, page: int, filename: str, *, has_picture: bool, above: str = ""
+) -> Sheet:
+    """Return a page of the table: its picture, or the same in words; before the draw, that there is none.
+
+    `above` stands before it.
+    """
     pages = picture_pages(shown)
     page = page if page < len(pages) else 0
-    sheet = Sheet(ACCENT).text(league_heading(shown, localizer))
+    sheet = Sheet(ACCENT).text(league_heading(shown, localizer)).text(above)
     if not shown.tournament.divisions:
         sheet.text(localizer.say("tournament-undrawn"))
     elif has_picture:
@@ -150,8 +155,8 @@ def table_sheet(shown: ShownTournament, localizer: Localizer, page: int, filenam
 
 def end_sheet(shown: ShownTournament, localizer: Localizer, filename: str, *, has_picture: bool) -> Sheet:
     """Return what is posted when a season is over: who has won, goes up and comes down, and the table."""
-    sheet = table_sheet(shown, localizer, 0, filename, has_picture=has_picture)
-    return sheet.text("\n".join(_end_lines(shown, localizer)))
+    above = "\n".join(_end_lines(shown, localizer))
+    return table_sheet(shown, localizer, 0, filename, has_picture=has_picture, above=above)
 
 
 # Its announcement

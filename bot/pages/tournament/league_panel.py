@@ -60,9 +60,11 @@ def _own_buttons(
 
 
 def _can_leave(shown: ShownTournament, who: Pseudonym) -> bool:
-    """Return whether someone plays a season that goes on."""
+    """Return whether someone has games in a season that goes on."""
     player = shown.tournament.number_of(who)
-    return shown.tournament.stage is Stage.PLAYING and player is not None and player not in shown.tournament.retired
+    if shown.tournament.stage is not Stage.PLAYING or player is None or player in shown.tournament.retired:
+        return False
+    return bool(open_games(shown, player))
 
 
 def open_games(shown: ShownTournament, player: PlayerNumber) -> tuple[TournamentTable, ...]:

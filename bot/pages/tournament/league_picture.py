@@ -90,7 +90,7 @@ def _division(scene: Scene, box: Box, division: PictureDivision) -> None:
 
 def _row(scene: Scene, box: Box, row: PictureRow, name: str) -> None:
     """Draw a row: place, whether it leads up or down, name, numbers; the first place is on gold."""
-    theme, is_first = scene.theme, row.place == 1
+    theme, is_first = scene.theme, row.place == 1 and row.numbers[-1] > 0
     ground, ink, soft = (
         (theme.gold, theme.on_gold, theme.on_gold) if is_first else (theme.panel, theme.text, theme.soft)
     )

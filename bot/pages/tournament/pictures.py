@@ -1,4 +1,4 @@
-"""The pictures of tournaments and leagues: what goes on bracket, podium and table, and the pages that show them."""
+"""The pictures of a tournament or a league: bracket, table, podium, and the pages that show them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -28,7 +28,7 @@ from bot.pages.tournament.paging import MOST_LISTED, page_buttons, page_note
 from bot.pages.tournament.podium import Podium
 from bot.pages.tournament.shown_tournament import ShownTournament
 from bot.tournament.draws import PlayerNumber, TableNumber, table_sizes
-from bot.tournament.league import division_table
+from bot.tournament.league import Movement, division_table
 from bot.tournament.tournament import Round, TournamentTable
 
 BRACKET_FILE: Final = "bracket.png"
@@ -112,7 +112,7 @@ def league_table(shown: ShownTournament, localizer: Localizer, page: int) -> Lea
             tuple(
                 PictureRow(
                     row.place, shown.plain_player(row.player), (row.played, row.won, row.shared, row.lost, row.points),
-                    row.movement, row.player in now.retired,
+                    row.movement if row.played else Movement.STAYS, row.player in now.retired,
                 )
                 for row in division_table(now, number)
             ),

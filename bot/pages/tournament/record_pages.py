@@ -99,13 +99,13 @@ def proof_sheet(shown: ShownTournament, localizer: Localizer) -> Sheet:
         sheet.text(f"-# {localizer.say('tournament-checkable')}")
     if shown.book:
         sheet.text(f"{localizer.say('tournament-commitments-told')}\n`{shown.book[0].hash}`")
-        sheet.text(f"-# {localizer.say('tournament-last-hash', hash=_code(shown.book[-1].hash))}")
+        sheet.text(f"-# {localizer.say(last_hash_key(shown.tournament), hash=_code(shown.book[-1].hash))}")
     return sheet.buttons([Button(addresses.SHOW_BOOK.to(shown.id, 0), localizer.say("key-tournament-book"))])
 
 
 def _commitments(now: Tournament, localizer: Localizer) -> Iterator[str]:
     """One a line, each with what it is for."""
-    for number in range(1, ROUNDS + 1):
+    for number in range(1, (1 if now.is_league else ROUNDS) + 1):  # a season is drawn once
         yield localizer.say("tournament-commitment", number=number, hash=_code(now.plan.commitments[number - 1]))
         if number <= len(now.rounds):
             yield localizer.say("tournament-secret", secret=_code(now.rounds[number - 1].secret))
@@ -129,13 +129,19 @@ def book_sheet(shown: ShownTournament, localizer: Localizer, page: int = 0) -> S
     ]
     pages = list_pages(lines)
     page, listed = pick_page(pages, page)
-    sheet.text(f"**{localizer.say('tournament-book', count=len(book))}**\n{listed}")
+    title = "league-book" if shown.tournament.is_league else "tournament-book"
+    sheet.text(f"**{localizer.say(title, count=len(book))}**\n{listed}")
     if book:
-        sheet.text(f"-# {localizer.say('tournament-last-hash', hash=book[-1].hash)}")
+        sheet.text(f"-# {localizer.say(last_hash_key(shown.tournament), hash=book[-1].hash)}")
     sheet.text(page_note(page, len(pages), localizer))
     return sheet.buttons(
         page_buttons(lambda number: addresses.SHOW_BOOK.to(shown.id, number), page, len(pages), localizer)
     )
+
+
+def last_hash_key(tournament: Tournament) -> str:
+    """Return the key of the line that publishes a book's last hash: a league has no referee."""
+    return "league-last-hash" if tournament.is_league else "tournament-last-hash"
 
 
 def archive_message(shown: ShownTournament, localizer: Localizer, files: Sequence[str]) -> Sheet:
@@ -147,7 +153,7 @@ def archive_message(shown: ShownTournament, localizer: Localizer, files: Sequenc
         say("tournament-archive-check")
     )
     if shown.book:
-        sheet.text(f"-# {say('tournament-last-hash', hash=shown.book[-1].hash)}")
+        sheet.text(f"-# {say(last_hash_key(shown.tournament), hash=shown.book[-1].hash)}")
     if not shown.tournament.is_ended:
         sheet.text(say("tournament-archive-early"))
     for name in files:
