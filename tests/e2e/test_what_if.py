@@ -55,7 +55,7 @@ async def test_a_moment_is_played_on_and_taken_back_and_given_up(house: House) -
         start = await opened(house, ann, number)
         assert f"A copy of game {number}" in start.text.replace("\u2068", "").replace("\u2069", "")
         assert "as they were then" in start.text
-        assert [file.filename for file in start.attachments] == ["copy-board.png", "copy-hand.png"]
+        assert [file.filename for file in start.attachments] == ["private-board.png", "private-hand.png"]
         page = await played(ann, start)
         assert "Undo" in labels(page)
         back = await pressed(ann, page, "Undo")

@@ -4,28 +4,16 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from bot.discord.routing import Bare, CustomId, Verb, number
-from bot.discord.sheet import Button, Sheet, Style, whole_lines
+from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
-from bot.games.civ.pages.private_play import add_choices
-from bot.games.civ.pages.story import events_beside_result, recent_events, since_last_turn, without_draws
-from bot.games.civ.pictures.hand_texts import hand_alt
-from bot.games.civ.pictures.texts import alt_text, text_board
-from bot.games.civ.rules import Event, Game, observe
-from bot.games.civ.words import words
+from bot.games.civ.pages.private_play import WITH_PICTURES, PageStyle, PrivateGame, add_decision, add_game
+from bot.games.civ.pages.story import recent_events, since_last_turn
+from bot.games.civ.rules import Game
 from bot.i18n.catalogue import Localizer
-from bot.i18n.cutting import MOST_ALT
-from bot.i18n.facts import cut_at_facts
-from bot.i18n.names import safe_name
 from bot.pages.addresses.table import ActionText
 from bot.pages.table_words import table_number
 from bot.table.table import Table
 from bot.table.what_if import WhatIf
-
-BOARD: Final = "copy-board.png"
-HAND: Final = "copy-hand.png"
-MOST_NEWS: Final = 900
-RESERVED: Final = 1800
-"""Characters left for what stands below the board in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,60 +66,26 @@ class Scene:
         return self.seat == self.copy.seat
 
     @property
-    def new_events(self) -> tuple[Event, ...]:
-        """What has happened since this seat's last turn, as far as it sees it; nothing from before the copy."""
+    def shown(self) -> PrivateGame:
+        """The game for this person, with what has happened since their last turn; nothing from before the copy."""
         since = max(since_last_turn(self.game), self.copy.line if self.copy.played else self.game.number)
-        return recent_events(self.game, self.seat, since=min(since, self.game.number))
+        events = recent_events(self.game, self.seat, since=min(since, self.game.number))
+        return PrivateGame(self.game, self.seat, self.names, events)
 
 
-def what_if_page(
-    scene: Scene,
-    localizer: Localizer,
-    *,
-    has_picture: bool = True,
-    has_text: bool = False,
-    note: str = "",
-    notice: str = "",
-) -> Sheet:
-    """Return the page of a copy.
-
-    With `has_text` board and hand are told in words too, as they always are without pictures. `note` says in small
-    print why there are no pictures, `notice` what has come of something else that was pressed.
-    """
-    game, names = scene.game, scene.names
-    seen = observe(game, scene.seat)
-    safe = [safe_name(name) for name in names]
+def what_if_page(scene: Scene, localizer: Localizer, style: PageStyle = WITH_PICTURES) -> Sheet:
+    """Return the page of a copy."""
+    copy, shown = scene.copy, scene.shown
     sheet = Sheet(ACCENT).text(_heading(scene, localizer))
-    if notice:
-        sheet.text(f"> {notice}")
-    if not any(seat == scene.seat for seat, _ in scene.copy.played):
+    if not any(seat == scene.seat for seat, _ in copy.played):
         sheet.text(localizer.say("what-if-cards"))
-    if has_picture:
-        sheet.picture(BOARD, alt_text(observe(game, None), names, localizer, scene.new_events))
-        if seen.hand or seen.pack:
-            sheet.picture(HAND, cut_at_facts(hand_alt(seen, localizer), localizer, MOST_ALT))
-    if has_text or not has_picture:
-        rest = localizer.say("text-more", button=localizer.say("key-text"))
-        sheet.text(whole_lines(text_board(seen, safe, localizer, scene.new_events), sheet.room - RESERVED, rest))
-    if note:
-        sheet.text(f"-# {note}")
-    told = [*without_draws(events_beside_result(scene.new_events, seen.result))]
-    if told:
-        sheet.text(words.describe_events(localizer, told, safe, MOST_NEWS, marks=words.MARKDOWN))
-    buttons: list[Button] = []
-    if seen.result is not None:
-        sheet.text(words.ending_text(localizer, seen, safe, is_result_shown=False))
-    elif scene.seat in game.waiting():
-        sheet.text(localizer.say("hand-your-move", step=words.phase(localizer, seen)))
+    add_game(sheet, shown, style, localizer)
 
-        def door(verb: str, what: str) -> CustomId:
-            return _DOORS[verb].to(scene.copy.id, scene.copy.revision, what)
+    def door(verb: str, what: str) -> CustomId:
+        return _DOORS[verb].to(copy.id, copy.revision, what)
 
-        buttons = add_choices(sheet, game, scene.seat, names, localizer, door)
-    else:
-        waited = [safe[seat] for seat in game.waiting()]
-        sheet.text(localizer.say("hand-waiting", who=localizer.list(waited)))
-        buttons = [Button(SHOW.to(scene.copy.id), localizer.say("key-refresh"), Style.primary)]
+    refresh = Button(SHOW.to(copy.id), localizer.say("key-refresh"), Style.primary)
+    buttons = add_decision(sheet, shown, localizer, door, refresh)
     return sheet.buttons([*buttons, *_beside_buttons(scene, localizer)])
 
 

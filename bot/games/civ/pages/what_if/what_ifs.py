@@ -1,26 +1,17 @@
 """`/civ what-if`, *What if* on a replay, and the buttons of a copy's page. Only those who play in it see any of it."""
 
-import asyncio
-import io
-
-import discord
-
-from bot.discord.fitting import reason_text, show_fitting
 from bot.discord.routing import Bare, handles
 from bot.discord.sheet import Button, Sheet, Style
 from bot.discord.symbols import ACCENT
 from bot.games.civ.game import civ_game
-from bot.games.civ.pages.choices import actions_of
-from bot.games.civ.pages.pictures import CivPictures
+from bot.games.civ.pages.private_pages import chosen_texts, show_private, tell_private
 from bot.games.civ.pages.replay.replay_page import WHAT_IF, Viewed, viewer_of
 from bot.games.civ.pages.replay.replays import find_replayed
 from bot.games.civ.pages.what_if.what_if_page import (
     AS_TEXT,
     BEGIN,
-    BOARD,
     CLOSE,
     DO,
-    HAND,
     LIST,
     PICK,
     SHARE,
@@ -33,13 +24,9 @@ from bot.games.civ.pages.what_if.what_if_page import (
     Since,
     what_if_page,
 )
-from bot.games.civ.pictures.texts import text_board
-from bot.games.civ.rules import observe
 from bot.games.civ.tutorial import parse_actions
 from bot.i18n.names import safe_name
 from bot.manager.what_ifs import Open
-from bot.pages.board.reader_board import tell_long
-from bot.pages.presentation import PictureStyle
 from bot.pages.press import Press
 from bot.pages.table_words import table_number
 from bot.table.errors import TableError
@@ -103,13 +90,13 @@ async def play_button(press: Press, at: Chosen) -> None:
 @handles(PICK)
 async def play_choice(press: Press, at: Chosen) -> None:
     """Play what was chosen in a select."""
-    await _play(press, at, _chosen_texts(press))
+    await _play(press, at, chosen_texts(press))
 
 
 @handles(BEGIN)
 async def play_effect(press: Press, at: Chosen) -> None:
     """Play an effect, with the choices of its first step from a select."""
-    await _play(press, at, [*(action.text for action in parse_actions(at.action)), *_chosen_texts(press)])
+    await _play(press, at, [*(action.text for action in parse_actions(at.action)), *chosen_texts(press)])
 
 
 @handles(UNDO)
@@ -123,10 +110,7 @@ async def take_back(press: Press, at: Since) -> None:
 @handles(AS_TEXT)
 async def tell_copy(press: Press, at: AtCopy) -> None:
     """Tell board and hand in words, in as many messages as it takes."""
-    scene = _scene(press, await press.tables.what_ifs.look(at.number, press.user))
-    safe = [safe_name(name) for name in scene.names]
-    seen = observe(scene.game, scene.seat)
-    await tell_long(press, text_board(seen, safe, await press.localizer(), scene.new_events))
+    await tell_private(press, _scene(press, await press.tables.what_ifs.look(at.number, press.user)).shown)
 
 
 @handles(SHARE)
@@ -168,11 +152,6 @@ async def _play(press: Press, at: Chosen, actions: list[str]) -> None:
     await _show(press, await press.tables.what_ifs.play(at.number, press.user, actions, at.revision))
 
 
-def _chosen_texts(press: Press) -> list[str]:
-    """Return the actions chosen in a select. Raises `UnreadableAction`."""
-    return [action.text for action in actions_of([str(value) for value in press.chosen or [""]])]
-
-
 def _scene(press: Press, opened: Open) -> Scene:
     copy, table, match = opened
     seat = copy.seat_of(press.user)
@@ -185,27 +164,4 @@ def _scene(press: Press, opened: Open) -> Scene:
 async def _show(press: Press, opened: Open) -> None:
     """Draw the page where the press came from, unless something else has been pressed there since."""
     localizer, scene = await press.localizer(), _scene(press, opened)
-    options = await press.display_options()
-    board, hand = None, None
-    if options.has_picture:
-        pictures, seen = CivPictures(press.context.pictures), observe(scene.game, scene.seat)
-        style = PictureStyle(options.theme, viewer=scene.seat)
-        public = observe(scene.game, None)
-        board = await pictures.compact_board(public, scene.names, localizer, style, scene.new_events)
-        hand = (
-            await pictures.hand(seen, scene.names, localizer, theme=options.theme) if seen.hand or seen.pack else None
-        )
-    room = press.interaction.filesize_limit - len(hand or b"")
-
-    async def show(picture: bytes | None, why: str) -> bool:
-        page = await asyncio.to_thread(
-            lambda: what_if_page(
-                scene, localizer,
-                has_picture=picture is not None, has_text=options.has_text, note=reason_text(localizer, why),
-            )
-        )  # fmt: skip
-        found = ((picture, BOARD), (hand, HAND)) if picture is not None else ()
-        files = [discord.File(io.BytesIO(data), name) for data, name in found if data is not None]
-        return await press.edit(page, attachments=files)
-
-    await show_fitting(press.context.pictures, board, room, show, localizer.icons)
+    await show_private(press, scene.shown, lambda style: what_if_page(scene, localizer, style))

@@ -13,6 +13,7 @@ from bot.chance import stream
 from bot.games.civ.game import civ_game
 from bot.games.civ.pages.duplicate.duplicate_page import Scene as BoardScene
 from bot.games.civ.pages.duplicate.duplicate_page import WeekState, board_page, standings_page, week_page
+from bot.games.civ.pages.private_play import PageStyle
 from bot.games.civ.pages.puzzle.puzzle_page import PuzzleRecord, puzzle_page
 from bot.games.civ.pages.puzzle.puzzle_spot import Spot, solution_spot, spot_at
 from bot.games.civ.pages.what_if.what_if_page import Scene, what_if_page
@@ -117,7 +118,7 @@ def test_the_pages_of_copies_and_of_the_weeks_deal_fit(locale: str) -> None:
             for viewer in (seat, (seat + 1) % players):
                 scene = Scene(each, table, civ_game(table.match), viewer, names)
                 for has_picture in (True, False):
-                    check(what_if_page(scene, spoken, has_picture=has_picture, has_text=not has_picture).view())
+                    check(what_if_page(scene, spoken, PageStyle(has_picture, not has_picture)).view())
         if players == 2:
             board = replace(board, seat=seat)
             for is_over in (False, True):
