@@ -1,10 +1,12 @@
-"""The deal of the week, played by everyone who wants, once from each seat, against the same computer.
+"""The deal of the week: its secrets, the games that people play alone, and how all are compared.
 
 The secret of a week is made a week before, so that its commitment can be published before anybody plays it; it is
-told, and with it all cards, once the week is over. Days are those of UTC.
+told, and with it all cards, once the week is over. Days are those of UTC. Tables of people are in
+`bot.manager.duplicate_tables`.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
@@ -19,8 +21,10 @@ from bot.manager.profiles import Run
 from bot.match import Games, Match
 from bot.store import Store
 from bot.table import duplicate
-from bot.table.duplicate import BOARDS, Board, DuplicateError, Score
+from bot.table.duplicate import BOARDS, Board, DuplicateError, Score, Seal
 from bot.table.values import Level, UserId
+
+log = logging.getLogger(__name__)
 
 MOST_LINES: Final = 3000
 """The most lines of one game."""
@@ -36,6 +40,19 @@ class Listed:
     score: Score
 
 
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game of a week that is over, as its people may look back on it, by seat.
+
+    `names` has None for the seats of computers.
+    """
+
+    match: Match
+    names: tuple[str | None, ...]
+    seat: int
+    field: str
+
+
 class Duplicates:
     """Begins and plays boards, and compares them."""
 
@@ -48,42 +65,75 @@ class Duplicates:
         games: Games,
         random: Random,
         thinking: Thinking,
+        slow_thinking: Thinking,
     ) -> None:
-        """The first of the `games` is played; computers think with `thinking`."""
+        """The first of the `games` is played; computers think with `thinking`, strong ones with `slow_thinking`."""
         self._store = store
         self._now = now
         self._run = run
         self._game = next(iter(games.values()))
         self._random = random
-        self._thinking = thinking
+        self._thinking, self._slow_thinking = thinking, slow_thinking
+        self._sealed: date | None = None
+        """The last week of which this process knows that it has a secret."""
         self._locks = WeakValueDictionary[tuple[UserId, int], asyncio.Lock]()
 
     def week(self) -> date:
         """Return the Monday of this week."""
         return duplicate.week_of(self._now().date())
 
-    async def commitment(self, week: date) -> str:
-        """Return what is published of a week's secret: this week's or the next."""
-        return duplicate.commitment_of(week, await self._secret(week))
+    async def keep_house(self) -> None:
+        """Make the secret of the next week in good time, whether anyone looks or not, and drop what never began.
+
+        Called again and again, by every process: the first makes it.
+        """
+        week = self.week()
+        if self._sealed == week + WEEK:
+            return
+        for each in (week, week + WEEK):
+            seal = await self.seal(each)
+            log.info("%s is committed to: %s", duplicate.label_of(each), duplicate.commitment_of(each, seal.secret))
+        await self._run(self._store.duplicates.drop_unfilled(week))
+        self._sealed = week + WEEK
+
+    async def seal(self, week: date) -> Seal:
+        """Return the secret of a week, which is made where there is none yet."""
+        new = self._random.randbytes(SECRET_BYTES)
+        return await self._run(self._store.duplicates.seal(week, new, self._now()))
+
+    async def commitment(self, week: date) -> tuple[str, datetime | None]:
+        """Return what is published of a week's secret, this week's or the next, and when the secret was made."""
+        seal = await self.seal(week)
+        return duplicate.commitment_of(week, seal.secret), seal.made_at
 
     async def revealed(self, week: date) -> bytes:
         """Return the secret of a week that is over. Raises `DuplicateError`."""
         if week >= self.week():
             raise DuplicateError("duplicate-early")
-        return await self._secret(week)
+        return (await self.seal(week)).secret
+
+    async def start(self, week: date, players: int = duplicate.PLAYERS, *, is_table: bool = False) -> Match:
+        """Return the deal of a week as it is before the first move, for those who play it."""
+        secret = (await self.seal(week)).secret
+        return await asyncio.to_thread(duplicate.deal_of, week, secret, self._game, players, is_table=is_table)
 
     async def boards(self, week: date, user: UserId) -> Sequence[Board]:
-        """Return a person's boards of a week."""
+        """Return the games of a week that a person has begun alone."""
         return await self._run(self._store.duplicates.boards(week, user))
 
     async def begin(
-        self, user: UserId, name: str, guild: int | None, seat: int, *, is_listed: bool
+        self, user: UserId, name: str, guild: int | None, seat: int, *, is_listed: bool, field: str = Level.NORMAL.value
     ) -> tuple[Board, Match]:
-        """Begin this week's board of a seat, or go on with it where it was begun before."""
+        """Begin this week's board of a seat, or go on with it where it was begun before.
+
+        Raises `DuplicateError` where it was begun against another computer.
+        """
         week = self.week()
-        await self._secret(week)  # a board is one of a week that is there
-        new = Board(week, user, seat, name, guild, is_listed)
+        await self.seal(week)  # a board is one of a week that is there
+        new = Board(week, user, seat, name, guild, is_listed, field=field)
         board = await self._run(self._store.duplicates.begin(new))
+        if board.field != field:
+            raise DuplicateError("duplicate-level")
         return await self._go_on(board)
 
     async def look(self, week: date, user: UserId, seat: int) -> tuple[Board, Match]:
@@ -91,8 +141,7 @@ class Duplicates:
         board = next((each for each in await self.boards(week, user) if each.seat == seat), None)
         if board is None:
             raise DuplicateError("duplicate-unplayed")
-        match, _ = await self._match(board)
-        return board, match
+        return board, await self._match(board)
 
     async def play(
         self, week: date, user: UserId, seat: int, actions: Sequence[str], revision: int
@@ -113,64 +162,108 @@ class Duplicates:
             played = (*board.played, *((seat, action) for action in actions))
             return await self._go_on(replace(board, played=played, revision=board.revision + 1), match)
 
-    async def table_of(self, week: date, guild: int | None) -> Sequence[Listed]:
-        """Return a week's table: of a server, or of all (None). Everyone is compared with everybody on all servers."""
-        boards = await self._run(self._store.duplicates.results(week))
+    async def set_listed(self, user: UserId, *, is_listed: bool) -> None:
+        """Keep whether a person is named in this week's tables."""
+        await self._run(self._store.duplicates.set_listed(self.week(), user, is_listed=is_listed))
+
+    async def table_of(self, week: date, guild: int | None, field: str) -> Sequence[Listed]:
+        """Return a week's table of one field: of a server, or of all (None), where everyone is compared with all."""
+        boards = [board for board in await self._results(week) if board.field == field]
         found = await asyncio.to_thread(duplicate.scores, boards, is_over=week < self.week())
-        listed = {board.user: board for board in boards if board.is_listed and guild in (None, board.guild)}
+        listed = {
+            board.user: board
+            for board in boards
+            if board.is_listed and guild in (None, board.guild) and not duplicate.is_too_new(board.user, week)
+        }
         lines = [Listed(board.name, found[user]) for user, board in listed.items()]
-        return sorted(lines, key=lambda line: (line.score.share or -1, line.score.finished), reverse=True)[:MOST_LISTED]
+        return sorted(lines, key=_standing, reverse=True)[:MOST_LISTED]
 
     async def score(self, week: date, user: UserId) -> Score | None:
-        """Return a person's score of a week, None where they have not played it."""
-        boards = await self._run(self._store.duplicates.results(week))
+        """Return a person's score of a week over all fields, None where they have not played it."""
+        boards = await self._results(week)
         return (await asyncio.to_thread(duplicate.scores, boards, is_over=week < self.week())).get(user)
 
-    async def transcripts(self, week: date, user: UserId, names: Sequence[str]) -> list[str]:
+    async def has_played(self, week: date, user: UserId) -> bool:
+        """Return whether someone has begun a game of a week, alone or at a table."""
+        store = self._store.duplicates
+        if await self._run(store.boards(week, user)):
+            return True
+        return any(table.rotation is not None for table in await self._run(store.tables_of(week, user)))
+
+    async def played(self, week: date, user: UserId) -> Sequence[Played]:
+        """Return a person's games of a week that is over: the one door to its cards, logs and replays.
+
+        Raises `DuplicateError` before, and for who has not played it.
+        """
+        await self.revealed(week)
+        found: list[Played] = []
+        for board in await self.boards(week, user):
+            match = await self._match(board)
+            names = tuple(board.name if seat == board.seat else None for seat in BOARDS)
+            found.append(Played(match, names, board.seat, board.field))
+        for table in await self._run(self._store.duplicates.tables_of(week, user)):
+            seat = table.seat_of(user)
+            if seat is None:
+                continue
+            start = await self.start(week, table.players, is_table=True)
+            match = await asyncio.to_thread(duplicate.match_of, start, table.played)
+            names = tuple(player.name for player in table.by_seat)
+            found.append(Played(match, names, seat, str(table.players)))
+        if not found:
+            raise DuplicateError("duplicate-unplayed")
+        return found
+
+    async def transcripts(self, week: date, user: UserId, computer: str) -> list[str]:
         """Return the lines of a person's games of a week that is over, with the proof of their deal.
 
-        `names` are the person's and the computer's. Raises `DuplicateError` before, and for who has not played it.
+        `computer` is the name of the computer. Raises what `played` does.
         """
-        secret = await self.revealed(week)
-        boards = await self.boards(week, user)
-        if not boards:
-            raise DuplicateError("duplicate-unplayed")
+        games, secret = await self.played(week, user), await self.revealed(week)
         lines: list[str] = []
-        for board in boards:
-            match, _ = await self._match(board)
-            by_seat = [names[0] if seat == board.seat else names[1] for seat in BOARDS]
-            extra: dict[str, Any] = {"names": by_seat, "rules": self._game.rules, **duplicate.proof_of(week, secret)}
-            lines += match.transcript(extra)
+        for game in games:
+            names = [computer if name is None else name for name in game.names]
+            proof = duplicate.proof_of(week, secret, len(names), is_table=None not in game.names)
+            extra: dict[str, Any] = {"names": names, "rules": self._game.rules, **proof}
+            lines += game.match.transcript(extra)
         return lines
 
-    async def _secret(self, week: date) -> bytes:
-        return await self._run(self._store.duplicates.secret(week, self._random.randbytes(SECRET_BYTES)))
+    async def _results(self, week: date) -> Sequence[Board]:
+        return await self._run(self._store.duplicates.results(week))
 
-    async def _match(self, board: Board) -> tuple[Match, int]:
-        start = duplicate.deal_of(board.week, await self._secret(board.week), self._game)
-        return await asyncio.to_thread(duplicate.match_of, board, start)
+    async def _match(self, board: Board) -> Match:
+        start = await self.start(board.week)
+        return await asyncio.to_thread(duplicate.match_of, start, board.played)
 
     async def _go_on(self, board: Board, match: Match | None = None) -> tuple[Board, Match]:
         """Return the board after the computer's moves, kept where something was played."""
         if match is None:
-            match, _ = await self._match(board)
+            match = await self._match(board)
         before = len(board.played)
-        secret = await self._secret(board.week)
-        policy = self._game.policies.get(Level.NORMAL, self._game.policy)
+        secret = (await self.seal(board.week)).secret
+        policy = self._game.policies.get(board.field, self._game.policy)
+        thinking = self._slow_thinking if board.field in self._game.slow_levels else self._thinking
         while not match.is_over and board.seat not in match.waiting() and len(board.played) < MOST_LINES:
             seat = match.waiting()[0]
             # to the same moves it gives the same answer, whoever plays: what is compared is the people
             said = "\n".join(action for _, action in board.played)
             seed = sha256(secret + f"{board.seat} {said}".encode()).digest()
-            chosen = await self._thinking.choose(policy, match.view(seat), Random(int.from_bytes(seed, "big")))
-            match = match.play(seat, chosen[0])
-            board = replace(board, played=(*board.played, (seat, chosen[0])))
-        _, turns = await self._match(board)
+            plan = await thinking.choose(policy, match.view(seat), Random(int.from_bytes(seed, "big")))
+            # a slow computer is not asked again for what it has thought of already
+            for action in plan if board.field in self._game.slow_levels else plan[:1]:
+                match = match.play(seat, action)
+                board = replace(board, played=(*board.played, (seat, action)))
         if match.is_over:
-            board = replace(board, outcome=duplicate.outcome_of(match, board.seat), turns=turns)
+            start = await self.start(board.week)
+            turns = await asyncio.to_thread(duplicate.turns_of, start, board.played)
+            board = replace(board, outcome=duplicate.outcome_of(match, board.seat), turns=turns[board.seat])
         is_new = not board.revision and len(board.played) > before
         if board.revision or is_new:
             board = replace(board, revision=board.revision + is_new)
             if not await self._run(self._store.duplicates.save(board)):
                 return await self.look(board.week, board.user, board.seat)
         return board, match
+
+
+def _standing(line: Listed) -> tuple[float, int]:
+    share = line.score.share
+    return (-1.0 if share is None else float(share)), line.score.finished

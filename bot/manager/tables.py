@@ -15,6 +15,7 @@ from bot.log_context import LOG_CONTEXT, LogContext
 from bot.manager.alarm import Alarm
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.blocks import BlockLists
+from bot.manager.duplicate_tables import DuplicateTables
 from bot.manager.duplicates import Duplicates
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker
 from bot.manager.lists import TableLists
@@ -145,7 +146,11 @@ class Tables:
         self.what_ifs = WhatIfs(
             store, self.blocks, look=self.look, run=self.live.run, games=games, random=random, thinking=thinking
         )
-        self.duplicates = Duplicates(store, now, run=self.live.run, games=games, random=random, thinking=thinking)
+        self.duplicates = Duplicates(
+            store, now, run=self.live.run, games=games, random=random,
+            thinking=thinking, slow_thinking=slow_thinking or thinking,
+        )  # fmt: skip
+        self.duplicate_tables = DuplicateTables(store, self.duplicates, self.blocks, run=self.live.run)
         self._automatic = AutomaticPlayer(
             games, random, thinking, slow_thinking=slow_thinking,
             look=self.look, move=self._move, on_turn_over=self._call_back, pause=limits.automatic_pause,
@@ -538,6 +543,7 @@ class Tables:
                 await self.departures.call_off_departed()
                 await self.privacy.forget_old()
                 await self.result_feed.forget_old()
+                await self.duplicates.keep_house()
             except ShuttingDown:
                 return
             except Exception:

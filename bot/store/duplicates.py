@@ -1,37 +1,42 @@
-"""The deal of the week: its secrets, and people's games of it."""
+"""The deal of the week: its secrets, people's games alone, and their tables."""
 
-from collections.abc import Sequence
-from datetime import date
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
-from bot.store.schema import duplicate_boards, duplicate_weeks
-from bot.table.duplicate import Board
+from bot.store.schema import duplicate_boards, duplicate_seats, duplicate_tables, duplicate_weeks
+from bot.table.duplicate import Board, Player, Seal, WeekTable
 from bot.table.values import UserId
 
 
 class DuplicateStore:
-    """All weeks and boards. Methods raise `StoreError` where the database refuses."""
+    """All weeks, boards and tables. Methods raise `StoreError` where the database refuses."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def secret(self, week: date, new: bytes) -> bytes:
-        """Return the secret of a week; `new` is kept where there is none yet."""
-        asked = select(duplicate_weeks.c.secret).where(duplicate_weeks.c.week == week)
+    async def seal(self, week: date, new: bytes, now: datetime) -> Seal:
+        """Return the secret of a week; `new` is kept where there is none yet, by the first process that asks."""
+        asked = select(duplicate_weeks).where(duplicate_weeks.c.week == week)
         async with self._database.reading() as connection:
-            found = (await connection.execute(asked)).scalar_one_or_none()
-        if found is None:
+            row = (await connection.execute(asked)).first()
+        if row is None:
             async with self._database.writing() as connection:
-                found = (await connection.execute(asked)).scalar_one_or_none()
-                if found is None:
-                    found = new.hex()
-                    await connection.execute(insert(duplicate_weeks).values(week=week, secret=found))
-        return bytes.fromhex(found)
+                row = (await connection.execute(asked)).first()
+                if row is None:
+                    values = {"week": week, "secret": new.hex(), "made_at": now}
+                    await connection.execute(insert(duplicate_weeks).values(values))
+                    return Seal(new, now)
+        return Seal(bytes.fromhex(row.secret), row.made_at)
 
-    async def boards(self, week: date, user: int) -> Sequence[Board]:
+    # Alone
+
+    async def boards(self, week: date, user: UserId) -> Sequence[Board]:
         """Return a person's boards of a week, in the order of seats."""
         where = (duplicate_boards.c.week == week) & (duplicate_boards.c.user_id == user)
         asked = select(duplicate_boards).where(where).order_by(duplicate_boards.c.seat)
@@ -39,22 +44,32 @@ class DuplicateStore:
             return [_board(row, row.played) for row in (await connection.execute(asked)).all()]
 
     async def results(self, week: date) -> Sequence[Board]:
-        """Return everyone's boards of a week without what was played, in the order of people and seats."""
+        """Return everyone's boards of a week, at tables too, without what was played, in a fixed order."""
         columns = [column for column in duplicate_boards.c if column is not duplicate_boards.c.played]
         asked = select(*columns).where(duplicate_boards.c.week == week)
         asked = asked.order_by(duplicate_boards.c.user_id, duplicate_boards.c.seat)
+        begun = (duplicate_tables.c.week == week) & duplicate_tables.c.rotation.is_not(None)
         async with self._database.reading() as connection:
-            return [_board(row, ()) for row in (await connection.execute(asked)).all()]
+            alone = [_board(row, ()) for row in (await connection.execute(asked)).all()]
+            tables = await _tables(connection, begun, has_played=False)
+        return [*alone, *(board for table in tables for board in table.boards)]
 
     async def begin(self, board: Board) -> Board:
-        """Keep a new board, and return it; the one that is there already where someone has begun it before."""
+        """Keep a new board, and return it; the one that is there already where someone has begun it before.
+
+        Both boards of a person are of one field: that of the first.
+        """
         where = _key(board)
         async with self._database.writing() as connection:
             row = (await connection.execute(select(duplicate_boards).where(where))).first()
             if row is not None:
                 return _board(row, row.played)
+            mine = (duplicate_boards.c.week == board.week) & (duplicate_boards.c.user_id == board.user)
+            other = (await connection.execute(select(duplicate_boards).where(mine))).first()
+            if other is not None:
+                board = replace(board, field=other.field, is_listed=other.is_listed)
             values = _changing(board) | {"name": board.name, "guild_id": board.guild, "is_listed": board.is_listed}
-            key = {"week": board.week, "user_id": board.user, "seat": board.seat}
+            key = {"week": board.week, "user_id": board.user, "seat": board.seat, "field": board.field}
             await connection.execute(insert(duplicate_boards).values(key | values))
         return board
 
@@ -64,6 +79,131 @@ class DuplicateStore:
         async with self._database.writing() as connection:
             done = await connection.execute(update(duplicate_boards).where(where).values(_changing(board)))
         return bool(done.rowcount)
+
+    async def set_listed(self, week: date, user: UserId, *, is_listed: bool) -> None:
+        """Keep whether a person is named in a week's tables, for all their games of it."""
+        async with self._database.writing() as connection:
+            for part in (duplicate_boards, duplicate_seats):
+                mine = (part.c.week == week) & (part.c.user_id == user)
+                await connection.execute(update(part).where(mine).values(is_listed=is_listed))
+
+    # At tables
+
+    async def table(self, number: int) -> WeekTable | None:
+        """Return a table; None where there is none of that number."""
+        async with self._database.reading() as connection:
+            return next(iter(await _tables(connection, duplicate_tables.c.id == number)), None)
+
+    async def tables_of(self, week: date, user: UserId) -> Sequence[WeekTable]:
+        """Return the tables of a week where someone has a seat, the smallest first."""
+        mine = select(duplicate_seats.c.game).where(duplicate_seats.c.week == week, duplicate_seats.c.user_id == user)
+        async with self._database.reading() as connection:
+            return await _tables(connection, duplicate_tables.c.id.in_(mine))
+
+    async def open_table(self, table: WeekTable) -> WeekTable | None:
+        """Keep a new table and return it with its number; None where its person has a seat at another of its size."""
+        async with self._database.writing() as connection:
+            if await _is_seated(connection, table, table.people[0].user):
+                return None
+            values = {"week": table.week, "players": table.players, "guild_id": table.guild} | _playing(table)
+            made = await connection.execute(insert(duplicate_tables).values(values))
+            (number,) = made.inserted_primary_key or (0,)
+            table = replace(table, id=number)
+            await _put_people(connection, table)
+        return table
+
+    async def change_people(
+        self, number: int, user: UserId, decide: Callable[[WeekTable, int], WeekTable]
+    ) -> WeekTable | None:
+        """Return a table after who sits there has changed; None where it is gone, or the person sits elsewhere.
+
+        `decide` gets the table, and how many tables of its size have begun in its week. Where nobody is left the table
+        is deleted.
+        """
+        async with self._database.writing() as connection:
+            before = next(iter(await _tables(connection, duplicate_tables.c.id == number)), None)
+            if before is None or await _is_seated(connection, before, user):
+                return None
+            same = (duplicate_tables.c.week == before.week) & (duplicate_tables.c.players == before.players)
+            asked = select(func.count()).where(same & duplicate_tables.c.rotation.is_not(None))
+            after = decide(before, (await connection.execute(asked)).scalar_one())
+            if after is not before:
+                await connection.execute(delete(duplicate_seats).where(duplicate_seats.c.game == number))
+                await _put_people(connection, after)
+                where = duplicate_tables.c.id == number
+                change = update(duplicate_tables).where(where).values(_playing(after))
+                await connection.execute(change if after.people else delete(duplicate_tables).where(where))
+        return after
+
+    async def save_table(self, table: WeekTable) -> bool:
+        """Keep what was played at a table, if it is the next change; return whether it was."""
+        where = (duplicate_tables.c.id == table.id) & (duplicate_tables.c.revision == table.revision - 1)
+        async with self._database.writing() as connection:
+            done = await connection.execute(update(duplicate_tables).where(where).values(_playing(table)))
+            if done.rowcount and table.is_over:
+                for place, player in enumerate(table.people):
+                    seat = (duplicate_seats.c.game == table.id) & (duplicate_seats.c.place == place)
+                    values = {"outcome": player.outcome, "turns": player.turns}
+                    await connection.execute(update(duplicate_seats).where(seat).values(values))
+        return bool(done.rowcount)
+
+    async def drop_unfilled(self, week: date) -> None:
+        """Delete the tables of weeks before this one that never began."""
+        old = (duplicate_tables.c.week < week) & duplicate_tables.c.rotation.is_(None)
+        async with self._database.reading() as connection:
+            if (await connection.execute(select(duplicate_tables.c.id).where(old))).first() is None:
+                return
+        async with self._database.writing() as connection:
+            of_them = duplicate_seats.c.game.in_(select(duplicate_tables.c.id).where(old))
+            await connection.execute(delete(duplicate_seats).where(of_them))
+            await connection.execute(delete(duplicate_tables).where(old))
+
+
+async def _tables(connection: AsyncConnection, where: Any, *, has_played: bool = True) -> list[WeekTable]:
+    columns = [column for column in duplicate_tables.c if has_played or column is not duplicate_tables.c.played]
+    asked = select(*columns).where(where).order_by(duplicate_tables.c.players, duplicate_tables.c.id)
+    rows = (await connection.execute(asked)).all()
+    people: dict[int, list[Player]] = {row.id: [] for row in rows}
+    of_them = duplicate_seats.c.game.in_(select(duplicate_tables.c.id).where(where))
+    seats = select(duplicate_seats).where(of_them).order_by(duplicate_seats.c.game, duplicate_seats.c.place)
+    for seat in (await connection.execute(seats)).all():
+        people[seat.game].append(Player(UserId(seat.user_id), seat.name, seat.is_listed, seat.outcome, seat.turns))
+    return [
+        WeekTable(
+            row.id, row.week, row.players, row.guild_id, tuple(people[row.id]), row.rotation,
+            tuple((seat, action) for seat, action in row.played) if has_played else (),
+            row.revision, tuple(int(digit) for digit in row.waiting),
+        )
+        for row in rows
+    ]  # fmt: skip
+
+
+async def _is_seated(connection: AsyncConnection, table: WeekTable, user: UserId) -> bool:
+    """Return whether someone has a seat at another table of that size in that week."""
+    mine = (duplicate_seats.c.week == table.week) & (duplicate_seats.c.user_id == user)
+    same = mine & (duplicate_seats.c.players == table.players) & (duplicate_seats.c.game != table.id)
+    return (await connection.execute(select(duplicate_seats.c.game).where(same))).first() is not None
+
+
+async def _put_people(connection: AsyncConnection, table: WeekTable) -> None:
+    rows = [
+        {
+            "game": table.id, "place": place, "week": table.week, "players": table.players, "user_id": player.user,
+            "name": player.name, "is_listed": player.is_listed, "outcome": player.outcome, "turns": player.turns,
+        }
+        for place, player in enumerate(table.people)
+    ]  # fmt: skip
+    if rows:
+        await connection.execute(insert(duplicate_seats), rows)
+
+
+def _playing(table: WeekTable) -> dict[str, Any]:
+    return {
+        "rotation": table.rotation,
+        "played": [list(each) for each in table.played],
+        "waiting": "".join(str(seat) for seat in table.waiting),
+        "revision": table.revision,
+    }
 
 
 def _key(board: Board) -> Any:
@@ -92,4 +232,5 @@ def _board(row: Row[Any], played: Sequence[tuple[int, str]]) -> Board:
         row.revision,
         row.outcome,
         row.turns,
+        row.field,
     )

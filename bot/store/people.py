@@ -22,6 +22,8 @@ from bot.store.schema import (
     ballots,
     calls,
     duplicate_boards,
+    duplicate_seats,
+    duplicate_tables,
     entrants,
     games,
     guild_preferences,
@@ -114,6 +116,7 @@ class PeopleStore:
             found["tournaments"] = await rows(entrants, entrants.c.user_id == user, "user_id")
             found["puzzles"] = await rows(puzzle_days, puzzle_days.c.user_id == user, "user_id")
             found["duplicates"] = await rows(duplicate_boards, duplicate_boards.c.user_id == user, "user_id")
+            found["duplicates"] += await _duplicate_seats(connection, user)
             found["copies"] = await rows(what_ifs, what_ifs.c.owner == user, "owner", "friend")
             shared = await rows(what_ifs, what_ifs.c.friend == user, "owner", "friend", "played")
             found["copies_shared"] = shared
@@ -176,6 +179,7 @@ class PeopleStore:
                 await connection.execute(update(part).where(part.c.user_id == user).values(user_id=NO_PERSON))
             await connection.execute(delete(puzzle_days).where(puzzle_days.c.user_id == user))
             await connection.execute(delete(duplicate_boards).where(duplicate_boards.c.user_id == user))
+            await _forget_duplicate_seats(connection, user)
             await connection.execute(delete(what_ifs).where(what_ifs.c.owner == user))
             await connection.execute(
                 update(what_ifs).where(what_ifs.c.friend == user).values(friend=None, friend_seat=None)
@@ -310,6 +314,30 @@ async def _hash_in_lists(
         for key, value in new.items():
             await connection.execute(delete(settings).where(settings.c[owner] == of, settings.c.name == key))
             await connection.execute(insert(settings).values({owner: of, "name": key, "value": value}))
+
+
+async def _duplicate_seats(connection: AsyncConnection, user: int) -> list[dict[str, Any]]:
+    """Return someone's games at tables of the deal of the week, of what was played there only their own actions."""
+    joined = duplicate_seats.join(duplicate_tables)
+    asked = select(duplicate_seats, duplicate_tables.c.rotation, duplicate_tables.c.played).select_from(joined)
+    found: list[dict[str, Any]] = []
+    for row in (await connection.execute(asked.where(duplicate_seats.c.user_id == user))).mappings().all():
+        seat = None if row["rotation"] is None else (row["place"] + row["rotation"]) % row["players"]
+        values = {str(name): _plain(value) for name, value in row.items() if name not in ("user_id", "rotation")}
+        found.append({**values, "seat": seat, "played": [action for by, action in row["played"] if by == seat]})
+    return found
+
+
+async def _forget_duplicate_seats(connection: AsyncConnection, user: int) -> None:
+    """Take someone off the tables that wait for more people, and their name off the others."""
+    waiting = select(duplicate_tables.c.id).where(duplicate_tables.c.rotation.is_(None))
+    mine = duplicate_seats.c.user_id == user
+    await connection.execute(delete(duplicate_seats).where(mine, duplicate_seats.c.game.in_(waiting)))
+    is_empty = duplicate_tables.c.id.not_in(select(duplicate_seats.c.game))
+    await connection.execute(delete(duplicate_tables).where(is_empty))
+    # a number of its own at each table: nobody has two seats at tables of one size, forgotten or not
+    gone = FORGOTTEN - (duplicate_seats.c.game * 4 + duplicate_seats.c.place)
+    await connection.execute(update(duplicate_seats).where(mine).values(user_id=gone, name=NOBODY, is_listed=False))
 
 
 def _plain(value: Any) -> Any:

@@ -384,6 +384,7 @@ duplicate_weeks = Table(
     metadata,
     Column("week", Date, primary_key=True),
     Column("secret", String(64), nullable=False),
+    Column("made_at", UtcDateTime),
 )
 """The secret of each week's deal, by the Monday on which it begins; made a week before."""
 
@@ -400,9 +401,45 @@ duplicate_boards = Table(
     Column("revision", Integer, nullable=False),
     Column("outcome", Integer),
     Column("turns", Integer, nullable=False),
+    Column("field", String(16), nullable=False, server_default="normal"),
     Index("duplicate_boards_by_user", "user_id"),
 )
-"""People's games of the week's deal, one from each seat."""
+"""People's games of the week's deal, one from each seat; `field` is the computer's level."""
+
+duplicate_tables = Table(
+    "duplicate_tables",
+    metadata,
+    Column("id", NUMBER, primary_key=True),
+    Column("week", Date, ForeignKey("duplicate_weeks.week"), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("rotation", Integer),
+    Column("played", JSON, nullable=False),
+    Column("waiting", String(16), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Index("duplicate_tables_by_week", "week", "players"),
+    # a number is never given twice: buttons of old messages name tables by it
+    sqlite_autoincrement=True,
+)
+"""Tables of people who play the week's deal; without a `rotation` while seats are free."""
+
+duplicate_seats = Table(
+    "duplicate_seats",
+    metadata,
+    Column("game", NUMBER, ForeignKey("duplicate_tables.id"), primary_key=True, autoincrement=False),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("week", Date, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("is_listed", Boolean, nullable=False),
+    Column("outcome", Integer),
+    Column("turns", Integer, nullable=False),
+    # one seat for each person, week and size of table
+    Index("duplicate_seats_once", "week", "players", "user_id", unique=True),
+    Index("duplicate_seats_by_user", "user_id"),
+)
+"""Who plays at these tables, in the order in which they came."""
 
 what_ifs = Table(
     "what_ifs",

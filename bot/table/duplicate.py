@@ -1,46 +1,76 @@
-"""The same deal for all: one a week, which each person plays once from each seat, and how the games are compared. Pure.
+"""The same deal for all: one a week, played alone against a computer or by people at a table, and how the games are
+compared. Pure.
 
-Each game is compared with every other person's game from the same seat: 2 points for a better result, 1 for an equal
-one. A victory is better than a shared one, and that is better than a defeat; of two victories the one in fewer turns is
-better, of two defeats the one after more. A game that the week's end has cut short is a defeat after no turn. What
-someone has is the share of the points that they could have.
+Alone, a person plays each of two seats once, against one level of computer for the whole week. At tables of two, three
+and four they have one seat each, once for each number of players. Seats rotate over the tables: nobody chooses one.
+
+Each game is compared with every other person's game from the same seat of the same field (`FIELDS`): 2 points for a
+better result, 1 for an equal one. A victory is better than a shared one, and that is better than a defeat; of two
+victories the one in fewer turns is better, of two defeats the one after more. A game that the week's end has cut short
+is a defeat after no turn for those who were to move, and counts for nobody else. What someone has is the share of the
+points that they could have. Accounts made after the week began are not compared.
 """
 
 from bisect import bisect_left, bisect_right
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from datetime import date, timedelta
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, date, datetime, time, timedelta
 from fractions import Fraction
 from typing import Final
 
 from bot.chance import CARDS, DEAL, SecretShuffler, deal_commitment, deal_key
 from bot.match import Game, Match
 from bot.reasons import NO_CLAUSE, GameError, Reasons
-from bot.table.values import UserId
+from bot.table.values import Level, UserId
 
 PLAYERS: Final = 2
+"""The seats of a game that a person plays alone."""
 BOARDS: Final = tuple(range(PLAYERS))
 """The boards of a week, each named for the seat from which it is played."""
+TABLES: Final = (2, 3, 4)
+"""How many people may sit at a table."""
+LEVELS: Final = (Level.NORMAL, Level.EXPERT)
+"""The computers against which a person may play alone."""
+FIELDS: Final = (*(level.value for level in LEVELS), *(str(players) for players in TABLES))
+"""What is compared with one another: games against one level of computer, or at tables of one size."""
+TABLE_WORD: Final = "table"
+"""What stands in place of each player's word at tables, so that two people get other cards than a person alone."""
 WON, SHARED, LOST = 2, 1, 0
+_DISCORD_EPOCH: Final = datetime(2015, 1, 1, tzinfo=UTC)
 
 REASONS: Final = Reasons({
     "duplicate-over": NO_CLAUSE,  # that week is over
     "duplicate-unplayed": NO_CLAUSE,  # only those who have played it may see it
     "duplicate-early": NO_CLAUSE,  # its cards are open once the week is over
+    "duplicate-level": NO_CLAUSE,  # begun against another computer
+    "duplicate-seated": NO_CLAUSE,  # each person has one seat a week at tables of one size
+    "duplicate-full": NO_CLAUSE,  # the table has begun
+    "duplicate-closed": NO_CLAUSE,  # the table was given up, or its people keep each other off
 })  # fmt: skip
 
 
 class DuplicateError(GameError):
-    """The week is over, not over yet, or was not played."""
+    """The week is over, not over yet, or was not played; or a table refuses."""
 
-    def __init__(self, key: str) -> None:
-        super().__init__(REASONS.reason(key, {}))
+    def __init__(self, key: str, **values: int) -> None:
+        super().__init__(REASONS.reason(key, values))
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """The secret of a week, and when it was made; None where that is not known."""
+
+    secret: bytes = field(repr=False)
+    made_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One person's game of a week. `outcome` and `turns` are those of a game that is over."""
+    """One person's game of a week. `outcome` and `turns` are those of a game that is over.
+
+    `is_awaited` says whether a game that goes on waits for this person.
+    """
 
     week: date
     user: UserId
@@ -52,6 +82,69 @@ class Board:
     revision: int = 0
     outcome: int | None = None
     turns: int = 0
+    field: str = Level.NORMAL.value
+    is_awaited: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A person at a table, and what came of their game."""
+
+    user: UserId
+    name: str
+    is_listed: bool
+    outcome: int | None = None
+    turns: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class WeekTable:
+    """A table of people at a week's deal, `people` in the order in which they came.
+
+    `rotation` is the number of tables of that size that began before it in that week; None until it begins.
+    """
+
+    id: int
+    week: date
+    players: int
+    guild: int | None
+    people: tuple[Player, ...]
+    rotation: int | None = None
+    played: tuple[tuple[int, str], ...] = ()
+    revision: int = 0
+    waiting: tuple[int, ...] = ()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether its game has an end."""
+        return any(player.outcome is not None for player in self.people)
+
+    def seat_of(self, user: int) -> int | None:
+        """Return the seat of a person; None for anyone else, and until the table begins."""
+        if self.rotation is None:
+            return None
+        seats = (self.seat_at(place) for place, player in enumerate(self.people) if player.user == user)
+        return next(seats, None)
+
+    def seat_at(self, place: int) -> int:
+        """Return the seat of the person who came in that place."""
+        return (place + (self.rotation or 0)) % self.players
+
+    @property
+    def by_seat(self) -> tuple[Player, ...]:
+        """The people of a table that has begun, by seat."""
+        return tuple(self.people[(seat - (self.rotation or 0)) % self.players] for seat in range(self.players))
+
+    @property
+    def boards(self) -> tuple[Board, ...]:
+        """The game of each person at a table that has begun, without what was played."""
+        return tuple(
+            Board(
+                self.week, player.user, seat, player.name, self.guild, player.is_listed, outcome=player.outcome,
+                turns=player.turns, field=str(self.players), is_awaited=seat in self.waiting,
+            )
+            for seat, player in enumerate(self.by_seat)
+        )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +162,11 @@ def week_of(day: date) -> date:
     return day - timedelta(days=day.weekday())
 
 
+def starts_at(week: date) -> datetime:
+    """Return when a week begins."""
+    return datetime.combine(week, time(), UTC)
+
+
 def label_of(week: date) -> str:
     """Return the name of a week's deal, to which its commitment binds it: `duplicate-2026-W48`."""
     year, number, _ = week.isocalendar()
@@ -80,26 +178,41 @@ def commitment_of(week: date, secret: bytes) -> str:
     return deal_commitment(label_of(week), secret)
 
 
-def deal_of(week: date, secret: bytes, game: Game) -> Match:
-    """Return the game that everybody plays in a week: nobody has a word, and the First Player is drawn (DEAL)."""
-    key = deal_key(label_of(week), secret, [""] * PLAYERS)
-    return game.start(PLAYERS, {}, SecretShuffler(key, CARDS))
+def words_at(players: int, *, is_table: bool) -> list[str]:
+    """Return what stands in place of the players' words (DEAL, the deal of the week)."""
+    return [TABLE_WORD if is_table else ""] * players
 
 
-def proof_of(week: date, secret: bytes) -> dict[str, object]:
+def deal_of(week: date, secret: bytes, game: Game, players: int = PLAYERS, *, is_table: bool = False) -> Match:
+    """Return the game that everybody plays in a week, alone or at a table; the First Player is drawn (DEAL)."""
+    key = deal_key(label_of(week), secret, words_at(players, is_table=is_table))
+    return game.start(players, {}, SecretShuffler(key, CARDS))
+
+
+def proof_of(week: date, secret: bytes, players: int = PLAYERS, *, is_table: bool = False) -> dict[str, object]:
     """Return the keys of a transcript's header that prove a week's deal, once the week is over."""
-    fields = {"scheme": DEAL, "words": [""] * PLAYERS, "seats": None, "secret": secret.hex()}
+    words = words_at(players, is_table=is_table)
+    fields = {"scheme": DEAL, "words": words, "seats": None, "secret": secret.hex()}
     return {"id": label_of(week), "commitment": commitment_of(week, secret), "deal": fields}
 
 
-def match_of(board: Board, start: Match) -> tuple[Match, int]:
-    """Return the match of a board, and how many turns its person has begun."""
-    match, turns, last = start, 0, object()
-    for seat, action in board.played:
-        if seat == board.seat and (turn := match.turn_id(seat)) != last:
-            turns, last = turns + 1, turn
+def match_of(start: Match, played: Sequence[tuple[int, str]]) -> Match:
+    """Return the match after these actions of seats. Raises `GameError` where one is not allowed."""
+    match = start
+    for seat, action in played:
         match = match.play(seat, action)
-    return match, turns
+    return match
+
+
+def turns_of(start: Match, played: Sequence[tuple[int, str]]) -> Counter[int]:
+    """Return how many turns each seat has begun."""
+    match, turns, last = start, Counter[int](), dict[int, object]()
+    for seat, action in played:
+        if (turn := match.turn_id(seat)) != last.get(seat, match):
+            turns[seat] += 1
+            last[seat] = turn
+        match = match.play(seat, action)
+    return turns
 
 
 def outcome_of(match: Match, seat: int) -> int:
@@ -109,6 +222,59 @@ def outcome_of(match: Match, seat: int) -> int:
     return WON if len(match.winners) == 1 else SHARED
 
 
+# Tables
+
+
+def join(table: WeekTable, player: Player, begun: int) -> WeekTable:
+    """Return the table with one more person; it begins with the last one, as the `begun`-th of its size.
+
+    Raises `DuplicateError` where it has begun.
+    """
+    if any(each.user == player.user for each in table.people):
+        return table
+    if len(table.people) >= table.players:
+        raise DuplicateError("duplicate-full")
+    people = (*table.people, player)
+    rotation = begun % table.players if len(people) == table.players else None
+    return replace(table, people=people, rotation=rotation, revision=table.revision + 1)
+
+
+def leave(table: WeekTable, user: UserId) -> WeekTable:
+    """Return the table without a person. Raises `DuplicateError` once it has begun, or where they have no seat."""
+    if table.rotation is not None:
+        raise DuplicateError("duplicate-full")
+    people = tuple(each for each in table.people if each.user != user)
+    if people == table.people:
+        raise DuplicateError("duplicate-unplayed")
+    return replace(table, people=people, revision=table.revision + 1)
+
+
+def after_play(table: WeekTable, start: Match, match: Match, new: Sequence[tuple[int, str]]) -> WeekTable:
+    """Return the table after these actions, by which its game has become `match`."""
+    table = replace(table, played=(*table.played, *new), revision=table.revision + 1, waiting=match.waiting())
+    if not match.is_over:
+        return table
+    turns = turns_of(start, table.played)
+    people = tuple(
+        replace(player, outcome=outcome_of(match, table.seat_at(place)), turns=turns[table.seat_at(place)])
+        for place, player in enumerate(table.people)
+    )
+    return replace(table, people=people, waiting=())
+
+
+# Scores
+
+
+def account_made_at(user: int) -> datetime:
+    """Return when a Discord account was made: its id says so."""
+    return _DISCORD_EPOCH + timedelta(milliseconds=max(user, 0) >> 22)
+
+
+def is_too_new(user: int, week: date) -> bool:
+    """Return whether an account was made after the week began: a second account of someone at the table, perhaps."""
+    return account_made_at(user) >= starts_at(week)
+
+
 def _rank(board: Board) -> tuple[int, int]:
     """Return how good a result is: the greater is better."""
     if board.outcome is None:
@@ -116,16 +282,24 @@ def _rank(board: Board) -> tuple[int, int]:
     return board.outcome, {WON: -board.turns, SHARED: 0, LOST: board.turns}[board.outcome]
 
 
-def scores(boards: Sequence[Board], *, is_over: bool) -> Mapping[UserId, Score]:
-    """Return everyone's score, where nobody has two boards of one seat.
+def scores(boards: Sequence[Board], *, is_over: bool) -> dict[UserId, Score]:
+    """Return everyone's score, where nobody has two boards of one seat in one field.
 
     Until the week `is_over` only games that are over count.
     """
-    counted = [board for board in boards if is_over or board.outcome is not None]
-    ranks = {seat: sorted(_rank(board) for board in counted if board.seat == seat) for seat in BOARDS}
+    counted = [
+        board
+        for board in boards
+        if (board.outcome is not None or (is_over and board.is_awaited)) and not is_too_new(board.user, board.week)
+    ]
+    ranks = defaultdict[tuple[str, int], list[tuple[int, int]]](list)
+    for board in counted:
+        ranks[board.field, board.seat].append(_rank(board))
+    for found in ranks.values():
+        found.sort()
     points, most = Counter[UserId](), Counter[UserId]()
     for board in counted:
-        same, rank = ranks[board.seat], _rank(board)
+        same, rank = ranks[board.field, board.seat], _rank(board)
         # one for each that is not better and one for each that is worse, less one for the board itself
         points[board.user] += bisect_right(same, rank) + bisect_left(same, rank) - 1
         most[board.user] += 2 * (len(same) - 1)

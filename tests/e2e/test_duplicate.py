@@ -37,7 +37,7 @@ async def test_the_weeks_deal_is_played_looked_at_and_found_again_after_a_restar
         page = await opened(house, ann)
         assert page.text.count("The seal of") == 2, "this week's and the next"
         board = await pressed(ann, page, "Play, with my name")
-        assert [file.filename for file in board.attachments] == ["duplicate-board.png", "duplicate-hand.png"]
+        assert [file.filename for file in board.attachments] == ["private-board.png", "private-hand.png"]
         assert "Undo" not in labels(board)
         his = await pressed(bob, await opened(house, bob), "Play without my name")
         assert [name for name in labels(his) if name.startswith("Play ")] == [
@@ -49,10 +49,14 @@ async def test_the_weeks_deal_is_played_looked_at_and_found_again_after_a_restar
         assert "Seat 1: begun" in page.text.replace("\u2068", "").replace("\u2069", "")
         again = await pressed(ann, page, "Go on with seat 1")
         assert labels(again) == labels(board)
-        table = await pressed(ann, await pressed(ann, again, "The week"), "Table of this server")
+        table = await pressed(ann, await pressed(ann, again, "The week"), "The week’s table")
         assert "Ann" in table.text
         assert "Bob" not in table.text
         assert "@" not in table.text
+        assert "Nobody yet" in (await pressed(ann, table, "Expert")).text
+        hidden = await pressed(ann, await pressed(ann, table, "Back"), "Hide my name")
+        table = await pressed(ann, hidden, "The week’s table")
+        assert "Nobody yet" in (await pressed(ann, table, "All servers")).text
         assert "Seat 2: not played yet" in (await pressed(ann, table, "Back")).text.replace("\u2068", "").replace(
             "\u2069", ""
         )
@@ -64,14 +68,15 @@ async def test_once_the_week_is_over_ones_games_can_be_downloaded_and_played_no_
     async with house.bot() as bot:
         week = bot.services.tables.duplicates.week()
         board = await pressed(ann, await opened(house, ann), "Play, with my name")
-        early = await (await ann.press(board, custom_id=f"civ:dup_export:{week:%Y%m%d}:all", forge=True)).settled()
+        early = await (await ann.press(board, custom_id=f"civ:dup_export:{week:%Y%m%d}", forge=True)).settled()
         assert "stay secret" in early.messages[0].text
         house.later = timedelta(days=7)
         first = next(button for button in board.buttons if button.custom_id.startswith("civ:dup_do:"))
         late = await (await ann.press(board, custom_id=first.custom_id)).settled()
         assert "That week is over" in "\n".join(message.text for message in late.messages)
         page = await opened(house, ann)
-        given = await (await ann.press(page, "My games of last week")).message()
+        games = await pressed(ann, page, "My games of last week")
+        given = await (await ann.press(games, "Download")).message()
         (file,) = given.attachments
         header = json.loads((await file.read()).splitlines()[0])
         assert header["commitment"]
@@ -79,10 +84,92 @@ async def test_once_the_week_is_over_ones_games_can_be_downloaded_and_played_no_
         assert "My games of last week" not in labels(await opened(house, bob))
 
 
+async def gathered(house: House, *people: Person) -> Message:
+    """The public message of a table at which these people sit; the first has opened it."""
+    page = await opened(house, people[0])
+    before = {message.id for message in await people[0].messages(house.channel)}
+    await (await people[0].press(page, f"Open a table of {len(people)}")).settled()
+    (public,) = [each for each in await people[0].messages(house.channel) if each.id not in before]
+    for person in people[1:]:
+        await (await person.press(await person.refreshed(public), "Join")).settled()
+    return await people[0].refreshed(public)
+
+
+def plain(text: str) -> str:
+    return text.replace("\u2068", "").replace("\u2069", "")
+
+
+async def test_three_people_play_the_weeks_deal_at_a_table_and_look_back_on_it(house: House) -> None:
+    ann, bob, chloe, dan = house.people
+    async with house.bot() as bot:
+        public = await gathered(house, ann, bob, chloe)
+        assert not public.ephemeral
+        assert "all seats are taken" in public.text
+        assert public.attachments == [], "no card is shown in public"
+        assert labels(public) == ["My hand"]
+        refused = await (await dan.press(public, "My hand")).settled()
+        assert "haven’t played" in refused.messages[0].text
+        hands = {person: await (await person.press(public, "My hand")).message() for person in (ann, bob, chloe)}
+        assert all(hand.ephemeral for hand in hands.values())
+        assert len({plain(hand.text).splitlines()[0] for hand in hands.values()}) == 1, "the same table for all"
+        mover = next(person for person, hand in hands.items() if "dup_seat_do" in str(hand.raw))
+        other = next(person for person in hands if person is not mover)
+        first = next(button for button in hands[mover].buttons if button.custom_id.startswith("civ:dup_seat_do:"))
+        forged = await (await other.press(hands[other], custom_id=first.custom_id, forge=True)).settled()
+        assert "turn" in "\n".join(message.text for message in forged.messages).lower()
+        before = plain(hands[other].text)
+        await (await mover.press(hands[mover], custom_id=first.custom_id)).settled()
+
+        async def drawn_again() -> Message | None:
+            now = await other.refreshed(hands[other])
+            return now if plain(now.text) != before else None
+
+        await other.until(drawn_again)  # without a press of theirs
+        page = await opened(house, ann)
+        assert "Table of 3 (" in plain(page.text)
+        assert "Open a table of 3" not in labels(page)
+        week = bot.services.tables.duplicates.week()
+        for verb in (f"dup_games:{week:%Y%m%d}", f"dup_replay:{week:%Y%m%d}:0:0:list g", f"dup_export:{week:%Y%m%d}"):
+            early = await (await ann.press(page, custom_id=f"civ:{verb}", forge=True)).settled()
+            assert "stay secret" in early.messages[0].text, verb
+        house.later = timedelta(days=7)
+        late = await (await mover.press(await mover.refreshed(public), "My hand")).message()
+        assert "This week is over" in late.text
+        games = await pressed(ann, await opened(house, ann), "My games of last week")
+        replay = await pressed(ann, games, "Replay 1")
+        assert [file.filename for file in replay.attachments] == ["private-board.png", "private-hand.png"]
+        further = await pressed(ann, replay, "One move on")
+        assert further.text != replay.text
+        stranger = await (await dan.press(page, custom_id=f"civ:dup_games:{week:%Y%m%d}", forge=True)).settled()
+        assert "haven’t played" in stranger.messages[0].text
+    assert house.playground.refusals == []
+
+
+async def test_a_table_is_left_and_joined_and_each_person_has_one_of_a_size(house: House) -> None:
+    ann, bob, chloe, _ = house.people
+    async with house.bot():
+        public = await gathered(house, ann, bob)
+        page = await opened(house, bob)
+        assert "Open a table of 2" not in labels(page)
+        again = await (await chloe.press(public, custom_id="civ:dup_open:2", forge=True)).settled()
+        assert again.state in ("updated", "answered")
+        twice = await (await bob.press(public, custom_id="civ:dup_join:2", forge=True)).settled()
+        assert "another table of 2" in plain(twice.messages[0].text)
+        left = await pressed(chloe, await opened(house, chloe), "Leave the table of 2")
+        assert "Open a table of 2" in labels(left)
+        late = await (await chloe.press(public, custom_id="civ:dup_join:1", forge=True)).settled()
+        assert "has begun" in late.messages[0].text
+    assert house.playground.refusals == []
+
+
 FORGED = [
-    "civ:dup:7", "civ:dup_begin:2:1", "civ:dup_begin:0:5", "civ:dup_do:20260301:0:0:end", "civ:dup_do:20261399:0:0:end",
-    "civ:dup_text:20200106:0", "civ:dup_table:20200106:all", "civ:dup_export:20200106:all", "civ:dup_table:20200106:us",
-    "civ:dup_do:20200106:0:0:dance",
+    "civ:dup:7", "civ:dup_begin:2:1:normal", "civ:dup_begin:0:5:normal", "civ:dup_begin:0:1:easy", "civ:dup_begin:0:1",
+    "civ:dup_do:20260301:0:0:end", "civ:dup_do:20261399:0:0:end", "civ:dup_text:20200106:0",
+    "civ:dup_table:20200106:all:normal", "civ:dup_table:20200106:all:5", "civ:dup_table:20200106:us:2",
+    "civ:dup_export:20200106", "civ:dup_games:20200106", "civ:dup_replay:20200106:0:0:list g",
+    "civ:dup_replay:20200106:9:0:list 9", "civ:dup_view:20200106:0:0", "civ:dup_replay_text:20200106:0:0:list g",
+    "civ:dup_do:20200106:0:0:dance", "civ:dup_open:5", "civ:dup_join:77", "civ:dup_leave:77", "civ:dup_seat:77",
+    "civ:dup_seat_do:77:0:end", "civ:dup_seat_pick:77:0:end", "civ:dup_seat_effect:77:0:end", "civ:dup_seat_text:77",
 ]  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from bot.games.civ.rules.transcript import read_all
 from bot.manager.tables import Tables
 from bot.match import Match
 from bot.store import Store
-from bot.table.duplicate import Board, DuplicateError
+from bot.table.duplicate import Board, DuplicateError, starts_at
 from tests.manager.craft import Clock, new_tables
 from tests.table.people import ADA, BO, CY
 
@@ -69,7 +69,7 @@ async def test_a_week_that_ends_in_the_middle_of_a_game_cuts_it_short(tables: Ta
     clock.pass_(days=7)
     with pytest.raises(DuplicateError, match="duplicate-over"):
         await tables.duplicates.play(board.week, ADA, 0, [match.allowed(0)[0]], board.revision)
-    found = await tables.duplicates.table_of(board.week, None)
+    found = await tables.duplicates.table_of(board.week, None, "normal")
     assert [(line.name, line.score.share) for line in found] == [("Bo", 1), ("Ada", 0)]
     fresh, _ = await begun(tables, ADA)
     assert fresh.week > board.week
@@ -81,18 +81,19 @@ async def test_the_commitment_is_known_a_week_before_and_the_secret_only_afterwa
 ) -> None:
     week = tables.duplicates.week()
     board, _ = await begun(tables, ADA)
-    published = await tables.duplicates.commitment(week)
+    published, made_at = await tables.duplicates.commitment(week)
+    assert made_at == clock.time
     with pytest.raises(DuplicateError, match="duplicate-early"):
-        await tables.duplicates.transcripts(week, ADA, ("Ada", "Zeno"))
+        await tables.duplicates.transcripts(week, ADA, "Zeno")
     await played(tables, (board, (await tables.duplicates.look(week, ADA, 0))[1]))
     clock.pass_(days=7)
-    lines = await tables.duplicates.transcripts(week, ADA, ("Ada", "Zeno"))
+    lines = await tables.duplicates.transcripts(week, ADA, "Zeno")
     assert json.loads(lines[0])["commitment"] == published
     (replayed,) = read_all(lines)
     verdict = prove_deal(replayed.header, replayed.game.setup, is_over=replayed.game.result is not None)
     assert verdict.proof is Proof.PROVEN
     with pytest.raises(DuplicateError, match="duplicate-unplayed"):
-        await tables.duplicates.transcripts(week, BO, ("Bo", "Zeno"))
+        await tables.duplicates.transcripts(week, BO, "Zeno")
 
 
 async def test_the_tables_name_those_who_want_it_and_compare_all(tables: Tables) -> None:
@@ -100,7 +101,7 @@ async def test_the_tables_name_those_who_want_it_and_compare_all(tables: Tables)
     await played(tables, await begun(tables, BO, guild=2), choice=1)
     await played(tables, await begun(tables, CY, guild=1, is_listed=False), choice=2)
     week = tables.duplicates.week()
-    everywhere, here = [await tables.duplicates.table_of(week, guild) for guild in (None, 1)]
+    everywhere, here = [await tables.duplicates.table_of(week, guild, "normal") for guild in (None, 1)]
     assert {line.name for line in everywhere} == {"Ada", "Bo"}
     assert [line.name for line in here] == ["Ada"]
     assert here[0].score in [line.score for line in everywhere], "by everyone's games, not the server's"
@@ -110,6 +111,34 @@ async def test_a_table_is_made_without_what_everyone_has_played(tables: Tables, 
     board, _ = await played(tables, await begun(tables, ADA), 4)
     assert len(board.played) >= 4
     assert [*await store.duplicates.results(board.week)] == [replace(board, played=())]
+
+
+async def test_the_bots_own_clock_commits_to_the_next_week_though_nobody_looks(store: Store, clock: Clock) -> None:
+    first, second = new_tables(store, clock), new_tables(store, clock, seed=2)
+    await asyncio.gather(first.duplicates.keep_house(), second.duplicates.keep_house())
+    clock.pass_(days=6)
+    then = clock.time
+    await first.duplicates.keep_house()
+    clock.pass_(days=7)
+    week = first.duplicates.week()
+    one, other = [await each.duplicates.commitment(week) for each in (first, second)]
+    assert one == other, "whichever process made it"
+    assert one[1] == then
+    assert then < starts_at(week)
+    await first.stop()
+    await second.stop()
+
+
+async def test_someone_plays_against_one_computer_for_the_whole_week(tables: Tables) -> None:
+    board, _ = await tables.duplicates.begin(ADA, "Ada", 1, 0, is_listed=False, field="expert")
+    assert board.field == "expert"
+    with pytest.raises(DuplicateError, match="duplicate-level"):
+        await tables.duplicates.begin(ADA, "Ada", 1, 1, is_listed=False)
+    await tables.duplicates.begin(BO, "Bo", 1, 0, is_listed=True)
+    assert [line.name for line in await tables.duplicates.table_of(board.week, None, "normal")] == ["Bo"]
+    assert await tables.duplicates.table_of(board.week, None, "expert") == [], "she wants no name there"
+    await tables.duplicates.set_listed(ADA, is_listed=True)
+    assert [line.name for line in await tables.duplicates.table_of(board.week, None, "expert")] == ["Ada"]
 
 
 async def test_who_is_forgotten_leaves_no_board(tables: Tables) -> None:

@@ -324,6 +324,9 @@ async def left_everywhere(tables: Tables, clock: Clock) -> None:
     await tables.what_ifs.share(copy.id, BO, ZOE)
     await tables.what_ifs.begin(ZOE, game, 0, None)
     await tables.duplicates.begin(ZOE, NAME, 1, 0, is_listed=True)
+    shared_deal = await tables.duplicate_tables.open(BO, "Bo", 1, 2)
+    await tables.duplicate_tables.join(shared_deal.id, ZOE, NAME)
+    await tables.duplicate_tables.open(ZOE, NAME, 1, 3)
     await tables.puzzles.set_kept(ZOE, is_kept=True)
     await tables.puzzles.keep(ZOE, NAME, 1, 5, is_solved=True)
     await tables.matchmaking.ask(ZOE, NAME, "day", 0, 7, None)
@@ -334,13 +337,13 @@ async def left_everywhere(tables: Tables, clock: Clock) -> None:
 NAMES_NOBODY = frozenset({
     "agrees", "at", "attachment_id", "attempts", "awaits_automatic", "away_until", "channel_id", "checksum",
     "closed_at", "contest_deal", "contest_of", "contest_round", "contest_table", "created_at", "damage", "day", "do",
-    "due_at", "ended_at", "friend_seat", "full", "game", "games", "games_before", "guild_id", "guilds",
+    "due_at", "ended_at", "field", "friend_seat", "full", "game", "games", "games_before", "guild_id", "guilds",
     "has_take_backs", "has_teams", "hash", "head", "header", "id", "is_abandoned", "is_aside", "is_automatic",
     "is_behind", "is_clocked", "is_finished", "is_hidden", "is_listed", "is_offered", "is_open", "is_paused",
-    "is_placeless", "is_solved", "is_stand_in", "kind", "lapses", "last_at", "laws", "left", "line",
-    "lobby_message_id", "locale", "made_at", "message_id", "moved_at", "mu", "mu_before", "n", "next_at", "nudged_at",
-    "number", "opened_at", "outcome", "over_at", "paused_until", "people", "picture", "place", "played", "players",
-    "points", "presence", "rematch_of", "reminded", "revision", "rings_at", "rules", "salt", "scope", "season",
+    "is_placeless", "is_solved", "is_stand_in", "kind", "lapses", "last_at", "laws", "left", "line", "lobby_message_id",
+    "locale", "made_at", "message_id", "moved_at", "mu", "mu_before", "n", "next_at", "nudged_at", "number",
+    "opened_at", "outcome", "over_at", "paused_until", "people", "picture", "place", "played", "players", "points",
+    "presence", "rematch_of", "reminded", "revision", "rings_at", "rotation", "rules", "salt", "scope", "season",
     "season_games", "seat", "secret", "sent_at", "shown", "side", "sigma", "sigma_before", "since", "speed", "status",
     "stint", "subject", "token", "tournament", "traces", "tried_at", "turn_seconds", "turns", "unrated", "until",
     "used", "victory", "waiting", "way", "week", "who",

@@ -15,7 +15,7 @@ from bot.table.vote import OneSeat, VoteKind
 from tests.manager.craft import Clock
 from tests.store.facts import ADA, BO, CY, DI, EVE, FAY, KNOWN, OPEN_LOBBIES, STOPPED, seats
 
-THIRD = pytest.mark.parametrize("revision", ["r0003", "r0004", "r0005", "r0006", "r0007", "r0008"])
+THIRD = pytest.mark.parametrize("revision", ["r0003", "r0004", "r0005", "r0006", "r0007", "r0008", "r0009"])
 
 
 @pytest.mark.parametrize("turns", [6, pytest.param(1000, marks=pytest.mark.long)])

@@ -2,7 +2,9 @@
 
 from datetime import date
 from fractions import Fraction
+from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -16,12 +18,20 @@ from bot.table.duplicate import (
     SHARED,
     WON,
     Board,
+    DuplicateError,
+    Player,
+    WeekTable,
+    account_made_at,
     commitment_of,
     deal_of,
+    is_too_new,
+    join,
     label_of,
+    leave,
     match_of,
     proof_of,
     scores,
+    turns_of,
     week_of,
 )
 from bot.table.values import UserId
@@ -31,8 +41,8 @@ SECRET = bytes(range(32))
 ADA, BO, CY = UserId(1), UserId(2), UserId(3)
 
 
-def board(user: UserId, seat: int, outcome: int | None, turns: int = 0) -> Board:
-    return Board(WEEK, user, seat, "", None, True, outcome=outcome, turns=turns)
+def board(user: UserId, seat: int, outcome: int | None, turns: int = 0, **more: Any) -> Board:
+    return Board(WEEK, user, seat, "", None, True, outcome=outcome, turns=turns, **more)
 
 
 def shares(*boards: Board, is_over: bool = False) -> dict[UserId, Fraction | None]:
@@ -117,10 +127,11 @@ def test_turns_are_those_that_its_person_began() -> None:
         action = greedy_policy(observe(civ_game(match), seat), stream(1, 1)).text
         played.append((seat, action))
         match = match.play(seat, action)
-    mine = Board(WEEK, ADA, 0, "", None, True, tuple(played))
-    again, turns = match_of(mine, deal_of(WEEK, SECRET, Civ()))
-    assert again.lines() == match.lines()
-    assert turns in (civ_game(match).position.turns // 2, civ_game(match).position.turns // 2 + 1)
+    start = deal_of(WEEK, SECRET, Civ())
+    assert match_of(start, played).lines() == match.lines()
+    turns = turns_of(start, played)
+    assert turns[0] in (civ_game(match).position.turns // 2, civ_game(match).position.turns // 2 + 1)
+    assert abs(turns[0] - turns[1]) <= 1
 
 
 def test_the_proof_holds_for_this_week_alone() -> None:
@@ -129,3 +140,62 @@ def test_the_proof_holds_for_this_week_alone() -> None:
     assert proof_of(WEEK, SECRET)["commitment"] == commitment_of(WEEK, SECRET)
     assert prove_deal(proof_of(date(2026, 11, 30), SECRET), setup, is_over=True).proof is Proof.CONTRADICTED
     assert prove_deal(proof_of(WEEK, bytes(32)), setup, is_over=True).proof is Proof.CONTRADICTED
+
+
+# Tables of people
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_table_has_cards_of_its_own_and_a_proof_of_them(players: int) -> None:
+    setup = civ_game(deal_of(WEEK, SECRET, Civ(), players, is_table=True)).setup
+    assert setup.players == players
+    assert setup.deck != civ_game(deal_of(WEEK, SECRET, Civ())).setup.deck, "who has played alone knows nothing of it"
+    proof = proof_of(WEEK, SECRET, players, is_table=True)
+    assert prove_deal(proof, setup, is_over=True).proof is Proof.PROVEN
+    assert prove_deal(proof_of(WEEK, SECRET, players), setup, is_over=True).proof is Proof.CONTRADICTED
+
+
+def seated(players: int, begun: int) -> WeekTable:
+    table = WeekTable(1, WEEK, players, None, ())
+    for user in range(1, players + 1):
+        table = join(table, Player(UserId(user), f"P{user}", True), begun)
+    return table
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_over_as_many_tables_as_there_are_seats_who_opens_one_has_each_seat_once(players: int) -> None:
+    tables = [seated(players, begun) for begun in range(players)]
+    assert {table.seat_of(1) for table in tables} == set(range(players))
+    for table in tables:
+        assert sorted(table.seat_of(user) or 0 for user in range(1, players + 1)) == [*range(players)]
+        assert [player.user for player in table.by_seat if table.seat_of(player.user) == 0] == [table.by_seat[0].user]
+
+
+def test_a_table_that_has_begun_takes_nobody_and_lets_nobody_go() -> None:
+    table = seated(2, 0)
+    with pytest.raises(DuplicateError, match="duplicate-full"):
+        join(table, Player(UserId(9), "P9", True), 1)
+    with pytest.raises(DuplicateError, match="duplicate-full"):
+        leave(table, UserId(1))
+    assert join(table, Player(UserId(1), "P1", True), 1) is table, "a second press"
+
+
+def test_games_are_compared_within_their_field_alone() -> None:
+    assert shares(board(ADA, 0, WON, 9), board(BO, 0, LOST, 9, field="expert")) == {ADA: None, BO: None}
+    assert shares(board(ADA, 1, WON, 9, field="3"), board(BO, 1, LOST, 9, field="3")) == {ADA: 1, BO: 0}
+
+
+def test_at_a_table_the_weeks_end_costs_only_those_who_were_to_move() -> None:
+    waiting = board(ADA, 0, None, field="3")
+    others = board(BO, 1, None, field="3", is_awaited=False)
+    elsewhere = [board(CY, seat, LOST, 4, field="3") for seat in (0, 1)]
+    assert shares(waiting, others, *elsewhere, is_over=True) == {ADA: 0, BO: None, CY: 1}
+
+
+def test_an_account_made_after_the_week_began_is_compared_with_nobody() -> None:
+    days = [(day - date(2015, 1, 1)).days for day in (date(2026, 11, 22), date(2026, 11, 23))]
+    old, new = [UserId((each * 86_400_000) << 22) for each in days]
+    assert account_made_at(old).date() == date(2026, 11, 22)
+    assert (is_too_new(old, WEEK), is_too_new(new, WEEK)) == (False, True)
+    assert shares(board(ADA, 0, WON, 9), board(new, 0, LOST, 9)) == {ADA: None, new: None}
+    assert shares(board(ADA, 0, WON, 9), board(old, 0, LOST, 9)) == {ADA: 1, old: 0}

@@ -74,7 +74,8 @@ class Core:
         self.gateway.on_members = self._send_members
 
     def _user(self, name: str, *, bot: bool) -> User:
-        user = User(self.snowflakes.make(), name, name, bot=bot)
+        made = self.snowflakes.make() if bot else self.snowflakes.make_long_ago()
+        user = User(made, name, name, bot=bot)
         self.world.users[user.id] = user
         return user
 

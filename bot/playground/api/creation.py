@@ -38,7 +38,7 @@ def create_user(
     """
     shown = trimmed_name(display or name, PERSON_NAME_MAX)
     unique = trimmed_name(name, PERSON_NAME_MAX)
-    user = User(core.snowflakes.make(), unique, shown, locale or "en-US", bool(locale), avatar)
+    user = User(core.snowflakes.make_long_ago(), unique, shown, locale or "en-US", bool(locale), avatar)
     core.world.users[user.id] = user
     core.client_events.add("user", user_id=user.id)
     return user

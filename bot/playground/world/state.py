@@ -10,6 +10,7 @@ from bot.playground.json_types import JSON
 
 MOST_FILES = 500
 """How many files of deleted messages can still be fetched: a client may be showing them."""
+YEAR_MS = 365 * 86_400_000
 EPOCH_MS = 1_420_070_400_000
 """Discord's ids are milliseconds since then in 42 bits, followed by a counter (docs: reference#snowflakes)."""
 
@@ -300,6 +301,10 @@ class Snowflakes:
         # ids give the order of creation: always grow, within a millisecond and after the clock went back too
         self._last = max(fresh, self._last + 1)
         return self._last
+
+    def make_long_ago(self) -> int:
+        """Return the id of an account that is a year old: as on Discord, hardly anyone who plays has just made one."""
+        return self.make() - (YEAR_MS << 22)
 
     def make_on(self, shard: int, count: int) -> int:
         """Return the next id of a guild on that shard of so many: the milliseconds choose it, so it may lie ahead."""

@@ -1,7 +1,11 @@
-### Dieselben Karten für alle: jede Woche einmal, von jedem Platz aus einmal, gegen denselben Computer.
+### Dieselben Karten für alle: jede Woche einmal, von jedem Platz aus gegen einen Computer, oder mit anderen.
 
 duplicate-title = Die Karten der Woche { $week }
-duplicate-how = Alle bekommen dieselben Karten, zweimal: einmal von jedem Platz aus, gegen denselben Computer. Auf dieselben Schritte antwortet er immer gleich. Nichts lässt sich zurücknehmen, und bis Sonntag Mitternacht (UTC) sieht niemand die Partie eines anderen.
+duplicate-how = Alle bekommen dieselben Karten. Nichts lässt sich zurücknehmen, und bis { $until } sieht niemand die Partie eines anderen.
+duplicate-alone = { $field ->
+        [expert] Allein, von jedem Platz aus einmal, gegen den Experten
+       *[normal] Allein, von jedem Platz aus einmal, gegen den Computer: Auf dieselben Schritte antwortet er immer gleich
+    }
 duplicate-board = { $state ->
         [begun] Platz { $board }: begonnen
         [won] Platz { $board }: gewonnen nach { $turns } { $turns ->
@@ -15,21 +19,111 @@ duplicate-board = { $state ->
         }
        *[open] Platz { $board }: noch nicht gespielt
     }
+duplicate-tables = Mit anderen
+duplicate-tables-how = Zwei bis vier Personen an einem Tisch haben eigene Karten der Woche. Jede Tischgröße lässt sich einmal spielen; die Plätze wechseln von Tisch zu Tisch, und verglichen wirst du mit allen, die deinen Platz hatten.
+duplicate-table-line = Tisch zu { $players ->
+        [2] zweit
+        [3] dritt
+       *[4] viert
+    } ({ $who }): { $state ->
+        [waiting] { $free ->
+            [one] ein Platz ist frei
+           *[other] { $free } Plätze sind frei
+        }
+        [turn] du bist dran
+        [won] gewonnen nach { $turns } { $turns ->
+            [one] Zug
+           *[other] Zügen
+        }
+        [shared] Sieg geteilt
+        [lost] verloren nach { $turns } { $turns ->
+            [one] Zug
+           *[other] Zügen
+        }
+       *[begun] andere sind dran
+    }
 duplicate-score = Verglichen mit allen bisher: **{ $percent } %**
-duplicate-names = Wenn du willst, steht dein Name in der Wochentabelle dieses Servers und aller Server. Sonst zählen deine Partien ohne Namen.
+duplicate-names = Wenn du willst, steht dein Name in den Wochentabellen dieses Servers und aller Server. Sonst zählen deine Partien ohne Namen.
+duplicate-too-new = Dein Konto ist erst nach dem Beginn dieser Woche entstanden: Spielen kannst du, aber deine Partien werden nicht verglichen.
 duplicate-key-begin = Platz { $board } spielen
 duplicate-key-go-on = Weiter auf Platz { $board }
 duplicate-key-look = Platz { $board } ansehen
 duplicate-key-named = Spielen, mit meinem Namen
 duplicate-key-unnamed = Spielen ohne meinen Namen
-duplicate-key-here = Tabelle dieses Servers
-duplicate-key-all = Tabelle aller Server
+duplicate-key-expert-named = Gegen den Experten, mit Namen
+duplicate-key-expert-unnamed = Gegen den Experten, ohne Namen
+duplicate-key-open = Tisch zu { $players ->
+        [2] zweit
+        [3] dritt
+       *[4] viert
+    } öffnen
+duplicate-key-seat = Meine Hand, Tisch zu { $players ->
+        [2] zweit
+        [3] dritt
+       *[4] viert
+    }
+duplicate-key-leave = Tisch zu { $players ->
+        [2] zweit
+        [3] dritt
+       *[4] viert
+    } verlassen
+duplicate-key-name = Meinen Namen zeigen
+duplicate-key-unname = Meinen Namen verbergen
+duplicate-key-table = Die Wochentabelle
+duplicate-key-here = Dieser Server
+duplicate-key-all = Alle Server
+duplicate-key-before = Die Woche davor
+duplicate-key-after = Die Woche danach
 duplicate-key-last = Meine Partien der letzten Woche
 duplicate-key-week = Die Woche
-duplicate-commitment = Das Siegel von { $week }: `{ $commitment }`
+duplicate-key-replay = Partie { $number } ansehen
+duplicate-key-field = { $field ->
+        [normal] Allein
+        [expert] Experte
+       *[table] Zu { $players ->
+            [2] zweit
+            [3] dritt
+           *[4] viert
+        }
+    }
+duplicate-field = { $field ->
+        [normal] Allein gegen den Computer
+        [expert] Allein gegen den Experten
+       *[table] An Tischen zu { $players ->
+            [2] zweit
+            [3] dritt
+           *[4] viert
+        }
+    }
+duplicate-commitment = Das Siegel von { $week }{ $when ->
+        [early] , gesetzt { $at }
+        [late] , gesetzt erst { $at }, nach dem Beginn der Woche
+       *[unknown] {""}
+    }: `{ $commitment }`
 duplicate-board-title = Die Karten der Woche { $week }, Platz { $board }
+duplicate-seat-title = Die Karten der Woche { $week }: { $who }
 duplicate-about = Die Karten der Woche · nichts lässt sich zurücknehmen
-duplicate-cut-short = Diese Woche ist vorbei, diese Partie war es nicht: Sie zählt als verloren.
+duplicate-cut-short = { $lost ->
+        [yes] Diese Woche ist vorbei, diese Partie war es nicht: Weil du dran warst, zählt sie als verloren.
+       *[no] Diese Woche ist vorbei, diese Partie war es nicht: Weil andere dran waren, zählt sie für dich nicht.
+    }
+duplicate-open-title = Die Karten der Woche { $week }, ein Tisch zu { $players ->
+        [2] zweit
+        [3] dritt
+       *[4] viert
+    }
+duplicate-open-who = { $who } { $free ->
+        [0] · alle Plätze sind besetzt, die Karten sind verteilt
+        [one] · ein Platz ist frei
+       *[other] · { $free } Plätze sind frei
+    }
+duplicate-open-how = Alle spielen für sich: Hier ist keine Karte zu sehen, und niemand wird gerufen. Die Partie beginnt mit dem letzten Platz; an Tischen dieser Größe lassen sich die Karten einmal spielen.
+duplicate-open-gone = Alle haben diesen Tisch verlassen.
+duplicate-joined = Du hast einen Platz. { $free ->
+        [one] Eine Person fehlt noch.
+       *[other] { $free } Personen fehlen noch.
+    } { COMMAND("civ duplicate") } führt hierher zurück.
+duplicate-begun = Alle { $players } Plätze sind besetzt: Die Partie hat begonnen. { COMMAND("civ duplicate") } führt zu ihr zurück.
 duplicate-table-here = Die Karten der Woche { $week } auf diesem Server
 duplicate-table-all = Die Karten der Woche { $week } auf allen Servern
 duplicate-line = { $place }. { $name }: { $compared ->
@@ -37,8 +131,17 @@ duplicate-line = { $place }. { $name }: { $compared ->
        *[yes] { $percent } %
     } ({ $finished } von { $boards } Partien)
 duplicate-line-none = Noch niemand.
-duplicate-scoring = Jede Partie wird mit denen aller anderen vom selben Platz verglichen: 2 Punkte für ein besseres Ergebnis, 1 für ein gleiches. Ein Sieg ist besser als ein geteilter, dieser besser als eine Niederlage; von zwei Siegen ist der schnellere besser, von zwei Niederlagen die spätere. Eine Partie, die das Ende der Woche abbricht, ist eine Niederlage nach keinem Zug. Genannt wird nur, wer das möchte.
+duplicate-scoring = Jede Partie wird mit denen aller anderen vom selben Platz verglichen: 2 Punkte für ein besseres Ergebnis, 1 für ein gleiches. Ein Sieg ist besser als ein geteilter, dieser besser als eine Niederlage; von zwei Siegen ist der schnellere besser, von zwei Niederlagen die spätere. Eine Partie, die das Ende der Woche abbricht, ist für alle, die dran waren, eine Niederlage nach keinem Zug und zählt für die anderen nicht. Konten, die nach dem Beginn der Woche entstanden sind, werden nicht verglichen. Genannt wird nur, wer das möchte.
+duplicate-games = Deine Partien der Woche { $week }
 duplicate-file = Deine Partien von { $week }. `civ verify` vergleicht die Karten mit dem, was vor dieser Woche veröffentlicht war.
 reason-duplicate-over = Diese Woche ist vorbei. { COMMAND("civ duplicate") } zeigt die Karten der jetzigen.
 reason-duplicate-unplayed = Diese Karten hast du nicht gespielt. { COMMAND("civ duplicate") } zeigt die dieser Woche.
 reason-duplicate-early = Die Karten bleiben geheim, bis ihre Woche vorbei ist.
+reason-duplicate-level = Du hast die Karten dieser Woche gegen einen anderen Computer begonnen. { COMMAND("civ duplicate") } führt dort weiter.
+reason-duplicate-seated = Du hast diese Woche schon einen Platz an einem anderen Tisch zu { $players ->
+        [2] zweit
+        [3] dritt
+       *[4] viert
+    }: Jede Person spielt diese Karten einmal. { COMMAND("civ duplicate") } führt dorthin.
+reason-duplicate-full = Dieser Tisch hat begonnen. { COMMAND("civ duplicate") } zeigt, was du spielen kannst.
+reason-duplicate-closed = An diesem Tisch ist kein Platz für dich. { COMMAND("civ duplicate") } öffnet einen anderen.

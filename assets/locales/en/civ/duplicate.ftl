@@ -1,8 +1,14 @@
-### The same deal for all: one a week, which everybody plays once from each seat against the same computer.
+### The same deal for all: one a week, which everybody plays once from each seat against a computer, or with others.
 
 # $week (its number in the year)
 duplicate-title = The deal of the week { $week }
-duplicate-how = Everyone gets the same cards, twice: once from each seat, against the same computer. To the same moves it gives the same answer. Nothing can be taken back, and until Sunday midnight (UTC) nobody sees anyone else’s game.
+# $until (a date)
+duplicate-how = Everyone gets the same cards. Nothing can be taken back, and until { $until } nobody sees anyone else’s game.
+# $field: normal or expert (the computer’s level)
+duplicate-alone = { $field ->
+        [expert] Alone, once from each seat, against the expert computer
+       *[normal] Alone, once from each seat, against the computer: to the same moves it gives the same answer
+    }
 # $board (1 or 2), $state: open, begun, won, shared or lost; $turns (how many turns of one’s own)
 duplicate-board = { $state ->
         [begun] Seat { $board }: begun
@@ -17,25 +23,97 @@ duplicate-board = { $state ->
         }
        *[open] Seat { $board }: not played yet
     }
+duplicate-tables = With others
+duplicate-tables-how = Two to four people at one table have cards of their own for the week. Each size of table can be played once; seats rotate over all tables, and you are compared with everyone who had your seat.
+# $players (2 to 4), $who (names), $free (seats), $state: waiting, turn, begun, won, shared or lost; $turns (how many turns of one’s own)
+duplicate-table-line = Table of { $players } ({ $who }): { $state ->
+        [waiting] { $free ->
+            [one] one seat is free
+           *[other] { $free } seats are free
+        }
+        [turn] it’s your turn
+        [won] won after { $turns } { $turns ->
+            [one] turn
+           *[other] turns
+        }
+        [shared] victory shared
+        [lost] lost after { $turns } { $turns ->
+            [one] turn
+           *[other] turns
+        }
+       *[begun] others are to move
+    }
 # $percent (of the points that one could have)
 duplicate-score = Compared with everyone so far: **{ $percent }%**
-duplicate-names = If you like, your name stands in the week’s table of this server and of all servers. Otherwise your games count, without a name.
+duplicate-names = If you like, your name stands in the week’s tables of this server and of all servers. Otherwise your games count, without a name.
+duplicate-too-new = Your account was made after this week had begun: you can play, but your games aren’t compared.
 # $board (1 or 2)
 duplicate-key-begin = Play seat { $board }
 duplicate-key-go-on = Go on with seat { $board }
 duplicate-key-look = Look at seat { $board }
 duplicate-key-named = Play, with my name
 duplicate-key-unnamed = Play without my name
-duplicate-key-here = Table of this server
-duplicate-key-all = Table of all servers
+duplicate-key-expert-named = Against the expert, with name
+duplicate-key-expert-unnamed = Against the expert, without name
+# $players (2 to 4)
+duplicate-key-open = Open a table of { $players }
+duplicate-key-seat = My hand, table of { $players }
+duplicate-key-leave = Leave the table of { $players }
+duplicate-key-name = Show my name
+duplicate-key-unname = Hide my name
+duplicate-key-table = The week’s table
+duplicate-key-here = This server
+duplicate-key-all = All servers
+duplicate-key-before = The week before
+duplicate-key-after = The week after
 duplicate-key-last = My games of last week
 duplicate-key-week = The week
-# $week (the name of a week’s deal, such as duplicate-2026-W48), $commitment (64 digits and letters)
-duplicate-commitment = The seal of { $week }: `{ $commitment }`
+# $number (of a game in the list)
+duplicate-key-replay = Replay { $number }
+# $field: normal, expert or table; $players (how many sit at a table)
+duplicate-key-field = { $field ->
+        [normal] Alone
+        [expert] Expert
+       *[table] Tables of { $players }
+    }
+duplicate-field = { $field ->
+        [normal] Alone, against the computer
+        [expert] Alone, against the expert
+       *[table] At tables of { $players }
+    }
+# $week (the name of a week’s deal, such as duplicate-2026-W48), $commitment (64 digits and letters), $when: early, late or unknown; $at (when it was made)
+duplicate-commitment = The seal of { $week }{ $when ->
+        [early] , made { $at }
+        [late] , made only { $at }, after the week had begun
+       *[unknown] {""}
+    }: `{ $commitment }`
 # $board (1 or 2)
 duplicate-board-title = The deal of the week { $week }, seat { $board }
+# $who (names of all at the table, in the order of seats)
+duplicate-seat-title = The deal of the week { $week }: { $who }
 duplicate-about = The deal of the week · nothing can be taken back
-duplicate-cut-short = This week is over, and this game wasn’t: it counts as lost.
+# $lost: yes or no
+duplicate-cut-short = { $lost ->
+        [yes] This week is over, and this game wasn’t: as it was your move, it counts as lost.
+       *[no] This week is over, and this game wasn’t: as others were to move, it doesn’t count for you.
+    }
+# $players (2 to 4)
+duplicate-open-title = The deal of the week { $week }, a table of { $players }
+# $who (names), $free (seats)
+duplicate-open-who = { $who } { $free ->
+        [0] · all seats are taken, the cards are dealt
+        [one] · one seat is free
+       *[other] · { $free } seats are free
+    }
+duplicate-open-how = Everyone plays in private: no card is shown here, and nobody is called. The game begins with the last seat taken; each person can play the deal once at tables of this size.
+duplicate-open-gone = Everyone has left this table.
+# $free (seats)
+duplicate-joined = You have a seat. { $free ->
+        [one] One more person is needed.
+       *[other] { $free } more people are needed.
+    } { COMMAND("civ duplicate") } leads back here.
+# $players (2 to 4)
+duplicate-begun = All { $players } seats are taken: the game has begun. { COMMAND("civ duplicate") } leads back to it.
 duplicate-table-here = The deal of the week { $week } on this server
 duplicate-table-all = The deal of the week { $week } on all servers
 # $place, $name (of a person), $compared: yes with $percent, or no; $finished and $boards (how many of how many games are over)
@@ -44,8 +122,14 @@ duplicate-line = { $place }. { $name }: { $compared ->
        *[yes] { $percent }%
     } ({ $finished } of { $boards } games)
 duplicate-line-none = Nobody yet.
-duplicate-scoring = Each game is compared with everyone else’s from the same seat: 2 points for a better result, 1 for an equal one. A victory is better than a shared one, that better than a defeat; of two victories the quicker is better, of two defeats the later. A game that the end of the week cuts short is a defeat after no turn. Only those who want it are named.
+duplicate-scoring = Each game is compared with everyone else’s from the same seat: 2 points for a better result, 1 for an equal one. A victory is better than a shared one, that better than a defeat; of two victories the quicker is better, of two defeats the later. A game that the end of the week cuts short is a defeat after no turn for those who were to move, and doesn’t count for the others. Accounts made after the week began aren’t compared. Only those who want it are named.
+duplicate-games = Your games of the week { $week }
 duplicate-file = Your games of { $week }. `civ verify` checks the deal against what was published before that week.
 reason-duplicate-over = That week is over. { COMMAND("civ duplicate") } shows this week’s deal.
 reason-duplicate-unplayed = You haven’t played that deal. { COMMAND("civ duplicate") } shows this week’s.
 reason-duplicate-early = The cards of that deal stay secret until its week is over.
+reason-duplicate-level = You have begun this week’s deal against another computer. { COMMAND("civ duplicate") } leads on with it.
+# $players (2 to 4)
+reason-duplicate-seated = You have a seat at another table of { $players } this week: each person plays that deal once. { COMMAND("civ duplicate") } leads to it.
+reason-duplicate-full = This table has begun. { COMMAND("civ duplicate") } shows what you can play.
+reason-duplicate-closed = There is no seat for you at this table. { COMMAND("civ duplicate") } opens another.

@@ -1,7 +1,11 @@
-### La même donne pour tous : une par semaine, jouée une fois de chaque place contre le même ordinateur.
+### La même donne pour tous : une par semaine, jouée une fois de chaque place contre un ordinateur, ou à plusieurs.
 
 duplicate-title = La donne de la semaine { $week }
-duplicate-how = Tout le monde reçoit les mêmes cartes, deux fois : une fois de chaque place, contre le même ordinateur. Aux mêmes coups, il donne la même réponse. Rien ne s’annule, et jusqu’à dimanche minuit (UTC), personne ne voit la partie d’un autre.
+duplicate-how = Tout le monde reçoit les mêmes cartes. Rien ne s’annule, et jusqu’au { $until }, personne ne voit la partie d’un autre.
+duplicate-alone = { $field ->
+        [expert] En solo, une fois de chaque place, contre l’ordinateur expert
+       *[normal] En solo, une fois de chaque place, contre l’ordinateur : aux mêmes coups, il donne la même réponse
+    }
 duplicate-board = { $state ->
         [begun] Place { $board } : commencée
         [won] Place { $board } : gagnée après { $turns } { $turns ->
@@ -15,21 +19,83 @@ duplicate-board = { $state ->
         }
        *[open] Place { $board } : pas encore jouée
     }
+duplicate-tables = À plusieurs
+duplicate-tables-how = De deux à quatre personnes à une même table ont leurs propres cartes de la semaine. Chaque taille de table se joue une fois ; les places tournent d’une table à l’autre, et l’on te compare à toutes les personnes qui ont eu ta place.
+duplicate-table-line = Table de { $players } ({ $who }) : { $state ->
+        [waiting] { $free ->
+            [one] une place est libre
+           *[other] { $free } places sont libres
+        }
+        [turn] c’est ton tour
+        [won] gagnée après { $turns } { $turns ->
+            [one] tour
+           *[other] tours
+        }
+        [shared] victoire partagée
+        [lost] perdue après { $turns } { $turns ->
+            [one] tour
+           *[other] tours
+        }
+       *[begun] c’est aux autres de jouer
+    }
 duplicate-score = Comparé à tout le monde jusqu’ici : **{ $percent } %**
-duplicate-names = Si tu veux, ton nom figure dans le classement de la semaine de ce serveur et de tous les serveurs. Sinon, tes parties comptent, sans nom.
+duplicate-names = Si tu veux, ton nom figure dans les classements de la semaine de ce serveur et de tous les serveurs. Sinon, tes parties comptent, sans nom.
+duplicate-too-new = Ton compte a été créé après le début de cette semaine : tu peux jouer, mais tes parties ne sont pas comparées.
 duplicate-key-begin = Jouer la place { $board }
 duplicate-key-go-on = Continuer la place { $board }
 duplicate-key-look = Voir la place { $board }
 duplicate-key-named = Jouer, avec mon nom
 duplicate-key-unnamed = Jouer sans mon nom
-duplicate-key-here = Classement de ce serveur
-duplicate-key-all = Classement de tous les serveurs
+duplicate-key-expert-named = Contre l’expert, avec mon nom
+duplicate-key-expert-unnamed = Contre l’expert, sans mon nom
+duplicate-key-open = Ouvrir une table de { $players }
+duplicate-key-seat = Ma main, table de { $players }
+duplicate-key-leave = Quitter la table de { $players }
+duplicate-key-name = Afficher mon nom
+duplicate-key-unname = Masquer mon nom
+duplicate-key-table = Le classement de la semaine
+duplicate-key-here = Ce serveur
+duplicate-key-all = Tous les serveurs
+duplicate-key-before = La semaine d’avant
+duplicate-key-after = La semaine d’après
 duplicate-key-last = Mes parties de la semaine passée
 duplicate-key-week = La semaine
-duplicate-commitment = Le sceau de { $week } : `{ $commitment }`
+duplicate-key-replay = Revoir la partie { $number }
+duplicate-key-field = { $field ->
+        [normal] En solo
+        [expert] Expert
+       *[table] Tables de { $players }
+    }
+duplicate-field = { $field ->
+        [normal] En solo, contre l’ordinateur
+        [expert] En solo, contre l’expert
+       *[table] Aux tables de { $players }
+    }
+duplicate-commitment = Le sceau de { $week }{ $when ->
+        [early] , posé le { $at }
+        [late] , posé seulement le { $at }, après le début de la semaine
+       *[unknown] {""}
+    } : `{ $commitment }`
 duplicate-board-title = La donne de la semaine { $week }, place { $board }
+duplicate-seat-title = La donne de la semaine { $week } : { $who }
 duplicate-about = La donne de la semaine · rien ne s’annule
-duplicate-cut-short = Cette semaine est finie, et cette partie ne l’était pas : elle compte comme perdue.
+duplicate-cut-short = { $lost ->
+        [yes] Cette semaine est finie, et cette partie ne l’était pas : comme c’était à toi de jouer, elle compte comme perdue.
+       *[no] Cette semaine est finie, et cette partie ne l’était pas : comme c’était aux autres de jouer, elle ne compte pas pour toi.
+    }
+duplicate-open-title = La donne de la semaine { $week }, une table de { $players }
+duplicate-open-who = { $who } { $free ->
+        [0] · toutes les places sont prises, les cartes sont distribuées
+        [one] · une place est libre
+       *[other] · { $free } places sont libres
+    }
+duplicate-open-how = Chacun joue en privé : aucune carte n’est montrée ici, et personne n’est appelé. La partie commence quand la dernière place est prise ; chaque personne joue la donne une fois aux tables de cette taille.
+duplicate-open-gone = Tout le monde a quitté cette table.
+duplicate-joined = Tu as une place. { $free ->
+        [one] Il manque encore une personne.
+       *[other] Il manque encore { $free } personnes.
+    } { COMMAND("civ duplicate") } ramène ici.
+duplicate-begun = Les { $players } places sont prises : la partie a commencé. { COMMAND("civ duplicate") } y ramène.
 duplicate-table-here = La donne de la semaine { $week } sur ce serveur
 duplicate-table-all = La donne de la semaine { $week } sur tous les serveurs
 duplicate-line = { $place }. { $name } : { $compared ->
@@ -37,8 +103,13 @@ duplicate-line = { $place }. { $name } : { $compared ->
        *[yes] { $percent } %
     } ({ $finished } parties sur { $boards })
 duplicate-line-none = Personne pour l’instant.
-duplicate-scoring = Chaque partie est comparée à celles de tous les autres de la même place : 2 points pour un meilleur résultat, 1 pour un résultat égal. Une victoire vaut mieux qu’une victoire partagée, et celle-ci mieux qu’une défaite ; de deux victoires, la plus rapide, de deux défaites, la plus tardive. Une partie coupée par la fin de la semaine est une défaite après aucun tour. N’y figurent que les personnes qui le veulent.
+duplicate-scoring = Chaque partie est comparée à celles de tous les autres de la même place : 2 points pour un meilleur résultat, 1 pour un résultat égal. Une victoire vaut mieux qu’une victoire partagée, et celle-ci mieux qu’une défaite ; de deux victoires, la plus rapide, de deux défaites, la plus tardive. Une partie coupée par la fin de la semaine est une défaite après aucun tour pour qui devait jouer, et ne compte pas pour les autres. Les comptes créés après le début de la semaine ne sont pas comparés. N’y figurent que les personnes qui le veulent.
+duplicate-games = Tes parties de la semaine { $week }
 duplicate-file = Tes parties de { $week }. `civ verify` compare la donne à ce qui avait été publié avant cette semaine.
 reason-duplicate-over = Cette semaine est finie. { COMMAND("civ duplicate") } montre la donne de cette semaine-ci.
 reason-duplicate-unplayed = Tu n’as pas joué cette donne. { COMMAND("civ duplicate") } montre celle de cette semaine.
 reason-duplicate-early = Les cartes de cette donne restent secrètes jusqu’à la fin de sa semaine.
+reason-duplicate-level = Tu as commencé la donne de cette semaine contre un autre ordinateur. { COMMAND("civ duplicate") } y ramène.
+reason-duplicate-seated = Tu as une place à une autre table de { $players } cette semaine : chaque personne joue cette donne une fois. { COMMAND("civ duplicate") } y mène.
+reason-duplicate-full = Cette table a commencé. { COMMAND("civ duplicate") } montre ce que tu peux jouer.
+reason-duplicate-closed = Il n’y a pas de place pour toi à cette table. { COMMAND("civ duplicate") } en ouvre une autre.

@@ -1,7 +1,11 @@
-### Le stesse carte per tutti: una volta alla settimana, da ogni posto, contro lo stesso computer.
+### Le stesse carte per tutti: una volta alla settimana, da ogni posto contro un computer, o con altri.
 
 duplicate-title = Le carte della settimana { $week }
-duplicate-how = Tutti ricevono le stesse carte, due volte: una da ogni posto, contro lo stesso computer. Alle stesse mosse dà la stessa risposta. Niente si può annullare, e fino alla mezzanotte di domenica (UTC) nessuno vede la partita di un altro.
+duplicate-how = Tutti ricevono le stesse carte. Niente si può annullare, e fino al { $until } nessuno vede la partita di un altro.
+duplicate-alone = { $field ->
+        [expert] In solitario, una volta da ogni posto, contro il computer esperto
+       *[normal] In solitario, una volta da ogni posto, contro il computer: alle stesse mosse dà la stessa risposta
+    }
 duplicate-board = { $state ->
         [begun] Posto { $board }: cominciato
         [won] Posto { $board }: vinto dopo { $turns } { $turns ->
@@ -15,21 +19,83 @@ duplicate-board = { $state ->
         }
        *[open] Posto { $board }: non ancora giocato
     }
+duplicate-tables = Con altri
+duplicate-tables-how = Da due a quattro persone allo stesso tavolo hanno carte proprie per la settimana. Ogni grandezza di tavolo si gioca una volta; i posti ruotano da un tavolo all’altro, e il confronto è con tutti quelli che hanno avuto il tuo posto.
+duplicate-table-line = Tavolo da { $players } ({ $who }): { $state ->
+        [waiting] { $free ->
+            [one] un posto è libero
+           *[other] { $free } posti sono liberi
+        }
+        [turn] tocca a te
+        [won] vinto dopo { $turns } { $turns ->
+            [one] turno
+           *[other] turni
+        }
+        [shared] vittoria condivisa
+        [lost] perso dopo { $turns } { $turns ->
+            [one] turno
+           *[other] turni
+        }
+       *[begun] tocca ad altri
+    }
 duplicate-score = Rispetto a tutti finora: **{ $percent }%**
-duplicate-names = Se vuoi, il tuo nome sta nella classifica della settimana di questo server e di tutti i server. Altrimenti le tue partite contano senza nome.
+duplicate-names = Se vuoi, il tuo nome sta nelle classifiche della settimana di questo server e di tutti i server. Altrimenti le tue partite contano senza nome.
+duplicate-too-new = Il tuo account è nato dopo l’inizio di questa settimana: puoi giocare, ma le tue partite non si confrontano.
 duplicate-key-begin = Gioca il posto { $board }
 duplicate-key-go-on = Continua il posto { $board }
 duplicate-key-look = Guarda il posto { $board }
 duplicate-key-named = Gioca, con il mio nome
 duplicate-key-unnamed = Gioca senza il mio nome
-duplicate-key-here = Classifica di questo server
-duplicate-key-all = Classifica di tutti i server
+duplicate-key-expert-named = Contro l’esperto, con il nome
+duplicate-key-expert-unnamed = Contro l’esperto, senza nome
+duplicate-key-open = Apri un tavolo da { $players }
+duplicate-key-seat = La mia mano, tavolo da { $players }
+duplicate-key-leave = Lascia il tavolo da { $players }
+duplicate-key-name = Mostra il mio nome
+duplicate-key-unname = Nascondi il mio nome
+duplicate-key-table = La classifica della settimana
+duplicate-key-here = Questo server
+duplicate-key-all = Tutti i server
+duplicate-key-before = La settimana prima
+duplicate-key-after = La settimana dopo
 duplicate-key-last = Partite della scorsa settimana
 duplicate-key-week = La settimana
-duplicate-commitment = Il sigillo di { $week }: `{ $commitment }`
+duplicate-key-replay = Rivedi la partita { $number }
+duplicate-key-field = { $field ->
+        [normal] In solitario
+        [expert] Esperto
+       *[table] Tavoli da { $players }
+    }
+duplicate-field = { $field ->
+        [normal] In solitario contro il computer
+        [expert] In solitario contro l’esperto
+       *[table] Ai tavoli da { $players }
+    }
+duplicate-commitment = Il sigillo di { $week }{ $when ->
+        [early] , posto il { $at }
+        [late] , posto solo il { $at }, a settimana iniziata
+       *[unknown] {""}
+    }: `{ $commitment }`
 duplicate-board-title = Le carte della settimana { $week }, posto { $board }
+duplicate-seat-title = Le carte della settimana { $week }: { $who }
 duplicate-about = Le carte della settimana · niente si può annullare
-duplicate-cut-short = Questa settimana è finita e questa partita no: conta come persa.
+duplicate-cut-short = { $lost ->
+        [yes] Questa settimana è finita e questa partita no: toccava a te, quindi conta come persa.
+       *[no] Questa settimana è finita e questa partita no: toccava ad altri, quindi per te non conta.
+    }
+duplicate-open-title = Le carte della settimana { $week }, un tavolo da { $players }
+duplicate-open-who = { $who } { $free ->
+        [0] · tutti i posti sono presi, le carte sono distribuite
+        [one] · un posto è libero
+       *[other] · { $free } posti sono liberi
+    }
+duplicate-open-how = Ognuno gioca in privato: qui non si vede nessuna carta e nessuno viene chiamato. La partita comincia con l’ultimo posto; ai tavoli di questa grandezza ognuno gioca le carte una volta.
+duplicate-open-gone = Tutti hanno lasciato questo tavolo.
+duplicate-joined = Hai un posto. { $free ->
+        [one] Manca ancora una persona.
+       *[other] Mancano ancora { $free } persone.
+    } { COMMAND("civ duplicate") } riporta qui.
+duplicate-begun = Tutti i { $players } posti sono presi: la partita è cominciata. { COMMAND("civ duplicate") } vi riporta.
 duplicate-table-here = Le carte della settimana { $week } su questo server
 duplicate-table-all = Le carte della settimana { $week } su tutti i server
 duplicate-line = { $place }. { $name }: { $compared ->
@@ -37,8 +103,13 @@ duplicate-line = { $place }. { $name }: { $compared ->
        *[yes] { $percent }%
     } ({ $finished } partite su { $boards })
 duplicate-line-none = Ancora nessuno.
-duplicate-scoring = Ogni partita si confronta con quelle di tutti gli altri dallo stesso posto: 2 punti per un risultato migliore, 1 per uno uguale. Una vittoria vale più di una condivisa, e questa più di una sconfitta; di due vittorie vale di più la più rapida, di due sconfitte la più tarda. Una partita interrotta dalla fine della settimana è una sconfitta dopo nessun turno. C’è il nome solo di chi lo desidera.
+duplicate-scoring = Ogni partita si confronta con quelle di tutti gli altri dallo stesso posto: 2 punti per un risultato migliore, 1 per uno uguale. Una vittoria vale più di una condivisa, e questa più di una sconfitta; di due vittorie vale di più la più rapida, di due sconfitte la più tarda. Una partita interrotta dalla fine della settimana è una sconfitta dopo nessun turno per chi doveva muovere, e per gli altri non conta. Gli account nati dopo l’inizio della settimana non si confrontano. C’è il nome solo di chi lo desidera.
+duplicate-games = Le tue partite della settimana { $week }
 duplicate-file = Le tue partite di { $week }. `civ verify` confronta le carte con ciò che era stato pubblicato prima di quella settimana.
 reason-duplicate-over = Quella settimana è finita. { COMMAND("civ duplicate") } mostra le carte di questa.
 reason-duplicate-unplayed = Non hai giocato quelle carte. { COMMAND("civ duplicate") } mostra quelle di questa settimana.
 reason-duplicate-early = Quelle carte restano segrete finché la loro settimana non è finita.
+reason-duplicate-level = Hai cominciato le carte di questa settimana contro un altro computer. { COMMAND("civ duplicate") } riporta lì.
+reason-duplicate-seated = Questa settimana hai già un posto a un altro tavolo da { $players }: ognuno gioca quelle carte una volta. { COMMAND("civ duplicate") } porta lì.
+reason-duplicate-full = Questo tavolo ha cominciato. { COMMAND("civ duplicate") } mostra che cosa puoi giocare.
+reason-duplicate-closed = A questo tavolo non c’è posto per te. { COMMAND("civ duplicate") } ne apre un altro.

@@ -5,6 +5,7 @@ from bot.drawing.pictures import Pictures
 from bot.games.civ.game import CIV
 from bot.games.civ.pages import game_presses, player_aid_page
 from bot.games.civ.pages.duplicate import duplicates
+from bot.games.civ.pages.duplicate.week_tables import WeekTables
 from bot.games.civ.pages.pictures import SPRITES, CivPictures
 from bot.games.civ.pages.presentation import CivPresentation
 from bot.games.civ.pages.puzzle import puzzles
@@ -41,6 +42,7 @@ def civ_pages(services: Services, pictures: Pictures) -> GamePages:
             puzzles,
             what_ifs,
             duplicates,
+            WeekTables(),
         ),
         value_text=civ_value,
         emojis=SPRITES,

@@ -84,7 +84,9 @@ def prove_deal(header: Mapping[str, Any], setup: Setup, *, is_over: bool) -> Ver
     claim = read_claim(header, setup.players)
     if claim is None:
         return Verdict(Proof.CONTRADICTED, findings=(because("deal-unreadable"),))
-    more = (claim.seats is not None, any(claim.said), claim.part is not None)
+    # at tables of the deal of the week a fixed text stands in place of the words (DEAL, the deal of the week)
+    has_words = any(claim.said) and not claim.game.startswith("duplicate-")
+    more = (claim.seats is not None, has_words, claim.part is not None)
     if claim.secret is None:
         withheld = (because("deal-withheld"),) if is_over else ()
         proof = Proof.CONTRADICTED if is_over else Proof.SECRET

@@ -1,141 +1,165 @@
-"""The pages of the week's deal: how it stands, one's board, and the table. Pure."""
+"""The pages of the week's deal: how it stands, one's board, a table of people, and who has done best. Pure."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date
-from typing import Annotated, Final
+from datetime import date, datetime, timedelta
+from typing import Final
 
-from bot.discord.routing import Bare, CustomId, Verb, number, one_of, text
-from bot.discord.sheet import Button, Sheet, Style, whole_lines
-from bot.discord.symbols import ACCENT
-from bot.games.civ.pages.private_play import add_choices
-from bot.games.civ.pages.story import events_beside_result, recent_events, since_last_turn, without_draws
-from bot.games.civ.pictures.hand_texts import hand_alt
-from bot.games.civ.pictures.texts import alt_text, text_board
-from bot.games.civ.rules import Event, Game, observe
-from bot.games.civ.words import words
+from bot.discord.routing import CustomId
+from bot.discord.sheet import Button, Sheet, Style
+from bot.discord.symbols import ACCENT, discord_time
+from bot.games.civ.pages.duplicate.addresses import (
+    AS_TEXT,
+    BEGIN,
+    BEGIN_BOARD,
+    DO,
+    DOWNLOAD,
+    GAMES,
+    JOIN,
+    LEAVE,
+    NAMING,
+    OPEN_TABLE,
+    PICK,
+    REPLAY,
+    SEAT,
+    SEAT_BEGIN,
+    SEAT_DO,
+    SEAT_PICK,
+    SEAT_TEXT,
+    STANDINGS,
+    WEEK,
+    week_code,
+)
+from bot.games.civ.pages.private_play import WITH_PICTURES, PageStyle, PrivateGame, add_decision, add_game
+from bot.games.civ.pages.story import recent_events, since_last_turn
+from bot.games.civ.rules import Game
 from bot.i18n.catalogue import Localizer
-from bot.i18n.cutting import MOST_ALT
-from bot.i18n.facts import cut_at_facts
 from bot.i18n.names import safe_name
-from bot.manager.duplicates import Listed
-from bot.pages.addresses.table import ActionText
-from bot.table.duplicate import BOARDS, LOST, SHARED, WON, Board, Score, label_of
+from bot.manager.duplicates import Listed, Played
+from bot.table.duplicate import (
+    BOARDS,
+    FIELDS,
+    LOST,
+    SHARED,
+    TABLES,
+    WON,
+    Board,
+    Player,
+    Score,
+    WeekTable,
+    label_of,
+    starts_at,
+)
+from bot.table.values import Level
 
-BOARD: Final = "duplicate-board.png"
-HAND: Final = "duplicate-hand.png"
-MOST_NEWS: Final = 900
-RESERVED: Final = 1800
-"""Characters left for what stands below the board in words."""
-Week = Annotated[str, text(r"[0-9]{8}")]
-"""The Monday of a week, as `20261123`."""
-SeatNumber = Annotated[int, number(0, len(BOARDS) - 1)]
-
-
-@dataclass(frozen=True, slots=True)
-class Begin:
-    """The board of a seat, and whether its person wants to be named in the tables."""
-
-    seat: SeatNumber
-    listed: Annotated[int, number(0, 1)]
-
-
-@dataclass(frozen=True, slots=True)
-class AtBoard:
-    """A board of a week."""
-
-    week: Week
-    seat: SeatNumber
-
-
-@dataclass(frozen=True, slots=True)
-class Chosen(AtBoard):
-    """What was chosen at a board as it was then, or which select it is."""
-
-    revision: Annotated[int, number(0, 9_999_999)]
-    action: ActionText
-
-
-@dataclass(frozen=True, slots=True)
-class Standings:
-    """The table of a week: of this server, or of all."""
-
-    week: Week
-    scope: Annotated[str, one_of("here", "all")]
-
-
-WEEK: Final = Verb("dup", Bare)
-BEGIN_BOARD: Final = Verb("dup_begin", Begin)
-DO: Final = Verb("dup_do", Chosen)
-PICK: Final = Verb("dup_pick", Chosen)
-BEGIN: Final = Verb("dup_effect", Chosen)
-AS_TEXT: Final = Verb("dup_text", AtBoard)
-STANDINGS: Final = Verb("dup_table", Standings)
-DOWNLOAD: Final = Verb("dup_export", Standings)
 _DOORS: Final = {"do": DO, "pick": PICK, "begin": BEGIN}
+_SEAT_DOORS: Final = {"do": SEAT_DO, "pick": SEAT_PICK, "begin": SEAT_BEGIN}
 _OUTCOMES: Final = {WON: "won", SHARED: "shared", LOST: "lost"}
+_MOST_OPENABLE: Final = 8
+"""Weeks whose tables can be turned back to."""
 
 
-def week_code(week: date) -> str:
-    """Return a week as an address writes it."""
-    return f"{week:%Y%m%d}"
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """What was published of a week's secret, and when the secret was made."""
+
+    week: date
+    commitment: str
+    made_at: datetime | None
 
 
 @dataclass(frozen=True, slots=True)
 class WeekState:
-    """How a week stands for someone: its commitments, their boards, their score, and their last week."""
+    """How a week stands for someone: its commitments, their games, their score, and their last week."""
 
     week: date
-    commitment: str
-    next_week: date
-    next_commitment: str
+    commitments: Sequence[Committed]
     boards: Sequence[Board]
+    tables: Sequence[WeekTable]
+    user: int
     score: Score | None
     last_week: date | None
     """The week before, where they have played it."""
     is_on_server: bool
+    is_too_new: bool = False
+
+    @property
+    def is_listed(self) -> bool | None:
+        """Whether they are named in the week's tables; None where they have not played yet."""
+        found = [board.is_listed for board in self.boards]
+        found += [each.is_listed for table in self.tables for each in table.people if each.user == self.user]
+        return any(found) if found else None
 
 
 def week_page(state: WeekState, localizer: Localizer) -> Sheet:
     """Return the page of the week's deal."""
     say = localizer.say
     sheet = Sheet(ACCENT).text(f"### 🎴 {say('duplicate-title', week=_number(state.week))}")
-    sheet.text(say("duplicate-how"))
+    sheet.text(say("duplicate-how", until=discord_time(starts_at(state.week + timedelta(days=7)), "f")))
+    field = state.boards[0].field if state.boards else Level.NORMAL.value
     lines = [_board_line(seat, state.boards, localizer) for seat in BOARDS]
+    sheet.text("\n".join((f"**{say('duplicate-alone', field=field)}**", *lines)))
+    sheet.buttons(_alone_buttons(state, localizer))
+    if not state.boards:
+        sheet.buttons([
+            Button(BEGIN_BOARD.to(0, 1, Level.EXPERT.value), say("duplicate-key-expert-named")),
+            Button(BEGIN_BOARD.to(0, 0, Level.EXPERT.value), say("duplicate-key-expert-unnamed")),
+        ])  # fmt: skip
+    tables = [_table_line(table, state.user, localizer) for table in state.tables]
+    sheet.text("\n".join((f"**{say('duplicate-tables')}**", *(tables or [say("duplicate-tables-how")]))))
+    sheet.buttons([Button(SEAT.to(each.id), say("duplicate-key-seat", players=each.players), Style.primary)
+                   for each in state.tables if each.rotation is not None])  # fmt: skip
+    sheet.buttons([Button(LEAVE.to(each.id), say("duplicate-key-leave", players=each.players))
+                   for each in state.tables if each.rotation is None])  # fmt: skip
+    if state.is_on_server:
+        taken = {table.players for table in state.tables}
+        sheet.buttons([
+            Button(OPEN_TABLE.to(players), say("duplicate-key-open", players=players))
+            for players in TABLES if players not in taken
+        ])  # fmt: skip
     if state.score is not None and state.score.share is not None:
-        lines.append(say("duplicate-score", percent=round(100 * state.score.share)))
-    sheet.text("\n".join(lines))
+        sheet.text(say("duplicate-score", percent=round(100 * state.score.share)))
+    code = week_code(state.week)
+    rest = [Button(STANDINGS.to(code, "here" if state.is_on_server else "all", field), say("duplicate-key-table"))]
+    if state.is_listed is not None:
+        key = "duplicate-key-unname" if state.is_listed else "duplicate-key-name"
+        rest.append(Button(NAMING.to(int(not state.is_listed)), say(key)))
+    if state.last_week is not None:
+        rest.append(Button(GAMES.to(week_code(state.last_week)), say("duplicate-key-last")))
+    sheet.buttons(rest)
+    notes = [say("duplicate-names")] if state.is_listed is None else []
+    notes += [say("duplicate-too-new")] if state.is_too_new else []
+    notes += [_commitment_line(each, localizer) for each in state.commitments]
+    return sheet.text("\n".join(f"-# {note}" for note in notes))
+
+
+def _alone_buttons(state: WeekState, localizer: Localizer) -> list[Button]:
+    say = localizer.say
+    if not state.boards:
+        normal = Level.NORMAL.value
+        return [
+            Button(BEGIN_BOARD.to(0, 1, normal), say("duplicate-key-named"), Style.primary),
+            Button(BEGIN_BOARD.to(0, 0, normal), say("duplicate-key-unnamed")),
+        ]
     begun = {board.seat: board for board in state.boards}
+    field, listed = state.boards[0].field, int(bool(state.is_listed))
     buttons: list[Button] = []
     for seat in BOARDS:
         board = begun.get(seat)
-        if board is not None:
+        if board is None:
+            key = "duplicate-key-begin"
+        else:
             key = "duplicate-key-look" if board.outcome is not None else "duplicate-key-go-on"
-            buttons.append(Button(BEGIN_BOARD.to(seat, int(board.is_listed)), say(key, board=seat + 1), Style.primary))
-        elif begun:
-            listed = int(next(iter(begun.values())).is_listed)
-            buttons.append(
-                Button(BEGIN_BOARD.to(seat, listed), say("duplicate-key-begin", board=seat + 1), Style.primary)
-            )
-    if not begun:
-        sheet.text(f"-# {say('duplicate-names')}")
-        buttons = [
-            Button(BEGIN_BOARD.to(0, 1), say("duplicate-key-named"), Style.primary),
-            Button(BEGIN_BOARD.to(0, 0), say("duplicate-key-unnamed")),
-        ]
-    sheet.buttons(buttons)
-    code = week_code(state.week)
-    tables = [Button(STANDINGS.to(code, "all"), say("duplicate-key-all"))]
-    if state.is_on_server:
-        tables.insert(0, Button(STANDINGS.to(code, "here"), say("duplicate-key-here")))
-    if state.last_week is not None:
-        tables.append(Button(DOWNLOAD.to(week_code(state.last_week), "all"), say("duplicate-key-last")))
-    sheet.buttons(tables)
-    return sheet.text(
-        "\n".join(
-            f"-# {say('duplicate-commitment', week=label_of(week), commitment=commitment)}"
-            for week, commitment in ((state.week, state.commitment), (state.next_week, state.next_commitment))
-        )
+        buttons.append(Button(BEGIN_BOARD.to(seat, listed, field), say(key, board=seat + 1), Style.primary))
+    return buttons
+
+
+def _commitment_line(committed: Committed, localizer: Localizer) -> str:
+    made_at = committed.made_at
+    when = "unknown" if made_at is None else "early" if made_at < starts_at(committed.week) else "late"
+    at = "" if made_at is None else discord_time(made_at, "f")
+    return localizer.say(
+        "duplicate-commitment", week=label_of(committed.week), commitment=committed.commitment, when=when, at=at
     )
 
 
@@ -156,10 +180,60 @@ def _board_line(seat: int, boards: Sequence[Board], localizer: Localizer) -> str
     return localizer.say("duplicate-board", board=seat + 1, state=state, turns=turns)
 
 
-def standings_page(week: date, found: Sequence[Listed], scope: str, localizer: Localizer) -> Sheet:
-    """Return the table of a week; nobody is pinged."""
+def _table_line(table: WeekTable, user: int, localizer: Localizer) -> str:
+    """Return how a table stands for one of its people."""
+    mine, seat = next(each for each in table.people if each.user == user), table.seat_of(user)
+    if mine.outcome is not None:
+        state = _OUTCOMES[mine.outcome]
+    elif seat is None:
+        state = "waiting"
+    else:
+        state = "turn" if seat in table.waiting else "begun"
+    return localizer.say(
+        "duplicate-table-line",
+        players=table.players,
+        who=_names(table.people, localizer),
+        free=table.players - len(table.people),
+        state=state,
+        turns=mine.turns,
+    )
+
+
+def _names(people: Sequence[Player], localizer: Localizer) -> str:
+    return localizer.list([safe_name(player.name) for player in people])
+
+
+# Tables of people
+
+
+def table_page(table: WeekTable, localizer: Localizer) -> Sheet:
+    """Return the public message of a table: who sits there, and how one takes a seat; no card is ever shown there."""
     say = localizer.say
-    sheet = Sheet(ACCENT).text(f"### 🎴 {say(f'duplicate-table-{scope}', week=_number(week))}")
+    title = say("duplicate-open-title", players=table.players, week=_number(table.week))
+    sheet = Sheet(ACCENT).text(f"### 🎴 {title}")
+    if not table.people:
+        return sheet.text(say("duplicate-open-gone"))
+    free = table.players - len(table.people)
+    sheet.text(say("duplicate-open-who", who=_names(table.people, localizer), free=free))
+    sheet.text(f"-# {say('duplicate-open-how')}")
+    if free:
+        return sheet.buttons([
+            Button(JOIN.to(table.id), say("key-join"), Style.success),
+            Button(LEAVE.to(table.id), say("key-leave")),
+        ])  # fmt: skip
+    return sheet.buttons([Button(SEAT.to(table.id), say("key-hand"), Style.primary)])
+
+
+# Standings
+
+
+def standings_page(
+    week: date, found: Sequence[Listed], scope: str, field: str, localizer: Localizer, *, is_on_server: bool, this: date
+) -> Sheet:
+    """Return the table of a week and field; nobody is pinged. `this` is the week that goes on."""
+    say = localizer.say
+    title = say(f"duplicate-table-{scope}", week=_number(week))
+    sheet = Sheet(ACCENT).text(f"### 🎴 {title}\n**{say('duplicate-field', **_field_values(field))}**")
     lines = [
         say(
             "duplicate-line",
@@ -168,70 +242,102 @@ def standings_page(week: date, found: Sequence[Listed], scope: str, localizer: L
             percent=0 if line.score.share is None else round(100 * line.score.share),
             compared="no" if line.score.share is None else "yes",
             finished=line.score.finished,
-            boards=len(BOARDS),
+            boards=1 if field.isdigit() else len(BOARDS),
         )
         for place, line in enumerate(found, start=1)
     ]
     sheet.text("\n".join(lines) or say("duplicate-line-none")).text(f"-# {say('duplicate-scoring')}")
-    return sheet.buttons([Button(WEEK.to(), say("tutorial-key-back"), Style.primary)])
+    code = week_code(week)
+    labels = {each: say("duplicate-key-field", **_field_values(each)) for each in FIELDS}
+    sheet.buttons([
+        Button(STANDINGS.to(code, scope, each), label, is_disabled=each == field) for each, label in labels.items()
+    ])  # fmt: skip
+    other = "all" if scope == "here" else "here"
+    row = [Button(WEEK.to(), say("tutorial-key-back"), Style.primary)]
+    if is_on_server or other == "all":
+        row.append(Button(STANDINGS.to(code, other, field), say(f"duplicate-key-{other}")))
+    before, after = week - timedelta(days=7), week + timedelta(days=7)
+    if before > this - timedelta(days=7 * _MOST_OPENABLE):
+        row.append(Button(STANDINGS.to(week_code(before), scope, field), say("duplicate-key-before")))
+    if after <= this:
+        row.append(Button(STANDINGS.to(week_code(after), scope, field), say("duplicate-key-after")))
+    return sheet.buttons(row)
+
+
+def _field_values(field: str) -> dict[str, str | int]:
+    return {"field": "table", "players": int(field)} if field.isdigit() else {"field": field, "players": 0}
+
+
+# Games of a week that is over
+
+
+def games_page(week: date, games: Sequence[Played], localizer: Localizer) -> Sheet:
+    """Return the list of a person's games of a week that is over."""
+    say, code = localizer.say, week_code(week)
+    sheet = Sheet(ACCENT).text(f"### 🎴 {say('duplicate-games', week=_number(week))}")
+    titles = [game_title(week, game, localizer) for game in games]
+    sheet.text("\n".join(f"{number}. {title}" for number, title in enumerate(titles, start=1)))
+    replays = [
+        Button(REPLAY.to(code, index, 0, f"list {game.seat}"), say("duplicate-key-replay", number=index + 1))
+        for index, game in enumerate(games)
+    ]
+    sheet.buttons(replays)
+    return sheet.buttons([
+        Button(DOWNLOAD.to(code), say("key-export")),
+        Button(WEEK.to(), say("duplicate-key-week"), Style.primary),
+    ])  # fmt: skip
+
+
+def game_title(week: date, game: Played, localizer: Localizer) -> str:
+    """Return what a game of a week is called, for one of its people."""
+    if None in game.names:
+        return localizer.say("duplicate-board-title", week=_number(week), board=game.seat + 1)
+    people = [safe_name(name or "") for name in game.names]
+    return localizer.say("duplicate-seat-title", week=_number(week), who=localizer.list(people))
+
+
+# Boards
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A board as its person sees it; `names` are those of the seats, unescaped."""
+    """A board, or a seat at a table, as its person sees it; `names` are those of the seats, unescaped."""
 
-    board: Board
+    at: Board | WeekTable
     game: Game
+    seat: int
     names: tuple[str, ...]
     is_week_over: bool = False
 
     @property
-    def seat(self) -> int:
-        """The person's seat."""
-        return self.board.seat
-
-    @property
-    def new_events(self) -> tuple[Event, ...]:
-        """What has happened since this seat's last turn, as far as it sees it."""
-        return recent_events(self.game, self.seat, since=since_last_turn(self.game))
+    def shown(self) -> PrivateGame:
+        """The game, with what has happened since this seat's last turn, as far as it sees it."""
+        events = recent_events(self.game, self.seat, since=since_last_turn(self.game))
+        return PrivateGame(self.game, self.seat, self.names, events)
 
 
-def board_page(
-    scene: Scene, localizer: Localizer, *, has_picture: bool = True, has_text: bool = False, note: str = ""
-) -> Sheet:
-    """Return the page of a board.
-
-    With `has_text` board and hand are told in words too, as they always are without pictures. `note` says in small
-    print why there are no pictures.
-    """
-    game, names, board = scene.game, scene.names, scene.board
-    seen = observe(game, scene.seat)
-    safe = [safe_name(name) for name in names]
-    title = localizer.say("duplicate-board-title", week=_number(board.week), board=board.seat + 1)
-    sheet = Sheet(ACCENT).text(f"### 🎴 {title}\n-# {localizer.say('duplicate-about')}")
-    if has_picture:
-        sheet.picture(BOARD, alt_text(observe(game, None), names, localizer, scene.new_events))
-        if seen.hand:
-            sheet.picture(HAND, cut_at_facts(hand_alt(seen, localizer), localizer, MOST_ALT))
-    if has_text or not has_picture:
-        rest = localizer.say("text-more", button=localizer.say("key-text"))
-        sheet.text(whole_lines(text_board(seen, safe, localizer, scene.new_events), sheet.room - RESERVED, rest))
-    if note:
-        sheet.text(f"-# {note}")
-    told = [*without_draws(events_beside_result(scene.new_events, seen.result))]
-    if told:
-        sheet.text(words.describe_events(localizer, told, safe, MOST_NEWS, marks=words.MARKDOWN))
-    buttons: list[Button] = []
-    if seen.result is not None:
-        sheet.text(words.ending_text(localizer, seen, safe, is_result_shown=False))
-    elif scene.is_week_over:
-        sheet.text(localizer.say("duplicate-cut-short"))
+def board_page(scene: Scene, localizer: Localizer, style: PageStyle = WITH_PICTURES) -> Sheet:
+    """Return the page of a board, or of a seat at a table."""
+    at, shown, say = scene.at, scene.shown, localizer.say
+    if isinstance(at, Board):
+        title = say("duplicate-board-title", week=_number(at.week), board=at.seat + 1)
+        refresh, as_text = BEGIN_BOARD.to(at.seat, int(at.is_listed), at.field), AS_TEXT.to(week_code(at.week), at.seat)
     else:
-        sheet.text(localizer.say("hand-your-move", step=words.phase(localizer, seen)))
+        title = say("duplicate-seat-title", week=_number(at.week), who=localizer.list(shown.safe_names))
+        refresh, as_text = SEAT.to(at.id), SEAT_TEXT.to(at.id)
+    sheet = Sheet(ACCENT).text(f"### 🎴 {title}\n-# {say('duplicate-about')}")
+    add_game(sheet, shown, style, localizer)
 
-        def door(verb: str, what: str) -> CustomId:
-            return _DOORS[verb].to(week_code(board.week), board.seat, board.revision, what)
+    def door(verb: str, what: str) -> CustomId:
+        if isinstance(at, Board):
+            return _DOORS[verb].to(week_code(at.week), at.seat, at.revision, what)
+        return _SEAT_DOORS[verb].to(at.id, at.revision, what)
 
-        buttons = add_choices(sheet, game, scene.seat, names, localizer, door)
-    text_button = Button(AS_TEXT.to(week_code(board.week), board.seat), localizer.say("key-text"))
-    return sheet.buttons([*buttons, text_button, Button(WEEK.to(), localizer.say("duplicate-key-week"))])
+    buttons: list[Button] = []
+    if scene.is_week_over and shown.seen.result is None:
+        is_lost = scene.seat in scene.game.waiting()
+        sheet.text(say("duplicate-cut-short", lost="yes" if is_lost else "no"))
+    else:
+        again = Button(refresh, say("key-refresh"), Style.primary)
+        buttons = add_decision(sheet, shown, localizer, door, again)
+    return sheet.buttons([*buttons, Button(as_text, say("key-text")), Button(WEEK.to(), say("duplicate-key-week"))])

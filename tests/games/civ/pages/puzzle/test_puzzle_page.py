@@ -3,7 +3,7 @@
 import random
 import re
 from dataclasses import replace
-from datetime import date
+from datetime import UTC, date, datetime, timedelta
 from fractions import Fraction
 from typing import Any
 
@@ -11,8 +11,17 @@ import pytest
 
 from bot.chance import stream
 from bot.games.civ.game import civ_game
+from bot.games.civ.pages.duplicate.duplicate_page import (
+    Committed,
+    WeekState,
+    board_page,
+    games_page,
+    standings_page,
+    table_page,
+    week_page,
+)
 from bot.games.civ.pages.duplicate.duplicate_page import Scene as BoardScene
-from bot.games.civ.pages.duplicate.duplicate_page import WeekState, board_page, standings_page, week_page
+from bot.games.civ.pages.duplicate.replay import place_at, place_page, place_text
 from bot.games.civ.pages.private_play import PageStyle
 from bot.games.civ.pages.puzzle.puzzle_page import PuzzleRecord, puzzle_page
 from bot.games.civ.pages.puzzle.puzzle_spot import Spot, solution_spot, spot_at
@@ -23,8 +32,8 @@ from bot.games.civ.puzzles.deals import deals_for
 from bot.games.civ.puzzles.puzzle import Puzzle
 from bot.games.civ.rules import Game
 from bot.i18n.catalogue import Localizer
-from bot.manager.duplicates import Listed
-from bot.table.duplicate import WON, Board, Score
+from bot.manager.duplicates import Listed, Played
+from bot.table.duplicate import FIELDS, WON, Board, Player, Score, WeekTable
 from bot.table.values import TableId, UserId
 from bot.table.what_if import WhatIf
 from tests.discord.limits import TEXT, check
@@ -35,6 +44,8 @@ from tests.pages.tables import LOCALIZER, LONG_NAME, table_of
 NUMBERS = puzzle_numbers()
 SAMPLE = NUMBERS[::15]
 DAY = date(2026, 11, 27)
+MONDAY = date(2026, 11, 23)
+START = datetime(2026, 11, 23, tzinfo=UTC)
 
 
 def spot(puzzle: Puzzle, path: str = "", number: int = 1) -> Spot:
@@ -107,7 +118,8 @@ def test_a_solution_is_told_step_by_step_with_what_the_column_has() -> None:
 @pytest.mark.parametrize("locale", SPOKEN)
 def test_the_pages_of_copies_and_of_the_weeks_deal_fit(locale: str) -> None:
     spoken = localizer(locale)
-    board = Board(DAY, UserId(1), 0, "", None, True, revision=9_999_999)
+    board = Board(MONDAY, UserId(1), 0, "", None, True, revision=9_999_999)
+    people = tuple(Player(UserId(number), f"{LONG_NAME[:-1]}{number}", True) for number in (1, 2, 3, 4))
     for players in (2, 4):
         game = played(7, players=players, setup="classic", lines=90)
         table = replace(table_of(game), id=TableId(2**31 - 1))
@@ -119,18 +131,46 @@ def test_the_pages_of_copies_and_of_the_weeks_deal_fit(locale: str) -> None:
                 scene = Scene(each, table, civ_game(table.match), viewer, names)
                 for has_picture in (True, False):
                     check(what_if_page(scene, spoken, PageStyle(has_picture, not has_picture)).view())
+        at = WeekTable(2**31 - 1, MONDAY, players, 1, people[:players], 0, revision=9_999_999)
         if players == 2:
             board = replace(board, seat=seat)
-            for is_over in (False, True):
-                scene_ = BoardScene(board, game, names, is_over)
-                for has_picture in (True, False):
-                    check(board_page(scene_, spoken, has_picture=has_picture, has_text=not has_picture).view())
+        for where in (board, at) if players == 2 else (at,):
+            for viewer in (seat, (seat + 1) % players):
+                for is_over in (False, True):
+                    shown = BoardScene(where, game, viewer, names, is_over)
+                    for has_picture in (True, False):
+                        check(board_page(shown, spoken, PageStyle(has_picture, not has_picture)).view())
     boards = (board, replace(board, seat=1 - board.seat, outcome=WON, turns=1))
     score = Score(UserId(1), Fraction(2, 3), 1)
+    sealed = [Committed(MONDAY, "a" * 64, START), Committed(MONDAY, "b" * 64, START - timedelta(days=8))]
+    filled = [WeekTable(each, MONDAY, each, 1, people[:each], 0) for each in (2, 3, 4)]
+    waiting = [WeekTable(each, MONDAY, each, 1, people[: each - 1]) for each in (2, 3, 4)]
     for mine in ((), boards[:1], boards):
-        for shown in (None, score):
-            state = WeekState(DAY, "a" * 64, DAY, "b" * 64, mine, shown, DAY, is_on_server=True)
-            check(week_page(state, spoken).view())
+        for tables in ((), filled, waiting, [*filled[:1], *waiting[1:]]):
+            for score_ in (None, score):
+                state = WeekState(MONDAY, sealed, mine, tables, 1, score_, MONDAY, is_on_server=True, is_too_new=True)
+                check(week_page(state, spoken).view())
+    for each in (*filled, *waiting, replace(waiting[0], people=())):
+        check(table_page(each, spoken).view())
     listed = [Listed(LONG_NAME, each) for each in (score, replace(score, share=None)) for _ in range(8)]
     for scope in ("here", "all"):
-        check(standings_page(DAY, listed, scope, spoken).view())
+        for field in FIELDS:
+            for this in (MONDAY, MONDAY + timedelta(days=7)):
+                check(standings_page(MONDAY, listed, scope, field, spoken, is_on_server=True, this=this).view())
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+def test_the_pages_of_games_of_a_week_that_is_over_fit(locale: str) -> None:
+    spoken = localizer(locale)
+    for players in (2, 4):
+        game = table_of(played(7, players=players, setup="classic", lines=90)).match
+        assert game is not None
+        names = tuple(f"{LONG_NAME[:-1]}{seat}" for seat in range(players))
+        games = [Played(game, names, 0, str(players)), Played(game, (names[0], *[None] * (players - 1)), 0, "normal")]
+        check(games_page(MONDAY, games * 3, spoken).view())
+        for number in (0, 40, 90):
+            for viewer in (None, 0, players - 1, 9):
+                here = place_at(MONDAY, 5, games[0], names, number, viewer)
+                for has_picture in (True, False):
+                    check(place_page(here, spoken, PageStyle(has_picture, not has_picture)).view())
+                assert len(place_text(here, spoken)) > 100

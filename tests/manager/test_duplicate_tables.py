@@ -1,0 +1,182 @@
+"""Tables of people at the deal of the week: a week of three people, whose clock passes when told."""
+
+import asyncio
+import json
+from random import Random
+
+import pytest
+
+from bot.games.civ.ai.greedy import greedy_policy
+from bot.games.civ.game import civ_game
+from bot.games.civ.rules import observe
+from bot.games.civ.rules.deal_proof import Proof, prove_deal
+from bot.games.civ.rules.transcript import read_all
+from bot.manager.tables import Tables
+from bot.match import Match
+from bot.store import Store
+from bot.table.duplicate import DuplicateError, WeekTable
+from bot.table.values import UserId
+from tests.manager.craft import Clock, new_tables
+from tests.table.people import ADA, BO, CY, DI
+
+NAMES = {ADA: "Ada", BO: "Bo", CY: "Cy", DI: "Di"}
+
+
+async def opened(tables: Tables, *users: UserId, guild: int = 1) -> WeekTable:
+    """A table of the first, which the others join."""
+    table = await tables.duplicate_tables.open(users[0], NAMES[users[0]], guild, len(users))
+    for user in users[1:]:
+        table = await tables.duplicate_tables.join(table.id, user, NAMES[user])
+    return table
+
+
+async def played(tables: Tables, table: WeekTable, times: int = 10**6, seed: int = 3) -> tuple[WeekTable, Match]:
+    """The table after so many actions of its people, or at its end."""
+    dice = Random(seed)
+    table, match = await tables.duplicate_tables.look(table.id, table.people[0].user)
+    while times and not match.is_over:
+        seat = match.waiting()[0]
+        action = greedy_policy(observe(civ_game(match), seat), dice).text
+        user = table.by_seat[seat].user
+        table, match = await tables.duplicate_tables.play(table.id, user, [action], table.revision)
+        times -= 1
+    return table, match
+
+
+async def shares(tables: Tables, table: WeekTable) -> dict[str, float | None]:
+    for player in table.people:
+        await tables.duplicates.set_listed(player.user, is_listed=True)
+    found = await tables.duplicates.table_of(table.week, None, str(table.players))
+    return {line.name: None if line.score.share is None else float(line.score.share) for line in found}
+
+
+async def test_a_week_of_three_people_from_the_seal_to_the_proof(store: Store, clock: Clock) -> None:
+    """Alone, at a table of two, and at one of three that the week's end cuts short; then everything is open."""
+    tables = new_tables(store, clock)
+    await tables.duplicates.keep_house()
+    clock.pass_(days=7)  # into a week that was committed to before it
+    week = tables.duplicates.week()
+    published, made_at = await tables.duplicates.commitment(week)
+    assert made_at is not None
+    assert made_at.date() < week
+    for user in (ADA, BO, CY):
+        await tables.duplicates.begin(user, NAMES[user], 1, 0, is_listed=True)
+    two, first = await played(tables, await opened(tables, ADA, BO))
+    assert first.is_over
+    assert {player.outcome for player in two.people} in ({0, 2}, {1})
+    three, _ = await played(tables, await opened(tables, CY, ADA, BO), 7)
+    for looked_at in (tables.duplicates.played(week, ADA), tables.duplicates.transcripts(week, ADA, "Zeno")):
+        with pytest.raises(DuplicateError, match="duplicate-early"):
+            await looked_at
+    await tables.stop()
+
+    clock.pass_(days=7)
+    tables = new_tables(store, clock)
+    action = (await tables.duplicate_tables.look(three.id, CY))[1].allowed(three.waiting[0])[0]
+    with pytest.raises(DuplicateError, match="duplicate-over"):
+        await tables.duplicate_tables.play(three.id, three.by_seat[three.waiting[0]].user, [action], three.revision)
+    games = await tables.duplicates.played(week, ADA)
+    assert [(game.field, len(game.names)) for game in games] == [("normal", 2), ("2", 2), ("3", 3)]
+    assert all(game.names[game.seat] == "Ada" for game in games)
+    lines = await tables.duplicates.transcripts(week, ADA, "Zeno")
+    replayed = [*read_all(lines)]
+    assert len(replayed) == 3
+    for each in replayed:
+        assert each.header["commitment"] == published
+        verdict = prove_deal(each.header, each.game.setup, is_over=each.game.result is not None)
+        assert verdict.proof is Proof.PROVEN
+    with pytest.raises(DuplicateError, match="duplicate-unplayed"):
+        await tables.duplicates.played(week, DI)
+    assert json.loads(lines[0])["names"] == ["Ada", "Zeno"]
+    await tables.stop()
+
+
+async def test_people_at_two_tables_are_compared_by_their_seats(tables: Tables) -> None:
+    one, _ = await played(tables, await opened(tables, ADA, BO))
+    assert set((await shares(tables, one)).values()) == {None}, "nobody else has played it yet"
+    other, _ = await played(tables, await opened(tables, CY, DI))
+    assert (one.rotation, other.rotation) == (0, 1), "seats rotate over the tables"
+    assert (one.seat_of(ADA), other.seat_of(CY)) == (0, 1)
+    found = await shares(tables, other)
+    rivals = [(one.by_seat[seat].name, other.by_seat[seat].name) for seat in (0, 1)]
+    assert [(found[mine] or 0) + (found[theirs] or 0) for mine, theirs in rivals] == [1, 1]
+
+
+async def test_nobody_sits_twice_at_tables_of_one_size_in_a_week(tables: Tables, clock: Clock) -> None:
+    table = await opened(tables, ADA, BO)
+    with pytest.raises(DuplicateError, match="duplicate-seated"):
+        await tables.duplicate_tables.open(ADA, "Ada", 1, 2)
+    other = await tables.duplicate_tables.open(CY, "Cy", 1, 2)
+    with pytest.raises(DuplicateError, match="duplicate-seated"):
+        await tables.duplicate_tables.join(other.id, BO, "Bo")
+    with pytest.raises(DuplicateError, match="duplicate-full"):
+        await tables.duplicate_tables.join(table.id, DI, "Di")
+    await tables.duplicate_tables.open(BO, "Bo", 1, 3)  # of another size
+    clock.pass_(days=7)
+    assert (await opened(tables, ADA, BO)).week > table.week
+
+
+async def test_of_two_who_want_the_last_seat_at_once_one_has_it(tables: Tables) -> None:
+    table = await tables.duplicate_tables.open(ADA, "Ada", 1, 2)
+    both = await asyncio.gather(
+        *(tables.duplicate_tables.join(table.id, user, NAMES[user]) for user in (BO, CY)), return_exceptions=True
+    )
+    assert sorted(type(each).__name__ for each in both) == ["DuplicateError", "WeekTable"]
+    assert len((await tables.duplicate_tables.table(table.id)).people) == 2
+
+
+async def test_a_table_is_shown_to_its_people_alone(tables: Tables) -> None:
+    table, match = await tables.duplicate_tables.look((await opened(tables, ADA, BO)).id, BO)
+    with pytest.raises(DuplicateError, match="duplicate-unplayed"):
+        await tables.duplicate_tables.look(table.id, CY)
+    with pytest.raises(DuplicateError, match="duplicate-unplayed"):
+        await tables.duplicate_tables.play(table.id, CY, [match.allowed(match.waiting()[0])[0]], table.revision)
+
+
+async def test_who_has_blocked_someone_gets_no_seat_beside_them(tables: Tables) -> None:
+    table = await tables.duplicate_tables.open(ADA, "Ada", 1, 3)
+    await tables.blocks.switch(BO, ADA)
+    with pytest.raises(DuplicateError, match="duplicate-closed"):
+        await tables.duplicate_tables.join(table.id, BO, "Bo")
+
+
+async def test_a_seat_can_be_given_up_until_the_game_begins(tables: Tables, clock: Clock) -> None:
+    table = await tables.duplicate_tables.open(ADA, "Ada", 1, 3)
+    await tables.duplicate_tables.join(table.id, BO, "Bo")
+    left = await tables.duplicate_tables.leave(table.id, ADA)
+    assert [player.name for player in left.people] == ["Bo"]
+    await tables.duplicate_tables.leave(table.id, BO)
+    with pytest.raises(DuplicateError, match="duplicate-closed"):
+        await tables.duplicate_tables.table(table.id)
+    waiting = await tables.duplicate_tables.open(ADA, "Ada", 1, 3)
+    clock.pass_(days=7)
+    with pytest.raises(DuplicateError, match="duplicate-over"):
+        await tables.duplicate_tables.join(waiting.id, BO, "Bo")
+    await tables.duplicates.keep_house()
+    with pytest.raises(DuplicateError, match="duplicate-closed"):
+        await tables.duplicate_tables.table(waiting.id)
+
+
+async def test_a_press_made_for_an_earlier_state_changes_nothing(tables: Tables) -> None:
+    table, match = await tables.duplicate_tables.look((await opened(tables, ADA, BO)).id, ADA)
+    (seat,) = match.waiting()
+    user, action = table.by_seat[seat].user, match.allowed(seat)[0]
+    both = await asyncio.gather(
+        *(tables.duplicate_tables.play(table.id, user, [action], table.revision) for _ in range(2))
+    )
+    assert both[0][0] == both[1][0]
+
+
+async def test_who_is_forgotten_leaves_their_moves_to_the_others(tables: Tables) -> None:
+    table, _ = await played(tables, await opened(tables, ADA, BO), 6)
+    waiting = await tables.duplicate_tables.open(BO, "Bo", 1, 4)
+    exported = (await tables.privacy.export(BO))["duplicates"]
+    assert [each["players"] for each in exported] == [2, 4]
+    seat = table.seat_of(BO)
+    assert exported[0]["played"] == [action for by, action in table.played if by == seat], "not what Ada did"
+    await tables.privacy.forget(BO)
+    after, _ = await tables.duplicate_tables.look(table.id, ADA)
+    assert after.played == table.played
+    assert [player.name for player in after.people] == ["Ada", "N. N."]
+    with pytest.raises(DuplicateError, match="duplicate-closed"):
+        await tables.duplicate_tables.table(waiting.id)
