@@ -3,8 +3,8 @@
 duplicate-title = Die Karten der Woche { $week }
 duplicate-how = Alle bekommen dieselben Karten. Nichts lässt sich zurücknehmen, und bis { $until } sieht niemand die Partie eines anderen.
 duplicate-alone = { $field ->
-        [expert] Allein, von jedem Platz aus einmal, gegen den Experten
-       *[normal] Allein, von jedem Platz aus einmal, gegen den Computer: Auf dieselben Schritte antwortet er immer gleich
+        [expert] **Allein**, von jedem Platz aus einmal, gegen den Experten
+       *[normal] **Allein**, von jedem Platz aus einmal, gegen den Computer: Auf dieselben Schritte antwortet er immer gleich
     }
 duplicate-board = { $state ->
         [begun] Platz { $board }: begonnen
@@ -50,8 +50,7 @@ duplicate-key-go-on = Weiter auf Platz { $board }
 duplicate-key-look = Platz { $board } ansehen
 duplicate-key-named = Spielen, mit meinem Namen
 duplicate-key-unnamed = Spielen ohne meinen Namen
-duplicate-key-expert-named = Gegen den Experten, mit Namen
-duplicate-key-expert-unnamed = Gegen den Experten, ohne Namen
+duplicate-key-expert = Gegen den Experten
 duplicate-key-open = Tisch zu { $players ->
         [2] zweit
         [3] dritt

@@ -6,8 +6,8 @@ duplicate-title = The deal of the week { $week }
 duplicate-how = Everyone gets the same cards. Nothing can be taken back, and until { $until } nobody sees anyone else’s game.
 # $field: normal or expert (the computer’s level)
 duplicate-alone = { $field ->
-        [expert] Alone, once from each seat, against the expert computer
-       *[normal] Alone, once from each seat, against the computer: to the same moves it gives the same answer
+        [expert] **Alone**, once from each seat, against the expert computer
+       *[normal] **Alone**, once from each seat, against the computer: to the same moves it gives the same answer
     }
 # $board (1 or 2), $state: open, begun, won, shared or lost; $turns (how many turns of one’s own)
 duplicate-board = { $state ->
@@ -53,8 +53,7 @@ duplicate-key-go-on = Go on with seat { $board }
 duplicate-key-look = Look at seat { $board }
 duplicate-key-named = Play, with my name
 duplicate-key-unnamed = Play without my name
-duplicate-key-expert-named = Against the expert, with name
-duplicate-key-expert-unnamed = Against the expert, without name
+duplicate-key-expert = Against the expert
 # $players (2 to 4)
 duplicate-key-open = Open a table of { $players }
 duplicate-key-seat = My hand, table of { $players }

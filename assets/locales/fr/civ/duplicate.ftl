@@ -3,8 +3,8 @@
 duplicate-title = La donne de la semaine { $week }
 duplicate-how = Tout le monde reçoit les mêmes cartes. Rien ne s’annule, et jusqu’au { $until }, personne ne voit la partie d’un autre.
 duplicate-alone = { $field ->
-        [expert] En solo, une fois de chaque place, contre l’ordinateur expert
-       *[normal] En solo, une fois de chaque place, contre l’ordinateur : aux mêmes coups, il donne la même réponse
+        [expert] **En solo**, une fois de chaque place, contre l’ordinateur expert
+       *[normal] **En solo**, une fois de chaque place, contre l’ordinateur : aux mêmes coups, il donne la même réponse
     }
 duplicate-board = { $state ->
         [begun] Place { $board } : commencée
@@ -46,8 +46,7 @@ duplicate-key-go-on = Continuer la place { $board }
 duplicate-key-look = Voir la place { $board }
 duplicate-key-named = Jouer, avec mon nom
 duplicate-key-unnamed = Jouer sans mon nom
-duplicate-key-expert-named = Contre l’expert, avec mon nom
-duplicate-key-expert-unnamed = Contre l’expert, sans mon nom
+duplicate-key-expert = Contre l’expert
 duplicate-key-open = Ouvrir une table de { $players }
 duplicate-key-seat = Ma main, table de { $players }
 duplicate-key-leave = Quitter la table de { $players }

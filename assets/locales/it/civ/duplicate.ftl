@@ -3,8 +3,8 @@
 duplicate-title = Le carte della settimana { $week }
 duplicate-how = Tutti ricevono le stesse carte. Niente si può annullare, e fino al { $until } nessuno vede la partita di un altro.
 duplicate-alone = { $field ->
-        [expert] In solitario, una volta da ogni posto, contro il computer esperto
-       *[normal] In solitario, una volta da ogni posto, contro il computer: alle stesse mosse dà la stessa risposta
+        [expert] **In solitario**, una volta da ogni posto, contro il computer esperto
+       *[normal] **In solitario**, una volta da ogni posto, contro il computer: alle stesse mosse dà la stessa risposta
     }
 duplicate-board = { $state ->
         [begun] Posto { $board }: cominciato
@@ -46,8 +46,7 @@ duplicate-key-go-on = Continua il posto { $board }
 duplicate-key-look = Guarda il posto { $board }
 duplicate-key-named = Gioca, con il mio nome
 duplicate-key-unnamed = Gioca senza il mio nome
-duplicate-key-expert-named = Contro l’esperto, con il nome
-duplicate-key-expert-unnamed = Contro l’esperto, senza nome
+duplicate-key-expert = Contro l’esperto
 duplicate-key-open = Apri un tavolo da { $players }
 duplicate-key-seat = La mia mano, tavolo da { $players }
 duplicate-key-leave = Lascia il tavolo da { $players }

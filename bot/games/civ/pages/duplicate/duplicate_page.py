@@ -98,13 +98,8 @@ def week_page(state: WeekState, localizer: Localizer) -> Sheet:
     sheet.text(say("duplicate-how", until=discord_time(starts_at(state.week + timedelta(days=7)), "f")))
     field = state.boards[0].field if state.boards else Level.NORMAL.value
     lines = [_board_line(seat, state.boards, localizer) for seat in BOARDS]
-    sheet.text("\n".join((f"**{say('duplicate-alone', field=field)}**", *lines)))
+    sheet.text("\n".join((say("duplicate-alone", field=field), *lines)))
     sheet.buttons(_alone_buttons(state, localizer))
-    if not state.boards:
-        sheet.buttons([
-            Button(BEGIN_BOARD.to(0, 1, Level.EXPERT.value), say("duplicate-key-expert-named")),
-            Button(BEGIN_BOARD.to(0, 0, Level.EXPERT.value), say("duplicate-key-expert-unnamed")),
-        ])  # fmt: skip
     tables = [_table_line(table, state.user, localizer) for table in state.tables]
     sheet.text("\n".join((f"**{say('duplicate-tables')}**", *(tables or [say("duplicate-tables-how")]))))
     sheet.buttons([Button(SEAT.to(each.id), say("duplicate-key-seat", players=each.players), Style.primary)
@@ -140,6 +135,7 @@ def _alone_buttons(state: WeekState, localizer: Localizer) -> list[Button]:
         return [
             Button(BEGIN_BOARD.to(0, 1, normal), say("duplicate-key-named"), Style.primary),
             Button(BEGIN_BOARD.to(0, 0, normal), say("duplicate-key-unnamed")),
+            Button(BEGIN_BOARD.to(0, 0, Level.EXPERT.value), say("duplicate-key-expert")),
         ]
     begun = {board.seat: board for board in state.boards}
     field, listed = state.boards[0].field, int(bool(state.is_listed))

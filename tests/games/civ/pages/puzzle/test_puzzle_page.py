@@ -174,3 +174,20 @@ def test_the_pages_of_games_of_a_week_that_is_over_fit(locale: str) -> None:
                 for has_picture in (True, False):
                     check(place_page(here, spoken, PageStyle(has_picture, not has_picture)).view())
                 assert len(place_text(here, spoken)) > 100
+
+
+def test_the_page_of_a_seat_at_the_weeks_table_is_the_same_whatever_cards_are_hidden() -> None:
+    people = tuple(Player(UserId(number), f"P{number}", True) for number in (1, 2, 3))
+    at, names = WeekTable(1, MONDAY, 3, 1, people, 0), ("P1", "P2", "P3")
+    position = played(7, players=3, setup="classic", lines=90).position
+    game = Game(position.setup, (), (position,))
+    for viewer in range(3):
+        twins = [Game(each.setup, (), (each,)) for each in deals_for(game, viewer, stream(5, viewer), 4)]
+        hidden = {str(twin.position.hands) for twin in twins}
+        pages = {
+            str([board_page(BoardScene(at, twin, viewer, names), LOCALIZER, style).view().to_components()])
+            for twin in twins
+            for style in (PageStyle(), PageStyle(has_picture=False))
+        }
+        assert len(hidden) > 1, "they do differ"
+        assert len(pages) == 2, "one with pictures, one without"
