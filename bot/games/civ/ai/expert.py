@@ -54,10 +54,10 @@ def expert_plan(
     """Return what to do until something hidden is shown, or to the end of the turn: one action at least."""
     if len(observation.legal) == 1 or observation.phase in (DRAFT_KEEP, DRAFT_TAKE):
         return (network_policy(observation, random, network),)
-    return _Search(observation, network, effort or EFFORTS[observation.players]).plan(random)
+    return Search(observation, network, effort or EFFORTS[observation.players]).plan(random)
 
 
-class _Search:
+class Search:
     """The search for one decision."""
 
     def __init__(self, observation: Observation, network: Network, effort: Effort) -> None:
@@ -69,7 +69,8 @@ class _Search:
         self._effort = effort
 
     def plan(self, random: RandomSource) -> Line:
-        found = self._candidates(random)
+        """Return the best line found, up to where it shows something hidden."""
+        found = self.candidates(random)
         # a line that wins for certain needs no rollouts; one that shows something has been cut and is none
         if len(found) == 1 or found[0][0] >= WON:
             return found[0][1]
@@ -84,12 +85,12 @@ class _Search:
                 deal = determinize(self._observation, numbered(2 * seed))
                 for number in left:
                     # the same deal and the same chance for all, so that they differ by what was done
-                    totals[number] += self._play_out(deal, lines[number], numbered(2 * seed + 1))
+                    totals[number] += self.play_out(deal, lines[number], numbered(2 * seed + 1))
             left.sort(key=lambda number: (-totals[number], number))
             del left[(len(left) + 1) // 2 :]
         return lines[left[0]]
 
-    def _candidates(self, random: RandomSource) -> list[tuple[float, Line]]:
+    def candidates(self, random: RandomSource) -> list[tuple[float, Line]]:
         """Return the most promising lines, each up to where it shows something hidden, the best first."""
         position = determinize(self._observation, random)
         turn = Turn(position, self._me, NetworkProspects(self._observation, self._network), beam=BEAM, most=MOST)
@@ -115,7 +116,7 @@ class _Search:
                 break
         return found
 
-    def _play_out(self, position: Position, line: Line, random: RandomSource) -> float:
+    def play_out(self, position: Position, line: Line, random: RandomSource) -> float:
         """Return the share of the victory expected after a line, on one deal of the hidden cards."""
         for action in line:
             position = apply(position, self._me, action)
