@@ -322,6 +322,8 @@ async def _opened_tables(
         stack.callback(thinking.close)
         slow_thinking = Thinking.in_processes(1)  # opened when first needed; more would take cores from the others
         stack.callback(slow_thinking.close)
+        review_thinking = Thinking.in_processes(1)  # opened when first needed; however many are asked for, one core
+        stack.callback(review_thinking.close)
         clock = now
         if clock is None and store.database.is_shared:
             shared = clock = SharedClock(store.database)  # machines' own may be seconds apart
@@ -335,6 +337,7 @@ async def _opened_tables(
             limits=limits,
             thinking=thinking,
             slow_thinking=slow_thinking,
+            review_thinking=review_thinking,
             elapsed=None if now else time.monotonic,  # a time set by hand doesn't pass with the machine's
             web=web and WebFolder(*web),
         )

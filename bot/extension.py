@@ -215,6 +215,7 @@ def _listen_to_tables(ui: Ui) -> None:
     tables.tournaments.ask_places(TournamentPlaces(ui.context).place)
     tables.tournaments.ask_reach(partial(lost_channels.can_reach, ui.context))
     tables.profiles.on_person(lambda _: ui.notifier.wake())
+    tables.reviews.on_ready(lambda _: ui.notifier.wake())
 
 
 def _listen_to_discord(ui: Ui) -> None:

@@ -7,7 +7,7 @@ Seats are numbered from 0. An action is its one text form, as it stands in the l
 """
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NewType, Protocol, Self
 
@@ -228,6 +228,13 @@ class Match(Protocol):
         """The match as it was right after line `number`."""
         ...
 
+    def redealt(self, seat: int, seed: int) -> Self:
+        """Return this moment with all that `seat` cannot know dealt again, the same for the same seed.
+
+        What came before is no part of it. A match in which nothing is hidden is as it was.
+        """
+        ...
+
     def view(self, viewer: int | None) -> object:
         """Return all that a seat (None: a spectator) may know, for policies, pictures, messages; it can be pickled."""
         ...
@@ -249,6 +256,22 @@ class Policy(Protocol):
     together and the first ones show it nothing new. It can be pickled for another process."""
 
     def __call__(self, view: Any, random: Any, /) -> str | tuple[str, ...]: ...
+
+
+class Reviewer(Protocol):
+    """Looks back on a match for one of its players, by what that player could know. It can be pickled."""
+
+    def moments(self, match: Any, seat: int, own: Collection[int]) -> Sequence[object]:
+        """Return what a seat saw and did, decision by decision, each of which can be pickled.
+
+        `own` are the lines that the player has decided, and no one else on their seat. It reads the whole log, so that
+        it is asked off the event loop.
+        """
+        ...
+
+    def __call__(self, moment: Any, random: Any, /) -> str:
+        """Return what is to be kept of a moment; it takes seconds."""
+        ...
 
 
 class Game(Protocol):
@@ -287,6 +310,11 @@ class Game(Protocol):
     @property
     def is_optional(self) -> bool:
         """True where a server has to switch it on before its tables can be opened there."""
+        ...
+
+    @property
+    def reviewer(self) -> Reviewer | None:
+        """What looks back on its matches; None where nothing does."""
         ...
 
     def check(self, players: int, choices: Mapping[str, Any]) -> None:

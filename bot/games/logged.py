@@ -142,6 +142,10 @@ class LoggedMatch:
         mine = [line.number - 1 for line in self.standing if (line.seat, line.by) == (seat, None)]
         return (mine[-1], mine[-1]) if mine else (None, None)
 
+    def redealt(self, seat: int, seed: int) -> Self:
+        """Return the match as it is: nothing is hidden."""
+        return self
+
     def effects_begun(self, seat: int) -> tuple[int, ...]:
         """Return nothing: only the rules of each such game know what may be done."""
         return ()

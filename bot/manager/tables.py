@@ -30,6 +30,7 @@ from bot.manager.profiles import Profiles
 from bot.manager.puzzles import Puzzles
 from bot.manager.records import Records
 from bot.manager.result_feed import ResultFeed
+from bot.manager.reviews import Reviews
 from bot.manager.server_departures import ServerDepartures
 from bot.manager.shares import Shares, WebFolder
 from bot.manager.table_cache import TableCache
@@ -77,6 +78,7 @@ class Tables:
         limits: Limits | None = None,
         thinking: Thinking | None = None,
         slow_thinking: Thinking | None = None,
+        review_thinking: Thinking | None = None,
         elapsed: Callable[[], float] | None = None,
         web: WebFolder | None = None,
     ) -> None:
@@ -146,6 +148,10 @@ class Tables:
         self.what_ifs = WhatIfs(
             store, self.blocks, look=self.look, run=self.live.run, games=games, random=random, thinking=thinking
         )
+        self.reviews = Reviews(
+            store, now, look=self.look, run=self.live.run, games=games, random=random,
+            thinking=review_thinking or thinking,
+        )  # fmt: skip
         self.duplicates = Duplicates(
             store, now, run=self.live.run, games=games, random=random,
             thinking=thinking, slow_thinking=slow_thinking or thinking,
@@ -204,6 +210,7 @@ class Tables:
         for table_id in await self.live.run(self._store.lists.awaiting_automatic()):
             self._automatic.wake(table_id)
         self.records.start()
+        await self.reviews.start()
         if self._limits.tick is not None:
             self._alarm.start()
             self._housekeeping = asyncio.create_task(self._keep_house(self._limits.tick))
@@ -224,6 +231,7 @@ class Tables:
         await self._automatic.stop()
         await self.tournaments.stop()
         await self.records.stop()
+        await self.reviews.stop()
         await self.live.tasks.drain()
         with suppress(StoreError):
             await self._clocks.sign_of_life()
@@ -461,6 +469,7 @@ class Tables:
         """Look for everything that others may have begun at this process's tables, as after a start."""
         for table_id in await self.live.run(self._store.lists.awaiting_automatic()):
             self._automatic.wake(table_id)
+        await self.reviews.start()
         for tournament_id in await self.tournaments.open_ones():
             self.tournaments.wake(tournament_id)
         self._shifted()

@@ -23,6 +23,7 @@ from bot.table.what_if import WhatIf, WhatIfError
 
 MOST_ANSWERS: Final = 400
 """The most actions of computers between two of a person's."""
+SEED_BITS: Final = 62
 Open = tuple[WhatIf, Table, Match]
 """A copy, the table that it is a moment of, and the match as it stands in the copy."""
 
@@ -50,10 +51,14 @@ class WhatIfs:
         self._thinking = thinking
         self._locks = WeakValueDictionary[int, asyncio.Lock]()
 
-    async def begin(self, user: UserId, table: Table, line: int, seat: int | None) -> Open:
-        """Open a copy of a game after that line, in place of the person's earlier copy. Raises `WhatIfError`."""
+    async def begin(self, user: UserId, table: Table, line: int, seat: int | None, *, is_redealt: bool = False) -> Open:
+        """Open a copy of a game after that line, in place of the person's earlier copy. Raises `WhatIfError`.
+
+        `is_redealt` deals what that seat could not know again.
+        """
         assert table.match is not None, "a game that is over"
-        copy = what_if.begin_copy(user, table.id, table.match, line, seat)
+        seed = self._random.getrandbits(SEED_BITS) if is_redealt else None
+        copy = what_if.begin_copy(user, table.id, table.match, line, seat, seed)
         copy, match = await self._answer(copy, table, what_if.match_of(copy, table.match))
         return await self._run(self._store.what_ifs.create(copy)), table, match
 

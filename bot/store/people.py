@@ -41,6 +41,7 @@ from bot.store.schema import (
     rating_changes,
     ratings,
     result_seats,
+    reviews,
     sitters,
     stays,
     watchers,
@@ -54,7 +55,9 @@ from bot.table.values import FORGOTTEN, OPEN, TableId, UserId
 PEOPLE_KEY: Final = "people-key"
 _LISTS: Final = ("invited", "order", "opposite", "unready")
 """The options of a table that are lists of people."""
-_OWN: Final = ((ballots, "user_id"), (notices, "user_id"), (watchers, "user_id"), (notes, "user_id"))
+_OWN: Final = (
+    (ballots, "user_id"), (notices, "user_id"), (watchers, "user_id"), (notes, "user_id"), (reviews, "user_id"),
+)  # fmt: skip
 """The rows at a table that belong to one person alone."""
 _HELD: Final = ((sitters, "user_id"), (stays, "user_id"), (motions, "by"), (polls, "by"), (moderation, "moderator"))
 
@@ -120,6 +123,7 @@ class PeopleStore:
             found["copies"] = await rows(what_ifs, what_ifs.c.owner == user, "owner", "friend")
             shared = await rows(what_ifs, what_ifs.c.friend == user, "owner", "friend", "played")
             found["copies_shared"] = shared
+            found["reviews"] = await rows(reviews, reviews.c.user_id == user, "user_id")
             found["play_requests"] = await rows(play_requests, play_requests.c.user_id == user, "user_id")
             found["calls"] = await rows(calls, calls.c.caller == user, "caller")
             found["moderated"] = await rows(moderation, moderation.c.moderator == user, "moderator", "user_id")
@@ -180,6 +184,7 @@ class PeopleStore:
             await connection.execute(delete(puzzle_days).where(puzzle_days.c.user_id == user))
             await connection.execute(delete(duplicate_boards).where(duplicate_boards.c.user_id == user))
             await _forget_duplicate_seats(connection, user)
+            await connection.execute(delete(reviews).where(reviews.c.user_id == user))
             await connection.execute(delete(what_ifs).where(what_ifs.c.owner == user))
             await connection.execute(
                 update(what_ifs).where(what_ifs.c.friend == user).values(friend=None, friend_seat=None)

@@ -453,11 +453,33 @@ what_ifs = Table(
     Column("friend_seat", Integer),
     Column("played", JSON, nullable=False),
     Column("revision", Integer, nullable=False),
+    Column("seed", BigInteger),
     Index("what_ifs_by_owner", "owner", unique=True),
     Index("what_ifs_by_friend", "friend"),
     sqlite_autoincrement=True,
 )
-"""Copies of moments of finished games, which people play on for themselves: one for each at most."""
+"""Copies of moments of finished games, which people play on for themselves: one for each at most.
+
+`seed` is what hidden cards were dealt again from, NULL where they are those of the game.
+"""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game", NUMBER, ForeignKey("games.id"), primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("asked_at", UtcDateTime, nullable=False),
+    Column("total", Integer),
+    Column("parts", JSON, nullable=False),
+    Column("ready_at", UtcDateTime),
+    Index("reviews_by_user", "user_id"),
+    Index("reviews_unready", "ready_at", "asked_at"),
+)
+"""Reviews of finished games, each for one player: what was asked for, and as much of it as is done.
+
+`total` is how many parts there will be, NULL until that is known.
+"""
 
 memory = Table(
     "memory",

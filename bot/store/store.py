@@ -29,6 +29,7 @@ from bot.store.puzzles import PuzzleStore
 from bot.store.quarantine import TableIntegrity
 from bot.store.records import CallStore, DepartureStore, ModerationStore, NoteStore
 from bot.store.results import ResultStore
+from bot.store.reviews import ReviewStore
 from bot.store.schema_check import find_missing
 from bot.store.shares import ShareStore
 from bot.store.sqlite import integrity_complaints
@@ -76,6 +77,7 @@ class Store:
         self.puzzles = PuzzleStore(database)
         self.duplicates = DuplicateStore(database)
         self.what_ifs = WhatIfStore(database)
+        self.reviews = ReviewStore(database)
         self.calls = CallStore(database)
         self.tournaments = TournamentStore(database)
         self.outbox = Outbox(database)

@@ -61,6 +61,7 @@ def _row(copy: WhatIf) -> dict[str, Any]:
         "friend_seat": copy.friend_seat,
         "played": [list(each) for each in copy.played],
         "revision": copy.revision,
+        "seed": copy.seed,
     }
 
 
@@ -75,4 +76,5 @@ def _copy(row: Row[Any]) -> WhatIf:
         None if row.friend is None else UserId(row.friend),
         row.friend_seat,
         row.revision,
+        row.seed,
     )

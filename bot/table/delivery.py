@@ -36,8 +36,13 @@ PAUSE_PATIENCE: Final = timedelta(hours=6)
 
 OF_SEATS: Final = (NoticeKind.SEAT, NoticeKind.REPLACED)
 """Notices that are always sent, and directly, because a seat is at stake."""
-OF_NEWS: Final = (NoticeKind.ENDED, NoticeKind.RETURNED, NoticeKind.REPLACED, NoticeKind.UNREACHED, NoticeKind.INVITED)
+OF_NEWS: Final = (
+    NoticeKind.ENDED, NoticeKind.RETURNED, NoticeKind.REPLACED, NoticeKind.UNREACHED, NoticeKind.INVITED,
+    NoticeKind.REVIEWED,
+)  # fmt: skip
 """Notices that report once what has happened."""
+ALWAYS_DIRECT: Final = (NoticeKind.UNREACHED, NoticeKind.REVIEWED)
+"""Notices that are sent directly or not at all: they are no one else's business."""
 
 
 MEETING_PATIENCE: Final = timedelta(days=30)
@@ -75,7 +80,7 @@ def decide_delivery(
         return _decide_without_place(notice, table, way, availability, now)
     if notice.kind in OF_SEATS:
         way = Notify.MENTION if preferences.dm_closed else Notify.DIRECT
-    if notice.kind == NoticeKind.UNREACHED:
+    if notice.kind in ALWAYS_DIRECT:
         way = Notify.DIRECT
     if not is_wanted(notice, table, preferences) or not is_current(notice, table):
         return Drop()
@@ -142,8 +147,8 @@ def is_wanted(notice: Notice, table: Table, preferences: Preferences) -> bool:
     way = way_at(table, preferences)
     if notice.kind in OF_SEATS:
         return True
-    if notice.kind == NoticeKind.UNREACHED:
-        return preferences.notify != Notify.NONE and not preferences.dm_closed  # the board tells the others
+    if notice.kind in ALWAYS_DIRECT:
+        return preferences.notify != Notify.NONE and not preferences.dm_closed
     if way == Notify.NONE:
         return False
     if notice.kind.is_timeout:
@@ -165,7 +170,7 @@ def is_wanted(notice: Notice, table: Table, preferences: Preferences) -> bool:
 
 def is_current(notice: Notice, table: Table) -> bool:
     """Whether what a notice says still holds: the turn or vote goes on, and waits for that person."""
-    if notice.kind in (NoticeKind.ENDED, NoticeKind.CALLED_OFF):
+    if notice.kind in (NoticeKind.ENDED, NoticeKind.CALLED_OFF, NoticeKind.REVIEWED):
         return table.status not in OPEN
     if notice.kind in (NoticeKind.SUSPENDED, NoticeKind.RETURNED):
         return table.status == Status.PLAYING and table.is_suspended == (notice.kind == NoticeKind.SUSPENDED)

@@ -118,6 +118,8 @@ class NoticeKind(StrEnum):
     """The bot is a member again."""
     CALLED_OFF = "forsaken"
     """The bot has not come back for too long, and the game is called off."""
+    REVIEWED = "reviewed"
+    """To someone who has asked for a review of a game: it is ready."""
 
     @classmethod
     def of_timeout(cls, outcome: TimeoutOutcome) -> "NoticeKind":

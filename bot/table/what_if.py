@@ -1,7 +1,8 @@
 """A copy of a moment of a finished game, played on for oneself against computers. Pure.
 
 It is no table: it stands in no list or record, has no clock and no vote, and calls nobody. Whoever plays in it takes
-back as much as they like, whatever was seen since, because all of that game is open to them anyway.
+back as much as they like, whatever was seen since, because all of that game is open to them anyway. Where what the
+owner could not know is dealt again, the copy is as uncertain as the game was.
 """
 
 from collections.abc import Sequence
@@ -36,7 +37,8 @@ class WhatIfError(GameError):
 class WhatIf:
     """A copy: from which line of which table's game, who plays which seat, and what was played since.
 
-    `revision` grows with every change; buttons carry it to recognise that they are stale.
+    `revision` grows with every change; buttons carry it to recognise that they are stale. `seed` is what the cards
+    hidden from the owner's seat are dealt again from; None where they are those of the game.
     """
 
     id: int
@@ -48,6 +50,12 @@ class WhatIf:
     friend: UserId | None = None
     friend_seat: int | None = None
     revision: int = 0
+    seed: int | None = None
+
+    @property
+    def start(self) -> int:
+        """The number of the last line before what is played in the copy."""
+        return self.line if self.seed is None else 0
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a person, None for anyone else."""
@@ -61,8 +69,12 @@ class WhatIf:
         return (self.seat,) if self.friend_seat is None else (self.seat, self.friend_seat)
 
 
-def begin_copy(owner: UserId, table: TableId, source: Match, line: int, seat: int | None) -> WhatIf:
+def begin_copy(
+    owner: UserId, table: TableId, source: Match, line: int, seat: int | None, seed: int | None = None
+) -> WhatIf:
     """Return a new copy of the game after that line, for `seat`, or the seat that decides first then.
+
+    With a `seed` what that seat could not know is dealt again.
 
     Raises `WhatIfError` where nobody decides any more, or that seat is out of the game.
     """
@@ -71,12 +83,14 @@ def begin_copy(owner: UserId, table: TableId, source: Match, line: int, seat: in
     if match.is_over or not waiting:
         raise WhatIfError("copy-over")
     mine = waiting[0] if seat is None or not match.is_in(seat) else seat
-    return WhatIf(0, owner, table, match.number, mine)
+    return WhatIf(0, owner, table, match.number, mine, seed=seed)
 
 
 def match_of(copy: WhatIf, source: Match) -> Match:
     """Return the match as it stands in the copy. Raises `GameError` where it cannot be played on like this."""
     match = source.at(copy.line)
+    if copy.seed is not None:
+        match = match.redealt(copy.seat, copy.seed)
     for seat, action in copy.played:
         match = match.play(seat, action)
     return match

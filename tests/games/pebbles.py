@@ -43,6 +43,7 @@ class Pebbles:
     rules = 1
     allows_several_seats = True
     is_optional = False
+    reviewer = None
 
     policies: Mapping[str, Any] = MappingProxyType({})
     slow_levels: Collection[str] = ()

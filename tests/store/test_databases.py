@@ -5,8 +5,8 @@ came, and so on: by that commit's own store and manager, with a clock set by han
 tables were opened, played, voted on and left as `facts` tells; then came `PRAGMA page_size = 1024`, `VACUUM` and a
 checkpoint. Of `r0005.db` the first 42 tables are those of `r0004.db`, migrated; `r0006.db` has those of `r0005.db`,
 migrated and sealed, and a tournament; `r0007.db` has those of `r0006.db`, migrated, and a table of calamities;
-`r0008.db` and `r0009.db` have those of the one before, migrated. Whatever its schema has a table for is in it. Nobody
-and nothing in there exists.
+`r0008.db` has those of `r0007.db`, migrated, and so has `r0009.db`, with what is kept of finished games. Whatever its
+schema has a table for is in it. Nobody and nothing in there exists.
 
 Before a new migration is added, a database is made by the code that is then the newest.
 """
@@ -55,7 +55,7 @@ MIGRATED = {
     "r0007_pauses": "beaf5d9d5e04d8063efe9b37e55593a4fa94ec4a48c37b0d671bbec235112bfa",
     "r0008_features": "415dd5efd4a3714cae0cbda565d7757bc5cd9a40322115c454bcc5eb5bb91d35",
     "r0009_finished_games": "35e613a5f9c7d130fb76a082d41e37980d5ddefbd55943fb7377857149ca75ce",
-    "r0012_duplicate_tables": "c5fabd59e5152b1000a08e93e90906d61eee9f20e4c346917e4eaf62fc720caa",
+    "r0010_reviews_and_duplicate_tables": "dda0b08e3a186c7cd2e1437048839e2e4ca3b89d895f33c58a7d2d0ffdee37d9",
 }
 """The migrations on main, by what they are: SHA-256."""
 

@@ -49,6 +49,7 @@ ping-vote-over = { $table }: la votazione è chiusa
 ping-vote-over-public = { $table }: la votazione è chiusa ({ $who })
 ping-ended = 🏁 **{ $table }** con { $others }: la partita è finita.
 ping-public-ended = 🏁 { $who }, la partita al **{ $table }** è finita.
+ping-reviewed = 🔎 **{ $table }** con { $others }: la tua analisi della partita è pronta.
 ping-list-news = Novità dai tuoi tavoli
 
 ## Le partite di un server che ha tolto il bot.

@@ -322,6 +322,7 @@ class Calamities:
     slow_levels: Collection[str] = ()
     allows_several_seats: bool = True
     is_optional: bool = True
+    reviewer: None = None
 
     def check(self, players: int, choices: Mapping[str, Any]) -> None:
         """Raise `CalamityRefusal` or `BadPosition` where such a table cannot be."""

@@ -4,10 +4,12 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final, Protocol
 
+from bot.chance import numbered
 from bot.games.civ.ai import automatic_policy, chance_of
 from bot.games.civ.rules import Action, Game, Observation, Seat, deal, observe, parse, write
 from bot.games.civ.rules.actions import ACTIONS
 from bot.games.civ.rules.cards import cards_in, size
+from bot.games.civ.rules.determinization import determinize
 from bot.games.civ.rules.effect_table import STEPS, Place
 from bot.games.civ.rules.events import undone
 from bot.games.civ.rules.game import Line as RulesLine
@@ -16,7 +18,7 @@ from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, Position
 from bot.games.civ.rules.setup import CLASSIC, TURN_END, check_choices, from_header, to_header
 from bot.games.civ.rules.summary import summarise
-from bot.match import BrokenLog, GameName, Games, Line, Match, MatchSummary, Policy, Randomness, TurnId
+from bot.match import BrokenLog, GameName, Games, Line, Match, MatchSummary, Policy, Randomness, Reviewer, TurnId
 from bot.reasons import NO_CLAUSE, GameError, Reasons
 
 CIV: Final = GameName("civ")
@@ -224,6 +226,14 @@ class CivMatch:
         """The match right after line `number`."""
         return CivMatch(self.game.at(number))
 
+    def redealt(self, seat: int, seed: int) -> "CivMatch":
+        """This moment with other cards where the seat cannot see them; as it is while packs of the draft pass."""
+        seen = observe(self.game, seat)
+        if seen.phase == DRAFT_KEEP or seen.result is not None:
+            return self
+        position = determinize(seen, numbered(seed))
+        return CivMatch(Game(position.setup, (), (position,)))
+
     def view(self, viewer: int | None) -> Observation:
         """Return the observation of a seat (§1.6)."""
         return observe(self.game, viewer)
@@ -273,6 +283,8 @@ class Civ:
     rules: int = RULES
     allows_several_seats: bool = False
     is_optional: bool = False
+    reviewer: Reviewer | None = None
+    """Handed in, since it needs the files of a level (`reviewer`)."""
 
     @classmethod
     def played_by(cls, policy: CivPolicy) -> "Civ":
@@ -280,9 +292,9 @@ class Civ:
         return cls(_Texts(policy))
 
     @classmethod
-    def with_levels(cls, policies: Mapping[str, CivPolicy | CivPlanner]) -> "Civ":
-        """The game with a computer player for each level."""
-        return cls(policies={level: _Texts(policy) for level, policy in policies.items()})
+    def with_levels(cls, policies: Mapping[str, CivPolicy | CivPlanner], reviewer: Reviewer | None = None) -> "Civ":
+        """The game with a computer player for each level, and what looks back on its matches."""
+        return cls(policies={level: _Texts(policy) for level, policy in policies.items()}, reviewer=reviewer)
 
     def check(self, players: int, choices: Mapping[str, Any]) -> None:
         """Raise `IllegalSetup` where the options are not allowed (§1.2, §7.1, §7.5, §8.1)."""

@@ -37,5 +37,7 @@ SEATS: Final = Verb("seats", AtTable)
 ABSENT: Final = Verb("absent", AtTable)
 """`STUCK` on messages of earlier versions."""
 REPLAY_OPEN: Final = Verb("replay_open", Replay)
+REVIEW: Final = Verb("review", Replay)
+"""The presser's own review of a finished game."""
 PLAY_ALONE: Final = Verb("alone", Bare)
 TUTORIAL: Final = Verb("tutor_list", Bare)

@@ -18,6 +18,7 @@ from bot.i18n.catalogue import Catalogues, Localizer
 from bot.manager.tables import Tables
 from bot.pages import display
 from bot.pages.addresses.hand import HAND
+from bot.pages.addresses.public import REVIEW
 from bot.pages.hand.hand import keeps_direct_hand, put_away_page, shows_direct_ending, shows_direct_hand
 from bot.pages.hand.hand_message import HandDrawer, HandRequest, NamedFile
 from bot.pages.hand.live_hands import LiveHands
@@ -164,13 +165,15 @@ def _is_call(lines: Sequence[PingLine]) -> bool:
 
 
 def hand_buttons(lines: Sequence[PingLine], localizer: Localizer) -> list[Button]:
-    """Return the buttons to the hands, and into the lobbies, that the lines are about."""
+    """Return the buttons to the hands, into the lobbies, and to the reviews that the lines are about."""
     invited = [line.table for line in lines if line.notice.kind is NoticeKind.INVITED and not line.is_over]
     waiting = {line.table.id: line.table for line in lines if line.notice.kind in CALLS and not line.is_over}
     buttons = [
         Button(HAND.to(each.id), localizer.say("games-key", table=table_number(each, localizer)), Style.primary)
         for each in waiting.values()
     ]
+    reviewed = dict.fromkeys(line.table.id for line in lines if line.notice.kind is NoticeKind.REVIEWED)
+    buttons += [Button(REVIEW.to(each), localizer.say("key-review"), Style.primary, emoji="🔎") for each in reviewed]
     buttons += [Button(JOIN.to(each.id), _join_label(each, localizer), Style.success) for each in invited]
     return buttons[:MOST_KEYS]
 

@@ -25,6 +25,7 @@ from bot.pages.table_words import table_name
 from bot.reasons import Refusal, ShuttingDown
 from bot.table.calls import call_of
 from bot.table.delivery import (
+    ALWAYS_DIRECT,
     MEETING_PATIENCE,
     NOWHERE_PATIENCE,
     Drop,
@@ -220,7 +221,7 @@ class Mailer:
         """
         for notice in (each for each in notices if each.due_at is not None):
             table, now = person.tables[notice.table], self._tables.now()
-            if notice.kind == NoticeKind.UNREACHED or notice.kind.is_timeout or not is_current(notice, table):
+            if notice.kind in ALWAYS_DIRECT or notice.kind.is_timeout or not is_current(notice, table):
                 await self._outbox.mark_over([notice.id], now)
             elif table.is_placeless:
                 await self._outbox.delay([notice.id], now + NOWHERE_PATIENCE)

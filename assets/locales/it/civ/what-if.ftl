@@ -6,6 +6,7 @@ what-if-about = Copia della partita { $table } dalla mossa { $line } in poi · n
        *[no] i computer giocano gli altri
     }
 what-if-cards = Tutte le mani e il mazzo sono come allora, quindi forse ne sai più di allora: la partita rivista ti ha mostrato le mani, e in che ordine si pescano le carte. Puoi annullare quanto vuoi.
+what-if-redealt = Le carte che in quel momento non potevi vedere sono state date di nuovo: è tutto incerto come allora. Puoi annullare quanto vuoi.
 key-what-if = E se…
 what-if-none = Per continuare da un momento di una partita finita, vacci con { COMMAND("civ replay") } e premi **{ key-what-if }**.
 what-if-key-own = La mia copia di { $table }, mossa { $line }

@@ -60,13 +60,15 @@ class Appraisal:
     best: Line
     """What *expert* would have done, up to what shows hidden cards."""
     chosen: Line
+    other: Line
+    """The next best choice where `chosen` is the best one and it is worth a word; else empty."""
     is_own: bool
     is_certain: bool
     """Whether `best` wins by force."""
     at_best: Estimates
     at_chosen: Estimates
     at_next: Estimates
-    """The value of the next best choice where `chosen` is the best one; else as `at_chosen`."""
+    """The value of `other`; where that is empty, as `at_chosen`."""
     drawn: Estimates | None
     """After the draw at the end of the turn; None where there was none."""
 
@@ -196,18 +198,21 @@ class _Appraiser:
         if win is not None and min(at_chosen) > 1 - AGREEMENT:
             best = chosen
         at_best = (1.0, 1.0) if win is not None and best != chosen else self._value(best)
-        at_next = at_chosen
+        other, at_next = (), at_chosen
         if best != chosen and min(b - c for b, c in zip(at_best, at_chosen, strict=True)) <= 0:
             # not a better way after all: what was done is the measure of the turn
-            best, at_best, at_next = chosen, at_chosen, at_best
+            other, at_next = best, at_best
+            best, at_best = chosen, at_chosen
         elif best == chosen:
-            other = self._next_best(chosen)
-            if other is not None and at_chosen[0] - self._network_value(other) > AGREEMENT:
-                at_next = self._value(other)  # else it was no matter, and playing on takes seconds
+            found = self._next_best(chosen)
+            if found is not None and at_chosen[0] - self._network_value(found) > AGREEMENT:
+                # else it was no matter, and playing on takes seconds
+                other, at_next = found, self._value(found)
         return Appraisal(
             self._moment.number,
             best,
             chosen,
+            other,
             self._moment.is_own,
             win is not None,
             at_best,

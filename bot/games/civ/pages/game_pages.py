@@ -12,6 +12,7 @@ from bot.games.civ.pages.puzzle import puzzles
 from bot.games.civ.pages.replay import replays, transcripts
 from bot.games.civ.pages.replay.films import Films
 from bot.games.civ.pages.replay.sharing import Sharing
+from bot.games.civ.pages.review import reviews
 from bot.games.civ.pages.rulebook import rulebook
 from bot.games.civ.pages.tutorial import tutorial
 from bot.games.civ.pages.what_if import what_ifs
@@ -41,6 +42,7 @@ def civ_pages(services: Services, pictures: Pictures) -> GamePages:
             tutorial,
             puzzles,
             what_ifs,
+            reviews,
             duplicates,
             WeekTables(),
         ),

@@ -9,10 +9,11 @@ from typing import Final
 
 from bot.discord.sheet import Button
 from bot.games.civ.ai.advice import Advice, Band, advise
+from bot.games.civ.ai.review import shows_hidden
 from bot.games.civ.game import civ_game
 from bot.games.civ.levels import network_for
 from bot.games.civ.pages.why import Turn, Why, why
-from bot.games.civ.rules import Game, Observation, Seat, events, observe
+from bot.games.civ.rules import Action, Game, Observation, Seat, events, observe
 from bot.games.civ.rules.actions import SKIP
 from bot.games.civ.rules.position import DRAFT_KEEP, DRAFT_TAKE
 from bot.games.civ.words import words
@@ -44,17 +45,28 @@ def hint_text(table: Table, game: Game, seat: int, localizer: Localizer) -> str:
     seen, names = observe(game, seat), tuple(safe_name(name) for name in table.names)
     # the same hint however often it is asked for
     advice = advise(seen, Random(f"{table.id} {seen.version}"), network_for(seen))
-    plan = localizer.say("hint-step").join(
-        words.action(localizer, action, seen, names) for action in advice.actions if action != SKIP
-    ) or words.action(localizer, SKIP, seen, names)
+    plan = plan_text(advice.actions, seen, localizer, names)
     if seen.phase in (DRAFT_KEEP, DRAFT_TAKE):
         return localizer.say("hint-draft", plan=plan)
     if not advice.is_whole:
         plan = localizer.say("hint-goes-on", plan=plan)
     lines = [localizer.say("hint-plan", plan=plan), *_certainty(advice, seen, localizer, names)]
-    if advice.band is not Band.WINS and (found := _reason(game, seat, advice)) is not None:
-        lines.insert(1, _sentence(found, localizer, names))
+    if advice.band is not Band.WINS and (reason := plan_reason(game, seat, advice.actions, localizer, names)):
+        lines.insert(1, reason)
     return " ".join(lines)
+
+
+def plan_text(actions: Sequence[Action], seen: Observation, localizer: Localizer, names: Sequence[str]) -> str:
+    """Return actions one after the other; the last of them may show something, and more may follow it."""
+    return localizer.say("hint-step").join(
+        words.action(localizer, action, seen, names) for action in actions if action != SKIP
+    ) or words.action(localizer, SKIP, seen, names)
+
+
+def plan_reason(game: Game, seat: int, actions: Sequence[Action], localizer: Localizer, names: Sequence[str]) -> str:
+    """Return the strongest reason for a plan, from the part of it that shows nothing hidden; empty for none."""
+    found = _reason(game, seat, actions)
+    return "" if found is None else _sentence(found, localizer, names)
 
 
 def _certainty(advice: Advice, seen: Observation, localizer: Localizer, names: Sequence[str]) -> list[str]:
@@ -64,13 +76,16 @@ def _certainty(advice: Advice, seen: Observation, localizer: Localizer, names: S
     return [localizer.say(f"hint-{advice.band}", other=other)]
 
 
-def _reason(game: Game, seat: int, advice: Advice) -> Why | None:
+def _reason(game: Game, seat: int, actions: Sequence[Action]) -> Why | None:
     """Return the strongest reason for the part of a plan that shows nothing hidden, as a spectator would see it."""
     after = game
-    for action in advice.actions if advice.is_whole else advice.actions[:-1]:
+    for action in actions:
         if action.word == "end":
             break  # it draws cards
-        after = after.play(seat, action)
+        then = after.play(seat, action)
+        if shows_hidden(observe(after, seat), action, observe(then, seat)):
+            break
+        after = then
     if after is game:
         return None
     since = tuple(events(after, None, since=game.number))

@@ -21,7 +21,7 @@ from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut, with_name
 from bot.i18n.names import name_of, safe_name
-from bot.pages.addresses.public import REPLAY_OPEN, Replay
+from bot.pages.addresses.public import REPLAY_OPEN, REVIEW, Replay
 from bot.pages.addresses.table import LogNumber
 from bot.pages.table_words import table_number
 from bot.table.seat_history import with_holders_at
@@ -87,6 +87,7 @@ VERBS: Final = frozenset(
         REPLAY_JUMP,
         REPLAY_VIEW,
         REPLAY_OPEN,
+        REVIEW,
         REPLAY_TEXT,
         FILM,
         SHARE,
@@ -187,11 +188,13 @@ def replay_page(
     note: str = "",
     is_public: bool = False,
     has_transcript: bool = False,
+    has_review: bool = False,
 ) -> Sheet:
     """Return the page of a place.
 
     Without pictures board and hand are told in words; with `has_text` the board is told in words anyway. `note` says
-    why there is no picture. With `has_transcript` the game can be downloaded.
+    why there is no picture. With `has_transcript` the game can be downloaded, with `has_review`
+    players may have it reviewed.
     """
     names = tuple(safe_name(name) for name in spot.table.names)
     seen = spot.seen
@@ -217,6 +220,7 @@ def replay_page(
         [
             *_within(spot, localizer),
             *_what_if(spot, localizer),
+            *([Button(REVIEW.to(spot.table.id), localizer.say("key-review"), emoji="🔎")] if has_review else []),
             *_record(spot.table, localizer, has_transcript=has_transcript),
         ]
     )

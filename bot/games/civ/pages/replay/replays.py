@@ -48,6 +48,7 @@ from bot.pages.display import DisplayOptions, of_server
 from bot.pages.presentation import PictureStyle
 from bot.pages.press import Press
 from bot.pages.spectators import WHOLE, NoReplay, check, check_public
+from bot.table.seat_history import has_played
 from bot.table.table import Table
 from bot.table.values import Status, TableId
 
@@ -207,6 +208,8 @@ async def _show(press: Press, there: Spot, *, is_public: bool = False) -> None:
     localizer = press.public_localizer(there.table) if is_public else await press.localizer()
     options = await page_display_options(press, is_public=is_public)
     board, hand = await _draw(press, there, localizer, options)
+    # on a public page for whoever of the players presses it
+    has_review = not there.is_history and there.now.is_over and (is_public or has_played(there.table, press.user))
     has_transcript = not there.is_history or await is_watching_bot_owner(press, there.table)
 
     async def show(picture: bytes | None, why: str) -> None:
@@ -214,7 +217,7 @@ async def _show(press: Press, there: Spot, *, is_public: bool = False) -> None:
         written = partial(
             replay_page, there, localizer, has_picture=picture is not None, has_hand=shown_hand is not None,
             has_text=options.has_text, note=reason_text(localizer, why), is_public=is_public,
-            has_transcript=has_transcript,
+            has_transcript=has_transcript, has_review=has_review,
         )  # fmt: skip
         page = await asyncio.to_thread(written)  # many words: long enough to keep others waiting
         found = ((picture, BOARD), (shown_hand, HAND))
@@ -241,6 +244,11 @@ async def _draw(
 async def page_display_options(press: Press, *, is_public: bool) -> DisplayOptions:
     """Return how a page is shown: as its one reader likes, else as the server does."""
     return await (of_server(press.tables, press.interaction.guild_id) if is_public else press.display_options())
+
+
+async def show_moment(press: Press, table: Table, number: int, viewer: int | None) -> None:
+    """Show a replay at line `number` where the acknowledgement said."""
+    await _show(press, await asyncio.to_thread(spot, table, number, viewer))
 
 
 # What may be looked at, and from where

@@ -68,7 +68,7 @@ class Scene:
     @property
     def shown(self) -> PrivateGame:
         """The game for this person, with what has happened since their last turn; nothing from before the copy."""
-        since = max(since_last_turn(self.game), self.copy.line if self.copy.played else self.game.number)
+        since = max(since_last_turn(self.game), self.copy.start if self.copy.played else self.game.number)
         events = recent_events(self.game, self.seat, since=min(since, self.game.number))
         return PrivateGame(self.game, self.seat, self.names, events)
 
@@ -78,7 +78,7 @@ def what_if_page(scene: Scene, localizer: Localizer, style: PageStyle = WITH_PIC
     copy, shown = scene.copy, scene.shown
     sheet = Sheet(ACCENT).text(_heading(scene, localizer))
     if not any(seat == scene.seat for seat, _ in copy.played):
-        sheet.text(localizer.say("what-if-cards"))
+        sheet.text(localizer.say("what-if-cards" if copy.seed is None else "what-if-redealt"))
     add_game(sheet, shown, style, localizer)
 
     def door(verb: str, what: str) -> CustomId:

@@ -40,7 +40,7 @@ async def open_what_if(press: Press) -> None:
     press.begin_page()
     copies, localizer = await press.tables.what_ifs.of_user(press.user), await press.localizer()
     if len(copies) == 1:
-        await _show(press, await press.tables.what_ifs.look(copies[0].id, press.user))
+        await show_opened(press, await press.tables.what_ifs.look(copies[0].id, press.user))
         return
     sheet = Sheet(ACCENT).text(f"### 🔀 {localizer.say('what-if-title')}").text(localizer.say("what-if-none"))
     buttons: list[Button] = []
@@ -70,7 +70,7 @@ async def begin_here(press: Press, at: Viewed) -> None:
         raise WhatIfError("copy-unfinished")
     viewer = viewer_of(at.view)
     seat = viewer if viewer is not None and viewer < len(table.participants) else table.seat_of(press.user)
-    await _show(press, await press.tables.what_ifs.begin(press.user, table, at.number, seat))
+    await show_opened(press, await press.tables.what_ifs.begin(press.user, table, at.number, seat))
 
 
 @handles(SHOW)
@@ -78,7 +78,7 @@ async def show_copy(press: Press, at: AtCopy) -> None:
     """Show a copy as it stands now."""
     await press.acknowledge()
     press.begin_page()
-    await _show(press, await press.tables.what_ifs.look(at.number, press.user))
+    await show_opened(press, await press.tables.what_ifs.look(at.number, press.user))
 
 
 @handles(DO)
@@ -104,7 +104,7 @@ async def take_back(press: Press, at: Since) -> None:
     """Take the presser's last decision back, and all that followed it."""
     await press.acknowledge()
     press.begin_page()
-    await _show(press, await press.tables.what_ifs.take_back(at.number, press.user, at.revision))
+    await show_opened(press, await press.tables.what_ifs.take_back(at.number, press.user, at.revision))
 
 
 @handles(AS_TEXT)
@@ -149,7 +149,7 @@ async def close_copy(press: Press, at: AtCopy) -> None:
 async def _play(press: Press, at: Chosen, actions: list[str]) -> None:
     await press.acknowledge()
     press.begin_page()
-    await _show(press, await press.tables.what_ifs.play(at.number, press.user, actions, at.revision))
+    await show_opened(press, await press.tables.what_ifs.play(at.number, press.user, actions, at.revision))
 
 
 def _scene(press: Press, opened: Open) -> Scene:
@@ -161,7 +161,7 @@ def _scene(press: Press, opened: Open) -> Scene:
     return Scene(copy, table, civ_game(match), seat, tuple(names))
 
 
-async def _show(press: Press, opened: Open) -> None:
+async def show_opened(press: Press, opened: Open) -> None:
     """Draw the page where the press came from, unless something else has been pressed there since."""
     localizer, scene = await press.localizer(), _scene(press, opened)
     await show_private(press, scene.shown, lambda style: what_if_page(scene, localizer, style))

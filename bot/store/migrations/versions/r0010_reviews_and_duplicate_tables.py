@@ -1,9 +1,9 @@
-"""The deal of the week at tables of several people, against a stronger computer, and when its secrets were made."""
+"""Reviews of finished games, copies in which hidden cards are dealt again, and the deal of the week at tables."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0012"
+revision = "0010"
 down_revision = "0009"
 branch_labels = None
 depends_on = None
@@ -12,6 +12,19 @@ _NUMBER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
+    op.create_table(
+        "reviews",
+        sa.Column("game", _NUMBER, sa.ForeignKey("games.id"), primary_key=True, autoincrement=False),
+        sa.Column("user_id", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("asked_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("total", sa.Integer()),
+        sa.Column("parts", sa.JSON(), nullable=False),
+        sa.Column("ready_at", sa.DateTime(timezone=True)),
+    )
+    op.create_index("reviews_by_user", "reviews", ["user_id"])
+    op.create_index("reviews_unready", "reviews", ["ready_at", "asked_at"])
+    op.add_column("what_ifs", sa.Column("seed", sa.BigInteger()))
     op.add_column("duplicate_weeks", sa.Column("made_at", sa.DateTime(timezone=True)))
     op.add_column("duplicate_boards", sa.Column("field", sa.String(16), nullable=False, server_default="normal"))
     op.create_table(
@@ -48,3 +61,5 @@ def downgrade() -> None:
     op.drop_table("duplicate_tables")
     op.drop_column("duplicate_boards", "field")
     op.drop_column("duplicate_weeks", "made_at")
+    op.drop_column("what_ifs", "seed")
+    op.drop_table("reviews")

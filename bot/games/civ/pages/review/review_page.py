@@ -1,0 +1,222 @@
+"""The pages of a review: what has moved a player's chances, and each of the decisions that mattered. Pure.
+
+All of it follows from what the player could know at each decision; numbers are told only where two estimates agree.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from bot.discord.routing import Verb, number
+from bot.discord.sheet import Button, Sheet, Style, whole_lines
+from bot.discord.symbols import ACCENT
+from bot.games.civ.ai.review import CLEAR, Appraisal, Estimates, Review, agreed
+from bot.games.civ.pages.hint import plan_reason, plan_text
+from bot.games.civ.pages.replay.replay_page import Moment
+from bot.games.civ.pages.replay.steps import place, steps, title
+from bot.games.civ.pictures.hand_texts import hand_alt
+from bot.games.civ.pictures.texts import alt_text, text_board
+from bot.games.civ.rules import Action, Game, Observation, observe
+from bot.games.civ.rules.actions import END
+from bot.i18n.catalogue import Localizer
+from bot.i18n.cutting import MOST_ALT
+from bot.i18n.facts import cut_at_facts
+from bot.i18n.names import safe_name
+from bot.pages.addresses.public import Replay
+from bot.pages.table_words import table_number
+from bot.table.review import GameReview
+from bot.table.seat_history import with_holders_at
+from bot.table.table import Table
+
+BOARD: Final = "review-board.png"
+HAND: Final = "review-hand.png"
+LITTLE: Final = 0.03
+"""Less than this, by either estimate, is called little."""
+MUCH: Final = 0.15
+"""From this on, by both estimates, it is called much."""
+RESERVED: Final = 1500
+"""Characters left for what stands below the board in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnPage(Replay):
+    """A page of a review: 0 is the first, then one for each decision."""
+
+    page: Annotated[int, number(0, 9)]
+
+
+REVIEW_PAGE: Final = Verb("review_page", OnPage)
+REVIEW_REPLAY: Final = Verb("review_replay", Moment)
+REVIEW_TRY: Final = Verb("review_try", Moment)
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A review as its person sees it: what is kept of it, and of which game."""
+
+    kept: GameReview
+    table: Table
+    game: Game
+    found: Review
+
+    def names_at(self, line: int) -> tuple[str, ...]:
+        """Return the names of those who held the seats by then, unescaped."""
+        return tuple(with_holders_at(self.table, line).names)
+
+    def then(self, decision: Appraisal) -> Game:
+        """Return the game as it was when a decision was made."""
+        return self.game.at(decision.number)
+
+    def seen(self, decision: Appraisal) -> Observation:
+        """Return what the player saw then."""
+        return observe(self.then(decision), self.kept.seat)
+
+
+def progress_page(kept: GameReview, table: Table, localizer: Localizer, *, is_told: bool) -> Sheet:
+    """Return the page of a review in the making; `is_told` is whether its person is sent a message once it is done."""
+    total = kept.total or 0
+    making = localizer.say("review-making", done=len(kept.parts), total=total, known="yes" if total else "no")
+    news = localizer.say("review-news" if is_told else "review-no-news")
+    sheet = Sheet(ACCENT).text(_heading(table, localizer)).text(making).text(f"-# {news}")
+    return sheet.buttons([Button(REVIEW_PAGE.to(table.id, 0), localizer.say("key-refresh"), Style.primary)])
+
+
+def first_page(reviewed: Reviewed, localizer: Localizer) -> Sheet:
+    """Return the page that tells luck and choice apart, and leads to the decisions."""
+    table, found = reviewed.table, reviewed.found
+    sheet = Sheet(ACCENT).text(_heading(table, localizer))
+    lines = [localizer.say("review-moved", fair=_percent(found.fair))]
+    is_draft = reviewed.game.setup.setup == "draft"
+    sums = (("draft" if is_draft else "deal", found.deal), ("draws", found.draws), ("others", found.others))
+    for key, values in (*sums, ("choices", found.choices)):
+        lines.append(localizer.say(f"review-{key}", effect=_effect(values, localizer)))
+    sheet.text("\n".join(lines))
+    if found.decisions:
+        listed = [
+            f"**{place}.** {_title(reviewed, each, localizer)}\n{localizer.say(f'review-was-{_kind(each)}')}"
+            for place, each in enumerate(found.decisions, start=1)
+        ]
+        sheet.text("\n".join([localizer.say("review-decisions", count=len(listed)), *listed]))
+    else:
+        sheet.text(localizer.say("review-no-decisions"))
+    sheet.buttons(_pages(reviewed, localizer, 0))
+    return sheet.text(f"-# {localizer.say('review-private')}")
+
+
+def decision_page(
+    reviewed: Reviewed,
+    page: int,
+    localizer: Localizer,
+    *,
+    has_picture: bool = True,
+    has_text: bool = False,
+    note: str = "",
+) -> Sheet:
+    """Return the page of a decision, by its number from 1; without pictures board and hand are told in words."""
+    decision = reviewed.found.decisions[page - 1]
+    seen, plain = reviewed.seen(decision), reviewed.names_at(decision.number)
+    names = tuple(safe_name(name) for name in plain)
+    sheet = Sheet(ACCENT).text(f"{_heading(reviewed.table, localizer)}\n**{_title(reviewed, decision, localizer)}**")
+    if has_picture:
+        sheet.picture(BOARD, alt_text(observe(reviewed.then(decision), None), plain, localizer, ()))
+        if seen.hand:
+            sheet.picture(HAND, cut_at_facts(hand_alt(seen, localizer), localizer, MOST_ALT))
+    if has_text or not has_picture:
+        rest = localizer.say("text-more", button=localizer.say("key-review-replay"))
+        sheet.text(whole_lines(text_board(seen, names, localizer, ()), sheet.room - RESERVED, rest))
+    if note:
+        sheet.text(f"-# {note}")
+    sheet.text("\n".join(_verdict(reviewed, decision, localizer, names)))
+    where = (reviewed.table.id, decision.number)
+    sheet.buttons([
+        Button(REVIEW_TRY.to(*where), localizer.say("key-review-try"), Style.primary, emoji="🔀"),
+        Button(REVIEW_REPLAY.to(*where), localizer.say("key-review-replay"), emoji="⏪"),
+    ])  # fmt: skip
+    sheet.buttons(_pages(reviewed, localizer, page))
+    return sheet.text(f"-# {localizer.say('review-try-hint')}")
+
+
+def _heading(table: Table, localizer: Localizer) -> str:
+    return f"### 🔎 {localizer.say('review-title', table=table_number(table, localizer))}"
+
+
+def _pages(reviewed: Reviewed, localizer: Localizer, here: int) -> list[Button]:
+    """Return the buttons to the other pages."""
+    first = [Button(REVIEW_PAGE.to(reviewed.table.id, 0), localizer.say("key-review-overview"))] if here else []
+    return first + [
+        Button(REVIEW_PAGE.to(reviewed.table.id, page), localizer.say("key-review-decision", place=page))
+        for page in range(1, len(reviewed.found.decisions) + 1)
+        if page != here
+    ]
+
+
+def _title(reviewed: Reviewed, decision: Appraisal, localizer: Localizer) -> str:
+    found = steps(reviewed.game)
+    names = [safe_name(name) for name in reviewed.names_at(decision.number)]
+    return title(found[place(found, decision.number + 1)], localizer, names)
+
+
+def _kind(decision: Appraisal) -> str:
+    """Return what kind of decision it was, as the catalogue names it."""
+    if decision.loss:
+        if decision.is_certain:
+            return "missed"
+        return "mistake" if decision.loss > CLEAR else "slip"
+    return "found" if decision.is_certain else "good" if decision.gain > CLEAR else "fair"
+
+
+def _verdict(reviewed: Reviewed, decision: Appraisal, localizer: Localizer, names: Sequence[str]) -> list[str]:
+    """Return what was done, what would have been better or next best, why, and how sure that is."""
+    seen, then, seat = reviewed.seen(decision), reviewed.then(decision), reviewed.kept.seat
+
+    def plan(actions: Sequence[Action]) -> str:
+        written = plan_text(actions, seen, localizer, names)
+        is_whole = actions[-1] is END or decision.is_certain
+        return written if is_whole else localizer.say("hint-goes-on", plan=written)
+
+    lines = [localizer.say("review-done", plan=plan(decision.chosen))]
+    if decision.loss:
+        lines.append(localizer.say("review-better", plan=plan(decision.best)))
+        if decision.is_certain:
+            return [*lines, localizer.say("review-certain")]
+        if reason := plan_reason(then, seat, decision.best, localizer, names):
+            lines.append(reason)
+        before, after = decision.at_chosen, decision.at_best
+    else:
+        if reason := plan_reason(then, seat, decision.chosen, localizer, names):
+            lines.append(reason)
+        if decision.is_certain:
+            return [*lines, localizer.say("review-certain-found")]
+        if decision.other:
+            lines.append(localizer.say("review-other", plan=plan(decision.other)))
+        before, after = decision.at_next, decision.at_chosen
+    low, high = agreed(before), agreed(after)
+    if low is None or high is None:
+        lines.append(localizer.say("review-unsure"))
+    else:
+        key = "review-chance-lost" if decision.loss else "review-chance-kept"
+        lines.append(localizer.say(key, less=_percent(low), more=_percent(high)))
+    return lines
+
+
+def _effect(values: Estimates, localizer: Localizer) -> str:
+    """Return by how much something has moved the chances: a word, and a number where both estimates agree."""
+    least = min(map(abs, values)) if values[0] * values[1] > 0 else 0.0
+    up = values[0] > 0
+    if least < LITTLE:
+        word = "little"
+    elif least < MUCH:
+        word = "up" if up else "down"
+    else:
+        word = "much-up" if up else "much-down"
+    said = localizer.say(f"review-effect-{word}")
+    points = agreed(values)
+    if points is None:
+        return said
+    shown = round(100 * points)
+    signed = f"+{shown}" if shown > 0 else f"−{-shown}" if shown else "±0"  # a minus sign
+    return localizer.say("review-points", said=said, points=signed, count=abs(shown))
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)

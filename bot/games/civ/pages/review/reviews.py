@@ -1,0 +1,116 @@
+"""*Review* on a replay or in the message that one is ready, and the buttons of its pages; only its player sees it."""
+
+import asyncio
+import io
+
+import discord
+
+from bot.discord.fitting import reason_text, show_fitting
+from bot.discord.routing import handles
+from bot.games.civ.game import civ_game
+from bot.games.civ.pages.pictures import CivPictures
+from bot.games.civ.pages.replay.replay_page import Moment
+from bot.games.civ.pages.replay.replays import find_replayed, show_moment
+from bot.games.civ.pages.review.review_page import (
+    BOARD,
+    HAND,
+    REVIEW_PAGE,
+    REVIEW_REPLAY,
+    REVIEW_TRY,
+    OnPage,
+    Reviewed,
+    decision_page,
+    first_page,
+    progress_page,
+)
+from bot.games.civ.pages.what_if.what_ifs import show_opened
+from bot.games.civ.reviewer import review_of
+from bot.games.civ.rules import observe
+from bot.pages.addresses.public import REVIEW, Replay
+from bot.pages.presentation import PictureStyle
+from bot.pages.press import Press
+from bot.table.preferences import Notify
+from bot.table.review import GameReview
+from bot.table.values import TableId
+
+
+@handles(REVIEW)
+async def ask_review(press: Press, at: Replay) -> None:
+    """Have a finished game reviewed for the presser, or show them the review.
+
+    Raises `ReviewError` where they have not played in it, or it cannot be reviewed.
+    """
+    await press.acknowledge_privately()
+    await _show(press, await press.tables.reviews.ask(at.table, press.user), 0)
+
+
+@handles(REVIEW_PAGE)
+async def turn_review(press: Press, at: OnPage) -> None:
+    """Show another page of the presser's review."""
+    await press.acknowledge()
+    await _show(press, await press.tables.reviews.ask(at.table, press.user), at.page)
+
+
+@handles(REVIEW_REPLAY)
+async def open_replay_there(press: Press, at: Moment) -> None:
+    """Open the replay where a decision was made, through the eyes of the presser's seat."""
+    await press.acknowledge_privately()
+    seat = await _seat(press, at.table)
+    await show_moment(press, await find_replayed(press, at, seat), at.number, seat)
+
+
+@handles(REVIEW_TRY)
+async def try_decision(press: Press, at: Moment) -> None:
+    """Open a copy of the moment of a decision, with what the presser could not know dealt again."""
+    await press.acknowledge_privately()
+    seat = await _seat(press, at.table)
+    table = await press.tables.look(at.table)
+    opened = await press.tables.what_ifs.begin(press.user, table, at.number, seat, is_redealt=True)
+    await show_opened(press, opened)
+
+
+async def _seat(press: Press, table_id: TableId) -> int:
+    """Return the seat of the presser's review. Raises `ReviewError`."""
+    return (await press.tables.reviews.ask(table_id, press.user)).seat
+
+
+async def _show(press: Press, kept: GameReview, page: int) -> None:
+    press.begin_page()
+    table, localizer = await press.tables.look(kept.table), await press.localizer()
+    if not kept.is_ready:
+        own = await press.profiles.preferences(press.user)
+        is_told = own.notify != Notify.NONE and not own.dm_closed
+        await press.edit(progress_page(kept, table, localizer, is_told=is_told), attachments=[])
+        return
+    game = civ_game(table.match)
+    reviewed = await asyncio.to_thread(lambda: Reviewed(kept, table, game, review_of(game, kept.seat, kept.parts)))
+    if not 0 < page <= len(reviewed.found.decisions):
+        await press.edit(await asyncio.to_thread(first_page, reviewed, localizer), attachments=[])
+        return
+    await _show_decision(press, reviewed, page)
+
+
+async def _show_decision(press: Press, reviewed: Reviewed, page: int) -> None:
+    localizer, options = await press.localizer(), await press.display_options()
+    decision = reviewed.found.decisions[page - 1]
+    then, names = await asyncio.to_thread(reviewed.then, decision), reviewed.names_at(decision.number)
+    board, hand = None, None
+    if options.has_picture:
+        pictures, seen = CivPictures(press.context.pictures), observe(then, reviewed.kept.seat)
+        style = PictureStyle(options.theme, viewer=reviewed.kept.seat)
+        board = await pictures.compact_board(observe(then, None), names, localizer, style)
+        hand = await pictures.hand(seen, names, localizer, theme=options.theme) if seen.hand else None
+    room = press.interaction.filesize_limit - len(hand or b"")
+
+    async def show(picture: bytes | None, why: str) -> bool:
+        sheet = await asyncio.to_thread(
+            lambda: decision_page(
+                reviewed, page, localizer,
+                has_picture=picture is not None, has_text=options.has_text, note=reason_text(localizer, why),
+            )
+        )  # fmt: skip
+        found = ((picture, BOARD), (hand, HAND)) if picture is not None else ()
+        files = [discord.File(io.BytesIO(data), name) for data, name in found if data is not None]
+        return await press.edit(sheet, attachments=files)
+
+    await show_fitting(press.context.pictures, board, room, show, localizer.icons)
