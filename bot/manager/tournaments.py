@@ -193,7 +193,8 @@ class Tournaments:
 
     async def last_won(self, guild_id: int) -> RunningTournament | None:
         """Return the tournament of a server that was won last, of its newest 25; None where there is none."""
-        won = [each for each in await self.of_server(guild_id, is_league=False) if each.tournament.champion() is not None]
+        found = await self.of_server(guild_id, is_league=False)
+        won = [each for each in found if each.tournament.champion() is not None]
         return max(won, key=lambda each: (each.book[-1].act.at, each.id), default=None)
 
     async def current(self, guild_id: int | None, *, is_league: bool = False) -> RunningTournament:

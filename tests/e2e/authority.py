@@ -184,6 +184,10 @@ VERBS: Final[dict[str, Rule]] = {
     "copy_shared": Rule(fields=":1", values=("{spectator}",)),
     **dict(_reads("copy_do copy_pick copy_begin", fields=":1:0:play M1")),
     "copy_undo": Rule(fields=":1:0"),
+    # Reviews: each of those who have played has their own, and no table is changed
+    "review": Rule(at=At.OVER, fields=":{table}"),
+    "review_page": Rule(at=At.OVER, fields=":{table}:0"),
+    **dict(_reads("review_replay review_try", At.OVER, fields=":{table}:1")),
     # One's own data: whoever presses decides about himself alone (`test_privacy`), so here nothing is deleted
     **dict(_reads("privacy_ask privacy_export privacy_keep", fields=":0")),
     "privacy_delete": Rule(fields=":not-offered"),

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -38,6 +39,16 @@ def first_legal(seen: Observation, _random: random.Random) -> Action:
     return seen.legal[0]
 
 
+class EmptyReviewer:
+    """Finds nothing to say about any game."""
+
+    def moments(self, match: object, seat: int, own: object) -> tuple[object, ...]:
+        return ()
+
+    def __call__(self, moment: object, random: object, /) -> str:
+        return ""
+
+
 def new_tables(
     store: Store,
     clock: Clock,
@@ -47,7 +58,7 @@ def new_tables(
     seed: int = 1,
     elapsed: Callable[[], float] | None = None,
 ) -> Tables:
-    games = {CIV: Civ.played_by(automatic)}
+    games = {CIV: replace(Civ.played_by(automatic), reviewer=EmptyReviewer())}
     return Tables(store, now=clock, random=random.Random(seed), games=games, limits=limits, elapsed=elapsed)
 
 

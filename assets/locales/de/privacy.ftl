@@ -31,6 +31,10 @@ privacy-count = { $what ->
         [one] eine Kopie, die du weiterspielst
        *[other] { $count } Kopien, die du weiterspielst
     }
+    [reviews] { $count ->
+        [one] eine Analyse einer Partie
+       *[other] { $count } Analysen von Partien
+    }
     [puzzles] { $count ->
         [one] ein Tag mit dem Rätsel des Tages
        *[other] { $count } Tage mit dem Rätsel des Tages

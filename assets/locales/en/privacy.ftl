@@ -32,6 +32,10 @@ privacy-count = { $what ->
         [one] one copy that you play on
        *[other] { $count } copies that you play on
     }
+    [reviews] { $count ->
+        [one] one review of a game
+       *[other] { $count } reviews of games
+    }
     [puzzles] { $count ->
         [one] one day on which you did the puzzle of the day
        *[other] { $count } days on which you did the puzzle of the day

@@ -11,7 +11,7 @@ welcome-missing = { $count ->
 
 ## Aide : trois étapes, et l’image d’une main avec trois numéros.
 
-help-more = -# { COMMAND("civ play") } trouver avec qui jouer · { COMMAND("civ games") } tes tables · { COMMAND("civ replay") } revoir une partie · { COMMAND("civ away") } laisser l’ordinateur jouer pour toi · { COMMAND("settings") } messages privés, texte, blocages · { COMMAND("rules") } toutes les règles, et ce qui vaut à chaque table
+help-more = -# { COMMAND("civ play") } trouver avec qui jouer · { COMMAND("civ games") } tes tables · { COMMAND("civ replay") } revoir une partie, ou la faire analyser · { COMMAND("civ away") } laisser l’ordinateur jouer pour toi · { COMMAND("settings") } messages privés, texte, blocages · { COMMAND("rules") } toutes les règles, et ce qui vaut à chaque table
 help-tournaments = 🏆 { COMMAND("tournament new") } annonce un tournoi, { COMMAND("tournament bracket") } le montre, { COMMAND("referee call") } appelle son arbitre.
 help-league = 🪜 { COMMAND("league") } montre la ligue : sa saison, ses divisions et son classement ; c’est là qu’on s’inscrit.
 features-more = ➕ Un gestionnaire du serveur peut activer davantage avec { COMMAND("server-settings") } : { $features }.

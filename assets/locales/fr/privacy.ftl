@@ -31,6 +31,10 @@ privacy-count = { $what ->
         [one] { $count } copie que tu joues
        *[other] { $count } copies que tu joues
     }
+    [reviews] { $count ->
+        [one] { $count } analyse de partie
+       *[other] { $count } analyses de parties
+    }
     [puzzles] { $count ->
         [one] { $count } jour avec l’énigme du jour
        *[other] { $count } jours avec l’énigme du jour

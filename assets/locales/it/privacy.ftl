@@ -31,6 +31,10 @@ privacy-count = { $what ->
         [one] una copia che stai giocando
        *[other] { $count } copie che stai giocando
     }
+    [reviews] { $count ->
+        [one] un’analisi di una partita
+       *[other] { $count } analisi di partite
+    }
     [puzzles] { $count ->
         [one] un giorno con il rompicapo del giorno
        *[other] { $count } giorni con il rompicapo del giorno

@@ -35,6 +35,7 @@ COUNTED: Final = (
     "notes",
     "puzzles",
     "copies",
+    "reviews",
     "duplicates",
     "votes",
     "notices",

@@ -1,0 +1,159 @@
+"""Reviews: of what a seat could know alone, with luck and choice that add up to the result."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from bot.games.civ.ai.expert import Effort
+from bot.games.civ.ai.review import Appraisal, Moment, agreed, appraise, combine
+from bot.games.civ.levels import load_network, normal_policy
+from bot.games.civ.reviewer import from_json, moments_of, review_of, to_json
+from bot.games.civ.rules import Game, Seat, deal, observe, parse
+from bot.games.civ.rules.actions import END
+from bot.games.civ.rules.setup import DRAFT
+from tests.games.civ.rules.twins import twins
+
+SMALL = Effort(2, 2, beam=1, most=30)
+NETWORKS = {players: load_network(players, teams=False) for players in (2, 4)}
+
+
+def played(players: int, seed: int) -> Game:
+    """A game between computers."""
+    game, dice = Game.start(deal(random.Random(seed), players=players)), random.Random(seed)
+    while not game.is_over:
+        seat = game.waiting()[0]
+        game = game.play(seat, normal_policy(observe(game, seat), dice))
+    return game
+
+
+def all_lines(game: Game) -> range:
+    return range(1, game.number + 1)
+
+
+def quick(moment: Moment) -> Appraisal:
+    return appraise(moment, NETWORKS[moment.seen.players], SMALL, rollouts=2)
+
+
+def a_step(best: float, done: float, drawn: float | None, *, own: bool = True, number: int = 0) -> Appraisal:
+    plan = (END,)
+    pair = None if drawn is None else (drawn, drawn)
+    return Appraisal(number, plan, plan, (), own, False, (best, best), (done, done), (done, done), pair)
+
+
+def test_moments_are_a_seats_own_turns_cut_where_something_hidden_is_shown() -> None:
+    game = played(2, seed=4)
+    for seat in (0, 1):
+        moments = moments_of(game, seat, all_lines(game))
+        own = [line.action for line in game.lines if line.seat == seat]
+        assert [action for moment in moments for action in moment.actions] == own
+        for moment in moments:
+            assert moment.seen == observe(game.at(moment.number), seat)
+            then = game.at(moment.number)
+            for action in moment.actions[:-1]:
+                before = sum(observe(then, seat).pile)
+                then = then.play(seat, action)
+                assert sum(observe(then, seat).pile) == before
+        assert all((moment.after is not None) == (moment.actions[-1] is END) for moment in moments[:-1])
+
+
+def test_a_move_that_was_taken_back_is_no_decision() -> None:
+    game = Game.start(deal(random.Random(1), players=2, first=Seat(0)))
+    first, *_, last = game.legal(0)
+    assert first is not last
+    tried = game.play(0, first).intervene(0, parse("undo 0"), by="seat 0", why="second thought")
+    after = tried.play(0, last).play(0, END)
+    (moment,) = moments_of(after, 0, all_lines(after))
+    assert moment.actions == (last, END)
+
+
+@pytest.mark.parametrize(("players", "setup", "seed"), [(2, "classic", 9), (4, "classic", 9), (4, DRAFT, 8)])
+def test_a_review_is_the_same_whatever_its_reader_could_not_know(players: int, setup: str, seed: int) -> None:
+    last, compared = None, 0
+    for game, twin in twins(deal(random.Random(seed), players=players, setup=setup), 0, random.Random(seed)):
+        if game.position.setup != twin.position.setup:
+            last = game, twin
+    assert last is not None
+    game, twin = last
+    mine, its = (moments_of(each, 0, all_lines(each)) for each in last)
+    assert mine == its
+    for moment, other in list(zip(mine, its, strict=True))[:: max(1, len(mine) // 4)]:
+        compared += 1
+        assert to_json(quick(moment)) == to_json(quick(other))
+    assert compared > 2
+
+
+def test_what_is_kept_of_a_moment_is_read_again() -> None:
+    game = played(4, seed=2)
+    for moment in moments_of(game, 1, all_lines(game))[::4]:
+        found = quick(moment)
+        kept = from_json(to_json(found))
+        assert (kept.number, kept.best, kept.chosen, kept.other) == (
+            found.number, found.best, found.chosen, found.other,
+        )  # fmt: skip
+        assert kept.at_best == pytest.approx(found.at_best, abs=1e-4)
+        assert all(0 <= value <= 1 for value in (*found.at_best, *found.at_chosen))
+        assert found.drawn is not None or moment.after is None
+
+
+def test_deal_draws_others_and_choices_add_up_to_the_result() -> None:
+    game = played(2, seed=3)
+    for seat in (0, 1):
+        parts = [to_json(quick(moment)) for moment in moments_of(game, seat, all_lines(game))]
+        review = review_of(game, seat, parts)
+        assert game.result is not None
+        assert review.outcome == (1.0 if seat in game.result.winners else 0.0)
+        for way in (0, 1):
+            moved = review.deal[way] + review.draws[way] + review.others[way] + review.choices[way]
+            assert review.fair + moved == pytest.approx(review.outcome, abs=1e-3)
+
+
+def test_luck_and_choice_are_told_apart() -> None:
+    steps = [
+        a_step(0.6, 0.5, 0.7), a_step(0.6, 0.6, 0.55, own=False), a_step(0.5, 0.3, None, number=3),
+        a_step(0.4, 0.4, 0.4),
+    ]  # fmt: skip
+    review = combine(steps, 0.5, 0.0)
+    assert review.deal == pytest.approx((0.1, 0.1))
+    assert review.choices == pytest.approx((-0.3, -0.3))
+    assert review.draws == pytest.approx((0.2 - 0.05 + 0.1, 0.25)), "also what was shown within a turn"
+    assert review.others == pytest.approx((-0.1 - 0.05 - 0.4, -0.55))
+    assert [decision.number for decision in review.decisions] == [0, 3]
+
+
+def test_what_someone_else_chose_on_the_seat_is_not_ones_own_choice() -> None:
+    review = combine([a_step(0.6, 0.2, None, own=False)], 0.5, 0.2)
+    assert (review.choices, review.decisions) == ((0.0, 0.0), ())
+    assert review.others == pytest.approx((-0.4, -0.4))
+
+
+def test_who_has_left_has_no_result_to_explain() -> None:
+    review = combine([a_step(0.6, 0.6, 0.6)], 0.5, None)
+    assert review.others == (0.0, 0.0)
+
+
+def test_a_decision_counts_only_as_far_as_both_estimates_speak_for_it() -> None:
+    step = replace(a_step(0.6, 0.5, None), at_best=(0.6, 0.49))
+    assert step.loss == 0
+    assert replace(step, at_best=(0.6, 0.52)).loss == pytest.approx(0.02)
+    assert agreed((0.5, 0.53)) == pytest.approx(0.515)
+    assert agreed((0.5, 0.54)) is None
+
+
+def test_a_missed_win_by_force_is_the_decision_that_mattered() -> None:
+    missed = 0
+    for seed in range(4):
+        game = played(2, seed)
+        assert game.result is not None
+        if game.result.reason != "hegemony":
+            continue
+        winner = game.result.winners[0]
+        moment = moments_of(game, winner, all_lines(game))[-1]
+        taken = quick(moment)
+        assert (taken.is_certain, taken.loss) == (True, 0)
+        for card in (action for action in moment.seen.legal if action.word == "play"):
+            found = quick(replace(moment, actions=(card, END)))
+            assert found.is_certain
+            missed += found.loss > 0.2
+            assert found.loss == 0 or found.at_best == (1.0, 1.0)
+    assert missed

@@ -1,0 +1,133 @@
+"""The pages of a review: the same whatever their reader could not know, and numbers only where two estimates agree."""
+
+import random
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.discord.sheet import Sheet
+from bot.drawing.theme import DARK
+from bot.games.civ.ai.expert import Effort
+from bot.games.civ.ai.review import Appraisal, Review, appraise
+from bot.games.civ.levels import load_network
+from bot.games.civ.pages.review.review_page import Reviewed, decision_page, first_page, progress_page
+from bot.games.civ.pictures.compact_board import compact_board_picture
+from bot.games.civ.pictures.hand import hand_picture
+from bot.games.civ.reviewer import moments_of
+from bot.games.civ.rules import Game, Seat, deal, observe
+from bot.games.civ.rules.actions import END
+from bot.table.review import GameReview
+from tests.games.civ.pictures.tables import look, packaged
+from tests.games.civ.rules.twins import twins
+from tests.i18n.languages import localizer
+from tests.pages.tables import table_of
+
+SMALL = Effort(2, 2, beam=1, most=30)
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+def bytes_of(sheet: Sheet) -> str:
+    return str(sheet.view().to_components())
+
+
+def shown(game: Game, decisions: tuple[Appraisal, ...], locale: str = "en", **sums: tuple[float, float]) -> Reviewed:
+    kept = GameReview(table_of(game).id, table_of(game).participants[0].user_id, 0, NOW, is_ready=True)
+    none = (0.0, 0.0)
+    moved = {"deal": none, "draws": none, "others": none, "choices": none, **sums}
+    return Reviewed(kept, table_of(game), game, Review(0.25, 0.0, **moved, decisions=decisions))
+
+
+def a_decision(game: Game, number: int, **values: object) -> Appraisal:
+    """One in which the seat could have ended its turn at once, or played its first card."""
+    then = game.at(number)
+    seat = then.waiting()[0]
+    first, *_, last = [action for action in then.legal(seat) if action is not END]
+    made = Appraisal(number, (last,), (first,), (), True, False, (0.5, 0.52), (0.3, 0.32), (0.3, 0.32), None)
+    return replace(made, **values)
+
+
+def begun() -> Game:
+    """A game in which seat 0 has had its first turn."""
+    game = Game.start(deal(random.Random(3), players=4, first=Seat(0)))
+    return game.play(0, game.legal(0)[0]).play(0, END)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_pages_are_the_same_whatever_their_reader_could_not_know(players: int) -> None:
+    network, last = load_network(players, teams=False), None
+    for game, twin in twins(deal(random.Random(9), players=players), 0, random.Random(9)):
+        if game.position.setup != twin.position.setup:
+            last = game, twin
+    assert last is not None
+    pages = list[list[object]]()
+    for game in last:
+        moments = moments_of(game, 0, range(1, game.number + 1))
+        found = tuple(appraise(each, network, SMALL, rollouts=2) for each in moments[::3])
+        reviewed, style = shown(game, found[:3]), look(DARK, packaged())
+        said = [bytes_of(first_page(reviewed, localizer("en")))]
+        for page in range(1, len(reviewed.found.decisions) + 1):
+            said += [
+                bytes_of(decision_page(reviewed, page, localizer("en"), has_picture=each)) for each in (True, False)
+            ]
+        drawn = [
+            picture
+            for decision in reviewed.found.decisions
+            for picture in (
+                compact_board_picture(observe(reviewed.then(decision), None), "ABCD", localizer("en"), style),
+                hand_picture(reviewed.seen(decision), "ABCD", localizer("en"), style),
+            )
+        ]
+        pages.append([*said, *drawn])
+    assert len(pages[0]) > 3
+    assert pages[0] == pages[1]
+
+
+def test_numbers_are_told_only_where_both_estimates_agree() -> None:
+    game = begun()
+    agreeing = shown(game, (a_decision(game, 0),), choices=(-0.2, -0.22), deal=(0.16, 0.4), draws=(0.1, -0.1))
+    text = bytes_of(first_page(agreeing, localizer("en")))
+    assert "**Your own choices** cost you a lot (about −21 points)" in text
+    assert "**The deal** helped a lot'" in text or "**The deal** helped a lot\\n" in text
+    assert "**The cards you drew** made little difference\\n" in text
+    page = bytes_of(decision_page(agreeing, 1, localizer("en")))
+    assert "About 51% to win instead of 31%." in page
+    differing = shown(game, (a_decision(game, 0, at_best=(0.5, 0.6)),))
+    page = bytes_of(decision_page(differing, 1, localizer("en")))
+    assert "two estimates differ" in page
+    assert "% to win" not in page
+
+
+@pytest.mark.parametrize(
+    ("values", "text"),
+    [
+        ({}, "Something else was clearly better."),
+        ({"at_best": (0.33, 0.36)}, "Something else was a little better."),
+        ({"is_certain": True, "at_best": (1.0, 1.0)}, "A win by force was there."),
+        ({"at_best": (0.3, 0.32), "at_next": (0.2, 0.2)}, "the next best was clearly worse"),
+        ({"at_best": (0.3, 0.32), "at_next": (0.28, 0.3)}, "the next best was a little worse"),
+        ({"at_best": (0.3, 0.32), "is_certain": True}, "You found a win by force."),
+    ],
+)
+def test_a_decision_is_called_what_it_was(values: dict[str, object], text: str) -> None:
+    game = begun()
+    decision = a_decision(game, 0, **values)
+    assert text in bytes_of(first_page(shown(game, (decision,)), localizer("en")))
+
+
+def test_each_decision_leads_to_the_replay_and_to_a_copy() -> None:
+    game = begun()
+    page = bytes_of(decision_page(shown(game, (a_decision(game, 0),)), 1, localizer("en")))
+    number = table_of(game).id
+    for address in (f"civ:review_try:{number}:0", f"civ:review_replay:{number}:0", f"civ:review_page:{number}:0"):
+        assert address in page
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "it", "de"])
+@pytest.mark.parametrize("is_told", [True, False])
+def test_a_review_in_the_making_says_how_far_it_is(locale: str, is_told: bool) -> None:
+    game = begun()
+    kept = GameReview(table_of(game).id, table_of(game).participants[0].user_id, 0, NOW, total=13, parts=("",) * 4)
+    page = bytes_of(progress_page(kept, table_of(game), localizer(locale), is_told=is_told))
+    assert "4" in page
+    assert "13" in page
