@@ -36,6 +36,15 @@ def parse_season(name: str) -> tuple[Season, int, int]:
     return "month", int(year), int(part)
 
 
+def is_season(name: str) -> bool:
+    """Return whether this is the name of a season."""
+    try:
+        season_start(name)
+    except ValueError:
+        return False
+    return True
+
+
 def season_start(name: str) -> datetime:
     """Return when a season begins. Raises `ValueError`."""
     kind, year, number = parse_season(name)

@@ -26,7 +26,7 @@ from bot.records.rating import (
     rate,
     rated_seats,
 )
-from bot.records.seasons import season_start
+from bot.records.seasons import is_season, season_start
 from bot.store.database import Database
 from bot.store.schema import (
     IS_SOUND,
@@ -354,11 +354,14 @@ class ResultStore:
             return (await connection.execute(asked)).scalar_one()
 
     async def seasons(self, scope: int) -> list[str]:
-        """Return the seasons of a scope in which games were rated, the newest first."""
+        """Return the seasons of a scope in which games were rated, the newest first.
+
+        Those are left out whose names say nothing to this version.
+        """
         asked = select(ratings.c.season).distinct().where(ratings.c.scope == scope)
         async with self.database.reading() as connection:
             found = list((await connection.execute(asked)).scalars())
-        return sorted(found, key=season_start, reverse=True)
+        return sorted(filter(is_season, found), key=season_start, reverse=True)
 
     async def rating_of(self, scope: int, users: Collection[int]) -> dict[UserId, Rating]:
         """Return the newest rating of people in a scope, whatever its season."""

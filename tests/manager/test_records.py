@@ -399,6 +399,67 @@ async def test_a_season_begins_with_a_soft_reset_and_who_is_inactive_has_no_rank
     assert await records.leaders(GUILD, season, limit=10) == []
 
 
+async def test_a_clock_set_back_over_the_beginning_of_a_season_leaves_ratings_in_order(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    clock.pass_(days=35)
+    await played(tables)
+    clock.pass_(days=-20)
+    await played(tables, seed=4)
+    records = tables.records
+    assert (await records.season(GUILD), [*await records.seasons(GUILD)]) == ("2026-Q1", ["2026-Q1", "2026-Q2"])
+    for season, games in (("2026-Q1", 1), ("2026-Q2", 2)):
+        found = await records.standing(GUILD, season, ADA)
+        assert found is not None
+        assert (found.rating.games, found.rating.season_games) == (games, 1)
+    # as if nothing had been set: what the first game by time has changed is where the second begins
+    first, second = [
+        each for each in await rows(store, rating_changes) if (each["scope"], each["user_id"]) == (GUILD, ADA)
+    ]
+    assert (first["season"], first["games_before"]) == ("2026-Q2", 1)
+    assert (second["season"], second["games_before"]) == ("2026-Q1", 0)
+    clock.pass_(days=20)
+    assert await records.season(GUILD) == "2026-Q2"
+    await played(tables, seed=5)
+    now = await records.standing(GUILD, "2026-Q2", ADA)
+    assert now is not None
+    assert (now.rating.games, now.rating.season_games) == (3, 2)
+
+
+async def test_a_server_that_removes_the_bot_in_a_season_finds_its_ratings_again(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    await played(tables)
+    before = await points(tables, ADA)
+    unfinished = await begun(tables)
+    await tables.departures.leave_server(GUILD)
+    clock.pass_(days=30)  # still in March
+    await tables.departures.call_off_departed()
+    await tables.records.idle()
+    assert {row["game"]: row["unrated"] for row in await rows(store, results)}[unfinished.id] == "unfinished"
+    assert await points(tables, ADA) == before
+    await tables.departures.return_to_server(GUILD)
+    await played(tables, seed=4)
+    standing = await tables.records.standing(GUILD, await tables.records.season(GUILD), ADA)
+    assert standing is not None
+    assert standing.rating.games == 2
+
+
+async def test_ratings_of_a_season_that_this_version_does_not_know_are_left_where_they_are(
+    store: Store, tables: Tables
+) -> None:
+    await played(tables)
+    async with store.database.writing() as connection:
+        await connection.execute(update(ratings).where(ratings.c.scope == GUILD).values(season="spring-26"))
+    assert [*await tables.records.seasons(GUILD)] == [await tables.records.season(GUILD)]
+    await played(tables, seed=4)
+    standing = await tables.records.standing(GUILD, await tables.records.season(GUILD), ADA)
+    assert standing is not None
+    assert standing.rating.games == 2, "what someone had is where they begin"
+    await tables.records.rebuild()
+    assert {row["season"] for row in await rows(store, ratings)} == {await tables.records.season(GUILD)}
+
+
 async def test_turns_are_timed_at_a_clock_without_quiet_hours(store: Store, tables: Tables, clock: Clock) -> None:
     await tables.profiles.set_zone(ADA, "UTC")
     await tables.profiles.set_quiet(ADA, "22-7")
