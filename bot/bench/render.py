@@ -26,11 +26,11 @@ from bot.games.civ.pictures.compact_board import compact_board_picture, compact_
 from bot.games.civ.rules import Event, Game, Observation, deal, events, observe
 from bot.i18n.catalogue import Catalogues, Localizer
 
-COMPOSE: Final = 2.2
+COMPOSE: Final = 3.0
 """The most that composing and encoding may take, as a multiple of encoding alone, which is quick (`painter.encode`)."""
 SIZE: Final = 0.5
 """The most a board's file may have, as a multiple of the same picture as a full-colour PNG at level 6."""
-BYTES: Final = 70_000
+BYTES: Final = 80_000
 """The largest board's file: it is sent with every turn."""
 LAG: Final = 10.0
 """Milliseconds the event loop may be late, at the 99th percentile."""

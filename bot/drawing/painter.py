@@ -14,6 +14,7 @@ from bot.drawing.charts import chart
 from bot.drawing.fonts import Fonts
 from bot.drawing.look import Look
 from bot.drawing.palette import COLOURS, palette
+from bot.drawing.png import encode_png
 from bot.drawing.scene import (
     Arrow,
     Avatar,
@@ -37,10 +38,6 @@ P = ParamSpec("P")
 _CACHE_SIZE: Final = 768
 """Number of drawn parts that are kept, of about 50 kB each."""
 
-_COMPRESSION: Final = 3
-"""zlib's level for pictures of the look's palette: 2.7 ms and 47 KB for a hand or board, where level 6 takes 5.7 ms for
-39 KB, which was a fifth of all that a press costs."""
-
 _WHOLE: Final = 32_000
 """Pixels up to which a plate is pasted at once; of a larger one, its ends and its middle are pasted apart."""
 
@@ -58,9 +55,7 @@ def paint(scene: Scene) -> Image.Image:
 
 def encode(image: Image.Image, look: Look) -> bytes:
     """Return the image as a PNG with the look's palette: the theme's colours are exact, others are approximated."""
-    out = BytesIO()
-    with_palette(image, look).save(out, "PNG", compress_level=_COMPRESSION)
-    return out.getvalue()
+    return encode_png(with_palette(image, look))
 
 
 def with_palette(image: Image.Image, look: Look) -> Image.Image:

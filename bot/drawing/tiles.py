@@ -116,6 +116,11 @@ def _medal(look: Look, size: int, level: int) -> Image.Image:
 
 def face(look: Look, wanted: Face) -> Image.Image:
     """Return a large card: its picture, its Domain's letter in the corner, and its name below."""
+    return _face(look, replace(wanted, box=Box(0, 0, wanted.box.width, wanted.box.height)))
+
+
+@lru_cache(40)  # of some 300 kB each: a game's fifteen kinds in two widths, and a few in other languages
+def _face(look: Look, wanted: Face) -> Image.Image:
     box, ink = wanted.box, look.theme.domains[wanted.card[0]]
     tile = look.sprites.tile(f"card-{wanted.card}", box.width, box.height).copy()
     unit = box.width / 250
