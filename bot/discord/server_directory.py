@@ -29,6 +29,8 @@ class ServerDirectory:
         self._client = client
         self._asked = TTLCache[int, asyncio.Task[discord.Guild | None]](MOST_KEPT, KEPT_FOR)
         """The questions for servers; who asks while one is on its way waits for its answer."""
+        self._members: dict[tuple[int, int], asyncio.Task[discord.Member | None]] = {}
+        """The questions for members that are on their way, by server and person."""
 
     async def guild(self, guild_id: int) -> discord.Guild | None:
         """Return a server with its roles and the bot's member; None where the bot is not on it, or nobody says.
@@ -44,6 +46,29 @@ class ServerDirectory:
             return await asyncio.wait_for(asyncio.shield(asked), PATIENCE)
         except TimeoutError:
             return None
+
+    async def member(self, guild_id: int, user_id: int) -> discord.Member | None:
+        """Return a member of a server; None where the bot is not on that server, or nobody says in time.
+
+        Who asks while a question for the same member is on its way waits for its answer.
+
+        Raises `discord.NotFound` where there is none.
+        """
+        guild = await self.guild(guild_id)
+        if guild is None:
+            return None
+        key = (guild_id, user_id)
+        asked = self._members.get(key)
+        if asked is None:
+            asked = asyncio.create_task(_member_of(guild, user_id), name=f"member {user_id} of {guild_id}")
+            self._members[key] = asked
+            asked.add_done_callback(lambda task: self._forget_question(key, task))
+        return await asyncio.shield(asked)
+
+    def _forget_question(self, key: tuple[int, int], asked: asyncio.Task[discord.Member | None]) -> None:
+        del self._members[key]  # the next one asks again
+        if not asked.cancelled():
+            asked.exception()  # nobody may have waited for it
 
     async def channel(self, guild_id: int | None, channel_id: int) -> object:
         """Return a channel or thread, asleep or not, with what the bot knows of its server.
@@ -68,6 +93,17 @@ class ServerDirectory:
             log.warning("what a server of another process has is not to be found out: %s", type(error).__name__)
             return None
         return guild
+
+
+async def _member_of(guild: discord.Guild, user_id: int) -> discord.Member | None:
+    """Return a member of a server, as Discord says now; None where it does not say. Raises `discord.NotFound`."""
+    try:
+        return await asyncio.wait_for(guild.fetch_member(user_id), PATIENCE)
+    except discord.NotFound:
+        raise
+    except REQUEST_ERRORS as error:
+        log.warning("whether a server has a member is not to be found out: %s", type(error).__name__)
+        return None
 
 
 async def _channel_of(guild: discord.Guild, channel_id: int) -> discord.abc.GuildChannel | discord.Thread:

@@ -1,7 +1,6 @@
 """Who is on a server and what they see there: the bot is not told who comes or goes, so it asks Discord."""
 
 import asyncio
-import logging
 from enum import StrEnum
 
 import discord
@@ -16,13 +15,11 @@ from bot.table.errors import TableError
 from bot.table.table import Table
 from bot.table.values import UserId
 
-log = logging.getLogger(__name__)
-
 
 async def is_member(client: CivBot, guild_id: int, user: UserId) -> bool:
     """Return whether a server has this member; where Discord does not say, they are taken for one."""
     try:
-        await _fetched(client, guild_id, user)
+        await client.directory.member(guild_id, user)
     except discord.NotFound as error:
         # by the code: an unknown server is "not found" as well, and says nothing of the person
         return error.code not in MEMBER_GONE
@@ -49,7 +46,7 @@ async def sight_of(client: CivBot, guild_id: int | None, channel_id: int, user: 
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return Sight.UNKNOWN
     try:
-        member = await _fetched(client, channel.guild.id, user)
+        member = await client.directory.member(channel.guild.id, user)
     except discord.NotFound as error:
         return Sight.NO_MEMBER if error.code in MEMBER_GONE else Sight.UNKNOWN
     if member is None:
@@ -113,22 +110,8 @@ async def _sight_of_thread(thread: discord.Thread, user: UserId) -> Sight:
 async def member_of(client: CivBot, guild_id: int, user: UserId) -> discord.Member | None:
     """Return that member of a server; None where there is none, or Discord does not say."""
     try:
-        return await _fetched(client, guild_id, user)
+        return await client.directory.member(guild_id, user)
     except discord.NotFound:
-        return None
-
-
-async def _fetched(client: CivBot, guild_id: int, user: UserId) -> discord.Member | None:
-    """Return None where Discord does not say. Raises `discord.NotFound`."""
-    guild = await client.directory.guild(guild_id)
-    if guild is None:
-        return None
-    try:
-        return await asyncio.wait_for(guild.fetch_member(user), PATIENCE)
-    except discord.NotFound:
-        raise
-    except REQUEST_ERRORS as error:
-        log.warning("whether a server has a member is not to be found out: %s", type(error).__name__)
         return None
 
 

@@ -48,6 +48,17 @@ async def test_who_is_on_such_a_server_is_asked_for(house: House, bot: CivBot, f
     assert [await is_member(bot, far.id, UserId(each.id)) for each in house.people[:3]] == [True, True, False]
 
 
+async def test_a_member_is_asked_for_once_at_a_time(house: House, bot: CivBot, far: GuildRef) -> None:
+    ann, chloe = house.people[0], house.people[2]
+    both = (ann, chloe, ann, chloe, ann)
+    found = await asyncio.gather(*(is_member(bot, far.id, UserId(each.id)) for each in both))
+    assert found == [True, False, True, False, True]
+    asked = [f"{far.id}/members/{each.id}" for each in (ann, chloe)]
+    assert questions(house, *asked) == 2
+    assert await is_member(bot, far.id, UserId(ann.id))
+    assert questions(house, *asked) == 3, "what was true then need not be true now"
+
+
 async def test_who_sees_a_channel_there_is_asked_for(
     house: House, bot: CivBot, far: GuildRef, hall: ChannelRef
 ) -> None:
