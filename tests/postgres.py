@@ -117,4 +117,4 @@ class Server:
         return await asyncpg.connect(self.url("postgres"))
 
     def _run(self, work: Coroutine[Any, Any, R]) -> R:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(60)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(300)

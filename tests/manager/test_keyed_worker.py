@@ -33,7 +33,7 @@ class Time:
 
     async def next(self) -> tuple[float, asyncio.Event]:
         """The next wait: how long it is to be, and what ends it."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             return await self.waits.get()
 
     async def waited(self) -> float:
@@ -69,7 +69,7 @@ class Work:
 
     async def next(self) -> str:
         """The key of the next call that begins."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             return await self.begun.get()
 
     def end(self, key: str, answer: Answer = None) -> None:
@@ -84,7 +84,7 @@ def is_passing(error: Exception) -> bool:
 
 
 async def idle(keys: KeyedWorker[str]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         await keys.idle()
 
 

@@ -35,7 +35,7 @@ async def mortal(url: str, store: Store) -> AsyncIterator[Process]:
 
 async def said(process: Process) -> str:
     assert process.stdout is not None
-    return (await asyncio.wait_for(process.stdout.readline(), 60)).decode().strip()
+    return (await asyncio.wait_for(process.stdout.readline(), 300)).decode().strip()
 
 
 async def one_life(process: Process, table_id: TableId, lines: int, dice: random.Random) -> list[str]:

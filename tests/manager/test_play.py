@@ -88,7 +88,7 @@ async def test_a_glance_waits_for_nobody_who_changes_the_table(
     """It sees what everybody has heard of: the table before a change, until that is on disk."""
     table, disk, press = await half_saved(tables, store, monkeypatch)
     look = asyncio.create_task(tables.look(table.id))
-    assert (await asyncio.wait_for(tables.glance(table.id), 1)).number == 0
+    assert (await asyncio.wait_for(tables.glance(table.id), 120)).number == 0
     assert not look.done()
     disk.may_save.set()
     assert (await press).number == (await look).number == (await tables.glance(table.id)).number == 1

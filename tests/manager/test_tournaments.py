@@ -330,7 +330,7 @@ async def test_a_page_waits_for_no_entry_that_is_being_written(
     monkeypatch.setattr(store.tournaments, "save", slow)
     entering = asyncio.create_task(tables.tournaments.act(tournament, person(1), RegisterSelf()))
     await saving.wait()
-    assert (await asyncio.wait_for(tables.tournaments.look(tournament), 1)).tournament.entrants == ()
+    assert (await asyncio.wait_for(tables.tournaments.look(tournament), 120)).tournament.entrants == ()
     may_save.set()
     assert (await entering).tournament.entrants == (await tables.tournaments.look(tournament)).tournament.entrants != ()
 
