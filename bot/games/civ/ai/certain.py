@@ -1,18 +1,31 @@
 """Wins that are certain in the rest of a seat's turn, whatever lies hidden: a search to the end, without a beam.
 
 It goes on only as long as a bound that costs little leaves Hegemony or the game's end (§7.1, §7.2, §7.5) within reach
-of the turn. Hidden cards help nobody here: what a Leap draws is discarded again, and no hand is taken. A victory that
-would be shared with another side does not count.
+of the turn. Of hidden cards only those count that are certain: what a Leap draws is discarded again, and a hand is
+taken only for cards that must be in it. A victory that would be shared with another side does not count.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.games.civ.ai.plans import Line
-from bot.games.civ.rules.actions import END, Action
-from bot.games.civ.rules.cards import DOMAIN_OF, FLAG, KINDS_OF_DOMAIN, C, column, count, size
-from bot.games.civ.rules.determinization import determinize
-from bot.games.civ.rules.effect_table import HAND_LIMITS, SACRIFICE_TOTALS, STEPS, TOTALS, Place, totals_at
+from bot.games.civ.rules.actions import END, SEAT_WORDS, Action
+from bot.games.civ.rules.cards import (
+    AGE_OF,
+    AGES,
+    DOMAIN_OF,
+    FLAG,
+    KIND_OF,
+    KINDS_OF_DOMAIN,
+    ONE,
+    C,
+    bag_of,
+    column,
+    count,
+    size,
+)
+from bot.games.civ.rules.determinization import determinize, unseen
+from bot.games.civ.rules.effect_table import HAND_LIMITS, SACRIFICE_TOTALS, TOTALS, totals_at
 from bot.games.civ.rules.effects import apply, branch
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.observation import Observation
@@ -34,6 +47,9 @@ _PLAYS: Final = _most("plays")
 _FETCHES: Final = _most("fetches")
 _DRAWN: Final = max(HAND_LIMITS) + sum(totals.draws for totals in SACRIFICE_TOTALS.values())
 """The most cards that a turn draws."""
+_TAKES: Final = sum(FLAG[domain] for domain, totals in SACRIFICE_TOTALS.items() if totals.takes)
+"""Domains, as flags, whose sacrifice takes another hand."""
+_KINDS_OF_AGE: Final = {age: tuple(kind for kind, its in enumerate(AGE_OF) if its == age) for age in AGES}
 
 
 class _First:
@@ -47,23 +63,54 @@ def certain_win(observation: Observation) -> Line | None:
     """Return what wins for certain in the rest of the viewer's turn, by what they may know (`find_certain_win`)."""
     if observation.viewer is None or observation.phase not in (PLAY, EFFECTS, CHOOSE):
         return None
-    return find_certain_win(determinize(observation, _First()), observation.viewer)
+    position = branch(determinize(observation, _First()))
+    position.hands = hands = known_hands(observation)
+    # a hand is taken only where nothing else wins: what people see a computer do should have a reason
+    found = find_certain_win(position, observation.viewer)
+    if found is not None or not any(hand for seat, hand in enumerate(hands) if seat != observation.viewer):
+        return found
+    return find_certain_win(position, observation.viewer, takes_hands=True)
 
 
-def find_certain_win(position: Position, seat: int, most: int = MOST) -> Line | None:
-    """Return actions that win the whole victory in this turn for certain, up to its end or to what a Leap draws.
+def known_hands(observation: Observation) -> list[int]:
+    """Return the bags of the viewer's hand, and of what must be in each of the others.
 
-    None where there are none, or none was found among `most` positions. `position` is dealt as its seat sees it.
+    That is what they remember, and of a kind what the other unseen cards of its Age are too few to be instead.
     """
-    search = _Search(position, seat, most)
+    left = list(unseen(observation))
+    others = [seen for seen in observation.seats if seen.seat != observation.viewer]
+    for seen in others:
+        for card in observation.remembered[seen.seat]:
+            left[KIND_OF[card]] -= 1
+    hands = [bag_of(observation.hand)] * observation.players
+    for seen in others:
+        remembered = observation.remembered[seen.seat]
+        hand = bag_of(remembered)
+        for age, kinds in _KINDS_OF_AGE.items():
+            backs = seen.hand_ages.count(age) - sum(AGE_OF[KIND_OF[card]] == age for card in remembered)
+            whole = sum(left[kind] for kind in kinds)
+            hand += sum(ONE[kind] * max(0, backs - whole + left[kind]) for kind in kinds)
+        hands[seen.seat] = hand
+    return hands
+
+
+def find_certain_win(position: Position, seat: int, most: int = MOST, *, takes_hands: bool = False) -> Line | None:
+    """Return actions that win the whole victory in this turn for certain, up to its end, what a Leap draws, or a hand.
+
+    None where there are none, or none was found among `most` positions. `position` is dealt as its seat sees it;
+    `takes_hands`: of others' hands it holds what must be in them, so that they may be taken.
+    """
+    search = _Search(position, seat, most, takes_hands=takes_hands)
     return tuple(reversed(search.way)) if search.wins(position) else None
 
 
 class _Search:
     """The search: depth first, each position once."""
 
-    def __init__(self, position: Position, seat: int, most: int) -> None:
+    def __init__(self, position: Position, seat: int, most: int, *, takes_hands: bool) -> None:
         self._seat = seat
+        self._others = [other for other in range(len(position.hands)) if other != seat and takes_hands]
+        """Whose hand may be taken."""
         self._side = set(position.setup.side(seat))
         self._left = most
         self._seen: set[tuple[object, ...]] = set()
@@ -78,14 +125,20 @@ class _Search:
             self.way.append(END)
             return True
         ends = _may_end(position, self._seat)
-        if not (ends or _may_have_hegemony(position, self._seat)) or not self._is_new(position):
+        may_win = ends or _may_have_hegemony(position, self._seat, self._others)
+        if not may_win or not self._is_new(position):
             return False
         for action in self._choices(position, ends=ends):
             self._left -= 1
             if self._left < 0:
                 return False
             after = apply(position, self._seat, action)
-            if after.drawn == position.drawn:
+            if action.word in SEAT_WORDS:
+                # the cards that are not certain are given back first, and are never counted
+                if self.wins(after):
+                    self.way = [action]  # the rest is thought of once the hand is seen
+                    return True
+            elif after.drawn == position.drawn:
                 if self.wins(after):
                     self.way.append(action)
                     return True
@@ -112,15 +165,18 @@ class _Search:
             if word == "sacrifice":
                 totals = SACRIFICE_TOTALS[DOMAIN_OF[action.kind]]
                 # others' cards count for points and for most Culture; drawing may empty the pile
-                if not (totals.strikes and (ends or column(position.columns[self._seat], C))) and not (
-                    totals.draws and ends
-                ):
+                helps = totals.strikes and (ends or column(position.columns[self._seat], C))
+                helps = helps or (totals.draws and ends)
+                if not helps and not (totals.takes and any(position.hands[other] for other in self._others)):
                     continue
             elif word in ("use", "copy"):
                 totals = TOTALS[action.domain, action.level]
                 if totals.thrown and not ends:
                     continue
-            elif action is END or (word in STEPS and STEPS[word].source is Place.OTHER_HAND):
+            elif word in SEAT_WORDS:
+                if action.target not in self._others or not position.hands[action.target]:
+                    continue
+            elif action is END:
                 continue
             if action.kind >= 0:
                 if DOMAIN_OF[action.kind] in domains:
@@ -139,13 +195,18 @@ class _Search:
         return True
 
 
-def _may_have_hegemony(position: Position, seat: int) -> bool:
-    """Return whether Hegemony is not ruled out for this turn by the cards and plays that are left at most."""
+def _may_have_hegemony(position: Position, seat: int, others: Sequence[int]) -> bool:
+    """Return whether Hegemony is not ruled out for this turn by the cards and plays that are left at most.
+
+    `others` are those whose hand may be taken.
+    """
     hand, columns, owed = position.hands[seat], position.columns[seat], position.owed
     fresh = ~position.permanent
     plays = (position.phase == PLAY) + owed.count("play") + sum(most for flag, most in _PLAYS if flag & fresh)
     fetches = owed.count("salvage") + sum(most for flag, most in _FETCHES if flag & fresh)
     forbidden = position.forbidden(seat)
+    may_take = _TAKES & ~position.sacrifice or any(word in SEAT_WORDS for word in position.owed)
+    hands = [position.hands[other] for other in others if position.hands[other]] if may_take else []
     for domain, kinds in enumerate(KINDS_OF_DOMAIN):
         missing = position.hegemony_need(seat, domain) - column(columns, domain)
         if missing <= 0:
@@ -153,6 +214,8 @@ def _may_have_hegemony(position: Position, seat: int) -> bool:
         if missing > plays or forbidden & FLAG[domain]:
             continue
         held = sum(count(hand, kind) for kind in kinds)
+        if hands:
+            held += max(sum(count(other, kind) for kind in kinds) for other in hands)
         if missing <= held or (fetches and missing <= held + min(fetches, _in_discard(position, kinds))):
             return True
     return False

@@ -1,14 +1,16 @@
 """Wins that are certain: found wherever a turn has one, and real whatever lies hidden."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
 
 from bot.games.civ.ai import certain_win, chance_of
-from bot.games.civ.ai.certain import find_certain_win
+from bot.games.civ.ai.certain import find_certain_win, known_hands
 from bot.games.civ.levels import POLICIES
 from bot.games.civ.rules import Action, Game, observe
+from bot.games.civ.rules.cards import SUPPLY, cards_in
 from bot.games.civ.rules.determinization import determinize
 from bot.games.civ.rules.effects import apply
 from bot.games.civ.rules.judge import legal_actions
@@ -63,6 +65,46 @@ def test_majorities_where_a_discard_or_a_leap_empties_it() -> None:
     assert "use M 1" in done
     done = won(table(["R1 R1 S1 S1", "C1"], ["E1 E1", "C1"], first=1, pile=6))
     assert "sacrifice S1" in done
+
+
+def table_of_four(
+    areas: Sequence[str], hands: Sequence[str], *, pile: int, first: int = 0, teams: bool = False
+) -> Game:
+    """A table at which every card is seen except for the hands, and the pile, which is of Age III."""
+    left = Counter({str(card): number for card, number in SUPPLY.items()})
+    left.subtract(" ".join((*areas, *hands)).split())
+    for _ in range(pile):
+        left[max((card for card in left if card[1] == "3"), key=lambda card: left[card])] -= 1
+    return table(areas, hands, discard=" ".join(left.elements()), pile=pile, first=first, teams=teams)
+
+
+def counted_out() -> Game:
+    """The hand of seat 1 holds the one card of Age I that is seen nowhere else."""
+    areas = ["M1 M1 M1 M1 M1 M1 R1 E1 E1", "R1", "R2", "S2"]
+    return table_of_four(areas, ["C1 C1", "M1 C2", "C2", "C2"], pile=40)
+
+
+def test_what_must_be_in_a_hand_is_known_by_counting() -> None:
+    found = [cards_in(hand) for hand in known_hands(observe(counted_out(), 0))]
+    # of Age II all that is not seen is C2
+    assert found == [("C1", "C1"), ("M1", "C2"), ("C2",), ("C2",)]
+    other = table_of_four(["M1", "", "", ""], ["C1", "M1 C2", "M2", "C2"], pile=40)
+    assert [cards_in(hand) for hand in known_hands(observe(other, 0))] == [("C1",), ("M1",), (), ()]
+
+
+def test_a_hand_is_taken_for_a_card_that_must_be_in_it() -> None:
+    game = counted_out()
+    assert find_certain_win(game.position, 0) is None, "it may be anyone's"
+    done = list[str]()
+    while not game.is_over:
+        way = certain_win(observe(game, 0))
+        assert way, f"lost its way after {done}"
+        for action in way:
+            done.append(action.text)
+            game = game.play(0, action)
+    assert game.result is not None
+    assert game.result.winners == (0,)
+    assert "inquire 1" in done
 
 
 class PlainSearch:
@@ -149,6 +191,21 @@ def wins_the_turn(game: Game, level: str) -> bool:
         for action in (chosen,) if isinstance(chosen, Action) else chosen:
             game = game.play(seat, action)
     return game.result is not None and set(game.result.winners) == set(game.setup.side(seat))
+
+
+LAST_TURNS = {
+    "a card played": table_of_four(["M1 M1 R1", "C1", "", ""], ["E1 E1", "C1", "C2", "C2"], pile=2, first=1),
+    "a card discarded": table_of_four(["M1 M1 R1", "C1", "", ""], ["E1 E1 E1", "C1", "", ""], pile=2, first=1),
+    "for both": table_of_four(["M1", "C1", "M1 R1", "C2"], ["E1", "C1", "", ""], pile=3, first=1, teams=True),
+    "what must be in a hand": counted_out(),
+}
+"""The last turn of games between four, and what wins it."""
+
+
+@pytest.mark.parametrize("level", ["normal", "expert"])
+@pytest.mark.parametrize("what", LAST_TURNS)
+def test_a_last_turn_that_wins_is_played_so(what: str, level: str) -> None:
+    assert wins_the_turn(LAST_TURNS[what], level)
 
 
 @pytest.mark.parametrize(("players", "teams"), TABLES)
