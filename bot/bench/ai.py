@@ -2,7 +2,8 @@
 
 Strength is the share of games won (a shared victory counts in part), with Wilson's 95 % confidence interval in the
 unit. Games are dealt and played from a fixed seed, so they are the same each time. Thinking is measured in CPU time of
-one core, the loop's lag while the computers of four tables think in as many processes as there are cores.
+one core, the loop's lag while the computers of four tables think in as many processes as there are cores, without and
+with an expert in the process that experts have of their own.
 """
 
 import asyncio
@@ -23,14 +24,16 @@ from bot.chance import Shuffler, stream
 from bot.games.civ.ai import POLICIES, certain_win, chance_of, computer_policy
 from bot.games.civ.game import Civ, CivPlanner, CivPolicy
 from bot.games.civ.levels import POLICIES as LEVELS
-from bot.games.civ.levels import normal_policy
+from bot.games.civ.levels import expert_policy, normal_policy
 from bot.games.civ.rules import Action, Game, Observation, deal, observe
 from bot.games.civ.rules.position import PLAY
 from bot.manager.policy_processes import Thinking
+from bot.match import Policy
 
 GAMES: Final = 48
 """Games of each match, for a sample of some ten minutes; the goals are meant for 400."""
 POLICY: Final = Civ.played_by(normal_policy).policy
+EXPERT: Final = Civ.with_levels({"expert": expert_policy}).policies["expert"]
 MEDIANS: Final = {2: 40.0, 4: 80.0}
 """Milliseconds a decision of *normal* may take at the median, by number of players."""
 SEED: Final = 2026
@@ -38,11 +41,13 @@ TURN_CAP: Final = 300
 LONGEST: Final = 1.0
 """Seconds a decision may take."""
 LONGEST_TURN: Final = 3.0
-"""Seconds an expert's turn may take, at the 99th percentile."""
+"""Seconds an expert's turn may take, at the 95th percentile."""
 LAG: Final = 5.0
 """Milliseconds the event loop may be late, at the 99th percentile."""
 CERTAIN: Final[tuple[str, ...]] = ("normal", "expert")
 """The levels that miss no certain win."""
+CERTAIN_AT: Final = ((2, False, 1), (3, False, 2), (4, False, 2), (4, True, 2))
+"""Where certain wins are counted: players, whether in teams, and of how many of the games one is played."""
 THINKERS: Final = 4
 LOOKS: Final = 400
 ROUNDS: Final = 5
@@ -76,8 +81,9 @@ MATCHES: Final = (
     Match("normal-3-easy", ("easy",) * 3, 0.70, "normal"),
     Match("normal-easy-teams", ("easy", "normal", "easy"), 0, "normal", ("classic",), teams=True),
     Match("greedy-normal", ("normal",), 0, "greedy", ("classic",)),
-    Match("expert-normal", ("normal",), 0.55, "expert", ("classic",), sample=4),
-    Match("expert-3-normal", ("normal",) * 3, 0, "expert", ("classic",), sample=6),
+    Match("expert-normal", ("normal",), 0.55, "expert", sample=6),
+    Match("expert-3-normal", ("normal",) * 3, 0, "expert", sample=12),
+    Match("expert-normal-teams", ("normal", "expert", "normal"), 0, "expert", ("classic",), teams=True, sample=12),
 )
 PLAYERS: Final[dict[str, CivPolicy | CivPlanner]] = {**POLICIES, **LEVELS}
 
@@ -96,7 +102,7 @@ def measure_play(games: int = GAMES) -> list[Measure]:
     found: list[Measure] = []
     seconds: list[float] = []
     normal: dict[int, list[float]] = {2: [], 4: []}
-    expert: dict[int, list[float]] = {2: [], 4: []}
+    expert: dict[str, list[float]] = {}
     with ProcessPoolExecutor(os.cpu_count() or 1, get_context("spawn")) as pool:
         for match in MATCHES:
             for setup in match.setups:
@@ -104,7 +110,8 @@ def measure_play(games: int = GAMES) -> list[Measure]:
                 found.append(_strength(match, setup, [game.share for game in played]))
                 thought = [second for game in played for second in game.seconds]
                 if match.player == "expert":
-                    expert[len(match.rivals) + 1] += [second for game in played for second in game.turns]
+                    table = f"{len(match.rivals) + 1}{'-teams' if match.teams else ''}-{setup}"
+                    expert[table] = sorted(second for game in played for second in game.turns)
                     continue
                 seconds += thought
                 if match.player == "normal" and len(match.rivals) + 1 in normal:
@@ -114,16 +121,14 @@ def measure_play(games: int = GAMES) -> list[Measure]:
         middle = median(normal[players]) * 1000
         unit = f"ms of {len(normal[players])} decisions"
         found.append(measure_at_most(f"ai-normal-decision-median-{players}", middle, unit, limit))
-    for players, turns in expert.items():
-        turns.sort()
+    for table, turns in expert.items():
         unit = f"s of {len(turns)} turns"
-        found.append(report(f"ai-expert-turn-median-{players}", median(turns), unit))
-        found.append(
-            measure_at_most(f"ai-expert-turn-p99-{players}", turns[len(turns) * 99 // 100], unit, LONGEST_TURN)
-        )
+        found.append(report(f"ai-expert-turn-median-{table}", median(turns), unit))
+        found.append(measure_at_most(f"ai-expert-turn-p95-{table}", turns[len(turns) * 95 // 100], unit, LONGEST_TURN))
     found.append(measure_at_most("ai-decision-mean", sum(seconds) / len(seconds), "s", LONGEST))
     found.append(measure_at_most("ai-decision-longest", max(seconds), f"s of {len(seconds)} decisions", LONGEST))
     found.append(asyncio.run(_measure_lag()))
+    found.append(asyncio.run(_measure_lag(experts=1)))
     return found
 
 
@@ -175,21 +180,21 @@ def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
 def _count_missed(pool: Executor, games: int) -> list[Measure]:
     """Count, by level, wins that are certain at a turn's beginning and that the level misses."""
     found: list[Measure] = []
-    for players, every in ((2, 1), (4, 2)):
-        counted = list(pool.map(partial(find_missed, players), range(max(games // every, 1)), chunksize=1))
+    for players, teams, every in CERTAIN_AT:
+        counted = list(pool.map(partial(find_missed, players, teams), range(max(games // every, 1)), chunksize=1))
         wins = sum(there for there, _ in counted)
         for level in CERTAIN:
             missed = sum(missed[level] for _, missed in counted)
-            unit = f"of {wins} certain wins"
-            found.append(measure_at_most(f"ai-missed-by-{level}-{players}", missed, unit, 0))
+            name = f"ai-missed-by-{level}-{players}{'-teams' if teams else ''}"
+            found.append(measure_at_most(name, missed, f"of {wins} certain wins", 0))
     return found
 
 
-def find_missed(players: int, index: int) -> tuple[int, dict[str, int]]:
+def find_missed(players: int, teams: bool, index: int) -> tuple[int, dict[str, int]]:
     """Return how many wins were certain at a turn's beginning in a game between *easy* and *normal*, and how many of
     them each level would have missed."""
     random = stream(SEED + 2, index)
-    game = Game.start(deal(Shuffler(random), players=players, turn_cap=TURN_CAP))
+    game = Game.start(deal(Shuffler(random), players=players, teams=teams, turn_cap=TURN_CAP))
     wins, missed = 0, {str(level): 0 for level in CERTAIN}
     while not game.is_over:
         seat = game.waiting()[0]
@@ -207,7 +212,7 @@ def _wins_at_once(game: Game, seat: int, level: str) -> bool:
     while not game.is_over and game.position.turn == seat:
         seen = observe(game, seat)
         game = _go_on(game, seat, PLAYERS[level](seen, chance_of(seen)))
-    return game.result is not None and game.result.winners == (seat,)
+    return game.result is not None and set(game.result.winners) == set(game.setup.side(seat))
 
 
 def _go_on(game: Game, seat: int, chosen: Action | tuple[Action, ...]) -> Game:
@@ -216,20 +221,27 @@ def _go_on(game: Game, seat: int, chosen: Action | tuple[Action, ...]) -> Game:
     return game
 
 
-async def _measure_lag() -> Measure:
-    """Measure how late the loop is while the tables' computers think without a pause."""
-    thinking = Thinking.in_processes(os.cpu_count() or 1)
+async def _measure_lag(*, experts: int = 0) -> Measure:
+    """Measure how late the loop is while the tables' computers think without a pause, and so many experts as well."""
+    thinking, slow = Thinking.in_processes(os.cpu_count() or 1), Thinking.in_processes(1)
     positions = _middle_positions()
-    busy = [asyncio.create_task(_think(thinking, positions[number::THINKERS])) for number in range(THINKERS)]
+    busy = [asyncio.create_task(_think(thinking, POLICY, positions[number::THINKERS])) for number in range(THINKERS)]
+    busy += [asyncio.create_task(_think(slow, EXPERT, positions[number::experts])) for number in range(experts)]
     try:
-        await asyncio.gather(*(thinking.choose(POLICY, seen, Random(1)) for seen in positions[:THINKERS]))
+        # once each, so that no process is still starting
+        await asyncio.gather(
+            *(thinking.choose(POLICY, seen, Random(1)) for seen in positions[:THINKERS]),
+            *(slow.choose(EXPERT, seen, Random(1)) for seen in positions[:experts]),
+        )
         late = [sorted([await _loop_lag() for _ in range(LOOKS)])[LOOKS * 99 // 100] for _ in range(ROUNDS)]
     finally:
         for task in busy:
             task.cancel()
         await asyncio.gather(*busy, return_exceptions=True)
         thinking.close()
-    return measure_at_most(f"ai-loop-lag-p99-{THINKERS}-thinking", median(late) * 1000, "ms", LAG)
+        slow.close()
+    name = f"ai-loop-lag-p99-{THINKERS}-thinking{f'-and-{experts}-expert' if experts else ''}"
+    return measure_at_most(name, median(late) * 1000, "ms", LAG)
 
 
 async def _loop_lag() -> float:
@@ -238,11 +250,11 @@ async def _loop_lag() -> float:
     return max(0.0, perf_counter() - begun - EVERY)
 
 
-async def _think(thinking: Thinking, positions: Iterable[Observation]) -> None:
+async def _think(thinking: Thinking, policy: Policy, positions: Iterable[Observation]) -> None:
     wanted = list(positions)
     while True:
         for seen in wanted:
-            await thinking.choose(POLICY, seen, Random(1))
+            await thinking.choose(policy, seen, Random(1))
 
 
 def _middle_positions() -> list[Observation]:
