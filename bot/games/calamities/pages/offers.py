@@ -131,8 +131,8 @@ def _prepare(
     if len(own) == 1:
         if stage.seats[seat] is None:
             return ()
-        buttons = [form(POSITION_FORM, "key-cal-position", Style.primary)]
-        buttons.append(form(HAND_FORM, "key-cal-hand", Style.primary))
+        style = Style.secondary if seat in view.ready else Style.primary  # then only a change is left
+        buttons = [form(POSITION_FORM, "key-cal-position", style), form(HAND_FORM, "key-cal-hand", style)]
         if seat not in view.ready:
             buttons.append(Button(CAL_NOTHING.to(table.id, version), localizer.say("key-cal-nothing")))
         sheet.buttons(buttons)
@@ -148,10 +148,10 @@ def _prepare_one(
 ) -> None:
     """Offer position and hand for one of several nations of a person."""
     assert table.match is not None
-    version = table.match.version
+    version, style = table.match.version, Style.secondary if is_ready else Style.primary
     sheet.text(f"{'✅ ' if is_ready else ''}**{nation_name(localizer, nation)}**")
     buttons = [
-        Button(CAL_FORM.to(table.id, version, name, seat), localizer.say(f"key-cal-{name}"), Style.primary)
+        Button(CAL_FORM.to(table.id, version, name, seat), localizer.say(f"key-cal-{name}"), style)
         for name in (POSITION_FORM, HAND_FORM)
     ]
     if not is_ready:

@@ -147,7 +147,7 @@ class CalamityPresentation(Presentation):
             lines = _preparation_lines(table, view, localizer)
             if not is_text:
                 lines.append(sheet_text(stage, table.names, localizer))  # who enters a position wants to read it
-            text = whole_lines("\n".join(lines), most, "…")
+            text = whole_lines("\n".join(filter(None, lines)), most, "…")
         else:
             text = _resolution_text(stage, localizer, most)
         todo = question_of(view, localizer)

@@ -6,11 +6,14 @@ from random import Random
 
 import pytest
 
+from bot.discord.sheet import Sheet, Style
+from bot.discord.symbols import ACCENT
 from bot.games.calamities.game import CALAMITIES_GAME, CalamityMatch
 from bot.games.calamities.pages.presentation import CalamityPresentation
 from bot.match import Match
 from bot.table.table import Table
 from bot.table.values import Options, Participant, Place, Status, TableId, UserId
+from tests.discord.limits import check_whole
 from tests.games.calamities.test_game import NATIONS, game, set_up
 from tests.i18n.languages import ALL, localizer
 from tests.pages.tables import NOW
@@ -67,3 +70,16 @@ def test_others_may_answer_for_who_is_silent_for_a_day_and_are_told_from_when_on
     (other,) = SHOWN.stuck_ways(table, BOB, NOW + timedelta(days=1), words)
     assert other.button is None
     assert "Only the owner" in other.not_yet
+
+
+def test_a_board_has_no_gap_before_anything_is_entered_and_a_ready_hand_leads_to_the_draw() -> None:
+    words = localizer("en")
+    happened = SHOWN.board(table_at(game().start(3, {}, Random(1))), words, is_text=False, most=1500).happened
+    assert "\n\n\n" not in happened
+    for hands, style in ((("nothing", "nothing"), Style.primary), (("nothing", "nothing", "nothing"), Style.secondary)):
+        sheet = Sheet(ACCENT)
+        last = SHOWN.offer(sheet, table_at(set_up(*hands)), 2, words)
+        shown = check_whole(sheet.buttons(last).view())
+        styles = {each["label"]: each["style"] for each in shown if "style" in each}
+        assert styles["Enter my position …"] == styles["Say what I hold …"] == style.value
+        assert ("Draw the calamities" in styles) is (style is Style.secondary)
