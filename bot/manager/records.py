@@ -187,8 +187,14 @@ class Records:
         return await self._live.run(self._store.results.is_aside(table_id))
 
     async def suspicious(self, guild_id: int) -> Sequence[Suspicion]:
-        """Return the pairs of a server's season whose results are improbable, the most improbable first."""
-        games = await self._store.results.season_games(guild_id, await self.season(guild_id))
+        """Return the pairs of a server whose results are improbable in this season and the one before.
+
+        The most improbable come first.
+        """
+        games: list[RatedGame] = []
+        # also the last one: else nothing would be listed of it from the day on which it is over
+        for season in (await self.seasons(guild_id))[:2]:
+            games += await self._store.results.season_games(guild_id, season)
         return await asyncio.to_thread(find_suspicious, games)
 
     # Counting

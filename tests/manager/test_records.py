@@ -426,6 +426,22 @@ async def test_a_clock_set_back_over_the_beginning_of_a_season_leaves_ratings_in
     assert (now.rating.games, now.rating.season_games) == (3, 2)
 
 
+async def test_an_improbable_pair_is_still_listed_once_its_season_is_over(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    for _ in range(9):
+        await made_up(store, tables, PEOPLE[:2], clock(), "quarter")
+    clock.pass_(days=31)
+    assert await tables.records.season(GUILD) == "2026-Q2"
+    (found,) = await tables.records.suspicious(GUILD)
+    assert (found.winner, found.won) == (PEOPLE[0], 9)
+    await made_up(store, tables, PEOPLE[2:4], clock(), "quarter")
+    assert len(await tables.records.suspicious(GUILD)) == 1
+    clock.pass_(days=91)
+    await made_up(store, tables, PEOPLE[2:4], clock(), "quarter")
+    assert await tables.records.suspicious(GUILD) == []
+
+
 async def test_a_server_that_removes_the_bot_in_a_season_finds_its_ratings_again(
     store: Store, tables: Tables, clock: Clock
 ) -> None:

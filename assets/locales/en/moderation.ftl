@@ -24,7 +24,7 @@ moderators-how = Discord shows that role the command once you allow it: **Server
 
 reason-replay-hidden = A moderator has hidden this table, so its game isn’t shown in public. You can look at it for yourself.
 
-pairs-title = Improbable results this season
+pairs-title = Improbable results, this season and last
 # $winner, $loser (people), $won, $games, $expected (numbers), $tables (a list of numbers)
 pairs-line = { $winner } against { $loser }: won { $won } of { $games }, expected { $expected }. Last tables: { $tables }
 pairs-none = Nothing stands out.

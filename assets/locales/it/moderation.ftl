@@ -24,7 +24,7 @@ moderators-how = Discord mostra il comando a quel ruolo quando glielo permetti: 
 
 reason-replay-hidden = La moderazione ha nascosto questo tavolo: la sua partita non si vede in pubblico. Puoi guardarla per conto tuo.
 
-pairs-title = Risultati improbabili di questa stagione
+pairs-title = Risultati improbabili, questa stagione e la precedente
 pairs-line = { $winner } contro { $loser }: { $won } vinte su { $games }, attese { $expected }. Ultimi tavoli: { $tables }
 pairs-none = Niente di insolito.
 pairs-how = Questo non accusa nessuno: anche chi insegna il gioco a qualcuno appare così. { COMMAND("moderate unrate") } esclude una partita, pubblicamente.
