@@ -8,6 +8,7 @@ import re
 import secrets
 from collections.abc import Iterable
 from datetime import datetime
+from json import loads
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, TableClause, and_, cast, delete, insert, or_, select, update
@@ -53,6 +54,8 @@ from bot.table.forgetting import NOBODY, person_hash
 from bot.table.values import FORGOTTEN, OPEN, TableId, UserId
 
 PEOPLE_KEY: Final = "people-key"
+ROLES: Final = "podium of "
+"""How the keys begin under which it is kept to whom a role was given: a server, a rank; the role and the person."""
 _LISTS: Final = ("invited", "order", "opposite", "unready")
 """The options of a table that are lists of people."""
 _OWN: Final = (
@@ -130,6 +133,8 @@ class PeopleStore:
             found["results"] = await rows(result_seats, result_seats.c.user_id == user, "user_id")
             found["ratings"] = await rows(ratings, ratings.c.user_id == user, "user_id")
             found["rated_games"] = await rows(rating_changes, rating_changes.c.user_id == user, "user_id")
+            held = await rows(memory, and_(memory.c.key.startswith(ROLES), _mentions(memory.c.value, user)))
+            found["roles_given"] = [row for row in held if row["value"] and user in loads(row["value"])]
             about = and_(moderation.c.user_id == user, moderation.c.moderator != user)
             found["moderated_by_others"] = await rows(moderation, about, "user_id", "moderator", "name")
         return found

@@ -313,6 +313,9 @@ async def test_a_role_is_taken_from_who_is_forgotten(house: House) -> None:
     async with house.bot() as bot:
         profiles = bot.services.tables.profiles
         await profiles.remember(f"podium of {guild.id} 1", json.dumps([gold, bob.id]))
+        stored = await bot.services.tables.privacy.export(UserId(bob.id))
+        assert [row["key"] for row in stored["roles_given"]] == [f"podium of {guild.id} 1"]
+        assert (await bot.services.tables.privacy.export(UserId(chloe.id)))["roles_given"] == []
         await bot.services.tables.privacy.forget(UserId(bob.id))
         members = house.playground.world.guilds[guild.id].members
         assert {user for user, member in members.items() if gold in member.roles} == {chloe.id}

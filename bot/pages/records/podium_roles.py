@@ -23,6 +23,7 @@ from bot.manager.tables import Tables
 from bot.pages.board.permission_alerts import ATTEMPTS, writable
 from bot.pages.display import ServerLocalizer
 from bot.store import StoreError
+from bot.store.people import ROLES
 from bot.table.contest import TournamentId
 from bot.table.errors import NotAllowed
 from bot.table.values import UserId
@@ -117,7 +118,7 @@ class PodiumRoles:
 
         A server that refuses it keeps its role where it is.
         """
-        for key, value in (await self._tables.profiles.recall_all("podium of ")).items():
+        for key, value in (await self._tables.profiles.recall_all(ROLES)).items():
             if not value or (held := Held(*json.loads(value))).user != user:
                 continue
             guild_id = int(key.split()[-2])
@@ -191,7 +192,7 @@ class PodiumRoles:
 
     async def _held(self, guild_id: int) -> dict[int, Held]:
         """Return what was given and not taken back: by rank, and by numbers above `RANKS` what could not be taken."""
-        stored = await self._tables.profiles.recall_all(f"podium of {guild_id} ")
+        stored = await self._tables.profiles.recall_all(f"{ROLES}{guild_id} ")
         return {int(key.split()[-1]): Held(*json.loads(value)) for key, value in sorted(stored.items()) if value}
 
     async def _give(self, guild: discord.Guild, held: Held) -> str | None:
@@ -249,4 +250,4 @@ class PodiumRoles:
 
 
 def _key(guild_id: int, rank: int) -> str:
-    return f"podium of {guild_id} {rank}"
+    return f"{ROLES}{guild_id} {rank}"

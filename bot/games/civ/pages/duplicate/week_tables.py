@@ -9,11 +9,10 @@ import logging
 from typing import Final
 from weakref import WeakValueDictionary
 
-import aiohttp
-import discord
 from cachetools import LRUCache
 
 from bot.discord.permissions import missing
+from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.routing import handles
 from bot.discord.servers import check_server
 from bot.discord.sheet import Button, Sheet, Style
@@ -159,7 +158,7 @@ class WeekTables:
             if not press.interaction.is_expired():
                 try:
                     is_shown = await self._show(press, *await press.tables.duplicate_tables.look(*key))
-                except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError, Refusal) as error:
+                except (Refusal, *REQUEST_ERRORS) as error:
                     log.info("a page of the week's deal is not drawn again: %s", type(error).__name__)
             if not is_shown and self._open.get(key) is press:
                 del self._open[key]
