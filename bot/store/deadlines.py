@@ -25,9 +25,9 @@ _RUNS: Final = (games.c.status == Status.PLAYING, games.c.is_aside == false(), I
 """The conditions under which a table's clocks run."""
 _COMES_DUE: Final = (games.c.status.in_(OPEN), games.c.is_aside == false(), IS_SOUND)
 """The conditions under which something may come due at a table: its clocks run, or it is a lobby, which may begin."""
-AT_ONCE: Final = 500
+AT_ONCE: Final = 100
 """The number of tables that are shifted together: the event loop stands still for less than 0.1 s."""
-PROGRESS: Final = 20
+PROGRESS: Final = 100
 """A log line says how far it is after so many times `AT_ONCE` tables."""
 _GOES_ON: Final = (games.c.status.in_(OPEN), IS_SOUND)
 """Tables that are not over."""

@@ -64,6 +64,8 @@ log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 500
 """The number of tables whose rows are read together while all of them can be."""
+PROGRESS: Final = 1000
+"""A log line says how far it is after so many tables that are replayed and sealed."""
 
 
 def _check_game(row: Any) -> None:
@@ -207,12 +209,14 @@ class TableIntegrity:
         async with self._database.reading() as connection:
             asked = select(games.c.id).where(or_(games.c.checksum.is_(None), ~IS_SOUND)).order_by(games.c.id)
             ids = [TableId(each) for each in (await connection.execute(asked)).scalars()]
-        for table_id in ids:
+        for number, table_id in enumerate(ids, 1):
             try:
                 sealed += await self._seal(table_id)
             except DamagedTable as damage:
                 # after its transaction, which has been rolled back
                 await quarantine_table(self._database, table_id, damage.where)
+            if number % PROGRESS == 0:
+                log.info("%s of %s tables are replayed and sealed", number, len(ids))
         if sealed:
             log.info("%s tables have been replayed and sealed", sealed)
         return sealed

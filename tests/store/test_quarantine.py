@@ -1,5 +1,6 @@
 """One value that cannot be read keeps no one from the rest: what holds it is put aside."""
 
+import logging
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.civ.game import GAMES
-from bot.store import DamagedTable, Store, StoreError
+from bot.store import DamagedTable, Store, StoreError, quarantine
 from bot.table.values import Call, CallKind, ModeratorAct, ModeratorActKind, Status, UserId
 from tests.store.facts import FOLDER
 from tests.store.test_seals import PEOPLE, played, spoil
@@ -106,7 +107,11 @@ async def test_an_act_that_cannot_be_read_hides_no_other_and_stays_on_disk(
     assert len(await store.moderation.of_guild(1)) == 3
 
 
-async def test_logs_of_before_are_replayed_and_chained_once_and_go_on_where_that_was_stopped(tmp_path: Path) -> None:
+async def test_logs_of_before_are_replayed_and_chained_once_and_go_on_where_that_was_stopped(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caplog.set_level(logging.INFO)
+    monkeypatch.setattr(quarantine, "PROGRESS", 10)
     file = tmp_path / "old.db"
     file.write_bytes((FOLDER / "r0001.db").read_bytes())
     spoil(file, "UPDATE lines SET do = 'play U9' WHERE game = 5 AND n = 10")
@@ -114,6 +119,9 @@ async def test_logs_of_before_are_replayed_and_chained_once_and_go_on_where_that
     with closing(sqlite3.connect(file)) as raw:
         assert raw.execute("SELECT count(*) FROM lines WHERE hash IS NOT NULL").fetchone() == (0,)
     assert await store.integrity.seal_all() == 21
+    assert [line for line in caplog.messages if " of 22 tables are replayed" in line] == [
+        f"{number} of 22 tables are replayed and sealed" for number in (10, 20)
+    ]
     assert [(each.where, each.reason.values["table"]) async for each in store.integrity.damages()] == [("10", 5)]
     spoil(file, "UPDATE games SET checksum = NULL WHERE id > 12")
     assert await store.integrity.seal_all() == 10, "those that were not done when it was stopped"
