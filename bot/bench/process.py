@@ -1,4 +1,4 @@
-"""How long a Python process takes where the program is installed, and `civ bench command`."""
+"""How long a Python process takes where the program is installed, what one has used, and `civ bench command`."""
 
 import os
 import subprocess
@@ -31,3 +31,17 @@ def process_seconds(*arguments: str, rounds: int = 5) -> float:
 def measure_command() -> list[Measure]:
     """Measure how soon the command line answers, from the start of a process to its end."""
     return [measure_at_most("command-help", process_seconds("bot", "--help"), "s", HELP_GOAL)]
+
+
+def stat(pid: int) -> list[str]:
+    """Return the fields of a process after its name, the state first; none where it is gone."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
+def cpu_seconds(pid: int, *, with_ended: bool = False) -> float:
+    """Return the seconds of CPU that a process has used, and, if wanted, its children that have ended."""
+    fields = stat(pid)[11 : 15 if with_ended else 13]
+    return sum(int(each) for each in fields) / os.sysconf("SC_CLK_TCK")

@@ -9,7 +9,6 @@ import asyncio
 import json
 import logging
 import multiprocessing
-import os
 import shutil
 import sys
 import warnings
@@ -26,6 +25,7 @@ from urllib.parse import quote
 from bot.assets import folder
 from bot.bench.busy_server import BusyServer, create_busy_server
 from bot.bench.measure import Measure, measure_at_most, report
+from bot.bench.process import cpu_seconds, stat
 from bot.games.registry import every_game
 from bot.i18n import Catalogues
 from bot.playground.people import ScriptedPlayground
@@ -284,7 +284,7 @@ class _Bench:
 
     def _used(self) -> tuple[float, float, float]:
         """Return the time, and the seconds of CPU that the bot and the database's server have used."""
-        bot = sum(_cpu_seconds(each.pid or 0) for _, each in self._processes)
+        bot = sum(cpu_seconds(each.pid or 0) for _, each in self._processes)
         return self._now(), bot, self._server.cpu_seconds()
 
     # Waiting
@@ -419,22 +419,8 @@ class _Server:
         """Return what its processes have used so far, with those that have ended."""
         postmaster: int = self._server.get_pid()
         living = [int(each.name) for each in Path("/proc").iterdir() if each.name.isdigit()]
-        children = [pid for pid in living if _stat(pid)[1:2] == [str(postmaster)]]
-        return _cpu_seconds(postmaster, with_ended=True) + sum(_cpu_seconds(pid) for pid in children)
-
-
-def _stat(pid: int) -> list[str]:
-    """Return the fields of a process after its name, the state first; none where it is gone."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return []
-
-
-def _cpu_seconds(pid: int, *, with_ended: bool = False) -> float:
-    """Return the seconds of CPU that a process has used, and, if wanted, its children that have ended."""
-    fields = _stat(pid)[11 : 15 if with_ended else 13]
-    return sum(int(each) for each in fields) / os.sysconf("SC_CLK_TCK")
+        children = [pid for pid in living if stat(pid)[1:2] == [str(postmaster)]]
+        return cpu_seconds(postmaster, with_ended=True) + sum(cpu_seconds(pid) for pid in children)
 
 
 def _peak_megabytes(pid: int) -> float:

@@ -15,6 +15,7 @@ from typing import Final
 from bot.assets import folder
 from bot.bench.busy_server import BusyServer, create_busy_server
 from bot.bench.measure import Measure, measure_at_most
+from bot.bench.process import cpu_seconds
 from bot.i18n import Catalogues
 from bot.playground.people import ScriptedPlayground
 
@@ -31,17 +32,19 @@ QUIET: Final = 15.0
 ANSWER: Final = 1.0
 BEHIND: Final = 10.0
 """Seconds."""
+CPU: Final = 15.0
+"""Milliseconds of the bot's process a press, with the boards that follow; the stand-in and people aren't in it."""
 
 
-def measure_tables() -> list[Measure]:
-    """Measure answers, hands, boards and refusals."""
+def measure_tables(games: int = IN_THREADS) -> list[Measure]:
+    """Measure answers, hands, boards, refusals and CPU, with so many tables in threads of their own."""
     with TemporaryDirectory() as directory:
-        return asyncio.run(_play_and_measure(f"sqlite:///{Path(directory) / 'civ.sqlite3'}"))
+        return asyncio.run(_play_and_measure(f"sqlite:///{Path(directory) / 'civ.sqlite3'}", games))
 
 
-async def _play_and_measure(database: str) -> list[Measure]:
+async def _play_and_measure(database: str, games: int) -> list[Measure]:
     async with ScriptedPlayground() as playground:
-        server = await create_busy_server(playground, database, in_threads=IN_THREADS, in_one=IN_ONE)
+        server = await create_busy_server(playground, database, in_threads=games, in_one=IN_ONE)
         playground.set_rate_limits()
         playground.faults.slow(TRANSIT, path="/channels/*", times=10**9)
         addresses = (playground.api_base, playground.gateway_url, playground.cdn_base)
@@ -51,15 +54,17 @@ async def _play_and_measure(database: str) -> list[Measure]:
         try:
             await playground.people.bot_ready(START)
             await _wait_until_quiet(playground)
+            before = cpu_seconds(bot.pid or 0)
             await server.play(presses=PRESSES, pause=PAUSE)
             await _wait_until_quiet(playground)
+            used = cpu_seconds(bot.pid or 0) - before
         finally:
             bot.terminate()
             await asyncio.to_thread(bot.join)
-        return await _measures(server, database)
+        return await _measures(server, database, used)
 
 
-async def _measures(server: BusyServer, database: str) -> list[Measure]:
+async def _measures(server: BusyServer, database: str, used: float) -> list[Measure]:
     answers, shown, lags = sorted(server.answers()), sorted(server.press_seconds), sorted(server.lags().values())
     refused = sum(request.status == 429 for request in server.playground.requests)
     wrong = await server.find_wrong_boards_in(database, Catalogues.load(folder() / "locales").localizer("en"))
@@ -73,6 +78,7 @@ async def _measures(server: BusyServer, database: str) -> list[Measure]:
         measure_at_most("tables-board-p50", _quantile(lags, 0.5), f"s behind at {len(lags)} tables", BEHIND),
         measure_at_most("tables-board-longest", lags[-1], f"s behind at {len(lags)} tables", BEHIND),
         measure_at_most("tables-board-wrong", len(wrong), f"of {len(server.tables)} tables", 0),
+        measure_at_most("tables-cpu", 1000 * used / len(answers), "ms of CPU a press, of the bot's process", CPU),
         measure_at_most("tables-refused", refused, f"of {len(server.playground.requests)} requests", 0),
     ]
 

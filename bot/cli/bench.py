@@ -54,7 +54,7 @@ def command(name: str | None, *, as_json: bool, games: int | None, kills: int | 
 
 
 def _measure(name: str, games: int | None, kills: int | None) -> "list[Measure]":
-    options = {"games": games} if games is not None and name in ("ai", "restart", "processes") else {}
+    options = {"games": games} if games is not None and name in ("ai", "restart", "processes", "tables") else {}
     if kills is not None and name == "processes":
         options["kills"] = kills
     try:
