@@ -238,6 +238,18 @@ async def test_a_referee_who_has_left_the_server_is_missed_when_a_player_calls(h
         assert running.tournament.referee is None
 
 
+async def test_a_referee_who_leaves_before_they_answer_is_missed_at_the_next_call(house: House) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        await begun(house, bot, 3)
+        await own_table(bot, ann)
+        assert "has been called" in (await said(ann, house, "referee call")).text
+        await house.playground.people.leave(house.guild, bob)
+        assert "already called" in (await said(ann, house, "referee call")).text
+        told = await ann.wait_for(house.channel, "is no longer the referee")
+        assert ann.mention in told.text
+
+
 async def _has_hit(fault: Fault) -> bool | None:
     return fault.hits == 1 or None
 

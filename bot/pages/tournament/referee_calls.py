@@ -46,10 +46,9 @@ class RefereeCalls:
         running = await tournament_here(press, number)
         table_id = _table_of(running, press.user)
         await press.acknowledge_privately()
-        player = running.player_of(press.user)
-        if not any(each.call.player == player for each in running.tournament.calls):
-            # before the call, which the announcer may tell of first; it isn't in the book
-            await press.profiles.remember(_about_key(running, press.user), tidy_text(about))
+        await self._check_no_open_call(running, press.user)
+        # before the call, which the announcer may tell of first; it isn't in the book
+        await press.profiles.remember(_about_key(running, press.user), tidy_text(about))
         after = await press.tables.tournaments.act(running.id, caller_of(press), CallReferee(table_id))
         call = after.tournament.calls[-1]
         thread_id = None
@@ -64,15 +63,23 @@ class RefereeCalls:
         """Ask what the call is about. Raises `TournamentError` where the presser cannot call."""
         running = await tournament_here(press, at.tournament)
         _table_of(running, press.user)
-        player = running.player_of(press.user)
-        if any(each.call.player == player for each in running.tournament.calls):
-            raise TournamentError("tournament-called")
+        await self._check_no_open_call(running, press.user)
         localizer = await press.localizer()
         form = reason_form(
             CALL_FORM.to(at.tournament), localizer, localizer.say("key-tournament-call"),
             question="form-tournament-call", hint="form-tournament-call-read", is_needed=False,
         )  # fmt: skip
         await press.open_form(form)
+
+    async def _check_no_open_call(self, running: RunningTournament, user: UserId) -> None:
+        """Raises `TournamentError` for someone who waits for an answer, after a look at whether the referee is there.
+
+        One who has left the server answers nobody: organiser and players are told so, once.
+        """
+        player = running.player_of(user)
+        if any(each.call.player == player for each in running.tournament.calls):
+            await without_departed_referee(self._context, running)
+            raise TournamentError("tournament-called")
 
     @handles(CALL_FORM)
     async def press_called(self, press: Press, at: AtTournament) -> None:
