@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from itertools import takewhile
 from typing import Final
 
-from sqlalchemy import ColumnElement, and_, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
@@ -19,6 +19,24 @@ Transaction = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 BEGUN_BY_OTHERS: Final = timedelta(seconds=60)
 """How long a notice is left alone that another owner of its table has begun to send: an owner that has lost its shards
 goes on for less, with a request that is under way. What it sent is found by then."""
+# every press asks these: making the question would take longer than asking it
+_OF_USER: Final = (
+    select(notices).where(notices.c.user_id == bindparam("user"), notices.c.over_at.is_(None)).order_by(notices.c.id)
+)
+_OF_USER_AT: Final = _OF_USER.where(
+    or_(notices.c.due_at <= bindparam("now"), notices.c.game.in_(bindparam("tables", expanding=True)))
+)
+_UNSENT_CALLS: Final = (
+    select(notices)
+    .where(
+        notices.c.game == bindparam("table"),
+        notices.c.kind == bindparam("call"),
+        notices.c.over_at.is_(None),
+        notices.c.due_at.is_not(None),
+        notices.c.tried_at.is_(None),
+    )
+    .order_by(notices.c.id)
+)
 
 
 @retry_after_quarantine
@@ -98,12 +116,14 @@ class Outbox:
         Args:
             everywhere: also at tables of other processes, which send what is due there.
         """
-        where = and_(notices.c.user_id == user, notices.c.over_at.is_(None), *(() if everywhere else self._own))
-        if tables is not None:
-            where = and_(where, or_(notices.c.due_at <= now, notices.c.game.in_(list(tables))))
+        if tables is None:
+            asked, values = _OF_USER, {"user": user}
+        else:
+            asked, values = _OF_USER_AT, {"user": user, "now": now, "tables": list(tables)}
+        if not everywhere and self._own:
+            asked = asked.where(*self._own)
         async with self._reading() as connection:
-            found = await connection.execute(select(notices).where(where).order_by(notices.c.id))
-            return [notice_of(row) for row in found.all()]
+            return [notice_of(row) for row in (await connection.execute(asked, values)).all()]
 
     async def of_message(self, message_id: int) -> list[Notice]:
         """Return the notices of one message."""
@@ -115,10 +135,9 @@ class Outbox:
 
     async def unsent_calls(self, table_id: TableId, kind: str = NoticeKind.TURN) -> list[Notice]:
         """Return a table's calls to turns (or votes) that nothing has begun to send."""
-        mine = and_(notices.c.game == table_id, notices.c.over_at.is_(None), notices.c.kind == kind)
-        asked = select(notices).where(mine, notices.c.due_at.is_not(None), notices.c.tried_at.is_(None))
         async with self._reading() as connection:
-            return [notice_of(row) for row in (await connection.execute(asked.order_by(notices.c.id))).all()]
+            found = await connection.execute(_UNSENT_CALLS, {"table": table_id, "call": kind})
+            return [notice_of(row) for row in found.all()]
 
     async def mentioned(self, table_id: TableId) -> set[UserId]:
         """Return who was mentioned at the table's place for their turn or their seat, where that isn't over."""
