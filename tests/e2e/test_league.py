@@ -103,7 +103,7 @@ async def test_a_season_from_sign_up_to_its_end(house: House) -> None:
         statuses = {(await tables.look(each)).status for each in running.games.values()}
         assert statuses <= {Status.CANCELLED, Status.ABANDONED, Status.FINISHED}
         over = await ann.wait_for(
-            house.channel, lambda message: "wins the season" in message.text and message.attachments
+            house.channel, lambda message: "wins the season" in message.text and bool(message.attachments)
         )
         assert over.attachments
         page = await league(ann, house)

@@ -66,7 +66,7 @@ league-thread = { $who } · { $title }
 # $one and $other (names)
 league-pair = { $one } – { $other }
 # At the beginning of a game’s thread. $at (a moment)
-league-thread-note = Whoever runs out of time loses the game. The season ends { $at }; { COMMAND("league") } has its table and rules.
+league-thread-note = If you run out of time, you lose the game. The season ends { $at }; { COMMAND("league") } has its table and rules.
 league-state-shared = 🤝 shared
 league-state-void = no points
 # $table (league-game), $who (the winner), $other
@@ -145,6 +145,6 @@ league-rules-games = **Games**: everyone plays each person of their division onc
 league-rules-points = **Points**: 2 for a win, 1 for a shared victory.
 league-rules-ties = **Level on points**: the points from games among those who are level decide, then twice the points of everyone beaten plus those of everyone shared with, then a lot whose secret was committed to when the season was announced.
 league-rules-moves = **Promotion and relegation**: between two divisions, two people go up and two come down; only one each where either has four people. Those who go up stand at the end of their new division, those who come down at its top.
-league-rules-time = **Time**: whoever runs out of time is out of the game and loses it; during the draft, too, the first who does loses the game.
+league-rules-time = **Time**: if you run out of time, you’re out of the game and have lost it. During the draft, too, the first to run out of time loses the game.
 league-rules-leaving = **Withdrawal**: finished games still count, unfinished ones go to the opponents. Where both have withdrawn, nobody gets points.
-league-rules-end = **The last day**: an unfinished game is lost by whoever alone has been awaited for at least a day; otherwise it’s shared. A game that can’t go on for any other reason is shared.
+league-rules-end = **The last day**: if one person alone has been awaited for at least a day, they lose an unfinished game; otherwise it’s shared. A game that can’t go on for any other reason is shared.

@@ -81,7 +81,7 @@ league-book = Registre : { $count ->
         [one] une entrée
        *[other] { $count } entrées
     }
-league-last-hash = Registre jusqu’ici, dernier hash : { $hash }
+league-last-hash = Registre jusqu’ici, dernière empreinte : { $hash }
 tournament-act-open-season = La saison est annoncée.
 tournament-act-draw-season = La saison est tirée au sort.
 tournament-act-award = La partie { $table } revient à { $who } ({ $why }).

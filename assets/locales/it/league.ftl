@@ -80,7 +80,7 @@ league-book = Registro: { $count ->
         [one] una voce
        *[other] { $count } voci
     }
-league-last-hash = Registro fin qui, ultimo hash: { $hash }
+league-last-hash = Registro fin qui, ultima impronta: { $hash }
 tournament-act-open-season = La stagione è annunciata.
 tournament-act-draw-season = La stagione è sorteggiata.
 tournament-act-award = La partita { $table } va a { $who } ({ $why }).
