@@ -147,4 +147,4 @@ league-rules-ties = **Level on points**: the points from games among those who a
 league-rules-moves = **Promotion and relegation**: between two divisions, two people go up and two come down; only one each where either has four people. Those who go up stand at the end of their new division, those who come down at its top.
 league-rules-time = **Time**: if you run out of time, you’re out of the game and have lost it. During the draft, too, the first to run out of time loses the game.
 league-rules-leaving = **Withdrawal**: finished games still count, unfinished ones go to the opponents. Where both have withdrawn, nobody gets points.
-league-rules-end = **The last day**: if one person alone has been awaited for at least a day, they lose an unfinished game; otherwise it’s shared. A game that can’t go on for any other reason is shared.
+league-rules-end = **The last day**: someone who alone has kept an unfinished game waiting for at least a day loses it; otherwise it’s shared. A game that can’t go on for any other reason is shared.

@@ -66,12 +66,8 @@ league-column-won = V
 league-column-shared = =
 league-column-lost = D
 league-column-points = Points
-league-picture-alt = Classement de { $title }.
-league-row = { $place }. { $who } : { $points ->
-        [0] 0 point
-        [one] un point
-       *[other] { $points } points
-    } (victoires : { $won }, partages : { $shared }, défaites : { $lost }){ $movement ->
+league-picture-alt = Classement : { $title }.
+league-row = { $place }. { $who } : points : { $points } (victoires : { $won }, partages : { $shared }, défaites : { $lost }){ $movement ->
         [up] { " " }⬆️
         [down] { " " }⬇️
        *[stays] {""}
