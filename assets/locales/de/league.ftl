@@ -16,7 +16,7 @@ league-on = { $over } von { $count } Partien sind zu Ende.
 league-won = 🏆 **{ $who }** gewinnt die Saison!
 league-up = ⬆️ Aufstieg: { $who }
 league-down = ⬇️ Abstieg: { $who }
-league-place-lost = ⚠️ Der Kanal der Saison ist weg: Es öffnen sich keine Partien mehr. Die Moderation ruft in einem anderen Kanal { COMMAND("league") } auf und drückt „{ key-league-here }“.
+league-place-lost = ⚠️ Der Kanal der Saison ist weg: Es öffnen sich keine Partien mehr. Die Moderation ruft in einem anderen Kanal { COMMAND("league") } auf und klickt auf „{ key-league-here }“.
 league-nothing = Hier gab es noch keine Saison.
 league-own-games = **Deine Partien**
 league-own-none = Du hast in dieser Saison keine Partie mehr offen.
@@ -41,11 +41,11 @@ league-leave-ask = **Die Saison verlassen?** { $count ->
 league-you-withdrew = Du hast die Saison verlassen.
 
 form-league-start = Beginn
-form-league-start-hint = 2026-05-02 14:30 (deine Zeitzone) oder die Zeit bis dahin: 2h, 72h
+form-league-start-hint = 2026-05-02 14:30 (deine Zeitzone) oder die Zeit bis dahin: 2h, 3t
 form-league-weeks = Dauer der Saison
 form-league-weeks-option = { $weeks } Wochen
 form-league-clock = Zeit pro Zug
-form-league-clock-hint = 1h bis 168h, etwa 24h oder 48h; ein Zeitkonto mit Zuschlag etwa als 72h+12h
+form-league-clock-hint = 1h bis 7t, etwa 24h oder 2t; ein Vorrat, der mit jedem Zug wächst, etwa als 3t+12h
 
 league-game = Partie { $number }
 league-thread = { $who } · { $title }

@@ -41,11 +41,11 @@ league-leave-ask = **Quitter la saison ?** { $count ->
 league-you-withdrew = Tu as quitté la saison.
 
 form-league-start = Début
-form-league-start-hint = 2026-05-02 14:30 (ton fuseau horaire), ou dans combien de temps : 2h, 3d
+form-league-start-hint = 2026-05-02 14:30 (ton fuseau horaire), ou dans combien de temps : 2h, 3j
 form-league-weeks = Durée de la saison
 form-league-weeks-option = { $weeks } semaines
 form-league-clock = Temps par tour
-form-league-clock-hint = De 1h à 7d, par exemple 24h ou 2d ; une réserve avec un ajout : 3d+12h
+form-league-clock-hint = De 1h à 7j, par exemple 24h ou 2j ; une réserve avec un ajout : 3j+12h
 
 league-game = Partie { $number }
 league-thread = { $who } · { $title }

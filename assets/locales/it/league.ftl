@@ -41,11 +41,11 @@ league-leave-ask = **Lasciare la stagione?** { $count ->
 league-you-withdrew = Hai lasciato la stagione.
 
 form-league-start = Inizio
-form-league-start-hint = 2026-05-02 14:30 (il tuo fuso orario), o fra quanto: 2h, 3d
+form-league-start-hint = 2026-05-02 14:30 (il tuo fuso orario), o fra quanto: 2h, 3g
 form-league-weeks = Durata della stagione
 form-league-weeks-option = { $weeks } settimane
 form-league-clock = Tempo per turno
-form-league-clock-hint = Da 1h a 7d, per esempio 24h o 2d; una riserva con aggiunta: 3d+12h
+form-league-clock-hint = Da 1h a 7g, per esempio 24h o 2g; una riserva con aggiunta: 3g+12h
 
 league-game = Partita { $number }
 league-thread = { $who } · { $title }
