@@ -1,0 +1,126 @@
+"""Pages of a league: within Discord's limits in every language, and what they say; its table as a picture."""
+
+from collections.abc import Callable, Iterator
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.drawing.theme import DARK, LIGHT
+from bot.i18n.catalogue import Localizer
+from bot.pages.tournament.league_pages import end_sheet, picture_pages, rules_sheet, season_sheet, table_sheet
+from bot.pages.tournament.league_panel import games_sheet, leave_sheet, panel_sheet
+from bot.pages.tournament.league_picture import WIDTH, LeagueTable, draw_league, league_scene
+from bot.pages.tournament.pictures import league_table
+from bot.pages.tournament.record_pages import archive_message, book_sheet, season_draw_sheet
+from bot.pages.tournament.shown_tournament import ShownTournament
+from bot.pages.tournament.state_pages import table_sheet as one_table_sheet
+from bot.tournament.actions import Withdraw
+from bot.tournament.draws import PlayerNumber
+from bot.tournament.league import MOST_PLAYERS, UNEVEN
+from tests.discord.limits import check, check_whole
+from tests.drawing.checking import check as check_scene
+from tests.games.civ.pictures.tables import look, packaged
+from tests.i18n.languages import SPOKEN
+from tests.i18n.languages import localizer as spoken
+from tests.pages.tournament.tournaments import shown
+from tests.tournament.desk import Desk, as_player, person
+from tests.tournament.seasons import begun_season, finish_season, signed_up
+
+
+def half_played(people: int) -> Desk:
+    """A season of which every other game is over, and which one person has left."""
+    desk = begun_season(people)
+    for table in desk.now.rounds[0].tables[::2]:
+        desk.report(table.number, *table.players[: 1 + table.number % 3 // 2])
+    desk.do(as_player(1), Withdraw(person(1)))
+    return desk
+
+
+def over(people: int) -> Desk:
+    """A season that is over."""
+    desk = begun_season(people)
+    finish_season(desk, lambda table: (table.players[table.number % 2],) if table.number % 5 else ())
+    return desk
+
+
+STATES: dict[str, Callable[[int], Desk]] = {"open": signed_up, "on": half_played, "over": over}
+
+
+def sheets(found: ShownTournament, localizer: Localizer) -> Iterator[object]:
+    """Every page of a season."""
+    yield season_sheet(found, localizer).view()
+    yield rules_sheet(localizer).view()
+    yield book_sheet(found, localizer).view()
+    yield archive_message(found, localizer, ["a.json"]).view()
+    for is_moderator in (True, False):
+        yield panel_sheet(
+            found, localizer, who=person(2), is_moderator=is_moderator, is_elsewhere=True, can_open=True
+        ).view()  # fmt: skip
+    for page in range(10):
+        yield games_sheet(found, localizer, page).view()
+        yield table_sheet(found, localizer, page, "x.png", has_picture=bool(page % 2)).view()
+    if found.tournament.rounds:
+        yield season_draw_sheet(found, localizer, 1).view()
+        yield leave_sheet(found, localizer, PlayerNumber(2)).view()
+        yield one_table_sheet(found, localizer, 1, 1).view()
+    if found.tournament.lots_secret is not None:
+        yield end_sheet(found, localizer, "x.png", has_picture=False).view()
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("people", [UNEVEN, MOST_PLAYERS])
+def test_every_page_of_a_season_fits_into_a_message(locale: str, state: str, people: int) -> None:
+    for view in sheets(shown(STATES[state](people)), spoken(locale)):
+        check(view)  # pyright: ignore[reportArgumentType]: views of any page
+
+
+def test_the_panel_before_the_first_season_offers_one_to_those_who_may() -> None:
+    localizer = spoken("en")
+    sheet = panel_sheet(None, localizer, who=None, is_moderator=False, is_elsewhere=False, can_open=True)
+    assert "Open a season" in str(check_whole(sheet.view()))
+    sheet = panel_sheet(None, localizer, who=None, is_moderator=False, is_elsewhere=False, can_open=False)
+    assert "Open a season" not in str(check_whole(sheet.view()))
+
+
+def test_nobody_leaves_who_has_left_and_no_one_opens_a_second_season() -> None:
+    found, localizer = shown(half_played(9)), spoken("en")
+
+    def labels(number: int, *, is_moderator: bool = False) -> str:
+        sheet = panel_sheet(
+            found, localizer, who=person(number), is_moderator=is_moderator, is_elsewhere=False, can_open=True
+        )  # fmt: skip
+        return str(check(sheet.view()))
+
+    assert "Withdraw" not in labels(1)
+    assert "Withdraw" in labels(2)
+    assert "Call the season off" not in labels(2)
+    assert "Call the season off" in labels(2, is_moderator=True)
+    assert "Open a season" not in labels(2)
+
+
+def tables(people: int, localizer: Localizer, *, state: str = "on") -> list[LeagueTable]:
+    """All pictures of a season."""
+    found = shown(STATES[state](people))
+    made = [league_table(found, localizer, page) for page in range(len(picture_pages(found)))]
+    return [each for each in made if each is not None]
+
+
+@pytest.mark.parametrize("locale", SPOKEN)
+@pytest.mark.parametrize("people", [4, UNEVEN, 9, MOST_PLAYERS])
+def test_nothing_sticks_out_or_overlaps_in_the_picture(locale: str, people: int) -> None:
+    for table in tables(people, spoken(locale)):
+        for theme in (LIGHT, DARK):
+            check_scene(league_scene(table, spoken(locale), look(theme, packaged())))
+
+
+def test_the_picture_shows_whom_promotion_and_relegation_concern() -> None:
+    localizer = spoken("en")
+    (table,) = tables(9, localizer, state="over")
+    assert [[row.movement.value for row in division.rows] for division in table.divisions] == [
+        ["stays"] * 4 + ["down"], ["up"] + ["stays"] * 3,
+    ]  # fmt: skip
+    assert table.state == "16/16"
+    drawn = Image.open(BytesIO(draw_league(table, localizer, look(LIGHT, packaged()))))
+    assert drawn.width == WIDTH
