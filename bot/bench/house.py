@@ -104,8 +104,8 @@ def _plain_kind(line: str) -> str:
 def command_counts(modules: Mapping[str, Module], *, has_features: bool = False) -> tuple[int, int]:
     """Return how many slash commands of `cogs` anyone is offered, and how many someone who manages the server.
 
-    A command or class with `default_permissions` is offered to the latter alone, a group with `group_extras` where a
-    server has switched it on (`has_features`). Commands of menus are not counted.
+    A command or class with `default_permissions` is offered to the latter alone, a group with `group_extras`, or a
+    command with `extras`, where a server has switched it on (`has_features`). Commands of menus are not counted.
     """
     classes = [
         node
@@ -117,10 +117,20 @@ def command_counts(modules: Mapping[str, Module], *, has_features: bool = False)
     ]
     found = Counter(dict.fromkeys((False, True), 0))
     for each in classes:
-        functions = [node for node in each.body if isinstance(node, ast.AsyncFunctionDef)]
+        functions = [
+            node
+            for node in each.body
+            if isinstance(node, ast.AsyncFunctionDef) and (has_features or not _has_extras(node))
+        ]
         for decorators in (_decorators(node) for node in functions):
             found["default_permissions" in decorators | _decorators(each)] += "command" in decorators
     return found[False], found[False] + found[True]
+
+
+def _has_extras(node: ast.AsyncFunctionDef) -> bool:
+    """Return whether a decorator of a command says which feature it belongs to."""
+    calls = [each for each in node.decorator_list if isinstance(each, ast.Call)]
+    return any(keyword.arg == "extras" for call in calls for keyword in call.keywords)
 
 
 def _decorators(node: ast.ClassDef | ast.AsyncFunctionDef) -> set[str]:

@@ -73,7 +73,7 @@ async def test_commands_are_counted_as_people_are_offered_them(has_features: boo
     assert counted == (anyone, sum(count for _, count in offered))
 
 
-SWITCHED_ON = {"tournament", "referee", "calamity"}
+SWITCHED_ON = {"tournament", "referee", "league", "calamity"}
 """What only servers have that want it."""
 
 

@@ -61,10 +61,11 @@ async def test_a_new_server_has_neither_until_someone_who_manages_it_switches_it
         assert "announces a tournament" in helped.text
         assert "switch on more" in helped.text
         assert "Tournaments" not in helped.text.partition("switch on more")[2]
-        page = await _switch(house, "tournaments", "calamities")
+        page = await _switch(house, "tournaments", "league", "calamities")
         assert "announces a tournament" not in page.text, "only what is new is told"
         assert "opens a table" in page.text
-        assert await _own(house) == {*OF_TOURNAMENTS, "calamity"}
+        assert "shows the league" in page.text
+        assert await _own(house) == {*OF_TOURNAMENTS, "league", "calamity"}
         assert "switch on more" not in (await said(bob, house, "civ help")).text
         assert await _own(house, other) == set()
         with pytest.raises(NotPossible, match="not offered to people without its permissions"):
@@ -239,4 +240,4 @@ async def test_direct_messages_offer_none_of_it_and_say_where_it_is_switched_on(
         with pytest.raises(NotPossible, match="there is no command /calamity"):
             await ann.slash("calamity explain", channel=direct)
         helped = await (await ann.slash("civ help", channel=direct)).message()
-        assert "Tournaments and Calamities of Advanced Civilization" in helped.text
+        assert "Tournaments, League, and Calamities of Advanced Civilization" in helped.text
