@@ -3,15 +3,18 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date, datetime
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Row, TableClause, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
 from bot.store.schema import duplicate_boards, duplicate_seats, duplicate_tables, duplicate_weeks
 from bot.table.duplicate import Board, Player, Seal, WeekTable
 from bot.table.values import UserId
+
+_NAMED: Final = (duplicate_boards, duplicate_seats)
+"""The games of people, each with whether they are named in the week's tables."""
 
 
 class DuplicateStore:
@@ -57,7 +60,8 @@ class DuplicateStore:
     async def begin(self, board: Board) -> Board:
         """Keep a new board, and return it; the one that is there already where someone has begun it before.
 
-        Both boards of a person are of one field: that of the first.
+        Both boards of a person are of one field: that of the first. Whether they are named in the week's tables is
+        also that of their games before it, alone or at tables, where there are any.
         """
         where = _key(board)
         async with self._database.writing() as connection:
@@ -67,7 +71,9 @@ class DuplicateStore:
             mine = (duplicate_boards.c.week == board.week) & (duplicate_boards.c.user_id == board.user)
             other = (await connection.execute(select(duplicate_boards).where(mine))).first()
             if other is not None:
-                board = replace(board, field=other.field, is_listed=other.is_listed)
+                board = replace(board, field=other.field)
+            named = [is_listed for part in _NAMED for is_listed in await _naming(connection, part, board)]
+            board = replace(board, is_listed=any(named) if named else board.is_listed)
             values = _changing(board) | {"name": board.name, "guild_id": board.guild, "is_listed": board.is_listed}
             key = {"week": board.week, "user_id": board.user, "seat": board.seat, "field": board.field}
             await connection.execute(insert(duplicate_boards).values(key | values))
@@ -83,7 +89,7 @@ class DuplicateStore:
     async def set_listed(self, week: date, user: UserId, *, is_listed: bool) -> None:
         """Keep whether a person is named in a week's tables, for all their games of it."""
         async with self._database.writing() as connection:
-            for part in (duplicate_boards, duplicate_seats):
+            for part in _NAMED:
                 mine = (part.c.week == week) & (part.c.user_id == user)
                 await connection.execute(update(part).where(mine).values(is_listed=is_listed))
 
@@ -157,6 +163,12 @@ class DuplicateStore:
             of_them = duplicate_seats.c.game.in_(select(duplicate_tables.c.id).where(old))
             await connection.execute(delete(duplicate_seats).where(of_them))
             await connection.execute(delete(duplicate_tables).where(old))
+
+
+async def _naming(connection: AsyncConnection, part: TableClause, board: Board) -> Sequence[bool]:
+    """Return whether a person is named for each of their games of a week of that kind."""
+    asked = select(part.c.is_listed).where(part.c.week == board.week, part.c.user_id == board.user)
+    return (await connection.execute(asked)).scalars().all()
 
 
 async def _tables(connection: AsyncConnection, where: Any, *, has_played: bool = True) -> list[WeekTable]:

@@ -102,6 +102,16 @@ async def test_people_at_two_tables_are_compared_by_their_seats(tables: Tables) 
     assert [(found[mine] or 0) + (found[theirs] or 0) for mine, theirs in rivals] == [1, 1]
 
 
+async def test_whether_someone_is_named_holds_for_all_their_games_of_the_week(tables: Tables) -> None:
+    table = await opened(tables, ADA, BO)
+    board, _ = await tables.duplicates.begin(ADA, "Ada", 1, 0, is_listed=True)
+    assert not board.is_listed, "she was at a table before, without her name"
+    await tables.duplicates.set_listed(ADA, is_listed=True)
+    assert [line.name for line in await tables.duplicates.table_of(table.week, None, "normal")] == ["Ada"]
+    assert [line.name for line in await tables.duplicates.table_of(table.week, None, "2")] == ["Ada"]
+    assert (await tables.duplicate_tables.open(ADA, "Ada", 1, 3)).people[0].is_listed
+
+
 async def test_nobody_sits_twice_at_tables_of_one_size_in_a_week(tables: Tables, clock: Clock) -> None:
     table = await opened(tables, ADA, BO)
     with pytest.raises(DuplicateError, match="duplicate-seated"):

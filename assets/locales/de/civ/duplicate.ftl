@@ -74,6 +74,7 @@ duplicate-key-all = Alle Server
 duplicate-key-before = Die Woche davor
 duplicate-key-after = Die Woche danach
 duplicate-key-last = Meine Partien der letzten Woche
+duplicate-key-games = Meine Partien
 duplicate-key-week = Die Woche
 duplicate-key-replay = Partie { $number } ansehen
 duplicate-key-field = { $field ->
@@ -128,7 +129,10 @@ duplicate-table-all = Die Karten der Woche { $week } auf allen Servern
 duplicate-line = { $place }. { $name }: { $compared ->
         [no] noch nicht verglichen
        *[yes] { $percent } %
-    } ({ $finished } von { $boards } Partien)
+    } ({ $finished } von { $boards } { $boards ->
+        [one] Partie
+       *[other] Partien
+    })
 duplicate-line-none = Noch niemand.
 duplicate-scoring = Jede Partie wird mit denen aller anderen vom selben Platz verglichen: 2 Punkte für ein besseres Ergebnis, 1 für ein gleiches. Ein Sieg ist besser als ein geteilter, dieser besser als eine Niederlage; von zwei Siegen ist der schnellere besser, von zwei Niederlagen die spätere. Eine Partie, die das Ende der Woche abbricht, ist für alle, die dran waren, eine Niederlage nach keinem Zug und zählt für die anderen nicht. Konten, die nach dem Beginn der Woche entstanden sind, werden nicht verglichen. Genannt wird nur, wer das möchte.
 duplicate-games = Deine Partien der Woche { $week }

@@ -66,6 +66,7 @@ duplicate-key-all = All servers
 duplicate-key-before = The week before
 duplicate-key-after = The week after
 duplicate-key-last = My games of last week
+duplicate-key-games = My games
 duplicate-key-week = The week
 # $number (of a game in the list)
 duplicate-key-replay = Replay { $number }
@@ -119,7 +120,10 @@ duplicate-table-all = The deal of the week { $week } on all servers
 duplicate-line = { $place }. { $name }: { $compared ->
         [no] not compared yet
        *[yes] { $percent }%
-    } ({ $finished } of { $boards } games)
+    } ({ $finished } of { $boards } { $boards ->
+        [one] game
+       *[other] games
+    })
 duplicate-line-none = Nobody yet.
 duplicate-scoring = Each game is compared with everyone else’s from the same seat: 2 points for a better result, 1 for an equal one. A victory is better than a shared one, that better than a defeat; of two victories the quicker is better, of two defeats the later. A game that the end of the week cuts short is a defeat after no turn for those who were to move, and doesn’t count for the others. Accounts made after the week began aren’t compared. Only those who want it are named.
 duplicate-games = Your games of the week { $week }

@@ -58,6 +58,7 @@ duplicate-key-all = Tous les serveurs
 duplicate-key-before = La semaine d’avant
 duplicate-key-after = La semaine d’après
 duplicate-key-last = Mes parties de la semaine passée
+duplicate-key-games = Mes parties
 duplicate-key-week = La semaine
 duplicate-key-replay = Revoir la partie { $number }
 duplicate-key-field = { $field ->
@@ -100,7 +101,10 @@ duplicate-table-all = La donne de la semaine { $week } sur tous les serveurs
 duplicate-line = { $place }. { $name } : { $compared ->
         [no] pas encore comparé
        *[yes] { $percent } %
-    } ({ $finished } parties sur { $boards })
+    } ({ $finished } { $finished ->
+        [one] partie
+       *[other] parties
+    } sur { $boards })
 duplicate-line-none = Personne pour l’instant.
 duplicate-scoring = Chaque partie est comparée à celles de tous les autres de la même place : 2 points pour un meilleur résultat, 1 pour un résultat égal. Une victoire vaut mieux qu’une victoire partagée, et celle-ci mieux qu’une défaite ; de deux victoires, la plus rapide, de deux défaites, la plus tardive. Une partie coupée par la fin de la semaine est une défaite après aucun tour pour qui devait jouer, et ne compte pas pour les autres. Les comptes créés après le début de la semaine ne sont pas comparés. N’y figurent que les personnes qui le veulent.
 duplicate-games = Tes parties de la semaine { $week }

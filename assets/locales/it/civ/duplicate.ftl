@@ -58,6 +58,7 @@ duplicate-key-all = Tutti i server
 duplicate-key-before = La settimana prima
 duplicate-key-after = La settimana dopo
 duplicate-key-last = Partite della scorsa settimana
+duplicate-key-games = Le mie partite
 duplicate-key-week = La settimana
 duplicate-key-replay = Rivedi la partita { $number }
 duplicate-key-field = { $field ->
@@ -100,7 +101,10 @@ duplicate-table-all = Le carte della settimana { $week } su tutti i server
 duplicate-line = { $place }. { $name }: { $compared ->
         [no] non ancora confrontato
        *[yes] { $percent }%
-    } ({ $finished } partite su { $boards })
+    } ({ $finished } { $finished ->
+        [one] partita
+       *[other] partite
+    } su { $boards })
 duplicate-line-none = Ancora nessuno.
 duplicate-scoring = Ogni partita si confronta con quelle di tutti gli altri dallo stesso posto: 2 punti per un risultato migliore, 1 per uno uguale. Una vittoria vale più di una condivisa, e questa più di una sconfitta; di due vittorie vale di più la più rapida, di due sconfitte la più tarda. Una partita interrotta dalla fine della settimana è una sconfitta dopo nessun turno per chi doveva muovere, e per gli altri non conta. Gli account nati dopo l’inizio della settimana non si confrontano. C’è il nome solo di chi lo desidera.
 duplicate-games = Le tue partite della settimana { $week }

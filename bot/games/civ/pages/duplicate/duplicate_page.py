@@ -130,12 +130,18 @@ def week_page(state: WeekState, localizer: Localizer) -> Sheet:
 
 def _alone_buttons(state: WeekState, localizer: Localizer) -> list[Button]:
     say = localizer.say
+    normal, expert = Level.NORMAL.value, Level.EXPERT.value
+    if not state.boards and state.is_listed is not None:  # they have a seat at a table: they have said it before
+        listed = int(state.is_listed)
+        return [
+            Button(BEGIN_BOARD.to(0, listed, normal), say("duplicate-key-begin", board=1), Style.primary),
+            Button(BEGIN_BOARD.to(0, listed, expert), say("duplicate-key-expert")),
+        ]
     if not state.boards:
-        normal = Level.NORMAL.value
         return [
             Button(BEGIN_BOARD.to(0, 1, normal), say("duplicate-key-named"), Style.primary),
             Button(BEGIN_BOARD.to(0, 0, normal), say("duplicate-key-unnamed")),
-            Button(BEGIN_BOARD.to(0, 0, Level.EXPERT.value), say("duplicate-key-expert")),
+            Button(BEGIN_BOARD.to(0, 0, expert), say("duplicate-key-expert")),
         ]
     begun = {board.seat: board for board in state.boards}
     field, listed = state.boards[0].field, int(bool(state.is_listed))

@@ -98,7 +98,7 @@ def place_page(here: Place, localizer: Localizer, style: PageStyle = WITH_PICTUR
         Button(_to(here, less, "less"), say("key-move-back"), is_disabled=less == here.number),
         Button(_to(here, more, "more"), say("key-move-on"), is_disabled=more == here.number),
         Button(REPLAY_TEXT.to(*_address(here, here.number, "text")), say("key-text")),
-        Button(GAMES.to(code), say("tutorial-key-back")),
+        Button(GAMES.to(code), say("duplicate-key-games")),
     ])  # fmt: skip
 
 
