@@ -55,6 +55,8 @@ from bot.table.values import Level
 _DOORS: Final = {"do": DO, "pick": PICK, "begin": BEGIN}
 _SEAT_DOORS: Final = {"do": SEAT_DO, "pick": SEAT_PICK, "begin": SEAT_BEGIN}
 _OUTCOMES: Final = {WON: "won", SHARED: "shared", LOST: "lost"}
+_FROM_LIST: Final = "list"
+"""The slot of a replay's first page in its address."""
 _MOST_OPENABLE: Final = 8
 """Weeks whose tables can be turned back to."""
 
@@ -280,7 +282,7 @@ def games_page(week: date, games: Sequence[Played], localizer: Localizer) -> She
     titles = [game_title(week, game, localizer) for game in games]
     sheet.text("\n".join(f"{number}. {title}" for number, title in enumerate(titles, start=1)))
     replays = [
-        Button(REPLAY.to(code, index, 0, f"list {game.seat}"), say("duplicate-key-replay", number=index + 1))
+        Button(REPLAY.to(code, index, 0, f"{_FROM_LIST} {game.seat}"), say("duplicate-key-replay", number=index + 1))
         for index, game in enumerate(games)
     ]
     sheet.buttons(replays)
