@@ -34,6 +34,8 @@ LITTLE: Final = 0.03
 """Less than this, by either estimate, is called little."""
 MUCH: Final = 0.15
 """From this on, by both estimates, it is called much."""
+MOST_POINTS: Final = 0.5
+"""Larger sums are told in words alone: what is wrong in each of many estimates has added up in them."""
 RESERVED: Final = 1500
 """Characters left for what stands below the board in words."""
 
@@ -174,7 +176,7 @@ def _verdict(reviewed: Reviewed, decision: Appraisal, localizer: Localizer, name
         is_whole = actions[-1] is END or decision.is_certain
         return written if is_whole else localizer.say("hint-goes-on", plan=written)
 
-    lines = [localizer.say("review-done", plan=plan(decision.chosen))]
+    lines = [localizer.say(f"review-was-{_kind(decision)}"), localizer.say("review-done", plan=plan(decision.chosen))]
     if decision.loss:
         lines.append(localizer.say("review-better", plan=plan(decision.best)))
         if decision.is_certain:
@@ -211,7 +213,7 @@ def _effect(values: Estimates, localizer: Localizer) -> str:
         word = "much-up" if up else "much-down"
     said = localizer.say(f"review-effect-{word}")
     points = agreed(values)
-    if points is None:
+    if points is None or abs(points) > MOST_POINTS:
         return said
     shown = round(100 * points)
     signed = f"+{shown}" if shown > 0 else f"−{-shown}" if shown else "±0"  # a minus sign
