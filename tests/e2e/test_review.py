@@ -2,7 +2,7 @@
 
 from bot.playground.people import Message, Person
 from tests.e2e.house import House
-from tests.e2e.test_what_if import asked, finished, labels, pressed
+from tests.e2e.test_what_if import asked, finished, labels
 
 
 async def requested(house: House, person: Person, number: int) -> Message:
@@ -11,45 +11,29 @@ async def requested(house: House, person: Person, number: int) -> Message:
     return await (await person.press(replay, "Review")).message()
 
 
-async def ready(person: Person, page: Message) -> Message:
-    """The first page of a review, once its person has been told that it is ready."""
-    told = await person.wait_for(await person.dm(), "your review of the game is ready")
-    assert "Review" in labels(told)
-    return await pressed(person, page, "Refresh") if "Refresh" in labels(page) else page
-
-
-async def test_who_has_decided_something_gets_a_review_and_others_hear_why_not(house: House) -> None:
+async def test_a_review_is_asked_for_made_told_of_and_a_moment_tried(house: House) -> None:
     ann, bob, chloe = house.people[:3]
-    async with house.bot():
+    async with house.bot() as client:
         number = await finished(house)  # one of them has had a turn
         pages = {person: await requested(house, person, number) for person in (ann, bob)}
-        (player,) = [person for person, page in pages.items() if "decided nothing" not in page.text]
-        page = await ready(player, pages[player])
+        ((player, page),) = [each for each in pages.items() if "decided nothing" not in each[1].text]
         assert page.ephemeral
+        await client.services.tables.reviews.idle()
+        told = await player.wait_for(await player.dm(), "your review of the game is ready")
+        assert "Review" in labels(told)
+        page = await requested(house, player, number)
         for text in ("moved it", "The deal", "The cards you drew", "Your own choices", "Only you see this"):
             assert text in page.text
         watching = await asked(chloe, house, "civ replay", table=number)
         assert "Review" not in labels(watching)
         forged = await (await chloe.press(watching, custom_id=f"civ:review:{number}", forge=True)).settled()
         assert "decided nothing in that game" in forged.messages[0].text
-        again = await requested(house, player, number)
-        assert "moved it" in again.text, "kept, and shown at once"
-        assert labels(await pressed(player, again, "Overview") if "Overview" in labels(again) else again)
-    assert house.playground.refusals == []
-
-
-async def test_a_decision_is_tried_in_a_copy_with_hidden_cards_dealt_again(house: House) -> None:
-    ann, bob = house.people[:2]
-    async with house.bot():
-        number = await finished(house)
-        pages = {person: await requested(house, person, number) for person in (ann, bob)}
-        (player,) = [person for person, page in pages.items() if "decided nothing" not in page.text]
-        page = await ready(player, pages[player])
         replay = await (await player.press(page, custom_id=f"civ:review_replay:{number}:0", forge=True)).message()
         assert "Next" in labels(replay)
         copy = await (await player.press(page, custom_id=f"civ:review_try:{number}:0", forge=True)).message()
         assert "dealt again" in copy.text
         assert any(button.custom_id.startswith("civ:copy_do:") for button in copy.buttons)
+    assert house.playground.refusals == []
 
 
 FORGED = [

@@ -4,6 +4,7 @@ A review is made of its moments one by one, each in a few seconds, and what is k
 """
 
 import json
+import logging
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
@@ -14,6 +15,9 @@ from bot.games.civ.rules import Action, Game, Observation, observe, parse
 from bot.games.civ.rules.actions import END
 from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY
 from bot.match import Match
+from bot.reasons import GameError
+
+log = logging.getLogger(__name__)
 
 IN_TURN: Final = (PLAY, EFFECTS, CHOOSE)
 
@@ -26,9 +30,18 @@ class CivReviewer:
         return moments_of(civ_game(match), seat, own)
 
     def __call__(self, moment: Moment, random: Any, /) -> str:
-        """Return what is kept of a moment, empty where there is no network for such a table."""
+        """Return what is kept of a moment, empty where there is no network for such a table.
+
+        A moment that cannot be played again from what was seen is left out: the rest of the review is worth having.
+        """
         network = network_for(moment.seen)
-        return "" if network is None else to_json(appraise(moment, network))
+        if network is None:
+            return ""
+        try:
+            return to_json(appraise(moment, network))
+        except GameError:
+            log.exception("the moment after line %s cannot be appraised", moment.number)
+            return ""
 
 
 def moments_of(game: Game, seat: int, own: Collection[int]) -> tuple[Moment, ...]:
