@@ -112,6 +112,19 @@ class Lease:
         self.holder = holder or Holder.of_this_process()
         self._database: Database | None = None
 
+    async def check_free(self, connection: AsyncConnection, database: Database) -> None:
+        """Raise `DatabaseInUse` where other processes hold shards of a server's database; take nothing.
+
+        A spare asks so again and again: it must not hold the lock that all writers wait for, least of all where it gets
+        little of its machine.
+        """
+        if (lock := database.process_lock) is None:
+            return
+        others, shards = await lock.held_by_others(), database.shards
+        if any(count != shards.count or shard in shards.ids for count, shard in others):
+            has_room = await connection.run_sync(lambda each: inspect(each).has_table(memory.name))
+            raise await self._refusal(connection if has_room else None, database)
+
     async def claim(self, connection: AsyncConnection, database: Database) -> bool:
         """Take the database within a transaction that holds its write lock.
 

@@ -116,6 +116,9 @@ class Store:
         store = cls(Database(engine, meters, shards), games)
         store.database.is_starting = lease is not None
         try:
+            if lease is not None:
+                async with store.database.reading() as connection:
+                    await lease.check_free(connection, store.database)
             async with store.database.writing() as connection:
                 if not store.database.is_sqlite:
                     await connection.run_sync(check_server)

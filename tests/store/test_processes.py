@@ -89,6 +89,14 @@ async def test_who_waits_takes_the_shards_once_the_others_connection_ends(
     await store.close()
 
 
+async def test_who_finds_the_shards_held_waits_for_no_writer_and_keeps_none_waiting(url: str) -> None:
+    store = await opened(url, "0/2", Lease())
+    async with store.database.writing():
+        with pytest.raises(DatabaseInUse):
+            await opened(url, "0/2", Lease())
+    await store.close()
+
+
 async def test_a_process_whose_lock_is_lost_ends_at_once_and_asks_for_nothing(
     server: Server, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
