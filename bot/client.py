@@ -31,6 +31,7 @@ from bot.manager.tables import Tables
 from bot.meters import NO_METERS, Meters
 from bot.reasons import ShuttingDown
 from bot.shards import ONE_PROCESS, Outages, ShardRange
+from bot.store import StoreError, log_store_error
 
 log = logging.getLogger(__name__)
 
@@ -233,8 +234,11 @@ class CivBot(commands.AutoShardedBot):
             log.error("Discord refuses the commands as a whole, they go out one by one: %s", error)
             synchronised = await registration.replace_one_by_one(translated, plain, self._ask_for_commands)
         else:
-            await self.services.tables.profiles.remember(key, digest)
             log.info("slash commands synchronised")
+            try:
+                await self.services.tables.profiles.remember(key, digest)
+            except StoreError as error:  # the next start sends them again
+                log_store_error(error, "knowing that Discord has the commands")
         self.services.catalogues.commands.learn(synchronised)
 
     def registration(self, guild_id: int | None = None) -> Registration:

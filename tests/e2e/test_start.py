@@ -8,12 +8,28 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.client import CivBot
 from bot.games.civ.game import CIV, Choices
+from bot.manager.profiles import Profiles
 from bot.pages.board.announcer import Announcer
 from bot.store import StoreError
 from bot.store.database import Database
 from bot.table.values import Options, Place, TableId, UserId
 from tests.e2e.callings import without_bot
 from tests.e2e.house import House
+
+
+async def test_a_start_is_not_ended_by_commands_that_cannot_be_noted_as_sent(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    remember = Profiles.remember
+
+    async def refuse_commands(profiles: Profiles, key: str, value: str) -> None:
+        if key.startswith("commands of"):
+            raise StoreError("store-locked")
+        await remember(profiles, key, value)
+
+    monkeypatch.setattr(Profiles, "remember", refuse_commands)
+    async with house.bot():
+        await house.open_table(house.people[0], players=2)
 
 
 async def test_a_start_is_not_ended_by_boards_that_take_every_connection(
