@@ -65,13 +65,20 @@ def _of_playground(file: Path) -> Path:
 
 
 async def _back_up(url: str, file: Path) -> None:
+    from bot.cli.texts import trouble_text
     from bot.store import StoreError
     from bot.store.sqlite import is_new_file
 
     if is_new_file(url):
         raise StoreError("store-backup-missing", path="")
     async with open_store(url, {}) as store:
-        await store.backup(file)
+        try:
+            await store.backup(file)
+        except StoreError as error:
+            # the database has just been opened: these are about the place of the copy
+            if error.reason.key in ("store-full", "store-cannot-open", "store-unavailable"):
+                raise Failure("cli-backup-unwritten", file=file, why=trouble_text(error)) from None
+            raise
 
 
 def backup_failure(file: Path, error: "StoreError", name: str, url: str) -> click.ClickException:

@@ -77,9 +77,13 @@ def say(key: str, /, **values: object) -> str:
 
 def database_trouble(name: str, url: str, error: "StoreError") -> str:
     """Return what the operator can do about a database that refuses; `name` is `playground`, or anything else."""
+    return database_state(name, url, trouble_text(error))
+
+
+def trouble_text(error: "StoreError") -> str:
+    """Return what is wrong with a file or a server, and what to do about it; for after its name."""
     values = {"detail": "", "host": "", "pid": "", "since": "", "n": "", "shards": "", **error.reason.values}
-    state = say("cli-database-trouble", trouble=error.reason.key, **values)
-    return database_state(name, url, state)
+    return say("cli-database-trouble", trouble=error.reason.key, **values)
 
 
 def database_state(name: str, url: str, state: str) -> str:

@@ -21,6 +21,7 @@ from bot.store import Lease, Store, StoreError
 from bot.store.backups import check_backup, replace_database, write_backup
 from bot.table.values import Options, Status
 from tests.cli.conftest import TOKEN, Civ
+from tests.store.empty import put_empty_database
 from tests.store.facts import FOLDER
 from tests.store.test_tables import longer, new_table, playing
 
@@ -70,6 +71,17 @@ def test_a_backup_of_an_older_schema_is_drilled_and_restored(civ: Civ, live: Pat
     assert f"{live}.before-1" in restored.out
     assert status_of(live) == before
     assert {status for _, status in status_of(Path(f"{live}.before-1"))} == {"finished"}
+
+
+def test_a_disk_without_room_is_said_of_the_copy_and_not_of_the_database(
+    civ: Civ, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_empty_database(tmp_path / "civ.db")
+    monkeypatch.setenv("CIV_PLAYGROUND_DATABASE_URL", f"sqlite:///{tmp_path / 'civ.db'}")
+    free = shutil.disk_usage(tmp_path)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: free._replace(free=1 << 20))  # type: ignore[reportUnknownLambdaType]
+    refused = civ("backup", tmp_path / "copy.civ", "--playground")
+    assert (refused.code, refused.err) == (1, f"civ: {tmp_path}/copy.civ can’t be written: the disk is full\n")
 
 
 def test_without_a_token_both_databases_are_copied_and_named(

@@ -251,6 +251,7 @@ cli-backup-done = { $file }: { $database ->
         [playground] die Datenbank des Playgrounds
        *[discord] die Datenbank des Bots auf Discord
     }, { $bytes } Bytes, versiegelt (civ drill spielt nach, was darin ist)
+cli-backup-unwritten = { $file } lässt sich nicht schreiben: { $why }
 cli-backup-trouble = { $trouble ->
     [store-backup-exists] { $file } gibt es schon; nenne eine neue Datei
     [store-backup-missing] { $file } ist nicht lesbar

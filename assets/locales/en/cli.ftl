@@ -256,6 +256,7 @@ cli-backup-done = { $file }: { $database ->
         [playground] the playground’s database
        *[discord] the database of the bot on Discord
     }, { $bytes } bytes, sealed (civ drill replays what is in it)
+cli-backup-unwritten = { $file } can’t be written: { $why }
 cli-backup-trouble = { $trouble ->
     [store-backup-exists] { $file } exists already; name a new file
     [store-backup-missing] { $file } can’t be read

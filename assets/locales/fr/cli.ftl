@@ -251,6 +251,7 @@ cli-backup-done = { $file } : { $database ->
         [playground] la base du bac à sable
        *[discord] la base du bot sur Discord
     }, { $bytes } octets, scellés (civ drill rejoue ce qu’elle contient)
+cli-backup-unwritten = { $file } ne peut pas être écrit : { $why }
 cli-backup-trouble = { $trouble ->
     [store-backup-exists] { $file } existe déjà ; nomme un nouveau fichier
     [store-backup-missing] { $file } est illisible

@@ -251,6 +251,7 @@ cli-backup-done = { $file }: { $database ->
         [playground] il database della sandbox
        *[discord] il database del bot su Discord
     }, { $bytes } byte, sigillati (civ drill rigioca ciò che contiene)
+cli-backup-unwritten = { $file } non si può scrivere: { $why }
 cli-backup-trouble = { $trouble ->
     [store-backup-exists] { $file } esiste già; indica un file nuovo
     [store-backup-missing] { $file } non si può leggere
