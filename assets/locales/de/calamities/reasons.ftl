@@ -39,13 +39,13 @@ reason-position-setting-unknown = Eine Hausregel „{ $found }“ gibt es nicht.
         [no] {""}
        *[other] {" "}Meinst du „{ $nearest }“?
     }
-reason-position-tokens = { $nation } hat { $have } Marker, { $over } mehr als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat, { $treasury } in der Kasse. { $have ->
-        [55] Mit 3, 5 oder 8 Personen hat jede Nation 47, sonst 55.
+reason-position-tokens = { $nation } hat { $have } Marker, { $over } mehr als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat, { $treasury } in der Kasse.{ $have ->
+        [55] {" "}Mit 3, 5 oder 8 Personen hat jede Nation 47, sonst 55.
        *[other] {""}
     }
 reason-position-cities = { $nation } hat { $have } Städte, { $over } mehr als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat.
-reason-position-tokens-few = { $nation } hat { $have } Marker, { $over } weniger als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat, { $treasury } in der Kasse. { $have ->
-        [47] Mit 3, 5 oder 8 Personen hat jede Nation 47, sonst 55.
+reason-position-tokens-few = { $nation } hat { $have } Marker, { $over } weniger als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat, { $treasury } in der Kasse.{ $have ->
+        [47] {" "}Mit 3, 5 oder 8 Personen hat jede Nation 47, sonst 55.
        *[other] {""}
     }
 reason-position-cities-few = { $nation } hat { $have } Städte, { $over } weniger als { $limit }: { $board } auf der Karte ({ $where }), { $stock } im Vorrat.

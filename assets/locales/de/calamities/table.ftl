@@ -130,7 +130,7 @@ position-words-board = Spielplan, Plan, Brett, Karte
 position-words-city = Stadt, Städte
 # Words that mean nothing in a position, and words before what is not there
 position-words-noise = und, in, mit
-position-words-tokens = Marker, Spielmarken, Steine, Bevölkerung, Token
+position-words-tokens = Marker, Spielmarken, Bevölkerung, Token
 # Headings of a table’s columns, and what stands before a move: “Token moves Fayum -> Memphis”
 position-words-nation-column = Nation, Spieler, Volk, Zivilisation
 position-words-area-column = Gebiet, Region, Provinz

@@ -39,13 +39,13 @@ reason-position-setting-unknown = There is no house rule called “{ $found }”
         [no] {""}
        *[other] {" "}Did you mean “{ $nearest }”?
     }
-reason-position-tokens = { $nation } has { $have } tokens, { $over } more than { $limit }: { $board } on the map ({ $where }), { $stock } in stock, { $treasury } in the treasury. { $have ->
-        [55] With 3, 5 or 8 players each nation has 47, otherwise 55.
+reason-position-tokens = { $nation } has { $have } tokens, { $over } more than { $limit }: { $board } on the map ({ $where }), { $stock } in stock, { $treasury } in the treasury.{ $have ->
+        [55] {" "}With 3, 5 or 8 players each nation has 47, otherwise 55.
        *[other] {""}
     }
 reason-position-cities = { $nation } has { $have } cities, { $over } more than { $limit }: { $board } on the map ({ $where }), { $stock } in stock.
-reason-position-tokens-few = { $nation } has { $have } tokens, { $over } fewer than { $limit }: { $board } on the map ({ $where }), { $stock } in stock, { $treasury } in the treasury. { $have ->
-        [47] With 3, 5 or 8 players each nation has 47, otherwise 55.
+reason-position-tokens-few = { $nation } has { $have } tokens, { $over } fewer than { $limit }: { $board } on the map ({ $where }), { $stock } in stock, { $treasury } in the treasury.{ $have ->
+        [47] {" "}With 3, 5 or 8 players each nation has 47, otherwise 55.
        *[other] {""}
     }
 reason-position-cities-few = { $nation } has { $have } cities, { $over } fewer than { $limit }: { $board } on the map ({ $where }), { $stock } in stock.

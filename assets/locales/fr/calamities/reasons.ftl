@@ -39,13 +39,13 @@ reason-position-setting-unknown = Il n’y a pas de règle maison « { $found }
         [no] {""}
        *[other] {" "}Voulais-tu dire « { $nearest } » ?
     }
-reason-position-tokens = { $nation } a { $have } pions, { $over } de plus que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock, { $treasury } au trésor. { $have ->
-        [55] À 3, 5 ou 8 joueurs, chaque nation en a 47 ; sinon 55.
+reason-position-tokens = { $nation } a { $have } pions, { $over } de plus que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock, { $treasury } au trésor.{ $have ->
+        [55] {" "}À 3, 5 ou 8 joueurs, chaque nation en a 47 ; sinon 55.
        *[other] {""}
     }
 reason-position-cities = { $nation } a { $have } cités, { $over } de plus que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock.
-reason-position-tokens-few = { $nation } a { $have } pions, { $over } de moins que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock, { $treasury } au trésor. { $have ->
-        [47] À 3, 5 ou 8 joueurs, chaque nation en a 47 ; sinon 55.
+reason-position-tokens-few = { $nation } a { $have } pions, { $over } de moins que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock, { $treasury } au trésor.{ $have ->
+        [47] {" "}À 3, 5 ou 8 joueurs, chaque nation en a 47 ; sinon 55.
        *[other] {""}
     }
 reason-position-cities-few = { $nation } a { $have } cités, { $over } de moins que { $limit } : { $board } sur la carte ({ $where }), { $stock } en stock.

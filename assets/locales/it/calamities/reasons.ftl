@@ -39,13 +39,13 @@ reason-position-setting-unknown = Non c’è una regola del tavolo “{ $found }
         [no] {""}
        *[other] {" "}Intendevi “{ $nearest }”?
     }
-reason-position-tokens = { $nation } ha { $have } segnalini, { $over } più di { $limit }: { $board } sulla mappa ({ $where }), { $stock } in riserva, { $treasury } nel tesoro. { $have ->
-        [55] In 3, 5 o 8 giocatori ogni nazione ne ha 47, altrimenti 55.
+reason-position-tokens = { $nation } ha { $have } segnalini, { $over } più di { $limit }: { $board } sulla mappa ({ $where }), { $stock } in riserva, { $treasury } nel tesoro.{ $have ->
+        [55] {" "}In 3, 5 o 8 giocatori ogni nazione ne ha 47, altrimenti 55.
        *[other] {""}
     }
 reason-position-cities = { $nation } ha { $have } città, { $over } più di { $limit }: { $board } sulla mappa ({ $where }), { $stock } in riserva.
-reason-position-tokens-few = { $nation } ha { $have } segnalini, { $over } meno di { $limit }: { $board } sulla mappa ({ $where }), { $stock } in riserva, { $treasury } nel tesoro. { $have ->
-        [47] In 3, 5 o 8 giocatori ogni nazione ne ha 47, altrimenti 55.
+reason-position-tokens-few = { $nation } ha { $have } segnalini, { $over } meno di { $limit }: { $board } sulla mappa ({ $where }), { $stock } in riserva, { $treasury } nel tesoro.{ $have ->
+        [47] {" "}In 3, 5 o 8 giocatori ogni nazione ne ha 47, altrimenti 55.
        *[other] {""}
     }
 reason-position-cities-few = { $nation } ha { $have } città, { $over } meno di { $limit }: { $board } sulla mappa ({ $where }), { $stock } in riserva.

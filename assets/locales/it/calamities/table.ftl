@@ -130,7 +130,7 @@ position-words-board = mappa, tabellone
 position-words-city = città
 # Words that mean nothing in a position, and words before what is not there
 position-words-noise = e, a, con
-position-words-tokens = segnalini, segnalino, pedine, popolazione
+position-words-tokens = segnalini, segnalino, popolazione
 # Headings of a table’s columns, and what stands before a move: “Token moves Fayum -> Memphis”
 position-words-nation-column = nazione, giocatore, civiltà
 position-words-area-column = area, regione, provincia, zona
