@@ -176,7 +176,8 @@ def _verdict(reviewed: Reviewed, decision: Appraisal, localizer: Localizer, name
         is_whole = actions[-1] is END or decision.is_certain
         return written if is_whole else localizer.say("hint-goes-on", plan=written)
 
-    lines = [localizer.say(f"review-was-{_kind(decision)}"), localizer.say("review-done", plan=plan(decision.chosen))]
+    done = plan_text(decision.chosen, seen, localizer, names)
+    lines = [localizer.say(f"review-was-{_kind(decision)}"), localizer.say("review-done", plan=done)]
     if decision.loss:
         lines.append(localizer.say("review-better", plan=plan(decision.best)))
         if decision.is_certain:
