@@ -74,11 +74,11 @@ class Reviewed:
         return observe(self.then(decision), self.kept.seat)
 
 
-def progress_page(kept: GameReview, table: Table, localizer: Localizer, *, is_told: bool) -> Sheet:
-    """Return the page of a review in the making; `is_told` is whether its person is sent a message once it is done."""
+def progress_page(kept: GameReview, table: Table, localizer: Localizer, *, is_notified: bool) -> Sheet:
+    """Return the page of a review in the making; `is_notified` is whether its person is sent a message once it is done."""
     total = kept.total or 0
     making = localizer.say("review-making", done=len(kept.parts), total=total, known="yes" if total else "no")
-    news = localizer.say("review-news" if is_told else "review-no-news")
+    news = localizer.say("review-news" if is_notified else "review-no-news")
     sheet = Sheet(ACCENT).text(_heading(table, localizer)).text(making).text(f"-# {news}")
     return sheet.buttons([Button(REVIEW_PAGE.to(table.id, 0), localizer.say("key-refresh"), Style.primary)])
 

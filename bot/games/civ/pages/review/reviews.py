@@ -79,8 +79,8 @@ async def _show(press: Press, kept: GameReview, page: int) -> None:
     table, localizer = await press.tables.look(kept.table), await press.localizer()
     if not kept.is_ready:
         own = await press.profiles.preferences(press.user)
-        is_told = own.notify != Notify.NONE and not own.dm_closed
-        await press.edit(progress_page(kept, table, localizer, is_told=is_told), attachments=[])
+        is_notified = own.notify != Notify.NONE and not own.dm_closed
+        await press.edit(progress_page(kept, table, localizer, is_notified=is_notified), attachments=[])
         return
     game = civ_game(table.match)
     reviewed = await asyncio.to_thread(lambda: Reviewed(kept, table, game, review_of(game, kept.seat, kept.parts)))

@@ -124,10 +124,10 @@ def test_each_decision_leads_to_the_replay_and_to_a_copy() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "fr", "it", "de"])
-@pytest.mark.parametrize("is_told", [True, False])
-def test_a_review_in_the_making_says_how_far_it_is(locale: str, is_told: bool) -> None:
+@pytest.mark.parametrize("is_notified", [True, False])
+def test_a_review_in_the_making_says_how_far_it_is(locale: str, is_notified: bool) -> None:
     game = begun()
     kept = GameReview(table_of(game).id, table_of(game).participants[0].user_id, 0, NOW, total=13, parts=("",) * 4)
-    page = bytes_of(progress_page(kept, table_of(game), localizer(locale), is_told=is_told))
+    page = bytes_of(progress_page(kept, table_of(game), localizer(locale), is_notified=is_notified))
     assert "4" in page
     assert "13" in page
