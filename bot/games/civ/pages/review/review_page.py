@@ -75,7 +75,7 @@ class Reviewed:
 
 
 def progress_page(kept: GameReview, table: Table, localizer: Localizer, *, is_notified: bool) -> Sheet:
-    """Return the page of a review in the making; `is_notified` is whether its person is sent a message once it is done."""
+    """Return the page of a review in the making; `is_notified`: whether its person is sent a message at its end."""
     total = kept.total or 0
     making = localizer.say("review-making", done=len(kept.parts), total=total, known="yes" if total else "no")
     news = localizer.say("review-news" if is_notified else "review-no-news")
