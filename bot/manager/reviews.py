@@ -110,7 +110,7 @@ class Reviews:
         moments = await asyncio.to_thread(reviewer.moments, match, review.seat, own)
         review = replace(review, total=len(moments))
         for moment in moments[len(review.parts) :]:
-            part = str(await self._thinking.choose(reviewer, moment, self._random))
+            (part,) = await self._thinking.choose(reviewer, moment, self._random)
             if not await self._run(self._store.reviews.add(review, part)):
                 return  # its person was forgotten meanwhile, or another process makes it
             review = replace(review, parts=(*review.parts, part))

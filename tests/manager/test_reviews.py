@@ -49,9 +49,9 @@ class Gated(Thinking):
         super().__init__()
         self._reviewer = reviewer
 
-    async def choose(self, policy: Any, view: object, random: Random) -> str:
+    async def choose(self, policy: Any, view: object, random: Random) -> tuple[str, ...]:
         await self._reviewer.gate.wait()
-        return policy(view, random)
+        return (policy(view, random),)
 
 
 @pytest.fixture

@@ -64,7 +64,7 @@ class WeekTables:
         if lacking := missing(press.interaction, await press.localizer(), own_thread=False):
             await press.tell(lacking)
             return
-        press.count_public_page()
+        await press.count_public_page()
         # before it is acknowledged, so that a refusal is told to the presser alone
         table = await press.tables.duplicate_tables.open(press.user, press.display_name, guild, at.players)
         await press.interaction.response.defer(thinking=True)
