@@ -42,7 +42,7 @@ async def test_help_shows_the_way_in_three_steps_with_a_picture(house: House) ->
         assert message.ephemeral
         assert all(step in message.text for step in ("1. </civ new:", "2. I’ll ping", "3. Play"))
         assert "switch on more with </server-settings:" in message.text
-        assert "Tournaments and Calamities of Advanced Civilization" in message.text
+        assert "Tournaments, League, and Calamities of Advanced Civilization" in message.text
         assert "/tournament" not in message.text
         assert [file.filename for file in message.attachments] == ["help.png"]
         (alt,) = message.alt_texts
@@ -334,7 +334,7 @@ async def test_the_commands_stay_inside_discords_limits(house: House) -> None:
     assert {tuple(command["integration_types"]) for command in registered} == {(0,)}, "servers, not people's accounts"
     slash = [command for command in registered if command not in menus]
     assert {command["name"] for command in slash} == groups
-    assert {command["name"] for command in own} == {"tournament", "referee", "calamity"}
+    assert {command["name"] for command in own} == {"tournament", "league", "referee", "calamity"}
     for command in (*slash, *own):
         nodes = list(_nodes(command))
         assert all(1 <= len(node["description"]) <= 100 for node in nodes)

@@ -321,7 +321,7 @@ async def test_a_restart_announces_nothing_twice_and_deals_what_was_drawn(house:
         place = (await bot.services.tables.look(table_id)).place
         assert place.channel_id != house.channel.id
         await board_of(ann, ChannelRef(place.channel_id, "", 11, house.guild.id))
-        await chloe.wait_for(house.channel, "of the referee’s book")
+        await chloe.wait_for(house.channel, "of the book:")
         assert [each.type for each in await chloe.channels()].count(11) == 1
         assert sum(map(is_announcement, await chloe.messages(house.channel))) == 1
         announcement = await chloe.wait_for(house.channel, is_announcement)

@@ -28,6 +28,7 @@ from bot.games.civ.pages.replay.steps import (
     steps,
     title,
 )
+from bot.games.civ.pages.review import reviews
 from bot.games.civ.pages.what_if import what_ifs
 from bot.games.civ.pictures.board import board_picture
 from bot.games.civ.pictures.hand import hand_picture
@@ -126,9 +127,9 @@ def test_the_verbs_of_a_page_are_those_that_have_an_answer() -> None:
     nothing = cast("Any", None)
     pages = replays, transcripts, Films(nothing), Sharing(nothing)
     answered = {answer.verb.name for page in pages for answer in handlers_of(page, nothing)}
-    begun = {answer.verb.name for answer in handlers_of(what_ifs, nothing)} & VERBS
+    begun = {answer.verb.name for each in (what_ifs, reviews) for answer in handlers_of(each, nothing)} & VERBS
     assert answered | begun == VERBS | {UNSHARE.name}, "what Share answers has a button of its own"
-    assert begun == {"what_if"}
+    assert begun == {"what_if", "review"}
 
 
 def test_a_page_tells_in_words_what_its_picture_shows_as_new() -> None:
