@@ -64,7 +64,7 @@ async def test_a_season_from_sign_up_to_its_end(house: House) -> None:
         assert "No season has been held here yet" in (await league(bob, house)).text
         assert "Open a season" not in {button.label for button in (await league(bob, house)).buttons}
         await begun(house, bot)
-        drawn = await ann.wait_for(house.channel, lambda message: "The season is drawn" in message.text)
+        drawn = await ann.wait_for(house.channel, lambda message: "The season has begun" in message.text)
         assert "Division 1" in drawn.text
         table = await ann.wait_for(house.channel, lambda message: bool(message.attachments))
         assert {"Games", "Rules"} <= {button.label for button in table.buttons}

@@ -2,8 +2,8 @@
 
 league-title = Saison { $number }
 league-heading = 🪜 { $title }
-league-kind = **Ligasaison**: Alle spielen einmal gegen jede Person ihrer Division
-league-when = 📅 Beginnt { $at } ({ $left }) und dauert { $weeks } Wochen
+league-kind = **Ligasaison**: In jeder Division spielen alle einmal gegeneinander
+league-when = 📅 Beginn: { $at } ({ $left }) · Dauer: { $weeks } Wochen
 league-until = 📅 Bis { $at } ({ $left })
 league-signed-up = { $count ->
         [0] Noch ist niemand angemeldet.
@@ -11,22 +11,22 @@ league-signed-up = { $count ->
        *[other] { $count } Personen sind angemeldet: { $who }.
     }
 league-needs = Es braucht mindestens { $need } Anmeldungen.
-league-stuck = ⚠️ Es sind zu wenige angemeldet. Die Saison beginnt, sobald es genug sind; sonst wird sie { $at } abgesagt.
+league-stuck = ⚠️ Es haben sich zu wenige angemeldet. Die Saison beginnt, sobald es genug sind; sonst wird sie { $at } abgesagt.
 league-on = { $over } von { $count } Partien sind zu Ende.
 league-won = 🏆 **{ $who }** gewinnt die Saison!
 league-up = ⬆️ Aufstieg: { $who }
 league-down = ⬇️ Abstieg: { $who }
-league-place-lost = ⚠️ Der Kanal der Saison ist weg: Es öffnen sich keine Partien mehr. Die Moderation ruft in einem anderen Kanal { COMMAND("league") } auf und klickt auf „{ key-league-here }“.
+league-place-lost = ⚠️ Den Kanal der Saison gibt es nicht mehr: Es öffnen sich keine Partien. Die Moderation kann in einem anderen Kanal { COMMAND("league") } aufrufen und auf „{ key-league-here }“ klicken.
 league-nothing = Hier gab es noch keine Saison.
 league-own-games = **Deine Partien**
-league-own-none = Du hast in dieser Saison keine Partie mehr offen.
+league-own-none = Du hast in dieser Saison keine offene Partie mehr.
 
 key-league-sign-up = Anmelden
 key-league-leave = Abmelden
 key-league-table = Tabelle
 key-league-games = Partien
 key-league-rules = Regeln
-key-league-book = Protokoll
+key-league-book = Saisonbuch
 key-league-open = Saison eröffnen
 key-league-cancel = Saison absagen
 key-league-here = Hier weiterspielen
@@ -45,18 +45,18 @@ form-league-start-hint = 2026-05-02 14:30 (deine Zeitzone) oder die Zeit bis dah
 form-league-weeks = Dauer der Saison
 form-league-weeks-option = { $weeks } Wochen
 form-league-clock = Zeit pro Zug
-form-league-clock-hint = 1h bis 7t, etwa 24h oder 2t; ein Vorrat, der mit jedem Zug wächst, etwa als 3t+12h
+form-league-clock-hint = 1h bis 7t, etwa 24h oder 2t; oder ein Vorrat, der mit jedem Zug wächst, etwa 3t+12h
 
 league-game = Partie { $number }
 league-thread = { $who } · { $title }
 league-pair = { $one } – { $other }
-league-thread-note = Wessen Zeit abläuft, verliert die Partie. Die Saison endet { $at }; { COMMAND("league") } zeigt Tabelle und Regeln.
+league-thread-note = Wer keine Zeit mehr hat, verliert die Partie. Saisonende: { $at }. Tabelle und Regeln: { COMMAND("league") }.
 league-state-shared = 🤝 geteilt
 league-state-void = keine Punkte
 league-won-game = 🏆 { $table }: **{ $who }** gewinnt gegen { $other }.
 league-shared-game = 🤝 { $table }: { $who } teilen sich die Punkte.
 league-void-game = { $table }: Weder { $who } noch { $other } bekommt Punkte.
-league-drawn = **Die Saison ist ausgelost.** Die Partien öffnen sich von selbst in Threads.
+league-drawn = **Die Saison beginnt.** Die Partien öffnen sich von selbst in Threads.
 league-division-line = **Division { $number }**: { $who }
 league-games-title = **Partien der Division { $number }**
 
@@ -76,13 +76,13 @@ league-row = { $place }. { $who }: { $points ->
        *[stays] {""}
     }
 
-league-book = Protokoll: { $count ->
+league-book = Saisonbuch: { $count ->
         [one] ein Eintrag
        *[other] { $count } Einträge
     }
-league-last-hash = Protokoll bis hierher, letzter Hashwert: { $hash }
+league-last-hash = Saisonbuch bis hierher, letzter Hashwert: { $hash }
 tournament-act-open-season = Die Saison ist angekündigt.
-tournament-act-draw-season = Die Saison ist ausgelost.
+tournament-act-draw-season = Die Divisionen sind gebildet, und wer in jeder Partie anfängt, ist ausgelost.
 tournament-act-award = Partie { $table } geht an { $who } ({ $why }).
 tournament-act-award-shared = Partie { $table } teilen sich { $who } ({ $why }).
 tournament-act-award-nobody = Partie { $table } bringt niemandem Punkte ({ $why }).
@@ -98,15 +98,15 @@ sheet-league = Ligasaison
 sheet-points = Punkte
 
 table-drawn-league = { $table } der Liga
-board-left-server-league = { $name } ist nicht mehr auf diesem Server. Läuft die Zeit ab, ist diese Partie für { $name } verloren.
-menu-league = An einem Ligatisch gibt es weder Abstimmungen noch eine Spielleitung: { COMMAND("league") } hat die Regeln.
+board-left-server-league = { $name } ist nicht mehr auf diesem Server und verliert diese Partie, wenn die Zeit abläuft.
+menu-league = In einer Ligapartie gibt es weder Abstimmungen noch eine Spielleitung: { COMMAND("league") } hat die Regeln.
 
 league-rules-title = Regeln der Liga
-league-rules-divisions = **Divisionen** haben 4 bis 6 Personen (7 bilden eine einzige), die stärksten spielen in Division 1: zuerst nach der Reihenfolge, die aus Auf- und Abstieg der letzten Saison folgt, dann die Neuen nach ihrer Wertung auf diesem Server, dann nach der Reihenfolge der Anmeldung. Es spielen höchstens { $most }.
-league-rules-games = **Partien**: Alle spielen einmal gegen jede Person ihrer Division, alle Partien zugleich. Sie öffnen sich beim Beginn der Saison von selbst; wer anfängt, wird ausgelost. Es gibt keine Abstimmungen, kein Zurücknehmen, keine Tipps und keine Spielleitung.
+league-rules-divisions = **Divisionen** haben 4 bis 6 Personen (7 bilden eine einzige), die stärksten spielen in Division 1. Zuerst kommt, wer die letzte Saison gespielt hat, in der Reihenfolge nach Auf- und Abstieg; dann die Neuen nach ihrer Wertung auf diesem Server, dann die Übrigen in der Reihenfolge der Anmeldung. Es spielen höchstens { $most }.
+league-rules-games = **Partien**: Du spielst einmal gegen alle anderen deiner Division, alle Partien zugleich. Sie öffnen sich zu Beginn der Saison von selbst; wer anfängt, wird ausgelost. Es gibt keine Abstimmungen, kein Zurücknehmen, keine Tipps und keine Spielleitung.
 league-rules-points = **Punkte**: 2 für einen Sieg, 1 für einen geteilten Sieg.
-league-rules-ties = **Bei gleichen Punkten** zählen zuerst die Punkte aus den Partien untereinander, dann die doppelten Punkte aller, gegen die man gewonnen hat, plus die Punkte aller, mit denen man geteilt hat, dann ein Los, dessen Geheimnis mit der Ankündigung der Saison festgelegt wurde.
+league-rules-ties = **Bei gleichen Punkten** zählen zuerst die Punkte aus den Partien untereinander; dann die doppelten Punkte aller, gegen die du gewonnen hast, plus die Punkte aller, mit denen du den Sieg geteilt hast; dann ein Los, dessen Geheimnis mit der Ankündigung der Saison festgelegt ist.
 league-rules-moves = **Auf- und Abstieg**: Zwischen zwei Divisionen steigen zwei Personen auf und zwei ab; nur je eine, wenn eine der beiden vier Personen hat. Wer aufsteigt, steht am Ende der neuen Division, wer absteigt, an ihrer Spitze.
-league-rules-time = **Zeit**: Wessen Zeit abläuft, scheidet aus und verliert die Partie; auch während der Draft verliert sie, wessen Zeit zuerst abläuft.
+league-rules-time = **Zeit**: Wer keine Zeit mehr hat, scheidet aus und verliert die Partie. Im Draft verliert, wer zuerst keine Zeit mehr hat.
 league-rules-leaving = **Abmelden**: Beendete Partien zählen weiterhin, offene gehen an die Gegenseite. Haben sich beide abgemeldet, bekommt niemand Punkte.
-league-rules-end = **Der letzte Tag**: Eine offene Partie verliert, auf wessen Zug allein seit mindestens einem Tag gewartet wird; sonst wird sie geteilt. Kann eine Partie aus einem anderen Grund nicht weitergehen, wird sie geteilt.
+league-rules-end = **Der letzte Tag**: Wartet eine offene Partie seit mindestens einem Tag nur auf eine Person, verliert diese; sonst wird sie geteilt. Geteilt wird auch eine Partie, die aus einem anderen Grund nicht weitergehen kann.

@@ -28,7 +28,7 @@ key-tournament-silence = Zum Schweigen auffordern
 key-tournament-removal = Aus dem Thread entfernen
 tournament-spectators = Alle dürfen zuschauen, aber nicht in die Partie eingreifen. Wer hat dreingeredet?
 pick-tournament-spectator = Person wählen
-tournament-spectator = { $who }: Die Aufforderung zu schweigen lesen alle am Tisch und im Buch; Discord lässt die Person trotzdem schreiben. Entfernen nimmt sie auch aus dem Thread, aber in einen öffentlichen Thread kann sie zurück. Am Schreiben hindern kann nur die Moderation.
+tournament-spectator = { $who }: Die Aufforderung zu schweigen lesen alle am Tisch und im Buch, aber Discord setzt sie nicht durch. Entfernen nimmt die Person auch aus dem Thread, aber in einen öffentlichen kann sie zurück. Am Schreiben hindern kann nur die Moderation.
 # $permission
 tournament-not-removed = Es steht im Buch, aber ich konnte die Person nicht aus dem Thread nehmen: Dazu brauche ich „{ $permission }“. Die Moderation kann es von Hand tun.
 key-tournament-move-here = Turnier hierher verlegen

@@ -174,7 +174,7 @@ tournament-drawn = { $round }: die Auslosung
 tournament-drawn-cards = In Spielreihenfolge, mit der Karte, die für den Startspieler ausgeteilt wurde: { $begins } ist { $first }, { $follows } ist { $others }. Fett: wer { $begins } bekam und beginnt.
 tournament-secret = Geheimnis dieser Auslosung: { $secret }
 # $number (of the entry), $hash (its first digits)
-tournament-drawn-entry = Die Auslosung ist Eintrag { $number } des Buchs: { $hash } …
+tournament-drawn-entry = Die Auslosung ist Eintrag { $number } des Turnierbuchs: { $hash } …
 tournament-checkable = HMAC-SHA-256 mit diesem Geheimnis ergibt diese Tische und Karten und keine anderen: Alle können das nachprüfen, mit dem Archiv oder von Hand.
 
 ## Das Buch
@@ -289,7 +289,7 @@ tournament-done = ✅ Erledigt. Es steht im Buch.
 # To who is asked to be the referee. $title, $server, $organiser, $at (the start)
 tournament-asked = { $organiser } fragt, ob du die Spielleitung von **{ $title }** ({ $server }) übernimmst. Du spielst dann nicht mit: Wenn etwas schiefgeht, wirst du gerufen und entscheidest. Beginn: { $at }.
 # $title
-tournament-asked-no-more = Du wirst für die Spielleitung von **{ $title }** nicht mehr gebraucht: Jetzt ist jemand anderes gefragt oder macht es schon. Auf die Anfrage musst du nicht mehr antworten.
+tournament-asked-no-more = Du wirst für die Spielleitung von **{ $title }** nicht mehr gebraucht: Jetzt ist jemand anderes gefragt oder macht es schon. Meine Anfrage kannst du ignorieren.
 # $title, $channel
 tournament-you-referee = ✅ Du hast die Spielleitung von **{ $title }**. In { COMMAND("referee console") } in { $channel } findest du alles, was du brauchst.
 tournament-you-declined = Du hast die Spielleitung von **{ $title }** abgelehnt. Die Organisation erfährt es.

@@ -4,7 +4,7 @@
 league-title = Season { $number }
 # $title
 league-heading = 🪜 { $title }
-league-kind = **League season**: everyone plays each person of their division once
+league-kind = **League season**: everyone plays everyone else in their division once
 # $at and $left (moments), $weeks
 league-when = 📅 Begins { $at } ({ $left }) and lasts { $weeks } weeks
 league-until = 📅 Until { $at } ({ $left })
@@ -15,9 +15,9 @@ league-signed-up = { $count ->
        *[other] { $count } people have signed up: { $who }.
     }
 # $need
-league-needs = At least { $need } people have to sign up.
+league-needs = A season takes at least { $need }.
 # $at (a moment)
-league-stuck = ⚠️ Too few people have signed up. The season begins as soon as there are enough; { $at } it’s called off otherwise.
+league-stuck = ⚠️ Too few people have signed up. The season begins as soon as there are enough; otherwise it’s called off { $at }.
 # $over and $count (games)
 league-on = { $over } of { $count } games are over.
 # $who
@@ -25,10 +25,10 @@ league-won = 🏆 **{ $who }** wins the season!
 # $who (a list of names)
 league-up = ⬆️ Promoted: { $who }
 league-down = ⬇️ Relegated: { $who }
-league-place-lost = ⚠️ The season’s channel is gone, so no more games are opened. A moderator uses { COMMAND("league") } in another channel and presses “{ key-league-here }”.
+league-place-lost = ⚠️ The season’s channel is gone, so no more games are opened. A moderator can use { COMMAND("league") } in another channel and press “{ key-league-here }”.
 league-nothing = No season has been held here yet.
 league-own-games = **Your games**
-league-own-none = You’ve no game left in this season.
+league-own-none = You have no games left in this season.
 
 key-league-sign-up = Sign up
 key-league-leave = Withdraw
@@ -45,7 +45,7 @@ key-league-leave-now = Yes, leave the season
 league-you-play = ✅ You’re signed up. The season begins { $at } ({ $left }).
 # $count (games)
 league-leave-ask = **Leave the season?** { $count ->
-        [0] You’ve no unfinished game left.
+        [0] You have no unfinished games.
         [one] Your unfinished game goes to your opponent.
        *[other] Your { $count } unfinished games go to your opponents.
     } What you’ve finished still counts. You can’t come back before the next season.
@@ -57,7 +57,7 @@ form-league-weeks = Length of the season
 # $weeks
 form-league-weeks-option = { $weeks } weeks
 form-league-clock = Time for a turn
-form-league-clock-hint = 1h to 7d, such as 24h or 2d; a bank with an increment, such as 3d+12h
+form-league-clock-hint = 1h to 7d, such as 24h or 2d; or a bank with an increment, such as 3d+12h
 
 # $number (of a game in the season)
 league-game = Game { $number }
@@ -75,7 +75,7 @@ league-won-game = 🏆 { $table }: **{ $who }** wins against { $other }.
 league-shared-game = 🤝 { $table }: { $who } share the points.
 league-void-game = { $table }: neither { $who } nor { $other } gets points.
 # $title
-league-drawn = **The season is drawn.** Games open in threads by themselves.
+league-drawn = **The season has begun.** Games open in threads by themselves.
 # $number, $who (a list of names)
 league-division-line = **Division { $number }**: { $who }
 league-games-title = **Games of division { $number }**
@@ -111,7 +111,7 @@ league-book = Book: { $count ->
 # $hash
 league-last-hash = Book so far, last hash: { $hash }
 tournament-act-open-season = The season is announced.
-tournament-act-draw-season = The season is drawn.
+tournament-act-draw-season = The divisions are made, and who’s First Player in each game is drawn.
 # $table (its number), $who, $why
 tournament-act-award = Game { $table } goes to { $who } ({ $why }).
 tournament-act-award-shared = Game { $table } is shared by { $who } ({ $why }).
@@ -134,17 +134,17 @@ sheet-points = Points
 # Instead of “Table 7”: $table (the number of a game)
 table-drawn-league = { $table } of the league
 # $name
-board-left-server-league = { $name } has left this server. When their time runs out, they lose this game.
-menu-league = At a league’s table there are no votes and no referee: { COMMAND("league") } has the rules.
+board-left-server-league = { $name } has left this server, and loses this game when their time runs out.
+menu-league = A league game has neither votes nor a referee: { COMMAND("league") } has the rules.
 
 ## Rules
 
 league-rules-title = Rules of the league
-league-rules-divisions = **Divisions** have 4 to 6 people (7 people are one division), the strongest in division 1: first by the order after the last season’s promotion and relegation, then newcomers by their rating on this server, then in order of sign-up. At most { $most } people play.
-league-rules-games = **Games**: everyone plays each person of their division once, all games at the same time. They open by themselves when the season begins; who’s First Player is drawn. There are no votes, no take-backs, no hints and no referee.
+league-rules-divisions = **Divisions** have 4 to 6 people (7 people are one division), the strongest in division 1. First come those who played last season, in the order after promotion and relegation, then newcomers by their rating on this server, then everyone else in order of sign-up. At most { $most } people play.
+league-rules-games = **Games**: you play everyone else in your division once, all games at the same time. They open by themselves when the season begins; who’s First Player is drawn. There are no votes, no take-backs, no hints and no referee.
 league-rules-points = **Points**: 2 for a win, 1 for a shared victory.
-league-rules-ties = **Level on points**: the points from games among those who are level decide, then twice the points of everyone beaten plus those of everyone shared with, then a lot whose secret was committed to when the season was announced.
-league-rules-moves = **Promotion and relegation**: between two divisions, two people go up and two come down; only one each where either has four people. Those who go up stand at the end of their new division, those who come down at its top.
-league-rules-time = **Time**: if you run out of time, you’re out of the game and have lost it. During the draft, too, the first to run out of time loses the game.
+league-rules-ties = **Level on points**: first, the points from games among those who are level; then twice the points of everyone you’ve beaten plus the points of everyone you’ve shared a victory with; then a lot. Its secret was fixed when the season was announced.
+league-rules-moves = **Promotion and relegation**: between two divisions, two people go up and two come down; only one each where either division has four people. Those who go up stand at the end of their new division, those who come down at its top.
+league-rules-time = **Time**: if you run out of time, you’re out of the game and have lost it. In the draft, the first to run out of time loses.
 league-rules-leaving = **Withdrawal**: finished games still count, unfinished ones go to the opponents. Where both have withdrawn, nobody gets points.
-league-rules-end = **The last day**: someone who alone has kept an unfinished game waiting for at least a day loses it; otherwise it’s shared. A game that can’t go on for any other reason is shared.
+league-rules-end = **The last day**: someone who alone has kept an unfinished game waiting for at least a day loses it; otherwise it’s shared. So is a game that can’t go on for any other reason.

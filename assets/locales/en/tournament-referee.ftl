@@ -32,7 +32,7 @@ key-tournament-silence = Silence
 key-tournament-removal = Remove from the thread
 tournament-spectators = Anyone may watch, and nobody who watches has a say in the game. Who has meddled?
 pick-tournament-spectator = Choose a spectator
-tournament-spectator = { $who }: silence is an order that everyone reads at the table and in the book; Discord lets them write all the same. Removing also takes them out of the thread, but a public thread lets them back in. Only a moderator can keep someone from writing.
+tournament-spectator = { $who }: silence is an order that everyone can read at the table and in the book, but Discord doesn’t enforce it. Removing someone also takes them out of the thread, but they can come back into a public one. Only a moderator can keep someone from writing.
 # $permission
 tournament-not-removed = It’s in the book, but I couldn’t take them out of the thread: I need one with “{ $permission }”. A moderator can do it by hand.
 key-tournament-move-here = Move the tournament here

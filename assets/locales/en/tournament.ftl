@@ -122,7 +122,7 @@ tournament-committed = All draws and cards are fixed in advance (entry 1 of the 
 # On the page behind it
 tournament-commitments-title = Fixed in advance
 tournament-commitments = Every secret that is drawn or dealt with was made before anyone registered. These are their SHA-256:
-tournament-commitments-told = The secret of a draw stands here once it’s made; the remaining secrets follow when the tournament is over. Anyone can then compare. All stand in entry 1 of the book, whose own SHA-256 is in the announcement:
+tournament-commitments-told = The secret of a draw stands here once the draw is made; the remaining secrets follow when the tournament is over. Anyone can then compare. All hashes stand in entry 1 of the book, whose own SHA-256 is in the announcement:
 tournament-commitment = Round { $number }: { $hash }
 tournament-commitment-lots = Lots: { $hash }
 tournament-commitment-deals = Cards of all games: { $hash }
@@ -337,7 +337,7 @@ tournament-done = ✅ Done. It’s in the book.
 # To who is asked to be the referee. $title, $server, $organiser, $at (the start)
 tournament-asked = { $organiser } asks you to be the referee of **{ $title }** ({ $server }). You don’t play in it: players call you when something has gone wrong, and you decide. It starts { $at }.
 # $title
-tournament-asked-no-more = You’re no longer asked to referee **{ $title }**: someone else was asked or does it now. You needn’t answer the request.
+tournament-asked-no-more = You’re no longer needed as referee of **{ $title }**: someone else has been asked, or has taken it on. You can ignore my request.
 # $title, $channel
 tournament-you-referee = ✅ You’re the referee of **{ $title }**. { COMMAND("referee console") } in { $channel } has everything you need.
 tournament-you-declined = You’ve declined to referee **{ $title }**. The organiser can see that.

@@ -2,8 +2,8 @@
 
 league-title = Saison { $number }
 league-heading = 🪜 { $title }
-league-kind = **Saison de ligue** : chacun joue une fois contre chaque personne de sa division
-league-when = 📅 Débute { $at } ({ $left }) et dure { $weeks } semaines
+league-kind = **Saison de ligue** : dans chaque division, tout le monde se rencontre une fois
+league-when = 📅 Début : { $at } ({ $left }) · durée : { $weeks } semaines
 league-until = 📅 Jusqu’au { $at } ({ $left })
 league-signed-up = { $count ->
         [0] Personne n’est encore inscrit.
@@ -16,7 +16,7 @@ league-on = { $over } parties terminées sur { $count }.
 league-won = 🏆 **{ $who }** remporte la saison !
 league-up = ⬆️ Promotion : { $who }
 league-down = ⬇️ Relégation : { $who }
-league-place-lost = ⚠️ Le salon de la saison n’existe plus : aucune partie ne s’ouvre. La modération utilise { COMMAND("league") } dans un autre salon et appuie sur « { key-league-here } ».
+league-place-lost = ⚠️ Le salon de la saison n’existe plus : aucune partie ne s’ouvre. La modération peut utiliser { COMMAND("league") } dans un autre salon et appuyer sur « { key-league-here } ».
 league-nothing = Il n’y a pas encore eu de saison ici.
 league-own-games = **Tes parties**
 league-own-none = Tu n’as plus de partie en cours dans cette saison.
@@ -32,7 +32,7 @@ key-league-cancel = Annuler la saison
 key-league-here = Continuer ici
 key-league-leave-now = Oui, quitter la saison
 
-league-you-play = ✅ Ton inscription est prise. La saison débute { $at } ({ $left }).
+league-you-play = ✅ Ton inscription est notée. Début : { $at } ({ $left }).
 league-leave-ask = **Quitter la saison ?** { $count ->
         [0] Tu n’as plus de partie en cours.
         [one] Ta partie en cours revient à ton adversaire.
@@ -45,18 +45,18 @@ form-league-start-hint = 2026-05-02 14:30 (ton fuseau horaire), ou dans combien 
 form-league-weeks = Durée de la saison
 form-league-weeks-option = { $weeks } semaines
 form-league-clock = Temps par tour
-form-league-clock-hint = De 1h à 7j, par exemple 24h ou 2j ; une réserve avec un ajout : 3j+12h
+form-league-clock-hint = De 1h à 7j, par exemple 24h ou 2j ; ou une réserve avec un ajout par tour : 3j+12h
 
 league-game = Partie { $number }
 league-thread = { $who } · { $title }
 league-pair = { $one } – { $other }
-league-thread-note = Qui n’a plus de temps perd la partie. La saison se termine { $at } ; { COMMAND("league") } en montre le classement et les règles.
+league-thread-note = Qui n’a plus de temps perd la partie. Fin de la saison : { $at }. Classement et règles : { COMMAND("league") }.
 league-state-shared = 🤝 partagée
 league-state-void = aucun point
 league-won-game = 🏆 { $table } : **{ $who }** gagne contre { $other }.
 league-shared-game = 🤝 { $table } : { $who } se partagent les points.
 league-void-game = { $table } : ni { $who } ni { $other } ne marque de points.
-league-drawn = **La saison est tirée au sort.** Les parties s’ouvrent d’elles-mêmes dans des fils.
+league-drawn = **La saison commence.** Les parties s’ouvrent d’elles-mêmes dans des fils.
 league-division-line = **Division { $number }** : { $who }
 league-games-title = **Parties de la division { $number }**
 
@@ -67,7 +67,10 @@ league-column-shared = =
 league-column-lost = D
 league-column-points = Points
 league-picture-alt = Classement : { $title }.
-league-row = { $place }. { $who } : points : { $points } (victoires : { $won }, partages : { $shared }, défaites : { $lost }){ $movement ->
+league-row = { $place }. { $who } : { $points } { $points ->
+        [one] point
+       *[other] points
+    } (victoires : { $won }, victoires partagées : { $shared }, défaites : { $lost }){ $movement ->
         [up] { " " }⬆️
         [down] { " " }⬇️
        *[stays] {""}
@@ -79,7 +82,7 @@ league-book = Registre : { $count ->
     }
 league-last-hash = Registre jusqu’ici, dernière empreinte : { $hash }
 tournament-act-open-season = La saison est annoncée.
-tournament-act-draw-season = La saison est tirée au sort.
+tournament-act-draw-season = Les divisions sont formées, et la personne qui commence chaque partie est tirée au sort.
 tournament-act-award = La partie { $table } revient à { $who } ({ $why }).
 tournament-act-award-shared = La partie { $table } est partagée par { $who } ({ $why }).
 tournament-act-award-nobody = La partie { $table } ne donne de points à personne ({ $why }).
@@ -95,15 +98,15 @@ sheet-league = Saison de ligue
 sheet-points = Points
 
 table-drawn-league = { $table } de la ligue
-board-left-server-league = { $name } a quitté ce serveur. Quand son temps sera écoulé, cette partie sera perdue pour { $name }.
-menu-league = À une table de ligue, il n’y a ni vote ni arbitre : { COMMAND("league") } en donne les règles.
+board-left-server-league = { $name } a quitté ce serveur, et perdra cette partie à la fin de son temps.
+menu-league = Dans une partie de ligue, il n’y a ni vote ni arbitre : { COMMAND("league") } donne les règles.
 
 league-rules-title = Règles de la ligue
-league-rules-divisions = **Les divisions** ont de 4 à 6 personnes (7 n’en forment qu’une), les plus fortes en division 1 : d’abord dans l’ordre qui suit les promotions et relégations de la dernière saison, puis les nouvelles personnes selon leur cote sur ce serveur, puis dans l’ordre des inscriptions. Il y a { $most } places au plus.
-league-rules-games = **Les parties** : chacun joue une fois contre chaque personne de sa division, toutes les parties en même temps. Elles s’ouvrent d’elles-mêmes au début de la saison ; qui commence est tiré au sort. Il n’y a ni vote, ni retour en arrière, ni indice, ni arbitre.
+league-rules-divisions = **Les divisions** ont de 4 à 6 personnes (7 n’en forment qu’une), les plus fortes en division 1. D’abord celles qui ont joué la dernière saison, dans l’ordre qui suit les promotions et relégations ; puis les nouvelles selon leur cote sur ce serveur ; puis les autres dans l’ordre des inscriptions. Il y a { $most } places au plus.
+league-rules-games = **Les parties** : tu rencontres une fois chaque personne de ta division, toutes les parties en même temps. Elles s’ouvrent d’elles-mêmes au début de la saison ; qui commence est tiré au sort. Il n’y a ni vote, ni retour en arrière, ni indice, ni arbitre.
 league-rules-points = **Les points** : 2 pour une victoire, 1 pour une victoire partagée.
-league-rules-ties = **À égalité de points**, ce sont les points des parties entre personnes à égalité qui départagent, puis le double des points de toutes les personnes battues plus ceux des personnes avec qui on a partagé, puis un tirage dont le secret a été fixé à l’annonce de la saison.
+league-rules-ties = **À égalité de points**, départagent d’abord les points des parties entre personnes à égalité ; puis le double des points des personnes que tu as battues, plus les points de celles avec qui tu as partagé la victoire ; puis un tirage au sort, dont le secret est fixé dès l’annonce de la saison.
 league-rules-moves = **Promotion et relégation** : entre deux divisions, deux personnes montent et deux descendent ; une seule si l’une des deux compte quatre personnes. Qui monte se place à la fin de sa nouvelle division, qui descend en tête.
-league-rules-time = **Le temps** : qui n’a plus de temps est éliminé et perd la partie ; pendant le draft aussi, la première personne à court de temps la perd.
+league-rules-time = **Le temps** : qui n’a plus de temps est hors de la partie et la perd. Pendant le draft, la première personne à court de temps perd.
 league-rules-leaving = **Le retrait** : les parties terminées comptent toujours, les autres reviennent aux adversaires. Si les deux se sont retirés, personne ne marque.
-league-rules-end = **Le dernier jour** : une partie inachevée est perdue par la personne qui est seule à se faire attendre depuis au moins un jour ; sinon, elle est partagée. Une partie qui ne peut pas continuer pour une autre raison est partagée.
+league-rules-end = **Le dernier jour** : si une partie inachevée n’attend qu’une personne, depuis au moins un jour, cette personne la perd ; sinon, elle est partagée. Une partie qui ne peut pas continuer pour une autre raison est partagée aussi.

@@ -28,7 +28,7 @@ key-tournament-silence = Imposer le silence
 key-tournament-removal = Retirer du fil
 tournament-spectators = Tout le monde peut regarder, mais pas intervenir dans la partie. Qui s’en est mêlé ?
 pick-tournament-spectator = Choisir un spectateur
-tournament-spectator = { $who } : le silence est un ordre que tout le monde lit à la table et dans le registre ; Discord laisse quand même écrire. Le retrait fait aussi sortir la personne du fil, mais on peut revenir dans un fil public. Seule la modération peut empêcher quelqu’un d’écrire.
+tournament-spectator = { $who } : le silence est un ordre que tout le monde lit à la table et dans le registre, mais que Discord ne fait pas respecter. Le retrait fait aussi sortir la personne du fil, mais on peut revenir dans un fil public. Seule la modération peut empêcher quelqu’un d’écrire.
 # $permission
 tournament-not-removed = C’est dans le registre, mais je n’ai pas pu faire sortir la personne du fil : il me faut « { $permission } ». La modération peut le faire à la main.
 key-tournament-move-here = Déplacer le tournoi ici

@@ -289,7 +289,7 @@ tournament-done = ✅ C’est fait, et c’est dans le registre.
 # To who is asked to be the referee. $title, $server, $organiser, $at (the start)
 tournament-asked = { $organiser } te demande d’arbitrer **{ $title }** ({ $server }). Tu n’y joues pas : on t’appelle quand quelque chose s’est mal passé, et tu décides. Début : { $at }.
 # $title
-tournament-asked-no-more = On ne te demande plus d’arbitrer **{ $title }** : quelqu’un d’autre a été choisi. Tu n’as plus à répondre à la demande.
+tournament-asked-no-more = On n’a plus besoin de toi pour arbitrer **{ $title }** : la demande est allée à quelqu’un d’autre, ou quelqu’un le fait déjà. Tu peux ignorer ma demande.
 # $title, $channel
 tournament-you-referee = ✅ Tu arbitres **{ $title }**. Tout ce qu’il te faut est dans { COMMAND("referee console") }, dans { $channel }.
 tournament-you-declined = Tu as refusé d’arbitrer **{ $title }**. L’organisation est prévenue.
