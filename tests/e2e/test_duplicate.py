@@ -49,13 +49,13 @@ async def test_the_weeks_deal_is_played_looked_at_and_found_again_after_a_restar
         assert "Seat 1: begun" in page.text.replace("\u2068", "").replace("\u2069", "")
         again = await pressed(ann, page, "Go on with seat 1")
         assert labels(again) == labels(board)
-        table = await pressed(ann, await pressed(ann, again, "The week"), "The week’s table")
+        table = await pressed(ann, await pressed(ann, again, "The week"), "Standings")
         assert "Ann" in table.text
         assert "Bob" not in table.text
         assert "@" not in table.text
         assert "Nobody yet" in (await pressed(ann, table, "Expert")).text
         hidden = await pressed(ann, await pressed(ann, table, "Back"), "Hide my name")
-        table = await pressed(ann, hidden, "The week’s table")
+        table = await pressed(ann, hidden, "Standings")
         assert "Nobody yet" in (await pressed(ann, table, "All servers")).text
         assert "Seat 2: not played yet" in (await pressed(ann, table, "Back")).text.replace("\u2068", "").replace(
             "\u2069", ""

@@ -1,10 +1,10 @@
 ### Dieselben Karten für alle: jede Woche einmal, von jedem Platz aus gegen einen Computer, oder mit anderen.
 
 duplicate-title = Die Karten der Woche { $week }
-duplicate-how = Alle bekommen dieselben Karten. Nichts lässt sich zurücknehmen, und bis { $until } sieht niemand die Partie eines anderen.
+duplicate-how = Alle bekommen dieselben Karten. Nichts lässt sich zurücknehmen, und bis { $until } sieht niemand die Partien der anderen.
 duplicate-alone = { $field ->
         [expert] **Allein**, von jedem Platz aus einmal, gegen den Experten
-       *[normal] **Allein**, von jedem Platz aus einmal, gegen den Computer: Auf dieselben Schritte antwortet er immer gleich
+       *[normal] **Allein**, von jedem Platz aus einmal, gegen den Computer: Auf dieselben Züge antwortet er immer gleich
     }
 duplicate-board = { $state ->
         [begun] Platz { $board }: begonnen
@@ -20,7 +20,7 @@ duplicate-board = { $state ->
        *[open] Platz { $board }: noch nicht gespielt
     }
 duplicate-tables = Mit anderen
-duplicate-tables-how = Zwei bis vier Personen an einem Tisch haben eigene Karten der Woche. Jede Tischgröße lässt sich einmal spielen; die Plätze wechseln von Tisch zu Tisch, und verglichen wirst du mit allen, die deinen Platz hatten.
+duplicate-tables-how = Ihr spielt zu zweit, zu dritt oder zu viert an einem Tisch. Jede Tischgröße hat eigene Karten, an allen Tischen dieser Größe dieselben, und du kannst jede einmal spielen. Die Plätze wechseln von Tisch zu Tisch: Verglichen wirst du mit allen, die deinen Platz hatten.
 duplicate-table-line = Tisch zu { $players ->
         [2] zweit
         [3] dritt
@@ -44,7 +44,7 @@ duplicate-table-line = Tisch zu { $players ->
     }
 duplicate-score = Verglichen mit allen bisher: **{ $percent } %**
 duplicate-names = Wenn du willst, steht dein Name in den Wochentabellen dieses Servers und aller Server. Sonst zählen deine Partien ohne Namen.
-duplicate-too-new = Dein Konto ist erst nach dem Beginn dieser Woche entstanden: Spielen kannst du, aber deine Partien werden nicht verglichen.
+duplicate-too-new = Dein Konto gibt es erst seit dem Beginn dieser Woche: Spielen kannst du, aber deine Partien werden nicht verglichen.
 duplicate-key-begin = Platz { $board } spielen
 duplicate-key-go-on = Weiter auf Platz { $board }
 duplicate-key-look = Platz { $board } ansehen
@@ -68,7 +68,7 @@ duplicate-key-leave = Tisch zu { $players ->
     } verlassen
 duplicate-key-name = Meinen Namen zeigen
 duplicate-key-unname = Meinen Namen verbergen
-duplicate-key-table = Die Wochentabelle
+duplicate-key-table = Wochentabelle
 duplicate-key-here = Dieser Server
 duplicate-key-all = Alle Server
 duplicate-key-before = Die Woche davor
@@ -96,16 +96,16 @@ duplicate-field = { $field ->
         }
     }
 duplicate-commitment = Das Siegel von { $week }{ $when ->
-        [early] , gesetzt { $at }
-        [late] , gesetzt erst { $at }, nach dem Beginn der Woche
+        [early] , gesetzt am { $at }
+        [late] , erst am { $at } gesetzt, nach dem Beginn der Woche
        *[unknown] {""}
     }: `{ $commitment }`
 duplicate-board-title = Die Karten der Woche { $week }, Platz { $board }
 duplicate-seat-title = Die Karten der Woche { $week }: { $who }
 duplicate-about = Die Karten der Woche · nichts lässt sich zurücknehmen
 duplicate-cut-short = { $lost ->
-        [yes] Diese Woche ist vorbei, diese Partie war es nicht: Weil du dran warst, zählt sie als verloren.
-       *[no] Diese Woche ist vorbei, diese Partie war es nicht: Weil andere dran waren, zählt sie für dich nicht.
+        [yes] Die Woche war zu Ende, bevor es diese Partie war. Du warst dran, also zählt sie als verloren.
+       *[no] Die Woche war zu Ende, bevor es diese Partie war. Andere waren dran, also zählt sie für dich nicht.
     }
 duplicate-open-title = Die Karten der Woche { $week }, ein Tisch zu { $players ->
         [2] zweit
@@ -117,7 +117,7 @@ duplicate-open-who = { $who } { $free ->
         [one] · ein Platz ist frei
        *[other] · { $free } Plätze sind frei
     }
-duplicate-open-how = Alle spielen für sich: Hier ist keine Karte zu sehen, und niemand wird gerufen. Die Partie beginnt mit dem letzten Platz; an Tischen dieser Größe lassen sich die Karten einmal spielen.
+duplicate-open-how = Alle spielen für sich: Hier ist keine Karte zu sehen, und niemand wird gerufen. Die Partie beginnt, sobald der letzte Platz besetzt ist. An Tischen dieser Größe kannst du die Karten einmal spielen.
 duplicate-open-gone = Alle haben diesen Tisch verlassen.
 duplicate-joined = Du hast einen Platz. { $free ->
         [one] Eine Person fehlt noch.
@@ -134,17 +134,17 @@ duplicate-line = { $place }. { $name }: { $compared ->
        *[other] Partien
     })
 duplicate-line-none = Noch niemand.
-duplicate-scoring = Jede Partie wird mit denen aller anderen vom selben Platz verglichen: 2 Punkte für ein besseres Ergebnis, 1 für ein gleiches. Ein Sieg ist besser als ein geteilter, dieser besser als eine Niederlage; von zwei Siegen ist der schnellere besser, von zwei Niederlagen die spätere. Eine Partie, die das Ende der Woche abbricht, ist für alle, die dran waren, eine Niederlage nach keinem Zug und zählt für die anderen nicht. Konten, die nach dem Beginn der Woche entstanden sind, werden nicht verglichen. Genannt wird nur, wer das möchte.
+duplicate-scoring = Jede Partie wird mit denen aller anderen vom selben Platz verglichen: 2 Punkte für ein besseres Ergebnis, 1 für ein gleiches. Ein Sieg ist besser als ein geteilter, dieser besser als eine Niederlage; von zwei Siegen ist der schnellere besser, von zwei Niederlagen die spätere. Bricht das Ende der Woche eine Partie ab, ist sie für alle, die dran waren, eine Niederlage nach null Zügen; für die anderen zählt sie nicht. Konten, die nach dem Beginn der Woche entstanden sind, werden nicht verglichen. Genannt wird nur, wer das möchte.
 duplicate-games = Deine Partien der Woche { $week }
 duplicate-file = Deine Partien von { $week }. `civ verify` vergleicht die Karten mit dem, was vor dieser Woche veröffentlicht war.
 reason-duplicate-over = Diese Woche ist vorbei. { COMMAND("civ duplicate") } zeigt die Karten der jetzigen.
 reason-duplicate-unplayed = Diese Karten hast du nicht gespielt. { COMMAND("civ duplicate") } zeigt die dieser Woche.
 reason-duplicate-early = Die Karten bleiben geheim, bis ihre Woche vorbei ist.
-reason-duplicate-level = Du hast die Karten dieser Woche gegen einen anderen Computer begonnen. { COMMAND("civ duplicate") } führt dort weiter.
+reason-duplicate-level = Du hast die Karten dieser Woche gegen einen anderen Computer begonnen. Mit { COMMAND("civ duplicate") } geht es dort weiter.
 reason-duplicate-seated = Du hast diese Woche schon einen Platz an einem anderen Tisch zu { $players ->
         [2] zweit
         [3] dritt
        *[4] viert
     }: Jede Person spielt diese Karten einmal. { COMMAND("civ duplicate") } führt dorthin.
-reason-duplicate-full = Dieser Tisch hat begonnen. { COMMAND("civ duplicate") } zeigt, was du spielen kannst.
-reason-duplicate-closed = An diesem Tisch ist kein Platz für dich. { COMMAND("civ duplicate") } öffnet einen anderen.
+reason-duplicate-full = An diesem Tisch hat die Partie schon begonnen. { COMMAND("civ duplicate") } zeigt, was du spielen kannst.
+reason-duplicate-closed = An diesem Tisch ist kein Platz für dich. Mit { COMMAND("civ duplicate") } kannst du einen anderen öffnen.

@@ -20,8 +20,8 @@ review-effect-little = kaum ein Unterschied
 review-effect-down = Verlust
 review-effect-much-down = großer Verlust
 review-points = { $said } (etwa { $points } { $count ->
-        [one] Punkt
-       *[other] Punkte
+        [one] Prozentpunkt
+       *[other] Prozentpunkte
     })
 review-decisions = { $count ->
         [one] **Die Entscheidung, die am meisten gezählt hat**
@@ -34,7 +34,7 @@ review-was-slip = Etwas anderes war ein wenig besser.
 review-was-found = Du hast einen sicheren Sieg gefunden.
 review-was-good = Gut gewählt: Das Nächstbeste war deutlich schlechter.
 review-was-fair = Gut gewählt: Das Nächstbeste war ein wenig schlechter.
-review-private = Nur du siehst das. Es geht davon aus, was du damals wissen konntest, nie von verdeckten Karten; Punkte nennt es nur, wo zwei Schätzungen übereinstimmen.
+review-private = Nur du siehst das. Es geht davon aus, was du damals wissen konntest, nie von verdeckten Karten, und nennt Zahlen nur, wo zwei Schätzungen übereinstimmen.
 key-review-overview = Überblick
 key-review-decision = Entscheidung { $place }
 key-review-try = Ausprobieren
@@ -46,10 +46,10 @@ review-certain = Das gewinnt, was auch immer die anderen auf der Hand haben.
 review-certain-found = Das gewinnt, was auch immer die anderen auf der Hand haben.
 review-chance-lost = Etwa { $more } % Gewinnchance statt { $less } %.
 review-chance-kept = Etwa { $more } % Gewinnchance gegenüber { $less } % beim Nächstbesten.
-review-unsure = Wie viel das in Prozent ausmacht, kann ich nicht sagen: Zwei Schätzungen weichen voneinander ab.
+review-unsure = Wie viel das in Prozent ausmacht, kann ich nicht sagen: Zwei Schätzungen weichen zu weit voneinander ab.
 review-try-hint = **{ key-review-try }** öffnet diesen Augenblick in einer eigenen Kopie: Die Karten, die du nicht sehen konntest, werden neu ausgeteilt, Computer spielen die anderen, und du kannst alles zurücknehmen, so oft du willst.
 reason-review-unfinished = Nur eine zu Ende gespielte Partie lässt sich analysieren.
 reason-review-not-yours = Für dich gibt es keine Analyse: Du hast in dieser Partie nichts entschieden.
 reason-review-rules = Diese Partie wurde nach Fassung { $played } der Regeln gespielt; analysieren kann ich nur solche nach Fassung { $now }.
-reason-review-game = Von solchen Partien gibt es keine Analysen.
+reason-review-game = Für solche Partien gibt es keine Analysen.
 reason-review-enough = Du wartest schon auf { $most } Analysen. Bitte um eine weitere, wenn eine davon fertig ist.

@@ -7,7 +7,7 @@ duplicate-how = Everyone gets the same cards. Nothing can be taken back, and unt
 # $field: normal or expert (the computer’s level)
 duplicate-alone = { $field ->
         [expert] **Alone**, once from each seat, against the expert computer
-       *[normal] **Alone**, once from each seat, against the computer: to the same moves it gives the same answer
+       *[normal] **Alone**, once from each seat, against the computer: the same moves always get the same answer
     }
 # $board (1 or 2), $state: open, begun, won, shared or lost; $turns (how many turns of one’s own)
 duplicate-board = { $state ->
@@ -24,7 +24,7 @@ duplicate-board = { $state ->
        *[open] Seat { $board }: not played yet
     }
 duplicate-tables = With others
-duplicate-tables-how = Two to four people at one table have cards of their own for the week. Each size of table can be played once; seats rotate over all tables, and you are compared with everyone who had your seat.
+duplicate-tables-how = Two to four people play at one table. Each size of table has its own cards, the same at every table of that size, and you can play each size once. Seats rotate from table to table: you’re compared with everyone who had your seat.
 # $players (2 to 4), $who (names), $free (seats), $state: waiting, turn, begun, won, shared or lost; $turns (how many turns of one’s own)
 duplicate-table-line = Table of { $players } ({ $who }): { $state ->
         [waiting] { $free ->
@@ -41,12 +41,12 @@ duplicate-table-line = Table of { $players } ({ $who }): { $state ->
             [one] turn
            *[other] turns
         }
-       *[begun] others are to move
+       *[begun] waiting for others
     }
 # $percent (of the points that one could have)
 duplicate-score = Compared with everyone so far: **{ $percent }%**
-duplicate-names = If you like, your name stands in the week’s tables of this server and of all servers. Otherwise your games count, without a name.
-duplicate-too-new = Your account was made after this week had begun: you can play, but your games aren’t compared.
+duplicate-names = If you like, your name appears in the week’s standings, of this server and of all servers. Otherwise your games count, without a name.
+duplicate-too-new = Your account was made after this week began: you can play, but your games aren’t compared.
 # $board (1 or 2)
 duplicate-key-begin = Play seat { $board }
 duplicate-key-go-on = Go on with seat { $board }
@@ -60,7 +60,7 @@ duplicate-key-seat = My hand, table of { $players }
 duplicate-key-leave = Leave the table of { $players }
 duplicate-key-name = Show my name
 duplicate-key-unname = Hide my name
-duplicate-key-table = The week’s table
+duplicate-key-table = Standings
 duplicate-key-here = This server
 duplicate-key-all = All servers
 duplicate-key-before = The week before
@@ -94,8 +94,8 @@ duplicate-seat-title = The deal of the week { $week }: { $who }
 duplicate-about = The deal of the week · nothing can be taken back
 # $lost: yes or no
 duplicate-cut-short = { $lost ->
-        [yes] This week is over, and this game wasn’t: as it was your move, it counts as lost.
-       *[no] This week is over, and this game wasn’t: as others were to move, it doesn’t count for you.
+        [yes] The week ended before this game did. It was your move, so it counts as lost.
+       *[no] The week ended before this game did. Others were to move, so it doesn’t count for you.
     }
 # $players (2 to 4)
 duplicate-open-title = The deal of the week { $week }, a table of { $players }
@@ -105,7 +105,7 @@ duplicate-open-who = { $who } { $free ->
         [one] · one seat is free
        *[other] · { $free } seats are free
     }
-duplicate-open-how = Everyone plays in private: no card is shown here, and nobody is called. The game begins with the last seat taken; each person can play the deal once at tables of this size.
+duplicate-open-how = Everyone plays in private: no card is shown here, and nobody is pinged. The game begins when the last seat is taken. You can play the deal once at tables of this size.
 duplicate-open-gone = Everyone has left this table.
 # $free (seats)
 duplicate-joined = You have a seat. { $free ->
@@ -125,14 +125,14 @@ duplicate-line = { $place }. { $name }: { $compared ->
        *[other] games
     })
 duplicate-line-none = Nobody yet.
-duplicate-scoring = Each game is compared with everyone else’s from the same seat: 2 points for a better result, 1 for an equal one. A victory is better than a shared one, that better than a defeat; of two victories the quicker is better, of two defeats the later. A game that the end of the week cuts short is a defeat after no turn for those who were to move, and doesn’t count for the others. Accounts made after the week began aren’t compared. Only those who want it are named.
+duplicate-scoring = Each game is compared with everyone else’s from the same seat: 2 points for a better result, 1 for an equal one. A victory beats a shared one, and that beats a defeat; of two victories the quicker is better, of two defeats the later. If the end of the week cuts a game short, it’s a defeat after no turn for those who were to move, and doesn’t count for the others. Accounts made after the week began aren’t compared. Only those who want it are named.
 duplicate-games = Your games of the week { $week }
 duplicate-file = Your games of { $week }. `civ verify` checks the deal against what was published before that week.
 reason-duplicate-over = That week is over. { COMMAND("civ duplicate") } shows this week’s deal.
 reason-duplicate-unplayed = You haven’t played that deal. { COMMAND("civ duplicate") } shows this week’s.
 reason-duplicate-early = The cards of that deal stay secret until its week is over.
-reason-duplicate-level = You have begun this week’s deal against another computer. { COMMAND("civ duplicate") } leads on with it.
+reason-duplicate-level = You’ve begun this week’s deal against another computer. { COMMAND("civ duplicate") } goes on with it.
 # $players (2 to 4)
-reason-duplicate-seated = You have a seat at another table of { $players } this week: each person plays that deal once. { COMMAND("civ duplicate") } leads to it.
-reason-duplicate-full = This table has begun. { COMMAND("civ duplicate") } shows what you can play.
-reason-duplicate-closed = There is no seat for you at this table. { COMMAND("civ duplicate") } opens another.
+reason-duplicate-seated = You already have a seat at another table of { $players } this week: each person plays that deal once. { COMMAND("civ duplicate") } leads to it.
+reason-duplicate-full = This table’s game has begun. { COMMAND("civ duplicate") } shows what you can play.
+reason-duplicate-closed = There’s no seat for you at this table. { COMMAND("civ duplicate") } can open another.

@@ -7,9 +7,9 @@ review-title = Review of game { $table }
 review-making = { $known ->
         [yes] I’m going through your game: { $done } of { $total } decisions are done.
        *[no] I’m going through your game …
-    } It takes a few minutes, longer while many people play.
+    } It takes a few minutes, and longer while many people play.
 review-news = I’ll send you a direct message when it’s ready.
-review-no-news = By your settings I don’t send you direct messages: come back here, or press **{ key-review }** on the replay again.
+review-no-news = Your settings say I don’t send you direct messages: come back here, or press **{ key-review }** on the replay again.
 # $fair (per cent: the share of someone for whom nothing speaks yet)
 review-moved = Before the cards were dealt, your chance of victory was { $fair }%. This is what moved it:
 # $effect: one of review-effect-…, perhaps with points
@@ -24,7 +24,7 @@ review-effect-little = made little difference
 review-effect-down = cost you something
 review-effect-much-down = cost you a lot
 # $said (an effect), $points (signed percentage points, such as “+8”), $count (the same without its sign)
-review-points = { $said } (about { $points } { $count ->
+review-points = { $said } (about { $points } percentage { $count ->
         [one] point
        *[other] points
     })
@@ -33,14 +33,14 @@ review-decisions = { $count ->
         [one] **The decision that mattered most**
        *[other] **The { $count } decisions that mattered most**
     }
-review-no-decisions = No single decision of yours mattered much: wherever you chose, nothing else was clearly better or clearly worse.
-review-was-missed = A win by force was there.
+review-no-decisions = None of your decisions mattered much by itself: each time, nothing else was clearly better or clearly worse.
+review-was-missed = You could have won for certain.
 review-was-mistake = Something else was clearly better.
 review-was-slip = Something else was a little better.
-review-was-found = You found a win by force.
+review-was-found = You found a certain win.
 review-was-good = Well chosen: the next best was clearly worse.
 review-was-fair = Well chosen: the next best was a little worse.
-review-private = Only you see this. It goes by what you could know at the time, never by hidden cards; points are given only where two estimates agree.
+review-private = Only you can see this. It goes by what you could know at the time, never by hidden cards, and gives numbers only where two estimates agree.
 key-review-overview = Overview
 # $place (1 to 3)
 key-review-decision = Decision { $place }
@@ -55,12 +55,12 @@ review-certain-found = It wins, whatever the others hold.
 # $less, $more (per cent)
 review-chance-lost = About { $more }% to win instead of { $less }%.
 review-chance-kept = About { $more }% to win, against { $less }% with the next best.
-review-unsure = How much it matters in per cent I can’t say: two estimates differ.
-review-try-hint = **{ key-review-try }** opens this moment in a copy of your own: the cards you couldn’t see are dealt again, computers play the others, and you can take back as much as you like.
+review-unsure = I can’t say how much it matters in per cent: two estimates differ.
+review-try-hint = **{ key-review-try }** opens a copy of this moment: the cards you couldn’t see are dealt again, computers play the others, and you can take back as much as you like.
 reason-review-unfinished = Only a game that was played to its end can be reviewed.
-reason-review-not-yours = There’s no review for you: you decided nothing in that game.
+reason-review-not-yours = I have no review for you: you decided nothing in that game.
 # $played, $now (versions of the rules)
-reason-review-rules = That game was played by version { $played } of the rules; I can only review those played by version { $now }.
-reason-review-game = There are no reviews of such games.
+reason-review-rules = That game was played by version { $played } of the rules; I can only review games of version { $now }.
+reason-review-game = Games of this kind have no reviews.
 # $most
-reason-review-enough = You’re already waiting for { $most } reviews. Ask for another when one of them is ready.
+reason-review-enough = You’re already waiting for { $most } reviews. Ask for another once one of them is ready.

@@ -1,10 +1,10 @@
 ### La même donne pour tous : une par semaine, jouée une fois de chaque place contre un ordinateur, ou à plusieurs.
 
 duplicate-title = La donne de la semaine { $week }
-duplicate-how = Tout le monde reçoit les mêmes cartes. Rien ne s’annule, et jusqu’au { $until }, personne ne voit la partie d’un autre.
+duplicate-how = Tout le monde reçoit les mêmes cartes. Rien ne s’annule, et jusqu’au { $until }, personne ne voit les parties des autres.
 duplicate-alone = { $field ->
         [expert] **En solo**, une fois de chaque place, contre l’ordinateur expert
-       *[normal] **En solo**, une fois de chaque place, contre l’ordinateur : aux mêmes coups, il donne la même réponse
+       *[normal] **En solo**, une fois de chaque place, contre l’ordinateur : aux mêmes coups, il répond toujours la même chose
     }
 duplicate-board = { $state ->
         [begun] Place { $board } : commencée
@@ -20,7 +20,7 @@ duplicate-board = { $state ->
        *[open] Place { $board } : pas encore jouée
     }
 duplicate-tables = À plusieurs
-duplicate-tables-how = De deux à quatre personnes à une même table ont leurs propres cartes de la semaine. Chaque taille de table se joue une fois ; les places tournent d’une table à l’autre, et l’on te compare à toutes les personnes qui ont eu ta place.
+duplicate-tables-how = On joue à une table de deux, trois ou quatre. Chaque taille a ses propres cartes, les mêmes à toutes les tables de cette taille, et se joue une fois. Les places tournent d’une table à l’autre : on te compare à toutes les personnes qui ont eu ta place.
 duplicate-table-line = Table de { $players } ({ $who }) : { $state ->
         [waiting] { $free ->
             [one] une place est libre
@@ -36,7 +36,7 @@ duplicate-table-line = Table de { $players } ({ $who }) : { $state ->
             [one] tour
            *[other] tours
         }
-       *[begun] c’est aux autres de jouer
+       *[begun] on attend les autres
     }
 duplicate-score = Comparé à tout le monde jusqu’ici : **{ $percent } %**
 duplicate-names = Si tu veux, ton nom figure dans les classements de la semaine de ce serveur et de tous les serveurs. Sinon, tes parties comptent, sans nom.
@@ -52,7 +52,7 @@ duplicate-key-seat = Ma main, table de { $players }
 duplicate-key-leave = Quitter la table de { $players }
 duplicate-key-name = Afficher mon nom
 duplicate-key-unname = Masquer mon nom
-duplicate-key-table = Le classement de la semaine
+duplicate-key-table = Classement
 duplicate-key-here = Ce serveur
 duplicate-key-all = Tous les serveurs
 duplicate-key-before = La semaine d’avant
@@ -73,15 +73,15 @@ duplicate-field = { $field ->
     }
 duplicate-commitment = Le sceau de { $week }{ $when ->
         [early] , posé le { $at }
-        [late] , posé seulement le { $at }, après le début de la semaine
+        [late] , posé le { $at } seulement, après le début de la semaine
        *[unknown] {""}
     } : `{ $commitment }`
 duplicate-board-title = La donne de la semaine { $week }, place { $board }
 duplicate-seat-title = La donne de la semaine { $week } : { $who }
 duplicate-about = La donne de la semaine · rien ne s’annule
 duplicate-cut-short = { $lost ->
-        [yes] Cette semaine est finie, et cette partie ne l’était pas : comme c’était à toi de jouer, elle compte comme perdue.
-       *[no] Cette semaine est finie, et cette partie ne l’était pas : comme c’était aux autres de jouer, elle ne compte pas pour toi.
+        [yes] La semaine s’est terminée avant cette partie. C’était à toi de jouer : elle compte comme perdue.
+       *[no] La semaine s’est terminée avant cette partie. C’était aux autres de jouer : elle ne compte pas pour toi.
     }
 duplicate-open-title = La donne de la semaine { $week }, une table de { $players }
 duplicate-open-who = { $who } { $free ->
@@ -89,7 +89,7 @@ duplicate-open-who = { $who } { $free ->
         [one] · une place est libre
        *[other] · { $free } places sont libres
     }
-duplicate-open-how = Chacun joue en privé : aucune carte n’est montrée ici, et personne n’est appelé. La partie commence quand la dernière place est prise ; chaque personne joue la donne une fois aux tables de cette taille.
+duplicate-open-how = Tout se joue en privé : aucune carte n’est montrée ici, et le bot n’appelle personne. La partie commence quand la dernière place est prise. Aux tables de cette taille, chaque personne joue la donne une fois.
 duplicate-open-gone = Tout le monde a quitté cette table.
 duplicate-joined = Tu as une place. { $free ->
         [one] Il manque encore une personne.
@@ -106,7 +106,7 @@ duplicate-line = { $place }. { $name } : { $compared ->
        *[other] parties
     } sur { $boards })
 duplicate-line-none = Personne pour l’instant.
-duplicate-scoring = Chaque partie est comparée à celles de tous les autres de la même place : 2 points pour un meilleur résultat, 1 pour un résultat égal. Une victoire vaut mieux qu’une victoire partagée, et celle-ci mieux qu’une défaite ; de deux victoires, la plus rapide, de deux défaites, la plus tardive. Une partie coupée par la fin de la semaine est une défaite après aucun tour pour qui devait jouer, et ne compte pas pour les autres. Les comptes créés après le début de la semaine ne sont pas comparés. N’y figurent que les personnes qui le veulent.
+duplicate-scoring = Chaque partie est comparée à celles de toutes les personnes qui ont eu la même place : 2 points pour un meilleur résultat, 1 pour un résultat égal. Une victoire vaut mieux qu’une victoire partagée, et celle-ci mieux qu’une défaite ; de deux victoires, la plus rapide est la meilleure ; de deux défaites, la plus tardive. Si la fin de la semaine coupe une partie, c’est une défaite sans aucun tour pour qui devait jouer, et elle ne compte pas pour les autres. Les comptes créés après le début de la semaine ne sont pas comparés. Seules sont nommées les personnes qui le veulent.
 duplicate-games = Tes parties de la semaine { $week }
 duplicate-file = Tes parties de { $week }. `civ verify` compare la donne à ce qui avait été publié avant cette semaine.
 reason-duplicate-over = Cette semaine est finie. { COMMAND("civ duplicate") } montre la donne de cette semaine-ci.
@@ -114,5 +114,5 @@ reason-duplicate-unplayed = Tu n’as pas joué cette donne. { COMMAND("civ dupl
 reason-duplicate-early = Les cartes de cette donne restent secrètes jusqu’à la fin de sa semaine.
 reason-duplicate-level = Tu as commencé la donne de cette semaine contre un autre ordinateur. { COMMAND("civ duplicate") } y ramène.
 reason-duplicate-seated = Tu as une place à une autre table de { $players } cette semaine : chaque personne joue cette donne une fois. { COMMAND("civ duplicate") } y mène.
-reason-duplicate-full = Cette table a commencé. { COMMAND("civ duplicate") } montre ce que tu peux jouer.
-reason-duplicate-closed = Il n’y a pas de place pour toi à cette table. { COMMAND("civ duplicate") } en ouvre une autre.
+reason-duplicate-full = La partie a commencé à cette table. { COMMAND("civ duplicate") } montre ce que tu peux jouer.
+reason-duplicate-closed = Il n’y a pas de place pour toi à cette table. { COMMAND("civ duplicate") } permet d’en ouvrir une autre.

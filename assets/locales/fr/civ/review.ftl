@@ -22,19 +22,19 @@ review-effect-much-down = une grande perte
 review-points = { $said } (environ { $points } { $count ->
         [one] point
        *[other] points
-    })
+    } de pourcentage)
 review-decisions = { $count ->
         [one] **La décision qui a le plus compté**
        *[other] **Les { $count } décisions qui ont le plus compté**
     }
 review-no-decisions = Aucune de tes décisions n’a beaucoup compté à elle seule : chaque fois, rien d’autre n’était nettement mieux ni nettement moins bien.
-review-was-missed = Il y avait une victoire forcée.
+review-was-missed = Une victoire certaine était possible.
 review-was-mistake = Autre chose était nettement mieux.
 review-was-slip = Autre chose était un peu mieux.
-review-was-found = Tu as trouvé une victoire forcée.
+review-was-found = Tu as trouvé une victoire certaine.
 review-was-good = Bon choix : le suivant était nettement moins bon.
 review-was-fair = Bon choix : le suivant était un peu moins bon.
-review-private = Personne d’autre ne voit cette analyse. Elle part de ce que tu pouvais savoir à ce moment-là, jamais des cartes cachées ; elle ne donne des points que là où deux estimations concordent.
+review-private = Personne d’autre ne voit cette analyse. Elle part de ce que tu pouvais savoir à ce moment-là, jamais des cartes cachées, et ne donne de chiffres que là où deux estimations concordent.
 key-review-overview = Vue d’ensemble
 key-review-decision = Décision { $place }
 key-review-try = Essayer
@@ -46,10 +46,10 @@ review-certain = Cela gagne, quoi que les autres aient en main.
 review-certain-found = Cela gagne, quoi que les autres aient en main.
 review-chance-lost = Environ { $more } % de chances de gagner au lieu de { $less } %.
 review-chance-kept = Environ { $more } % de chances de gagner, contre { $less } % avec le meilleur choix suivant.
-review-unsure = Combien cela compte en pour cent, je ne peux pas le dire : deux estimations diffèrent.
+review-unsure = Je ne peux pas dire combien cela compte en pour cent : deux estimations diffèrent.
 review-try-hint = **{ key-review-try }** ouvre ce moment dans une copie à toi : les cartes que tu ne pouvais pas voir sont redistribuées, des ordinateurs jouent les autres, et tu peux tout annuler, autant que tu veux.
 reason-review-unfinished = Seule une partie jouée jusqu’au bout peut être analysée.
-reason-review-not-yours = Pas d’analyse pour toi : tu n’as rien décidé dans cette partie.
+reason-review-not-yours = Je n’ai pas d’analyse pour toi : tu n’as rien décidé dans cette partie.
 reason-review-rules = Cette partie a été jouée avec la version { $played } des règles ; je ne peux analyser que celles jouées avec la version { $now }.
-reason-review-game = Il n’y a pas d’analyse pour ces parties.
+reason-review-game = Il n’y a pas d’analyse pour ce genre de parties.
 reason-review-enough = Tu attends déjà { $most } analyses. Demandes-en une autre quand l’une d’elles est prête.

@@ -87,7 +87,7 @@ def test_numbers_are_told_only_where_both_estimates_agree() -> None:
     game = begun()
     agreeing = shown(game, (a_decision(game, 0),), choices=(-0.2, -0.22), deal=(0.16, 0.4), draws=(0.1, -0.1))
     text = bytes_of(first_page(agreeing, localizer("en")))
-    assert "**Your own choices** cost you a lot (about −21 points)" in text
+    assert "**Your own choices** cost you a lot (about −21 percentage points)" in text
     assert "**The deal** helped a lot'" in text or "**The deal** helped a lot\\n" in text
     assert "**The cards you drew** made little difference\\n" in text
     page = bytes_of(decision_page(agreeing, 1, localizer("en")))
@@ -103,10 +103,10 @@ def test_numbers_are_told_only_where_both_estimates_agree() -> None:
     [
         ({}, "Something else was clearly better."),
         ({"at_best": (0.33, 0.36)}, "Something else was a little better."),
-        ({"is_certain": True, "at_best": (1.0, 1.0)}, "A win by force was there."),
+        ({"is_certain": True, "at_best": (1.0, 1.0)}, "You could have won for certain."),
         ({"at_best": (0.3, 0.32), "at_next": (0.2, 0.2)}, "the next best was clearly worse"),
         ({"at_best": (0.3, 0.32), "at_next": (0.28, 0.3)}, "the next best was a little worse"),
-        ({"at_best": (0.3, 0.32), "is_certain": True}, "You found a win by force."),
+        ({"at_best": (0.3, 0.32), "is_certain": True}, "You found a certain win."),
     ],
 )
 def test_a_decision_is_called_what_it_was(values: dict[str, object], text: str) -> None:
