@@ -280,7 +280,7 @@ cli-drill-table =
     }
 cli-drill-done = { $file }: { $tables } Tische, { $positions } Stellungen, alle wie aufbewahrt
 cli-records = Was von beendeten Partien gezählt ist.
-cli-records-rebuild = Alle beendeten Partien neu zählen, aus ihren Protokollen, und neu werten. Dabei darf kein Bot laufen.
+cli-records-rebuild = Alle beendeten Partien aus ihren Protokollen neu zählen und werten. Dabei darf kein Bot laufen.
 cli-records-playground = Die des Spielplatzes.
 cli-records-done = { $count ->
     [one] eine Partie ist

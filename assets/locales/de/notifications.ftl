@@ -49,7 +49,7 @@ ping-vote-over = { $table }: Die Abstimmung ist vorbei
 ping-vote-over-public = { $table }: Die Abstimmung ist vorbei ({ $who })
 ping-ended = 🏁 **{ $table }** mit { $others }: Die Partie ist zu Ende.
 ping-public-ended = 🏁 { $who }, die Partie an **{ $table }** ist zu Ende.
-ping-reviewed = 🔎 **{ $table }** mit { $others }: Deine Analyse der Partie ist fertig.
+ping-reviewed = 🔎 **{ $table }** mit { $others }: Die Analyse deiner Partie ist fertig.
 ping-list-news = Neues von deinen Tischen
 
 ## Partien auf einem Server, der den Bot entfernt hat.

@@ -103,11 +103,11 @@ stuck-waiting = Gewartet wird auf { $who }.
 # $at: “3 hours ago”
 stuck-since = { $name } (gefragt { $at })
 stuck-nudge = eine Erinnerung, die alle sehen. Jede Person am Tisch kann sie schicken, einmal in { $minutes } Minuten.
-stuck-absent = für alle, die { $hours } Stunden lang nicht spielen oder nicht mehr auf dem Server sind. Wer nicht dran ist, stimmt ab, und { $votes ->
+stuck-absent = für alle, die { $hours } Stunden lang nicht spielen oder nicht mehr auf dem Server sind. Wer nicht dran ist, stimmt ab, ob der Computer spielt, und { $votes ->
         [0] gerade ist niemand da, der das könnte
         [one] eine Stimme genügt
        *[other] { $votes } müssen zustimmen
-    }. Zurückkommen geht in einem Zug einmal; beim zweiten Mal spielt der Computer diesen Zug zu Ende.
+    }. Wer weg war, kann in einem Zug einmal zurückkommen; beim zweiten Mal spielt der Computer diesen Zug zu Ende.
 
 ## Plätze, die niemand nehmen kann
 

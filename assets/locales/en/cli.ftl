@@ -285,7 +285,7 @@ cli-drill-table =
     }
 cli-drill-done = { $file }: { $tables } tables, { $positions } positions: all as they were kept
 cli-records = What is counted of finished games.
-cli-records-rebuild = Count all finished games again, from their logs, and rate them again. No bot may run meanwhile.
+cli-records-rebuild = Count and rate all finished games again, from their logs. No bot may run meanwhile.
 cli-records-playground = Those of the playground.
 cli-records-done = { $count ->
     [one] one game is

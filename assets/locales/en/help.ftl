@@ -13,7 +13,7 @@ welcome-missing = { $count ->
 
 help-more = -# { COMMAND("civ play") } find people to play with · { COMMAND("civ games") } your tables · { COMMAND("civ replay") } look back on a game, or have it reviewed · { COMMAND("civ away") } let the computer play for you · { COMMAND("settings") } direct messages, text, blocks · { COMMAND("rules") } every rule, and what is fair at every table
 help-tournaments = 🏆 { COMMAND("tournament new") } announces a tournament, { COMMAND("tournament bracket") } shows it, { COMMAND("referee call") } calls its referee.
-help-league = 🪜 { COMMAND("league") } shows the league: its season, divisions and table, and where you sign up.
+help-league = 🪜 { COMMAND("league") } shows the league: its season, divisions and table. You sign up there, too.
 features-more = ➕ A server manager can switch on more with { COMMAND("server-settings") }: { $features }.
 ## What people look up in the rules and find in a command.
 

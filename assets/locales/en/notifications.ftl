@@ -51,7 +51,7 @@ ping-vote-over = { $table }: the vote is closed
 ping-vote-over-public = { $table }: the vote is closed for { $who }
 ping-ended = 🏁 **{ $table }** with { $others }: the game is over.
 ping-public-ended = 🏁 { $who }, the game at **{ $table }** is over.
-ping-reviewed = 🔎 **{ $table }** with { $others }: your review of the game is ready.
+ping-reviewed = 🔎 **{ $table }** with { $others }: the review of your game is ready.
 ping-list-news = News from your tables
 
 ## Games on a server that has removed the bot.

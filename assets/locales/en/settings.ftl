@@ -13,7 +13,7 @@ settings-language = I’ll speak { $language } to you from now on. Public messag
 settings-language-discord = I’ll use your Discord language from now on, if I can: { $language }.
 settings-no-ask = I won’t ask before ending your turn.
 
-settings-guidance-auto = In your first five games your hand explains effects and says who could win and what stops it; afterwards only who could win.
+settings-guidance-auto = In your first five games your hand explains effects and says who could win and what stops it; afterwards it only says who could win.
 settings-guidance-full = Your hand now says who could win next, what stops it, and what effects do.
 settings-guidance-short = Your hand now says only who could win next. A shield marks choices that stop it.
 settings-guidance-none = Your hand no longer says who could win, as for everyone at a tournament. The buttons still offer all that you may do.

@@ -280,7 +280,7 @@ cli-drill-table =
     }
 cli-drill-done = { $file } : { $tables } tables, { $positions } positions, toutes telles qu’elles ont été gardées
 cli-records = Ce qui est compté des parties finies.
-cli-records-rebuild = Recompter toutes les parties finies, d’après leurs journaux, et recalculer les cotes. Aucun bot ne doit tourner pendant ce temps.
+cli-records-rebuild = Recompter toutes les parties finies d’après leurs journaux, et recalculer les cotes. Aucun bot ne doit tourner pendant ce temps.
 cli-records-playground = Celles du bac à sable.
 cli-records-done = { $count ->
     [one] { $count } partie recomptée

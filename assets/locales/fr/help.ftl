@@ -13,7 +13,7 @@ welcome-missing = { $count ->
 
 help-more = -# { COMMAND("civ play") } trouver avec qui jouer · { COMMAND("civ games") } tes tables · { COMMAND("civ replay") } revoir une partie, ou la faire analyser · { COMMAND("civ away") } laisser l’ordinateur jouer pour toi · { COMMAND("settings") } messages privés, texte, blocages · { COMMAND("rules") } toutes les règles, et ce qui vaut à chaque table
 help-tournaments = 🏆 { COMMAND("tournament new") } annonce un tournoi, { COMMAND("tournament bracket") } le montre, { COMMAND("referee call") } appelle son arbitre.
-help-league = 🪜 { COMMAND("league") } montre la ligue : sa saison, ses divisions et son classement ; c’est là qu’on s’inscrit.
+help-league = 🪜 { COMMAND("league") } montre la ligue (saison, divisions, classement) et permet de s’inscrire.
 features-more = ➕ Un gestionnaire du serveur peut activer davantage avec { COMMAND("server-settings") } : { $features }.
 ## Ce que l’on cherche dans les règles et qui se trouve dans une commande.
 

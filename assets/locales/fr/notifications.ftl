@@ -49,7 +49,7 @@ ping-vote-over = { $table } : le vote est clos
 ping-vote-over-public = { $table } : le vote est clos ({ $who })
 ping-ended = 🏁 **{ $table }** avec { $others } : la partie est terminée.
 ping-public-ended = 🏁 { $who }, la partie de la **{ $table }** est terminée.
-ping-reviewed = 🔎 **{ $table }** avec { $others } : ton analyse de la partie est prête.
+ping-reviewed = 🔎 **{ $table }** avec { $others } : l’analyse de ta partie est prête.
 ping-list-news = Des nouvelles de tes tables
 
 ## Les parties d’un serveur qui a retiré le bot.

@@ -12,7 +12,7 @@ settings-language = Je te parle désormais dans cette langue : { $language }. L
 settings-language-discord = Je te parle désormais dans la langue de ton Discord, si je peux : { $language }.
 settings-no-ask = Je ne demanderai plus avant de finir ton tour.
 
-settings-guidance-auto = Pendant tes cinq premières parties, ta main explique les effets et dit qui pourrait gagner et comment l’empêcher ; ensuite, seulement qui pourrait gagner.
+settings-guidance-auto = Dans tes cinq premières parties, ta main explique les effets et dit qui pourrait gagner et comment l’empêcher ; ensuite, elle dit seulement qui pourrait gagner.
 settings-guidance-full = Ta main dit maintenant qui pourrait gagner au prochain tour, comment l’empêcher et ce que font les effets.
 settings-guidance-short = Ta main dit maintenant seulement qui pourrait gagner au prochain tour. Un bouclier marque les choix qui l’empêchent.
 settings-guidance-none = Ta main ne dit plus qui pourrait gagner, comme pour tout le monde dans un tournoi. Les boutons proposent toujours tout ce que tu peux faire.

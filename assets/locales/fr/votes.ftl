@@ -101,12 +101,12 @@ stuck-title = { $table } : ça bloque ?
 stuck-waiting = On attend { $who }.
 # $at: “3 hours ago”
 stuck-since = { $name } (tour commencé { $at })
-stuck-nudge = un rappel que tout le monde voit. N’importe quel joueur peut l’envoyer, une fois toutes les { $minutes } minutes.
-stuck-absent = pour quiconque se tait depuis { $hours } heures ou a quitté le serveur. Les joueurs qu’on n’attend pas votent, et { $votes ->
+stuck-nudge = un rappel que tout le monde voit. Toute personne à la table peut l’envoyer, une fois toutes les { $minutes } minutes.
+stuck-absent = pour quiconque se tait depuis { $hours } heures ou a quitté le serveur. Les personnes qu’on n’attend pas votent pour que l’ordinateur joue, et { $votes ->
         [0] personne ne le peut pour l’instant
         [1] une voix suffit
        *[other] il faut { $votes } voix
-    }. Un absent peut revenir une fois par tour ; la deuxième fois, l’ordinateur joue ce tour jusqu’au bout.
+    }. Une personne absente peut revenir une fois par tour ; la deuxième fois, l’ordinateur joue ce tour jusqu’au bout.
 
 ## Places qu’on ne peut pas prendre
 

@@ -55,7 +55,7 @@ cal-deputy = für jemanden antworten, und alle sehen es. Nach { $hours ->
         [one] einer Stunde
         [24] einem Tag
        *[other] { $hours } Stunden
-    } Schweigen kann es der Host; schweigt der Host, dann alle anderen.
+    } Schweigen kann es der Host; schweigt der Host, können es alle anderen.
 
 ## Was das Protokoll sagt
 

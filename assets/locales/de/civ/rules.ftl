@@ -231,7 +231,7 @@ rules-leaving-cards = Wer geht oder ausgeschlossen wird, spielt nicht mehr mit. 
 rules-leaving-same = Stufen, Vorherrschaft und Plätze bleiben wie am Anfang, mit den Karten, die sie brauchen. Marker, die dieser Spieler auf andere gelegt hat, bleiben liegen.
 rules-leaving-last = Es gewinnt, wer zuletzt übrig ist, oder das letzte Team. Wer gegangen ist, hat keine Punkte.
 rules-leaving-draft = Geht jemand während des Drafts, wird die Partie abgebrochen, und niemand gewinnt.
-rules-leaving-here = Mit { COMMAND("civ resign") } verlässt du eine Partie endgültig. Bist du nur eine Weile weg, lässt { COMMAND("civ away") } den Computer für dich spielen. Schweigt jemand anderes, sagt „{ key-stuck }“ unter dem Spielfeld, was du tun kannst.
+rules-leaving-here = Mit { COMMAND("civ resign") } verlässt du eine Partie endgültig. Bist du nur eine Weile weg, lässt { COMMAND("civ away") } den Computer für dich spielen. Rührt sich jemand anderes nicht, sagt „{ key-stuck }“ unter dem Spielfeld, was du tun kannst.
 
 rules-tournaments-title = Turniere
 rules-tournaments-words = Turnier, Turnierregeln, offiziell, Schiedsrichter, Spielleitung, Wettkampf, Runden, Turnierbaum, Freundschaftsturnier, Anmeldung, sofortige Vorherrschaft, anmelden, check-in, warteliste, k.-o.-system, finale, schiedsrichter rufen, rangliste, auslosung, offizielles turnier, wer kommt weiter, siegertreppchen, nicht erschienen

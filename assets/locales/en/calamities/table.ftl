@@ -55,7 +55,7 @@ cal-deputy = answers in their place, as everyone sees. After { $hours ->
         [one] an hour
         [24] a day
        *[other] { $hours } hours
-    } of silence the table’s owner can; for the owner, any other player.
+    } of silence the table’s owner can; if the owner is silent, any other player can.
 
 ## What the log says
 

@@ -249,7 +249,7 @@ rules-leaving-cards = A player who leaves, or is eliminated, is out of the game.
 rules-leaving-same = Levels, Hegemony and seats stay as they were at the start, with the cards they need. Markers this player has put on others stay.
 rules-leaving-last = The last player left wins, or the last team. Players who left have no points.
 rules-leaving-draft = If a player leaves during the draft, the table is abandoned, and nobody wins.
-rules-leaving-here = With { COMMAND("civ resign") } you leave a game for good. If you’re only away for a while, { COMMAND("civ away") } lets the computer play for you. If someone else is silent, “{ key-stuck }” below the board has what you can do.
+rules-leaving-here = With { COMMAND("civ resign") } you leave a game for good. If you’re only away for a while, { COMMAND("civ away") } lets the computer play for you. If someone else doesn’t move, “{ key-stuck }” below the board says what you can do.
 
 rules-tournaments-title = Tournaments
 rules-tournaments-words = tournament, official, official rules, referee, competition, rounds, bracket, friendly cup, check-in, immediate Hegemony, sign up, register, waiting list, knockout, final, call the referee, no-show, standings, draw lots, official tournament, who goes on, podium

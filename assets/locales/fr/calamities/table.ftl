@@ -55,7 +55,7 @@ cal-deputy = répondre à la place de quelqu’un, au vu de tous. Après { $hour
         [1] une heure
         [24] un jour
        *[other] { $hours } heures
-    } de silence, l’hôte de la table le peut ; pour l’hôte, n’importe quel autre joueur.
+    } de silence, l’hôte de la table le peut ; si c’est l’hôte qui se tait, n’importe qui d’autre.
 
 ## Ce que dit le journal
 

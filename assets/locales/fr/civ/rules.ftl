@@ -231,7 +231,7 @@ rules-leaving-cards = Un joueur qui part, ou qui est éliminé, ne joue plus. Sa
 rules-leaving-same = Les niveaux, l’Hégémonie et les places restent ceux du début, avec le nombre de cartes qu’il leur faut. Les marqueurs que ce joueur a posés chez les autres restent.
 rules-leaving-last = Le dernier joueur en jeu gagne, ou la dernière équipe. Ceux qui sont partis n’ont aucun point.
 rules-leaving-draft = Si quelqu’un part pendant le draft, la table est abandonnée et personne ne gagne.
-rules-leaving-here = Avec { COMMAND("civ resign") }, tu quittes une partie pour de bon. Pour une simple absence, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi. Si quelqu’un d’autre se tait, « { key-stuck } » sous le plateau dit ce que tu peux faire.
+rules-leaving-here = Avec { COMMAND("civ resign") }, tu quittes une partie pour de bon. Pour une simple absence, { COMMAND("civ away") } laisse l’ordinateur jouer pour toi. Si quelqu’un d’autre ne joue pas, « { key-stuck } » sous le plateau dit ce que tu peux faire.
 
 rules-tournaments-title = Tournois
 rules-tournaments-words = tournoi, officiel, arbitre, compétition, ronde, rondes, manches, tableau, coupe amicale, pointage, Hégémonie immédiate, s’inscrire, inscription, liste d’attente, élimination directe, finale, appeler l’arbitre, classement, tirage au sort, tournoi officiel, qui continue, podium, absent au tournoi
