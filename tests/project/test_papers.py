@@ -44,7 +44,7 @@ NAME: Final = re.compile(rf"\b(?:{'|'.join((*ROOMS, 'tests'))})(?:\.\w+)+")
 LINK: Final = re.compile(r"\]\((?!https?://|#)([^)#]+)[^)]*\)")
 SUBCOMMAND: Final = 1
 """The type of an option that is a command of a group (Discord)."""
-BUTTONS: Final = ("key-join", "key-start", "key-hand", "key-aid")
+BUTTONS: Final = ("key-join", "key-start", "key-hand", "key-aid", "key-review")
 OWN_NAMES: Final = {
     "Carta Impera Victoria",
     "New Application",

@@ -103,7 +103,7 @@ stuck-waiting = Waiting for { $who }.
 # $at: “3 hours ago”
 stuck-since = { $name } (asked { $at })
 stuck-nudge = reminds them where everyone can see it. Any player can, once every { $minutes } minutes.
-stuck-absent = for anyone who’s been silent for { $hours } hours or has left the server. Those who aren’t awaited vote on letting the computer play, and { $votes ->
+stuck-absent = for anyone who’s been silent for { $hours } hours or has left the server. Those who don’t have to move vote on letting the computer play, and { $votes ->
         [0] there’s nobody to do so now
         [one] one yes is enough
        *[other] { $votes } must agree
