@@ -231,7 +231,7 @@ class Match(Protocol):
     def redealt(self, seat: int, seed: int) -> Self:
         """Return this moment with all that `seat` cannot know dealt again, the same for the same seed.
 
-        What came before is no part of it. A match in which nothing is hidden is as it was.
+        It has no earlier lines. A match in which nothing is hidden isn't changed.
         """
         ...
 

@@ -34,7 +34,7 @@ class BackupSchedule:
 
     folder: Path
     database: str
-    """What the files' names say of it: those of others in the same folder are never touched."""
+    """The part of the files' names that stands for the database; files of other databases are never touched."""
     every: timedelta
     keep: int
 

@@ -1,4 +1,4 @@
-"""What a request to Discord fails with, whatever it asked for."""
+"""The exceptions that any request to Discord may raise."""
 
 from typing import Final
 

@@ -30,7 +30,7 @@ class ServerDirectory:
         self._asked = TTLCache[int, asyncio.Task[discord.Guild | None]](MOST_KEPT, KEPT_FOR)
         """The questions for servers; who asks while one is on its way waits for its answer."""
         self._members: dict[tuple[int, int], asyncio.Task[discord.Member | None]] = {}
-        """The questions for members that are on their way, by server and person."""
+        """Pending requests for members, by server and person."""
 
     async def guild(self, guild_id: int) -> discord.Guild | None:
         """Return a server with its roles and the bot's member; None where the bot is not on it, or nobody says.

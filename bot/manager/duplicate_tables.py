@@ -1,6 +1,6 @@
 """Tables of two to four people at the deal of the week.
 
-They are no tables like others: nothing of them is announced, nobody is called, and only those who sit there see a card
+They aren't tables like others: nothing is announced, nobody is pinged, and only the people at a table see its cards
 while the week lasts.
 """
 

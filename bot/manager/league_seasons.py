@@ -1,4 +1,4 @@
-"""A league's seasons: who opens one, in what order people stand when it is drawn, and what its tables come to."""
+"""A league's seasons: what opens one, the order of the people when it is drawn, and the results of its games."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -77,7 +77,7 @@ def _users(stored: StoredTournament, season: Tournament) -> Iterator[UserId]:
 def season_news(
     tournament: Tournament, drawn: TournamentTable, table: Table | None, now: datetime
 ) -> Iterator[Operation]:
-    """Yield what has become of a game of a season and is not in its book yet (`LEAGUE.md`).
+    """Yield what a game of a season has come to, as acts that its book lacks (`LEAGUE.md`).
 
     `table` is None where it is not made yet, or cannot be read.
     """

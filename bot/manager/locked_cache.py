@@ -138,7 +138,7 @@ class LockedCache(Generic[K, V]):
         """Apart from the idle ones: a cache that is full must never unload a value that is being changed."""
         self._idle = TTLCache[K, _Slot[V], datetime](size, idle_unload, now)
         self._preloading: set[K] = set()
-        """Keys whose values are being read without their locks, and that nobody has asked for since that began."""
+        """Keys whose values are being preloaded without their locks, until someone asks for them."""
 
     def __len__(self) -> int:
         return len(self._used) + len(self._idle)

@@ -33,7 +33,7 @@ IsOpen = Callable[[Summary], Awaitable[bool]]
 class Seating:
     """What has come of seating people at one table.
 
-    Whoever is neither `seated` nor `refused` has stopped looking, or another process has seated them.
+    Anyone neither `seated` nor `refused` has stopped looking, or another process has seated them.
     """
 
     table: Table | None = None
@@ -101,7 +101,7 @@ class Matchmaking:
         lobbies = [lobby for guild in sorted(wanted) for lobby in await self._open_lobbies(guild, game, is_open)]
         people = {each.user for each in requests} | {user for lobby in lobbies for user in lobby.people}
         blocks = await self._blocks.of_people(people)
-        # from the start of the scale: whoever has no rating is taken for as strong as a beginner is rated
+        # from the start of the scale: people without a rating count as beginners
         strengths = {
             guild: {
                 user: rating.mu - START

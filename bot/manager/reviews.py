@@ -1,6 +1,6 @@
 """Reviews of finished games, made one at a time in the background for those who have asked for one.
 
-What is asked for and what is done of it are in the database: a restart goes on where it was left.
+Requests and finished parts are in the database, so that a restart goes on where it stopped.
 """
 
 import asyncio
@@ -54,7 +54,7 @@ class Reviews:
         )  # fmt: skip
 
     def on_ready(self, callback: Callable[[UserId], None]) -> None:
-        """Call this with each person who is owed the news that a review is ready. It must return at once."""
+        """Have `callback` called with each person who is to be told that a review is ready. It must return at once."""
         self._callbacks.append(callback)
 
     async def start(self) -> None:

@@ -420,7 +420,7 @@ class Tables:
         return 0.0 if earliest is None else max(0.0, (self._now() - earliest).total_seconds())
 
     async def database_identity(self) -> str:
-        """Return what tells its database from every other but its copies. Raises `StoreError`."""
+        """Return the identity of its database, which only its copies share. Raises `StoreError`."""
         return await self.live.run(self._store.notes.identity())
 
     async def back_up(self, path: Path) -> None:

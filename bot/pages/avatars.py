@@ -19,7 +19,7 @@ SIDE: Final = 128
 MOMENT: Final = 0.3
 """Seconds a board waits for avatars; what comes later is there for the next board."""
 LASTING: Final = 3.0
-"""Seconds that a picture waits which stays as it is: what comes later would never be on it."""
+"""Seconds that a picture which is never drawn again waits for avatars."""
 PATIENCE: Final = 10.0
 """Seconds after which one that does not come is given up."""
 CACHE_SIZE: Final = 512

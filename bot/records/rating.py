@@ -184,7 +184,7 @@ def merge(
 
 @dataclass(frozen=True, slots=True)
 class RatedGame:
-    """A game of one scope, with the ratings by seat that were there before it, in its season."""
+    """A game of one scope and its season, with the rating that each seat had before it."""
 
     table: int
     at: datetime
@@ -196,9 +196,10 @@ class RatedGame:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """Games rated again: by game and seat what was before and after, and by season and user what stands in its end.
+    """The ratings after games were rated again.
 
-    None stands for who has no rating of that season by these games. Of `season_games` nothing is said.
+    `changes` has the rating before and after, by game and seat. `final` has the last rating, by season and user; None
+    where these games leave someone without one. `season_games` is not set in them.
     """
 
     changes: Mapping[tuple[int, int], tuple[Rating, Rating]]
@@ -208,8 +209,8 @@ class Replayed:
 def replay(games: Sequence[RatedGame], entering: Mapping[UserId, Rating] = {}) -> Replayed:
     """Rate games of one scope again, in the order of their ends, without those that are set aside.
 
-    Whoever is not in `entering` begins with what they had before the first of these games. Who is forgotten has no name
-    by which their games belong together: they have in each what they had then, so that nobody else's rating changes.
+    Someone who isn't in `entering` begins with what they had before the first of these games. The games of someone
+    forgotten can't be told to be theirs: in each they keep the rating of then, so that nobody else's rating changes.
     """
     now = dict(entering)
     changes: dict[tuple[int, int], tuple[Rating, Rating]] = {}

@@ -52,7 +52,7 @@ _FINISHED_OF: Final = (
     )
     .limit(bindparam("most"))
 )
-"""Every press asks this: making the question would take longer than asking it."""
+"""Built once: every press runs this query, and building it would take longer than running it."""
 
 
 @retry_after_quarantine

@@ -51,8 +51,10 @@ class Outbox:
         self._has_others = database.process_lock is not None
         """Whether another process may have sent what this one finds begun, and still be alive."""
         self._begun: dict[int, datetime] = {}
-        """Notices that this process has begun to send, and when, the oldest first; for as long as others leave them
-        alone: afterwards nothing depends on whose attempt it was."""
+        """Notices that this process has begun to send, with the time, the oldest first.
+
+        Each is kept as long as other processes leave it alone; after that it doesn't matter who tried to send it.
+        """
         self._claims_since: datetime | None = None
         """When it first claimed any: until then another one may have been at it."""
         # no press waits for it, so it must not delay presses

@@ -55,7 +55,7 @@ from bot.table.values import FORGOTTEN, OPEN, TableId, UserId
 
 PEOPLE_KEY: Final = "people-key"
 ROLES: Final = "podium of "
-"""How the keys begin under which it is kept to whom a role was given: a server, a rank; the role and the person."""
+"""The prefix of the keys that record roles of honour: server and rank, with role and person as the value."""
 _LISTS: Final = ("invited", "order", "opposite", "unready")
 """The options of a table that are lists of people."""
 _OWN: Final = (

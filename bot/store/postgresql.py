@@ -112,7 +112,7 @@ def store_error_of(error: BaseException) -> StoreError | None:
 
 
 def _why_lost(cause: BaseException | None) -> str:
-    """Return a word or two of the system's; of a host that is unknown the class's name says nothing."""
+    """Return the operating system's message for an unknown host, else the name of the exception's class."""
     return (cause.strerror if isinstance(cause, gaierror) else None) or type(cause).__name__
 
 

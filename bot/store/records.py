@@ -20,7 +20,7 @@ from bot.table.values import Call, ModeratorAct, TableId
 log = logging.getLogger(__name__)
 
 IDENTITY: Final = "identity"
-"""The name of the value that tells this database from others (`NoteStore.identity`)."""
+"""The name of the value with the database's identity (`NoteStore.identity`)."""
 DIRECT_STOPPED: Final = "direct messages stopped"
 """The name of the value since when Discord takes no direct messages of the bot; absent while it does."""
 
@@ -56,7 +56,7 @@ class NoteStore:
             return (await connection.execute(select(memory.c.value).where(memory.c.key == key))).scalar_one_or_none()
 
     async def identity(self) -> str:
-        """Return what tells this database from every other but its copies: eight digits, drawn once and kept in it."""
+        """Return the database's identity, eight digits drawn once and kept in it; only its copies share them."""
         if found := await self.recall(IDENTITY):
             return found
         async with self._database.writing() as connection:  # of two at once the second finds what the first has written

@@ -35,7 +35,7 @@ LEVELS: Final = (Level.NORMAL, Level.EXPERT)
 FIELDS: Final = (*(level.value for level in LEVELS), *(str(players) for players in TABLES))
 """What is compared with one another: games against one level of computer, or at tables of one size."""
 TABLE_WORD: Final = "table"
-"""What stands in place of each player's word at tables, so that two people get other cards than a person alone."""
+"""Replaces each player's word at tables, so that a table of two gets other cards than a person alone."""
 WON, SHARED, LOST = 2, 1, 0
 _DISCORD_EPOCH: Final = datetime(2015, 1, 1, tzinfo=UTC)
 
@@ -271,7 +271,7 @@ def account_made_at(user: int) -> datetime:
 
 
 def is_too_new(user: int, week: date) -> bool:
-    """Return whether an account was made after the week began: a second account of someone at the table, perhaps."""
+    """Return whether an account was made after the week began, perhaps as someone's second account."""
     return account_made_at(user) >= starts_at(week)
 
 

@@ -1,6 +1,6 @@
 """A copy of a moment of a finished game, played on for oneself against computers. Pure.
 
-It is no table: it stands in no list or record, has no clock and no vote, and calls nobody. Whoever plays in it takes
+It isn't a table: it stands in no list or record, has no clock and no vote, and pings nobody. Its players may take
 back as much as they like, whatever was seen since, because all of that game is open to them anyway. Where what the
 owner could not know is dealt again, the copy is as uncertain as the game was.
 """

@@ -32,7 +32,7 @@ WIN: Final = 2
 SHARED: Final = 1
 """Points for a game."""
 LAST_TURN: Final = timedelta(days=1)
-"""How long someone has been awaited at the end of a season who loses the game by it."""
+"""The least time that someone has been awaited at the end of a season to lose the game for it."""
 
 
 class Movement(StrEnum):

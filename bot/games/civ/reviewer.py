@@ -45,7 +45,7 @@ class CivReviewer:
 
 
 def moments_of(game: Game, seat: int, own: Collection[int]) -> tuple[Moment, ...]:
-    """Return the decisions of a seat that stand, without the draft. Nothing in them was hidden from that seat."""
+    """Return a seat's decisions that weren't undone, without the draft, each with only what that seat could see."""
     found: list[Moment] = []
     course = tuple(game.course())
     start, done, mine = -1, list[Action](), True

@@ -1,9 +1,9 @@
 """The roles of a season's first three and of a tournament's winner, where a server wants it.
 
-They are given, and taken back when that is no longer true: the winner's once another tournament has been won. What was
-given is remembered by server and rank, since nobody tells the bot which members have a role. A role is only
-ever given that lies below the bot's own and moderates nothing, and only taken from whom it was given to. One that
-cannot be taken now is remembered until it can.
+They are given, and taken back when that is no longer true; the winner's, once another tournament has been won. Without
+a privileged intent the bot can't see which members have a role, so it remembers by server and rank who got one. It only gives roles
+below its own that have no power to moderate, and only takes a role from the person to whom it gave it. One that cannot
+be taken now is remembered until it can.
 """
 
 import json
@@ -103,7 +103,7 @@ class PodiumRoles:
         self._asked.wake(tournament_id)
 
     def enqueue(self, guild_id: int) -> None:
-        """Say that a server's first three, or what it wants for them, may have changed. Returns at once."""
+        """Note that a server's first three, or their roles, may have changed. Returns at once."""
         self._worker.wake(guild_id)
 
     async def catch_up(self) -> None:

@@ -35,7 +35,7 @@ from bot.tournament.league import WEEKS
 START: Final = "start"
 LENGTH: Final = "weeks"
 CLOCK: Final = "clock"
-"""What the fields of the form are called in what is sent back."""
+"""The custom ids of the fields of the form."""
 USUAL_WEEKS: Final = 4
 USUAL_CLOCK: Final = "24h"
 MOST_TYPED: Final = 40

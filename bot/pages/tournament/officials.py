@@ -19,7 +19,7 @@ def concerned_by(running: RunningTournament, entry: Entry) -> list[UserId]:
 
 
 def request_replaced_by(running: RunningTournament, entry: Entry) -> Entry | None:
-    """Return the request to referee that stands no longer because of this act, unless that is the answer to it."""
+    """Return the request to referee that this act has withdrawn; None where there is none, or the act answers it."""
     before = replay(each.act for each in running.book[: entry.number - 1]).candidate
     if before is None or before == entry.act.by.who:
         return None

@@ -140,7 +140,7 @@ def book_sheet(shown: ShownTournament, localizer: Localizer, page: int = 0) -> S
 
 
 def last_hash_key(tournament: Tournament) -> str:
-    """Return the key of the line that publishes a book's last hash: a league has no referee."""
+    """Return the key of the text with a book's last hash; a league's doesn't mention a referee."""
     return "league-last-hash" if tournament.is_league else "tournament-last-hash"
 
 

@@ -37,7 +37,7 @@ _YES: Final = ("1", "x", "✓", "✔", "⌂", "yes", "oui", "ja", "sì", "si")
 
 
 def plain_position(text: str, meanings: Meanings) -> str:
-    """Return pasted text as lines of positions; what is no table, HTML or VASSAL text stays as it is."""
+    """Return pasted text as lines of positions; text that isn't a table, HTML or VASSAL's stays as it is."""
     if _TAG.search(text):
         text = _without_tags(text)
     rows = _rows(text)
@@ -106,7 +106,7 @@ def _cells_by_column(
 
 
 def _counted(lines: Iterable[str], meanings: Meanings) -> list[str]:
-    """Return the lines with those that name nothing but a token counted, as VASSAL's inventory has them."""
+    """Return the lines, where lines of VASSAL's inventory that name one token each have become a count."""
     found: list[str] = []
     count = 0
     for line in [*lines, ""]:

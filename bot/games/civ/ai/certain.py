@@ -73,9 +73,10 @@ def certain_win(observation: Observation) -> Line | None:
 
 
 def known_hands(observation: Observation) -> list[int]:
-    """Return the bags of the viewer's hand, and of what must be in each of the others.
+    """Return the cards that are certainly in each hand, as a bag by seat: for the viewer, all of their hand.
 
-    That is what they remember, and of a kind what the other unseen cards of its Age are too few to be instead.
+    In another hand these are the cards the viewer remembers, and as many of a kind as must be there because all other
+    unseen cards of that Age are too few to fill the hand.
     """
     left = list(unseen(observation))
     others = [seen for seen in observation.seats if seen.seat != observation.viewer]
@@ -95,10 +96,10 @@ def known_hands(observation: Observation) -> list[int]:
 
 
 def find_certain_win(position: Position, seat: int, most: int = MOST, *, takes_hands: bool = False) -> Line | None:
-    """Return actions that win the whole victory in this turn for certain, up to its end, what a Leap draws, or a hand.
+    """Return actions that certainly win the whole victory this turn, up to its end or the first that shows hidden cards.
 
-    None where there are none, or none was found among `most` positions. `position` is dealt as its seat sees it;
-    `takes_hands`: of others' hands it holds what must be in them, so that they may be taken.
+    None where there are none, or none was found among `most` positions. `position` is dealt as its seat sees it. With
+    `takes_hands` it has in others' hands the cards that are certainly there, and the search may take those hands.
     """
     search = _Search(position, seat, most, takes_hands=takes_hands)
     return tuple(reversed(search.way)) if search.wins(position) else None
@@ -196,7 +197,7 @@ class _Search:
 
 
 def _may_have_hegemony(position: Position, seat: int, others: Sequence[int]) -> bool:
-    """Return whether Hegemony is not ruled out for this turn by the cards and plays that are left at most.
+    """Return whether Hegemony is still possible this turn, by an upper bound on the cards and plays that are left.
 
     `others` are those whose hand may be taken.
     """

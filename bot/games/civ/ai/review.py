@@ -26,11 +26,11 @@ from bot.games.civ.rules.position import PLAY, Position
 AGREEMENT: Final = 0.03
 """Two estimates that differ by no more than this agree."""
 CLEAR: Final = 0.05
-"""By how much of the victory one choice has to be ahead of another in both estimates to be called clearly better."""
+"""The least lead in both estimates, as a share of the victory, that makes a choice clearly better than another."""
 ROLLOUTS: Final = 24
-"""Deals on which a line is played on."""
+"""Deals of the hidden cards on which a line is played out."""
 REDRAWS: Final = 16
-"""Other draws with which the cards that were drawn are compared."""
+"""Random draws with which the actual draw is compared."""
 MOST_DECISIONS: Final = 3
 FOUND: Final = 0.5
 """The weight of a good choice against a mistake of the same size when decisions are ranked."""
@@ -47,7 +47,7 @@ class Moment:
     seen: Observation
     actions: Line
     after: Observation | None
-    """What the seat saw once its turn was over and its cards were drawn; None where its turn or the game was not so."""
+    """What the seat saw after the draw that ended its turn; None where the turn went on or the game ended."""
     is_own: bool = True
     """Whether the person whose review it is has decided this, not a computer or someone else on their seat."""
 
@@ -222,7 +222,7 @@ class _Appraiser:
         )
 
     def _next_best(self, chosen: Line) -> Line | None:
-        """Return the most promising line that is another way than `chosen`, None where there is none."""
+        """Return the best line that the network rates below `chosen`; None where there is none."""
         value = self._network_value(chosen)
         lines = [line for _, line in self._search.candidates(self._random)]
         others = [line for line in lines if line != chosen and self._network_value(line) < value]
@@ -274,7 +274,7 @@ class _Appraiser:
         return total / self._rollouts
 
     def _draw_swing(self, after: Observation) -> float:
-        """Return how much better the hand is with what was drawn than with other draws, were it the seat's turn."""
+        """Return how much better the actual draw is than the mean of other draws, as if the seat's next turn began."""
         drawn = self._rest(determinize(after, self._random), after)
         total = 0.0
         for _ in range(REDRAWS):

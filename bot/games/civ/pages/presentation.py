@@ -197,7 +197,7 @@ class CivPresentation(Presentation):
     ) -> Sequence[Button]:
         """Add the legal actions of a seat, a winning end first, and return the buttons that stand last.
 
-        Unless there are no `guidance`, what stops a threat is marked.
+        Choices that stop a threat are marked, unless `guidance` is “none”.
         """
         game = civ_game(table.match)
         seen = observe(game, seat)

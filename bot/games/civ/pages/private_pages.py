@@ -1,4 +1,4 @@
-"""How a game on its people's own pages is drawn and shown to the one who pressed, with pictures where they fit."""
+"""Draws a private game and shows it to the presser, with pictures where they fit."""
 
 import asyncio
 import io

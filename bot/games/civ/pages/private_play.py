@@ -1,4 +1,4 @@
-"""A game on pages of its people's own, which is no table's: board, hand and what may be done, as in a hand. Pure."""
+"""The private page of a game that belongs to no table: board, hand and the player's choices. Pure."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Where the buttons of the week's deal lead."""
+"""The addresses of the buttons of the week's deal."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -41,7 +41,7 @@ class AtBoard:
 
 @dataclass(frozen=True, slots=True)
 class Chosen(AtBoard):
-    """What was chosen at a board as it was then, or which select it is."""
+    """An action at a board at that revision, or the select it is chosen in."""
 
     revision: Revision
     action: ActionText
@@ -63,7 +63,7 @@ class AtWeekTable:
 
 @dataclass(frozen=True, slots=True)
 class ChosenThere(AtWeekTable):
-    """What was chosen at a table as it was then, or which select it is."""
+    """An action at a table at that revision, or the select it is chosen in."""
 
     revision: Revision
     action: ActionText
@@ -94,7 +94,7 @@ class InGame(OfWeek):
 
 @dataclass(frozen=True, slots=True)
 class Looking(InGame):
-    """Such a line through someone's eyes; the slot keeps two buttons apart that lead to one place."""
+    """A line as a seat or a spectator saw it; the slot in `view` tells apart two buttons that lead to one place."""
 
     view: Annotated[str, text(r"[a-z]{1,8} [g0-3]")]
 

@@ -26,7 +26,7 @@ from bot.manager.duplicates import Played
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place in the `index`-th game of someone's week, and through whose eyes it is seen (None: a spectator's)."""
+    """A place in the `index`-th game of someone's week, as seen by seat `viewer` (None: a spectator)."""
 
     week: date
     index: int

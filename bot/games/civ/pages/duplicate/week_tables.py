@@ -45,7 +45,7 @@ from bot.table.values import UserId
 log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 1024
-"""Open pages that are drawn again when others move; a forgotten one shows its game again when its button is pressed."""
+"""The most open pages that are drawn again when others move. An older one is drawn again when its button is pressed."""
 
 
 class WeekTables:
