@@ -1,9 +1,9 @@
 """The roles of a season's first three and of a tournament's winner, where a server wants it.
 
 They are given, and taken back when that is no longer true; the winner's, once another tournament has been won. Without
-a privileged intent the bot can't see which members have a role, so it remembers by server and rank who got one. It only gives roles
-below its own that have no power to moderate, and only takes a role from the person to whom it gave it. One that cannot
-be taken now is remembered until it can.
+a privileged intent the bot can't see which members have a role, so it remembers by server and rank who got one. It only
+gives roles below its own that have no power to moderate, and only takes a role from the person to whom it gave it. One
+that cannot be taken now is remembered until it can.
 """
 
 import json

@@ -96,7 +96,7 @@ def known_hands(observation: Observation) -> list[int]:
 
 
 def find_certain_win(position: Position, seat: int, most: int = MOST, *, takes_hands: bool = False) -> Line | None:
-    """Return actions that certainly win the whole victory this turn, up to its end or the first that shows hidden cards.
+    """Return actions that certainly win the whole victory this turn, up to its end or the first one that shows a card.
 
     None where there are none, or none was found among `most` positions. `position` is dealt as its seat sees it. With
     `takes_hands` it has in others' hands the cards that are certainly there, and the search may take those hands.
