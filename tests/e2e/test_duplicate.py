@@ -134,7 +134,7 @@ async def test_three_people_play_the_weeks_deal_at_a_table_and_look_back_on_it(h
             assert "stay secret" in early.messages[0].text, verb
         house.later = timedelta(days=7)
         late = await (await mover.press(await mover.refreshed(public), "My hand")).message()
-        assert "This week is over" in late.text
+        assert "The week ended before" in late.text
         games = await pressed(ann, await opened(house, ann), "My games of last week")
         replay = await pressed(ann, games, "Replay 1")
         assert [file.filename for file in replay.attachments] == ["private-board.png", "private-hand.png"]

@@ -205,17 +205,17 @@ async def test_who_was_asked_to_referee_is_told_that_someone_else_was(house: Hou
         await bob.wait_for(await bob.dm(), "asks you to be the referee")
         house.playground.faults.refuse(403, 50007, method="POST", path="/users/@me/channels")  # Chloe's
         await _asks(ann, house, chloe)
-        told = await bob.wait_for(await bob.dm(), "no longer asked to referee")
+        told = await bob.wait_for(await bob.dm(), "no longer needed as referee")
         assert "Spring cup" in told.text
         assert not told.buttons
         await chloe.wait_for(house.channel, lambda it: chloe.mention in it.text and "asks you" in it.text)
         house.playground.faults.refuse(403, 50007, method="POST", path="/users/@me/channels")
         await _asks(ann, house, dan)
-        public = await chloe.wait_for(house.channel, lambda it: "no longer asked to referee" in it.text)
+        public = await chloe.wait_for(house.channel, lambda it: "no longer needed as referee" in it.text)
         assert chloe.mention in public.text
         await accepted(dan)
         await ann.wait_for(house.channel, "has accepted")
-        assert all("no longer asked" not in each.text for each in await dan.messages(await dan.dm()))
+        assert all("no longer needed" not in each.text for each in await dan.messages(await dan.dm()))
 
 
 async def _asks(organiser: Person, house: House, referee: Person) -> None:
