@@ -12,7 +12,7 @@ lobby-over = La partita è finita. Ecco il tavolo.
 ready-asked = { $who }: **{ $owner }** ha cambiato { $table }. Giochi ancora? Premi lì **{ key-ready }**.
 
 arrange-title = Prepara il tavolo { $table }
-arrange-explained = Il tavolo mostra subito ogni scelta. Se cambia il gioco, chi si è unito deve accettare di nuovo.
+arrange-explained = Ogni scelta si vede subito al tavolo. Se cambia il gioco, chi si è unito deve premere di nuovo “{ key-ready }”.
 arrange-players = Posti
 arrange-computers = Computer
 arrange-computers-count = { $count ->
@@ -29,7 +29,7 @@ computer-level = { $level ->
    *[easy] facile
 }
 computer-level-meaning = { $level ->
-    [expert] prova in anticipo ciò che può seguire; ci mette qualche secondo
+    [expert] prova in anticipo gli sviluppi possibili; ci mette qualche secondo
     [normal] vede più lontano e alla fine sbaglia di rado
    *[easy] per le prime partite
 }
@@ -46,7 +46,7 @@ arrange-thread = Un thread per la partita
 arrange-talks = Due giocatori possono parlarsi in privato
 arrange-hints = Consigli per tutti
 # At most 100 characters
-arrange-hints-meaning = La partita allora non conta per la classifica
+arrange-hints-meaning = La partita allora non conta per le valutazioni
 arrange-no-vacations = Senza vacanze: non fermano l’orologio
 arrange-no-weekends = I fine settimana non contano
 
@@ -108,4 +108,4 @@ lobby-words = Parole: { $words }
 lobby-word = **{ $name }** “{ $word }”
 word-title = Aiuta a mescolare il tavolo { $table }
 word-label = Qualsiasi cosa; la vedono tutti
-word-hint = Entra nel mescolamento, così nessuno può scegliere le carte. Vuoto: togli il tuo.
+word-hint = Entra nel mescolamento: nessuno può scegliere le carte. Vuoto: togli la tua.

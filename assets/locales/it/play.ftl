@@ -5,8 +5,8 @@ play-servers = { $count ->
     [one] Vale per questo server. { COMMAND("civ play") } su un altro lo aggiunge.
    *[other] Vale per { $count } server.
 }
-play-wish = { $clock }, in { $count }
-play-wish-any = { $clock }, in quanti capita
+play-wish = { $clock }, { $count } giocatori
+play-wish-any = { $clock }, qualsiasi numero di giocatori
 play-trace = 🔎 { $name } cerca una partita: { $wish }.
 play-trace-found = { $name } ha trovato una partita: { $table }.
 play-trace-over = { $name } non cerca più una partita.

@@ -18,11 +18,11 @@ board-computer-turn = { $count ->
 board-away = Il computer gioca per { $who }.
 board-take-backs = In questa partita si è tornati indietro, forse dopo aver visto delle carte.
 board-all-away = { $who }: non c’è nessuno, quindi la partita è ferma. Premi “{ key-hand }” per tornare.
-board-cancelled = Questa partita è stata interrotta di comune accordo.
+board-cancelled = Questa partita è stata interrotta da chi la giocava.
 nudge = ⏰ { $who }, tocca { $count ->
     [one] a te
    *[other] a voi
-} ({ $table })! Lo ricorda { $name }.
+} ({ $table })! Un sollecito di { $name }.
 
 ## La mano
 
@@ -42,14 +42,14 @@ hand-lobby = La partita al tavolo { $table } non è ancora cominciata.
 
 key-text = Come testo
 key-hand = La mia mano
-key-nudge = Ricorda
+key-nudge = Sollecita
 key-stuck = Tutto fermo?
 key-rematch = Rivincita
 key-refresh = Aggiorna
 key-undo = Annulla mossa
 key-away = Lascia giocare il computer
 key-not-away = Gioco io
-key-come-back = Riprendi il mio posto
+key-come-back = Riprendo il mio posto
 key-resign = Abbandona
 key-seated = Resta in partita
 key-move = Sposta qui il tavolo

@@ -28,7 +28,7 @@ moment-play-level = Livello { $level }.
 moment-play-hegemony = Raggiunge l’Egemonia.
 moment-play-limit = Il tuo limite di mano diventa { $limit }.
 moment-play-opens = Sblocca { $effects }.
-moment-any-opens = Possibili poi in ogni caso: { $effects }.
+moment-any-opens = Con una qualsiasi di queste carte sblocchi: { $effects }.
 moment-skip = Non puoi giocare nessuna carta della tua mano, quindi salti il passo 1.
 
 ## Effetti del passo 2
@@ -92,7 +92,7 @@ moment-democracy = Metti la Democrazia su { $domains }.
 moment-no-marks = { $name } non ha carte { $domains } su cui mettere il segnalino. ({ $clause })
 moment-brief-use = Usare { $effects }
 moment-brief-copy = Copiare { $effects }
-moment-brief-sacrifice = Per una carta in gioco del loro Dominio: { $effects }
+moment-brief-sacrifice = Scartando una carta in gioco del loro Dominio: { $effects }
 moment-few = Troppo poche carte: { $effects }. (§3.2)
 moment-without = Nessuna carta del suo Dominio in gioco: { $effects }. (§3.2, §3.3)
 moment-used = Già usati in questo turno: { $effects }. (§3.1)

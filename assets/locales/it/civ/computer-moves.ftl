@@ -22,7 +22,7 @@ why-attack = { $name } ha attaccato { $domain }, soprattutto { $whose ->
     [1] , per fermare la { $need }ª carta: avrebbe vinto.
    *[other] : lì c’erano { $count } delle { $need } carte che fanno vincere.
 }
-why-lead = { $name } ha portato { $domain } a { $count }: si stanno per contare le maggioranze, e nessuno ne ha di più.
+why-lead = { $name } ha portato { $domain } a { $count }: si stanno per contare le maggioranze, e nessun altro ne ha di più.
 why-level = { $name } ha portato { $domain } a { $count }: così sblocca { $effect }.
 why-most-culture = { $name } ora ha più carte { $domain } di tutti ({ $count }): così sblocca { $effect }.
 why-build = { $name } ha portato { $domain } a { $count }: { $left ->
@@ -45,10 +45,10 @@ hint-draft = 💡 **Consiglio:** { $plan }. È ciò che va meglio con le tue car
 hint-wins = Così vinci, qualunque cosa abbiano in mano gli altri.
 hint-clear = Decisamente meglio di “{ $other }”.
 hint-equal = “{ $other }” vale più o meno lo stesso.
-hint-unrated = Questa partita non conta più per la classifica.
+hint-unrated = Questa partita non conta più per le valutazioni.
 hint-why-stop = Così { $rival } non può vincere in { $domain } ({ $count } carte su { $need }).
 hint-why-slow = Così freni { $rival } in { $domain } ({ $count } carte su { $need }).
-hint-why-lead = Allora nessuno ha più carte { $domain } ({ $count }), e si stanno per contare le maggioranze.
+hint-why-lead = Allora nessuno ha più carte { $domain } di te ({ $count }), e si stanno per contare le maggioranze.
 hint-why-level = { $count } carte { $domain } sbloccano { $effect }.
 hint-why-most-culture = Allora hai più carte { $domain } di tutti ({ $count }): così sblocchi { $effect }.
 hint-why-build = Allora hai { $count } delle { $need } carte { $domain } che fanno vincere.

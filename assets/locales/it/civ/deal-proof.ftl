@@ -15,4 +15,4 @@ deal-uncommitted = Nessun sigillo: prima di questa partita non è stato pubblica
 deal-secret = Non ancora: il segreto si rivela a partita finita.
 deal-compare-cup = Il sigillo è { $commitment }. Confrontalo con quello nell’annuncio del torneo, “Carte di tutte le partite”.
 deal-partial = Dimostrato a metà: le carte derivano dal segreto di questo tavolo. A torneo finito, scarica di nuovo la partita (o verifica l’archivio) per vedere se è quello promesso.
-deal-open-cup = Che cosa non dimostra: che chi gestisce il bot non abbia letto il segreto per poi iscriversi, escludere qualcuno o parlarne.
+deal-open-cup = Ciò che non dimostra: che chi gestisce il bot non abbia letto il segreto per poi iscriversi, escludere qualcuno o parlarne.

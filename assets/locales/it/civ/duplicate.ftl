@@ -1,46 +1,46 @@
 ### Le stesse carte per tutti: una volta alla settimana, da ogni posto contro un computer, o con altri.
 
 duplicate-title = Le carte della settimana { $week }
-duplicate-how = Tutti ricevono le stesse carte. Niente si può annullare, e fino al { $until } nessuno vede la partita di un altro.
+duplicate-how = Tutti ricevono le stesse carte. Niente si può annullare, e nessuno vede le partite degli altri prima della fine ({ $until }).
 duplicate-alone = { $field ->
         [expert] **In solitario**, una volta da ogni posto, contro il computer esperto
        *[normal] **In solitario**, una volta da ogni posto, contro il computer: alle stesse mosse dà la stessa risposta
     }
 duplicate-board = { $state ->
         [begun] Posto { $board }: cominciato
-        [won] Posto { $board }: vinto dopo { $turns } { $turns ->
+        [won] Posto { $board }: vittoria dopo { $turns } { $turns ->
             [one] turno
            *[other] turni
         }
         [shared] Posto { $board }: vittoria condivisa
-        [lost] Posto { $board }: perso dopo { $turns } { $turns ->
+        [lost] Posto { $board }: sconfitta dopo { $turns } { $turns ->
             [one] turno
            *[other] turni
         }
        *[open] Posto { $board }: non ancora giocato
     }
 duplicate-tables = Con altri
-duplicate-tables-how = Da due a quattro persone allo stesso tavolo hanno carte proprie per la settimana. Ogni grandezza di tavolo si gioca una volta; i posti ruotano da un tavolo all’altro, e il confronto è con tutti quelli che hanno avuto il tuo posto.
+duplicate-tables-how = Da due a quattro persone allo stesso tavolo hanno carte proprie per la settimana. Per ogni numero di giocatori si gioca una volta; i posti ruotano da un tavolo all’altro, e il confronto è con tutti quelli che hanno avuto il tuo posto.
 duplicate-table-line = Tavolo da { $players } ({ $who }): { $state ->
         [waiting] { $free ->
             [one] un posto è libero
            *[other] { $free } posti sono liberi
         }
         [turn] tocca a te
-        [won] vinto dopo { $turns } { $turns ->
+        [won] vittoria dopo { $turns } { $turns ->
             [one] turno
            *[other] turni
         }
         [shared] vittoria condivisa
-        [lost] perso dopo { $turns } { $turns ->
+        [lost] sconfitta dopo { $turns } { $turns ->
             [one] turno
            *[other] turni
         }
        *[begun] tocca ad altri
     }
 duplicate-score = Rispetto a tutti finora: **{ $percent }%**
-duplicate-names = Se vuoi, il tuo nome sta nelle classifiche della settimana di questo server e di tutti i server. Altrimenti le tue partite contano senza nome.
-duplicate-too-new = Il tuo account è nato dopo l’inizio di questa settimana: puoi giocare, ma le tue partite non si confrontano.
+duplicate-names = Se vuoi, il tuo nome compare nelle classifiche della settimana di questo server e di tutti i server. Altrimenti le tue partite contano senza nome.
+duplicate-too-new = Il tuo account è stato creato dopo l’inizio di questa settimana: puoi giocare, ma le tue partite non entrano nel confronto.
 duplicate-key-begin = Gioca il posto { $board }
 duplicate-key-go-on = Continua il posto { $board }
 duplicate-key-look = Guarda il posto { $board }
@@ -72,8 +72,8 @@ duplicate-field = { $field ->
        *[table] Ai tavoli da { $players }
     }
 duplicate-commitment = Il sigillo di { $week }{ $when ->
-        [early] , posto il { $at }
-        [late] , posto solo il { $at }, a settimana iniziata
+        [early] , apposto il { $at }
+        [late] , apposto solo il { $at }, a settimana iniziata
        *[unknown] {""}
     }: `{ $commitment }`
 duplicate-board-title = Le carte della settimana { $week }, posto { $board }
@@ -89,13 +89,13 @@ duplicate-open-who = { $who } { $free ->
         [one] · un posto è libero
        *[other] · { $free } posti sono liberi
     }
-duplicate-open-how = Ognuno gioca in privato: qui non si vede nessuna carta e nessuno viene chiamato. La partita comincia con l’ultimo posto; ai tavoli di questa grandezza ognuno gioca le carte una volta.
+duplicate-open-how = Ognuno gioca in privato: qui non si vede nessuna carta e nessuno riceve avvisi. La partita comincia quando è preso l’ultimo posto; con questo numero di giocatori ognuno può giocare queste carte una volta sola.
 duplicate-open-gone = Tutti hanno lasciato questo tavolo.
 duplicate-joined = Hai un posto. { $free ->
         [one] Manca ancora una persona.
        *[other] Mancano ancora { $free } persone.
     } { COMMAND("civ duplicate") } riporta qui.
-duplicate-begun = Tutti i { $players } posti sono presi: la partita è cominciata. { COMMAND("civ duplicate") } vi riporta.
+duplicate-begun = Tutti i { $players } posti sono presi: la partita è cominciata. { COMMAND("civ duplicate") } riporta lì.
 duplicate-table-here = Le carte della settimana { $week } su questo server
 duplicate-table-all = Le carte della settimana { $week } su tutti i server
 duplicate-line = { $place }. { $name }: { $compared ->
@@ -106,13 +106,13 @@ duplicate-line = { $place }. { $name }: { $compared ->
        *[other] partite
     } su { $boards })
 duplicate-line-none = Ancora nessuno.
-duplicate-scoring = Ogni partita si confronta con quelle di tutti gli altri dallo stesso posto: 2 punti per un risultato migliore, 1 per uno uguale. Una vittoria vale più di una condivisa, e questa più di una sconfitta; di due vittorie vale di più la più rapida, di due sconfitte la più tarda. Una partita interrotta dalla fine della settimana è una sconfitta dopo nessun turno per chi doveva muovere, e per gli altri non conta. Gli account nati dopo l’inizio della settimana non si confrontano. C’è il nome solo di chi lo desidera.
+duplicate-scoring = Ogni partita si confronta con quelle di tutti gli altri dallo stesso posto: 2 punti per un risultato migliore, 1 per uno uguale. Una vittoria vale più di una condivisa, e questa più di una sconfitta; tra due vittorie vale di più quella più rapida, tra due sconfitte quella più tardiva. Una partita interrotta dalla fine della settimana è una sconfitta dopo zero turni per chi era di turno, e per gli altri non conta. Gli account creati dopo l’inizio della settimana non entrano nel confronto. Compare solo il nome di chi lo desidera.
 duplicate-games = Le tue partite della settimana { $week }
 duplicate-file = Le tue partite di { $week }. `civ verify` confronta le carte con ciò che era stato pubblicato prima di quella settimana.
 reason-duplicate-over = Quella settimana è finita. { COMMAND("civ duplicate") } mostra le carte di questa.
 reason-duplicate-unplayed = Non hai giocato quelle carte. { COMMAND("civ duplicate") } mostra quelle di questa settimana.
 reason-duplicate-early = Quelle carte restano segrete finché la loro settimana non è finita.
-reason-duplicate-level = Hai cominciato le carte di questa settimana contro un altro computer. { COMMAND("civ duplicate") } riporta lì.
-reason-duplicate-seated = Questa settimana hai già un posto a un altro tavolo da { $players }: ognuno gioca quelle carte una volta. { COMMAND("civ duplicate") } porta lì.
-reason-duplicate-full = Questo tavolo ha cominciato. { COMMAND("civ duplicate") } mostra che cosa puoi giocare.
+reason-duplicate-level = Hai cominciato a giocare le carte di questa settimana contro un altro computer. { COMMAND("civ duplicate") } riporta lì.
+reason-duplicate-seated = Questa settimana hai già un posto a un altro tavolo da { $players }: ognuno gioca quelle carte una volta sola. { COMMAND("civ duplicate") } porta lì.
+reason-duplicate-full = A questo tavolo la partita è già cominciata. { COMMAND("civ duplicate") } mostra che cosa puoi giocare.
 reason-duplicate-closed = A questo tavolo non c’è posto per te. { COMMAND("civ duplicate") } ne apre un altro.

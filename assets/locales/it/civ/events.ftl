@@ -107,7 +107,7 @@ over-majority-tie = { $winners } { $many ->
     } per Maggioranza: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    } come { $others }, ma più carte { $domain }.
+    } come { $others }, ma con più carte { $domain }.
 over-majority-shared = { $winners } condividono la vittoria: { $points ->
         [one] { $points } punto
        *[other] { $points } punti

@@ -6,8 +6,8 @@ turn-since = Dal tuo ultimo turno
 turn-so-far = Finora
 turn-line = { $name }: { $what }
 turn-earlier = { $count ->
-        [one] … e prima 1 colpo subito
-       *[other] … e prima { $count } colpi subiti
+        [one] … e prima un altro colpo
+       *[other] … e prima altri { $count } colpi
     }
 turn-more = e { $count ->
         [one] 1 altra
@@ -19,7 +19,7 @@ turn-for-you = Il computer per te
 turn-hit-attack = perdi { $cards } ({ effect-military-sacrifice })
 turn-hit-inquire = perdi { $lost }, ricevi { $got } ({ effect-religion-sacrifice })
 turn-hit-inquire-same = riprendi le stesse carte ({ effect-religion-sacrifice })
-turn-hit-inquire-open = la tua mano è presa, ti devono ancora delle carte ({ effect-religion-sacrifice })
+turn-hit-inquire-open = la tua mano è stata presa: ti devono ancora delle carte ({ effect-religion-sacrifice })
 turn-hit-embargo = { effect-economy-sacrifice } sul tuo Dominio { $domain }
 turn-hit-democracy = { effect-utopia-sacrifice } sul tuo Dominio { $domain } (ora te ne servono { $need })
 
@@ -48,7 +48,7 @@ brief-military-2 = scarta 2 carte dalla mano
 brief-military-sacrifice = ognuno perde 1 di un Dominio
 brief-religion-1 = limite di mano 5
 brief-religion-2 = limite di mano 7
-brief-religion-sacrifice = scambia con mano altrui
+brief-religion-sacrifice = scambia con un giocatore
 brief-economy-1 = cambia 1 carta in gioco
 brief-economy-2 = cambia 2 carte in gioco
 brief-economy-sacrifice = blocca 1 Dominio per 1 turno
@@ -90,7 +90,7 @@ hand-hegemony = Egemonia!
 hand-hegemony-near = a { $missing } dall’Egemonia
 hand-point-won = +1 punto
 hand-point-alone = il punto è solo tuo
-hand-embargoed = Embargo: vietata
+hand-embargoed = Embargo: non ora
 
 hand-no-effect = Ora non hai effetti disponibili.
 hand-alt = La tua mano: { $cards }.
@@ -162,7 +162,7 @@ choice-keep = { $count ->
         [one] Tieni 1 carta su { $all }
        *[other] Tieni { $count } carte su { $all }
     }
-choice-discard = Scarti
+choice-discard = Scarta
 choice-give = Restituisci
 choice-sacrifice = { $effect } ({ $age })
 choice-ends = Fine turno

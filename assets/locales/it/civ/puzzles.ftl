@@ -1,6 +1,6 @@
 ### I rompicapi: una posizione di una vera partita in cui un solo modo vince in questo turno. `/civ puzzle` ne mostra uno al giorno.
 
-puzzle-of-day = Rompicapo del { $day }
+puzzle-of-day = Rompicapo del giorno: { $day }
 puzzle-number = Rompicapo { $number }
 puzzle-facts = { $stars } · { $teams ->
         [yes] squadre di due
@@ -25,14 +25,14 @@ puzzle-streak = { $days ->
     [one] 🔥 { $days } giorno di fila.
    *[other] 🔥 { $days } giorni di fila.
 }
-puzzle-keep-ask = Vuoi una serie? Allora tengo i giorni in cui risolvi il rompicapo del giorno e mostro il tuo nome nella classifica della settimana del server dove l’hai risolto. Altrimenti non conservo nulla.
+puzzle-keep-ask = Vuoi tenere una serie? In tal caso conservo i giorni in cui risolvi il rompicapo del giorno e mostro il tuo nome nella classifica della settimana del server dove l’hai risolto. Altrimenti non conservo nulla.
 puzzle-none = Qui non ci sono rompicapi: i loro file mancano o sono stati modificati.
 puzzle-key-again = Dall’inizio
 puzzle-key-solution = Soluzione
 puzzle-key-earlier = Un rompicapo precedente
 puzzle-key-today = Rompicapo del giorno
 puzzle-key-keep = Tieni la mia serie
-puzzle-key-forget = Non tenere i miei rompicapi
+puzzle-key-forget = Non conservare i miei rompicapi
 puzzle-key-week = Classifica della settimana
 puzzle-week = Rompicapi risolti questa settimana
 puzzle-week-line = { $place }. { $name }: { $solved }

@@ -6,9 +6,9 @@ review-making = { $known ->
         [yes] Sto ripercorrendo la tua partita: { $done } decisioni su { $total }.
        *[no] Sto ripercorrendo la tua partita…
     } Ci vogliono alcuni minuti, di più quando giocano in molti.
-review-news = Quando è pronta ti mando un messaggio privato.
-review-no-news = Secondo le tue impostazioni non ti mando messaggi privati: torna qui, o premi di nuovo **{ key-review }** rivedendo la partita.
-review-moved = Prima che si dessero le carte avevi il { $fair }% di probabilità di vincere. Ecco che cosa le ha cambiate:
+review-news = Quando è pronta ti mando un messaggio diretto.
+review-no-news = Secondo le tue impostazioni non ti mando messaggi diretti: torna qui, o premi di nuovo **{ key-review }** rivedendo la partita.
+review-moved = Prima della distribuzione la tua probabilità di vincere era { $fair }%. Ecco che cosa l’ha cambiata:
 review-deal = 🎴 **Le carte iniziali**: { $effect }
 review-draft = 🎴 **Le carte iniziali e il draft**: { $effect }
 review-draws = 🃏 **Le carte che hai pescato**: { $effect }
@@ -27,13 +27,13 @@ review-decisions = { $count ->
         [one] **La decisione che ha contato di più**
        *[other] **Le { $count } decisioni che hanno contato di più**
     }
-review-no-decisions = Nessuna tua decisione da sola ha contato molto: ogni volta nient’altro era decisamente meglio né decisamente peggio.
+review-no-decisions = Nessuna tua decisione da sola ha contato molto: ogni volta, nessuna alternativa era decisamente migliore o peggiore.
 review-was-missed = C’era una vittoria forzata.
-review-was-mistake = Altro era decisamente meglio.
-review-was-slip = Altro era un po’ meglio.
+review-was-mistake = C’era una scelta decisamente migliore.
+review-was-slip = C’era una scelta un po’ migliore.
 review-was-found = Hai trovato una vittoria forzata.
-review-was-good = Buona scelta: la successiva era decisamente peggio.
-review-was-fair = Buona scelta: la successiva era un po’ peggio.
+review-was-good = Buona scelta: la migliore alternativa era decisamente peggiore.
+review-was-fair = Buona scelta: la migliore alternativa era un po’ peggiore.
 review-private = Solo tu vedi questa analisi. Parte da ciò che potevi sapere in quel momento, mai dalle carte nascoste; dà dei punti solo dove due stime concordano.
 key-review-overview = Panoramica
 key-review-decision = Decisione { $place }
@@ -44,10 +44,10 @@ review-better = **Meglio:** { $plan }
 review-other = **La migliore alternativa:** { $plan }
 review-certain = Così si vince, qualunque cosa gli altri abbiano in mano.
 review-certain-found = Così si vince, qualunque cosa gli altri abbiano in mano.
-review-chance-lost = Circa { $more }% di probabilità di vincere invece del { $less }%.
-review-chance-kept = Circa { $more }% di probabilità di vincere, contro il { $less }% della migliore alternativa.
+review-chance-lost = Probabilità di vincere: circa { $more }% invece di { $less }%.
+review-chance-kept = Probabilità di vincere: circa { $more }%, contro { $less }% con la migliore alternativa.
 review-unsure = Quanto conti in percentuale non lo so dire: due stime divergono.
-review-try-hint = **{ key-review-try }** apre questo momento in una copia tutta tua: le carte che non potevi vedere si danno di nuovo, i computer giocano gli altri, e puoi annullare quanto vuoi.
+review-try-hint = **{ key-review-try }** apre questo momento in una copia tutta tua: le carte che non potevi vedere vengono ridistribuite, per gli altri giocano i computer, e puoi annullare quanto vuoi.
 reason-review-unfinished = Si può analizzare solo una partita giocata fino alla fine.
 reason-review-not-yours = Per te non c’è un’analisi: in quella partita non hai deciso niente.
 reason-review-rules = Quella partita è stata giocata con la versione { $played } delle regole; posso analizzare solo quelle giocate con la versione { $now }.

@@ -89,7 +89,7 @@ rules-effects-once = In ogni turno: una volta l’effetto permanente di ogni Dom
 rules-effects-whole = Finisci un effetto prima di cominciarne un altro, anche se intanto ne perdi il livello.
 rules-effects-possible = Comincia un effetto solo se puoi risolverlo completamente.
 
-rules-handsize-title = Limite di mano: pescare carte
+rules-handsize-title = Limite di mano e pescata
 rules-handsize-words = passo 3, pescare, limite, massimo, quante carte, rifornire, dimensione della mano, mano massima, quante carte in mano, troppe carte, quante ne pesco, carte da pescare, mano piena, tenere in mano
 rules-handsize-alt = Carte del mazzo vanno nella tua mano. Religione aumenta il limite di mano, con il livello 1 e ancora con il livello 2.
 rules-handsize-draw = Nel passo 3 peschi fino al tuo limite di mano. Se hai già quel numero di carte o più, non peschi e non scarti nulla.
@@ -195,7 +195,7 @@ rules-points-words = punteggio, contare, maggioranza, maggioranze, pareggio, par
 rules-points-alt = Gli emblemi dei sei Domini, e un alloro per il maggior numero di punti.
 rules-points-score = Ottieni un punto per ogni Dominio in cui hai una carta e nessuno ne ha più di te. Se più giocatori sono in parità in testa, ottengono un punto ciascuno.
 rules-points-most = Vince chi ha più punti.
-rules-points-tie = In caso di parità si confrontano le carte di chi è in parità, un Dominio dopo l’altro: { $order }. Chi ne ha meno è fuori dal confronto.
+rules-points-tie = In caso di parità si confrontano le carte dei giocatori coinvolti, un Dominio dopo l’altro: { $order }. Chi ne ha meno è fuori dal confronto.
 rules-points-shared = Se la parità resta in tutti, la vittoria è condivisa.
 
 rules-teams-title = { team-game }
@@ -224,7 +224,7 @@ rules-talk-cards = Le carte cambiano mano solo con gli effetti. Non si possono r
 rules-talk-mates = Nemmeno i compagni di squadra vedono le rispettive mani, ma possono parlarsi.
 rules-talk-here = { COMMAND("civ talk") } apre un thread privato con un altro giocatore. Un tavolo può vietarlo nelle impostazioni, e la moderazione può chiuderlo.
 
-rules-leaving-title = Lasciare la partita ed eliminazione
+rules-leaving-title = Abbandono ed eliminazione
 rules-leaving-words = abbandonare, arrendersi, smettere, eliminato, assente, assenza, lasciare, ritirarsi, uscire, qualcuno se n’è andato, giocatore uscito, lascia la partita, è dovuto andare, carte di chi esce, disconnesso, smettere di giocare, lasciare la partita, fermo, bloccato, nessuno gioca
 rules-leaving-alt = Un giocatore ha lasciato la partita; le carte vanno nella pila degli scarti.
 rules-leaving-cards = Chi lascia la partita, o è eliminato, non gioca più. La mano, l’area di gioco e i segnalini che vi si trovano vanno nella pila degli scarti. Un effetto ancora in corso viene prima annullato.
@@ -241,7 +241,7 @@ rules-tournaments-rounds = La prima fase ha tavoli da 4. Chi vince è sorteggiat
 rules-tournaments-first = L’arbitro distribuisce, a faccia in giù, una carta Esercito I tra carte Religione I. Chi riceve Esercito I è il Primo Giocatore.
 rules-tournaments-draft = La Variante Draft è obbligatoria. L’Egemonia si controlla subito dopo ogni carta giocata.
 rules-tournaments-talk = Gli spettatori vedono ciò che è pubblico e non intervengono. Negoziare fa parte del gioco, gli attacchi personali no.
-rules-tournaments-table = A un tavolo di torneo non ci sono votazioni, mosse annullate, subentri o suggerimenti. Quando il tempo di qualcuno scade, la partita si ferma finché l’arbitro non decide.
+rules-tournaments-table = A un tavolo di torneo non ci sono votazioni, mosse annullate, subentri o consigli. Quando il tempo di qualcuno scade, la partita si ferma finché l’arbitro non decide.
 rules-tournaments-here = Su un server che li ha attivati ({ COMMAND("server-settings") }), { COMMAND("tournament new") } annuncia un torneo con il suo arbitro. Il messaggio ha i pulsanti per iscriversi, confermare la presenza e vedere tabellone e tavoli; { COMMAND("referee call") } chiama l’arbitro al tuo tavolo.
 
 rules-refereeing-title = Tornei: l’arbitro

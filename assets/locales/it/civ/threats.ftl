@@ -48,4 +48,4 @@ threat-stop-recall = riprendere { $card }
 threat-stop-salvage = prendere { $card }
 threat-stop-give = restituire { $card }
 threat-stop-copy = copiare { $effect }
-threat-stop-after = { $stop } (prima gioca { $domain })
+threat-stop-after = { $stop } (prima giocare { $domain })

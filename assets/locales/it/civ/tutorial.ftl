@@ -75,7 +75,7 @@ lesson-effects-draw = Finisci il turno.
 lesson-effects-draw-then = Cinque nuove carte! Con cinque carte { domain-religion } pescheresti fino a sette: è { effect-religion-2 }.
 lesson-effects-play = È di nuovo il tuo turno. Gioca **{ $card }**.
 lesson-effects-play-then = Quattro carte { domain-science }. Un’altra, ed è il { level-2 }.
-lesson-effects-develop = Applica **{ effect-economy-1 }**: scarta una carta dalla tua area di gioco, poi giocane una dalla tua mano. Quando hai così tanti effetti, la carta si sceglie in un secondo momento.
+lesson-effects-develop = Applica **{ effect-economy-1 }**: scarta una carta dalla tua area di gioco, poi giocane una dalla tua mano. Quando hai così tanti effetti, la carta si sceglie in un secondo passaggio.
 lesson-effects-scrap = Scarta **{ $card }** dall’area di gioco. Lì è sola.
 lesson-effects-build = Gioca **{ $card }** al suo posto.
 lesson-effects-build-then = { level-2 } di { domain-science }. Gli effetti permanenti non costano nulla e tornano in ogni turno: guardali prima di finire il tuo.
@@ -112,7 +112,7 @@ lesson-inspiration-play-then = Due contro una: la maggioranza è tua.
 lesson-inspiration-copy = Copia **{ effect-religion-2 }** di { $computer }. Ciò che copi deve essere meglio di ciò che hai.
 lesson-inspiration-copy-then = La { culture-coin } è sulla colonna che hai copiato. Per questo turno il tuo limite di mano è sette.
 lesson-inspiration-end = Finisci il turno e pesca.
-lesson-inspiration-end-then = Sette carte! Poi anche { $computer } ha giocato { domain-culture }. Ora siete in parità, quindi la moneta è tornata. Puoi copiare una volta per turno, e vale solo per quel turno.
+lesson-inspiration-end-then = Sette carte! Poi anche { $computer } ha giocato { domain-culture }. Ora siete in parità, quindi la moneta è tornata accanto al mazzo. Puoi copiare una volta per turno, e vale solo per quel turno.
 
 ## Lezione 5: Egemonia
 
