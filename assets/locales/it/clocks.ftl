@@ -29,7 +29,7 @@ clock-hours = Le ore di riposo e le vacanze non contano: { COMMAND("settings") }
 clock-hours-without-vacations = Le ore di riposo non contano: { COMMAND("settings") }. Le vacanze sì: non fermano questo orologio per nessuno.
 clock-weekends = I fine settimana non contano, per ciascuno secondo il proprio fuso orario: { COMMAND("settings") }.
 # $span (whole days)
-clock-longest = Qualunque cosa si imposti, nessun turno dura più di { $span }, a meno che gli altri non concedano altro tempo, la partita sia in pausa o il bot non ci sia.
+clock-longest = Qualunque cosa si imposti, nessun turno dura più di { $span }, a meno che gli altri non concedano altro tempo, la partita non sia in pausa o il bot non sia assente.
 clock-none-longest = Senza orologio: quando un turno dura più di { $hours ->
     [one] un’ora
    *[other] { $hours } ore
@@ -56,7 +56,7 @@ board-left-server = { $name } non è più su questo server. { $votes ->
     [1] Con “{ key-stuck }” gioca subito il computer
    *[other] Con “{ key-stuck }” potete votare perché giochi il computer
   }; poi qualcun altro può chiedere il posto.
-board-left-server-later = { $name } non è più su questo server. Appena hanno mosso gli altri, con “{ key-stuck }” può giocare il computer.
+board-left-server-later = { $name } non è più su questo server. Quando gli altri avranno mosso, con “{ key-stuck }” può giocare il computer.
 board-left-server-alone = { $name } non è più su questo server. Riprendi prima il tuo posto dal computer (“{ key-hand }”). Poi puoi farlo giocare anche per { $name }.
 board-left-server-referee = { $name } non è più su questo server. Con “{ key-tournament-call }” potete far decidere l’arbitro.
 board-paused = La partita è in pausa: gli orologi sono fermi. Qualsiasi giocatore può riprenderla con “{ $button }”.

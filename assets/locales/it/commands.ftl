@@ -38,10 +38,10 @@ name-show = mostra
 
 ## Descrizioni e scelte (al massimo 100 caratteri)
 
-command-civ-play = Trovare con chi giocare
+command-civ-play = Trova con chi giocare
 option-civ-play-speed = A che ritmo
 option-civ-play-players = In quanti (predefinito: qualsiasi)
-option-civ-play-hours = Per quante ore al massimo cerchi (predefinito: 1 dal vivo, altrimenti 24)
+option-civ-play-hours = Per quante ore al massimo cerchi (predefinito: 1 in tempo reale, altrimenti 24)
 command-civ-new = Apri un tavolo
 option-civ-new-players = Quanti giocatori (predefinito: 2; “{ key-arrange }” lo cambia al tavolo)
 option-any-access = Chi può unirsi (predefinito: chiunque)
@@ -172,12 +172,12 @@ option-civ-profile-person = Di chi (predefinito: il tuo)
 option-civ-profile-public = Mostrarlo a tutti qui? (predefinito: no)
 
 name-leaderboard = classifica
-command-civ-leaderboard = Chi è dove: le valutazioni di questo server, o di tutti
+command-civ-leaderboard = La classifica: le valutazioni di questo server, o di tutti
 option-civ-leaderboard-public = Mostrarla a tutti qui? (predefinito: no)
 
 name-unrate = non-valutare
 name-rate = valuta
 name-pairs = coppie
-command-moderate-unrate = Escludere dalle valutazioni una partita finita, pubblicamente
-command-moderate-rate = Far contare di nuovo una partita esclusa
-command-moderate-pairs = Le coppie dai risultati improbabili
+command-moderate-unrate = Escludi pubblicamente una partita finita dalle valutazioni
+command-moderate-rate = Fai contare di nuovo per le valutazioni una partita esclusa
+command-moderate-pairs = Coppie di giocatori con risultati improbabili

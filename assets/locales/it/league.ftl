@@ -11,7 +11,7 @@ league-signed-up = { $count ->
        *[other] Si sono iscritte { $count } persone: { $who }.
     }
 league-needs = Servono almeno { $need } iscrizioni.
-league-stuck = ⚠️ Le iscrizioni sono troppo poche. La stagione inizia appena bastano; altrimenti viene annullata { $at }.
+league-stuck = ⚠️ Ci sono troppo poche iscrizioni. La stagione inizia appena ce ne sono abbastanza; altrimenti viene annullata { $at }.
 league-on = Partite concluse: { $over } su { $count }.
 league-won = 🏆 **{ $who }** vince la stagione!
 league-up = ⬆️ Promozione: { $who }
@@ -37,7 +37,7 @@ league-leave-ask = **Lasciare la stagione?** { $count ->
         [0] Non hai più partite da finire.
         [one] La tua partita in corso va all’avversario.
        *[other] Le tue { $count } partite in corso vanno agli avversari.
-    } Quello che hai finito conta ancora. Non potrai tornare prima della prossima stagione.
+    } Le partite finite contano ancora. Non potrai tornare prima della prossima stagione.
 league-you-withdrew = Hai lasciato la stagione.
 
 form-league-start = Inizio
@@ -83,15 +83,15 @@ league-book = Registro: { $count ->
 league-last-hash = Registro fin qui, ultima impronta: { $hash }
 tournament-act-open-season = La stagione è annunciata.
 tournament-act-draw-season = La stagione è sorteggiata.
-tournament-act-award = La partita { $table } è assegnata, vince { $who } ({ $why }).
-tournament-act-award-shared = La partita { $table } è divisa tra { $who } ({ $why }).
+tournament-act-award = La partita { $table } è assegnata a { $who } ({ $why }).
+tournament-act-award-shared = La vittoria della partita { $table } è condivisa da { $who } ({ $why }).
 tournament-act-award-nobody = La partita { $table } non dà punti a nessuno ({ $why }).
 league-act-report = Partita { $table }: vince { $who }.
 league-act-report-shared = Partita { $table }: { $who } condividono la vittoria.
 league-act-cancel = La stagione è annullata. Motivo: { $why }
 league-act-move = La stagione continua in { $place }.
 tournament-why-withdrawn = ritiro dalla stagione
-tournament-why-season-over = non finita l’ultimo giorno
+tournament-why-season-over = non finita entro l’ultimo giorno
 tournament-why-called-off = la partita non poteva continuare
 
 sheet-league = Stagione di lega
@@ -99,14 +99,14 @@ sheet-points = Punti
 
 table-drawn-league = { $table } della lega
 board-left-server-league = { $name } non è più su questo server. Quando il suo tempo scade, { $name } perde questa partita.
-menu-league = A un tavolo di lega non ci sono né votazioni né arbitro: { COMMAND("league") } ne dà le regole.
+menu-league = A un tavolo di lega non ci sono né votazioni né arbitro: { COMMAND("league") } mostra le regole.
 
 league-rules-title = Regole della lega
-league-rules-divisions = **Le divisioni** hanno da 4 a 6 persone (7 ne formano una sola), le più forti nella divisione 1: prima nell’ordine che segue le promozioni e retrocessioni dell’ultima stagione, poi le persone nuove secondo il loro punteggio su questo server, poi in ordine di iscrizione. I posti sono al massimo { $most }.
-league-rules-games = **Le partite**: ognuno gioca una volta contro ogni persona della sua divisione, tutte le partite nello stesso periodo. Si aprono da sole all’inizio della stagione; chi comincia è estratto a sorte. Non ci sono votazioni, né mosse ritirate, né suggerimenti, né arbitro.
+league-rules-divisions = **Le divisioni** hanno da 4 a 6 persone (7 ne formano una sola), le più forti nella divisione 1: prima nell’ordine che segue le promozioni e retrocessioni dell’ultima stagione, poi le persone nuove secondo la loro valutazione su questo server, poi in ordine di iscrizione. I posti sono al massimo { $most }.
+league-rules-games = **Le partite**: ognuno gioca una volta contro ogni persona della sua divisione, tutte le partite nello stesso periodo. Si aprono da sole all’inizio della stagione; chi comincia è estratto a sorte. Non ci sono votazioni, né mosse annullate, né consigli, né arbitro.
 league-rules-points = **I punti**: 2 per una vittoria, 1 per una vittoria condivisa.
-league-rules-ties = **A parità di punti** contano i punti delle partite tra chi è in parità, poi il doppio dei punti di tutte le persone battute più quelli delle persone con cui si è condiviso, poi un sorteggio il cui segreto è stato fissato all’annuncio della stagione.
-league-rules-moves = **Promozione e retrocessione**: tra due divisioni due persone salgono e due scendono; una sola se una delle due ha quattro persone. Chi sale si trova in fondo alla nuova divisione, chi scende in testa.
+league-rules-ties = **A parità di punti** contano i punti delle partite tra chi è in parità, poi il doppio dei punti di tutte le persone battute più quelli delle persone con cui si è condivisa la vittoria, poi un sorteggio il cui segreto è stato fissato all’annuncio della stagione.
+league-rules-moves = **Promozione e retrocessione**: tra due divisioni due persone salgono e due scendono; una sola se una delle due ha quattro persone. Chi sale va in fondo alla nuova divisione, chi scende va in testa.
 league-rules-time = **Il tempo**: chi resta senza tempo è eliminato e perde la partita; anche durante il draft la perde chi resta per primo senza tempo.
 league-rules-leaving = **Il ritiro**: le partite finite contano ancora, le altre vanno agli avversari. Se si sono ritirati entrambi, nessuno ottiene punti.
 league-rules-end = **L’ultimo giorno**: una partita non finita la perde chi, da solo, si fa attendere da almeno un giorno; altrimenti è condivisa. Una partita che non può continuare per un altro motivo è condivisa.

@@ -12,12 +12,12 @@ closed-by-moderator = Questo tavolo è stato chiuso da { $name } (moderazione). 
 # $told: uno dei quattro qui sopra
 moderate-done = Fatto, e annunciato in { $channel }: { $told }
 moderate-done-untold = Fatto, ma in { $channel } non ho potuto annunciarlo: { $told }
-moderate-talk-left = Non sono riuscito a chiudere uno dei thread. Riprova tra un po’, oppure chiudilo tu.
+moderate-talk-left = Non ho potuto chiudere uno dei thread. Riprova tra un po’, oppure chiudilo tu.
 moderate-hide-left = In quel canale c’è troppo da esaminare: possono restare vecchi messaggi di questo tavolo.
 moderate-bar = { $who } non può più aprire tavoli su questo server, unirsi a uno o chiedere un posto. Le partite già cominciate continuano; { COMMAND("moderate close") } ne chiude una.
-moderate-bar-already = { $who } è già escluso dai tavoli di questo server.
+moderate-bar-already = I tavoli di questo server sono già vietati a { $who }.
 moderate-unbar = { $who } può di nuovo giocare su questo server.
-moderate-unbar-already = { $who } non è escluso qui.
+moderate-unbar-already = Qui i tavoli non sono vietati a { $who }.
 moderators-managers = I gestori del server moderano i tavoli.
 moderators-role = Moderano i tavoli { $role } e i gestori del server.
 moderators-how = Discord mostra il comando a quel ruolo quando glielo permetti: **Impostazioni server** › **Integrazioni** › questo bot › **moderate** (modera).

@@ -1,7 +1,7 @@
 ### Che cosa si conserva di qualcuno, e come lo si dimentica.
 
 privacy-title = Che cosa conservo di te
-privacy-what = Il tuo ID di Discord, il nome che avevi quando hai preso posto a un tavolo, e le tue scelte: mosse, voti, impostazioni, note. Mi serve perché le partite vadano avanti e si possano rivedere. Non leggo messaggi. Non passo niente a nessuno, tranne questo: chi vede una partita finita può condividerla come pagina, con i nomi di chi ha giocato. Un server può farsi mandare i risultati delle sue partite a un proprio programma. E l’archivio di un torneo: nomi, risultati e decisioni dell’arbitro vanno a chi organizza e, per i tornei ufficiali, all’editore.
+privacy-what = Il tuo ID di Discord, il nome che avevi quando hai preso posto a un tavolo, e le tue scelte: mosse, voti, impostazioni, note. Mi serve perché le partite vadano avanti e si possano rivedere. Non leggo messaggi. Non passo niente a nessuno, tranne questo: chi vede una partita finita può condividerla come pagina, con i nomi di chi ha giocato. Un server può farsi mandare i risultati delle sue partite a un proprio programma. E l’archivio di un torneo, con nomi, risultati e decisioni dell’arbitro, va a chi organizza e, per i tornei ufficiali, all’editore.
 privacy-count = { $what ->
     [tables] { $count ->
         [one] un tavolo
@@ -62,7 +62,7 @@ key-privacy-note = Informativa sulla privacy
 key-privacy-terms = Condizioni
 privacy-question =
     🧹 **Devo dimenticarti?** Non si può annullare.
-    - Lasci ogni tavolo aperto; dove gli altri continuano, un computer prende i tuoi posti. In un torneo, l’arbitro ti toglie dalla partita. In una lega lasci la stagione e le tue partite in corso vanno agli avversari.
+    - Lasci ogni tavolo aperto; dove gli altri continuano, al tuo posto gioca un computer. In un torneo, l’arbitro ti toglie dalla partita. In una lega lasci la stagione e le tue partite in corso vanno agli avversari.
     - Nelle partite finite diventi “N. N.”, e una distribuzione in cui è entrata una tua parola non si può più verificare.
     - Impostazioni, note e voti vengono cancellati. Se qualcuno ti ha bloccato o un server ti ha escluso, lo conservo, come codice.
     - I messaggi su Discord restano.

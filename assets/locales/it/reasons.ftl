@@ -35,8 +35,8 @@ reason-seats-taken = Si sono già unite { $people } persone: { $seats } posti no
 reason-not-ready = { $count ->
     [one] Una persona non ha
    *[other] { $count } persone non hanno
-} ancora accettato il tavolo cambiato. Devono premere “{ key-ready }”, oppure libera i loro posti con “{ key-arrange }”.
-reason-press-unreadable = Questa scelta non c’era. Apri il messaggio più recente e scegli di nuovo.
+} ancora accettato le nuove impostazioni. Serve un “{ key-ready }” da parte loro, oppure libera quei posti con “{ key-arrange }”.
+reason-press-unreadable = Non conosco questa scelta. Apri il messaggio più recente e scegli di nuovo.
 reason-already-seated = Hai già un posto a questo tavolo. “{ key-leave }” lo libera.
 reason-seat-yours = Giochi già a questo tavolo. “{ key-hand }” mostra il tuo posto.
 reason-seat-held = Qualcuno ha preso il tuo posto in questa partita: non puoi prenderne un altro.
@@ -54,7 +54,7 @@ reason-too-many-tables-channel = Questo canale ha { $limit ->
        *[other] { $limit } tavoli aperti
     }: è il massimo. Finiscine o chiudine uno, o usa un altro canale.
 reason-not-owner = Può farlo solo l’host di questo tavolo. Rivolgiti a <@{ $owner }>.
-reason-not-owner-nobody = Può farlo solo l’host di questo tavolo, che al momento non ne ha.
+reason-not-owner-nobody = Può farlo solo l’host del tavolo, e al momento questo tavolo non ne ha uno.
 reason-not-in-lobby = { $status ->
         [tournament] È un tavolo di torneo: chi ci gioca lo decide il sorteggio. { COMMAND("tournament tables") } mostra tutti i tavoli.
        *[other] È possibile solo prima dell’inizio della partita. { COMMAND("civ new") } apre un altro tavolo.
@@ -75,7 +75,7 @@ reason-moved-recently = Hai spostato un tavolo poco fa. Potrai farlo di nuovo <t
 reason-only-you-awaited = Aspettano solo te. “{ key-hand }” mostra la tua mossa.
 reason-nobody-awaited = Ora nessuno deve muovere: non c’è nessuno da avvisare.
 reason-too-early = È troppo presto. Sarà possibile <t:{ $at }:R>.
-reason-clock-decides = Questo tavolo ha un orologio: decide lui quando qualcuno è assente, <t:{ $at }:R> se non gioca prima.
+reason-clock-decides = Questo tavolo ha un orologio: se qualcuno è assente, decide l’orologio <t:{ $at }:R>, a meno che prima non arrivi la mossa.
 reason-voter-awaited = Tocca anche a te, quindi non puoi ancora votare sugli assenti. Prima fai la tua mossa.
 reason-last-person = Sei l’unica persona rimasta a questo tavolo: la partita ti aspetta. Per lasciarla definitivamente: { COMMAND("civ resign") }.
 reason-seat-not-automatic = In questo posto giochi già tu.
@@ -100,7 +100,7 @@ reason-clock-range = Un orologio va da { $minutes ->
     } a { $days } giorni.
 reason-clock-increment = In “{ $text }” un turno aggiunge più di tutta la riserva. Scrivi prima la durata più grande: 7g+12h.
 reason-clock-missing = Per scegliere che cosa succede quando il tempo scade, scegli anche un orologio.
-reason-zone-unknown = Non conosco il fuso orario “{ $text }”. Scrivi il nome di una grande città, e scegli dall’elenco. Nulla è cambiato.
+reason-zone-unknown = Non conosco il fuso orario “{ $text }”. Scrivi il nome di una grande città di quel fuso, e scegli dall’elenco. Nulla è cambiato.
 reason-quiet-unreadable = Non so leggere queste ore: “{ $text }”. Scrivile come 22-7 o 22:30-07:00, oppure “nessuna”. Nulla è cambiato.
 reason-quiet-too-long = Le ore di riposo sono al massimo { $hours }, perché ogni giorno resti del tempo per giocare. Nulla è cambiato.
 reason-vacation-unreadable = Non so leggere questo giorno: “{ $text }”. Scrivilo come 2026-12-24, o scegli dall’elenco. Nulla è cambiato.
@@ -112,7 +112,7 @@ reason-vote-over = Questa votazione è finita.
 reason-vote-open = È già aperta una votazione come questa. Prima rispondi a quella, o aspetta che finisca.
 reason-not-asked = Questa votazione è per gli altri.
 reason-place-same = Il tavolo è già qui.
-reason-move-server = Un tavolo resta sul suo server. Lì può cambiare canale.
+reason-move-server = Un tavolo resta sul suo server. Può solo cambiare canale.
 reason-move-lobby = A questo tavolo ci sono già altri: resta dov’è finché la partita non comincia.
 reason-move-hidden = { $who } non vedrebbe il tavolo qui. Scegli un canale che vedano tutti i suoi giocatori.
 reason-move-asked = Si sta votando se spostare questo tavolo in <#{ $channel }>. Aspetta che il voto sia finito.
@@ -151,7 +151,7 @@ reason-store-server-read-only = Il mio database per ora non accetta nulla di nuo
 reason-store-server-old = Il server del mio database è troppo vecchio. Avvisa chi gestisce il bot.
 reason-store-url-option = Non riesco ad aprire il mio database: il suo indirizzo contiene qualcosa che non conosco. Avvisa chi gestisce il bot.
 reason-store-unstorable = Il testo contiene un carattere di controllo che non posso conservare. Nulla è cambiato; riscrivilo a mano.
-reason-store-log-broken = Il registro di questo tavolo non si può rileggere, alla riga { $line }. Avvisa chi gestisce il bot.
+reason-store-log-broken = Il registro di questo tavolo non si può leggere alla riga { $line }. Avvisa chi gestisce il bot.
 reason-store-row-broken = Il tavolo { $table } è danneggiato sul mio disco ed è stato messo da parte: per ora lì non si può fare nulla. Tutti gli altri continuano. Avvisa chi gestisce il bot.
 reason-store-set-aside = Il tavolo { $table } è danneggiato sul mio disco ed è stato messo da parte: per ora lì non si può fare nulla. Tutti gli altri continuano. Avvisa chi gestisce il bot.
 reason-store-backup-exists = C’è già un backup con questo nome. Scegli un altro nome.
@@ -172,7 +172,7 @@ reason-server-channel = { $more ->
 reason-server-role = Su questo server per aprire tavoli serve <@&{ $role }>. Un gestore del server può darti quel ruolo, o cambiare la regola: { COMMAND("server-settings") }.
 reason-podium-not-yours = Per scegliere <@&{ $role }> bisogna possedere il server, oppure avere “Gestisci ruoli” e un ruolo più in alto.
 reason-podium-powerful = <@&{ $role }> permette di gestire o moderare il server: non è per chi vince. Scegli un ruolo senza questi permessi.
-reason-feature-off = Su questo server è disattivato: { $feature }. Un gestore del server può attivarlo: { COMMAND("server-settings") }.
+reason-feature-off = Questa funzione non è attiva su questo server: { $feature }. Un gestore del server può attivarla: { COMMAND("server-settings") }.
 reason-limit-unreadable = Non è un numero di tavoli da 0 a { $limit }.
 reason-too-many-tables-server = { $limit ->
     [one] Questo server ha già un tavolo aperto: è il massimo.
@@ -181,7 +181,7 @@ reason-too-many-tables-server = { $limit ->
 reason-watch-seated = Giochi a questo tavolo: saprai comunque quando finisce.
 reason-watch-over = La partita a questo tavolo è finita. { COMMAND("civ replay") } la fa rivedere.
 reason-talk-off = A questo tavolo i thread privati sono disattivati. Dillo davanti a tutti.
-reason-talk-partner = Con questa persona qui non puoi parlare. Scegli un altro giocatore del tavolo.
+reason-talk-partner = Con questa persona qui non puoi parlare in privato. Scegli un altro giocatore del tavolo.
 reason-seat-far = Non sei sul server di quel tavolo. Prima entraci.
 reason-bot-player = I bot non possono giocare. “{ key-add-computer }” aggiunge un computer.
 reason-move-not-possible = Questa mossa ora non è possibile.
@@ -197,22 +197,22 @@ reason-moderators-only = { $role ->
 reason-moderators-everybody = Non possono moderare tutti. Scegli un altro ruolo.
 reason-moderate-over = Questo tavolo è finito: non c’è più niente da chiudere.
 reason-moderate-unpaused = Questo tavolo non è stato messo in pausa dalla moderazione.
-reason-moderate-own = Giochi al tavolo { $table }: non puoi chiuderlo, metterlo in pausa o riprenderlo come moderazione. Chiedi a un’altra persona della moderazione o fai votare chi gioca: “{ key-menu }” sotto la tua mano.
+reason-moderate-own = Giochi al tavolo { $table }: non tocca a te chiuderlo, metterlo in pausa o farlo riprendere. Chiedi a un’altra persona della moderazione o fai votare chi gioca: “{ key-menu }” sotto la tua mano.
 reason-moderate-hidden = Questo tavolo è già nascosto.
 reason-moderate-nobody = Questa persona non gioca al tavolo { $table }.
-reason-moderate-own-rating = Hai giocato al tavolo { $table }: non decidi tu se conta. Chiedi a un’altra persona della moderazione.
+reason-moderate-own-rating = Hai giocato al tavolo { $table }: non decidi tu se conta per le valutazioni. Chiedi a un’altra persona della moderazione.
 reason-moderate-unrated = La partita del tavolo { $table } non conta comunque per le valutazioni.
 reason-moderate-aside = La partita del tavolo { $table } è già esclusa.
 reason-moderate-counts = La partita del tavolo { $table } conta già.
 reason-moderate-reason = Indica un motivo che si possa leggere.
 reason-talk-closed = La moderazione di questo server ha chiuso qui le conversazioni private. Dillo davanti a tutti.
 reason-talk-impossible = Qui un thread privato con questa persona non è possibile. Dillo davanti a tutti.
-reason-barred = La moderazione di questo server ti ha escluso dai suoi tavoli. Rivolgiti a lei se pensi che sia un errore.
+reason-barred = La moderazione di questo server ti ha escluso dai suoi tavoli. Se pensi che sia un errore, rivolgiti a chi modera.
 reason-barred-full = Un server può escludere dai suoi tavoli al massimo { $limit } persone. Prima riammetti qualcuno: { COMMAND("moderate unbar") }.
 reason-too-many-lobbies = Hai { $limit ->
         [one] 1 tavolo
        *[other] { $limit } tavoli
-    } in attesa di giocatori: è il limite. Prima comincia o annulla uno di questi.
+    } in attesa di giocatori: è il limite. Prima avviane o annullane uno.
 # $limit (iscrizioni), $minutes (in tanti minuti), $at
 reason-registration-pace = Hai fatto { $limit } iscrizioni a tornei in { $minutes } minuti: per ora basta così. Potrai iscriverti di nuovo <t:{ $at }:R>.
 # $limit (pagine), $minutes (in tanti minuti), $at

@@ -3,10 +3,10 @@
 record-title = { $name }
 record-everywhere = Su tutti i server
 record-here = Su questo server
-record-none-own = Per te qui non c’è ancora niente. Si conta appena finisce una tua partita.
+record-none-own = Per te qui non c’è ancora niente. Ci sarà appena finisce una tua partita.
 record-none = Per { $name } qui non c’è niente.
-record-off-own = Delle tue partite non si conta niente. { COMMAND("settings") } lo cambia.
-record-off-server = Su questo server non si conta niente.
+record-off-own = Non tengo il bilancio delle tue partite. Per cambiare: { COMMAND("settings") }.
+record-off-server = Su questo server non tengo bilanci.
 record-bot = Solo le persone hanno un bilancio.
 
 ## Etichette dell’immagine, brevi
@@ -56,11 +56,11 @@ record-pace-own = Metà dei tuoi turni dura meno di { $time }. { $seen ->
    *[no] Lo vedi solo tu.
 }
 record-left = Lasciate prima della fine: { $count }.
-record-called-off = Annullate, e non contate: { $count }.
+record-called-off = Interrotte, e non contate: { $count }.
 record-outcome = { $outcome ->
     [won] Vinta
     [left] Lasciata
-    [open] Annullata
+    [open] Interrotta
    *[lost] Persa
 }
 record-last-head = **Ultime partite**; un pulsante apre il replay:
@@ -71,12 +71,12 @@ key-record-board = Classifica
 key-record-rules = Che cosa conta
 record-rules =
     ### Che cosa conta
-    - Una partita è di chi ha ricevuto le carte. Arrendersi, finire il tempo dove questo elimina, cedere il posto o lasciare l’ultimo turno al computer vuol dire: lasciata prima della fine, ultimo posto.
-    - Le partite annullate non contano. Quelle con mosse ritirate contano qui, ma non per la valutazione.
-    - Non valutate nemmeno: meno di { $turns } turni, partite con qualcuno senza bilancio e, al giorno, più di { $pair } tra gli stessi due. I computer sono valutati come le persone, ma non hanno un posto.
-    - Una valutazione è provvisoria fino a { $most } partite. Dopo { $days } giorni senza partite valutate non hai un posto, ma tieni i punti.
+    - Una partita è di chi ha ricevuto le carte. Abbandonare, esaurire il tempo dove questo elimina, cedere il posto o lasciare l’ultimo turno al computer vuol dire: lasciata prima della fine, ultimo posto.
+    - Le partite interrotte non contano. Quelle con mosse annullate contano qui, ma non per la valutazione.
+    - Non sono valutate nemmeno: le partite sotto i { $turns } turni, quelle con qualcuno senza bilancio e, in un giorno, quelle oltre le { $pair } tra gli stessi due. I computer sono valutati come le persone, ma non compaiono in classifica.
+    - Una valutazione è provvisoria fino a { $most } partite. Dopo { $days } giorni senza partite valutate esci dalla classifica, ma tieni i punti.
     - A ogni stagione le valutazioni si avvicinano.
-    - { COMMAND("settings") } spegne tutto per te, e lo cancella.
+    - { COMMAND("settings") } disattiva tutto questo per te, e lo cancella.
 
 ## Valutazioni
 
@@ -86,7 +86,7 @@ rating-provisional = Provvisoria: { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 } su { $most }
-rating-inactive = Senza posto: nessuna partita valutata da { $days } giorni
+rating-inactive = Fuori classifica: nessuna partita valutata da { $days } giorni
 rating-line = Valutazione, { $season }: { $text }.
 season-month = { $month } { $year }
 season-quarter = { $number }º trimestre { $year }
@@ -101,8 +101,8 @@ board-line = { $rank }. { $name }: { $points } ({ $games ->
 })
 board-own = Tu: { $text }.
 board-own-none = Tu: ancora nessuna partita valutata in questa stagione.
-board-off = Non hai una valutazione. { COMMAND("settings") } lo cambia.
-board-how = Una valutazione vale da { $most } partite in su. Non contano le partite con mosse ritirate, annullate o sotto i quattro turni, né la quarta degli stessi due in un giorno.
+board-off = Non hai una valutazione. { COMMAND("settings") } può cambiarlo.
+board-how = Una valutazione vale da { $most } partite in su. Non contano le partite con mosse annullate, interrotte o sotto i quattro turni, né la quarta degli stessi due in un giorno.
 board-pick-season = Stagione
 key-board-before = Prima
 key-board-after = Dopo
@@ -116,17 +116,17 @@ rating-moved-provisional = { $name } provvisoria, { $games } su { $most }
 
 key-settings-records = Bilanci
 record-own-head = Bilanci delle tue partite
-record-own-what = Che cosa conto delle partite finite: risultati, carte, effetti, durata dei turni e valutazioni. Se lo spegni, si cancella tutto, e gli altri tengono il loro.
+record-own-what = Che cosa conto delle partite finite: risultati, carte, effetti, durata dei turni e valutazioni. Se disattivi i bilanci, tutto viene cancellato; gli altri tengono i loro.
 record-own-keep = Tenere il bilancio delle mie partite
 record-own-keep-hint = Profilo, valutazioni e classifiche
 record-own-global = Valutarmi anche su tutti i server
-record-own-global-hint = Altrimenti solo su ogni server per sé
+record-own-global-hint = Altrimenti solo separatamente su ogni server
 record-own-pace = Gli altri possono vedere quanto durano i miei turni
 record-own-pace-hint = Nel mio profilo, come mediana
 record-own-saved = Fatto.
 key-server-records = Bilanci e classifica
 record-server-head = Bilanci e classifica di questo server
-record-server-what = Se lo spegni, si cancella tutto per questo server; le sue partite restano.
+record-server-what = Se li disattivi, tutto viene cancellato per questo server; le sue partite restano.
 record-server-keep = Tenere bilanci e valutazioni delle partite di qui
 record-server-off = Non tenerne
 record-server-season = Quanto dura una stagione
@@ -135,7 +135,7 @@ choice-quarter = Un trimestre
 choice-half = Sei mesi
 choice-year = Un anno
 record-server-podium = Ruoli d’onore
-record-podium-what = Per i primi tre della stagione e per la vittoria nell’ultimo torneo: li do finché è vero, e poi li riprendo. Solo ruoli sotto il mio.
+record-podium-what = Per i primi tre della stagione e per la vittoria nell’ultimo torneo: li do finché vale, e poi li riprendo. Solo ruoli sotto il mio.
 record-pick-first = Primo
 record-pick-second = Secondo
 record-pick-third = Terzo

@@ -26,7 +26,7 @@ setup-channels = { $count ->
 }
 setup-give-channel = Per darlo in un canale: **Modifica canale** › **Permessi** › **Permessi avanzati** › aggiungi **{ $role }** e spunta ciò che manca.
 setup-rest = … e altro. Rimedia prima a questo, poi riprova.
-setup-unseen = Non vedo { $channels }. Va bene così, a meno che lì non si voglia giocare.
+setup-unseen = Non vedo { $channels }. Va bene così, a meno che non vogliate dei tavoli lì.
 setup-more = { $count ->
     [one] un altro
    *[other] altri { $count }
@@ -67,8 +67,8 @@ server-display-text = I tabelloni di questo server ora appaiono come testo.
 server-display-both = I tabelloni di questo server ora appaiono come immagini e testo.
 server-starts-ready = I nuovi tavoli di questo server ora iniziano da soli, dieci minuti dopo che tutti i posti sono presi e tutti sono pronti.
 server-starts-owner = I nuovi tavoli di questo server ora iniziano quando li fa iniziare il loro host.
-server-feature-off = { $feature }: disattivato. Non si può iniziare nulla di nuovo.
-server-feature-ending = { $feature }: disattivato. Ciò che è in corso va avanti fino alla fine, con i suoi comandi e pulsanti; non si può iniziare nulla di nuovo.
+server-feature-off = { $feature }: funzione disattivata. Non si può iniziare nulla di nuovo.
+server-feature-ending = { $feature }: funzione disattivata. Ciò che è in corso va avanti fino alla fine, con i suoi comandi e pulsanti; non si può iniziare nulla di nuovo.
 server-commands-forbidden = ⚠️ Discord non mi lascia aggiungere comandi su questo server. La tua scelta è salvata: aggiungimi di nuovo con il pulsante qui sotto, poi riapri questa pagina.
 server-commands-daily = ⚠️ Per oggi Discord non accetta altri comandi nuovi su questo server. La tua scelta è salvata, e i comandi arrivano da soli entro un giorno.
 server-commands-later = ⚠️ Discord non ha ancora accettato i comandi. La tua scelta è salvata, e continuo a provare.

@@ -23,4 +23,4 @@ key-unshare = Togli la pagina
 unshared = La pagina è tolta: i suoi link non portano più da nessuna parte, e per questa partita non ce ne saranno altri.
 reason-share-not-yours = Solo chi ha giocato in questa partita può farne togliere la pagina.
 reason-share-none = Questa partita non ha una pagina sul web.
-reason-share-unwritable = Adesso non riesco a mettere la pagina sul web. Chi mi gestisce trova il motivo nel mio log.
+reason-share-unwritable = Adesso non riesco a mettere la pagina sul web. Chi mi gestisce può leggerne il motivo nel mio log.

@@ -2,7 +2,7 @@
 
 watch-on = { $table }: ti avviserò quando la partita sarà finita.
 watch-off = { $table }: non ti avviserò più.
-note-kept = Annotato; la tua nota la vedi solo tu.
+note-kept = Fatto. La tua nota la vedi solo tu.
 note-wiped = La tua nota è cancellata.
 note-shown = La tua nota
 note-title = La tua nota sul tavolo { $table }
@@ -27,7 +27,7 @@ reason-needs-server = Un tavolo ha bisogno di un server, così altri possono sed
 
 # $who (una persona, come menzione)
 blocked = Hai bloccato { $who }.
-unblocked = { $who } non è più nel tuo elenco.
+unblocked = Hai sbloccato { $who }.
 # $tables (per esempio Tavolo 3 e Tavolo 5)
 blocked-left = Hai lasciato { $tables }, dove aspettavate entrambi l’inizio della partita.
 blocking-title = Chi hai bloccato

@@ -15,7 +15,7 @@ reason-tournament-text = { $name ->
         [text] Il messaggio
        *[why] Il motivo
     } manca o è illeggibile: una sola riga, senza caratteri invisibili.
-reason-tournament-pseudonym = “{ $text }” non è uno pseudonimo, come p-7k2m9xqd. Il registro non nomina nessuno altrimenti.
+reason-tournament-pseudonym = “{ $text }” non è uno pseudonimo, come p-7k2m9xqd. Nel registro non ci sono altri nomi.
 reason-tournament-not-yours = { $role ->
         [organiser] Può farlo solo chi organizza il torneo.
         [referee] Può farlo solo l’arbitro. Chiamalo al tuo tavolo.
@@ -62,25 +62,25 @@ reason-tournament-called = Hai già chiamato l’arbitro. Aspetta la risposta.
 reason-tournament-no-call = La chiamata { $number } non è aperta: ha avuto risposta, o la partita è finita.
 reason-tournament-same-referee = Questa persona è già l’arbitro, o le è già stato chiesto.
 reason-tournament-not-asked = Non ti è stato chiesto di fare da arbitro a questo torneo, o ora è stato chiesto a qualcun altro.
-reason-tournament-no-referee = Senza arbitro non si sorteggia nessun turno. L’organizzazione lo chiede a qualcuno nella console dell’arbitro, o arbitra in prima persona senza giocare.
-reason-tournament-plays-there = Questa persona gioca al tavolo { $number }, quindi non è uno spettatore: dalle piuttosto un’ammonizione.
-reason-tournament-excluded-official = Organizzazione e arbitro non possono essere allontanati da un tavolo.
-reason-tournament-break = Una pausa dura al massimo 60 giorni, e il turno successivo deve cominciare nel futuro.
-reason-tournament-break-unreadable = “{ $text }” non è una pausa che so leggere. Scrivi 30m o 2h, o quando comincia il turno successivo: 20:00 o 2026-05-02 20:00. Lascia vuoto per non fare pause.
+reason-tournament-no-referee = Senza arbitro non si sorteggia nessuna fase. Chi organizza lo chiede a qualcuno nella console dell’arbitro, o arbitra in prima persona senza giocare.
+reason-tournament-plays-there = Questa persona gioca al tavolo { $number }, quindi non è uno spettatore: dalle piuttosto un avvertimento.
+reason-tournament-excluded-official = Chi organizza e chi arbitra non si può allontanare da un tavolo.
+reason-tournament-break = Una pausa dura al massimo 60 giorni, e la fase successiva deve cominciare nel futuro.
+reason-tournament-break-unreadable = “{ $text }” non è una pausa che so leggere. Scrivi 30m o 2h, o quando comincia la fase successiva: 20:00 o 2026-05-02 20:00. Lascia vuoto per non fare pause.
 reason-tournament-revealed = Il segreto dei sorteggi è già stato svelato.
 reason-tournament-unfinished = Il segreto dei sorteggi si svela quando non resta più niente da sorteggiare: dopo la finale.
 reason-archive-unreadable = Non è un archivio di torneo: la riga { $line } non è JSON.
 reason-archive-foreign = Non è un archivio di torneo.
-reason-archive-version = Questo archivio ha una forma che questa versione del programma non conosce.
+reason-archive-version = Questo archivio ha un formato che questa versione del programma non conosce.
 reason-archive-bytes = Questa riga non è come è stata scritta.
-reason-archive-shape = Ciò che un archivio ha qui manca, o è un’altra cosa.
+reason-archive-shape = Qui manca qualcosa che un archivio deve avere, o è diverso.
 reason-archive-number = Qui dovrebbe esserci la voce { $need }, non la voce { $have }.
 reason-archive-previous = Questa voce non segue la precedente: indica un’altra impronta.
 reason-archive-hash = Questa voce è stata modificata: la sua impronta non corrisponde.
 reason-archive-act = Questa voce non contiene niente che si possa fare in un torneo.
 reason-archive-summary = Dal registro qui risulta altro.
 reason-archive-person = Il registro non conosce nessuno con questo pseudonimo.
-reason-archive-name = Non è un nome come viene mostrato.
+reason-archive-name = Non è un nome nella forma in cui viene mostrato.
 reason-archive-checksum = L’archivio è stato modificato: l’impronta dell’insieme non corrisponde.
 reason-archive-missing = Manca la trascrizione della partita che questa voce conclude.
 reason-archive-unasked = Il registro non conosce questa partita.
@@ -102,11 +102,11 @@ reason-league-weeks = Una stagione dura da { $least } a { $most } settimane.
 reason-league-too-few = Una stagione richiede almeno { $need } persone; ce ne sono { $have }.
 reason-league-computer = Nella lega non giocano computer.
 reason-league-left = Hai già lasciato questa stagione.
-reason-league-operation = In questa competizione non esiste: una stagione di lega non ha né check-in né arbitro, e un torneo non ha divisioni.
+reason-league-operation = In questa competizione non esiste: una stagione di lega non ha né conferma delle presenze né arbitro, e un torneo non ha divisioni.
 reason-league-open = Qui c’è già una stagione in corso. { COMMAND("league") } la mostra; la prossima si potrà aprire quando sarà finita.
 reason-league-none = Qui non c’è ancora stata nessuna stagione. La moderazione può aprirne una con { COMMAND("league") }.
 reason-league-clock = In una stagione un turno ha da 1 ora a 7 giorni, per esempio 24h o 2g.
-reason-league-decides = A un tavolo di lega non si vota, non si ritirano mosse e non ci si arrende: { COMMAND("league") } dà le regole.
+reason-league-decides = A un tavolo di lega non si vota, non si annullano mosse e non si abbandona: { COMMAND("league") } mostra le regole.
 reason-tournament-drafted = Il draft è completo: da ora l’arbitro elimina chi se n’è andato.
 reason-tournament-none = Questo torneo qui non esiste.
 reason-tournament-start = L’inizio di un torneo deve essere nel futuro.

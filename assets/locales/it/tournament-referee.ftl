@@ -30,7 +30,7 @@ tournament-spectators = Tutti possono guardare, ma non intervenire nella partita
 pick-tournament-spectator = Scegli uno spettatore
 tournament-spectator = { $who }: il silenzio è un ordine che tutti leggono al tavolo e nel registro; Discord lascia scrivere lo stesso. Con la rimozione esce anche dal thread, ma in un thread pubblico può rientrare. Solo la moderazione può impedire di scrivere.
 # $permission
-tournament-not-removed = È nel registro, ma non sono riuscito a farlo uscire dal thread: mi serve “{ $permission }”. La moderazione può farlo a mano.
+tournament-not-removed = È nel registro, ma non ho potuto togliere la persona dal thread: mi serve “{ $permission }”. La moderazione può farlo a mano.
 key-tournament-move-here = Sposta qui il torneo
 key-tournament-move-table = Sposta qui il tavolo
 # $channel
@@ -48,22 +48,22 @@ key-tournament-step-check = Apri le presenze
 key-tournament-step-close = Chiudi le presenze
 key-tournament-step-reopen = Concedi un altro giorno
 key-tournament-step-draw = Sorteggia la prossima fase
-key-tournament-step-now = Avvia il turno ora
-key-tournament-break = Pausa tra i turni
-key-tournament-step-friendly = Falla diventare amichevole
+key-tournament-step-now = Avvia la fase ora
+key-tournament-break = Pausa tra le fasi
+key-tournament-step-friendly = Trasforma in coppa amichevole
 key-tournament-cancel = Annulla il torneo
 key-tournament-appoint = Cerca un arbitro
 key-tournament-step-in = Fai da arbitro
 key-tournament-resign = Lascia l’arbitraggio
-key-tournament-word = Una parola a tutti
+key-tournament-word = Messaggio a tutti
 form-tournament-word = Che cosa vuoi dire a tutti?
 key-tournament-people = Aggiungi persone
 key-tournament-roster = Incolla un elenco
 key-tournament-roster-again = Correggi l’elenco
 form-tournament-roster = Nomi o menzioni, uno per riga
-tournament-people = Scegli chi c’è: chi non era iscritto viene iscritto e, finché il check-in è aperto, risulta presente. Oppure incolla un elenco di persone da iscrivere.
+tournament-people = Scegli chi c’è: chi non era iscritto viene iscritto e, finché la conferma delle presenze è aperta, risulta presente. Oppure incolla un elenco di persone da iscrivere.
 pick-tournament-people = Scegli chi c’è
-tournament-people-in = ✅ Aggiunti: { $who }.
+tournament-people-in = ✅ In elenco: { $who }.
 tournament-people-before = Già nell’elenco: { $who }.
 tournament-people-refused = ⚠️ { $who }: { $why }
 tournament-roster-wrong = ⚠️ Nessuno è ancora iscritto. Nel tuo elenco:
@@ -92,7 +92,7 @@ tournament-closing = { $count ->
         }
     }
 tournament-step-reopen = Iscrizioni e conferme restano aperte per un altro giorno. Il torneo comincia quando la conferma è chiusa e ci sono abbastanza giocatori.
-tournament-step-draw = La prossima fase è sorteggiata con il suo segreto, che viene pubblicato insieme. Nessuno può tornare indietro.
+tournament-step-draw = La prossima fase viene sorteggiata, e con il sorteggio si svela il suo segreto. Nessuno può tornare indietro.
 tournament-step-friendly = Possono giocare da 6 a 64 giocatori, o 4, anche computer. Non potrà tornare ufficiale.
 
 ## A un tavolo
@@ -130,11 +130,11 @@ tournament-penalty-absence = { $who } ha lasciato la partita ed è fuori dal gio
 tournament-penalty-warning = { $who } riceve un avvertimento. Nella partita non cambia nulla.
 # About the referee’s own decisions that a late effect takes back. $penalties (a list)
 tournament-decisions-again = Le tue decisioni fra queste restano valide e si applicano subito di nuovo: { $penalties }.
-tournament-decisions-lost = Questo non si può applicare di nuovo nella partita com’è allora: { $penalties }. Decidi di nuovo se vale ancora.
+tournament-decisions-lost = Nella partita riportata a quel punto questo non si può più applicare: { $penalties }. Se vale ancora, decidi di nuovo.
 # Below all hands of a table, as the referee looks at them
 tournament-hands-seen = Lo vedi solo tu. Al tavolo è stato detto che hai guardato, e perché; se guardi ancora, sarà detto di nuovo.
 tournament-after = Il tavolo dopo
-tournament-public = È annunciato al tavolo con il tuo nome e il tuo motivo, e sta nel registro.
+tournament-public = È annunciato al tavolo con il tuo nome e il tuo motivo, e annotato nel registro.
 form-tournament-why = Perché?
 form-tournament-answer = La tua risposta
 form-tournament-why-read = Tutti possono leggerlo, al tavolo e nell’archivio. Non nominare nessuno.
@@ -142,4 +142,4 @@ form-tournament-call = Di che si tratta?
 form-tournament-call-read = Per l’arbitro. Se non riesco ad aprire un thread privato, lo legge tutto il tavolo.
 form-tournament-minutes = Quanti minuti in più?
 form-tournament-break = Quanto, o a che ora?
-form-tournament-break-hint = 30m, 2h; il prossimo turno alle 20:00 o 2026-05-02 20:00 (il tuo fuso); vuoto: niente pausa
+form-tournament-break-hint = 30m, 2h; la prossima fase alle 20:00 o 2026-05-02 20:00 (il tuo fuso); vuoto: niente pausa

@@ -57,8 +57,8 @@ tournament-substitutes = { $count ->
        *[other] In lista d’attesa, come riserve: { $who }.
     }
 tournament-dropped = { $count ->
-        [one] Senza conferma, tolto dalla lista: { $who }.
-       *[other] Senza conferma, tolti dalla lista: { $who }.
+        [one] Senza conferma, non è più in lista: { $who }.
+       *[other] Senza conferma, non sono più in lista: { $who }.
     }
 tournament-others = { $count ->
         [one] un’altra persona
@@ -72,9 +72,9 @@ tournament-cancelled = ❌ **Annullato.** Motivo: { $why }
 tournament-awaits-check-in = -# La conferma delle presenze si apre da sola prima dell’inizio. { $organiser } può aprirla prima.
 tournament-awaits-presence = -# Si chiude da sola. { $organiser } può chiuderla prima, quando ci sono tutti.
 tournament-awaits-start = -# La fase 1 viene sorteggiata da sola { $at }. { $organiser } può sorteggiarla prima.
-tournament-awaits-entrants = ⚠️ Ora si è in troppo pochi: { $have }, e ne servono almeno { $need }. Ci si può iscrivere fino a { $at }.
+tournament-awaits-entrants = ⚠️ Per ora si è in troppo pochi: { $have }, e ne servono almeno { $need }. Ci si può iscrivere fino a { $at }.
 tournament-awaits-organiser = ⚠️ Il torneo non può cominciare: devono esserci almeno { $need } giocatori e ce ne sono { $have }. Iscrizioni e conferme restano aperte. { $organiser } può concedere un altro giorno o annullare il torneo. Se non succede nulla, viene annullato { $at }.
-tournament-awaits-results = -# Si prosegue da soli quando tutti i tavoli hanno finito.
+tournament-awaits-results = -# Si prosegue automaticamente quando tutti i tavoli hanno finito.
 tournament-awaits-lot = 🎲 { $count ->
         [one] Il tavolo { $tables } aspetta
        *[other] I tavoli { $tables } aspettano
@@ -88,10 +88,10 @@ tournament-awaits-resumption = ⏸️ La partita è ferma { $count ->
        *[other] ai tavoli { $tables }
     }: la fa riprendere { $referee }.
 tournament-awaits-draw = -# La fase successiva viene sorteggiata da sola.
-tournament-awaits-break = ☕ Pausa: il turno successivo si sorteggia { $at }, da solo. { $organiser } o { $referee } può avviarlo subito.
+tournament-awaits-break = ☕ Pausa: la fase successiva si sorteggia da sola { $at }. { $organiser } o { $referee } può avviarla subito.
 tournament-awaits-place = ⚠️ Il canale del torneo non c’è più: niente sorteggi finché { $organiser } o { $referee } non sposta il torneo in un altro.
 # $asked (0 or 1: whether someone has been asked)
-tournament-awaits-referee = ⚠️ Senza arbitro non si sorteggia nessun turno. { $asked ->
+tournament-awaits-referee = ⚠️ Senza arbitro non si sorteggia nessuna fase. { $asked ->
         [0] { $organiser } lo chiede a qualcuno nella console dell’arbitro.
        *[other] { $organiser } può chiederlo a qualcun altro nella console dell’arbitro.
     }
@@ -169,7 +169,7 @@ tournament-state-won = 🏆 { $who }
 tournament-state-lot = 🏆 { $who } (per sorteggio)
 tournament-incidents = Decisioni dell’arbitro
 tournament-incident = - { $what }: { $who }. Motivo: { $why }
-tournament-incident-gone = - ~~{ $what }: { $who }~~ (annullato con un effetto tardivo). Motivo: { $why }
+tournament-incident-gone = - ~~{ $what }: { $who }~~ (annullata con un effetto tardivo). Motivo: { $why }
 
 ## I sorteggi
 
@@ -233,24 +233,24 @@ tournament-act-answer = Risposta alla chiamata { $number }: { $why }
 tournament-act-look-at-hands = L’arbitro ha guardato le mani al tavolo { $table } della fase { $round }. Motivo: { $why }
 # A word to everyone. $who, $text
 tournament-act-tell-all = 📢 **{ $who }**: { $text }
-tournament-act-exclude-silence = Tavolo { $table } del turno { $round }: { $who } guarda e non scrive più qui. Motivo: { $why }
-tournament-act-exclude-removal = Tavolo { $table } del turno { $round }: { $who } deve lasciare il thread. Motivo: { $why }
+tournament-act-exclude-silence = Tavolo { $table } della fase { $round }: { $who } sta guardando e non scrive più qui. Motivo: { $why }
+tournament-act-exclude-removal = Tavolo { $table } della fase { $round }: { $who } deve lasciare il thread. Motivo: { $why }
 # The break between rounds. $at, $span
-tournament-act-set-break-none = Nessuna pausa tra i turni: ognuno si sorteggia appena finisce il precedente.
-tournament-act-set-break-span = Pausa tra i turni: { $span }.
-tournament-act-set-break-until = Inizio del turno successivo: { $at }, se questo è finito.
+tournament-act-set-break-none = Nessuna pausa tra le fasi: ognuna si sorteggia appena finisce la precedente.
+tournament-act-set-break-span = Pausa tra le fasi: { $span }.
+tournament-act-set-break-until = Inizio della fase successiva: { $at }, se per allora questa è finita.
 # $place (such as #garden)
 tournament-act-move = Il torneo continua in { $place }.
-tournament-act-move-table = Il tavolo { $table } del turno { $round } continua in { $place }.
+tournament-act-move-table = Il tavolo { $table } della fase { $round } continua in { $place }.
 tournament-act-appoint = Da ora l’arbitro è { $who }.
-tournament-act-ask-referee = Proposto come arbitro: { $who }.
+tournament-act-ask-referee = A { $who } viene chiesto di fare da arbitro.
 tournament-act-accept-referee = { $who } ha accettato e da ora è l’arbitro.
 tournament-act-decline-referee = { $who } non farà da arbitro.
 tournament-act-resign-referee = { $who } non è più l’arbitro. Motivo: { $why }
 tournament-act-cancel = Il torneo è annullato. Motivo: { $why }
-tournament-act-reveal = Il segreto dei sorteggi è pubblicato.
+tournament-act-reveal = Il segreto dei sorteggi è svelato.
 tournament-why-time = il tempo è scaduto
-tournament-why-left = una persona ha lasciato per sempre
+tournament-why-left = una persona ha lasciato la partita definitivamente
 tournament-why-away = il bot non è più su questo server
 tournament-why-few = c’erano troppo pochi giocatori
 tournament-why-referee-left = non è più sul server
@@ -262,9 +262,9 @@ tournament-won-lot = 🎲 { $table }: il sorteggio indica **{ $who }**, che va a
 tournament-won-final = 🏆 **{ $who }** vince la finale, e con essa il torneo!
 tournament-shared = 🤝 { $table }: vittoria condivisa di { $who }. L’arbitro sorteggia davanti a tutti.
 # Once a round is over. $number, $people (who goes on), $at
-tournament-break = ☕ Il turno { $number } è finito. { $people }: il prossimo comincia { $at }.
+tournament-break = ☕ La fase { $number } è finita. { $people }: la prossima comincia { $at }.
 tournament-lot = 🎲 Vittoria condivisa di { $tied }: il sorteggio indica **{ $who }**.
-tournament-lot-key = Sorteggiato con la chiave { $key }, che si può verificare quando il segreto dei sorteggi è pubblicato.
+tournament-lot-key = Sorteggiato con la chiave { $key }, che si può verificare quando il segreto dei sorteggi è svelato.
 tournament-lot-call = { $who }: il tavolo { $table } aspetta un sorteggio. Fallo dalla console dell’arbitro.
 tournament-final-begins = 🏆 **{ $round }**: { $who }. Tutti possono guardare, nessuno aiuta.
 tournament-event-start = { $title }
@@ -306,8 +306,8 @@ tournament-no-clock = senza limite di tempo
 tournament-thread = { $table } · { $title }
 tournament-call-thread = Chiamata { $number } · tavolo { $table }
 tournament-check-in-call = 📣 { $who }: di’ che ci sei con “{ key-tournament-check-in }”. Tempo rimasto: { $span }.
-tournament-left-waiting = { $who }: nella fase 1 non c’è posto per te. Quando il numero non va bene, aspettano gli ultimi che si sono iscritti. Fino alla fine del draft puoi ancora sostituire qualcuno.
-tournament-left-dropped = { $who }: senza conferma non giochi.
+tournament-left-waiting = { $who }: nella fase 1 non c’è posto per te. Il numero di giocatori deve essere un multiplo di 4, e la tua iscrizione è tra le ultime. Fino alla fine dei draft resti come riserva.
+tournament-left-dropped = { $who }: non hai confermato la presenza, quindi non giochi.
 tournament-left-again = Fino al sorteggio, “{ key-tournament-register }” qui sopra ti rimette in fondo alla lista.
 lapse-referee = **{ $name }** ha esaurito il tempo: la partita si ferma, e l’arbitro è stato chiamato.
 ping-lapsed-referee = ⌛ **{ $table }** con { $others }: il tuo tempo è scaduto, quindi la partita si ferma finché l’arbitro non decide.

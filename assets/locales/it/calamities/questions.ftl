@@ -4,8 +4,8 @@
 ask-who = Decide { $who } ({ $clause })
 ask-who-table = Decide il tavolo ({ $clause })
 ask-eruption = Questi vulcani farebbero gli stessi danni. Quale erutta?
-ask-quake = Terremoto: quale città viene colpita ({ $victim })? Sono quelle con i danni maggiori.
-ask-quake-neighbour = Quale città vicina viene ridotta?
+ask-quake = Terremoto: quale città viene colpita ({ $victim })? Queste sono quelle dove fa più danni.
+ask-quake-neighbour = Quale città vicina viene anch’essa ridotta?
 ask-treachery = Quale città cambia padrone ({ $victim } → { $who })?
 ask-treachery-untraded = Nessuno ha passato il Tradimento. Quale città viene ridotta ({ $victim })?
 ask-storm = { $victim } non ha unità su una pianura alluvionale. Quale città costiera viene colpita?
@@ -48,7 +48,7 @@ what-losses = le perdite
 what-first_faction_15 = la prima fazione
 what-first_faction_20 = l’aggiunta alla prima fazione
 what-military_losses = le perdite negli scontri
-what-take_over = la presa di possesso
+what-take_over = le unità da prendere
 
 # I limiti di una risposta
 limit-one = Una scelta su { $count }.

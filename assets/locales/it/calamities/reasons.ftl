@@ -35,7 +35,7 @@ reason-position-calamity-unknown = Non c’è una calamità “{ $found }”.{ $
         [no] {""}
        *[other] {" "}Intendevi “{ $nearest }”?
     }
-reason-position-setting-unknown = Non c’è una regola del tavolo “{ $found }”.{ $nearest ->
+reason-position-setting-unknown = Non c’è una regola della casa “{ $found }”.{ $nearest ->
         [no] {""}
        *[other] {" "}Intendevi “{ $nearest }”?
     }

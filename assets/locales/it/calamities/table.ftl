@@ -35,7 +35,7 @@ cal-prepare-hand = Di’ che cosa hai in mano: poi si può estrarre.
 cal-ready = Tutti hanno indicato le loro carte: si possono estrarre le calamità.
 cal-next = Tutte le calamità di questo turno sono risolte. Comincia il prossimo turno o chiudi il tavolo.
 cal-proposal = È giusta questa correzione? “{ $text }” La calamità in corso ricomincerebbe.
-cal-proposal-prepare = È giusta questa correzione? “{ $text }” Cambia la posizione di chi è già pronto a pescare.
+cal-proposal-prepare = È giusta questa correzione? “{ $text }” Cambia la posizione di chi è già pronto per l’estrazione.
 cal-struck = { $calamity }: { $nation }
 cal-struck-from = { $calamity }: { $nation } (da { $giver })
 cal-support = Sostentamento delle città ({ $nation })
@@ -50,7 +50,7 @@ cal-no-moves = Non c’è ancora nulla da spostare.
 cal-returned = Restituite senza effetto, perché nessuno ne subisce più di due (29.5): { $what }
 cal-stock = riserva { $tokens } segnalini, { $cities } città; tesoro { $treasury }
 cal-own = Giochi **{ $nation }**.
-cal-holds = In mano: grano × { $grain }; { $held }
+cal-holds = In mano: Grano × { $grain }; { $held }
 cal-deputy = rispondere per qualcuno, e tutti lo vedono. Dopo { $hours ->
         [one] un’ora
         [24] un giorno
