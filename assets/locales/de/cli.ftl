@@ -15,26 +15,26 @@ cli-database = { $name ->
    *[other] die Datenbank { $url }: { $state }
 }
 cli-database-trouble = { $trouble ->
-    [store-locked] ein anderes Programm hält sie fest; ist es ein zweites civ, beende eines davon
-    [store-read-only] sie lässt sich nicht beschreiben; sieh nach den Rechten der Datei und ihres Ordners, oder des Benutzers auf dem Server
+    [store-locked] ein anderes Programm sperrt sie; ist es ein zweites civ, beende eines davon
+    [store-read-only] sie lässt sich nicht beschreiben; prüfe die Rechte der Datei und ihres Ordners, oder die des Benutzers auf dem Server
     [store-full] der Datenträger ist voll
     [store-moved] ihre Datei wurde verschoben oder gelöscht; leg sie an ihren Platz zurück, dann macht der Bot weiter
-    [store-replaced] eine andere Datei liegt an ihrem Platz; der Bot endet, und sein nächster Start nimmt diese
-    [store-newer] eine neuere Version von civ hat sie angelegt; nimm diese, oder nenne eine andere Datei
+    [store-replaced] eine andere Datei liegt an ihrem Platz; der Bot hält an, und sein nächster Start verwendet diese
+    [store-newer] eine neuere Version von civ hat sie angelegt; nimm diese, oder gib eine andere Datei an
     [store-not-a-database] die Datei ist keine SQLite-Datenbank
     [store-foreign] die Datenbank gehört einem anderen Programm
-    [store-damaged] sie ist beschädigt; ersetze sie durch eine Sicherung
+    [store-damaged] sie ist beschädigt; stelle eine Sicherung wieder her
     [store-no-directory] ihr Ordner lässt sich nicht anlegen
-    [store-cannot-open] sie lässt sich nicht öffnen; sieh nach ihrem Pfad und den Rechten ihres Ordners
+    [store-cannot-open] sie lässt sich nicht öffnen; prüfe ihren Pfad und die Rechte ihres Ordners
     [store-no-driver] der Treiber für PostgreSQL fehlt; installiere { $detail }
     [store-no-login] der Server weist den Benutzer oder das Passwort ihrer URL ab
     [store-no-database] der Server hat keine Datenbank dieses Namens; leg sie mit createdb an
     [store-server-read-only] der Server nimmt keine Änderungen an: Er ist ein Standby, oder für Datenbank oder Benutzer gilt default_transaction_read_only
     [store-server-old] der Server ist PostgreSQL { $detail }; civ braucht 15 oder neuer
-    [store-url-option] ihre URL enthält eine Option, die civ nicht kennt, oder einen Wert, den es nicht gibt: { $detail }
-    [store-unstorable] ein Text enthält ein Zeichen, das sie nicht aufbewahren kann (NUL)
-    [store-held] auf ihr läuft schon ein Bot: Prozess { $pid } auf { $host }, seit { $since }; beende ihn, oder lass diesen mit civ run --wait warten
-    [store-range-held] die Shards { $shards } hält ein anderer Prozess: { $pid } auf { $host }, seit { $since }. Alle Prozesse eines Bots nennen in CIV_SHARDS dieselbe Anzahl und jeden Shard nur einmal; beende jenen, oder lass diesen mit civ run --wait warten
+    [store-url-option] ihre URL enthält eine Option, die civ nicht kennt, oder einen ungültigen Wert: { $detail }
+    [store-unstorable] ein Text enthält ein Zeichen, das sie nicht speichern kann (NUL)
+    [store-held] ein anderer Bot benutzt sie schon: Prozess { $pid } auf { $host }, seit { $since }; beende ihn, oder lass diesen mit civ run --wait warten
+    [store-range-held] die Shards { $shards } hält ein anderer Prozess: { $pid } auf { $host }, seit { $since }. Alle Prozesse eines Bots brauchen in CIV_SHARDS dieselbe Gesamtzahl, und jeder Shard kommt nur einmal vor; beende jenen, oder lass diesen mit civ run --wait warten
    *[other] sie antwortet nicht ({ $detail })
 }
 
@@ -45,9 +45,9 @@ cli-run = Den Bot laufen lassen (ohne Befehl geschieht das).
     Auf Discord, wenn DISCORD_TOKEN gesetzt ist, sonst im Playground: einem Ersatz für Discord im Browser, nur auf
     diesem Rechner, mit eigener Datenbank.
 cli-run-discord = Auf Discord laufen, und ohne Token nicht starten.
-cli-run-playground = Auf dem Playground laufen, auch mit Token.
-cli-run-port = Der Port des Playgrounds; 0 nimmt irgendeinen freien.
-cli-run-wait = Läuft auf derselben Datenbank ein anderer Bot, auf dessen Ende warten, statt aufzugeben.
+cli-run-playground = Im Playground laufen, auch mit Token.
+cli-run-port = Der Port des Playgrounds; 0 wählt einen freien.
+cli-run-wait = Wenn ein anderer Bot dieselbe Datenbank benutzt, auf dessen Ende warten, statt abzubrechen.
 cli-run-no-token = DISCORD_TOKEN ist nicht gesetzt: Trag das Token des Bots in die Umgebung oder in .env ein (civ doctor)
 
 ## Was an einer Einstellung nicht stimmt: geht nach dem Namen der Variable weiter
@@ -60,14 +60,14 @@ setting-token-space = enthält Leerraum
 setting-token-quotes = steht in Anführungszeichen
 setting-token-bot = beginnt mit „Bot “: Lass dieses Wort weg
 setting-token-parts = sieht nicht wie das Token eines Bots aus: drei Teile mit Punkten dazwischen (Developer Portal, Bot, Reset Token)
-setting-token-number = sieht nicht wie das Token eines Bots aus: Im ersten Teil steckt keine Nummer einer Anwendung
-setting-database = ist keine URL einer Datenbank wie sqlite:////var/lib/civ/tables.sqlite3 oder postgresql://civ:PASSWORD@localhost/civ
+setting-token-number = sieht nicht wie das Token eines Bots aus: Der erste Teil ist keine Anwendungs-ID
+setting-database = ist keine Datenbank-URL wie sqlite:////var/lib/civ/tables.sqlite3 oder postgresql://civ:PASSWORD@localhost/civ
 setting-locale = ist keine Sprache wie en oder pt-BR
 setting-address = ist keine Adresse wie http://127.0.0.1:8124/api
 setting-share-url = ist keine Adresse im Web wie https://example.org/civ
 setting-share = und CIV_SHARE_DIR gehören zusammen: setz beide oder keine
-setting-contact = ist keine Zeile mit höchstens 200 Zeichen
-setting-days = ist keine Zahl von Tagen wie 365 (0: für immer)
+setting-contact = muss eine einzige Zeile mit höchstens 200 Zeichen sein
+setting-days = ist keine Anzahl von Tagen wie 365 (0: für immer)
 setting-from-one = muss eine ganze Zahl von 1 bis 99999 sein
 setting-shards = ist kein Bereich von Shards wie 0-3/8 (die ersten vier von acht), 5/8 oder 0-7/8: Ihre Nummern gehen von 0 bis eins unter der Anzahl, höchstens 10000
 setting-ids = ist keine Liste von Nutzer-IDs wie 80351110224678912, 80351110224678913
@@ -78,7 +78,7 @@ setting-other = ist nicht gültig: { $why }
 cli-stdin = stdin
 cli-damaged = { $file }:{ $line }: Der gzip-Datenstrom ist hier beschädigt. Schick die Datei so, wie du sie bekommen hast. (REPLAY)
 cli-unreadable = { $file }: nicht lesbar: { $why }
-cli-large = { $file }: größer als { $megabytes } MB oder { $lines } Zeilen, mehr wird nicht gelesen. Teile die Datei.
+cli-large = { $file }: größer als { $megabytes } MB oder { $lines } Zeilen, die Grenze für eine Datei. Teile sie.
 
 ## civ tournament
 
@@ -88,12 +88,12 @@ cli-tournament-draw = Die Runden eines Turniers auslosen und als JSON ausgeben.
     Die Nummern 1 bis N folgen der Anmeldung. Derselbe Startwert ergibt dieselbe Auslosung; das Geheimnis von Runde n ist
     SHA-256("civ-tournament/1 seed S round n").
 cli-tournament-players = Wie viele spielen: 16 bis 64, ein Vielfaches von 4.
-cli-tournament-seed = Woher der Zufall kommt: eine ganze Zahl S.
+cli-tournament-seed = Der Startwert für den Zufall: eine ganze Zahl S.
 cli-tournament-winners = Wer eine beendete Runde gewonnen hat, je Tisch eine Nummer, wie 3,8,9,14; einmal je Runde.
 cli-tournament-friendly = Ein Freundschaftsturnier zulassen: 4 oder 6 bis 64.
 cli-tournament-verify = Das Archiv eines Turniers prüfen: die Kette der Hashwerte, die Auslosungen und jede Partie.
     {"\u000A"}
-    FILE darf mit gzip gepackt sein; - ist stdin. Was sich widerspricht, wird mit seiner Stelle genannt, und der Exit-Code ist 1.
+    FILE darf mit gzip komprimiert sein; - ist stdin. Widersprüche werden mit ihrer Stelle gemeldet, und der Exit-Code ist 1.
 cli-tournament-found = { $file }: { $where }: { $why }
 cli-tournament-refused = { $file }: { $why }
 cli-tournament-more = { $file }: und { $count } weitere
@@ -102,15 +102,15 @@ cli-tournament-proven = { $file }: bewiesen: { $entries } Einträge, { $rounds }
 
 ## civ doctor
 
-cli-doctor = Nach Einstellungen, Form des Tokens, Datenbanken, Sprachen und Schriften sehen.
+cli-doctor = Einstellungen, Format des Tokens, Datenbanken, Sprachen und Schriften prüfen.
     {"\u000A"}
     Gibt den Link aus, der den Bot auf einen Server holt. Der Exit-Code ist 1, wenn etwas nicht stimmt.
-cli-doctor-alive = Nur fragen, ob der laufende Bot lebt: Gateway bereit, Datenbank antwortet.
+cli-doctor-alive = Nur prüfen, ob der laufende Bot lebt: Gateway bereit, Datenbank antwortet.
 cli-doctor-thorough = Auch jeden Tisch der Datenbanken nachspielen und mit seinen Siegeln vergleichen.
 cli-doctor-table-damaged =
     Tisch { $table } ist beschädigt: { $kind ->
-        [store-log-broken] Sein Protokoll stimmt in Zeile { $line } nicht
-       *[other] Seine Angaben stimmen nicht
+        [store-log-broken] Sein Protokoll ist in Zeile { $line } widersprüchlich
+       *[other] Seine Angaben sind widersprüchlich
     }; er ist beiseitegelegt, die anderen laufen weiter
 cli-doctor-tables-whole = alle { $count } Tische lassen sich nachspielen und stimmen mit dem Gespeicherten überein
 cli-doctor-forget-emojis = Die eigenen Emojis des Bots von seiner Anwendung entfernen; beim nächsten Start lädt er sie wieder hoch.
@@ -137,30 +137,30 @@ cli-doctor-setting = { $name }: { $value }
 cli-doctor-unknown = { $name } ist keine Einstellung dieses Programms: falsch geschrieben?
 cli-doctor-no-token = DISCORD_TOKEN ist nicht gesetzt: civ läuft im Playground
 cli-doctor-odd-token = DISCORD_TOKEN { $why }
-cli-doctor-token = DISCORD_TOKEN hat die Form eines Tokens, für die Anwendung { $application }
+cli-doctor-token = DISCORD_TOKEN sieht wie ein Token der Anwendung { $application } aus
 cli-doctor-invite = den Bot auf einen Server holen: { $link }
 cli-doctor-permissions = dieser Link bittet um { $scopes } mit diesen Berechtigungen: { $permissions }
-cli-doctor-direct-stopped = seit { $at } nimmt Discord von diesem Bot keine Direktnachrichten mehr an (20026), weil es ihn für einen Spam-Absender hält: Alle werden mit einer Erwähnung gerufen; wie man Einspruch erhebt, steht im Developer Portal
+cli-doctor-direct-stopped = seit { $at } sperrt Discord die Direktnachrichten dieses Bots als Spam (20026): Wer an der Reihe ist, wird stattdessen erwähnt; wie man Einspruch erhebt, steht im Developer Portal
 cli-doctor-backup = letzte Sicherung: { $at }, { $file }
 cli-doctor-backup-overdue = die nächste Sicherung ist überfällig, die letzte ist vom { $at }: { $file }; läuft der Bot, steht in seinem Log, warum
-cli-doctor-backup-none = noch keine Sicherung in { $folder }: Der Bot legt eine an, wenn er läuft; was ihn daran hindert, steht in seinem Log
-cli-doctor-database-new = noch nicht da; der erste Start legt sie an
-cli-doctor-database-old = der nächste Start bringt sie auf den Stand dieser Version
+cli-doctor-backup-none = noch keine Sicherung in { $folder }: Der Bot legt eine an, während er läuft; kann er es nicht, steht der Grund in seinem Log
+cli-doctor-database-new = noch nicht vorhanden; der erste Start legt sie an
+cli-doctor-database-old = der nächste Start aktualisiert sie auf diese Version
 cli-doctor-tables = sie lässt sich öffnen und beschreiben (Revision { $revision }, { $tables } Tische)
-cli-doctor-missing = es fehlt etwas darin: { $what }; ersetze sie durch eine Sicherung
+cli-doctor-missing = Teile davon fehlen: { $what }; stelle eine Sicherung wieder her
 cli-doctor-locales = Sprachen: { $locales }
 cli-doctor-locale-whole = Sprache { $locale }: vollständig
 cli-doctor-locale-missing = Sprache { $locale }: { $count ->
-    [one] { $count } Text fehlt und kommt auf Englisch: { $keys }
-   *[other] { $count } Texte fehlen und kommen auf Englisch: { $keys }
+    [one] { $count } Text fehlt und erscheint auf Englisch: { $keys }
+   *[other] { $count } Texte fehlen und erscheinen auf Englisch: { $keys }
 }
 cli-doctor-locale-untranslated = Sprache { $locale }: { $count ->
     [one] { $count } Text ist noch der englische: { $keys }
    *[other] { $count } Texte sind noch die englischen: { $keys }
 }
 cli-doctor-locale-superfluous = Sprache { $locale }: { $count ->
-    [one] { $count } Text kommt nie vor: { $keys }
-   *[other] { $count } Texte kommen nie vor: { $keys }
+    [one] { $count } Text wird nicht benutzt: { $keys }
+   *[other] { $count } Texte werden nicht benutzt: { $keys }
 }
 cli-doctor-locale-flaw = Sprache { $locale }: { $kind ->
     [unreadable] { $where } ist kein UTF-8
@@ -171,7 +171,7 @@ cli-doctor-locale-flaw = Sprache { $locale }: { $kind ->
     [unfit] Discord nimmt { $where } nicht für einen Befehl, daher steht dort Englisch: { $found }
    *[other] { $where }: { $found } statt { $wanted }
 }
-cli-doctor-locale-odd = der Ordner „{ $folder }“ heißt nicht wie eine Sprache, etwa nl oder pt-BR, und bleibt außen vor
+cli-doctor-locale-odd = der Ordner „{ $folder }“ heißt nicht wie eine Sprache, etwa nl oder pt-BR, und wird ignoriert
 cli-doctor-no-locales = keine Sprachen: { $why }
 cli-doctor-no-locale = CIV_LOCALE: { $locale } ist keine verfügbare Sprache
 cli-doctor-fonts = Schriften: gefunden
@@ -181,7 +181,7 @@ cli-doctor-no-weights = { $file } fehlt, daher spielen Computer an solchen Tisch
 cli-doctor-bad-weights = { $file } ist unbrauchbar ({ $why }), daher spielen Computer an solchen Tischen „leicht“
 cli-doctor-puzzles = Rätsel: alle { $count } sind brauchbar
 cli-doctor-no-puzzles = { $file } enthält keine Rätsel, daher gibt es kein Rätsel des Tages
-cli-doctor-bad-puzzle = { $file } ist als Rätsel unbrauchbar ({ $why }) und wird ausgelassen
+cli-doctor-bad-puzzle = { $file } ist als Rätsel unbrauchbar ({ $why }) und wird ignoriert
 
 ## civ bench
 
@@ -190,8 +190,8 @@ cli-bench = Das Programm messen und seine Grenzen prüfen.
     NAME ist rules, command, start, clock, render, calamities, threats, tables, restart, processes, sitting, sheets, records, ai oder house; ohne Namen wird alles außer den letzten neun gemessen, und das dauert
     Minuten. Maßstäbe werden im selben Lauf gemessen. Der Exit-Code ist 1, wenn ein Ziel verfehlt ist.
 cli-bench-json = Eine JSON-Liste statt Zeilen ausgeben.
-cli-bench-games = ai messen, jede Stärke über so viele Partien (ohne Angabe 48; die Ziele gelten für 400).
-cli-bench-kills = processes messen: so oft wird ein Prozess unter Last getötet (ohne Angabe 5).
+cli-bench-games = ai messen: Partien je Stärke (ohne Angabe 48; die Ziele gelten für 400).
+cli-bench-kills = processes messen: so oft wird ein Prozess unter Last beendet (ohne Angabe 5).
 cli-bench-line = { $name }: { $value } { $unit }, Ziel { $goal }: { $holds ->
     [yes] erreicht
    *[no] VERFEHLT
@@ -245,23 +245,23 @@ cli-study-effect = { $name }: { $times }-mal je Partie und Spieler
 
 ## civ backup, civ restore, civ drill
 
-cli-backup = Die Datenbank in eine neue Datei kopieren, ganz und versiegelt, ob der Bot läuft oder nicht; ohne Token in der Umgebung auch die des Playgrounds, in eine zweite Datei.
+cli-backup = Die Datenbank in eine neue Datei mit Prüfsumme kopieren, auch während der Bot läuft. Ohne Token in der Umgebung auch die des Playgrounds in eine zweite Datei.
 cli-backup-playground = Die Datenbank des Playgrounds, auch mit Token.
 cli-backup-done = { $file }: { $database ->
         [playground] die Datenbank des Playgrounds
        *[discord] die Datenbank des Bots auf Discord
-    }, { $bytes } Bytes, versiegelt (civ drill spielt nach, was darin ist)
+    }, { $bytes } Bytes, mit Prüfsumme (civ drill spielt ihre Partien nach)
 cli-backup-unwritten = { $file } lässt sich nicht schreiben: { $why }
 cli-backup-trouble = { $trouble ->
-    [store-backup-exists] { $file } gibt es schon; nenne eine neue Datei
+    [store-backup-exists] { $file } gibt es schon; gib eine neue Datei an
     [store-backup-missing] { $file } ist nicht lesbar
-    [store-backup-cut] { $file } hat am Ende kein Siegel: abgeschnitten, oder keine Sicherung von civ
+    [store-backup-cut] { $file } hat am Ende keine Prüfsumme: unvollständig, oder keine Sicherung von civ
     [store-backup-server] civ kopiert nur SQLite-Dateien; sichere eine PostgreSQL-Datenbank mit pg_dump und spiel sie mit pg_restore zurück
-   *[other] { $file } ist nicht, was geschrieben wurde: Etwas darin hat sich geändert
+   *[other] { $file } hat sich geändert, seit sie geschrieben wurde
 }
-cli-restore = Die Datenbank einer Sicherung an ihren Platz stellen; die bisherige bleibt daneben liegen. Halte vorher den Bot an. Hat eine Sicherung ohne Token zwei Dateien geschrieben, kommen beide an ihren Platz.
-cli-restore-playground = Anstelle der Datenbank des Playgrounds, auch mit Token.
-cli-restore-discord = Anstelle der Datenbank des Bots auf Discord, auch ohne Token.
+cli-restore = Die Datenbank aus einer Sicherung wiederherstellen; die bisherige bleibt daneben liegen. Halte vorher den Bot an. Hat eine Sicherung ohne Token zwei Dateien geschrieben, werden beide wiederhergestellt.
+cli-restore-playground = Die Datenbank des Playgrounds ersetzen, auch mit Token.
+cli-restore-discord = Die Datenbank des Bots auf Discord ersetzen, auch ohne Token.
 cli-restore-done =
     { $database ->
         [playground] die Datenbank des Playgrounds
@@ -270,37 +270,37 @@ cli-restore-done =
         [yes] ; die bisherige ist { $old }
        *[no] {""}
     }
-cli-restore-which = nichts sagt, ob { $file } für den Bot auf Discord oder für den Playground ist: wähle --discord oder --playground
-cli-drill = Eine Sicherung an einem Ort für sich wiederherstellen, alle Partien darin nachspielen und jede Stellung und jeden Hash vergleichen.
+cli-restore-which = unklar, ob { $file } für den Bot auf Discord oder für den Playground ist: Nimm --discord oder --playground
+cli-drill = Eine Sicherung in einem temporären Ordner wiederherstellen, alle Partien darin nachspielen und jede Stellung und jeden Hash vergleichen.
 cli-drill-page = { $file }: eine Seite ist beschädigt: { $why }
 cli-drill-table =
     { $file }: Tisch { $table } weicht ab, { $line ->
         [row] in seinen Angaben
        *[other] in Zeile { $line }
     }
-cli-drill-done = { $file }: { $tables } Tische, { $positions } Stellungen, alle wie aufbewahrt
-cli-records = Was von beendeten Partien gezählt ist.
-cli-records-rebuild = Alle beendeten Partien aus ihren Protokollen neu zählen und werten. Dabei darf kein Bot laufen.
-cli-records-playground = Die des Spielplatzes.
+cli-drill-done = { $file }: { $tables } Tische, { $positions } Stellungen, alle wie gespeichert
+cli-records = Bilanzen und Wertungen beendeter Partien.
+cli-records-rebuild = Alle beendeten Partien neu zählen, aus ihren Protokollen, und neu werten. Dabei darf kein Bot laufen.
+cli-records-playground = Die des Playgrounds.
 cli-records-done = { $count ->
     [one] eine Partie ist
    *[other] { $count } Partien sind
 } neu gezählt in { $database ->
-    [playground] der Datenbank des Spielplatzes
+    [playground] der Datenbank des Playgrounds
    *[discord] der Datenbank des Bots auf Discord
 }
 
 ## Den Bot laufen lassen.
 
 run-playground =
-    Es ist kein DISCORD_TOKEN gesetzt, deshalb spielt der Bot im Playground, einem Ersatz für Discord auf diesem Rechner.
-    Öffne { $address } in einem Browser. Strg-C beendet ihn, und was dort gespielt wurde, ist weg.
-run-playground-failed = Der Playground kann nicht starten: { $why } --port und CIV_PLAYGROUND_HOST sagen, wo er ist; Port 0 ist irgendein freier.
+    Es ist kein DISCORD_TOKEN gesetzt, deshalb läuft der Bot im Playground, einem Ersatz für Discord auf diesem Rechner.
+    Öffne { $address } in einem Browser. Strg-C beendet ihn und verwirft, was dort gespielt wurde.
+run-playground-failed = Der Playground kann nicht starten: { $why } Ändere die Adresse mit --port oder CIV_PLAYGROUND_HOST; Port 0 wählt einen freien.
 run-playground-not-loopback = Er ist nur auf diesem Rechner zu erreichen: { $host } ist keine Loopback-Adresse (versuch 127.0.0.1).
 run-playground-in-use = Port { $port } von { $host } ist belegt.
 run-playground-cannot-listen = Er kann an Port { $port } von { $host } nicht lauschen: { $why }.
 run-metrics-cannot-listen = CIV_METRICS_PORT: An Port { $port } von { $host } lässt sich nicht lauschen: { $why }
-run-token-refused = Discord lehnt dieses Token ab. Hol dir ein neues im Developer Portal (Bot, Reset Token) und trag es als DISCORD_TOKEN ein.
+run-token-refused = Discord lehnt dieses Token ab. Erzeuge ein neues im Developer Portal (Bot, Reset Token) und trag es als DISCORD_TOKEN ein.
 run-no-locale = CIV_LOCALE: { $locale } ist keine verfügbare Sprache. Verfügbar: { $known }.
 run-unreachable = Discord ist nicht erreichbar ({ $why }). Prüfe die Verbindung dieses Rechners und versuch es noch einmal.
 playground-server = Playground

@@ -15,26 +15,26 @@ cli-database = { $name ->
    *[other] the database { $url }: { $state }
 }
 cli-database-trouble = { $trouble ->
-    [store-locked] another program holds it; if that is a second civ, stop one of them
-    [store-read-only] it can’t be written; look at the permissions of the file and its folder, or of the user on the server
+    [store-locked] another program has locked it; if that is a second civ, stop one of them
+    [store-read-only] it can’t be written to; check the permissions of the file and its folder, or of the user on the server
     [store-full] the disk is full
-    [store-moved] its file has been moved or deleted; put it back in its place, and the bot goes on
-    [store-replaced] another file has taken its place; the bot stops, and its next start takes that one
-    [store-newer] a newer version of civ made it; run that one, or name another file
-    [store-not-a-database] the file is no SQLite database
-    [store-foreign] the database is another program’s
-    [store-damaged] it is damaged; put a backup in its place
-    [store-no-directory] its folder can’t be made
-    [store-cannot-open] it can’t be opened; look at its path and the permissions of its folder
+    [store-moved] its file has been moved or deleted; move it back, and the bot continues
+    [store-replaced] its file has been replaced by another; the bot stops, and its next start uses the new file
+    [store-newer] it was created by a newer version of civ; run that version, or specify another file
+    [store-not-a-database] the file isn’t an SQLite database
+    [store-foreign] the database belongs to another program
+    [store-damaged] it is damaged; restore a backup
+    [store-no-directory] its folder can’t be created
+    [store-cannot-open] it can’t be opened; check its path and the permissions of its folder
     [store-no-driver] PostgreSQL’s driver isn’t installed; install { $detail }
     [store-no-login] the server refuses the user or the password of its URL
-    [store-no-database] the server has no database of that name; make it with createdb
-    [store-server-read-only] the server takes no writes: it is a standby, or the database or user is set to default_transaction_read_only
+    [store-no-database] the server has no database of that name; create it with createdb
+    [store-server-read-only] the server is read-only: it is a standby, or default_transaction_read_only is set for the database or user
     [store-server-old] the server is PostgreSQL { $detail }; civ needs 15 or later
-    [store-url-option] its URL has an option that civ doesn’t know, or a value that isn’t one: { $detail }
-    [store-unstorable] a text contains a character that it can’t keep (NUL)
-    [store-held] another bot runs on it: process { $pid } on { $host }, since { $since }; stop that one, or let this one wait with civ run --wait
-    [store-range-held] shards { $shards } are held by another process: { $pid } on { $host }, since { $since }. All processes of a bot name the same count in CIV_SHARDS, and each shard once; stop that one, or let this one wait with civ run --wait
+    [store-url-option] its URL has an option that civ doesn’t know, or an invalid value: { $detail }
+    [store-unstorable] a text contains a character that it can’t store (NUL)
+    [store-held] another bot is using it: process { $pid } on { $host }, since { $since }; stop that one, or let this one wait with civ run --wait
+    [store-range-held] shards { $shards } are held by another process: { $pid } on { $host }, since { $since }. All processes of a bot need the same total in CIV_SHARDS, and each shard exactly once; stop that one, or let this one wait with civ run --wait
    *[other] it doesn’t answer ({ $detail })
 }
 
@@ -46,8 +46,8 @@ cli-run = Run the bot (the default).
     machine only, with a database of its own.
 cli-run-discord = Run on Discord, and refuse to start without a token.
 cli-run-playground = Run in the playground, even with a token.
-cli-run-port = The playground’s port; 0 takes any that is free.
-cli-run-wait = Where another bot runs on the same database, wait until it has ended instead of giving up.
+cli-run-port = The playground’s port; 0 picks a free one.
+cli-run-wait = If another bot is using the same database, wait until it stops instead of exiting.
 cli-run-no-token = DISCORD_TOKEN isn’t set: put the bot’s token into the environment or into .env (civ doctor)
 
 ## What is wrong with a setting: each goes on from the variable's name
@@ -56,18 +56,18 @@ setting-source = has a line that can’t be read
 setting-file = can’t be read: { $why }
 setting-file-text = can’t be read: it isn’t UTF-8
 setting-token-signs = contains spaces or characters that no token has
-setting-token-space = has white space in it
-setting-token-quotes = has quotation marks around it
+setting-token-space = contains white space
+setting-token-quotes = is enclosed in quotation marks
 setting-token-bot = begins with "Bot ": leave that word out
 setting-token-parts = doesn’t look like a bot token: three parts with dots between them (Developer Portal, Bot, Reset Token)
-setting-token-number = doesn’t look like a bot token: its first part holds no application’s number
-setting-database = isn’t a URL of a database, such as sqlite:////var/lib/civ/tables.sqlite3 or postgresql://civ:PASSWORD@localhost/civ
+setting-token-number = doesn’t look like a bot token: its first part isn’t an application ID
+setting-database = isn’t a database URL, such as sqlite:////var/lib/civ/tables.sqlite3 or postgresql://civ:PASSWORD@localhost/civ
 setting-locale = isn’t a language, such as en or pt-BR
 setting-address = isn’t an address, such as http://127.0.0.1:8124/api
-setting-share-url = isn’t an address of the web, such as https://example.org/civ
+setting-share-url = isn’t a web address, such as https://example.org/civ
 setting-share = and CIV_SHARE_DIR go together: set both, or neither
-setting-contact = isn’t one line of at most 200 characters
-setting-days = isn’t a number of days, such as 365 (0: for good)
+setting-contact = must be a single line of at most 200 characters
+setting-days = isn’t a number of days, such as 365 (0: forever)
 setting-from-one = must be a whole number from 1 to 99999
 setting-shards = isn’t a range of shards, such as 0-3/8 (the first four of eight), 5/8 or 0-7/8: their numbers go from 0 to one less than the count, 10000 at most
 setting-ids = isn’t a list of user ids, such as 80351110224678912, 80351110224678913
@@ -78,7 +78,7 @@ setting-other = isn’t valid: { $why }
 cli-stdin = stdin
 cli-damaged = { $file }:{ $line }: The gzip stream is damaged here. Send the file as it was downloaded. (REPLAY)
 cli-unreadable = { $file }: can’t be read: { $why }
-cli-large = { $file }: larger than { $megabytes } MB or { $lines } lines, more than is read at once. Split it.
+cli-large = { $file }: larger than { $megabytes } MB or { $lines } lines, the limit for one file. Split it.
 
 ## civ tournament
 
@@ -88,16 +88,16 @@ cli-tournament-draw = Draw the rounds of a tournament and print them as JSON.
     Players are 1 to N in order of registration. The same seed gives the same draw; round n has the secret
     SHA-256("civ-tournament/1 seed S round n").
 cli-tournament-players = How many play: 16 to 64, a multiple of 4.
-cli-tournament-seed = Where chance comes from: a whole number S.
+cli-tournament-seed = The random seed: a whole number S.
 cli-tournament-winners = Who won a finished round, one a table, such as 3,8,9,14; once for each of these rounds.
 cli-tournament-friendly = Allow a friendly cup: 4 players, or 6 to 64.
 cli-tournament-verify = Check the archive of a tournament: its chain of hashes, its draws, and every game.
     {"\u000A"}
-    FILE may be packed with gzip; - is stdin. What contradicts something is named with its place, and the exit code is 1.
+    FILE may be compressed with gzip; - is stdin. Contradictions are reported with their place, and the exit code is 1.
 cli-tournament-found = { $file }: { $where }: { $why }
 cli-tournament-refused = { $file }: { $why }
 cli-tournament-more = { $file }: and { $count } more
-cli-tournament-large = { $file }: larger than { $megabytes } MB: no tournament archive is that big
+cli-tournament-large = { $file }: larger than { $megabytes } MB: no tournament archive is that large
 cli-tournament-proven = { $file }: proven: { $entries } entries, { $rounds } rounds drawn, { $games } games replayed; last hash { $hash }. Compare that hash with the published one. Not proven: the names of people, and what the operator knew before.
 
 ## civ doctor
@@ -105,18 +105,18 @@ cli-tournament-proven = { $file }: proven: { $entries } entries, { $rounds } rou
 cli-doctor = Check the settings, the token’s shape, the databases, languages and fonts.
     {"\u000A"}
     Prints the link that adds the bot to a server. The exit code is 1 if something is wrong.
-cli-doctor-alive = Ask only whether the running bot is alive: its gateway ready, its database answering.
+cli-doctor-alive = Only check whether the running bot is alive: gateway ready, database answering.
 cli-doctor-thorough = Also replay every table of the databases and compare it with its seals.
 cli-doctor-table-damaged =
     table { $table } is damaged: { $kind ->
-        [store-log-broken] its log doesn’t fit at line { $line }
-       *[other] its row doesn’t fit
+        [store-log-broken] its log is inconsistent at line { $line }
+       *[other] its row is inconsistent
     }; it is set aside, the others go on
 cli-doctor-tables-whole = all { $count } tables replay and match what was stored
 cli-doctor-forget-emojis = Delete the bot’s emojis from its application; its next start uploads them again.
 # $count (of emojis)
 cli-doctor-emojis-forgotten = { $count ->
-    [0] There were no emojis of the bot’s
+    [0] The bot had no emojis
     [one] 1 emoji removed
    *[other] { $count } emojis removed
 }
@@ -126,7 +126,7 @@ cli-mark-note = --
 cli-alive = alive: the gateway is ready and the database answers
 cli-alive-never = not alive: no heartbeat in { $file }
 cli-alive-stale = not alive: the heartbeat in { $file } is old
-cli-alive-starting = starting: not connected to Discord yet; the bot keeps trying, and its log says what stands in the way
+cli-alive-starting = starting: not connected to Discord yet; the bot keeps trying, and its log says why
 cli-alive-gateway = not well: the connection to the gateway isn’t ready
 cli-alive-database = not well: the database can’t be written to: { $why }
 cli-doctor-env = { $found ->
@@ -137,17 +137,17 @@ cli-doctor-setting = { $name }: { $value }
 cli-doctor-unknown = { $name } isn’t a setting of this program. Misspelt?
 cli-doctor-no-token = DISCORD_TOKEN isn’t set: civ runs in the playground
 cli-doctor-odd-token = DISCORD_TOKEN { $why }
-cli-doctor-token = DISCORD_TOKEN has the shape of a token, of application { $application }
+cli-doctor-token = DISCORD_TOKEN looks like a token of application { $application }
 cli-doctor-invite = add the bot to a server: { $link }
 cli-doctor-permissions = that link asks for { $scopes } with these permissions: { $permissions }
-cli-doctor-direct-stopped = since { $at } Discord has stopped this bot’s direct messages (20026), taking it for a sender of spam: people are called by mention; the Developer Portal says how to appeal
+cli-doctor-direct-stopped = since { $at } Discord has blocked this bot’s direct messages as spam (20026): players are mentioned instead; the Developer Portal says how to appeal
 cli-doctor-backup = last backup: { $at }, { $file }
-cli-doctor-backup-overdue = the last backup is overdue, it is of { $at }: { $file }; the log of the bot says why, if it runs
-cli-doctor-backup-none = no backup in { $folder } yet: the bot makes one when it runs, and its log says what stands in the way
-cli-doctor-database-new = not there yet; the first start makes it
-cli-doctor-database-old = the next start brings it up to this version
-cli-doctor-tables = it can be opened and written (revision { $revision }, { $tables } tables)
-cli-doctor-missing = something in it was dropped: { $what }; put a backup in its place
+cli-doctor-backup-overdue = the next backup is overdue; the last one is from { $at }: { $file }; if the bot is running, its log says why
+cli-doctor-backup-none = no backup in { $folder } yet: the bot makes one while it runs; if it can’t, its log says why
+cli-doctor-database-new = doesn’t exist yet; the first start creates it
+cli-doctor-database-old = the next start upgrades it to this version
+cli-doctor-tables = it can be opened and written to (revision { $revision }, { $tables } tables)
+cli-doctor-missing = parts of it are missing: { $what }; restore a backup
 cli-doctor-locales = languages: { $locales }
 cli-doctor-locale-whole = language { $locale }: complete
 cli-doctor-locale-missing = language { $locale }: { $count ->
@@ -182,7 +182,7 @@ cli-doctor-computers = computers: the weights of every level are there
 cli-doctor-no-weights = { $file } is missing, so computers play “easy” at such tables
 cli-doctor-bad-weights = { $file } can’t be used ({ $why }), so computers play “easy” at such tables
 cli-doctor-puzzles = puzzles: all { $count } can be used
-cli-doctor-no-puzzles = { $file } holds no puzzles, so there is no puzzle of the day
+cli-doctor-no-puzzles = { $file } contains no puzzles, so there is no puzzle of the day
 cli-doctor-bad-puzzle = { $file } can’t be used as a puzzle ({ $why }) and is left out
 
 ## civ bench
@@ -222,7 +222,7 @@ cli-train-done = written: { $file }
 
 cli-puzzles = Mine puzzles for /civ puzzle: turns that can be won in exactly one way, whatever the hidden cards are.
     {"\u000A"}
-    mine plays games (it needs g++) and writes each puzzle found in them to FOLDER. choose writes those of FOLDER that differ most to FOLDER/chosen, each week from easy to hard. check searches every puzzle of FOLDER again to the end; without FOLDER, those that ship.
+    mine plays games (it needs g++) and writes each puzzle found in them to FOLDER. choose writes those of FOLDER that differ most to FOLDER/chosen, each week from easy to hard. check searches every puzzle of FOLDER again to the end; without FOLDER, those that come with civ.
 cli-puzzles-games = Games of each kind of table (1,000 unless given).
 cli-puzzles-seed = The first game’s seed (1 unless given).
 cli-puzzles-count = How many are chosen (70 unless given).
@@ -250,23 +250,23 @@ cli-study-effect = { $name }: { $times } times a game and player
 
 ## civ backup, civ restore, civ drill
 
-cli-backup = Copy the database to a new file, complete, with a checksum, even while the bot runs; without a token in the environment, the playground’s to a second file, too.
+cli-backup = Copy the database to a new file with a checksum, even while the bot is running. Without a token in the environment, also copy the playground’s database to a second file.
 cli-backup-playground = The playground’s database, even with a token.
 cli-backup-done = { $file }: { $database ->
         [playground] the playground’s database
        *[discord] the database of the bot on Discord
-    }, { $bytes } bytes, sealed (civ drill replays what is in it)
+    }, { $bytes } bytes, with a checksum (civ drill replays its games)
 cli-backup-unwritten = { $file } can’t be written: { $why }
 cli-backup-trouble = { $trouble ->
-    [store-backup-exists] { $file } exists already; name a new file
+    [store-backup-exists] { $file } already exists; specify a new file
     [store-backup-missing] { $file } can’t be read
-    [store-backup-cut] { $file } has no seal at its end: it was cut, or isn’t a backup of civ
+    [store-backup-cut] { $file } has no checksum at its end: it is incomplete, or isn’t a backup of civ
     [store-backup-server] civ copies SQLite files only; copy a PostgreSQL database with pg_dump and put it back with pg_restore
-   *[other] { $file } isn’t what was written: something in it has changed
+   *[other] { $file } has changed since it was written
 }
-cli-restore = Put the database of a backup in place; the one that was there is kept beside it. Stop the bot first. Where a backup without a token wrote two files, both are put in place.
-cli-restore-playground = In place of the playground’s database, even with a token.
-cli-restore-discord = In place of the database of the bot on Discord, even without a token.
+cli-restore = Restore the database from a backup; the previous one is kept next to it. Stop the bot first. If a backup without a token wrote two files, both are restored.
+cli-restore-playground = Replace the playground’s database, even with a token.
+cli-restore-discord = Replace the database of the bot on Discord, even without a token.
 cli-restore-done =
     { $database ->
         [playground] the playground’s database
@@ -275,17 +275,17 @@ cli-restore-done =
         [yes] ; the one before is { $old }
        *[no] {""}
     }
-cli-restore-which = nothing says whether { $file } is for the bot on Discord or for the playground: choose --discord or --playground
-cli-drill = Restore a backup into a temporary place, replay every game in it and compare every position and hash.
+cli-restore-which = can’t tell whether { $file } is for the bot on Discord or for the playground: use --discord or --playground
+cli-drill = Restore a backup in a temporary folder, replay every game in it and compare every position and hash.
 cli-drill-page = { $file }: a page is damaged: { $why }
 cli-drill-table =
     { $file }: table { $table } differs { $line ->
         [row] in its row
        *[other] at line { $line }
     }
-cli-drill-done = { $file }: { $tables } tables, { $positions } positions: all as they were kept
-cli-records = What is counted of finished games.
-cli-records-rebuild = Count and rate all finished games again, from their logs. No bot may run meanwhile.
+cli-drill-done = { $file }: { $tables } tables, { $positions } positions: all as they were stored
+cli-records = Records and ratings of finished games.
+cli-records-rebuild = Count and rate all finished games again from their logs. No bot may be running.
 cli-records-playground = Those of the playground.
 cli-records-done = { $count ->
     [one] one game is
@@ -298,14 +298,14 @@ cli-records-done = { $count ->
 ## Running the bot.
 
 run-playground =
-    No DISCORD_TOKEN is set, so the bot plays in its playground, a stand-in for Discord on this machine.
-    Open { $address } in a browser. Ctrl-C stops it, and what was played there is gone.
+    No DISCORD_TOKEN is set, so the bot runs in its playground, a stand-in for Discord on this machine.
+    Open { $address } in a browser. Ctrl-C stops it and discards what was played there.
 run-playground-failed = The playground can’t start: { $why } Change the address with --port or CIV_PLAYGROUND_HOST; port 0 picks a free one.
 run-playground-not-loopback = It only listens on this machine: { $host } isn’t a loopback address (try 127.0.0.1).
 run-playground-in-use = Port { $port } of { $host } is in use.
 run-playground-cannot-listen = It can’t listen on port { $port } of { $host }: { $why }.
-run-metrics-cannot-listen = CIV_METRICS_PORT: port { $port } of { $host } can’t be listened on: { $why }
-run-token-refused = Discord refuses this token. Take a new one in the Developer Portal (Bot, Reset Token) and set DISCORD_TOKEN to it.
+run-metrics-cannot-listen = CIV_METRICS_PORT: can’t listen on port { $port } of { $host }: { $why }
+run-token-refused = Discord refuses this token. Create a new one in the Developer Portal (Bot, Reset Token) and set DISCORD_TOKEN to it.
 run-no-locale = CIV_LOCALE: { $locale } isn’t an available language. Available: { $known }.
 run-unreachable = Discord can’t be reached ({ $why }). Check this machine’s connection and try again.
 playground-server = Playground

@@ -15,26 +15,26 @@ cli-database = { $name ->
    *[other] la base de données { $url } : { $state }
 }
 cli-database-trouble = { $trouble ->
-    [store-locked] un autre programme la tient ; si c’est un deuxième civ, arrête l’un des deux
-    [store-read-only] elle ne peut pas être écrite ; regarde les droits du fichier et de son dossier, ou de l’utilisateur sur le serveur
+    [store-locked] un autre programme la verrouille ; si c’est un deuxième civ, arrête l’un des deux
+    [store-read-only] l’écriture y est impossible ; vérifie les droits du fichier et de son dossier, ou de l’utilisateur sur le serveur
     [store-full] le disque est plein
     [store-moved] son fichier a été déplacé ou supprimé ; remets-le à sa place, et le bot continue
-    [store-replaced] un autre fichier a pris sa place ; le bot s’arrête, et son prochain démarrage prend celui-là
-    [store-newer] une version plus récente de civ l’a faite ; lance celle-ci, ou nomme un autre fichier
+    [store-replaced] un autre fichier a pris sa place ; le bot s’arrête, et son prochain démarrage utilise celui-là
+    [store-newer] elle a été créée par une version plus récente de civ ; lance cette version, ou indique un autre fichier
     [store-not-a-database] le fichier n’est pas une base SQLite
     [store-foreign] la base appartient à un autre programme
-    [store-damaged] elle est abîmée ; mets une sauvegarde à sa place
+    [store-damaged] elle est endommagée ; restaure une sauvegarde
     [store-no-directory] son dossier ne peut pas être créé
-    [store-cannot-open] elle ne s’ouvre pas ; regarde son chemin et les droits de son dossier
+    [store-cannot-open] elle ne s’ouvre pas ; vérifie son chemin et les droits de son dossier
     [store-no-driver] le pilote de PostgreSQL n’est pas installé ; installe { $detail }
     [store-no-login] le serveur refuse l’utilisateur ou le mot de passe de son URL
     [store-no-database] le serveur n’a pas de base de ce nom ; crée-la avec createdb
     [store-server-read-only] le serveur n’accepte pas d’écriture : c’est un serveur de secours, ou default_transaction_read_only vaut pour la base ou l’utilisateur
     [store-server-old] le serveur est PostgreSQL { $detail } ; civ demande la version 15 ou plus récente
-    [store-url-option] son URL contient une option que civ ne connaît pas, ou une valeur qui n’existe pas : { $detail }
-    [store-unstorable] un texte contient un caractère qu’elle ne peut pas garder (NUL)
+    [store-url-option] son URL contient une option que civ ne connaît pas, ou une valeur non valable : { $detail }
+    [store-unstorable] un texte contient un caractère qu’elle ne peut pas stocker (NUL)
     [store-held] un autre bot s’en sert : le processus { $pid } sur { $host }, depuis { $since } ; arrête-le, ou fais attendre celui-ci avec civ run --wait
-    [store-range-held] les shards { $shards } sont tenus par un autre processus : { $pid } sur { $host }, depuis { $since }. Tous les processus d’un bot indiquent le même nombre dans CIV_SHARDS, et chaque shard une seule fois ; arrête l’autre, ou fais attendre celui-ci avec civ run --wait
+    [store-range-held] les shards { $shards } sont tenus par un autre processus : { $pid } sur { $host }, depuis { $since }. Tous les processus d’un bot doivent avoir le même total dans CIV_SHARDS, et chaque shard une seule fois ; arrête l’autre, ou fais attendre celui-ci avec civ run --wait
    *[other] elle ne répond pas ({ $detail })
 }
 
@@ -46,8 +46,8 @@ cli-run = Fait tourner le bot (par défaut).
     machine seulement, avec sa propre base de données.
 cli-run-discord = Tourner sur Discord, et refuser de démarrer sans jeton.
 cli-run-playground = Tourner dans le bac à sable, même avec un jeton.
-cli-run-port = Le port du bac à sable ; 0 prend n’importe quel port libre.
-cli-run-wait = Si un autre bot se sert de la même base, attendre qu’il s’arrête au lieu de renoncer.
+cli-run-port = Le port du bac à sable ; 0 choisit un port libre.
+cli-run-wait = Si un autre bot utilise la même base, attendre qu’il s’arrête au lieu de quitter.
 cli-run-no-token = DISCORD_TOKEN n’est pas défini : mets le jeton du bot dans l’environnement ou dans .env (civ doctor)
 
 ## Ce qui ne va pas dans un réglage : chacun suit le nom de la variable
@@ -55,30 +55,30 @@ cli-run-no-token = DISCORD_TOKEN n’est pas défini : mets le jeton du bot dan
 setting-source = a une ligne illisible
 setting-file = est illisible : { $why }
 setting-file-text = est illisible : ce n’est pas de l’UTF-8
-setting-token-signs = contient des espaces, ou des signes qu’aucun jeton n’a
+setting-token-signs = contient des espaces, ou des caractères qu’aucun jeton n’a
 setting-token-space = contient des espaces
 setting-token-quotes = est entre guillemets
 setting-token-bot = commence par « Bot » : enlève ce mot
 setting-token-parts = ne ressemble pas à un jeton de bot : trois parties séparées par des points (Developer Portal, Bot, Reset Token)
-setting-token-number = ne ressemble pas à un jeton de bot : sa première partie ne contient pas le numéro d’une application
+setting-token-number = ne ressemble pas à un jeton de bot : sa première partie n’est pas l’identifiant d’une application
 setting-database = n’est pas l’URL d’une base, comme sqlite:////var/lib/civ/tables.sqlite3 ou postgresql://civ:PASSWORD@localhost/civ
 setting-locale = n’est pas une langue, comme en ou pt-BR
 setting-address = n’est pas une adresse, comme http://127.0.0.1:8124/api
 setting-share-url = n’est pas une adresse du web, comme https://example.org/civ
 setting-share = et CIV_SHARE_DIR vont ensemble : règle les deux, ou aucun
-setting-contact = n’est pas une ligne d’au plus 200 caractères
+setting-contact = doit être une seule ligne d’au plus 200 caractères
 setting-days = n’est pas un nombre de jours, comme 365 (0 : pour toujours)
 setting-from-one = doit être un nombre entier de 1 à 99999
 setting-shards = n’est pas une plage de shards, comme 0-3/8 (les quatre premiers de huit), 5/8 ou 0-7/8 : leurs numéros vont de 0 au nombre total moins un, 10000 au plus
-setting-ids = n’est pas une liste de numéros d’utilisateurs, comme 80351110224678912, 80351110224678913
+setting-ids = n’est pas une liste d’identifiants d’utilisateurs, comme 80351110224678912, 80351110224678913
 setting-choice = doit être l’un de { $choices }
 setting-port = doit être un nombre entier de 0 à 65535
 setting-other = n’est pas valable : { $why }
 
 cli-stdin = stdin
-cli-damaged = { $file }:{ $line } : Le flux gzip est abîmé ici. Envoie le fichier tel que tu l’as reçu. (REPLAY)
+cli-damaged = { $file }:{ $line } : Le flux gzip est endommagé ici. Envoie le fichier tel que tu l’as reçu. (REPLAY)
 cli-unreadable = { $file } : illisible : { $why }
-cli-large = { $file } : plus de { $megabytes } Mo ou { $lines } lignes, c’est plus qu’on n’en lit. Découpe le fichier.
+cli-large = { $file } : plus de { $megabytes } Mo ou { $lines } lignes, la limite pour un fichier. Découpe-le.
 
 ## civ tournament
 
@@ -88,12 +88,12 @@ cli-tournament-draw = Tire au sort les Rondes d’un tournoi et les affiche en J
     Les joueurs vont de 1 à N dans l’ordre d’inscription. La même graine donne le même tirage ; la Ronde n a pour secret
     SHA-256("civ-tournament/1 seed S round n").
 cli-tournament-players = Combien jouent : de 16 à 64, un multiple de 4.
-cli-tournament-seed = D’où vient le hasard : un nombre entier S.
+cli-tournament-seed = La graine aléatoire : un nombre entier S.
 cli-tournament-winners = Qui a gagné une Ronde terminée, un par table, comme 3,8,9,14 ; une fois par Ronde.
 cli-tournament-friendly = Permet une coupe amicale : 4 joueurs, ou de 6 à 64.
 cli-tournament-verify = Vérifie l’archive d’un tournoi : sa chaîne d’empreintes, ses tirages et chaque partie.
     {"\u000A"}
-    FILE peut être compressé par gzip ; - est stdin. Ce qui se contredit est nommé avec son endroit, et le code de sortie est 1.
+    FILE peut être compressé par gzip ; - est stdin. Les contradictions sont signalées avec leur emplacement, et le code de sortie est 1.
 cli-tournament-found = { $file } : { $where } : { $why }
 cli-tournament-refused = { $file } : { $why }
 cli-tournament-more = { $file } : et { $count } autres
@@ -102,15 +102,15 @@ cli-tournament-proven = { $file } : prouvé : { $entries } entrées, { $rounds
 
 ## civ doctor
 
-cli-doctor = Examine les réglages, la forme du jeton, les bases de données, les langues et les polices.
+cli-doctor = Vérifie les réglages, le format du jeton, les bases de données, les langues et les polices.
     {"\u000A"}
     Affiche le lien qui ajoute le bot à un serveur. Le code de sortie est 1 si quelque chose ne va pas.
-cli-doctor-alive = Demande seulement si le bot est en vie : connecté à Discord, base de données qui répond.
+cli-doctor-alive = Vérifie seulement si le bot est en vie : connecté à Discord, base de données qui répond.
 cli-doctor-thorough = Rejouer aussi chaque table des bases et la comparer à ses sceaux.
 cli-doctor-table-damaged =
-    la table { $table } est abîmée : { $kind ->
-        [store-log-broken] son journal ne colle plus à la ligne { $line }
-       *[other] sa fiche ne colle plus
+    la table { $table } est endommagée : { $kind ->
+        [store-log-broken] son journal est incohérent à la ligne { $line }
+       *[other] sa fiche est incohérente
     } ; elle est mise de côté, les autres continuent
 cli-doctor-tables-whole = les { $count } tables se rejouent et correspondent à ce qui est enregistré
 cli-doctor-forget-emojis = Retire les émojis du bot de son application ; il les renvoie au prochain démarrage.
@@ -126,9 +126,9 @@ cli-mark-note = --
 cli-alive = en vie : connecté à Discord, et la base de données répond
 cli-alive-never = pas en vie : aucun battement dans { $file }
 cli-alive-stale = pas en vie : le battement dans { $file } est ancien
-cli-alive-starting = démarre : pas encore connecté à Discord ; le bot continue d’essayer, et son journal dit ce qui coince
-cli-alive-gateway = ne va pas bien : la connexion à Discord n’est pas prête
-cli-alive-database = ne va pas bien : impossible d’écrire dans la base de données : { $why }
+cli-alive-starting = démarre : pas encore connecté à Discord ; le bot continue d’essayer, et son journal dit pourquoi
+cli-alive-gateway = ne fonctionne pas bien : la connexion à Discord n’est pas prête
+cli-alive-database = ne fonctionne pas bien : impossible d’écrire dans la base de données : { $why }
 cli-doctor-env = { $found ->
     [yes] réglages de l’environnement et de { $file }
    *[no] réglages de l’environnement ; il n’y a pas de { $file }
@@ -137,30 +137,30 @@ cli-doctor-setting = { $name } : { $value }
 cli-doctor-unknown = { $name } n’est pas un réglage de ce programme : une faute de frappe ?
 cli-doctor-no-token = DISCORD_TOKEN n’est pas défini : civ tourne dans le bac à sable
 cli-doctor-odd-token = DISCORD_TOKEN { $why }
-cli-doctor-token = DISCORD_TOKEN a la forme d’un jeton, de l’application { $application }
+cli-doctor-token = DISCORD_TOKEN ressemble à un jeton de l’application { $application }
 cli-doctor-invite = ajouter le bot à un serveur : { $link }
 cli-doctor-permissions = ce lien demande { $scopes } avec ces permissions : { $permissions }
-cli-doctor-direct-stopped = depuis { $at }, Discord bloque les messages privés de ce bot (20026), qu’il prend pour un expéditeur de spam : les joueurs sont mentionnés ; le portail des développeurs dit comment faire appel
+cli-doctor-direct-stopped = depuis { $at }, Discord bloque comme spam les messages privés de ce bot (20026) : les joueurs sont mentionnés à la place ; le portail des développeurs dit comment faire appel
 cli-doctor-backup = dernière sauvegarde : { $at }, { $file }
 cli-doctor-backup-overdue = la prochaine sauvegarde est en retard, la dernière date du { $at } : { $file } ; si le bot tourne, son journal dit pourquoi
-cli-doctor-backup-none = pas encore de sauvegarde dans { $folder } : le bot en fait une quand il tourne, et son journal dit ce qui l’en empêche
-cli-doctor-database-new = pas encore là ; le premier démarrage la crée
+cli-doctor-backup-none = pas encore de sauvegarde dans { $folder } : le bot en fait une quand il tourne ; s’il ne peut pas, son journal dit pourquoi
+cli-doctor-database-new = n’existe pas encore ; le premier démarrage la crée
 cli-doctor-database-old = le prochain démarrage la mettra à jour
 cli-doctor-tables = elle s’ouvre et accepte l’écriture (révision { $revision }, { $tables } tables)
-cli-doctor-missing = il y manque quelque chose : { $what } ; mets une sauvegarde à sa place
+cli-doctor-missing = il en manque des parties : { $what } ; restaure une sauvegarde
 cli-doctor-locales = langues : { $locales }
 cli-doctor-locale-whole = langue { $locale } : complète
 cli-doctor-locale-missing = langue { $locale } : { $count ->
-    [one] il manque { $count } texte, dit en anglais : { $keys }
-   *[other] il manque { $count } textes, dits en anglais : { $keys }
+    [one] il manque { $count } texte, affiché en anglais : { $keys }
+   *[other] il manque { $count } textes, affichés en anglais : { $keys }
 }
 cli-doctor-locale-untranslated = langue { $locale } : { $count ->
     [one] { $count } texte est encore celui de l’anglais : { $keys }
    *[other] { $count } textes sont encore ceux de l’anglais : { $keys }
 }
 cli-doctor-locale-superfluous = langue { $locale } : { $count ->
-    [one] { $count } texte n’est jamais dit : { $keys }
-   *[other] { $count } textes ne sont jamais dits : { $keys }
+    [one] { $count } texte n’est jamais utilisé : { $keys }
+   *[other] { $count } textes ne sont jamais utilisés : { $keys }
 }
 cli-doctor-locale-flaw = langue { $locale } : { $kind ->
     [unreadable] { $where } n’est pas de l’UTF-8
@@ -171,7 +171,7 @@ cli-doctor-locale-flaw = langue { $locale } : { $kind ->
     [unfit] Discord n’accepte pas { $where } pour une commande, qui reste en anglais : { $found }
    *[other] { $where } : { $found } au lieu de { $wanted }
 }
-cli-doctor-locale-odd = le dossier « { $folder } » n’a pas le nom d’une langue, comme nl ou pt-BR, et reste de côté
+cli-doctor-locale-odd = le dossier « { $folder } » n’a pas le nom d’une langue, comme nl ou pt-BR, et est ignoré
 cli-doctor-no-locales = aucune langue : { $why }
 cli-doctor-no-locale = CIV_LOCALE : { $locale } n’est pas une langue disponible
 cli-doctor-fonts = polices : trouvées
@@ -181,7 +181,7 @@ cli-doctor-no-weights = { $file } manque : à ces tables, les ordinateurs jouen
 cli-doctor-bad-weights = { $file } est inutilisable ({ $why }) : à ces tables, les ordinateurs jouent au niveau « facile »
 cli-doctor-puzzles = énigmes : les { $count } sont utilisables
 cli-doctor-no-puzzles = { $file } ne contient aucune énigme : il n’y a pas d’énigme du jour
-cli-doctor-bad-puzzle = { $file } est inutilisable comme énigme ({ $why }) et laissé de côté
+cli-doctor-bad-puzzle = { $file } est inutilisable comme énigme ({ $why }) et ignoré
 
 ## civ bench
 
@@ -190,7 +190,7 @@ cli-bench = Mesure le programme et vérifie ses limites.
     NAME est rules, command, start, clock, render, calamities, threats, tables, restart, processes, sitting, sheets, records, ai ou house ; sans lui, tout sauf les neuf derniers est mesuré, ce qui prend des minutes.
     Les étalons sont mesurés dans le même passage. Le code de sortie est 1 si un objectif est manqué.
 cli-bench-json = Affiche une liste JSON au lieu de lignes.
-cli-bench-games = Mesure ai, chaque force sur tant de parties (48 par défaut ; les objectifs valent pour 400).
+cli-bench-games = Mesure ai : parties par niveau de force (48 par défaut ; les objectifs valent pour 400).
 cli-bench-kills = Mesure processes : combien de fois un processus est tué sous charge (5 par défaut).
 cli-bench-line = { $name } : { $value } { $unit }, objectif { $goal } : { $holds ->
     [yes] tenu
@@ -218,7 +218,7 @@ cli-train-done = écrit : { $file }
 
 ## civ puzzles
 
-cli-puzzles = Chercher des énigmes pour /civ puzzle : des tours qu’une seule façon gagne, quelles que soient les cartes cachées.
+cli-puzzles = Chercher des énigmes pour /civ puzzle : des tours qui se gagnent d’une seule façon, quelles que soient les cartes cachées.
     {"\u000A"}
     mine joue des parties (avec g++) et écrit dans FOLDER chaque énigme trouvée. choose écrit dans FOLDER/chosen celles de FOLDER qui diffèrent le plus, chaque semaine de la plus facile à la plus difficile. check parcourt de nouveau chaque énigme de FOLDER jusqu’au bout ; sans FOLDER, celles qui sont fournies.
 cli-puzzles-games = Parties de chaque sorte de table (1 000 par défaut).
@@ -245,23 +245,23 @@ cli-study-effect = { $name } : { $times } fois par partie et par joueur
 
 ## civ backup, civ restore, civ drill
 
-cli-backup = Copier la base dans un nouveau fichier, entière et scellée, que le bot tourne ou non ; sans jeton dans l’environnement, celle du bac à sable aussi, dans un second fichier.
+cli-backup = Copie la base dans un nouveau fichier avec une somme de contrôle, même quand le bot tourne. Sans jeton dans l’environnement, copie aussi celle du bac à sable dans un second fichier.
 cli-backup-playground = La base du bac à sable, même avec un jeton.
 cli-backup-done = { $file } : { $database ->
         [playground] la base du bac à sable
        *[discord] la base du bot sur Discord
-    }, { $bytes } octets, scellés (civ drill rejoue ce qu’elle contient)
+    }, { $bytes } octets, avec somme de contrôle (civ drill en rejoue les parties)
 cli-backup-unwritten = { $file } ne peut pas être écrit : { $why }
 cli-backup-trouble = { $trouble ->
-    [store-backup-exists] { $file } existe déjà ; nomme un nouveau fichier
+    [store-backup-exists] { $file } existe déjà ; indique un nouveau fichier
     [store-backup-missing] { $file } est illisible
-    [store-backup-cut] { $file } n’a pas de sceau à la fin : il a été coupé, ou n’est pas une sauvegarde de civ
+    [store-backup-cut] { $file } n’a pas de somme de contrôle à la fin : il est incomplet, ou n’est pas une sauvegarde de civ
     [store-backup-server] civ ne copie que des fichiers SQLite ; sauvegarde une base PostgreSQL avec pg_dump et restaure-la avec pg_restore
-   *[other] { $file } n’est pas ce qui a été écrit : quelque chose y a changé
+   *[other] { $file } a changé depuis son écriture
 }
-cli-restore = Mettre en place la base d’une sauvegarde ; celle qui était là reste à côté. Arrête d’abord le bot. Si une sauvegarde sans jeton a écrit deux fichiers, les deux sont mis en place.
-cli-restore-playground = À la place de la base du bac à sable, même avec un jeton.
-cli-restore-discord = À la place de la base du bot sur Discord, même sans jeton.
+cli-restore = Restaure la base d’une sauvegarde ; la précédente reste à côté. Arrête d’abord le bot. Si une sauvegarde sans jeton a écrit deux fichiers, les deux sont restaurés.
+cli-restore-playground = Remplace la base du bac à sable, même avec un jeton.
+cli-restore-discord = Remplace la base du bot sur Discord, même sans jeton.
 cli-restore-done =
     { $database ->
         [playground] la base du bac à sable
@@ -270,17 +270,17 @@ cli-restore-done =
         [yes] {" "}; la précédente est { $old }
        *[no] {""}
     }
-cli-restore-which = rien ne dit si { $file } est pour le bot sur Discord ou pour le bac à sable : choisis --discord ou --playground
-cli-drill = Restaure une sauvegarde à l’écart, en rejoue toutes les parties et compare chaque position et chaque empreinte.
-cli-drill-page = { $file } : une page est abîmée : { $why }
+cli-restore-which = impossible de savoir si { $file } est pour le bot sur Discord ou pour le bac à sable : utilise --discord ou --playground
+cli-drill = Restaure une sauvegarde dans un dossier temporaire, en rejoue toutes les parties et compare chaque position et chaque empreinte.
+cli-drill-page = { $file } : une page est endommagée : { $why }
 cli-drill-table =
     { $file } : la table { $table } diffère { $line ->
         [row] dans sa fiche
        *[other] à la ligne { $line }
     }
-cli-drill-done = { $file } : { $tables } tables, { $positions } positions, toutes telles qu’elles ont été gardées
-cli-records = Ce qui est compté des parties finies.
-cli-records-rebuild = Recompter toutes les parties finies d’après leurs journaux, et recalculer les cotes. Aucun bot ne doit tourner pendant ce temps.
+cli-drill-done = { $file } : { $tables } tables, { $positions } positions, toutes telles qu’elles ont été enregistrées
+cli-records = Bilans et cotes des parties finies.
+cli-records-rebuild = Recompter toutes les parties finies, d’après leurs journaux, et recalculer les cotes. Aucun bot ne doit tourner pendant ce temps.
 cli-records-playground = Celles du bac à sable.
 cli-records-done = { $count ->
     [one] { $count } partie recomptée
@@ -293,14 +293,14 @@ cli-records-done = { $count ->
 ## Faire tourner le bot.
 
 run-playground =
-    Aucun DISCORD_TOKEN n’est défini : le bot joue donc dans son bac à sable, qui imite Discord sur cette machine.
-    Ouvre { $address } dans un navigateur. Ctrl-C l’arrête, et ce qui y a été joué disparaît.
-run-playground-failed = Le bac à sable ne peut pas démarrer : { $why } --port et CIV_PLAYGROUND_HOST disent où il est ; le port 0 prend n’importe quel port libre.
+    Aucun DISCORD_TOKEN n’est défini : le bot tourne donc dans son bac à sable, qui imite Discord sur cette machine.
+    Ouvre { $address } dans un navigateur. Ctrl-C l’arrête et efface ce qui y a été joué.
+run-playground-failed = Le bac à sable ne peut pas démarrer : { $why } Change l’adresse avec --port ou CIV_PLAYGROUND_HOST ; le port 0 choisit un port libre.
 run-playground-not-loopback = Il n’écoute que sur cette machine : { $host } n’est pas une adresse de bouclage (essaie 127.0.0.1).
 run-playground-in-use = Le port { $port } de { $host } est occupé.
 run-playground-cannot-listen = Il ne peut pas écouter sur le port { $port } de { $host } : { $why }.
 run-metrics-cannot-listen = CIV_METRICS_PORT : impossible d’écouter sur le port { $port } de { $host } : { $why }
-run-token-refused = Discord refuse ce jeton. Prends-en un nouveau dans le Developer Portal (Bot, Reset Token) et mets-le dans DISCORD_TOKEN.
+run-token-refused = Discord refuse ce jeton. Crées-en un nouveau dans le Developer Portal (Bot, Reset Token) et mets-le dans DISCORD_TOKEN.
 run-no-locale = CIV_LOCALE : { $locale } n’est pas une langue disponible. Disponibles : { $known }.
 run-unreachable = Discord est injoignable ({ $why }). Vérifie la connexion de cette machine et réessaie.
 playground-server = Bac à sable

@@ -12,15 +12,15 @@ cli-simulate-teams = Die Plätze 0 und 2 gegen 1 und 3.
 cli-simulate-hegemony = Wann die Vorherrschaft geprüft wird.
 cli-simulate-turn-cap = Nach wie vielen Zügen die Mehrheiten entscheiden.
 cli-simulate-policy = Wer spielt.
-cli-simulate-seed = Woher der Zufall kommt: eine ganze Zahl.
+cli-simulate-seed = Der Startwert für den Zufall: eine ganze Zahl.
 cli-option-states = Stellungen und erlaubte Aktionen dazuschreiben.
 
 ## civ replay
 
 cli-replay = Mitschriften nachspielen und ihre Ergebnisse ausgeben.
     {"\u000A"}
-    Dateien dürfen mit gzip gepackt sein und mehrere Partien enthalten; - ist stdin. Was nicht stimmt, wird mit Datei und
-    Zeile genannt, und der Exit-Code ist 1. Gelesen werden höchstens 256 MB (entpackt) und 4 Millionen Zeilen, von einer
+    Dateien dürfen mit gzip komprimiert sein und mehrere Partien enthalten; - ist stdin. Fehler werden mit Datei und
+    Zeile gemeldet, und der Exit-Code ist 1. Gelesen werden höchstens 256 MB (entpackt) und 4 Millionen Zeilen, von einer
     Partie 100.000.
 cli-result = { $file }: Partie { $number }: { $how } ({ $lines ->
     [one] { $lines } Zeile
@@ -56,7 +56,7 @@ cli-refused-line = { $file }:{ $line }: { $why }
 
 cli-verify = Prüfen, dass niemand die Karten einer Partie gewählt hat: Sie werden aus dem Geheimnis noch einmal ausgeteilt.
     {"\u000A"}
-    Dateien dürfen mit gzip gepackt sein und mehrere Partien enthalten; - ist stdin. Der Exit-Code ist 0, wenn alles
+    Dateien dürfen mit gzip komprimiert sein und mehrere Partien enthalten; - ist stdin. Der Exit-Code ist 0, wenn alles
     bewiesen ist, 1, wenn etwas widerlegt oder nicht lesbar ist, 3 ohne Siegel oder solange das Geheimnis fehlt.
 cli-verify-game = { $file }: Partie { $number }: { $told }
 
@@ -64,8 +64,8 @@ cli-verify-game = { $file }: Partie { $number }: { $told }
 
 cli-render = Eine Mitschrift zeichnen: einen Moment als Bild oder die ganze Partie als Film.
     {"\u000A"}
-    FILE endet auf .png für ein Bild oder auf .webp für einen Film. - ist stdin. Was an einer Mitschrift nicht stimmt,
-    wird mit ihrer Zeile genannt, und der Exit-Code ist 1.
+    FILE endet auf .png für ein Bild oder auf .webp für einen Film. - ist stdin. Fehler in einer Mitschrift
+    werden mit ihrer Zeile gemeldet, und der Exit-Code ist 1.
 cli-render-at = Der Moment nach Zeile N der Partie, 0 für das Austeilen; ohne Angabe das Ende.
 cli-render-seat = Zeigen, was dieser Platz sieht, mit seiner Hand; Plätze zählen ab 0.
 cli-render-theme = Die Farben: dark (dunkel) oder light (hell).
@@ -79,5 +79,5 @@ cli-render-no-theme = Das Farbschema „{ $theme }“ gibt es nicht; es gibt { $
 cli-render-no-locale = Die Sprache „{ $locale }“ gibt es nicht; es gibt { $locales }.
 cli-render-no-line = Zeile { $at } gibt es nicht: Diese Partie hat die Zeilen 0 bis { $lines }.
 cli-render-no-seat = Platz { $seat } gibt es nicht: Diese Partie hat die Plätze 0 bis { $last }.
-cli-render-too-large = Dieser Film wäre größer als 8 MB, so klein seine Bilder auch sind.
+cli-render-too-large = Dieser Film wäre größer als 8 MB, selbst mit den kleinsten Bildern.
 cli-render-unwritable = { $file } lässt sich nicht schreiben: { $why }

@@ -12,15 +12,15 @@ cli-simulate-teams = Seats 0 and 2 against 1 and 3.
 cli-simulate-hegemony = When Hegemony is checked.
 cli-simulate-turn-cap = After how many turns majorities decide.
 cli-simulate-policy = Who plays.
-cli-simulate-seed = Where chance comes from: a whole number.
+cli-simulate-seed = The random seed: a whole number.
 cli-option-states = Add positions and legal actions.
 
 ## civ replay
 
 cli-replay = Replay transcripts and print their results.
     {"\u000A"}
-    Files may be packed with gzip and hold several games; - is stdin. What is wrong is named with its file and line, and
-    the exit code is 1. At most 256 MB (unpacked) and 4 million lines are read, and 100,000 lines of a game.
+    Files may be compressed with gzip and hold several games; - is stdin. Errors are reported with file and line, and
+    the exit code is 1. At most 256 MB (uncompressed) and 4 million lines are read, and 100,000 lines of a game.
 cli-result = { $file }: game { $number }: { $how } ({ $lines ->
     [one] 1 line
    *[other] { $lines } lines
@@ -55,7 +55,7 @@ cli-refused-line = { $file }:{ $line }: { $why }
 
 cli-verify = Check that a finished game’s deal was fair: it is worked out again from its secret.
     {"\u000A"}
-    Files may be packed with gzip and hold several games; - is stdin. The exit code is 0 where all is proven, 1 where
+    Files may be compressed with gzip and hold several games; - is stdin. The exit code is 0 where all is proven, 1 where
     something is contradicted or can’t be read, 3 where there’s no commitment, or no secret yet.
 cli-verify-game = { $file }: game { $number }: { $told }
 
@@ -63,7 +63,7 @@ cli-verify-game = { $file }: game { $number }: { $told }
 
 cli-render = Draw a transcript: one moment as a picture, or the whole game as a film.
     {"\u000A"}
-    FILE ends in .png for a picture or in .webp for a film. - is stdin. What is wrong with a transcript is named with its
+    FILE ends in .png for a picture or in .webp for a film. - is stdin. Errors in a transcript are reported with their
     line, and the exit code is 1.
 cli-render-at = The moment after line N of the game, 0 for the deal; the end unless given.
 cli-render-seat = Show what this seat sees, with its hand; seats count from 0.
@@ -78,5 +78,5 @@ cli-render-no-theme = There is no theme "{ $theme }"; there are { $themes }.
 cli-render-no-locale = There is no language "{ $locale }"; there are { $locales }.
 cli-render-no-line = There is no line { $at }: this game has lines 0 to { $lines }.
 cli-render-no-seat = There is no seat { $seat }: this game has seats 0 to { $last }.
-cli-render-too-large = This film would be larger than 8 MB however small its frames are.
+cli-render-too-large = This film would be larger than 8 MB, even with the smallest frames.
 cli-render-unwritable = { $file } can’t be written: { $why }

@@ -12,15 +12,15 @@ cli-simulate-teams = Les places 0 et 2 contre 1 et 3.
 cli-simulate-hegemony = Quand l’Hégémonie est vérifiée.
 cli-simulate-turn-cap = Après combien de tours les majorités décident.
 cli-simulate-policy = Qui joue.
-cli-simulate-seed = D’où vient le hasard : un nombre entier.
+cli-simulate-seed = La graine aléatoire : un nombre entier.
 cli-option-states = Ajoute les positions et les actions permises.
 
 ## civ replay
 
 cli-replay = Rejoue des transcriptions et affiche leurs résultats.
     {"\u000A"}
-    Les fichiers peuvent être compressés par gzip et contenir plusieurs parties ; - est stdin. Ce qui ne va pas est nommé
-    avec son fichier et sa ligne, et le code de sortie est 1. On lit au plus 256 Mo (décompressés), 4 millions de lignes,
+    Les fichiers peuvent être compressés par gzip et contenir plusieurs parties ; - est stdin. Les erreurs sont signalées
+    avec leur fichier et leur ligne, et le code de sortie est 1. On lit au plus 256 Mo (décompressés), 4 millions de lignes,
     et 100 000 lignes par partie.
 cli-result = { $file } : partie { $number } : { $how } ({ $lines ->
     [one] { $lines } ligne
@@ -64,8 +64,8 @@ cli-verify-game = { $file } : partie { $number } : { $told }
 
 cli-render = Dessine une transcription : un moment en image, ou toute la partie en film.
     {"\u000A"}
-    FILE finit par .png pour une image ou par .webp pour un film. - est stdin. Ce qui ne va pas dans une transcription est
-    nommé avec sa ligne, et le code de sortie est 1.
+    FILE finit par .png pour une image ou par .webp pour un film. - est stdin. Les erreurs d’une transcription sont
+    signalées avec leur ligne, et le code de sortie est 1.
 cli-render-at = Le moment après la ligne N de la partie, 0 pour la donne ; la fin par défaut.
 cli-render-seat = Montre ce que voit cette place, avec sa main ; les places comptent à partir de 0.
 cli-render-theme = Ses couleurs : dark ou light.
@@ -79,5 +79,5 @@ cli-render-no-theme = Il n’y a pas de thème « { $theme } » ; il y a { $
 cli-render-no-locale = Il n’y a pas de langue « { $locale } » ; il y a { $locales }.
 cli-render-no-line = Il n’y a pas de ligne { $at } : cette partie a les lignes 0 à { $lines }.
 cli-render-no-seat = Il n’y a pas de place { $seat } : cette partie a les places 0 à { $last }.
-cli-render-too-large = Ce film dépasserait 8 Mo, si petites que soient ses images.
+cli-render-too-large = Ce film dépasserait 8 Mo, même avec les images les plus petites.
 cli-render-unwritable = { $file } ne peut pas être écrit : { $why }

@@ -12,14 +12,14 @@ cli-simulate-teams = I posti 0 e 2 contro 1 e 3.
 cli-simulate-hegemony = Quando si controlla l’Egemonia.
 cli-simulate-turn-cap = Dopo quanti turni decidono le maggioranze.
 cli-simulate-policy = Chi gioca.
-cli-simulate-seed = Da dove viene il caso: un numero intero.
+cli-simulate-seed = Il seme casuale: un numero intero.
 cli-option-states = Aggiunge posizioni e azioni permesse.
 
 ## civ replay
 
 cli-replay = Rigioca trascrizioni e ne mostra i risultati.
     {"\u000A"}
-    I file possono essere compressi con gzip e contenere più partite; - è stdin. Ciò che non va è indicato con file e riga,
+    I file possono essere compressi con gzip e contenere più partite; - è stdin. Gli errori sono indicati con file e riga,
     e il codice d’uscita è 1. Si leggono al massimo 256 MB (decompressi), 4 milioni di righe e 100.000 righe per
     partita.
 cli-result = { $file }: partita { $number }: { $how } ({ $lines ->
@@ -46,7 +46,7 @@ cli-points = {" "}con { $points ->
 }
 cli-result-hegemony = Egemonia in { $domain }, vittoria: { $winners }
 cli-result-majority = maggioranze, vittoria: { $winners }
-cli-result-turn-cap = massimo di turni, vittoria: { $winners }
+cli-result-turn-cap = limite di turni, vittoria: { $winners }
 cli-result-last-standing = nessun altro in gioco, vittoria: { $winners }
 cli-result-abandoned = abbandonata durante il draft
 cli-refused = { $file }:{ $line }: { $action }: { $why }
@@ -64,8 +64,8 @@ cli-verify-game = { $file }: partita { $number }: { $told }
 
 cli-render = Disegna una trascrizione: un momento come immagine, o tutta la partita come film.
     {"\u000A"}
-    FILE finisce in .png per un’immagine o in .webp per un film. - è stdin. Ciò che non va in una trascrizione è indicato
-    con la sua riga, e il codice d’uscita è 1.
+    FILE finisce in .png per un’immagine o in .webp per un film. - è stdin. Gli errori di una trascrizione sono indicati
+    con la loro riga, e il codice d’uscita è 1.
 cli-render-at = Il momento dopo la riga N della partita, 0 per la distribuzione; la fine se non indicato.
 cli-render-seat = Mostra ciò che vede questo posto, con la sua mano; i posti si contano da 0.
 cli-render-theme = I suoi colori: dark o light.
@@ -79,5 +79,5 @@ cli-render-no-theme = Il tema “{ $theme }” non c’è; ci sono { $themes }.
 cli-render-no-locale = La lingua “{ $locale }” non c’è; ci sono { $locales }.
 cli-render-no-line = La riga { $at } non c’è: questa partita ha le righe da 0 a { $lines }.
 cli-render-no-seat = Il posto { $seat } non c’è: questa partita ha i posti da 0 a { $last }.
-cli-render-too-large = Questo film supererebbe 8 MB, per quanto piccole siano le immagini.
+cli-render-too-large = Questo film supererebbe 8 MB, anche con le immagini più piccole.
 cli-render-unwritable = { $file } non si può scrivere: { $why }
