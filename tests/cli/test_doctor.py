@@ -31,18 +31,18 @@ from tests.cli.conftest import TOKEN, Civ
 from tests.store.empty import put_empty_database
 
 TROUBLES = {
-    "store-held": "another bot runs",
+    "store-held": "another bot is using it",
     "store-range-held": "are held by another process",
     "store-locked": "stop one of them",
     "store-read-only": "permissions",
     "store-full": "disk is full",
-    "store-moved": "put it back",
-    "store-replaced": "another file",
+    "store-moved": "move it back",
+    "store-replaced": "replaced by another",
     "store-newer": "newer version",
-    "store-not-a-database": "no SQLite database",
-    "store-foreign": "another program’s",
+    "store-not-a-database": "isn’t an SQLite database",
+    "store-foreign": "belongs to another program",
     "store-damaged": "backup",
-    "store-no-directory": "folder can’t be made",
+    "store-no-directory": "folder can’t be created",
     "store-cannot-open": "can’t be opened",
     "store-no-driver": "install SQLITE_IOERR",
     "store-no-login": "the user or the password",
@@ -173,7 +173,7 @@ def test_what_was_dropped_from_a_database_is_named(civ: Civ, tmp_path: Path, dro
         answer = civ("doctor", *options)
         assert (answer.code, answer.err) == (1, "")
         (line,) = [line for line in answer.out.splitlines() if line.startswith("!!")]
-        assert line.endswith(f"something in it was dropped: {named}; put a backup in its place")
+        assert line.endswith(f"parts of it are missing: {named}; restore a backup")
 
 
 def test_an_index_over_other_columns_is_none(civ: Civ, tmp_path: Path) -> None:

@@ -128,7 +128,7 @@ def test_limits_hold_for_what_is_unpacked(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_the_limits_are_said_before_anybody_meets_them(civ: Civ) -> None:
     text = " ".join(civ("replay", "--help").out.split())
-    assert "256 MB (unpacked) and 4 million lines are read, and 100,000 lines of a game" in text
+    assert "256 MB (uncompressed) and 4 million lines are read, and 100,000 lines of a game" in text
 
 
 def test_a_terminal_obeys_nothing_of_a_file_or_of_its_name(civ: Civ, tmp_path: Path) -> None:

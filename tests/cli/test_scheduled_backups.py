@@ -246,7 +246,7 @@ def test_the_doctor_says_when_the_last_one_is_overdue_or_missing(
     schedule.path(datetime.now(UTC)).with_name("civ-discord-fedcba98-20260501T000000Z.civ").touch()
     schedule.path(datetime.now(UTC) - 26 * HOUR).touch()
     answer = civ("doctor")
-    assert (answer.code, "the last backup is overdue" in answer.out) == (1, True)
+    assert (answer.code, "the next backup is overdue" in answer.out) == (1, True)
     schedule.path(datetime.now(UTC) - 24 * HOUR).touch()
     answer = civ("doctor")
     assert (answer.code, "last backup: " in answer.out, "overdue" in answer.out) == (0, True, False)

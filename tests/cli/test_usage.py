@@ -87,7 +87,7 @@ def test_a_bot_on_discord_loads_nothing_of_the_playground() -> None:
     done = subprocess.run(
         [sys.executable, "-c", listing], capture_output=True, text=True, check=True, env={**os.environ, **nowhere}
     )
-    assert "its folder can’t be made" in done.stderr
+    assert "its folder can’t be created" in done.stderr
     loaded = done.stdout.split()
     assert "cogs.civ" in loaded
     assert [each for each in loaded if each.startswith("bot.playground")] == []

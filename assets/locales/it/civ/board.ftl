@@ -33,7 +33,7 @@ board-discard = Scarti
 board-centre = Centro
 board-coin-beside = Moneta Cultura accanto al mazzo
 board-coin-laid = { $name } ha copiato { $effect } di { $owner }
-board-used-permanent = Applicati
+board-used-permanent = Effetti applicati
 board-used-sacrifice = Effetti di scarto
 board-embargo = { $count ->
         [one] Embargo
