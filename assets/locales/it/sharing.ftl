@@ -16,7 +16,7 @@ web-footer = Carta Impera Victoria è un gioco di Rémi Amy, edito da Ludonaute.
 ## Che cosa risponde “Condividi”, sotto il codice del momento
 
 shared-file = E tutta la partita per chi non ha Discord: questo file si apre in qualsiasi browser e mostra ciò che tutti hanno visto.
-shared-link = E tutta la partita per chi non ha Discord, per chiunque abbia questo link:
+shared-link = E tutta la partita per chi non ha Discord; la può vedere chiunque abbia questo link:
 shared-yours = Hai giocato qui: puoi far togliere la pagina in qualsiasi momento, per sempre.
 key-open-page = Apri la pagina
 key-unshare = Togli la pagina

@@ -125,8 +125,8 @@ tournament-penalty-surplus = { $count ->
     }
 tournament-penalty-late-effect = L’effetto di { $who } non conta: la partita torna a com’era dopo la riga { $count }.
 tournament-penalty-forgotten-draw = { $who } pesca ora le carte mancanti, fino al suo limite di mano attuale.
-tournament-penalty-cheating = { $who } è fuori dal gioco: la mano e l’area di gioco sono scartate. Per gli altri le carte richieste per i livelli restano le stesse.
-tournament-penalty-absence = { $who } ha lasciato la partita ed è fuori dal gioco: la mano e l’area di gioco sono scartate. Per gli altri le carte richieste per i livelli restano le stesse.
+tournament-penalty-cheating = { $who } è fuori dal gioco: la mano e l’area di gioco vengono scartate. Per gli altri le carte richieste per i livelli restano le stesse.
+tournament-penalty-absence = { $who } ha lasciato la partita ed è fuori dal gioco: la mano e l’area di gioco vengono scartate. Per gli altri le carte richieste per i livelli restano le stesse.
 tournament-penalty-warning = { $who } riceve un avvertimento. Nella partita non cambia nulla.
 # About the referee’s own decisions that a late effect takes back. $penalties (a list)
 tournament-decisions-again = Le tue decisioni fra queste restano valide e si applicano subito di nuovo: { $penalties }.

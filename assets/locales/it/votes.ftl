@@ -107,7 +107,7 @@ stuck-absent = per chi tace da { $hours } ore o non è più sul server. Vota chi
         [0] ora non c’è nessuno che possa farlo
         [one] basta un sì
        *[other] servono { $votes } sì
-    }. Un assente può tornare una volta per turno; la seconda volta, il computer gioca quel turno fino alla fine.
+    }. Chi è assente può tornare una volta per turno; la seconda volta, il computer gioca quel turno fino alla fine.
 
 ## Posti che non si possono prendere
 
