@@ -22,7 +22,7 @@ board-cancelled = Questa partita è stata interrotta da chi la giocava.
 nudge = ⏰ { $who }, tocca { $count ->
     [one] a te
    *[other] a voi
-} ({ $table })! Un sollecito di { $name }.
+} ({ $table })! Lo ricorda { $name }.
 
 ## La mano
 
@@ -42,7 +42,7 @@ hand-lobby = La partita al tavolo { $table } non è ancora cominciata.
 
 key-text = Come testo
 key-hand = La mia mano
-key-nudge = Sollecita
+key-nudge = Ricorda
 key-stuck = Tutto fermo?
 key-rematch = Rivincita
 key-refresh = Aggiorna
