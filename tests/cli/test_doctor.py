@@ -67,7 +67,7 @@ def test_a_fresh_machine_is_well(civ: Civ, tmp_path: Path) -> None:
     answer = civ("doctor")
     assert (answer.code, answer.err) == (0, "")
     assert "DISCORD_TOKEN isn’t set" in answer.out
-    assert f"sqlite:///{tmp_path}/data/civ.sqlite3: not there yet" in answer.out
+    assert f"sqlite:///{tmp_path}/data/civ.sqlite3: doesn’t exist yet" in answer.out
     assert list(tmp_path.rglob("*.sqlite3*")) == [], "it only looks"
 
 
@@ -85,7 +85,7 @@ def test_that_discord_takes_no_direct_messages_is_wrong(civ: Civ, tmp_path: Path
         database.execute("INSERT INTO memory (key, value) VALUES (?, '2026-05-01')", [DIRECT_STOPPED])
     answer = civ("doctor")
     assert answer.code == 1
-    assert "since 2026-05-01 Discord has stopped" in answer.out
+    assert "since 2026-05-01 Discord has blocked" in answer.out
 
 
 def test_a_database_of_the_version_before_is_told_and_left_as_it_is(civ: Civ, tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_a_database_of_the_version_before_is_told_and_left_as_it_is(civ: Civ, tm
             raw.execute(statement)
     answer = civ("doctor")
     assert answer.code == 0
-    assert "(revision 0001, 1 tables); the next start brings it up to this version" in answer.out
+    assert "(revision 0001, 1 tables); the next start upgrades it to this version" in answer.out
     with contextlib.closing(sqlite3.connect(path)) as raw:
         assert raw.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
         assert raw.execute("SELECT name FROM sqlite_master WHERE name LIKE 'guild%'").fetchall() == []
@@ -181,7 +181,7 @@ def test_an_index_over_other_columns_is_none(civ: Civ, tmp_path: Path) -> None:
     put_empty_database(tmp_path / "data" / "civ.sqlite3")
     with contextlib.closing(sqlite3.connect(tmp_path / "data" / "civ.sqlite3")) as raw, raw:
         raw.executescript("DROP INDEX games_by_contest; CREATE INDEX games_by_contest ON games (contest_of)")
-    assert "dropped: index games_by_contest;" in civ("doctor").out
+    assert "missing: index games_by_contest;" in civ("doctor").out
 
 
 @pytest.mark.parametrize("gateway", [True, False])

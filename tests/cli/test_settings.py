@@ -156,7 +156,7 @@ def test_settings_are_frozen() -> None:
         ("123456789012345678", "three parts"),
         ("a.b", "three parts"),
         (TOKEN.replace(".", "..", 1), "three parts"),
-        ("not_a_number_at_all.GxYzAb." + TOKEN.rpartition(".")[2], "number"),
+        ("not_a_number_at_all.GxYzAb." + TOKEN.rpartition(".")[2], "application ID"),
     ],
 )
 def test_the_shape_of_a_token_is_explained(token: str, trouble: str | None) -> None:
