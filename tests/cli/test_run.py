@@ -76,7 +76,7 @@ def test_a_port_for_metrics_that_is_in_use_is_one_line() -> None:
         answer = process("run", "--port", "0", CIV_METRICS_PORT=port, CIV_LOG_LEVEL="WARNING")
     assert answer.code == 1
     (line,) = answer.err.splitlines()
-    assert line.startswith(f"civ: CIV_METRICS_PORT: port {port} of 127.0.0.1 can’t be listened on: ")
+    assert line.startswith(f"civ: CIV_METRICS_PORT: can’t listen on port {port} of 127.0.0.1: ")
 
 
 def _letter(file: Path) -> None:
