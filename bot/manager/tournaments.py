@@ -409,7 +409,7 @@ class Tournaments:
 
     async def _check_barred(self, state: TournamentState, caller: Caller) -> None:
         """Raises `NotAllowed` where the server keeps the caller from its tables."""
-        if caller.user in (await self._profiles.guild_preferences(state.stored.place.guild_id or 0)).barred:
+        if caller.user in await self._profiles.barred(state.stored.place.guild_id or 0):
             raise NotAllowed("barred")
 
     async def _call_referee(self, tournament_id: TournamentId, caller: Caller, request: CallReferee) -> TournamentState:

@@ -730,6 +730,8 @@ async def test_whom_the_server_keeps_from_its_tables_enters_no_tournament(tables
     tournament = await announced(tables, clock)
     await tables.profiles.set_guild_preference(1, "barred", [person(1).user])
     assert await refused(tables.tournaments.act(tournament, person(1), RegisterSelf())) == "barred"
+    await tables.privacy.forget(person(1).user)
+    assert await refused(tables.tournaments.act(tournament, person(1), RegisterSelf())) == "barred", "nor forgotten"
 
 
 async def test_an_official_tournament_takes_no_computers(tables: Tables, clock: Clock) -> None:
