@@ -5,7 +5,7 @@ while the week lasts.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import date
 from typing import Any
@@ -24,15 +24,29 @@ from bot.table.values import UserId
 class DuplicateTables:
     """Opens these tables, seats people, and lets them play."""
 
-    def __init__(self, store: Store, duplicates: Duplicates, blocks: BlockLists, *, run: Run) -> None:
+    def __init__(
+        self,
+        store: Store,
+        duplicates: Duplicates,
+        blocks: BlockLists,
+        *,
+        run: Run,
+        check_barred: Callable[[UserId, int | None], Awaitable[None]],
+    ) -> None:
+        """`check_barred` raises `NotAllowed` where a server keeps a person from its tables."""
         self._store = store.duplicates
         self._duplicates = duplicates
         self._blocks = blocks
         self._run = run
+        self._check_barred = check_barred
         self._locks = WeakValueDictionary[int, asyncio.Lock]()
 
     async def open(self, user: UserId, name: str, guild: int | None, players: int) -> WeekTable:
-        """Open a table of this week for so many people. Raises `DuplicateError` where they have a seat at another."""
+        """Open a table of this week for so many people.
+
+        Raises `DuplicateError` where they have a seat at another, and `NotAllowed` where the server has barred them.
+        """
+        await self._check_barred(user, guild)
         week = self._duplicates.week()
         await self._duplicates.seal(week)  # a table is one of a week that is there
         person = Player(user, name, await self._is_listed(week, user))
@@ -42,8 +56,9 @@ class DuplicateTables:
         return table
 
     async def join(self, number: int, user: UserId, name: str) -> WeekTable:
-        """Take a seat; the last one who does begins the game. Raises `DuplicateError`."""
+        """Take a seat; the last one who does begins the game. Raises `DuplicateError`, and `NotAllowed` as `open`."""
         table = await self.table(number)
+        await self._check_barred(user, table.guild)
         if table.week != self._duplicates.week():
             raise DuplicateError("duplicate-over")
         others = [player.user for player in table.people if player.user != user]

@@ -156,7 +156,9 @@ class Tables:
             store, now, run=self.live.run, games=games, random=random,
             thinking=thinking, slow_thinking=slow_thinking or thinking,
         )  # fmt: skip
-        self.duplicate_tables = DuplicateTables(store, self.duplicates, self.blocks, run=self.live.run)
+        self.duplicate_tables = DuplicateTables(
+            store, self.duplicates, self.blocks, run=self.live.run, check_barred=self.lobbies.check_barred
+        )
         self._automatic = AutomaticPlayer(
             games, random, thinking, slow_thinking=slow_thinking,
             look=self.look, move=self._move, on_turn_over=self._call_back, pause=limits.automatic_pause,

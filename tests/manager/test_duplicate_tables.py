@@ -15,6 +15,7 @@ from bot.manager.tables import Tables
 from bot.match import Match
 from bot.store import Store
 from bot.table.duplicate import DuplicateError, WeekTable
+from bot.table.errors import NotAllowed
 from bot.table.values import UserId
 from tests.manager.craft import Clock, new_tables
 from tests.table.people import ADA, BO, CY, DI
@@ -165,6 +166,17 @@ async def test_a_seat_can_be_given_up_until_the_game_begins(tables: Tables, cloc
     await tables.duplicates.keep_house()
     with pytest.raises(DuplicateError, match="duplicate-closed"):
         await tables.duplicate_tables.table(waiting.id)
+
+
+async def test_who_is_barred_from_the_server_opens_and_joins_none_of_its_tables(tables: Tables) -> None:
+    table = await tables.duplicate_tables.open(BO, "Bo", 1, 3)
+    await tables.profiles.set_guild_preference(1, "barred", [ADA])
+    for asked in (
+        tables.duplicate_tables.open(ADA, "Ada", 1, 2), tables.duplicate_tables.join(table.id, ADA, "Ada"),
+    ):  # fmt: skip
+        with pytest.raises(NotAllowed, match="barred"):
+            await asked
+    await tables.duplicate_tables.open(ADA, "Ada", 2, 2)
 
 
 async def test_a_press_made_for_an_earlier_state_changes_nothing(tables: Tables) -> None:
