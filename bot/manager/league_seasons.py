@@ -79,7 +79,7 @@ def season_news(
 ) -> Iterator[Operation]:
     """Yield what a game of a season has come to, as acts that its book lacks (`LEAGUE.md`).
 
-    `table` is None where it is not made yet, or cannot be read.
+    `table` is None where it is not made yet, or is damaged.
     """
     retired = [player for player in drawn.players if player in tournament.retired]
     is_finished = table is not None and table.status == Status.FINISHED

@@ -9,12 +9,12 @@ from bot.manager.table_cache import TableCache
 from bot.manager.tournament_state import TournamentState
 from bot.manager.tournament_values import Intervention
 from bot.match import Games, Match
-from bot.reasons import Refusal
-from bot.store import Conflict, Store, log_store_error
+from bot.store import Conflict, DamagedTable, Store, log_store_error
 from bot.table import refereeing
 from bot.table.availability import AVAILABILITY, parse_availability
 from bot.table.consequences import apply_consequences
 from bot.table.contest import Contest
+from bot.table.errors import UnknownTable
 from bot.table.fair_deal import FairDeal, Part, make_part
 from bot.table.preferences import preferences_from
 from bot.table.table import Table
@@ -82,22 +82,25 @@ class TournamentTables:
         return table.id
 
     async def look(self, state: TournamentState, drawn: TournamentTable) -> Table | None:
-        """Return the table of a deal, None where there is none yet or it cannot be read."""
+        """Return the table of a deal, None where there is none yet or it is damaged.
+
+        Raises `StoreError` where it cannot be read for now: no game is decided by that.
+        """
         table_id = state.stored.games.get(contest_of_table(state, drawn))
         if table_id is None:
             return None
         try:
             return await self._live.look(table_id)
-        except Refusal as error:
+        except (UnknownTable, DamagedTable) as error:
             log_store_error(error, "a game of the tournament")
             return None
 
     async def glance(self, state: TournamentState, drawn: TournamentTable) -> Table | None:
-        """Return the table of a deal, as it was before a change being written: that change wakes the runner."""
+        """Return what `look` does, but as it was before a change being written: that change wakes the runner."""
         table_id = state.stored.games.get(contest_of_table(state, drawn))
         try:
             return None if table_id is None else await self._live.glance(table_id)
-        except Refusal as error:
+        except (UnknownTable, DamagedTable) as error:
             log_store_error(error, "a game of the tournament")
             return None
 

@@ -15,7 +15,7 @@ from bot.manager.tournament_requests import CheckInPerson, RegisterComputers, Re
 from bot.manager.tournament_runner import TOO_FEW
 from bot.manager.tournament_values import Caller, Official, RunningTournament
 from bot.reasons import GameError
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.table.contest import TournamentId
 from bot.table.preferences import LEAGUE
 from bot.table.table import Table
@@ -208,6 +208,27 @@ async def test_the_remaining_games_of_who_withdraws_are_awarded_and_called_off(t
     await tables.tournaments.run_due()
     assert (await tables.tournaments.look(running.id)).tournament.retired == (1, other)
     assert running.tournament.stage is Stage.PLAYING
+
+
+async def test_no_game_is_decided_because_the_database_cannot_be_read_for_a_moment(
+    tables: Tables, store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = await drawn(tables, clock, 4)
+    drawn_table = next(table for table in running.tournament.rounds[0].tables if 1 in table.players)
+    done = await play_out(tables, await table_of(tables, running, drawn_table.number))
+    await tables.tournaments.act(running.id, person(users(running, (PlayerNumber(1),))[0]), WithdrawSelf())
+
+    async def fail(table_id: object) -> None:
+        raise StoreError("store-locked", detail="for a moment")
+
+    tables.live.forget(done.id)
+    monkeypatch.setattr(store.tables, "load", fail)
+    with pytest.raises(StoreError):
+        await tables.tournaments.run_due()
+    monkeypatch.undo()
+    await tables.tournaments.run_due()
+    running = await tables.tournaments.look(running.id)
+    assert running.tournament.rounds[0].tables[drawn_table.number - 1].transcript is not None, "it was played"
 
 
 async def test_unfinished_games_are_decided_on_the_last_day(tables: Tables, clock: Clock) -> None:
