@@ -60,8 +60,9 @@ class DuplicateStore:
     async def begin(self, board: Board) -> Board:
         """Keep a new board, and return it; the one that is there already where someone has begun it before.
 
-        Both boards of a person are of one field: that of the first. Whether they are named in the week's tables is
-        also that of their games before it, alone or at tables, where there are any.
+        Both boards of a person are of one field: where their other one is of another, that one is returned and nothing
+        is kept. Whether they are named in the week's tables is also that of their games before it, alone or at tables,
+        where there are any.
         """
         where = _key(board)
         async with self._database.writing() as connection:
@@ -70,8 +71,8 @@ class DuplicateStore:
                 return _board(row, row.played)
             mine = (duplicate_boards.c.week == board.week) & (duplicate_boards.c.user_id == board.user)
             other = (await connection.execute(select(duplicate_boards).where(mine))).first()
-            if other is not None:
-                board = replace(board, field=other.field)
+            if other is not None and other.field != board.field:
+                return _board(other, other.played)
             named = [is_listed for part in _NAMED for is_listed in await _naming(connection, part, board)]
             board = replace(board, is_listed=any(named) if named else board.is_listed)
             values = _changing(board) | {"name": board.name, "guild_id": board.guild, "is_listed": board.is_listed}

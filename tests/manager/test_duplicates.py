@@ -134,6 +134,7 @@ async def test_someone_plays_against_one_computer_for_the_whole_week(tables: Tab
     assert board.field == "expert"
     with pytest.raises(DuplicateError, match="duplicate-level"):
         await tables.duplicates.begin(ADA, "Ada", 1, 1, is_listed=False)
+    assert [*await tables.duplicates.boards(board.week, ADA)] == [board], "what is refused is not begun"
     await tables.duplicates.begin(BO, "Bo", 1, 0, is_listed=True)
     assert [line.name for line in await tables.duplicates.table_of(board.week, None, "normal")] == ["Bo"]
     assert await tables.duplicates.table_of(board.week, None, "expert") == [], "she wants no name there"
