@@ -14,7 +14,8 @@ from bot.manager.keyed_worker import DOUBLING, KeyedWorker
 from bot.manager.policy_processes import Thinking
 from bot.manager.profiles import Run
 from bot.match import Games
-from bot.store import Store, StoreError
+from bot.reasons import ShuttingDown
+from bot.store import DamagedTable, Store, StoreError
 from bot.table.errors import UnknownTable
 from bot.table.review import MOST_UNREADY, GameReview, ReviewError, own_lines, reviewed_seat
 from bot.table.table import Table
@@ -93,17 +94,26 @@ class Reviews:
         return review
 
     async def _make(self, key: Key) -> None:
-        """Make a review part by part; each is kept at once."""
+        """Make a review; drop it where it cannot be made, or else its person would wait for it for good."""
         table_id, user = key
+        try:
+            await self._make_parts(table_id, user)
+        except (ReviewError, UnknownTable, DamagedTable) as error:
+            log.info("table %s: a review is not made: %s", table_id, error.reason.key)
+            await self._run(self._store.reviews.drop(table_id, user))
+        except (StoreError, ShuttingDown):
+            raise  # it is made later
+        except Exception:
+            await self._run(self._store.reviews.drop(table_id, user))
+            raise  # our bug, which the worker logs
+
+    async def _make_parts(self, table_id: TableId, user: UserId) -> None:
+        """Make a review part by part; each is kept at once."""
         review = await self._run(self._store.reviews.load(table_id, user))
         if review is None or review.is_ready:
             return
-        try:
-            table = await self._look(table_id)
-            reviewed_seat(table, user, self._games)
-        except (ReviewError, UnknownTable) as error:
-            log.info("table %s: a review is not made: %s", table_id, error.reason.key)
-            return
+        table = await self._look(table_id)
+        reviewed_seat(table, user, self._games)
         reviewer, match = self._games[table.options.game].reviewer, table.match
         assert reviewer is not None
         own = own_lines(table, user, review.seat)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, func, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select, update
 
 from bot.store.changes import Kind
 from bot.store.database import Database
@@ -66,6 +66,12 @@ class ReviewStore:
             values = {"parts": [*review.parts, part], "total": review.total}
             await connection.execute(update(reviews).where(key).values(values))
         return True
+
+    async def drop(self, table: TableId, user: UserId) -> None:
+        """Delete a review that is not ready."""
+        key = (reviews.c.game == table) & (reviews.c.user_id == user) & reviews.c.ready_at.is_(None)
+        async with self._database.writing_in_background() as connection:
+            await connection.execute(delete(reviews).where(key))
 
     async def finish(self, review: GameReview, table: Table, now: datetime) -> bool:
         """Mark a review as ready, and owe its person the news of it; return whether it was not ready before."""

@@ -30,6 +30,7 @@ class Counting:
     def __init__(self) -> None:
         self.asked: list[int] = []
         self.own: Collection[int] = ()
+        self.failure: Exception | None = None
         self.gate = asyncio.Event()
         self.gate.set()
 
@@ -38,6 +39,8 @@ class Counting:
         return [(seat, number) for number in range(5)]
 
     def __call__(self, moment: Any, random: Any, /) -> str:
+        if self.failure is not None:
+            raise self.failure
         self.asked.append(moment[1])
         return f"part {moment[1]} of seat {moment[0]}"
 
@@ -167,6 +170,35 @@ async def test_nobody_waits_for_more_than_a_few(tables: Tables, reviewer: Counti
     reviewer.gate.set()
     await tables.reviews.idle()
     assert (await tables.reviews.ask(games[-1].id, ADA)).parts == ()
+
+
+async def test_a_review_that_cannot_be_made_is_dropped_and_can_be_asked_for_again(
+    tables: Tables, store: Store, reviewer: Counting, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await over(tables)
+    reviewer.failure = RuntimeError("not of the rules")
+    await tables.reviews.ask(table.id, ADA)
+    await tables.reviews.idle()
+    assert await store.reviews.load(table.id, ADA) is None
+    assert "not of the rules" in caplog.text
+    reviewer.failure = None
+    await tables.reviews.ask(table.id, ADA)
+    await tables.reviews.idle()
+    assert (await tables.reviews.ask(table.id, ADA)).is_ready
+
+
+async def test_a_review_whose_game_cannot_be_reviewed_any_more_is_dropped(
+    store: Store, clock: Clock, reviewer: Counting
+) -> None:
+    before = reviewing(store, clock, reviewer)
+    table = await over(before)
+    await store.reviews.ask(GameReview(table.id, ADA, 0, clock()))
+    await before.stop()
+    after = reviewing(store, clock, None)
+    await after.start()
+    await after.reviews.idle()
+    assert await store.reviews.unready() == []
+    await after.stop()
 
 
 async def test_a_review_is_deleted_with_its_person(tables: Tables, store: Store) -> None:
