@@ -26,11 +26,13 @@ NATION_COLUMN: Final = "nation-column"
 AREA_COLUMN: Final = "area-column"
 MOVES: Final = "moves"
 _TAG: Final = re.compile(r"</?(?:table|t[bhrd]\w*|html|body|div|span|p|br|li|ul|ol|b|i|font|meta|style|script)\b", re.I)
-_DROPPED: Final = re.compile(r"<(script|style)\b.*?</\1\s*>|<!--.*?-->", re.I | re.S)
+_DROPPED: Final = re.compile(r"<(script|style)\b(?:.*?</\1\s*>|.*\Z)|<!--(?:.*?-->|.*\Z)", re.I | re.S)
 _CELL_END: Final = re.compile(r"</t[dh]\s*>", re.I)
-_ROW_END: Final = re.compile(r"</(?:tr|p|div|li)\s*>|<br\b[^>]*>", re.I)
-_ANY_TAG: Final = re.compile(r"</?[a-z!][^>]*>", re.I)
-_ARROW: Final = re.compile(r"\s*(?:[-=–]+>|→|⇒)\s*")
+_ROW_END: Final = re.compile(r"</(?:tr|p|div|li)\s*>|<br\b[^<>]*>", re.I)
+_ANY_TAG: Final = re.compile(r"</?[a-z!][^<>]*>", re.I)
+_ARROW: Final = re.compile(r"(?<![-=–])[-=–]++>|→|⇒")
+MOST_MOVE_WORDS: Final = 20
+"""Words before the arrow of a move; a line with more of them is no move."""
 _NUMBER: Final = re.compile(r"\d{1,3}")
 _NO: Final = ("", "0", "-", "–", "no", "non", "nein")
 _YES: Final = ("1", "x", "✓", "✔", "⌂", "yes", "oui", "ja", "sì", "si")
@@ -47,8 +49,8 @@ def plain_position(text: str, meanings: Meanings) -> str:
 
 
 def _without_tags(text: str) -> str:
-    text = _DROPPED.sub(" ", text)
-    rows = _ROW_END.sub("\n", _CELL_END.sub("\t", re.sub(r"\s*\n\s*", " ", text)))
+    text = " ".join(_DROPPED.sub(" ", text).split())
+    rows = _ROW_END.sub("\n", _CELL_END.sub("\t", text))
     lines = (html.unescape(_ANY_TAG.sub(" ", line)).strip() for line in rows.split("\n"))
     return "\n".join(re.sub(r" *\t[ \t]*", "\t", line) for line in lines if line)
 
@@ -123,11 +125,13 @@ def _counted(lines: Iterable[str], meanings: Meanings) -> list[str]:
 
 def _move_line(line: str, meanings: Meanings) -> str:
     """Return a move of tokens as a change of two areas; the line itself where it is none."""
-    sides = _ARROW.split(line.strip(" *.\t"))
+    sides = [side.strip() for side in _ARROW.split(line.strip(" *.\t"))]
     if len(sides) != len(("from", "to")):
         return line
     before, to = sides
     words = before.split()
+    if len(words) > MOST_MOVE_WORDS:
+        return line
     names = (" ".join(words[at:]) for at in range(len(words)))
     at = next((at for at, name in enumerate(names) if AREA in meanings(name) and not _NUMBER.search(name)), None)
     target = _NUMBER.sub("", to).strip()

@@ -191,7 +191,7 @@ class _Reader:
                 continue
             found = self._known.meanings.get(tuple(fold_text(each.text) for each in some))
             if found:
-                following = tokens[place + length :]
+                following = tokens[place + length : place + length + 1]
                 self._take(self._meaning(found, following), some[0])
                 return length
         return self._take_unknown(tokens, place, text)
@@ -202,8 +202,8 @@ class _Reader:
         while place + length < len(tokens):
             following = tokens[place + length]
             is_known = (fold_text(following.text),) in self._known.meanings
-            is_new_line = "\n" in text[tokens[place].end : following.start]
-            is_apart = is_new_line or _goes_across(tokens[place : place + length + 1], text)
+            pair = tokens[place + length - 1 : place + length + 1]
+            is_apart = "\n" in text[pair[0].end : following.start] or _goes_across(pair, text)
             if following.kind != "word" or is_known or is_apart:
                 break
             length += 1
@@ -326,14 +326,15 @@ def _check_known(unknown: list[str], known: Vocabulary) -> None:
     """Raise `CalamityRefusal` or `BadPosition` where there are names that are none, with the nearest of each."""
     if not unknown:
         return
-    nearest = [nearest_word(fold_text(name), known.shown) for name in unknown]
+    told = [name[:_MOST_QUOTED] for name in unknown[:MOST_LISTED]]
+    nearest = [nearest_word(fold_text(name), known.shown) for name in told]
     near = [known.shown[each] if each else NONE_NEAR for each in nearest]
     if len(unknown) > 1:
-        pairs = [f"{name[:_MOST_QUOTED]}>{each}" for name, each in zip(unknown, near, strict=True)]
-        raise CalamityRefusal("calamity-names-unknown", wrong="\n".join(pairs[:MOST_LISTED]), count=len(unknown))
+        pairs = [f"{name}>{each}" for name, each in zip(told, near, strict=True)]
+        raise CalamityRefusal("calamity-names-unknown", wrong="\n".join(pairs), count=len(unknown))
     if near[0] == NONE_NEAR:
-        raise BadPosition(cause("position-area-unknown", found=unknown[0][:_MOST_QUOTED], nearest=NONE_NEAR))
-    raise CalamityRefusal("calamity-name-near", found=unknown[0][:_MOST_QUOTED], nearest=near[0])
+        raise BadPosition(cause("position-area-unknown", found=told[0], nearest=NONE_NEAR))
+    raise CalamityRefusal("calamity-name-near", found=told[0], nearest=near[0])
 
 
 def _merged(entries: list[_Entry]) -> list[_Entry]:

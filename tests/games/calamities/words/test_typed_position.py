@@ -8,6 +8,7 @@ from bot.games.calamities.rules.errors import BadPosition
 from bot.games.calamities.rules.losses import CityWay, ExposedArea, Losses, Pool
 from bot.games.calamities.rules.names import AreaId, NationName
 from bot.games.calamities.rules.position_text import place_entries, read_sheet, write_nation
+from bot.games.calamities.words.pasted_position import plain_position
 from bot.games.calamities.words.refusals import refusal_text
 from bot.games.calamities.words.typed_position import read_typed_position
 from bot.games.calamities.words.typed_text import read_answer, read_held_calamities
@@ -167,6 +168,37 @@ def test_a_move_as_vassal_tells_it_changes_both_areas(text: str) -> None:
 def test_what_cannot_be_read_of_a_paste_is_refused_and_nothing_is_guessed(text: str) -> None:
     with pytest.raises((CalamityRefusal, BadPosition)):
         read(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("fayum" + " " * 200_000 + "5", None),
+        ("fayum " + "-" * 200_000, None),
+        ("<b>fayum" + "\n" * 200_000 + "5</b>", "fayum 5"),
+        ("<b>fayum 5" + "<!--" * 50_000, "fayum 5"),
+        ("<b>fayum 5" + "<script" * 50_000, "fayum 5"),
+        ("<b>" + "<br" * 50_000, "<br" * 50_000),
+        ("<b>" + "<a" * 50_000, "<a" * 50_000),
+    ],
+)
+def test_a_paste_is_read_once_whatever_is_repeated_in_it(text: str, plain: str | None) -> None:
+    assert plain_position(text, lambda _: {}) == (plain or text)
+
+
+def test_a_long_line_before_an_arrow_is_no_move_and_few_names_of_it_are_looked_up() -> None:
+    asked: list[str] = []
+    text = "a " * 2000 + "-> fayum"
+    assert plain_position(text, lambda name: asked.append(name) or {}) == text
+    assert len(asked) <= 1, "the line itself may be a token"
+
+
+def test_of_many_unknown_words_the_first_are_told_and_all_are_counted() -> None:
+    with pytest.raises(CalamityRefusal) as refused:
+        read("qx, " * 20_000)
+    assert refused.value.reason.values["count"] == 20_000
+    with pytest.raises(BadPosition):
+        read("qx " * 20_000)
 
 
 @pytest.mark.parametrize(("tokens", "have", "key"), [(55, 47, "position-tokens-few"), (47, 55, "position-tokens")])
