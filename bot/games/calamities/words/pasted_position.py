@@ -51,8 +51,10 @@ def plain_position(text: str, meanings: Meanings) -> str:
 def _without_tags(text: str) -> str:
     text = " ".join(_DROPPED.sub(" ", text).split())
     rows = _ROW_END.sub("\n", _CELL_END.sub("\t", text))
-    lines = (html.unescape(_ANY_TAG.sub(" ", line)).strip() for line in rows.split("\n"))
-    return "\n".join(re.sub(r" *\t[ \t]*", "\t", line) for line in lines if line)
+    lines = (html.unescape(_ANY_TAG.sub(" ", row)) for row in rows.split("\n"))
+    # an empty cell keeps its place; each cell ends with a tab, also the last
+    cells = ("\t".join(" ".join(cell.split()) for cell in line.split("\t")) for line in lines if line.strip())
+    return "\n".join(row.removesuffix("\t") for row in cells)
 
 
 def _rows(text: str) -> list[list[str]]:

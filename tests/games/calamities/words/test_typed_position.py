@@ -141,6 +141,16 @@ def test_a_calamity_may_be_called_by_a_word_that_only_it_has(locale: str, text: 
         ),
         ("Nation\tFayum\tMemphis\nEgypt\t5\tC", "Egypt: fayum 5, memphis city"),
         ("<table><tr><td>Egypt</td>\n<td>Fayum</td><td>5</td></tr></table>", "Egypt: fayum 5"),
+        (
+            "<table><tr><th>Area</th><th>Tokens</th><th>City</th></tr>\n"
+            "<tr><td>Memphis</td><td></td><td>1</td></tr><tr><td>Fayum</td><td> 5 </td><td></td></tr></table>",
+            "Egypt: memphis city, fayum 5",
+        ),
+        (
+            "<table><tr><td></td><td>Egypt</td><td>Crete</td></tr>"
+            "<tr><td>Knossos</td><td>&nbsp;</td><td>2c</td></tr></table>",
+            "Crete: knossos city 2",
+        ),
         ("<script>alert(1)</script><b>Egypt</b>: <i>Fayum</i> 5 &amp; memphis city", "Egypt: fayum 5, memphis city"),
         ("Egypt\n   Fayum\n      Token\n      Token\n   Memphis\n      City", "Egypt: fayum 2, memphis city"),
     ],
