@@ -56,7 +56,7 @@ league-state-void = nessun punto
 league-won-game = 🏆 { $table }: **{ $who }** vince contro { $other }.
 league-shared-game = 🤝 { $table }: { $who } si dividono i punti.
 league-void-game = { $table }: né { $who } né { $other } ottiene punti.
-league-drawn = **La stagione è sorteggiata.** Le partite si aprono da sole nei thread.
+league-drawn = **La stagione comincia.** Le partite si aprono da sole nei thread.
 league-division-line = **Divisione { $number }**: { $who }
 league-games-title = **Partite della divisione { $number }**
 
@@ -82,7 +82,7 @@ league-book = Registro: { $count ->
     }
 league-last-hash = Registro fin qui, ultima impronta: { $hash }
 tournament-act-open-season = La stagione è annunciata.
-tournament-act-draw-season = La stagione è sorteggiata.
+tournament-act-draw-season = Le divisioni sono fatte, e chi comincia ogni partita è stato sorteggiato.
 tournament-act-award = La partita { $table } è assegnata, vince { $who } ({ $why }).
 tournament-act-award-shared = La vittoria della partita { $table } è condivisa da { $who } ({ $why }).
 tournament-act-award-nobody = La partita { $table } non dà punti a nessuno ({ $why }).

@@ -20,18 +20,18 @@ review-effect-little = quasi nessuna differenza
 review-effect-down = una perdita
 review-effect-much-down = una grande perdita
 review-points = { $said } (circa { $points } { $count ->
-        [one] punto
-       *[other] punti
+        [one] punto percentuale
+       *[other] punti percentuali
     })
 review-decisions = { $count ->
         [one] **La decisione che ha contato di più**
        *[other] **Le { $count } decisioni che hanno contato di più**
     }
 review-no-decisions = Nessuna tua decisione da sola ha contato molto: ogni volta, nessuna alternativa era decisamente migliore o peggiore.
-review-was-missed = C’era una vittoria forzata.
+review-was-missed = Potevi vincere di sicuro.
 review-was-mistake = C’era una scelta decisamente migliore.
 review-was-slip = C’era una scelta un po’ migliore.
-review-was-found = Hai trovato una vittoria forzata.
+review-was-found = Hai trovato una vittoria sicura.
 review-was-good = Buona scelta: la migliore alternativa era decisamente peggiore.
 review-was-fair = Buona scelta: la migliore alternativa era un po’ peggiore.
 review-private = Solo tu vedi questa analisi. Parte da ciò che potevi sapere in quel momento, mai dalle carte nascoste; dà dei punti solo dove due stime concordano.
