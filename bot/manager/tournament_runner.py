@@ -245,13 +245,18 @@ class TournamentRunner:
             await self._enter(tournament_id, self._draw_next)
 
     async def _end_awarded(self, state: TournamentState) -> None:
-        """Call off the games of a season that were decided before their end."""
+        """End the games of a season that were decided before their end: resigned by who has left it, or called off."""
         played = state.tournament.rounds[-1]
         for drawn in played.tables if played.is_season else ():
             if not drawn.is_over or drawn.transcript is not None:
                 continue
             table = await self._tables.glance(state, drawn)
-            if table is not None and table.status == Status.PLAYING:
+            if table is None or table.status != Status.PLAYING:
+                continue
+            left = [player for player in drawn.players if player in state.tournament.retired]
+            if len(left) == 1 and drawn.winner not in (None, *left):
+                await self._tables.resign(table.id, drawn.players.index(left[0]))
+            else:
                 await self._tables.end(table.id)
 
     async def _has_place(self, tournament_id: TournamentId, state: TournamentState) -> bool:

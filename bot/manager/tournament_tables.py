@@ -130,6 +130,10 @@ class TournamentTables:
         """Call a game off."""
         return await self._live.change(table_id, refereeing.end_contest)
 
+    async def resign(self, table_id: TableId, seat: int) -> Table:
+        """End a game which the person of that seat has left for good."""
+        return await self._live.change(table_id, lambda table: refereeing.resign_contest(table, seat, self._now()))
+
     async def abandon(self, table_id: TableId, version: int) -> Table:
         """Give up the deal after its line `version`.
 

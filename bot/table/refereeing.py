@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.chance import CARDS, SecretShuffler
-from bot.match import Game
+from bot.match import ELIMINATE, Game
 from bot.table import clocks, inactivity
 from bot.table.availability import Availabilities
 from bot.table.contest import Contest
@@ -18,7 +18,7 @@ from bot.table.errors import TableError
 from bot.table.fair_deal import FairDeal
 from bot.table.play import abandon_game, call_off, check_playing, intervene_on_seat
 from bot.table.table import Table
-from bot.table.values import Options, Participant, Place, Referee, Status, TableId
+from bot.table.values import Options, Participant, Person, Place, Referee, Status, TableId
 
 
 def deal_contest(
@@ -64,6 +64,17 @@ def abandon_deal(table: Table, now: datetime) -> Table:
 def end_contest(table: Table) -> Table:
     """Call the game off together with its tournament; returns the table itself if it is over."""
     return call_off(table) if table.status == Status.PLAYING else table
+
+
+def resign_contest(table: Table, seat: int, now: datetime) -> Table:
+    """Resign a seat whose person has left the contest; returns the table itself if it is over.
+
+    The game is called off instead while it is prepared, and where that person is forgotten.
+    """
+    participant = table.participants[seat]
+    if table.status != Status.PLAYING or table.match is None or table.match.is_preparing or participant.is_forgotten:
+        return end_contest(table)
+    return intervene_on_seat(table, seat, ELIMINATE, Person(participant.user_id), "resigned", now)
 
 
 def stop_contest(table: Table) -> Table:

@@ -210,6 +210,26 @@ async def test_the_remaining_games_of_who_withdraws_are_awarded_and_called_off(t
     assert running.tournament.stage is Stage.PLAYING
 
 
+async def test_who_leaves_the_season_in_the_middle_of_a_game_loses_it_for_ratings_too(
+    tables: Tables, store: Store, clock: Clock
+) -> None:
+    running = await drawn(tables, clock, 4)
+    table = await draft_done(tables, running, 1)
+    for _ in range(6):
+        await end_turn(tables, await table_of(tables, running, 1))
+    left, other = (participant.user_id for participant in table.participants)
+    await tables.tournaments.act(running.id, Caller(left, "Leaving"), WithdrawSelf())
+    await tables.tournaments.run_due()
+    ended = await table_of(tables, running, 1)
+    assert ended.status == Status.FINISHED
+    assert ended.match is not None
+    assert list(ended.match.winners) == [1]
+    tables.records.start()
+    await tables.records.idle()
+    rated = await store.results.rating_of(1, (left, other))
+    assert rated[other].points > rated[left].points
+
+
 async def test_no_game_is_decided_because_the_database_cannot_be_read_for_a_moment(
     tables: Tables, store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
