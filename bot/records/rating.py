@@ -229,5 +229,8 @@ def replay(games: Sequence[RatedGame], entering: Mapping[UserId, Rating] = {}) -
         for user in {seat.user for seat in game.seats} - {NO_PERSON}:
             # also of who had no other game there: they have no rating while it is set aside
             is_rated = now[user].season == game.season and now[user].last_at is not None
-            final[game.season, user] = now[user] if is_rated else None
+            if is_rated:
+                final[game.season, user] = now[user]
+            else:  # where they have another game of it before, what they have by that stands
+                final.setdefault((game.season, user), None)
     return Replayed(changes, final)

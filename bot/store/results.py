@@ -632,19 +632,32 @@ async def _rate_again(connection: AsyncConnection, scope: int, since: _Moment | 
     replayed = await again(found, entering)
     await _put_changes(connection, and_(rating_changes.c.scope == scope, *where), replayed)
     counts = await _season_counts(connection, scope, replayed)
-    standing = [
-        (user, replace(rating, season_games=counts.get((season, user), 0)))
-        for (season, user), rating in replayed.final.items()
-        if rating is not None
-    ]
-    await _drop_ratings(connection, scope, [of for of, rating in replayed.final.items() if rating is None])
+    standing: list[tuple[UserId, Rating]] = []
+    gone: list[tuple[str, int]] = []
+    for (season, user), rating in replayed.final.items():
+        count = counts.get((season, user), 0)
+        if rating is None and since is not None and count:
+            # a clock set back: games of that season came before those rated again, and another season's between them
+            rating = await _rating_before(connection, scope, user, since, season=season)
+        if rating is None:
+            gone.append((season, user))
+        else:
+            standing.append((user, replace(rating, season_games=count)))
+    await _drop_ratings(connection, scope, gone)
     await _put_ratings(connection, scope, standing)
 
 
-async def _rating_before(connection: AsyncConnection, scope: int, user: UserId, moment: _Moment) -> Rating | None:
-    """Return what someone had after their last rated game before this one; None where they had none, as is known."""
+async def _rating_before(
+    connection: AsyncConnection, scope: int, user: UserId, moment: _Moment, *, season: str | None = None
+) -> Rating | None:
+    """Return what someone had after their last rated game before this one; None where they had none, as is known.
+
+    With a season, after their last one of that season.
+    """
     at, game = moment
     before = or_(rating_changes.c.at < at, and_(rating_changes.c.at == at, rating_changes.c.game < game))
+    if season is not None:
+        before = and_(before, rating_changes.c.season == season)
     asked = (
         select(rating_changes)
         .where(rating_changes.c.scope == scope, rating_changes.c.user_id == user, before)

@@ -308,6 +308,25 @@ async def test_who_has_one_game_has_their_rating_again_once_it_counts_again(tabl
         assert await points(tables, ADA) == after
 
 
+@pytest.mark.parametrize("aside", [(2,), (2, 1), (1, 2), (0, 2)])
+async def test_a_game_set_aside_takes_no_rating_of_its_season_by_a_game_before_another_seasons(
+    store: Store, tables: Tables, clock: Clock, aside: tuple[int, ...]
+) -> None:
+    numbers: list[TableId] = []
+    for kind in ("quarter", "month", "quarter"):
+        numbers.append(await made_up(store, tables, PEOPLE[:2], clock.time, kind))
+        clock.pass_(hours=1)
+    for number in aside:
+        await store.results.set_aside(numbers[number], is_aside=True, again=again)
+    found = await rows(store, ratings)
+    counted = {number for number in range(3) if number not in aside}
+    here = {(str(row["season"]), row["user_id"]) for row in found if row["scope"] == GUILD}
+    seasons = {season_of("month" if number == 1 else "quarter", clock.time) for number in counted}
+    assert here == {(season, user) for season in seasons for user in PEOPLE[:2]}
+    await store.results.rate_all_again(again=again)
+    assert await rows(store, ratings) == found
+
+
 async def test_to_set_the_newest_game_aside_writes_the_rows_of_no_other(store: Store, tables: Tables) -> None:
     for seed in range(2):
         await played(tables, seed=seed)
