@@ -45,7 +45,7 @@ from bot.meters import NO_METERS, Meters
 from bot.observability import configure_logging, watch_lag
 from bot.pages.game_pages import MakePages
 from bot.reasons import Refusal
-from bot.scheduled_backups import BackupSchedule, keep_backing_up
+from bot.scheduled_backups import back_up_as_set
 from bot.service_notification import keep_notifying
 from bot.settings import TOKEN, ServiceManager, Settings, SettingsError, token_trouble
 from bot.shards import ONE_PROCESS, ShardRange
@@ -167,8 +167,7 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
         # of several processes one does it
         if settings.backup_dir is not None and client.services.owned.owns(None):
             tables = client.services.tables
-            schedule = BackupSchedule.of(settings, settings.backup_dir, mode, await tables.database_identity())
-            backing_up = keep_backing_up(schedule, tables.back_up)
+            backing_up = back_up_as_set(settings, settings.backup_dir, mode, tables.database_identity, tables.back_up)
             stack.push_async_callback(_cancelled, asyncio.create_task(backing_up, name="backups"))
         keeping = asyncio.create_task(lease.keep(stopping.set), name="lease")
         stack.push_async_callback(_cancelled, keeping)

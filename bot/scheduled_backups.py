@@ -99,6 +99,29 @@ class BackupSchedule:
             return []
 
 
+async def back_up_as_set(
+    settings: Settings,
+    folder: Path,
+    name: str,
+    identity: Callable[[], Awaitable[str]],
+    back_up: Callable[[Path], Awaitable[None]],
+    *,
+    sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+) -> None:
+    """Keep backing up as the settings say, as soon as the database tells its `identity`, until cancelled."""
+    has_failed = False
+    while True:
+        try:
+            schedule = BackupSchedule.of(settings, folder, name, await identity())
+            break
+        except Exception as error:
+            if not has_failed:
+                _log.warning("no backup in %s, tried again every hour: %s", folder, error, exc_info=error)
+            has_failed = True
+        await sleep(RETRY.total_seconds())
+    await keep_backing_up(schedule, back_up, sleep=sleep)
+
+
 async def keep_backing_up(
     schedule: BackupSchedule,
     back_up: Callable[[Path], Awaitable[None]],

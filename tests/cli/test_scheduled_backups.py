@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.civ.game import GAMES
-from bot.scheduled_backups import BackupSchedule, keep_backing_up
+from bot.scheduled_backups import BackupSchedule, back_up_as_set, keep_backing_up
 from bot.settings import Settings
 from bot.store import Store, StoreError
 from bot.store.backups import check_backup, unpack_backup
@@ -108,6 +108,30 @@ async def test_a_failed_one_is_warned_of_once_and_tried_again_every_hour(
 async def test_an_error_nobody_thought_of_does_not_end_them(schedule: BackupSchedule) -> None:
     day = Day(schedule, trouble=lambda now: RuntimeError() if now == NOON else None, until=NOON + 3 * HOUR)
     assert await day.pass_by() == [0, 1]
+
+
+async def test_a_database_that_does_not_tell_what_it_is_yet_is_backed_up_later(tmp_path: Path) -> None:
+    answers: list[StoreError | str] = [StoreError("store-locked"), StoreError("store-locked"), "0a1b2c3d"]
+    slept: list[float] = []
+    written: list[Path] = []
+
+    async def identity() -> str:
+        answer = answers.pop(0)
+        if isinstance(answer, StoreError):
+            raise answer
+        return answer
+
+    async def back_up(file: Path) -> None:
+        written.append(file)
+        raise asyncio.CancelledError
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    with suppress(asyncio.CancelledError):
+        await back_up_as_set(Settings(), tmp_path, "discord", identity, back_up, sleep=sleep)
+    assert slept == [HOUR.total_seconds()] * 2
+    assert [file.name.startswith("civ-discord-0a1b2c3d-") for file in written] == [True]
 
 
 async def test_only_files_of_its_own_are_deleted(schedule: BackupSchedule) -> None:
