@@ -2,10 +2,14 @@
 
 from datetime import timedelta
 
+import pytest
+
 from bot.client import CivBot
 from bot.pages.ui import ui_of
 from bot.playground.people import ChannelRef, Message, Person
-from bot.table.values import Status, UserId
+from bot.store import StoreError
+from bot.table.table import Table
+from bot.table.values import Status, TableId, UserId
 from tests.e2e.house import House, number_of
 from tests.e2e.panels import block
 
@@ -48,6 +52,24 @@ async def test_two_who_look_for_a_game_get_one_and_a_line_tells_of_each(house: H
         assert await bot.services.tables.matchmaking.every() == []
         assert "not looking" in (await (await ann.press(looking, "Stop looking")).message()).text
     assert [str(refused) for refused in house.playground.refusals] == []
+
+
+async def test_the_lines_of_who_is_seated_are_closed_also_where_their_game_cannot_begin(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, chloe = house.people[:3]
+    async with house.bot() as bot:
+        hall = await _named(house, bot)
+        await _play(ann, house)
+        line = await chloe.wait_for(hall, "\u2068Ann\u2069 is looking for a game")
+
+        async def begin(_: TableId) -> Table:
+            raise StoreError("store-locked")
+
+        monkeypatch.setattr(bot.services.tables.matchmaking, "begin", begin)
+        await (await bob.press(line, "I’ll play")).message()
+        await ui_of(bot).matchmaker.idle()
+        assert "\u2068Ann\u2069 has found a game: Table" in (await chloe.refreshed(line)).text
 
 
 async def test_a_request_outlives_a_restart_and_fills_a_lobby_that_waits(house: House) -> None:

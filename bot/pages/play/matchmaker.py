@@ -154,8 +154,11 @@ class Matchmaker:
         if (table := seating.table) is not None:
             # first the lobby, below which the game gets its thread
             self._boards.enqueue(table.id, opens_lobby=True)
-            table = await tables.matchmaking.begin(table.id)
-        await self._end_all(seating, table)
+        try:
+            if table is not None:
+                table = await tables.matchmaking.begin(table.id)
+        finally:  # they sit there, also where it cannot begin now
+            await self._end_all(seating, table)
 
     async def _end_all(self, seating: Seating, table: Table | None) -> None:
         for request in seating.seated:
