@@ -1,6 +1,7 @@
 """A table of calamities, played through the playground: nations, positions, hands, a draw, answers, the next turn."""
 
 import json
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -121,7 +122,7 @@ async def test_what_does_not_add_up_is_refused_and_nothing_typed_is_lost(house: 
         assert (await state(bot, number))[1].number == 1
 
 
-async def test_the_owner_answers_for_whoever_is_silent_for_a_day(house: House) -> None:
+async def test_the_owner_answers_for_whoever_is_silent_for_a_day(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bob = house.people[:2]
     async with house.bot() as bot:
         number = await drawn_against_crete(house, ann, bob)
@@ -136,6 +137,17 @@ async def test_the_owner_answers_for_whoever_is_silent_for_a_day(house: House) -
         assert "still has time" in forged.text
         house.later = timedelta(hours=25)
         await ui_of(bot).announcer.idle()
+        stuck = await (await ann.press(await board_of(ann, house.channel), "Stuck?")).message()
+        tables = bot.services.tables
+        look = tables.look
+
+        async def look_at_suspended(table_id: TableId) -> Table:
+            return replace(await look(table_id), is_suspended=True)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(tables, "look", look_at_suspended)
+            refused = await (await ann.press(stuck, "Act for …")).message()
+            assert "on hold" in refused.text
         stuck = await (await ann.press(await board_of(ann, house.channel), "Stuck?")).message()
         page = await (await ann.press(stuck, "Act for …")).message()
         await (await ann.press(page, "Draw an answer")).settled()

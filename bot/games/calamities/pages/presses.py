@@ -48,6 +48,7 @@ from bot.pages.spectators import check
 from bot.reasons import GameError
 from bot.table.absence import check_inactive, deputy_refusal, others_awaited
 from bot.table.errors import NotSeated, StaleDecision
+from bot.table.play import check_playing
 from bot.table.table import Table
 
 CHANCE: Final = SystemRandom()
@@ -231,6 +232,7 @@ async def _show_refused_form(
 async def offer_deputy(press: Press, at: AtTable) -> None:
     """Show the seats for which the presser may act now, and how. Raises the refusal where there is none."""
     table, match, _ = await _seat_of_presser(press, at)
+    check_playing(table)
     localizer = await press.localizer()
     now = press.tables.now()
     silent = [each for each in others_awaited(table, press.user) if not deputy_refusal(table, press.user, each, now)]
