@@ -116,9 +116,9 @@ async def test_lines_of_a_tournament_say_which(house: House, monkeypatch: pytest
             asked = await (await ann.slash("tournament standings", channel=house.channel, tournament=1)).settled()
             await announcer.wait_until_announced(TournamentId(1))
             found = {line["verb"]: line for line in lines() if line["level"] == "ERROR"}
-    assert {verb: line["tournament"] for verb, line in found.items()} == dict.fromkeys(
-        ("t_register", "announce-tournament", "tournament standings", "tournament"), 1
-    )
+    # the roles of honour may have looked before that failed, or after
+    assert {"t_register", "announce-tournament", "tournament standings", "tournament"} <= found.keys()
+    assert {verb: line["tournament"] for verb, line in found.items()} == dict.fromkeys(found, 1)
     assert not [line for line in found.values() if "table" in line]
     assert [found[verb]["interaction"] for verb in ("t_register", "tournament standings")] == [pressed.id, asked.id]
 
