@@ -223,7 +223,7 @@ async def opened_house(
         crowd = [await people.person(name) for name in NAMES]
         guild = await people.guild("Games", owner=crowd[0], members=crowd[1:])
         channel = await people.channel(guild, "table")
-        yield House(playground, database or put_empty_database(folder / "civ.db"), guild, channel, crowd)
+        yield House(playground, database or put_empty_database(folder / "civ.sqlite3"), guild, channel, crowd)
 
 
 def _may_start(lobby: Message) -> bool:

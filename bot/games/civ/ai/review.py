@@ -108,7 +108,8 @@ class Review:
 
 def agreed(values: Estimates) -> float | None:
     """Return the mean of two estimates where they agree, else None."""
-    return sum(values) / 2 if abs(values[0] - values[1]) <= AGREEMENT else None
+    apart = round(abs(values[0] - values[1]), 9)  # 0.53 - 0.5 is a little more than 0.03
+    return sum(values) / 2 if apart <= AGREEMENT else None
 
 
 def appraise(moment: Moment, network: Network, effort: Effort | None = None, rollouts: int = ROLLOUTS) -> Appraisal:
