@@ -41,7 +41,7 @@ PHONE, DESKTOP = 342, (550, 350)
 """How large clients show a single picture, in pixels: its width on a phone, its box on a desktop."""
 LEAST_SHOWN = 9
 """Pixels of the smallest text as it is shown."""
-MOST_BYTES = 70_000
+MOST_BYTES = 80_000
 LANGUAGES = ("en", "fr", "it", "de")
 SIGNS = ("laurel", "hegemony", "embargo", "democracy", "coin")
 
