@@ -258,11 +258,6 @@ def season_order(
     return (*known, *rated, *(each for each in new if each not in ratings))
 
 
-def division_of(tournament: Tournament, player: PlayerNumber) -> int:
-    """Return the division of a player, from 0."""
-    return next(number for number, members in enumerate(tournament.divisions) if player in members)
-
-
 def games_of_division(tournament: Tournament, division: int) -> tuple[TournamentTable, ...]:
     """Return all games of a division, in order of their numbers."""
     members = tournament.divisions[division]
