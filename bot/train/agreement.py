@@ -55,7 +55,7 @@ def groups_of(game: Game, seat: int) -> list[int]:
     """Return the value of each group that a network reads in a position."""
     sizes = group_sizes(game.setup.players)
     rows = tuple(tuple(value << DIGIT * group for value in range(size)) for group, size in enumerate(sizes))
-    prospects = NetworkProspects(observe(game, seat), _Naming({}, rows, 0, (), 0, (), 0))
+    prospects = NetworkProspects(observe(game, seat), _Naming({"players": game.setup.players}, rows, 0, (), 0, (), 0))
     try:
         prospects.of_network(game.position)
     except _Read as read:

@@ -9,7 +9,7 @@ neuron: adding two rows is one addition, however many neurons there are.
 import hashlib
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from operator import mul
 from struct import unpack
 from typing import Any, Final
@@ -27,6 +27,10 @@ _BIAS_FIRST: Final = sum(_HALF << _FIELD * place for place in range(FIRST))
 _BIAS_SECOND: Final = sum(_HALF << _FIELD * place for place in range(SECOND))
 _READ_FIRST: Final = f"<{FIRST}I"
 _READ_SECOND: Final = f"<{SECOND}I"
+SEAT_GROUPS: Final = 26
+"""Groups of one seat: four of each Domain, then two."""
+COLUMNS: Final = 10
+MARKERS: Final = 3
 _SHIFT: Final = 6
 UNIT: Final = 1 << 2 * _SHIFT
 """What stands for 1 in a logit."""
@@ -55,6 +59,19 @@ class Network:
     second_start: int
     third: tuple[int, ...]
     third_start: int
+    domains: tuple[tuple[int, ...], ...] = field(init=False)
+    """By seat and Domain, one after the other: the rows of the column, of the Democracies, and of the Embargo together,
+    at `(column * MARKERS + markers) * 2 + embargo`."""
+
+    def __post_init__(self) -> None:
+        """Add up the rows that are always read together."""
+        starts = range(0, SEAT_GROUPS * int(self.header["players"]), SEAT_GROUPS) if self.rows else range(0)
+        groups = [self.rows[at + 4 * domain : at + 4 * domain + 4] for at in starts for domain in range(6)]
+        found = tuple(
+            tuple(own + marked + banned for own in columns for marked in markers for banned in embargo)
+            for columns, markers, _, embargo in groups
+        )
+        object.__setattr__(self, "domains", found)
 
     def logit(self, total: int) -> int:
         """Return the value of a position as a logit in `UNIT`s, from the sum of its rows with `start`."""

@@ -7,22 +7,23 @@ their backs and sizes. Parts of a position that many share are summed once.
 from bisect import bisect_left
 from typing import Final
 
-from bot.games.civ.ai.network import Network
+from bot.games.civ.ai.network import COLUMNS, MARKERS, SEAT_GROUPS, Network
 from bot.games.civ.ai.prospects import FAR, WON, Prospects, pace_of
-from bot.games.civ.rules.cards import DOMAIN_OF, FLAG, KINDS, KINDS_OF_DOMAIN, column, count, size
+from bot.games.civ.rules.cards import FLAG, column_sizes, domain_sizes, size
 from bot.games.civ.rules.observation import Observation
 from bot.games.civ.rules.position import EFFECTS, Position
 from bot.games.civ.rules.scoring import by_points
+from bot.games.civ.rules.setup import MOST_IN_COLUMN
 from bot.games.civ.rules.turn_end import closes_round
 
 TURN_STEPS: Final = (0.75, 1.25, 1.75, 2.5, 3.5, 4.5, 6, 8, 10, 13, 17, 25, 100)
 PILE_STEPS: Final = (0, 1, 2, 3, 4, 6, 8, 10, 13, 16, 20, 25, 30, 35, 40)
 """Cards left for each player to draw."""
 END_STEPS: Final = (0, 1, 2, 4, 7, 12, 20)
-OWN: Final = 26
-"""Groups of one seat."""
 LOST: Final = -1.0
 _DOMAINS: Final = range(6)
+_PLACES: Final = tuple(min(there, COLUMNS - 1) * (MARKERS * 2) for there in range(MOST_IN_COLUMN + 1))
+"""Where the rows of a column of each size begin in `Network.domains`."""
 
 
 class NetworkProspects(Prospects):
@@ -31,11 +32,11 @@ class NetworkProspects(Prospects):
     def __init__(self, observation: Observation, network: Network) -> None:
         super().__init__(observation, has_memory=True)
         self._network = network
-        self._rows = network.rows
+        self._rows, self._domains = network.rows, network.domains
         players = observation.players
         self._order = [(self._me + place) % players for place in range(players)]
         # where each part of the groups begins (see `group_sizes`)
-        self._at_hand = OWN * players
+        self._at_hand = SEAT_GROUPS * players
         self._at_table = self._at_hand + 12
         self._at_stock = self._at_table + 6
         rows, fixed = network.rows, network.start
@@ -120,30 +121,33 @@ class NetworkProspects(Prospects):
         rows, columns = self._rows, position.columns[seat]
         alive = position.alive[seat]
         turns = self._turns(position, seat) if alive else [FAR] * 6
-        forbidden = position.forbidden(seat)
-        total, pace, at = 0, 0.0, OWN * place
+        total, pace, at = 0, 0.0, SEAT_GROUPS * place
+        sizes = column_sizes(columns)
+        places = [_PLACES[there] for there in sizes]
         markers = [0] * 6
         for marker in position.democracies[seat]:
             markers[marker.domain] += 1
-        for domain in _DOMAINS:
-            time = turns[domain]
-            pace += pace_of(time)
-            total += (
-                rows[at][min(column(columns, domain), 9)]
-                + rows[at + 1][min(markers[domain], 2)]
-                + rows[at + 2][bisect_left(TURN_STEPS, time)]
-                + rows[at + 3][1 if forbidden & FLAG[domain] else 0]
-            )
+            if markers[marker.domain] < MARKERS:
+                places[marker.domain] += 2
+        if position.embargoes[seat]:
+            forbidden = position.forbidden(seat)
+            for domain in _DOMAINS:
+                if forbidden & FLAG[domain]:
+                    places[domain] += 1
+        together = 6 * place
+        for domain, time in enumerate(turns):
+            inverse = 1 / time
+            inverse *= inverse
+            pace += inverse * inverse  # `pace_of`, without its call
+            total += self._domains[together + domain][places[domain]] + rows[at + 2][bisect_left(TURN_STEPS, time)]
             at += 4
         held = size(position.hands[seat])
         total += rows[at][min(held, 8)] + rows[at + 1][(limit - 3) // 2]
         if seat == self._me:
-            hand = [0] * 6
-            for kind in range(len(KINDS)):
-                hand[DOMAIN_OF[kind]] += count(position.hands[seat], kind)
+            hand = domain_sizes(position.hands[seat])
             need, at = position.setup.hegemony_size, self._at_hand
             for domain in _DOMAINS:
-                gap = need + markers[domain] - column(columns, domain) - hand[domain]
+                gap = need + markers[domain] - sizes[domain] - hand[domain]
                 total += rows[at][min(hand[domain], 4)] + rows[at + 1][min(max(gap, 0), 9)]
                 at += 2
         return total, pace if alive else 0.0
@@ -178,7 +182,6 @@ class NetworkProspects(Prospects):
 
     def _discards_part(self, discard: int) -> int:
         total = 0
-        for domain in _DOMAINS:
-            cards = sum(count(discard, kind) for kind in KINDS_OF_DOMAIN[domain])
+        for domain, cards in enumerate(domain_sizes(discard)):
             total += self._rows[self._at_stock + 2 * domain + 1][min(cards, 3)]
         return total

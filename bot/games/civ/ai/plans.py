@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.games.civ.ai.prospects import Prospects
 from bot.games.civ.rules.actions import END, Action
-from bot.games.civ.rules.cards import AGE_OF, DOMAIN_OF, KINDS, column, count
+from bot.games.civ.rules.cards import AGE_OF, DOMAIN_OF, column, domain_sizes
 from bot.games.civ.rules.effect_table import STEPS, Place
 from bot.games.civ.rules.effects import apply
 from bot.games.civ.rules.judge import legal_actions
@@ -105,7 +105,7 @@ class Turn:
         """Return what a card is worth in hand: more if more of its Domain are in play, held, or will be drawn."""
         domain = DOMAIN_OF[kind]
         there = column(position.columns[self._seat], domain)
-        same = sum(count(position.hands[self._seat], each) for each in range(len(KINDS)) if DOMAIN_OF[each] == domain)
+        same = domain_sizes(position.hands[self._seat])[domain]
         # set by hand, not tuned as `Weights` are: in play counts more than in hand, and the Age only breaks ties
         return there + 0.7 * same + 2 * self._prospects.rates[domain] + 0.01 * AGE_OF[kind]
 

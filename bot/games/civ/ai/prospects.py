@@ -14,15 +14,15 @@ from typing import Final
 
 from bot.games.civ.rules.cards import (
     AGE_OF,
+    BAG_OF_DOMAIN,
     DOMAIN_OF,
     DOMAINS,
     FLAG,
     KIND_OF,
     KINDS,
-    KINDS_OF_DOMAIN,
     Card,
     R,
-    column,
+    column_sizes,
     count,
     size,
 )
@@ -31,6 +31,7 @@ from bot.games.civ.rules.effect_table import EFFECTS, HAND_LIMITS, Totals, perma
 from bot.games.civ.rules.observation import Observation, SeenSeat
 from bot.games.civ.rules.position import Position
 from bot.games.civ.rules.scoring import by_points
+from bot.games.civ.rules.setup import LEVELS
 
 WON: Final = 2.0
 """The value of a won position, above every prospect."""
@@ -171,7 +172,9 @@ class Prospects:
     def _turns(self, position: Position, seat: int) -> list[float]:
         """Return the turns to Hegemony in each Domain."""
         weights, setup, columns = self._weights, position.setup, position.columns[seat]
-        level = [setup.level(column(columns, domain)) for domain in range(6)]
+        sizes = column_sizes(columns)
+        levels = LEVELS[setup.players]
+        level = [levels[there] for there in sizes]
         played = fetched = 0
         draws = 1.0
         for domain, more in self._more_drawn:
@@ -182,19 +185,19 @@ class Prospects:
         plays = 1 + weights.plays * played
         hand = self._hand(position, seat, level[R])
         forbidden = position.forbidden(seat) if position.embargoes[seat] else 0
-        democracies = position.democracies[seat]
+        need = setup.hegemony_size
+        gaps = [need - there for there in sizes]
+        for marker in position.democracies[seat]:
+            gaps[marker.domain] += 1
         early = 0.0 if seat == self._me else weights.head_start
         found: list[float] = []
-        for domain in range(6):
-            missing = setup.hegemony_size - column(columns, domain)
-            for marker in democracies:
-                missing += marker.domain == domain
+        for domain, missing in enumerate(gaps):
             held = hand[domain]
             turns = missing / plays
             wanted = missing - held
             if wanted > 0:
                 arriving = draws * self._rates[domain]
-                if fetched and any(count(position.discard, kind) for kind in KINDS_OF_DOMAIN[domain]):
+                if fetched and position.discard & BAG_OF_DOMAIN[domain]:
                     arriving += weights.utopia * fetched
                 # `wanted` is an estimate in fractions of a card: half a card short is not yet out of reach
                 if wanted > self._left[domain] + 0.5 or arriving <= 0:

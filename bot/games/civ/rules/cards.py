@@ -66,6 +66,8 @@ WHOLE: Final = tuple(_COLUMN_DIGIT * one for one in ONE_OF)
 _ALL_OF_AGE: Final = {age: sum(DIGIT * ONE[kind] for kind in range(len(KINDS)) if AGE_OF[kind] == age) for age in AGES}
 """All bits of an Age's kinds in a bag."""
 CULTURE_COLUMN: Final = WHOLE[C]
+BAG_OF_DOMAIN: Final = tuple(sum(DIGIT * ONE[kind] for kind in kinds) for kinds in KINDS_OF_DOMAIN)
+"""All bits of each Domain's kinds in a bag."""
 
 # 63 and one card or more carry into the digit's highest bit, 64; 63 and 16 cards do not carry beyond it.
 PRESENT_ADD: Final = sum(63 * one for one in ONE)
@@ -82,6 +84,18 @@ def at_least_add(count: int) -> int:
     """Return what to add to a column set so that `& ALL_FLAGS` leaves Domains with at least `count` cards (1 to 32)."""
     # 32 - count and `count` cards carry into a Domain's highest bit, 32; with 20 cards no sum reaches 64, the neighbour
     return sum((32 - count) * one for one in ONE_OF)
+
+
+def column_sizes(columns: int) -> tuple[int, int, int, int, int, int]:
+    """Return the number of cards of each Domain in a column set, in rulebook order."""
+    return (
+        columns & _COLUMN_DIGIT,
+        columns >> _COLUMN_BITS & _COLUMN_DIGIT,
+        columns >> 2 * _COLUMN_BITS & _COLUMN_DIGIT,
+        columns >> 3 * _COLUMN_BITS & _COLUMN_DIGIT,
+        columns >> 4 * _COLUMN_BITS & _COLUMN_DIGIT,
+        columns >> 5 * _COLUMN_BITS & _COLUMN_DIGIT,
+    )
 
 
 def column(columns: int, domain: int) -> int:
@@ -102,6 +116,19 @@ def size(bag: int) -> int:
 def count(bag: int, kind: int) -> int:
     """Return how many cards of one kind a bag holds."""
     return bag >> _BITS * kind & DIGIT
+
+
+def domain_sizes(bag: int) -> tuple[int, int, int, int, int, int]:
+    """Return how many cards of each Domain a bag holds, in rulebook order."""
+    m, r, e, s, c, u = BAG_OF_DOMAIN
+    return (
+        (bag & m) % DIGIT,
+        (bag & r) % DIGIT,
+        (bag & e) % DIGIT,
+        (bag & s) % DIGIT,
+        (bag & c) % DIGIT,
+        (bag & u) % DIGIT,
+    )
 
 
 def of_age(bag: int, age: int) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.civ.rules.cards import C, E, M, R, S, Seat, U, column
+from bot.games.civ.rules.cards import C, E, M, R, S, Seat, U, column, column_sizes
 from bot.games.civ.rules.position import Position, Result
 from bot.games.civ.rules.setup import Setup
 
@@ -18,8 +18,8 @@ def points(position: Position) -> tuple[int, ...]:
 
 def _points(columns: Sequence[int], sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
     scored = [0] * len(sides)
-    for domain in range(6):
-        for side in sides_with_point([column(each, domain) for each in columns], sides):
+    for counts in zip(*map(column_sizes, columns), strict=True):
+        for side in sides_with_point(counts, sides):
             scored[side] += 1
     return tuple(scored)
 
@@ -30,7 +30,16 @@ def sides_with_point(counts: Sequence[int], sides: Sequence[Sequence[Seat]]) -> 
     `counts` has the number of cards of the Domain by seat, `sides` the seats of each side.
     """
     most = max(counts)
-    return tuple(side for side, seats in enumerate(sides) if most and any(counts[seat] == most for seat in seats))
+    if not most:
+        return ()
+    # computer players ask this of every position they look at: no generator within another
+    found: list[int] = []
+    for side, seats in enumerate(sides):
+        for seat in seats:
+            if counts[seat] == most:
+                found.append(side)
+                break
+    return tuple(found)
 
 
 def by_points(position: Position, reason: str) -> Result:
@@ -47,6 +56,8 @@ def count_points(setup: Setup, columns: Sequence[int], alive: Sequence[bool], re
     best = max(scored[side] for side in living)
     tied = [side for side in living if scored[side] == best]
     for domain in TIE_BREAK:
+        if len(tied) == 1:
+            break
         # by the sums of a team (§8.2), though points go to its best member (§8.1)
         cards = {side: sum(column(columns[seat], domain) for seat in sides[side]) for side in tied}
         tied = [side for side in tied if cards[side] == max(cards.values())]

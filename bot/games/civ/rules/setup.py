@@ -16,6 +16,13 @@ DEALT: Final = {CLASSIC: 3, DRAFT: 4}
 LEVEL_1: Final = {2: 3, 3: 3, 4: 2}
 """Cards of a Domain for level 1, by number of players at the start (§3.2)."""
 LEVEL_2: Final = {2: 5, 3: 5, 4: 4}
+MOST_IN_COLUMN: Final = 20
+"""Cards of a Domain in the game, at most (§1.1)."""
+LEVELS: Final = {
+    players: tuple((count >= LEVEL_1[players]) + (count >= LEVEL_2[players]) for count in range(MOST_IN_COLUMN + 1))
+    for players in LEVEL_1
+}
+"""The level, 0 to 2, that each number of cards of a Domain reaches, by number of players at the start (§3.2)."""
 HEGEMONY: Final = {2: 8, 3: 7, 4: 7}
 """Cards of a Domain for Hegemony, by number of players at the start (§7.1)."""
 
@@ -23,6 +30,10 @@ ALL_CARDS: Final = tuple(card for card, count in SUPPLY.items() for _ in range(c
 ALL_CARDS_BAG: Final = bag_of(ALL_CARDS)
 PACKS: Final = tuple(tuple(card for card in ALL_CARDS if AGE_OF[KIND_OF[card]] == age) for age in AGES)
 """The cards of each Age before they are shuffled (§1.2)."""
+_SIDES: Final = {
+    **{(players, False): tuple((Seat(seat),) for seat in range(players)) for players in HEGEMONY},
+    (4, True): ((Seat(0), Seat(2)), (Seat(1), Seat(3))),
+}
 BOXED_AGES: Final = [age for age in AGES for _ in range(3)]
 
 T = TypeVar("T")
@@ -104,8 +115,7 @@ class Setup(PublicSetup):
 
     def level(self, count: int) -> int:
         """Return the level, 0 to 2, that `count` cards of a Domain reach (§3.2)."""
-        players = self.players
-        return 2 if count >= LEVEL_2[players] else 1 if count >= LEVEL_1[players] else 0
+        return LEVELS[self.players][count]
 
     def levels(self, columns: int) -> tuple[int, int]:
         """Return the Domains, as flags, in which a column set reaches level 1 and level 2."""
@@ -117,11 +127,11 @@ class Setup(PublicSetup):
 
     def side(self, seat: int) -> tuple[Seat, ...]:
         """Return the seats that win together with `seat`, itself included (§8.1)."""
-        return (Seat(seat % 2), Seat(seat % 2 + 2)) if self.teams else (Seat(seat),)
+        return _SIDES[4, True][seat % 2] if self.teams else (Seat(seat),)
 
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
         """Return all sides: the seats one by one, or the two teams, seats 0 and 2 first (§8.1)."""
-        return tuple(self.side(seat) for seat in range(2 if self.teams else self.players))
+        return _SIDES[self.players, self.teams]
 
 
 def check_choices(players: int, setup: str, teams: bool, hegemony: str, turn_cap: int | None) -> None:
