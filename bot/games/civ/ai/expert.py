@@ -44,7 +44,7 @@ class Effort:
     """The number of own turns that follow in a rollout."""
 
 
-EFFORTS: Final = {2: Effort(8, 120), 3: Effort(6, 80), 4: Effort(6, 56)}
+EFFORTS: Final = {2: Effort(8, 96), 3: Effort(6, 80), 4: Effort(6, 56)}
 """By the number of players, whose replies all take their time.
 
 In the trainer's engine, where a seat is alone against *normal*, these won .815 [.774, .850] of 400 games of two; of 60
