@@ -788,9 +788,10 @@ struct Expert {
 };
 
 struct Sample { u8 me; vector<u8> f; };
-static u8 play_game(Pos p, const vector<Player> &seats, Rng &r, double explore, vector<Sample> *out, bool written = false) {
+static u8 play_game(Pos p, const vector<Player> &seats, Rng &r, double explore, vector<Sample> *out, bool written = false, vector<Pos> *begun = nullptr) {
     while (p.phase != PH_OVER) {
         int me = p.turn;
+        if (begun && p.phase == PH_PLAY) begun->push_back(p);
         vector<Act> way;
         if (seats[me].kind >= NORMAL && explore == 0 && certain_way(p, way)) {}
         else if (seats[me].kind == EXPERT) { PythonRng own(r.next() >> 12); way = Expert{seats[me], me}.plan(p, own); }
@@ -810,6 +811,45 @@ static u8 play_game(Pos p, const vector<Player> &seats, Rng &r, double explore, 
     return p.winners;
 }
 static double share_of(const Pos &p, u8 winners, int s) { return winners >> s & 1 ? (p.teams ? 2.0 : 1.0) / __builtin_popcount(winners) : 0.0; }
+
+// ---------------------------------------------------------------- calibration
+
+static double as_share(double v) { return v >= 1 ? v / 2.0 : max(v, 0.0); }
+
+// what the bot tells a player of a turn about to begin (`review.py`): by a search of the turn, and by playing on
+static pair<double, double> estimates(const Pos &p, const Player &pl, Rng &r, int rollouts) {
+    int me = p.turn; vector<Act> way; Player follows = pl;
+    follows.effort = {0, 0, 2, 100, 1};  // `Effort`'s defaults
+    if (certain_way(p, way)) return {1.0, 1.0};
+    way = normal_way(p, pl, r);
+    double searched = 0, played = 0; int guesses = may_reveal(p) ? 3 : 1;
+    for (int guess = 0; guess < guesses; guess++) {
+        Pos at = redeal(p, me, r); Prospects q(p, me); bool is_over = false;
+        for (auto &a : way) { if (a.word == END_) { is_over = true; break; } step(at, a); }
+        if (is_over || at.turn != me) searched += as_share(judge(at, q, pl));
+        else { Turn turn(at, pl, nullptr, 6, 700); searched += as_share(turn.done[turn.best()].first); }
+    }
+    for (int i = 0; i < rollouts; i++) {
+        PythonRng dealing(r.next() >> 12), own(r.next() >> 12);
+        played += Expert{follows, me}.play_out(redeal(p, me, dealing), way, own);
+    }
+    return {searched / guesses, rollouts ? played / rollouts : 0};
+}
+
+// the number of a game, a turn of it, both estimates, and the share that its player got in the end: of one turn of each
+// game, chosen at random, or of all turns where nothing is played on
+static void calibrate(int n, bool teams, int games, u64 seed, int rollouts, const vector<Player> &pool) {
+    for (int i = 0; i < games; i++) {
+        Rng r(seed + i), own(seed * 7919 + i); Pos p = deal(r, n, teams, i % 3 == 0);
+        vector<Player> seats; for (int s = 0; s < n; s++) seats.push_back(pool[r.below(pool.size())]);
+        vector<Pos> begun; u8 won = play_game(p, seats, own, 0, nullptr, false, &begun);
+        if (rollouts) begun = {begun[own.below(begun.size())]};
+        for (auto &at : begun) {
+            auto found = estimates(at, seats[at.turn], own, rollouts);
+            printf("%d %d %.4f %.4f %.4f\n", i, at.turns, found.first, found.second, share_of(at, won, at.turn));
+        }
+    }
+}
 
 static void train(int n, const vector<const char *> &files, const char *out, int epochs) {
     Net net; net.shape(n); int G = net.groups;
@@ -947,6 +987,10 @@ int main(int argc, char **argv) {
         double s = won / games, z = 1.96, mid = s + z * z / (2 * games), sp = z * sqrt(s * (1 - s) / games + z * z / (4. * games * games));
         printf("%.3f [%.3f, %.3f] of %d\n", s, (mid - sp) / (1 + z * z / games), (mid + sp) / (1 + z * z / games), games); return 0;
     }
+    if (mode == "calibrate") {  // calibrate players games seed rollouts player…
+        vector<Player> pool; for (int i = 6; i < argc; i++) pool.push_back(named(argv[i], n, nets));
+        calibrate(n, teams, atoi(argv[3]), atoll(argv[4]), atoi(argv[5]), pool); return 0;
+    }
     if (mode == "write") {  // write players games seed explore player…: games in the form that `check` reads, without a draft
         int games = atoi(argv[3]); u64 seed = atoll(argv[4]); double explore = atof(argv[5]);
         vector<Player> pool; for (int i = 6; i < argc; i++) pool.push_back(named(argv[i], n, nets));
@@ -959,5 +1003,5 @@ int main(int argc, char **argv) {
         }
         return 0;
     }
-    fprintf(stderr, "check | generate | train | match | write\n"); return 1;
+    fprintf(stderr, "check | generate | train | match | calibrate | write\n"); return 1;
 }

@@ -190,7 +190,7 @@ cli-bench = Das Programm messen und seine Grenzen prüfen.
     NAME ist rules, command, start, clock, render, calamities, threats, tables, restart, processes, sitting, sheets, records, ai oder house; ohne Namen wird alles außer den letzten neun gemessen, und das dauert
     Minuten. Maßstäbe werden im selben Lauf gemessen. Der Exit-Code ist 1, wenn ein Ziel verfehlt ist.
 cli-bench-json = Eine JSON-Liste statt Zeilen ausgeben.
-cli-bench-games = ai messen: Partien je Stärke (ohne Angabe 48; die Ziele gelten für 400).
+cli-bench-games = ai messen: Partien je Stärke (ohne Angabe 18; die Ziele gelten für 400).
 cli-bench-kills = processes messen: so oft wird ein Prozess unter Last beendet (ohne Angabe 5).
 cli-bench-line = { $name }: { $value } { $unit }, Ziel { $goal }: { $holds ->
     [yes] erreicht
@@ -208,7 +208,7 @@ cli-bench-absent = die Messungen gehören nicht zu einem installierten civ. In e
 
 cli-train = Das Netz trainieren, nach dem Computer an Tischen mit PLAYERS (2, 3, 4 oder teams) Stellungen bewerten.
     {"\u000A"}
-    Jede Runde spielt gegen „leicht“ und alle Runden vor ihr und zählt, wenn sie die letzte schlägt. Es braucht g++; alles wird nach FOLDER geschrieben. Mit check statt PLAYERS wird das Programm mit den Regeln verglichen.
+    Jede Runde spielt gegen „leicht“ und alle Runden vor ihr und zählt, wenn sie die letzte schlägt. Es braucht g++; alles wird nach FOLDER geschrieben. Mit check statt PLAYERS wird das Programm mit den Regeln verglichen. Mit calibrate werden Chancen mit den Ergebnissen von Partien verglichen und die Kurve, die sie berichtigt, in jede Datei geschrieben.
 cli-train-games = Partien jeder Runde (ohne Angabe 16.000).
 cli-train-absent = das Training gehört nicht zu einem installierten civ. In einer Kopie des Repositorys: uv run civ train
 cli-train-no-compiler = { $compiler } fehlt: Damit wird das Programm übersetzt, das spielt

@@ -192,7 +192,7 @@ cli-bench = Measure the program and check its limits.
     NAME is rules, command, start, clock, render, calamities, threats, tables, restart, processes, sitting, sheets, records, ai or house; without it all but the last nine are measured, which takes minutes. Yardsticks are measured
     in the same run. The exit code is 1 if a goal is missed.
 cli-bench-json = Print a JSON list instead of lines.
-cli-bench-games = Measure ai: games per strength (48 unless given; the goals are meant for 400).
+cli-bench-games = Measure ai: games per strength (18 unless given; the goals are meant for 400).
 cli-bench-kills = Measure processes: how often one is killed under load (5 unless given).
 cli-bench-line = { $name }: { $value } { $unit }, goal { $goal }: { $holds ->
     [yes] holds
@@ -210,7 +210,7 @@ cli-bench-absent = the benchmarks aren’t part of an installed civ. In a copy o
 
 cli-train = Train the network that values positions for computers at tables of PLAYERS (2, 3, 4 or teams).
     {"\u000A"}
-    Each round plays against “easy” and all rounds before it, and counts if it beats the one before. It needs g++; everything is written to FOLDER. With check instead of PLAYERS the engine is compared with the rules.
+    Each round plays against “easy” and all rounds before it, and counts if it beats the one before. It needs g++; everything is written to FOLDER. With check instead of PLAYERS the engine is compared with the rules. With calibrate, chances are compared with the results of games, and the curve that corrects them is added to each file.
 cli-train-games = Games of each round (16,000 unless given).
 cli-train-absent = training isn’t part of an installed civ. In a copy of the repository: uv run civ train
 cli-train-no-compiler = { $compiler } is missing: it compiles the engine that plays

@@ -190,7 +190,7 @@ cli-bench = Mesure le programme et vérifie ses limites.
     NAME est rules, command, start, clock, render, calamities, threats, tables, restart, processes, sitting, sheets, records, ai ou house ; sans lui, tout sauf les neuf derniers est mesuré, ce qui prend des minutes.
     Les étalons sont mesurés dans le même passage. Le code de sortie est 1 si un objectif est manqué.
 cli-bench-json = Affiche une liste JSON au lieu de lignes.
-cli-bench-games = Mesure ai : parties par niveau de force (48 par défaut ; les objectifs valent pour 400).
+cli-bench-games = Mesure ai : parties par niveau de force (18 par défaut ; les objectifs valent pour 400).
 cli-bench-kills = Mesure processes : combien de fois un processus est tué sous charge (5 par défaut).
 cli-bench-line = { $name } : { $value } { $unit }, objectif { $goal } : { $holds ->
     [yes] tenu
@@ -208,7 +208,7 @@ cli-bench-absent = les mesures ne font pas partie d’un civ installé. Dans une
 
 cli-train = Entraîne le réseau qui évalue les positions pour les ordinateurs aux tables de PLAYERS (2, 3, 4 ou teams).
     {"\u000A"}
-    Chaque manche joue contre « facile » et toutes les manches précédentes, et compte si elle bat la dernière. Il faut g++ ; tout est écrit dans FOLDER. Avec check à la place de PLAYERS, le moteur est comparé aux règles.
+    Chaque manche joue contre « facile » et toutes les manches précédentes, et compte si elle bat la dernière. Il faut g++ ; tout est écrit dans FOLDER. Avec check à la place de PLAYERS, le moteur est comparé aux règles. Avec calibrate, les chances sont comparées aux résultats de parties, et la courbe qui les corrige est ajoutée à chaque fichier.
 cli-train-games = Parties de chaque manche (16 000 par défaut).
 cli-train-absent = l’entraînement ne fait pas partie d’un civ installé. Dans une copie du dépôt : uv run civ train
 cli-train-no-compiler = { $compiler } manque : il compile le moteur qui joue

@@ -190,7 +190,7 @@ cli-bench = Misura il programma e ne verifica i limiti.
     NAME è rules, command, start, clock, render, calamities, threats, tables, restart, processes, sitting, sheets, records, ai o house; senza, si misura tutto tranne gli ultimi nove, il che richiede qualche minuto. I termini
     di paragone sono misurati nella stessa esecuzione. Il codice d’uscita è 1 se un obiettivo è mancato.
 cli-bench-json = Mostra un elenco JSON invece di righe.
-cli-bench-games = Misura ai: partite per ogni livello di forza (48 se non indicato; gli obiettivi valgono per 400).
+cli-bench-games = Misura ai: partite per ogni livello di forza (18 se non indicato; gli obiettivi valgono per 400).
 cli-bench-kills = Misura processes: quante volte un processo viene terminato sotto carico (5 se non indicato).
 cli-bench-line = { $name }: { $value } { $unit }, obiettivo { $goal }: { $holds ->
     [yes] rispettato
@@ -208,7 +208,7 @@ cli-bench-absent = le misure non fanno parte di un civ installato. In una copia 
 
 cli-train = Addestra la rete con cui i computer valutano le posizioni ai tavoli da PLAYERS (2, 3, 4 o teams).
     {"\u000A"}
-    Ogni ciclo gioca contro “facile” e tutti i cicli precedenti, e conta se batte l’ultimo. Serve g++; tutto è scritto in FOLDER. Con check al posto di PLAYERS il motore è confrontato con le regole.
+    Ogni ciclo gioca contro “facile” e tutti i cicli precedenti, e conta se batte l’ultimo. Serve g++; tutto è scritto in FOLDER. Con check al posto di PLAYERS il motore è confrontato con le regole. Con calibrate le probabilità sono confrontate con i risultati di partite, e la curva che le corregge è aggiunta a ogni file.
 cli-train-games = Partite di ogni ciclo (16.000 se non indicato).
 cli-train-absent = l’addestramento non fa parte di un civ installato. In una copia del repository: uv run civ train
 cli-train-no-compiler = manca { $compiler }: compila il motore che gioca

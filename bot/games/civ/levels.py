@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.assets import folder
 from bot.games.civ.ai import RandomSource, certain_win, chance_of, computer_policy, expert_plan, network_policy, weigh
-from bot.games.civ.ai.network import BadWeights, Network, read_network
+from bot.games.civ.ai.network import BadWeights, Network, on_curve, read_network
 from bot.games.civ.game import RULES, CivPlanner, CivPolicy
 from bot.games.civ.rules import Action, Observation
 from bot.games.civ.rules.position import CHOOSE, EFFECTS, PLAY
@@ -105,7 +105,8 @@ def weigh_first(level: str, observation: Observation) -> dict[Action, float] | N
         return None
     if win := certain_win(observation):
         return {win[0]: 1.0}
-    return weigh(observation, chance_of(observation), network)
+    weighed = weigh(observation, chance_of(observation), network)
+    return {action: on_curve(network.curve, share) for action, share in weighed.items()}
 
 
 WEIGHING: Final = ("normal", "expert")

@@ -8,7 +8,7 @@ neuron: adding two rows is one addition, however many neurons there are.
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import mul
 from struct import unpack
@@ -27,6 +27,10 @@ _BIAS_FIRST: Final = sum(_HALF << _FIELD * place for place in range(FIRST))
 _BIAS_SECOND: Final = sum(_HALF << _FIELD * place for place in range(SECOND))
 _READ_FIRST: Final = f"<{FIRST}I"
 _READ_SECOND: Final = f"<{SECOND}I"
+CURVE_STEPS: Final = 20
+Curve = tuple[float, ...]
+"""What chances of 0, 1/20, 2/20 … 1 have come to in games between computers; in between it is straight."""
+STRAIGHT: Final[Curve] = tuple(step / CURVE_STEPS for step in range(CURVE_STEPS + 1))
 SEAT_GROUPS: Final = 26
 """Groups of one seat: four of each Domain, then two."""
 COLUMNS: Final = 10
@@ -59,6 +63,8 @@ class Network:
     second_start: int
     third: tuple[int, ...]
     third_start: int
+    curve: Curve = STRAIGHT
+    """What chances are told as (`on_curve`); searches compare them as they are."""
     domains: tuple[tuple[int, ...], ...] = field(init=False)
     """By seat and Domain, one after the other: the rows of the column, of the Democracies, and of the Embargo together,
     at `(column * MARKERS + markers) * 2 + embargo`."""
@@ -109,6 +115,26 @@ def _share_of(logit: int) -> float:
     return _SHARES[place] + (_SHARES[place + 1] - _SHARES[place]) * rest / 64
 
 
+def on_curve(curve: Curve, share: float) -> float:
+    """Return what a share of the victory, 0 to 1, is told as."""
+    place = min(int(share * CURVE_STEPS), CURVE_STEPS - 1)
+    return curve[place] + (curve[place + 1] - curve[place]) * (share * CURVE_STEPS - place)
+
+
+def _curve(header: Mapping[str, Any]) -> Curve:
+    """Return the curve of a header, straight where it has none. Raises `BadWeights`."""
+    curve: Any = header.get("curve", STRAIGHT)
+    if (
+        not isinstance(curve, list | tuple)
+        or len(curve) != CURVE_STEPS + 1  # type: ignore[reportUnknownArgumentType]
+        or not all(isinstance(each, int | float) for each in curve)  # type: ignore[reportUnknownVariableType]
+        or list(curve) != sorted(curve)  # type: ignore[reportUnknownArgumentType]
+        or (curve[0], curve[-1]) != (0, 1)
+    ):
+        raise BadWeights("curve")
+    return tuple(map(float, curve))  # type: ignore[reportUnknownArgumentType]
+
+
 def pack(values: Sequence[int]) -> int:
     """Return these fields, which may be negative, in one number."""
     return sum(value << _FIELD * place for place, value in enumerate(values))
@@ -157,4 +183,5 @@ def read_network(data: bytes, *, players: int, teams: bool, rules: int) -> Netwo
         pack(biases[FIRST : FIRST + SECOND]),
         tuple(biases[FIRST + SECOND : FIRST + 2 * SECOND]),
         biases[-1],
+        _curve(header),  # type: ignore[reportUnknownArgumentType]
     )

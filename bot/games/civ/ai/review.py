@@ -2,7 +2,8 @@
 
 It reads nothing but what the seat saw at each of its decisions, so it tells of no card that the player could not know.
 Every value is estimated twice: by the network after a search of the turn, and by playing on to the end of the seat's
-next turn on deals of the hidden cards. A number is only given where both agree within `AGREEMENT`.
+next turn on deals of the hidden cards. Both are told by the curve that comes with the weights, as such chances have
+come true in games between computers. A number is only given where both agree within `AGREEMENT`.
 """
 
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from bot.chance import numbered
 from bot.games.civ.ai.certain import certain_win
 from bot.games.civ.ai.computer import GUESSES, as_share, may_reveal
 from bot.games.civ.ai.expert import EFFORTS, SEEDS, Effort, Search
-from bot.games.civ.ai.network import Network
+from bot.games.civ.ai.network import Network, on_curve
 from bot.games.civ.ai.network_prospects import NetworkProspects
 from bot.games.civ.ai.plans import Line, Turn
 from bot.games.civ.ai.policy import RandomSource, chance_of
@@ -27,6 +28,8 @@ AGREEMENT: Final = 0.03
 """Two estimates that differ by no more than this agree."""
 CLEAR: Final = 0.05
 """The least lead in both estimates, as a share of the victory, that makes a choice clearly better than another."""
+SEARCHED: Final = {players: replace(effort, rollouts=effort.rollouts // 2) for players, effort in EFFORTS.items()}
+"""Half of what *expert* searches for the best line: what comes of it is estimated on `ROLLOUTS` deals afterwards."""
 ROLLOUTS: Final = 24
 """Deals of the hidden cards on which a line is played out."""
 REDRAWS: Final = 16
@@ -114,7 +117,7 @@ def agreed(values: Estimates) -> float | None:
 
 def appraise(moment: Moment, network: Network, effort: Effort | None = None, rollouts: int = ROLLOUTS) -> Appraisal:
     """Return what a moment was worth. The same moment is always worth the same, on every machine."""
-    return _Appraiser(moment, network, effort or EFFORTS[moment.seen.players], rollouts).appraise()
+    return _Appraiser(moment, network, effort or SEARCHED[moment.seen.players], rollouts).appraise()
 
 
 def combine(appraisals: Sequence[Appraisal], fair: float, outcome: float | None) -> Review:
@@ -249,7 +252,7 @@ class _Appraiser:
                 total += as_share(prospects.of(position))
             else:
                 total += as_share(max(Turn(position, self._me, prospects).think().values(), default=0.0))
-        return total / len(self._guesses)
+        return on_curve(self._network.curve, total / len(self._guesses))
 
     def _played_value(self, line: Line) -> float:
         """Return the mean over deals of playing on after a line; the same deals for every line."""
@@ -257,7 +260,7 @@ class _Appraiser:
         for seed in self._seeds:
             deal = determinize(self._seen, numbered(2 * seed))
             total += self._search.play_out(deal, line, numbered(2 * seed + 1))
-        return total / self._rollouts
+        return on_curve(self._network.curve, total / self._rollouts)
 
     # The draw
 
@@ -272,7 +275,7 @@ class _Appraiser:
         search = Search(after, self._network, self._effort)
         for seed in self._seeds:
             total += search.play_out(determinize(after, numbered(2 * seed)), (), numbered(2 * seed + 1))
-        return total / self._rollouts
+        return on_curve(self._network.curve, total / self._rollouts)
 
     def _draw_swing(self, after: Observation) -> float:
         """Return how much better the actual draw is than the mean of other draws, as if the seat's next turn began."""
@@ -294,7 +297,7 @@ class _Appraiser:
         position.permanent = position.sacrifice = 0
         prospects = NetworkProspects(replace(after, turn=self._me, phase=PLAY), self._network)
         turn = Turn(position, self._me, prospects, beam=self._effort.beam, most=self._effort.most)
-        return as_share(max(turn.think().values(), default=0.0))
+        return on_curve(self._network.curve, as_share(max(turn.think().values(), default=0.0)))
 
 
 def shows_hidden(before: Observation, action: Action, after: Observation) -> bool:

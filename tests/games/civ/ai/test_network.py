@@ -5,9 +5,21 @@ from random import Random
 from struct import pack, unpack
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.games.civ.ai import network_policy
-from bot.games.civ.ai.network import FIRST, SECOND, BadWeights, Network, group_sizes, read_network, write_network
+from bot.games.civ.ai.network import (
+    FIRST,
+    SECOND,
+    STRAIGHT,
+    BadWeights,
+    Network,
+    group_sizes,
+    on_curve,
+    read_network,
+    write_network,
+)
 from bot.games.civ.ai.network_prospects import NetworkProspects
 from bot.games.civ.ai.prospects import WON
 from bot.games.civ.rules import Game, Observation, observe
@@ -113,3 +125,36 @@ def test_the_end_of_the_game_is_valued_as_it_is() -> None:
                 assert after.result is not None
                 assert after.result.winners == winners
     assert ends
+
+
+@pytest.mark.parametrize(
+    "curve",
+    [
+        [0, 1],
+        [0.1, *STRAIGHT[1:]],
+        [0, *STRAIGHT[2:0:-1], *STRAIGHT[3:]],
+        [0, "0.05", *STRAIGHT[2:]],
+        "straight",
+    ],
+)
+def test_curves_that_are_not_whole_or_do_not_rise_are_refused(curve: object) -> None:
+    data = made_up(2, curve=curve)
+    with pytest.raises(BadWeights):
+        read_network(data, players=2, teams=False, rules=1)
+
+
+@given(
+    shares=st.lists(st.floats(0, 1), min_size=2, max_size=2),
+    heights=st.lists(st.floats(0, 1), min_size=19, max_size=19),
+)
+def test_a_curve_keeps_what_is_certain_and_the_order_of_chances(shares: list[float], heights: list[float]) -> None:
+    data = made_up(2, curve=[0, *sorted(heights), 1])
+    curve = read_network(data, players=2, teams=False, rules=1).curve
+    low, high = (on_curve(curve, share) for share in sorted(shares))
+    assert 0 <= low <= high + 1e-12
+    assert high <= 1
+    assert (on_curve(curve, 0), on_curve(curve, 1)) == (0, 1)
+
+
+def test_chances_are_told_as_they_are_where_the_weights_have_no_curve() -> None:
+    assert [on_curve(network(2).curve, share) for share in (0.0, 0.125, 0.5, 1.0)] == [0.0, 0.125, 0.5, 1.0]
