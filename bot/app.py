@@ -263,7 +263,7 @@ async def opened_client(
 ) -> AsyncGenerator[CivBot]:
     """A client with its services open, not yet connected; closed in reverse afterwards. `now` tells the time (UTC).
 
-    `games` can be played at its tables (None: all there are), `pages` show those games, and `cogs` are the extensions
+    `games` can be played at its tables (None: all there are), `pages` show those games, and `cogs` are the modules
     with the slash commands. With a `lease` the database is this client's alone. `times` are its waits for Discord.
     `meters` are told what is measured.
 

@@ -187,21 +187,31 @@ def handlers_of(source: object, make_press: Callable[[Interaction], Any]) -> lis
     `make_press` makes what a handler is given of an interaction. Raises `TypeError` where a handler takes another
     payload than its verb has.
     """
-    found: list[Answer[Any]] = []
-    for name in dir(type(source)) if not isinstance(source, ModuleType) else vars(source):
+    handled = _handled(source if isinstance(source, ModuleType) else type(source))
+    return [_answer(verb, getattr(source, name), make_press) for name, verb in handled]
+
+
+@cache
+def _handled(source: ModuleType | type) -> tuple[tuple[str, Verb[Any, ...]], ...]:
+    """Return the handlers of a module or class by name, each with its verb: the same for every client."""
+    found: list[tuple[str, Verb[Any, ...]]] = []
+    for name in vars(source) if isinstance(source, ModuleType) else dir(source):
         handler = getattr(source, name)
-        verbs: tuple[Verb[Any, ...], ...] = getattr(handler, "__dict__", {}).get(_HANDLED, ())
         if isinstance(source, ModuleType) and getattr(handler, "__module__", "") != source.__name__:
             continue  # imported there
-        found += [_answer(verb, handler, make_press) for verb in verbs]
-    return found
+        for verb in getattr(handler, "__dict__", {}).get(_HANDLED, ()):
+            _check_payload(handler, verb)
+            found.append((name, verb))
+    return tuple(found)
 
 
-def _answer(verb: Verb[Any, ...], handler: Any, make_press: Callable[[Interaction], Any]) -> Answer[Any]:
+def _check_payload(handler: Any, verb: Verb[Any, ...]) -> None:
     *_, payload = (hint for name, hint in get_type_hints(handler).items() if name != "return")
     if payload is not verb.payload:
         raise TypeError(f"{handler.__qualname__} takes {payload}, and {verb.name} has {verb.payload}")
 
+
+def _answer(verb: Verb[Any, ...], handler: Any, make_press: Callable[[Interaction], Any]) -> Answer[Any]:
     async def press(interaction: Interaction, payload: Any) -> None:
         await handler(make_press(interaction), payload)
 

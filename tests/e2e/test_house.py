@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from discord.ext import commands
 
 from bot.playground.people import ScriptedPlayground
 from tests.e2e import killed_bot
@@ -15,7 +14,7 @@ from tests.e2e.house import opened_house, ready_unless_ended
 async def test_a_bot_that_cannot_start_is_not_waited_for(tmp_path: Path) -> None:
     async with opened_house(tmp_path) as house:
         house.cogs = ["cogs.no_such_cog"]
-        with pytest.raises(commands.ExtensionNotFound):
+        with pytest.raises(ModuleNotFoundError):
             async with asyncio.timeout(60), house.bot():
                 pass
 
