@@ -20,6 +20,7 @@ from bot.games.civ.words import words
 from bot.i18n.catalogue import Catalogues, Localizer, text_files
 from bot.reasons import Reason
 from tests.games.civ.rules.tables import after, refusal, table
+from tests.project.syntax import syntax
 from tests.project.test_reasons import declared
 from tests.strategies import playout
 
@@ -80,7 +81,7 @@ def given() -> dict[str, set[str]]:
     """For each reason the values that every place which raises it gives."""
     found: dict[str, set[str]] = {}
     for file in sorted(BOT.rglob("*.py")):
-        for key, values in _calls(ast.parse(file.read_text(encoding="utf-8"))):
+        for key, values in _calls(syntax(file)):
             found[key] = found[key] & values if key in found else values
     return found | INDIRECT
 
