@@ -6,7 +6,7 @@ Everything is counted twice: in all of `bot` and `cogs` (`house-all-…`), and w
 
 import ast
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import quantiles
@@ -50,10 +50,10 @@ def measure_house() -> list[Measure]:
     ]
 
 
-def read_modules(root: Path) -> dict[str, Module]:
-    """Return every module of `PACKAGES` below `root`, by dotted name."""
+def read_modules(root: Path, packages: Sequence[str] = PACKAGES) -> dict[str, Module]:
+    """Return every module of `packages` below `root`, by dotted name."""
     found: dict[str, Module] = {}
-    for path in sorted(file for package in PACKAGES for file in (root / package).rglob("*.py")):
+    for path in sorted(file for package in packages for file in (root / package).rglob("*.py")):
         parts = path.relative_to(root).with_suffix("").parts
         name = ".".join(parts).removesuffix(".__init__")
         text = path.read_text(encoding="utf-8")
