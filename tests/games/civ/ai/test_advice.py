@@ -5,7 +5,8 @@ import random
 import pytest
 
 from bot.games.civ.ai.advice import Band, advise
-from bot.games.civ.levels import load_network, normal_policy
+from bot.games.civ.ai.greedy import greedy_policy
+from bot.games.civ.levels import load_network
 from bot.games.civ.pages.hint import hint_text
 from bot.games.civ.rules import Game, Seat, deal, observe
 from bot.games.civ.rules.actions import END
@@ -19,7 +20,7 @@ NETWORKS = {players: load_network(players, teams=False) for players in (2, 4)}
 
 
 def decisions(players: int, seed: int, setup: str = "classic") -> list[tuple[Game, Seat]]:
-    """The moments of a game between computers at which a seat has a choice."""
+    """The moments of a game between computers at which a seat has a choice: of simple ones, which think for no time."""
     game, dice = Game.start(deal(random.Random(seed), players=players, setup=setup)), random.Random(seed)
     found: list[tuple[Game, Seat]] = []
     while not game.is_over:
@@ -27,7 +28,7 @@ def decisions(players: int, seed: int, setup: str = "classic") -> list[tuple[Gam
         seen = observe(game, seat)
         if len(seen.legal) > 1:
             found.append((game, Seat(seat)))
-        game = game.play(seat, normal_policy(seen, dice))
+        game = game.play(seat, greedy_policy(seen, dice))
     return found
 
 

@@ -6,8 +6,9 @@ from dataclasses import replace
 import pytest
 
 from bot.games.civ.ai.expert import Effort
+from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.ai.review import Appraisal, Moment, agreed, appraise, combine
-from bot.games.civ.levels import load_network, normal_policy
+from bot.games.civ.levels import load_network
 from bot.games.civ.reviewer import from_json, moments_of, review_of, to_json
 from bot.games.civ.rules import Game, Seat, deal, observe, parse
 from bot.games.civ.rules.actions import END
@@ -19,11 +20,11 @@ NETWORKS = {players: load_network(players, teams=False) for players in (2, 4)}
 
 
 def played(players: int, seed: int) -> Game:
-    """A game between computers."""
+    """A game between simple computers, which think for no time."""
     game, dice = Game.start(deal(random.Random(seed), players=players)), random.Random(seed)
     while not game.is_over:
         seat = game.waiting()[0]
-        game = game.play(seat, normal_policy(observe(game, seat), dice))
+        game = game.play(seat, greedy_policy(observe(game, seat), dice))
     return game
 
 
