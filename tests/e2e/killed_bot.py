@@ -10,10 +10,7 @@ from multiprocessing.context import ForkServerContext, ForkServerProcess
 from typing import Any, Literal
 
 from bot.app import aim, opened_client
-from bot.drawing.look import Look
-from bot.drawing.theme import LIGHT
 from bot.games.civ.game import civ_game
-from bot.games.civ.pictures.warm_up import rehearse
 from bot.manager.tables import Tables
 from bot.playground.people import ScriptedPlayground
 from bot.reasons import Refusal
@@ -22,8 +19,8 @@ from bot.table.limits import Limits
 from bot.table.values import TableId, UserId
 from tests.e2e.house import QUICK, materials, ready_unless_ended
 
-READY = materials()
-rehearse(Look(LIGHT, READY.fonts, READY.sprites), READY.catalogues.localizer("en"))  # once, in the server of the forks
+SERVER = "tests.e2e.killed_bot_materials"
+"""What the server of the forks has made once, and processes that only collect tests do not."""
 
 
 @dataclass(frozen=True)
@@ -40,10 +37,11 @@ def _run(
     addresses: tuple[str, str, str], token: str, database: str, limits: Limits, orders: "Connection[Any, Order] | None"
 ) -> None:
     aim(*addresses)
+    ready = materials()  # those of the server
 
     async def serve() -> None:
         settings = Settings(_env_file=None)  # type: ignore[call-arg]  # pydantic-settings adds it
-        async with opened_client(settings, database, limits, materials=READY) as client:
+        async with opened_client(settings, database, limits, materials=ready) as client:
             if orders is not None:
                 _listen(client.services.tables, orders)
             await client.start(token)
@@ -54,7 +52,7 @@ def _run(
 def fork_server() -> ForkServerContext:
     """The context whose processes start quickly."""
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["tests.e2e.killed_bot"])
+    context.set_forkserver_preload([SERVER])
     return context
 
 
