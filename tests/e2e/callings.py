@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import timedelta
 
 from bot.client import CivBot
 from bot.discord.permission_bits import INVITED
@@ -16,17 +16,24 @@ from bot.games.civ.rules import observe
 from bot.manager.tables import Tables
 from bot.playground.faults import Fault
 from bot.playground.people import ChannelRef, Message, Person
+from bot.records.rating import MOST_OF_A_PAIR, PROVISIONAL
 from bot.store import Store
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import Clock, Options, Place, Status, TableId, UserId
+from bot.table.values import ChapterName, Clock, Options, Place, Post, Status, TableId, UserId
 from tests.e2e.house import PATIENCE, House, play_on
 from tests.e2e.panels import choose_own, set_own
 
 
 async def sat(house: House, bot: CivBot, people: list[Person], clock: Clock | None = None, computers: int = 0) -> Table:
     """A table that has just begun in the channel."""
-    tables = bot.services.tables
+    return await begun(house, bot.services.tables, people, clock, computers)
+
+
+async def begun(
+    house: House, tables: Tables, people: Sequence[Person], clock: Clock | None = None, computers: int = 0
+) -> Table:
+    """A table of the channel that has just begun, with or without the bot."""
     place = Place(house.guild.id, house.channel.id, "en")
     options = Options(len(people) + computers, CIV, Choices().to_json(), clock=clock)
     table = await tables.lobbies.create(UserId(people[0].id), people[0].name, place, options, computers=computers)
@@ -58,9 +65,7 @@ async def go_to_a_club(house: House, owner: Person, others: Sequence[Person]) ->
 async def without_bot(house: House) -> AsyncGenerator[Tables]:
     """The tables, changed while no bot tells of it."""
     store = await Store.open(house.database, GAMES)
-    tables = Tables(
-        store, now=lambda: datetime.now(UTC), random=random.Random(1), games=GAMES, limits=Limits(tick=None)
-    )
+    tables = Tables(store, now=house.now, random=random.Random(1), games=GAMES, limits=Limits(tick=None))
     yield tables
     await tables.stop()
     await store.close()
@@ -84,6 +89,38 @@ async def choose(house: House, person: Person, how: str, hour: int | None = None
     return page if hour is None else await choose_own(person, page, "hour", str(hour))
 
 
+async def ranked(house: House, people: Sequence[Person]) -> None:
+    """So many games of these people, over before the bot comes, that each has a rank after one more.
+
+    They fill three days, since no two are rated more often on one.
+    """
+    before = PROVISIONAL - 1
+    async with without_bot(house) as tables:
+        for number in range(before):
+            house.later = timedelta(days=number // MOST_OF_A_PAIR)
+            table = await begun(house, tables, people)
+            while table.status == Status.PLAYING:
+                table = await take_turn(tables, table)
+            shown = Post(None, table.number, ChapterName(table.status), revision=table.revision)
+            await tables.posts.keep_post(table.id, shown)  # its end is drawn by no test of what is counted
+        await tables.records.idle()
+    house.later = timedelta(days=before // MOST_OF_A_PAIR)
+
+
+async def take_turn(tables: Tables, table: Table) -> Table:
+    """The table once the first seat awaited has acted until it is awaited no longer, all in one change.
+
+    A change at a time is shown, so that each action by itself would cost a picture.
+    """
+    assert table.match is not None
+    match, seat, actions, dice = table.match, table.waiting[0], list[str](), random.Random(table.number)
+    while seat in match.waiting():
+        actions.append(greedy_policy(observe(civ_game(match), seat), dice).text)
+        match = match.play(seat, actions[-1])
+    user = table.participants[seat].user_id
+    return await tables.submit(table.id, user, actions, version=table.match.version)
+
+
 async def turn_over(bot: CivBot, number: TableId) -> Table:
     """The first person awaited plays his turn to its end."""
     tables = bot.services.tables
@@ -102,14 +139,10 @@ async def play_out(bot: CivBot, number: int, people: Sequence[Person], channel: 
     board = await play_on(people, channel, pressed)
     if board is not None:
         return board
-    tables, table_id, dice = bot.services.tables, TableId(number), random.Random(number)
-    table = await tables.look(table_id)
-    while table.status == Status.PLAYING and table.match is not None:
-        seat = table.waiting[0]
-        action = greedy_policy(observe(civ_game(table.match), seat), dice)
-        table = await tables.submit(
-            table_id, table.participants[seat].user_id, [action.text], version=table.match.version
-        )
+    tables = bot.services.tables
+    table = await tables.look(TableId(number))
+    while table.status == Status.PLAYING:
+        table = await take_turn(tables, table)
     return await people[0].wait_for(
         channel, lambda message: not message.ephemeral and any(b.label == "Rematch" for b in message.buttons)
     )

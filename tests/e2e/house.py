@@ -105,7 +105,7 @@ class House:
             settings,
             self.database,
             self.limits,
-            now=self._now,
+            now=self.now,
             materials=materials(locales),
             games=self.games,
             pages=self.pages,
@@ -130,7 +130,8 @@ class House:
             yield client
         await running
 
-    def _now(self) -> datetime:
+    def now(self) -> datetime:
+        """What the tables' clock says."""
         return datetime.now(UTC) + self.later
 
     async def open_table(self, owner: Person, **options: object) -> Message:

@@ -1,36 +1,28 @@
 """Profiles and leaderboards, as people ask for them, switch them off, and show them to others."""
 
 import json
-import random
 from dataclasses import dataclass
-from datetime import timedelta
 
 import pytest
 
 from bot.client import CivBot
 from bot.discord.permission_bits import FOR_ROLES, INVITED, NEEDED
-from bot.games.civ.ai.greedy import greedy_policy
-from bot.games.civ.game import civ_game
-from bot.games.civ.rules import observe
 from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
 from bot.table.preferences import TOURNAMENTS
-from bot.table.values import TableId, UserId
+from bot.table.values import Status, TableId, UserId
+from tests.e2e.callings import ranked, take_turn
 from tests.e2e.house import House, board_of
 
 
-async def _played(house: House, bot: CivBot, people: list[Person], seed: int = 1) -> int:
+async def _played(house: House, bot: CivBot, people: list[Person]) -> int:
     """The number of a game that these people have played to its end."""
     number = TableId(await house.begin(people))
     await board_of(people[0], house.channel)
-    tables, dice = bot.services.tables, random.Random(seed)
+    tables = bot.services.tables
     table = await tables.look(number)
-    while table.status == "playing":
-        seat = table.waiting[0]
-        assert table.match is not None
-        action = greedy_policy(observe(civ_game(table.match), seat), dice).text  # pyright: ignore[reportArgumentType]
-        user = table.participants[seat].user_id
-        table = await tables.submit(number, user, [action], version=table.match.version)
+    while table.status == Status.PLAYING:
+        table = await take_turn(tables, table)
     await tables.records.idle()
     return number
 
@@ -115,11 +107,10 @@ async def test_a_server_switches_records_off_and_chooses_its_season(house: House
 
 async def test_a_leaderboard_shows_who_has_a_rank_and_where_one_stands(house: House) -> None:
     ann, bob = house.people[:2]
+    await ranked(house, [ann, bob])
     async with house.bot() as bot:
         assert "Nobody has a rank yet" in (await _asked(ann, house, "civ leaderboard")).text
-        for number in range(12):
-            await _played(house, bot, [ann, bob], number)
-            house.later = timedelta(days=number // 3)
+        await _played(house, bot, [ann, bob])
         board = await ann.wait_for(house.channel, lambda message: "📈" in message.text)
         assert "Ann" in board.text
         page = await _asked(ann, house, "civ leaderboard")
@@ -159,7 +150,7 @@ async def test_the_first_of_a_season_have_roles_until_others_are(house: House) -
     ann, bob, chloe = house.people[:3]
     world = house.playground.people
     guild = await world.guild("Club", ann, [bob, chloe], bot=False)
-    house.channel = await world.channel(guild, "table", system=True)
+    house.guild, house.channel = guild, await world.channel(guild, "table", system=True)
     gold = await world.role(guild, "Gold")
     await world.join(guild, permissions=NEEDED | FOR_ROLES["manage_roles"])
     above = await world.role(guild, "Above")
@@ -168,6 +159,7 @@ async def test_the_first_of_a_season_have_roles_until_others_are(house: House) -
         found = house.playground.world.guilds[guild.id].members
         return {user for user, member in found.items() if role in member.roles}
 
+    await ranked(house, [ann, bob])
     async with house.bot() as bot:
         tables, roles = bot.services.tables, ui_of(bot).podium_roles
         settings = await _asked(ann, house, "server-settings")
@@ -178,9 +170,9 @@ async def test_the_first_of_a_season_have_roles_until_others_are(house: House) -
         select = next(each for each in page.selects if each.custom_id.endswith(":first"))
         page = (await (await ann.select(page, select.custom_id, [gold])).settled()).messages[0]
         assert "Done." in page.text
-        for number in range(12):
-            await _played(house, bot, [ann, bob], number)
-            house.later = timedelta(days=number // 3)
+        await roles.idle()
+        assert holders(gold) == set()
+        await _played(house, bot, [ann, bob])
         await roles.idle()
         season = await tables.records.season(guild.id)
         first, second = [each.user for each in await tables.records.leaders(guild.id, season, limit=3)]
@@ -351,15 +343,14 @@ async def test_a_server_is_told_once_that_its_roles_cannot_be_given(house: House
     ann, bob, chloe = house.people[:3]
     world = house.playground.people
     guild = await world.guild("Club", ann, [bob, chloe], bot=False)
-    house.channel = await world.channel(guild, "table", system=True)
+    house.guild, house.channel = guild, await world.channel(guild, "table", system=True)
     gold = await world.role(guild, "Gold")
     await world.join(guild, permissions=NEEDED)
+    await ranked(house, [ann, bob])
     async with house.bot() as bot:
         tables, roles = bot.services.tables, ui_of(bot).podium_roles
         await tables.profiles.set_guild_preference(guild.id, "podium", [gold])
-        for number in range(12):
-            await _played(house, bot, [ann, bob], number)
-            house.later = timedelta(days=number // 3)
+        await _played(house, bot, [ann, bob])
         await roles.idle()
         told = [each for each in await ann.messages(house.channel) if "I lack the permission" in each.text]
         assert len(told) == 1
