@@ -1,5 +1,7 @@
 """Choices that were never offered, under every address there is: each is answered in words, and none fails."""
 
+from itertools import cycle, islice
+
 import pytest
 
 from bot.client import CivBot
@@ -38,7 +40,12 @@ def _address(name: str, rule: Rule, table: Table) -> str:
     return f"civ:{name}{rule.fields}".format(table=table.id, version=match.version if match else 0, action=action)
 
 
-async def test_no_forged_choice_fails_under_any_address(house: House, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("each", [2, pytest.param(len(FORGED), marks=pytest.mark.long)])
+async def test_no_forged_choice_fails_under_any_address(
+    house: House, caplog: pytest.LogCaptureFixture, each: int
+) -> None:
+    """So many of the choices under each address, in turn."""
+    choices = cycle(FORGED)
     ann, bob = house.people[:2]
     async with house.bot() as bot:
         tables = bot.services.tables
@@ -48,9 +55,9 @@ async def test_no_forged_choice_fails_under_any_address(house: House, caplog: py
         await tables.resign(TableId(over), UserId(ann.id))
         numbers = {At.LOBBY: number_of(lobby), At.FULL: number_of(lobby), At.OVER: over}
         # first those that change nothing, then those that may end what they are pressed at
-        for name, rule in sorted(VERBS.items(), key=lambda each: bool(each[1].who or each[1].may)):
+        for name, rule in sorted(VERBS.items(), key=lambda verb: bool(verb[1].who or verb[1].may)):
             table = await tables.look(TableId(numbers.get(rule.at, running)))
-            for value in FORGED:
+            for value in islice(choices, each):
                 await _choose(bot, ann, lobby, _address(name, rule, table), value)
             assert _failures(caplog) == [], name
     assert house.playground.refusals == []
