@@ -2,7 +2,9 @@
 
 import asyncio
 import random
+from collections.abc import Iterable
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -15,7 +17,22 @@ from bot.table.vote import OneSeat, VoteKind
 from tests.manager.craft import Clock
 from tests.store.facts import ADA, BO, CY, DI, EVE, FAY, KNOWN, OPEN_LOBBIES, STOPPED, seats
 
-THIRD = pytest.mark.parametrize("revision", ["r0003", "r0004", "r0005", "r0006", "r0007", "r0008", "r0009"])
+SAMPLE = (min(KNOWN), "r0003", max(KNOWN))
+"""The revisions whose games every run plays on: the oldest, one with most of what is asked, and the newest. What the
+others hold after their upgrade every run reads (`test_databases`)."""
+
+
+def _revisions(names: Iterable[str]) -> list[Any]:
+    return [name if name in SAMPLE else pytest.param(name, marks=pytest.mark.long) for name in names]
+
+
+THIRD = pytest.mark.parametrize("revision", _revisions(name for name in KNOWN if name >= "r0003"))
+
+
+@pytest.fixture(params=_revisions(KNOWN))
+def revision(request: pytest.FixtureRequest) -> str:
+    """The revisions of which there is a database; a test may ask for one of them."""
+    return request.param
 
 
 @pytest.mark.parametrize("turns", [6, pytest.param(1000, marks=pytest.mark.long)])
