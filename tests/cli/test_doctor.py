@@ -1,6 +1,7 @@
 """`civ doctor`: what is there, what is wrong, and whether a running bot is alive."""
 
 import contextlib
+import shutil
 import sqlite3
 import time
 from pathlib import Path
@@ -24,6 +25,7 @@ from bot.discord.permission_bits import (
     invite_link,
     lacking,
 )
+from bot.games.civ import puzzle_files
 from bot.heartbeat import Heartbeat
 from bot.store.errors import STORE_REASONS, StoreError
 from bot.store.records import DIRECT_STOPPED
@@ -61,6 +63,17 @@ FIRST = (
     "INSERT INTO games VALUES (1, 'playing')",
 )
 """As much of the first version's database as is looked at."""
+
+
+@pytest.fixture(autouse=True)
+def _few_puzzles(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """One of them: reading all takes longer than anything else, and one test asks whether they are well."""
+    if request.function is not test_a_fresh_machine_is_well:
+        folder = tmp_path_factory.mktemp("puzzles")
+        shutil.copy(puzzle_files.puzzles_folder() / "001.jsonl", folder)
+        monkeypatch.setattr(puzzle_files, "puzzles_folder", lambda: folder)
 
 
 def test_a_fresh_machine_is_well(civ: Civ, tmp_path: Path) -> None:
