@@ -69,10 +69,15 @@ class _Tally:
     questions: int = 0
 
 
-def measure_sheets(games: int = GAMES, sizes: Sequence[str] = tuple(SIZES)) -> list[Measure]:
-    """Measure characters by table size and language, presses and questions by size; `sizes` are names of `SIZES`."""
+def measure_sheets(
+    games: int = GAMES, sizes: Sequence[str] = tuple(SIZES), locales: Sequence[str] | None = None
+) -> list[Measure]:
+    """Measure characters by table size and language, presses and questions by size.
+
+    `sizes` are names of `SIZES`; `locales` are the languages, None all there are.
+    """
     catalogues = Catalogues.load(folder() / "locales")
-    localizers = {locale: catalogues.localizer(locale) for locale in catalogues.locales}
+    localizers = {locale: catalogues.localizer(locale) for locale in locales or catalogues.locales}
     played = {size: _play_games(size, games, computer_policy, localizers) for size in sizes}
     anything = {size: _play_games(size, games, _random_policy, {}) for size in sizes}
     return [

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -111,9 +112,10 @@ def test_help_names_all_benchmarks_those_last_that_are_measured_only_when_named(
     assert tuple(named[-len(ONLY_NAMED) :]) == ONLY_NAMED
 
 
-def test_sheets_are_pressed_to_the_end_of_a_game_of_each_setup() -> None:
+@pytest.mark.parametrize("locales", [("en",), pytest.param(None, marks=pytest.mark.long)])
+def test_sheets_are_pressed_to_the_end_of_a_game_of_each_setup(locales: tuple[str, ...] | None) -> None:
     """Two games of teams, the second a draft: the computer names the cards of an effect in its own order there."""
-    found = measure_sheets(2, ("teams",))
+    found = measure_sheets(2, ("teams",), locales)
     assert {measure.name for measure in found if "presses" in measure.name} == {
         "sheets-teams-presses-beside-effects", "sheets-teams-presses-beside-effects-p90", "sheets-teams-presses-idle",
         "sheets-teams-any-presses", "sheets-teams-any-presses-p90", "sheets-teams-any-presses-idle",
@@ -121,7 +123,15 @@ def test_sheets_are_pressed_to_the_end_of_a_game_of_each_setup() -> None:
     assert all(measure.value > 0 for measure in found if "presses" in measure.name)
 
 
-def test_house_reports_this_tree_without_goals(civ: Civ) -> None:
+@pytest.mark.parametrize("parts", [("bot/bench", "bot/table", "cogs"), pytest.param((), marks=pytest.mark.long)])
+def test_house_reports_a_tree_without_goals(
+    civ: Civ, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, parts: tuple[str, ...]
+) -> None:
+    """Of these parts of the tree; with none, all of it."""
+    for part in parts:
+        shutil.copytree(house_bench.ROOT / part, tmp_path / part)
+    if parts:
+        monkeypatch.setattr(house_bench, "ROOT", tmp_path)
     answer = civ("bench", "house", "--json")
     assert answer.code == 0
     found = {entry["name"]: entry for entry in json.loads(answer.out)}
