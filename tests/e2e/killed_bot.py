@@ -17,7 +17,7 @@ from bot.reasons import Refusal
 from bot.settings import Settings
 from bot.table.limits import Limits
 from bot.table.values import TableId, UserId
-from tests.e2e.house import QUICK, materials, ready_unless_ended
+from tests.e2e.house import QUICK, QUICK_TIMES, materials, ready_unless_ended
 
 SERVER = "tests.e2e.killed_bot_materials"
 """What the server of the forks has made once, and processes that only collect tests do not."""
@@ -40,8 +40,9 @@ def _run(
     ready = materials()  # those of the server
 
     async def serve() -> None:
-        settings = Settings(_env_file=None)  # type: ignore[call-arg]  # pydantic-settings adds it
-        async with opened_client(settings, database, limits, materials=ready) as client:
+        settings = Settings(_env_file=None, emojis=False)  # type: ignore[call-arg]  # pydantic-settings adds it
+        async with opened_client(settings, database, limits, materials=ready, times=QUICK_TIMES) as client:
+            client._connection.guild_ready_timeout = 0.01  # type: ignore[attr-defined]  # as in `House.bot`
             if orders is not None:
                 _listen(client.services.tables, orders)
             await client.start(token)
