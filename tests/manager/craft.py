@@ -77,10 +77,16 @@ async def step(tables: Tables, table: Table, choice: int = 0) -> Table:
 
 
 async def play_out(tables: Tables, table: Table, seed: int = 3) -> Table:
-    """Everybody plays towards his victory until the game is over: a third of the moves that chance would need."""
+    """Everybody plays towards his victory until the game is over: a third of the moves that chance would need.
+
+    A turn is one change, as few of them as there can be.
+    """
     dice = random.Random(seed)
     while table.status == "playing":
-        seat = table.waiting[0]
-        action = greedy_policy(observe(civ_game(table.match), seat), dice).text
-        table = await tables.submit(table.id, who(table), [action], version=version(table))
+        assert table.match is not None
+        match, seat, actions = table.match, table.waiting[0], list[str]()
+        while seat in match.waiting():
+            actions.append(greedy_policy(observe(civ_game(match), seat), dice).text)
+            match = match.play(seat, actions[-1])
+        table = await tables.submit(table.id, who(table), actions, version=version(table))
     return table
