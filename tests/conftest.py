@@ -25,6 +25,8 @@ LONGEST_FIRST: Final = (
     "e2e/test_faults.py",
     "cli/test_run.py",
     "store/test_databases.py",
+    "table/test_hostile_player.py",
+    "pages/test_made_up_effects.py",
     "manager/test_records.py",
     "e2e/test_records.py",
     "i18n/test_lengths.py",

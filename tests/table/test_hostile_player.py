@@ -346,7 +346,11 @@ def test_a_turn_ends_within_its_bound_whatever_one_player_does(
     ids=["no clock", "live", "slow", "no vacations", "no weekends", "bank"],
 )
 @pytest.mark.parametrize(
-    "beginning", [datetime(2026, 12, 2, tzinfo=UTC), datetime(2026, 6, 15, 9, 30, tzinfo=UTC)], ids=["winter", "summer"]
+    "beginning",
+    [
+        pytest.param(datetime(2026, 12, 2, tzinfo=UTC), id="winter"),
+        pytest.param(datetime(2026, 6, 15, 9, 30, tzinfo=UTC), id="summer", marks=pytest.mark.long),
+    ],
 )
 def test_no_known_trick_holds_up_a_turn(plan: Sequence[str], chosen: Options, beginning: datetime) -> None:
     for players in (2, 4):
