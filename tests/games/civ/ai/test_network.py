@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from bot.games.civ.ai import network_policy
 from bot.games.civ.ai.network import (
+    CURVE_STEPS,
     FIRST,
     SECOND,
     STRAIGHT,
@@ -145,7 +146,7 @@ def test_curves_that_are_not_whole_or_do_not_rise_are_refused(curve: object) -> 
 
 @given(
     shares=st.lists(st.floats(0, 1), min_size=2, max_size=2),
-    heights=st.lists(st.floats(0, 1), min_size=19, max_size=19),
+    heights=st.lists(st.floats(0, 1), min_size=CURVE_STEPS - 1, max_size=CURVE_STEPS - 1),
 )
 def test_a_curve_keeps_what_is_certain_and_the_order_of_chances(shares: list[float], heights: list[float]) -> None:
     data = made_up(2, curve=[0, *sorted(heights), 1])
