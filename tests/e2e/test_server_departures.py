@@ -135,13 +135,16 @@ async def test_a_removal_that_did_not_happen_puts_no_game_aside(house: House) ->
 
 async def test_a_removal_that_discord_confirms_by_mistake_is_taken_back_at_the_next_look(house: House) -> None:
     ann, bob = house.people[:2]
-    house.times = replace(QUICK_TIMES, removal_looks=(0.0, 0.2, 0.0))
+    house.times = replace(QUICK_TIMES, removal_looks=(0.0, 0.0, 0.0))
     async with house.bot() as bot:
         number = TableId(await house.begin([ann, bob]))
         await board_of(ann, house.channel)
         house.playground.faults.refuse(404, 10004, method="GET", path=f"/guilds/{house.guild.id}", times=1)
+        # a second look that finds the server before anyone has been told leaves nothing to tell
+        second = house.playground.faults.hold(method="GET", path=f"/guilds/{house.guild.id}")
         await house.playground.people.claim_removal(house.guild)
         await ann.wait_for(await ann.dm(), GONE)
+        second.released.set()
         await ui_of(bot).server_departures.settled()
         assert not (await bot.services.tables.look(number)).is_suspended
         assert bot.get_guild(house.guild.id) is not None
