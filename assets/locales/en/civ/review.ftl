@@ -55,7 +55,7 @@ review-certain-found = It wins, whatever the others hold.
 # $less, $more (per cent)
 review-chance-lost = About { $more }% to win instead of { $less }%.
 review-chance-kept = About { $more }% to win, against { $less }% with the next best.
-review-unsure = I can’t say how much it matters in per cent: two estimates differ.
+review-unsure = Two estimates differ too much here to give a percentage.
 review-try-hint = **{ key-review-try }** opens a copy of this moment: the cards you couldn’t see are dealt again, computers play the others, and you can take back as much as you like.
 reason-review-unfinished = Only a game that was played to its end can be reviewed.
 reason-review-not-yours = I have no review for you: you decided nothing in that game.

@@ -214,10 +214,9 @@ def _effect(values: Estimates, localizer: Localizer) -> str:
         word = "much-up" if up else "much-down"
     said = localizer.say(f"review-effect-{word}")
     points = agreed(values)
-    if points is None or abs(points) > MOST_POINTS:
+    if points is None or abs(points) > MOST_POINTS or not (shown := round(100 * points)):
         return said
-    shown = round(100 * points)
-    signed = f"+{shown}" if shown > 0 else f"−{-shown}" if shown else "±0"  # a minus sign
+    signed = f"+{shown}" if shown > 0 else f"−{-shown}"  # a minus sign
     return localizer.say("review-points", said=said, points=signed, count=abs(shown))
 
 

@@ -85,16 +85,17 @@ def test_the_pages_are_the_same_whatever_their_reader_could_not_know(players: in
 
 def test_numbers_are_told_only_where_both_estimates_agree() -> None:
     game = begun()
-    agreeing = shown(game, (a_decision(game, 0),), choices=(-0.2, -0.22), deal=(0.16, 0.4), draws=(0.1, -0.1))
+    agreeing = shown(game, (a_decision(game, 0),), choices=(-0.2, -0.22), deal=(0.16, 0.4), draws=(0.1, -0.1), others=(0.004, -0.004))
     text = bytes_of(first_page(agreeing, localizer("en")))
     assert "**Your own choices** cost you a lot (about −21 percentage points)" in text
     assert "**The deal** helped a lot'" in text or "**The deal** helped a lot\\n" in text
     assert "**The cards you drew** made little difference\\n" in text
+    assert "**What the others did and drew** made little difference\\n" in text  # no number that is rounded to nothing
     page = bytes_of(decision_page(agreeing, 1, localizer("en")))
     assert "About 51% to win instead of 31%." in page
     differing = shown(game, (a_decision(game, 0, at_best=(0.5, 0.6)),))
     page = bytes_of(decision_page(differing, 1, localizer("en")))
-    assert "two estimates differ" in page
+    assert "Two estimates differ" in page
     assert "% to win" not in page
 
 
