@@ -26,8 +26,8 @@ from bot.games.civ.pictures.compact_board import compact_board_picture, compact_
 from bot.games.civ.rules import Event, Game, Observation, deal, events, observe
 from bot.i18n.catalogue import Catalogues, Localizer
 
-COMPOSE: Final = 3.0
-"""The most that composing and encoding may take, as a multiple of encoding alone, which is quick (`painter.encode`)."""
+COMPOSE: Final = 2.5
+"""The most that a board may take from layout to file, as a multiple of encoding the same picture from all colours."""
 SIZE: Final = 0.5
 """The most a board's file may have, as a multiple of the same picture as a full-colour PNG at level 6."""
 BYTES: Final = 80_000
@@ -58,7 +58,7 @@ def measure_render() -> list[Measure]:
     composing, sizes, files = zip(*(_measure_board(position, localizer, look) for position in new[::2]), strict=True)
     rounds = [_measure_pool(new[start::ROUNDS][:AT_ONCE], localizer, look) for start in range(ROUNDS)]
     return [
-        measure_at_most("render-compose", median(composing), "× encoding alone", COMPOSE),
+        measure_at_most("render-compose", median(composing), "× encoding from all colours", COMPOSE),
         measure_at_most("render-size", median(sizes), "× PNG of all colours", SIZE),
         measure_at_most("render-bytes", max(files), "bytes", BYTES),
         measure_at_most(f"render-{AT_ONCE}-lag-p99", median(lag for lag, _ in rounds) * 1000, "ms", LAG),
@@ -95,14 +95,17 @@ def _changes_since_last_turn(game: Game) -> tuple[Event, ...]:
 
 
 def _measure_board(position: Position, localizer: Localizer, look: Look) -> tuple[float, float, int]:
-    """Return of one board: drawing time by encoding time, file size by that with all colours, and the file size."""
+    """Return of one board: drawing time by that of `painter.encode`, size by that with all colours, and the size."""
     seen, changed = position
     begun = process_time()
+    file = compact_board_picture(seen, NAMES, localizer, look, changed=changed)
+    drawn = process_time()
     image = painter.paint(compact_board_scene(seen, NAMES, localizer, look, changed=changed))
     composed = process_time()
-    file = painter.encode(image, look)
+    painter.encode(image, look)
     encoded = process_time()
-    return (encoded - begun) / (encoded - composed), len(file) / len(painter.encode_all_colours(image)), len(file)
+    took = (drawn - begun) / (encoded - composed)
+    return took, len(file) / len(painter.encode_all_colours(image)), len(file)
 
 
 def _measure_pool(positions: Sequence[Position], localizer: Localizer, look: Look) -> tuple[float, float]:

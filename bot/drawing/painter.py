@@ -1,9 +1,8 @@
 """Draws a scene with Pillow, and writes it as a PNG of 256 colours."""
 
-from collections.abc import Callable
-from functools import lru_cache, wraps
+from functools import lru_cache
 from io import BytesIO
-from typing import Final, ParamSpec
+from typing import Final
 
 from PIL import Image, ImageDraw
 
@@ -33,8 +32,6 @@ from bot.drawing.scene import (
 )
 from bot.drawing.theme import Colour
 
-P = ParamSpec("P")
-
 _CACHE_SIZE: Final = 768
 """Number of drawn parts that are kept, of about 50 kB each."""
 
@@ -49,7 +46,7 @@ def paint(scene: Scene) -> Image.Image:
         if isinstance(piece, Place):
             image.paste(_part(piece.part), (piece.box.left, piece.box.top))
         else:
-            _draw(image, scene.look, piece)
+            draw(image, scene.look, piece)
     return image
 
 
@@ -61,17 +58,6 @@ def encode(image: Image.Image, look: Look) -> bytes:
 def with_palette(image: Image.Image, look: Look) -> Image.Image:
     """Return the image in the look's palette."""
     return image.quantize(palette=palette(look), dither=Image.Dither.NONE)
-
-
-def to_png(lay_out: Callable[P, Scene]) -> Callable[P, bytes]:
-    """Return a function with the parameters of `lay_out` that returns its scene as a PNG."""
-
-    @wraps(lay_out)
-    def draw(*args: P.args, **kwargs: P.kwargs) -> bytes:
-        scene = lay_out(*args, **kwargs)
-        return encode(paint(scene), scene.look)
-
-    return draw
 
 
 def encode_own_colours(image: Image.Image) -> bytes:
@@ -95,7 +81,7 @@ def _part(part: Part) -> Image.Image:
     plate = lowest if isinstance(lowest, Plate) else None
     image = _blank(part.width, part.height, part.ground, plate).copy()
     for item in part.items[1:] if plate else part.items:
-        _draw(image, part.look, item)
+        draw(image, part.look, item)
     return image
 
 
@@ -108,7 +94,8 @@ def _blank(width: int, height: int, ground: Colour, plate: Plate | None) -> Imag
     return image
 
 
-def _draw(image: Image.Image, look: Look, item: Item) -> None:
+def draw(image: Image.Image, look: Look, item: Item) -> None:
+    """Draw an item on an RGB image."""
     match item:
         case Plate():
             _plate(image, item)
@@ -168,24 +155,24 @@ def _rounded(image: Image.Image, box: Box, radius: int, colour: Colour) -> None:
     middle = box.inset(0, radius)
     if middle.height > 0:
         image.paste(colour, (middle.left, middle.top, middle.right, middle.bottom))
-    cap = _cap(box.width, radius)
-    image.paste(colour, (box.left, box.top), cap)
-    image.paste(colour, (box.left, box.bottom - radius), cap.transpose(Image.Transpose.FLIP_TOP_BOTTOM))
+    image.paste(colour, (box.left, box.top), cap(box.width, radius))
+    image.paste(colour, (box.left, box.bottom - radius), cap(box.width, radius, is_lower=True))
 
 
 @lru_cache(256)
 def _whole(width: int, height: int, radius: int) -> Image.Image:
     """Return the mask of a plate."""
     mask = Image.new("L", (width, height), 255)
-    cap = _cap(width, radius)
-    mask.paste(cap, (0, 0))
-    mask.paste(cap.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (0, height - radius))
+    mask.paste(cap(width, radius), (0, 0))
+    mask.paste(cap(width, radius, is_lower=True), (0, height - radius))
     return mask
 
 
-@lru_cache(64)
-def _cap(width: int, radius: int) -> Image.Image:
-    """Return the mask of a plate's upper end."""
+@lru_cache(128)
+def cap(width: int, radius: int, is_lower: bool = False) -> Image.Image:
+    """Return the mask of a plate's upper end, or of its lower one."""
+    if is_lower:
+        return cap(width, radius).transpose(Image.Transpose.FLIP_TOP_BOTTOM)
     mask = Image.new("L", (width, radius), 0)
     if width > 2 * radius:
         ImageDraw.Draw(mask).rectangle((radius, 0, width - radius - 1, radius), 255)

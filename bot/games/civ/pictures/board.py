@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.drawing import painter
+from bot.drawing import palette_painter
 from bot.drawing.avatars import avatar_of
 from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK, BOLD, legible
@@ -56,7 +56,7 @@ def board_scene(
     return scene
 
 
-board_picture = painter.to_png(board_scene)
+board_picture = palette_painter.to_png(board_scene)
 """Returns what `board_scene` lays out, as a PNG."""
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from bot.drawing import painter
+from bot.drawing import palette_painter
 from bot.drawing.avatars import avatar_of
 from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK, BOLD, REGULAR, legible
@@ -89,7 +89,7 @@ def compact_board_scene(
     return scene
 
 
-compact_board_picture = painter.to_png(compact_board_scene)
+compact_board_picture = palette_painter.to_png(compact_board_scene)
 """Returns what `compact_board_scene` lays out, as a PNG."""
 
 

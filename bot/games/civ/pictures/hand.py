@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.drawing import painter
 from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK, BOLD, legible
 from bot.drawing.lines import break_lines
 from bot.drawing.look import Look
+from bot.drawing.palette_painter import scene_png
 from bot.drawing.scene import Arrow, Face, Scene, Track
 from bot.drawing.theme import Colour, Theme
 from bot.games.civ.pictures.compact_panel import LEAST
@@ -56,7 +56,7 @@ def hand_picture(
     It is at least as wide as 11 : 7. Cards that are `new` to the viewer are marked. During the draft it shows the pack
     before the viewer, and what they have kept. A spectator has no hand.
     """
-    return painter.encode(painter.paint(hand_scene(observation, names, localizer, look, new=new)), look)
+    return scene_png(hand_scene(observation, names, localizer, look, new=new))
 
 
 def hand_scene(

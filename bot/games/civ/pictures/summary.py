@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from bot.drawing import painter
+from bot.drawing import palette_painter
 from bot.drawing.box import Box
 from bot.drawing.fonts import BLACK, BOLD, legible
 from bot.drawing.look import Look
@@ -54,7 +54,7 @@ def summary_scene(
     return scene
 
 
-summary_picture = painter.to_png(summary_scene)
+summary_picture = palette_painter.to_png(summary_scene)
 """Returns what `summary_scene` lays out, as a PNG."""
 
 

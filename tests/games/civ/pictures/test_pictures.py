@@ -7,11 +7,12 @@ from io import BytesIO
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot import assets
 from bot.drawing import painter, tiles
 from bot.drawing.avatars import round_avatar
+from bot.drawing.palette_painter import paint_in_palette
 from bot.drawing.scene import Arrow, Avatar, Badge, Fan, Scene, Track, Words
 from bot.drawing.theme import DARK, LIGHT, THEMES, Theme
 from bot.games.civ.pictures.board import board_picture, board_scene
@@ -116,6 +117,20 @@ def test_only_a_card_that_wins_is_told_in_red() -> None:
 def test_an_empty_hand_and_a_spectator_make_a_picture_too() -> None:
     for game in list(some_games())[:3]:
         assert hand_picture(observe(game, None), NAMES, localizer(), look(DARK, packaged()))
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_a_picture_drawn_in_the_palettes_colours_looks_as_one_drawn_in_all(theme: Theme) -> None:
+    """A smooth edge of one thing on another may be a shade off: those are a few pixels of a picture."""
+    drawn = look(theme, packaged())
+    for game in some_games():
+        new, mine = since_last_turn(game), observe(game, 0)
+        board = board_scene(observe(game, None), NAMES, localizer(), drawn, changed=new, avatars=(AVATAR,) * 4)
+        for scene in (board, hand_scene(mine, NAMES, localizer(), drawn, new=mine.hand[:2])):
+            few = paint_in_palette(scene).convert("RGB")
+            all_colours = painter.with_palette(painter.paint(scene), drawn).convert("RGB")
+            off = ImageChops.difference(few, all_colours).convert("L").histogram()[9:]
+            assert sum(off) <= few.width * few.height / 2000
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
