@@ -3,12 +3,14 @@
 import json
 import sys
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import aiohttp
 import discord
 from discord.http import HTTPClient, Route
 from discord.webhook.async_ import AsyncWebhookAdapter
+
+from bot.discord.forms import form_body
 
 WITH_AN_ANSWER: Final = ("GET", "PATCH")
 """Methods that Discord answers with JSON wherever the bot uses them; others may be answered with nothing (204)."""
@@ -22,6 +24,7 @@ class Requests(HTTPClient):
     """discord.py's HTTP client, which raises `UnreadableAnswer` where it would return a page for Discord's JSON.
 
     Its callers take what they get for JSON, and raise `TypeError` and the like, as they do for a mistake of our own.
+    Forms are sent in one piece (`bot.discord.forms`).
     """
 
     async def request(
@@ -32,8 +35,12 @@ class Requests(HTTPClient):
         form: Iterable[dict[str, Any]] | None = None,
         **options: Any,
     ) -> Any:
+        fields = [*form] if form else []
+        if (body := form_body(fields)) is not None:
+            options["data"] = body
+            files, fields = None, []
         try:
-            answer = await super().request(route, files=files, form=form, **options)
+            answer = await super().request(route, files=files, form=fields, **options)
         except (json.JSONDecodeError, UnicodeDecodeError) as error:
             raise UnreadableAnswer(f"{route.method} {route.path}") from error
         if isinstance(answer, str) and (answer or route.method in WITH_AN_ANSWER):
@@ -45,11 +52,14 @@ class WebhookRequests(AsyncWebhookAdapter):
     """discord.py's adapter for what answers interactions, which raises `UnreadableAnswer` in the same way.
 
     It does so also for a page under a status of refusal: Discord refuses in JSON, whoever else does so says nothing
-    about the answer.
+    about the answer. Forms are sent in one piece here, too.
     """
 
     async def request(self, route: Route, session: aiohttp.ClientSession, **options: Any) -> Any:
         where = f"{route.method} {route.path}"
+        if (body := form_body(options.get("multipart") or ())) is not None:
+            session = cast("aiohttp.ClientSession", _WithBody(session, body))
+            options |= {"multipart": None, "files": None}
         try:
             answer = await super().request(route, session, **options)
         except (json.JSONDecodeError, UnicodeDecodeError) as error:
@@ -65,6 +75,17 @@ class WebhookRequests(AsyncWebhookAdapter):
         if isinstance(answer, str) and (answer or route.method in WITH_AN_ANSWER):
             raise UnreadableAnswer(where)
         return answer
+
+
+class _WithBody:
+    """A session whose requests have a body that the adapter has no parameter for."""
+
+    def __init__(self, session: aiohttp.ClientSession, body: aiohttp.BytesPayload) -> None:
+        self._session = session
+        self._body = body
+
+    def request(self, method: str, url: str, *, data: None, **options: Any) -> Any:
+        return self._session.request(method, url, data=self._body, **options)
 
 
 def _has_read_a_page() -> bool:
