@@ -260,7 +260,7 @@ def _watch_file(engine: AsyncEngine) -> None:
 def _begin(connection: Connection) -> None:
     # with the first statement: a call of the driver's thread for it alone would take as long as that
     driver: Any = connection.connection.dbapi_connection
-    driver.begins_with = connection.get_execution_options().get(BEGIN, "BEGIN")
+    driver.begin(connection.get_execution_options().get(BEGIN, "BEGIN"))
 
 
 # Care

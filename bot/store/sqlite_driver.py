@@ -2,7 +2,8 @@
 
 SQLAlchemy makes four of a statement (open a cursor, execute, fetch, close), and three more of the BEGIN before it, of
 the commit of a transaction that has done nothing and of the rollback when a connection goes back to the pool. Each call
-wakes a thread and then the event loop, which costs more than what most of our statements do in SQLite.
+wakes a thread and then the event loop, which costs more than what most of our statements do in SQLite. The end of a
+transaction that has only read needs no thread at all: it gives up a lock in memory.
 """
 
 import sqlite3
@@ -57,6 +58,7 @@ class OneCallCursor(AsyncAdapt_aiosqlite_cursor):
     def _call(self, method: str, statement: str, parameters: Any) -> None:
         connection: Any = self._adapt_connection
         begin, connection.begins_with = connection.begins_with, ""
+        connection.has_only_read &= statement.startswith("SELECT")
 
         def call(driver: sqlite3.Connection) -> tuple[Any, int, int | None, Sequence[Any]]:
             cursor = driver.cursor()
@@ -81,13 +83,19 @@ class OneCallCursor(AsyncAdapt_aiosqlite_cursor):
 class OneCallConnection(AsyncAdapt_aiosqlite_connection):
     """A connection whose transaction begins with its first statement, and whose end costs nothing without one."""
 
-    __slots__ = ("begins_with",)
+    __slots__ = ("begins_with", "has_only_read")
     _cursor_cls = OneCallCursor
 
     def __init__(self, dbapi: Any, connection: Any) -> None:
         super().__init__(dbapi, connection)
         self.begins_with = ""
         """The statement that begins the transaction; empty once it has begun, and outside of one."""
+        self.has_only_read = False
+        """Whether a transaction that takes no lock for writing has made nothing but queries so far."""
+
+    def begin(self, statement: str) -> None:
+        """Have the next statement begin a transaction with this one; empty for none."""
+        self.begins_with, self.has_only_read = statement, statement == "BEGIN"
 
     def cursor(self, server_side: bool = False) -> Any:
         if server_side:
@@ -95,7 +103,12 @@ class OneCallConnection(AsyncAdapt_aiosqlite_connection):
         return OneCallCursor(self)
 
     def commit(self) -> None:
-        if self._is_in_transaction():
+        if not self._is_in_transaction():
+            return
+        if self.has_only_read:
+            # the driver's thread has nothing to do by now, and this neither writes nor waits
+            self._connection._conn.commit()
+        else:
             super().commit()
 
     def rollback(self) -> None:
