@@ -69,10 +69,31 @@ def make_engine(url: URL, *, busy_timeout: float) -> AsyncEngine:
 @asynccontextmanager
 async def transaction(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
     """Open a transaction, committed at the end; the driver's errors are raised as `StoreError`."""
-    translating = sqlite.translate_errors if engine.dialect.name == "sqlite" else postgresql.translate_errors
-    with translating():
+    if engine.dialect.name == "sqlite":
+        with sqlite.translate_errors():
+            async with _on_sqlite(engine) as connection:
+                yield connection
+        return
+    with postgresql.translate_errors():
         async with engine.begin() as connection:
             yield connection
+
+
+@asynccontextmanager
+async def _on_sqlite(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
+    """Open a transaction as `AsyncEngine.begin` does, without its task that gives the connection back.
+
+    There is nothing to wait for then, except where the transaction was cut short.
+    """
+    connection = await engine.connect().start()
+    try:
+        async with connection.begin():
+            yield connection
+    finally:
+        if connection.in_transaction():
+            await asyncio.shield(asyncio.create_task(connection.close()))
+        else:
+            await connection.close()
 
 
 class Database:
