@@ -149,6 +149,9 @@ class LockedCache(Generic[K, V]):
 
     async def look(self, key: K) -> V:
         """Return the value as it is on disk, after any change that is being written."""
+        slot = None if self.tasks.is_closing else self._slot_in_memory(key)
+        if slot is not None and slot.value is not None and not slot.is_stale and not self._is_to_be_checked(slot):
+            return slot.value
         return await self.tasks.run(self._look(key))
 
     async def glance(self, key: K) -> V:
@@ -271,13 +274,17 @@ class LockedCache(Generic[K, V]):
             return await locked.load()
 
     async def _is_current(self, slot: _Slot[V], value: V) -> bool:
-        now = asyncio.get_running_loop().time()
-        if not self._is_shared or now < slot.checked_at + CHECKED_FOR:
+        if not self._is_to_be_checked(slot):
             return True
+        now = asyncio.get_running_loop().time()
         if not await self.repository.is_current(value):
             return False
         slot.checked_at = now
         return True
+
+    def _is_to_be_checked(self, slot: _Slot[V]) -> bool:
+        """Return whether another process may have written a while ago, and not been heard."""
+        return self._is_shared and asyncio.get_running_loop().time() >= slot.checked_at + CHECKED_FOR
 
     async def _attempt(self, key: K, work: Callable[["LockedValue[K, V]"], Awaitable[T]]) -> T:
         async with self.locked(key) as locked:
