@@ -74,7 +74,12 @@ class Profiles:
 
     async def preferences(self, user: UserId) -> Preferences:
         """Return a person's settings."""
-        return preferences_from(await self._run(self._store.preferences.of_user(user)))
+        return preferences_from(await self._settings(user))
+
+    async def _settings(self, user: UserId) -> Mapping[str, Any]:
+        """Return a person's settings by name, without a task where they are in memory: each press asks for them."""
+        known = self._store.preferences.known_of_users([user])
+        return await self._run(self._store.preferences.of_user(user)) if known is None else known[user]
 
     async def set_preference(self, user: UserId, name: str, value: object) -> Preferences:
         """Keep one setting, and return all of them. Raises `UnknownPreference`."""
@@ -91,12 +96,14 @@ class Profiles:
 
     async def preferences_of(self, users: Collection[UserId]) -> dict[UserId, Preferences]:
         """Return the settings of several people."""
-        stored = await self._run(self._store.preferences.of_users(users, STORED_OF_PEOPLE))
+        stored = self._store.preferences.known_of_users(users)
+        if stored is None:
+            stored = await self._run(self._store.preferences.of_users(users, STORED_OF_PEOPLE))
         return {user: preferences_from(stored.get(user, {})) for user in users}
 
     async def availability(self, user: UserId) -> Availability:
         """Return the hours in which a person's clocks stand still."""
-        return parse_availability(await self._run(self._store.preferences.of_user(user)))
+        return parse_availability(await self._settings(user))
 
     async def set_zone(self, user: UserId, name: str) -> Availability:
         """Set a person's time zone. Raises `BadAvailability`."""
@@ -108,7 +115,7 @@ class Profiles:
 
     async def has_zone(self, user: UserId) -> bool:
         """Whether this person has ever set their time zone: UTC is one like any other."""
-        return bool((await self._run(self._store.preferences.of_user(user))).get("zone"))
+        return bool((await self._settings(user)).get("zone"))
 
     async def set_quiet(self, user: UserId, hours: str | None) -> Availability:
         """Set a person's quiet hours, `22-7`; None for none. Raises `BadAvailability`."""
@@ -133,7 +140,10 @@ class Profiles:
 
     async def guild_preferences(self, guild_id: int) -> GuildPreferences:
         """Return a server's settings."""
-        return guild_preferences_from(await self._run(self._store.preferences.of_guild(guild_id)))
+        stored = self._store.preferences.known_of_guild(guild_id)
+        if stored is None:
+            stored = await self._run(self._store.preferences.of_guild(guild_id))
+        return guild_preferences_from(stored)
 
     async def begins_when_ready(self, guild_id: int | None) -> bool:
         """Return whether a full lobby begins by itself there once everyone is ready."""

@@ -45,6 +45,11 @@ class SettingsCache:
         # copies: a caller that changes its own must not change what others are given
         return {key: dict(settings) for key, settings in found.items()}
 
+    def known(self, keys: Collection[int]) -> dict[int, Settings] | None:
+        """Return what `of` does, at once; None where something would have to be read."""
+        found = self._cached(keys)
+        return {key: dict(settings) for key, settings in found.items()} if len(found) == len(set(keys)) else None
+
     def forget(self, key: int) -> None:
         """Drop one entry: it has changed."""
         self._changes += 1
@@ -81,6 +86,15 @@ class PreferenceStore:
     async def of_user(self, user: int) -> dict[str, Any]:
         """Return a person's settings by name, as far as ever set."""
         return (await self._people.of([user], self._read_people))[user]
+
+    def known_of_users(self, users: Collection[int]) -> dict[int, dict[str, Any]] | None:
+        """Return some people's settings by name where all are cached; else None, and `of_user` reads them."""
+        return self._people.known(users)
+
+    def known_of_guild(self, guild: int) -> dict[str, Any] | None:
+        """Return a server's settings by name where they are cached; else None, and `of_guild` reads them."""
+        found = self._guilds.known([guild])
+        return None if found is None else found[guild]
 
     async def of_users(self, users: Collection[int] | None, names: Collection[str]) -> dict[int, dict[str, Any]]:
         """Return some settings of some people (None: of everyone), as far as ever set."""
