@@ -1,12 +1,18 @@
 """Lists of tables: of a person, a channel or a server. Each is one question to the store, which folds no game."""
 
 from collections.abc import Collection
+from typing import Final
+
+from cachetools import LRUCache
 
 from bot.manager.table_cache import TableCache
 from bot.store import Store
 from bot.table import play
 from bot.table.table import Summary, Table
 from bot.table.values import STATUSES, Status, TableId, UserId
+
+MOST_COUNTED: Final = 8192
+"""The number of seats for which it is remembered how many games their holder had finished."""
 
 
 class TableLists:
@@ -15,6 +21,7 @@ class TableLists:
     def __init__(self, store: Store, live: TableCache) -> None:
         self._store = store
         self._live = live
+        self._finished: LRUCache[tuple[UserId, TableId, int], int] = LRUCache(MOST_COUNTED)
 
     async def of_user(
         self, user: UserId, *, status: str | Collection[str] | None = None, limit: int = 100
@@ -25,9 +32,16 @@ class TableLists:
         """
         return await self._live.run(self._of_user(user, _statuses(status), limit))
 
-    async def count_finished_of(self, user: UserId, most: int) -> int:
-        """Return how many finished games a person has sat at, counted up to `most`."""
-        return await self._live.run(self._store.lists.count_finished_of(user, most))
+    async def count_finished_of(self, user: UserId, most: int, at: TableId) -> int:
+        """Return how many finished games a person has sat at, counted up to `most`.
+
+        They are counted once for a table `at` which this is asked: a game that is over elsewhere counts from the next.
+        """
+        key = (user, at, most)
+        if (known := self._finished.get(key)) is not None:
+            return known
+        found = self._finished[key] = await self._live.run(self._store.lists.count_finished_of(user, most))
+        return found
 
     async def set_aside_of(self, user: UserId) -> list[TableId]:
         """Return the tables a person sits at that are set aside, since they are damaged on disk."""

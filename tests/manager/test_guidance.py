@@ -26,6 +26,15 @@ async def test_a_hand_explains_in_full_in_the_first_games_and_short_afterwards(t
     assert await guidance(tables, table, CY) == "full"
 
 
+async def test_a_hand_explains_throughout_a_game_as_at_its_beginning(tables: Tables) -> None:
+    first, elsewhere = await begun(tables), [await begun(tables) for _ in range(FIRST_GAMES)]
+    assert await guidance(tables, first, ADA) == "full"
+    for number, table in enumerate(elsewhere):
+        await play_out(tables, table, seed=number)
+    assert await guidance(tables, first, ADA) == "full"
+    assert await guidance(tables, await begun(tables), ADA) == "short"
+
+
 async def test_what_is_chosen_counts_more_than_experience_and_a_tournament_more_than_both(tables: Tables) -> None:
     table = await begun(tables)
     await tables.profiles.set_preference(ADA, "guidance", "none")

@@ -147,7 +147,7 @@ async def guidance_for(tables: Tables, table: Table, user: UserId, likes: Prefer
     if table.match is None or table.match.is_over:
         return "full"  # nothing threatens any more
     try:
-        finished = await tables.lists.count_finished_of(user, FIRST_GAMES)
+        finished = await tables.lists.count_finished_of(user, FIRST_GAMES, table.id)
     except Refusal as error:
         log_store_error(error, "the games someone has finished")
         return "full"
