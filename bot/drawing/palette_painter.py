@@ -58,7 +58,7 @@ def paint_in_palette(scene: Scene) -> Image.Image:
             image.paste(_part(piece.part), (piece.box.left, piece.box.top))
         else:
             _draw(image, look, piece)
-    image.putpalette(palette(look).getpalette() or [])
+    image.putpalette(_as_bytes(look, is_drawn=False))
     return image
 
 
@@ -87,11 +87,13 @@ def _draw(image: Image.Image, look: Look, item: Item) -> None:
 def _stick(image: Image.Image, look: Look, item: Item) -> None:
     """Draw any item."""
     box = item.box
-    below = _cut(image, box)
-    ground = _ground(below)
-    tile = (_face if isinstance(item, Face) else _tile)(
-        look, replace(item, box=Box(0, 0, box.width, box.height)), below.tobytes() if ground is None else ground
-    )
+    below, item = _cut(image, box), replace(item, box=Box(0, 0, box.width, box.height))
+    if isinstance(item, Face):
+        # it is as wide as its plate, whose round corners lie below it
+        tile = _face(look, item, below.tobytes())
+    else:
+        ground = _ground(below)
+        tile = _tile(look, item, below.tobytes() if ground is None else ground)
     image.paste(tile, (box.left, box.top))
 
 
@@ -102,7 +104,7 @@ def _tile(look: Look, item: Item, below: int | bytes) -> Image.Image:
 
 
 @lru_cache(_FACES)
-def _face(look: Look, item: Face, below: int | bytes) -> Image.Image:
+def _face(look: Look, item: Face, below: bytes) -> Image.Image:
     return _drawn(look, item, below)
 
 
@@ -186,7 +188,7 @@ def _ground(below: Image.Image) -> int | None:
 
 def _as_drawn(numbers: Image.Image, look: Look) -> Image.Image:
     """Return an RGB image with the colours that have been drawn as these numbers."""
-    numbers.putpalette([part for colour in _colours(look) for part in colour])
+    numbers.putpalette(_as_bytes(look, is_drawn=True))
     return numbers.convert("RGB")
 
 
@@ -206,6 +208,13 @@ def _colours(look: Look) -> tuple[Colour, ...]:
     for colour in reversed(look.theme.colours()):
         found[_index(look, colour)] = colour
     return tuple(found)
+
+
+@lru_cache(16)
+def _as_bytes(look: Look, *, is_drawn: bool) -> bytes:
+    """Return the palette, or the colours for which its numbers are drawn."""
+    colours = [part for colour in _colours(look) for part in colour] if is_drawn else palette(look).getpalette()
+    return bytes(colours or [])
 
 
 @lru_cache(256)

@@ -23,7 +23,7 @@ def encode_png(image: Image.Image) -> bytes:
         (
             _SIGNATURE,
             _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, *_PALETTE_OF_BYTES)),
-            _chunk(b"PLTE", bytes(image.getpalette("RGB") or ())),
+            _chunk(b"PLTE", image.im.getpalette("RGB", "RGB")),
             _chunk(b"IDAT", isal_zlib.compress(lines, _LEVEL)),  # pyright: ignore[reportUnknownMemberType]  # its stubs take anything
             _chunk(b"IEND", b""),
         )
