@@ -417,11 +417,19 @@ duplicate_tables = Table(
     Column("played", JSON, nullable=False),
     Column("waiting", String(16), nullable=False),
     Column("revision", Integer, nullable=False),
+    Column("due_at", UtcDateTime),
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Column("changes", Integer, nullable=False, server_default="0"),
+    Column("shown", Integer, nullable=False, server_default="0"),
     Index("duplicate_tables_by_week", "week", "players"),
     # a number is never given twice: buttons of old messages name tables by it
     sqlite_autoincrement=True,
 )
-"""Tables of people who play the week's deal; without a `rotation` while seats are free."""
+"""Tables of people who play the week's deal; without a `rotation` while seats are free.
+
+The first of its clocks runs out at `due_at`. Of the `changes` that its public message shows the first `shown` are there.
+"""
 
 duplicate_seats = Table(
     "duplicate_seats",
@@ -435,11 +443,26 @@ duplicate_seats = Table(
     Column("is_listed", Boolean, nullable=False),
     Column("outcome", Integer),
     Column("turns", Integer, nullable=False),
+    Column("since", UtcDateTime),
+    Column("replaced_at", UtcDateTime),
+    Column("called_for", UtcDateTime),
+    Column("call_id", BigInteger),
     # one seat for each person, week and size of table
     Index("duplicate_seats_once", "week", "players", "user_id", unique=True),
     Index("duplicate_seats_by_user", "user_id"),
 )
-"""Who plays at these tables, in the order in which they came."""
+"""Who plays at these tables, in the order in which they came.
+
+They are awaited `since` then, and have been called for the turn of which that was `called_for`, by a message `call_id`.
+"""
+
+duplicate_forgotten = Table(
+    "duplicate_forgotten",
+    metadata,
+    Column("week", Date, ForeignKey("duplicate_weeks.week"), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+)
+"""Hashes of people who have played a week's deal and had their data deleted, kept until that week is over."""
 
 what_ifs = Table(
     "what_ifs",

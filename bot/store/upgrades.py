@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-HEAD: Final = "0010"
+HEAD: Final = "0011"
 """The newest revision: a database at it starts without Alembic, which is slow to import."""
 
 

@@ -337,18 +337,19 @@ async def left_everywhere(tables: Tables, clock: Clock) -> None:
 
 
 NAMES_NOBODY = frozenset({
-    "agrees", "asked_at", "at", "attachment_id", "attempts", "awaits_automatic", "away_until", "channel_id", "checksum",
-    "closed_at", "contest_deal", "contest_of", "contest_round", "contest_table", "created_at", "damage", "day", "do",
-    "due_at", "ended_at", "field", "friend_seat", "full", "game", "games", "games_before", "guild_id", "guilds",
-    "has_take_backs", "has_teams", "hash", "head", "header", "id", "is_abandoned", "is_aside", "is_automatic",
-    "is_behind", "is_clocked", "is_finished", "is_hidden", "is_listed", "is_offered", "is_open", "is_paused",
-    "is_placeless", "is_solved", "is_stand_in", "kind", "lapses", "last_at", "laws", "left", "line", "lobby_message_id",
-    "locale", "made_at", "message_id", "moved_at", "mu", "mu_before", "n", "next_at", "nudged_at", "number",
-    "opened_at", "outcome", "over_at", "parts", "paused_until", "people", "picture", "place", "played", "players",
-    "points", "presence", "ready_at", "rematch_of", "reminded", "revision", "rings_at", "rotation", "rules", "salt",
-    "scope", "season", "season_games", "seat", "secret", "seed", "sent_at", "shown", "side", "sigma", "sigma_before",
-    "since", "speed", "status", "stint", "subject", "token", "total", "tournament", "traces", "tried_at",
-    "turn_seconds", "turns", "unrated", "until", "used", "victory", "waiting", "way", "week", "who",
+    "agrees", "asked_at", "at", "attachment_id", "attempts", "awaits_automatic", "away_until", "call_id", "called_for",
+    "changes", "channel_id", "checksum", "closed_at", "contest_deal", "contest_of", "contest_round", "contest_table",
+    "created_at", "damage", "day", "do", "due_at", "ended_at", "field", "friend_seat", "full", "game", "games",
+    "games_before", "guild_id", "guilds", "has_take_backs", "has_teams", "hash", "head", "header", "id", "is_abandoned",
+    "is_aside", "is_automatic", "is_behind", "is_clocked", "is_finished", "is_hidden", "is_listed", "is_offered",
+    "is_open", "is_paused", "is_placeless", "is_solved", "is_stand_in", "kind", "lapses", "last_at", "laws", "left",
+    "line", "lobby_message_id", "locale", "made_at", "message_id", "moved_at", "mu", "mu_before", "n", "next_at",
+    "nudged_at", "number", "opened_at", "outcome", "over_at", "parts", "paused_until", "people", "picture", "place",
+    "played", "players", "points", "presence", "ready_at", "rematch_of", "reminded", "replaced_at", "revision",
+    "rings_at", "rotation", "rules", "salt", "scope", "season", "season_games", "seat", "secret", "seed", "sent_at",
+    "shown", "side", "sigma", "sigma_before", "since", "speed", "status", "stint", "subject", "token", "total",
+    "tournament", "traces", "tried_at", "turn_seconds", "turns", "unrated", "until", "used", "victory", "waiting",
+    "way", "week", "who",
 })  # fmt: skip
 """Columns that hold numbers, times, seats and actions of a game, whatever their table."""
 NEVER_OF_A_PERSON = frozenset({

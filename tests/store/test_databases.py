@@ -5,8 +5,9 @@ came, and so on: by that commit's own store and manager, with a clock set by han
 tables were opened, played, voted on and left as `facts` tells; then came `PRAGMA page_size = 1024`, `VACUUM` and a
 checkpoint. Of `r0005.db` the first 42 tables are those of `r0004.db`, migrated; `r0006.db` has those of `r0005.db`,
 migrated and sealed, and a tournament; `r0007.db` has those of `r0006.db`, migrated, and a table of calamities;
-`r0008.db` has those of `r0007.db`, migrated, and so has `r0009.db`, with what is kept of finished games. Whatever its
-schema has a table for is in it. Nobody and nothing in there exists.
+`r0008.db` has those of `r0007.db`, migrated, and so has `r0009.db`, with what is kept of finished games; `r0010.db` has
+those of `r0009.db`, migrated, and three tables of the deal of the week. Whatever its schema has a table for is in it.
+Nobody and nothing in there exists.
 
 Before a new migration is added, a database is made by the code that is then the newest.
 """
@@ -56,10 +57,11 @@ MIGRATED = {
     "r0008_features": "415dd5efd4a3714cae0cbda565d7757bc5cd9a40322115c454bcc5eb5bb91d35",
     "r0009_finished_games": "35e613a5f9c7d130fb76a082d41e37980d5ddefbd55943fb7377857149ca75ce",
     "r0010_reviews_and_duplicate_tables": "dda0b08e3a186c7cd2e1437048839e2e4ca3b89d895f33c58a7d2d0ffdee37d9",
+    "r0011_duplicate_clocks": "3db145cb809e758f5c648206786c1d3d86afb730093bfbd2f2d22c9c9744e7ab",
 }
 """The migrations on main, by what they are: SHA-256."""
 
-THIRD = pytest.mark.parametrize("revision", ["r0003", "r0004", "r0005", "r0006", "r0007", "r0008", "r0009"])
+THIRD = pytest.mark.parametrize("revision", ["r0003", "r0004", "r0005", "r0006", "r0007", "r0008", "r0009", "r0010"])
 
 
 def rows(path: Path, asked: str) -> list[tuple[Any, ...]]:
@@ -256,7 +258,7 @@ async def test_the_time_the_bot_was_away_costs_nobody_anything(tables: Tables) -
 # What came with moderators
 
 
-@pytest.mark.parametrize("revision", ["r0005", "r0006", "r0007", "r0008", "r0009"])
+@pytest.mark.parametrize("revision", ["r0005", "r0006", "r0007", "r0008", "r0009", "r0010"])
 async def test_what_moderators_did_is_what_it_was(tables: Tables, opened: Store) -> None:
     hidden, paused, closed = [await tables.look(TableId(each)) for each in (43, 44, 45)]
     assert (hidden.is_hidden, paused.is_paused, closed.status) == (True, True, "cancelled")
@@ -274,14 +276,14 @@ async def test_what_moderators_did_is_what_it_was(tables: Tables, opened: Store)
     assert paused.moderated_pause_until == act.at + timedelta(days=7) + (NOW - LEFT), "without the bot's absence"
 
 
-@pytest.mark.parametrize("revision", ["r0006", "r0007", "r0008", "r0009"])
+@pytest.mark.parametrize("revision", ["r0006", "r0007", "r0008", "r0009", "r0010"])
 async def test_a_tournament_is_what_it_was(tables: Tables) -> None:
     (cup,) = await tables.tournaments.of_server(SERVER + 3)
     assert (cup.tournament.plan.title, len(cup.book)) == ("Spring cup", 3)
     assert {person.name for person in cup.people.values()} == {"Eve", "Di", "Fay", "Cy"}
 
 
-@pytest.mark.parametrize("revision", ["r0005", "r0006", "r0007", "r0008", "r0009"])
+@pytest.mark.parametrize("revision", ["r0005", "r0006", "r0007", "r0008", "r0009", "r0010"])
 async def test_calls_blocks_and_servers_that_are_left_are_what_they_were(
     tables: Tables, opened: Store, revision: str
 ) -> None:
@@ -299,7 +301,7 @@ async def test_calls_blocks_and_servers_that_are_left_are_what_they_were(
 # What came with features
 
 
-@pytest.mark.parametrize("revision", ["r0007", "r0008", "r0009"])
+@pytest.mark.parametrize("revision", ["r0007", "r0008", "r0009", "r0010"])
 async def test_servers_keep_what_they_have_used_and_others_have_it_off(tables: Tables) -> None:
     features = {number: (await tables.profiles.guild_preferences(SERVER + number)).features for number in range(7)}
     assert features == {**dict.fromkeys(range(7), ()), 3: ("tournaments",), 5: ("calamities",)}

@@ -20,7 +20,7 @@ from sqlalchemy.exc import InternalError
 from bot.games.civ.game import GAMES
 from bot.shards import ShardRange
 from bot.store import Conflict, DamagedTable, DatabaseInUse, Lease, Store, StoreError, postgresql
-from bot.store.migrations.versions import r0010_reviews_and_duplicate_tables
+from bot.store.migrations.versions import r0011_duplicate_clocks
 from bot.store.postgresql import prepare_url, store_error_of
 from bot.store.schema import metadata
 from bot.table.values import Participant, Place, TableId, UserId
@@ -69,8 +69,8 @@ async def test_the_newest_migration_gives_each_column_the_type_that_a_new_databa
     def differing(connection: Connection) -> list[str]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         with Operations.context(context):
-            r0010_reviews_and_duplicate_tables.downgrade()
-            r0010_reviews_and_duplicate_tables.upgrade()
+            r0011_duplicate_clocks.downgrade()
+            r0011_duplicate_clocks.upgrade()
         return [str(each) for each in compare_metadata(context, metadata) if "modify_type" in str(each)]
 
     async with store.database.writing() as connection:
