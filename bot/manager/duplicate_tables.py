@@ -1,24 +1,32 @@
 """Tables of two to four people at the deal of the week.
 
-They aren't tables like others: nothing is announced, nobody is pinged, and only the people at a table see its cards
-while the week lasts.
+They aren't tables like others: only the people at a table see its cards while the week lasts. Whose time has run out is
+replaced by the computer (`bot.table.duplicate_clock`) when that is looked for, once a round of housekeeping, or when
+someone presses, whichever comes first. Of several processes that do the same the first has done it.
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from datetime import date
-from typing import Any
+from datetime import date, datetime
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from bot.manager.blocks import BlockLists
 from bot.manager.duplicates import MOST_LINES, Duplicates
 from bot.manager.profiles import Run
 from bot.match import Match
+from bot.reasons import ShuttingDown
 from bot.store import Store
-from bot.table import duplicate
+from bot.table import duplicate, duplicate_clock
 from bot.table.duplicate import DuplicateError, Player, WeekTable
-from bot.table.values import UserId
+from bot.table.values import Level, UserId
+
+log = logging.getLogger(__name__)
+
+AT_ONCE: Final = 100
+"""The tables that are worked off in one round of housekeeping at most."""
 
 
 class DuplicateTables:
@@ -29,11 +37,13 @@ class DuplicateTables:
         store: Store,
         duplicates: Duplicates,
         blocks: BlockLists,
+        now: Callable[[], datetime],
         *,
         run: Run,
         check_barred: Callable[[UserId, int | None], Awaitable[None]],
     ) -> None:
         """`check_barred` raises `NotAllowed` where a server keeps a person from its tables."""
+        self._now = now
         self._store = store.duplicates
         self._duplicates = duplicates
         self._blocks = blocks
@@ -70,7 +80,10 @@ class DuplicateTables:
 
         def decide(before: WeekTable, begun: int) -> WeekTable:
             after = duplicate.join(before, person, begun)
-            return replace(after, waiting=start.waiting()) if after.rotation != before.rotation else after
+            if after.rotation != before.rotation:
+                after = replace(after, waiting=start.waiting())
+                after = duplicate_clock.set_clocks(after, None, start, self._now())
+            return duplicate_clock.count_change(before, after) if after is not before else before
 
         after = await self._run(self._store.change_people(number, user, decide))
         if after is None:
@@ -79,9 +92,11 @@ class DuplicateTables:
 
     async def leave(self, number: int, user: UserId) -> WeekTable:
         """Give a seat up before the game begins; the last one who does closes the table. Raises `DuplicateError`."""
-        after = await self._run(
-            self._store.change_people(number, user, lambda before, _: duplicate.leave(before, user))
-        )
+
+        def decide(before: WeekTable, _: int) -> WeekTable:
+            return duplicate_clock.count_change(before, duplicate.leave(before, user))
+
+        after = await self._run(self._store.change_people(number, user, decide))
         if after is None:
             raise DuplicateError("duplicate-closed")
         return after
@@ -107,23 +122,83 @@ class DuplicateTables:
     async def play(self, number: int, user: UserId, actions: Sequence[str], revision: int) -> tuple[WeekTable, Match]:
         """Play a person's actions; nothing where the press was for an earlier state.
 
-        Raises `DuplicateError` once the week is over, and what the match raises.
+        Raises `DuplicateError` once the week is over, or where the computer has their seat, and what the match raises.
         """
         lock = self._locks.setdefault(number, asyncio.Lock())
         async with lock:
             table, match = await self.look(number, user)
             if table.week != self._duplicates.week():
                 raise DuplicateError("duplicate-over")
-            seat = table.seat_of(user)
+            if duplicate_clock.overdue_people(table, self._now()):
+                # a press that comes too late isn't in time because nobody has looked at the clock yet
+                await self._replace_overdue(table, match)
+                table, match = await self.look(number, user)
+            seat, person = table.seat_of(user), table.person(user)
+            if person is not None and person.replaced_at is not None:
+                raise DuplicateError("duplicate-replaced")
             if table.revision != revision or seat is None or match.is_over or len(table.played) >= MOST_LINES:
                 return table, match
+            before = match
             for action in actions:
                 match = match.play(seat, action)
-            new = [(seat, action) for action in actions]
-            after = await asyncio.to_thread(duplicate.after_play, table, await self._start(table), match, new)
+            after, match = await self._after(table, before, match, [(seat, action) for action in actions])
             if await self._run(self._store.save_table(after)):
                 return after, match
         return await self.look(number, user)
+
+    # The clock
+
+    async def run_due(self) -> None:
+        """Replace those whose time has run out, at all tables of this process's servers. Called again and again."""
+        week = self._duplicates.week()
+        for number in await self._run(self._store.due_tables(week, self._now(), AT_ONCE)):
+            try:
+                async with self._locks.setdefault(number, asyncio.Lock()):
+                    await self._run_clock(number)
+            except ShuttingDown:
+                raise
+            except Exception:
+                # one table must not stop the clocks of all others
+                log.exception("the clock of table %s of the week's deal failed", number)
+
+    async def _run_clock(self, number: int) -> None:
+        table = await self.table(number)
+        match = await asyncio.to_thread(duplicate.match_of, await self._start(table), table.played)
+        if duplicate_clock.overdue_people(table, self._now()):
+            await self._replace_overdue(table, match)
+        elif duplicate_clock.needs_clocks(table):
+            after = duplicate_clock.set_clocks(table, match, match, self._now())
+            after = replace(duplicate_clock.count_change(table, after), revision=table.revision + 1)
+            await self._run(self._store.save_table(after))
+
+    async def _replace_overdue(self, table: WeekTable, match: Match) -> None:
+        """Replace those whose time has run out; nothing where someone else has changed the table meanwhile."""
+        now, start = self._now(), await self._start(table)
+        after = await asyncio.to_thread(duplicate_clock.replace_overdue, table, start, now)
+        replaced = len(duplicate_clock.overdue_people(table, now))
+        if not after.is_over:
+            after, _ = await self._after(after, match, match, [])
+        after = replace(duplicate_clock.count_change(table, after), revision=table.revision + 1)
+        if await self._run(self._store.save_table(after)):
+            log.info("the computer replaces %s people at table %s of the week's deal", replaced, table.id)
+
+    async def _after(
+        self, table: WeekTable, before: Match, match: Match, new: Sequence[tuple[int, str]]
+    ) -> tuple[WeekTable, Match]:
+        """Return the table after these actions and what its computers answer, with its clocks, and its match."""
+        played, computers = [*table.played, *new], frozenset(table.replaced_seats)
+        while not match.is_over and len(played) < MOST_LINES:
+            seat = next((each for each in match.waiting() if each in computers), None)
+            if seat is None:
+                break
+            name = f"{table.players} {seat}"
+            for action in await self._duplicates.answer(table.week, name, Level.NORMAL.value, match, seat, played):
+                match = match.play(seat, action)
+                played.append((seat, action))
+        new = played[len(table.played) :]
+        after = await asyncio.to_thread(duplicate.after_play, table, await self._start(table), match, new)
+        after = duplicate_clock.set_clocks(after, before, match, self._now())
+        return duplicate_clock.count_change(table, after), match
 
     async def _start(self, table: WeekTable) -> Match:
         return await self._duplicates.start(table.week, table.players, is_table=True)

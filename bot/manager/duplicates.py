@@ -227,6 +227,23 @@ class Duplicates:
             lines += game.match.transcript(extra)
         return lines
 
+    async def answer(
+        self, week: date, name: str, level: str, match: Match, seat: int, played: Sequence[tuple[int, str]]
+    ) -> Sequence[str]:
+        """Return what a computer of that level does next on a seat.
+
+        It is always the same after the same moves in games of the same `name`, whoever plays: what is compared is the
+        people.
+        """
+        said = "\n".join(action for _, action in played)
+        seed = sha256((await self.seal(week)).secret + f"{name} {said}".encode()).digest()
+        policy = self._game.policies.get(level, self._game.policy)
+        is_slow = level in self._game.slow_levels
+        thinking = self._slow_thinking if is_slow else self._thinking
+        plan = await thinking.choose(policy, match.view(seat), Random(int.from_bytes(seed, "big")))
+        # a slow computer is not asked again for what it has thought of already
+        return plan if is_slow else plan[:1]
+
     async def _results(self, week: date) -> Sequence[Board]:
         return await self._run(self._store.duplicates.results(week))
 
@@ -239,17 +256,9 @@ class Duplicates:
         if match is None:
             match = await self._match(board)
         before = len(board.played)
-        secret = (await self.seal(board.week)).secret
-        policy = self._game.policies.get(board.field, self._game.policy)
-        thinking = self._slow_thinking if board.field in self._game.slow_levels else self._thinking
         while not match.is_over and board.seat not in match.waiting() and len(board.played) < MOST_LINES:
             seat = match.waiting()[0]
-            # to the same moves it gives the same answer, whoever plays: what is compared is the people
-            said = "\n".join(action for _, action in board.played)
-            seed = sha256(secret + f"{board.seat} {said}".encode()).digest()
-            plan = await thinking.choose(policy, match.view(seat), Random(int.from_bytes(seed, "big")))
-            # a slow computer is not asked again for what it has thought of already
-            for action in plan if board.field in self._game.slow_levels else plan[:1]:
+            for action in await self.answer(board.week, str(board.seat), board.field, match, seat, board.played):
                 match = match.play(seat, action)
                 board = replace(board, played=(*board.played, (seat, action)))
         if match.is_over:

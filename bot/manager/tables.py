@@ -157,7 +157,7 @@ class Tables:
             thinking=thinking, slow_thinking=slow_thinking or thinking,
         )  # fmt: skip
         self.duplicate_tables = DuplicateTables(
-            store, self.duplicates, self.blocks, run=self.live.run, check_barred=self.lobbies.check_barred
+            store, self.duplicates, self.blocks, now, run=self.live.run, check_barred=self.lobbies.check_barred
         )
         self._automatic = AutomaticPlayer(
             games, random, thinking, slow_thinking=slow_thinking,
@@ -555,6 +555,7 @@ class Tables:
                 await self.privacy.forget_old()
                 await self.result_feed.forget_old()
                 await self.duplicates.keep_house()
+                await self.duplicate_tables.run_due()
             except ShuttingDown:
                 return
             except Exception:

@@ -143,16 +143,29 @@ class DuplicateStore:
         return after
 
     async def save_table(self, table: WeekTable) -> bool:
-        """Keep what was played at a table, if it is the next change; return whether it was."""
+        """Keep what has happened at a table, if it is the next change; return whether it was."""
         where = (duplicate_tables.c.id == table.id) & (duplicate_tables.c.revision == table.revision - 1)
         async with self._database.writing() as connection:
             done = await connection.execute(update(duplicate_tables).where(where).values(_playing(table)))
-            if done.rowcount and table.is_over:
+            if done.rowcount:
                 for place, player in enumerate(table.people):
+                    # by place: someone may have been forgotten meanwhile
                     seat = (duplicate_seats.c.game == table.id) & (duplicate_seats.c.place == place)
-                    values = {"outcome": player.outcome, "turns": player.turns}
-                    await connection.execute(update(duplicate_seats).where(seat).values(values))
+                    await connection.execute(update(duplicate_seats).where(seat).values(_seat(player)))
         return bool(done.rowcount)
+
+    async def due_tables(self, week: date, now: datetime, limit: int) -> Sequence[int]:
+        """Return the tables of a week on this process's servers where someone's time has run out by now.
+
+        Also those where the game waits and no clock was set.
+        """
+        columns = duplicate_tables.c
+        has_none = columns.due_at.is_(None) & (columns.waiting != "")
+        is_due = (columns.week == week) & columns.rotation.is_not(None) & ((columns.due_at <= now) | has_none)
+        own = self._database.owned(columns.guild_id)
+        asked = select(columns.id).where(is_due, *own).order_by(columns.due_at, columns.id).limit(limit)
+        async with self._database.reading() as connection:
+            return (await connection.execute(asked)).scalars().all()
 
     async def drop_unfilled(self, week: date) -> None:
         """Delete the tables of weeks before this one that never began."""
@@ -180,12 +193,15 @@ async def _tables(connection: AsyncConnection, where: Any, *, has_played: bool =
     of_them = duplicate_seats.c.game.in_(select(duplicate_tables.c.id).where(where))
     seats = select(duplicate_seats).where(of_them).order_by(duplicate_seats.c.game, duplicate_seats.c.place)
     for seat in (await connection.execute(seats)).all():
-        people[seat.game].append(Player(UserId(seat.user_id), seat.name, seat.is_listed, seat.outcome, seat.turns))
+        person = Player(
+            UserId(seat.user_id), seat.name, seat.is_listed, seat.outcome, seat.turns, seat.since, seat.replaced_at
+        )
+        people[seat.game].append(person)
     return [
         WeekTable(
             row.id, row.week, row.players, row.guild_id, tuple(people[row.id]), row.rotation,
             tuple((seat, action) for seat, action in row.played) if has_played else (),
-            row.revision, tuple(int(digit) for digit in row.waiting),
+            row.revision, tuple(int(digit) for digit in row.waiting), row.changes,
         )
         for row in rows
     ]  # fmt: skip
@@ -202,7 +218,7 @@ async def _put_people(connection: AsyncConnection, table: WeekTable) -> None:
     rows = [
         {
             "game": table.id, "place": place, "week": table.week, "players": table.players, "user_id": player.user,
-            "name": player.name, "is_listed": player.is_listed, "outcome": player.outcome, "turns": player.turns,
+            "name": player.name, "is_listed": player.is_listed, **_seat(player),
         }
         for place, player in enumerate(table.people)
     ]  # fmt: skip
@@ -216,6 +232,17 @@ def _playing(table: WeekTable) -> dict[str, Any]:
         "played": [list(each) for each in table.played],
         "waiting": "".join(str(seat) for seat in table.waiting),
         "revision": table.revision,
+        "due_at": table.first_due_at,
+        "changes": table.changes,
+    }
+
+
+def _seat(player: Player) -> dict[str, Any]:
+    return {
+        "outcome": player.outcome,
+        "turns": player.turns,
+        "since": player.since,
+        "replaced_at": player.replaced_at,
     }
 
 

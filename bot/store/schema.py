@@ -428,7 +428,7 @@ duplicate_tables = Table(
 )
 """Tables of people who play the week's deal; without a `rotation` while seats are free.
 
-The first of its clocks runs out at `due_at`. Of the `changes` that its public message shows the first `shown` are there.
+The first of its clocks runs out at `due_at`. Its public message shows the first `shown` of its `changes`.
 """
 
 duplicate_seats = Table(

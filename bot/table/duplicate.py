@@ -7,8 +7,9 @@ and four they have one seat each, once for each number of players. Seats rotate 
 Each game is compared with every other person's game from the same seat of the same field (`FIELDS`): 2 points for a
 better result, 1 for an equal one. A victory is better than a shared one, and that is better than a defeat; of two
 victories the one in fewer turns is better, of two defeats the one after more. A game that the week's end has cut short
-is a defeat after no turn for those who were to move, and counts for nobody else. What someone has is the share of the
-points that they could have. Accounts made after the week began are not compared.
+is a defeat after no turn for those who were to move, and counts for nobody else. A person at a table whose time has run
+out (`bot.table.duplicate_clock`) has lost after the turns they had begun. What someone has is the share of the points
+that they could have. Accounts made after the week began are not compared.
 """
 
 from bisect import bisect_left, bisect_right
@@ -37,6 +38,8 @@ FIELDS: Final = (*(level.value for level in LEVELS), *(str(players) for players 
 TABLE_WORD: Final = "table"
 """Replaces each player's word at tables, so that a table of two gets other cards than a person alone."""
 WON, SHARED, LOST = 2, 1, 0
+TURN: Final = timedelta(hours=24)
+"""The time for a person's turn at a table."""
 _DISCORD_EPOCH: Final = datetime(2015, 1, 1, tzinfo=UTC)
 
 REASONS: Final = Reasons({
@@ -47,6 +50,7 @@ REASONS: Final = Reasons({
     "duplicate-seated": NO_CLAUSE,  # each person has one seat a week at tables of one size
     "duplicate-full": NO_CLAUSE,  # the table has begun
     "duplicate-closed": NO_CLAUSE,  # the table was given up, or its people keep each other off
+    "duplicate-replaced": NO_CLAUSE,  # the computer plays in their place, since their time ran out
 })  # fmt: skip
 
 
@@ -88,13 +92,19 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A person at a table, and what came of their game."""
+    """A person at a table, and what came of their game.
+
+    The game has waited for them `since` then; None while it doesn't. From `replaced_at` on the computer plays in their
+    place.
+    """
 
     user: UserId
     name: str
     is_listed: bool
     outcome: int | None = None
     turns: int = 0
+    since: datetime | None = None
+    replaced_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,11 +123,39 @@ class WeekTable:
     played: tuple[tuple[int, str], ...] = ()
     revision: int = 0
     waiting: tuple[int, ...] = ()
+    changes: int = 0
+    """Counts what its public message shows."""
 
     @property
     def is_over(self) -> bool:
-        """Whether its game has an end."""
-        return any(player.outcome is not None for player in self.people)
+        """Whether its game has an end, or the time of all its people has run out."""
+        has_ended = any(player.outcome is not None and player.replaced_at is None for player in self.people)
+        return has_ended or self.is_given_up
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether the time of all its people has run out: no computer plays against computers."""
+        return bool(self.people) and all(player.replaced_at is not None for player in self.people)
+
+    @property
+    def replaced_seats(self) -> tuple[int, ...]:
+        """The seats that the computer plays, of a table that has begun."""
+        return tuple(seat for seat, player in enumerate(self.by_seat) if player.replaced_at is not None)
+
+    def due_at(self, player: Player) -> datetime | None:
+        """Return when a person's time runs out; None while the game doesn't wait for them."""
+        if player.since is None:
+            return None
+        return min(player.since + TURN, starts_at(self.week + timedelta(days=7)))
+
+    @property
+    def first_due_at(self) -> datetime | None:
+        """When the first of its clocks runs out."""
+        return min((at for player in self.people if (at := self.due_at(player)) is not None), default=None)
+
+    def person(self, user: int) -> Player | None:
+        """Return a person who sits there; None for anyone else."""
+        return next((player for player in self.people if player.user == user), None)
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a person; None for anyone else, and until the table begins."""
@@ -256,9 +294,11 @@ def after_play(table: WeekTable, start: Match, match: Match, new: Sequence[tuple
         return table
     turns = turns_of(start, table.played)
     people = tuple(
-        replace(player, outcome=outcome_of(match, table.seat_at(place)), turns=turns[table.seat_at(place)])
+        # who was replaced lost then, whatever the computer has made of it
+        player if player.replaced_at is not None
+        else replace(player, outcome=outcome_of(match, table.seat_at(place)), turns=turns[table.seat_at(place)])
         for place, player in enumerate(table.people)
-    )
+    )  # fmt: skip
     return replace(table, people=people, waiting=())
 
 

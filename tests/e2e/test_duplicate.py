@@ -1,10 +1,11 @@
 """The deal of the week on Discord: begun, played by pressing, looked at in tables, and downloaded once it is over."""
 
 import json
+from dataclasses import replace
 from datetime import timedelta
 
 from bot.playground.people import Message, Person
-from tests.e2e.house import House
+from tests.e2e.house import QUICK, House
 
 
 def labels(message: Message) -> list[str]:
@@ -159,6 +160,35 @@ async def test_a_table_is_left_and_joined_and_each_person_has_one_of_a_size(hous
         assert "Open a table of 2" in labels(left)
         late = await (await chloe.press(public, custom_id="civ:dup_join:1", forge=True)).settled()
         assert "has begun" in late.messages[0].text
+    assert house.playground.refusals == []
+
+
+async def test_the_computer_takes_the_seat_of_who_lets_a_day_pass(house: House) -> None:
+    ann, bob = house.people[:2]
+    house.limits = replace(QUICK, tick=0.01)
+    async with house.bot() as bot:
+        week_tables = bot.services.tables.duplicate_tables
+        public = await gathered(house, ann, bob)
+        hands = {person: await (await person.press(public, "My hand")).message() for person in (ann, bob)}
+        mover = next(person for person, hand in hands.items() if "dup_seat_do" in str(hand.raw))
+        (other,) = {ann, bob} - {mover}
+        assert "You have until" in hands[mover].text
+        first = next(button for button in hands[mover].buttons if button.custom_id.startswith("civ:dup_seat_do:"))
+        house.later = timedelta(hours=24)
+
+        async def replaced() -> bool:
+            return bool((await week_tables.table(1)).replaced_seats)
+
+        await mover.until(replaced)
+        late = await (await mover.press(hands[mover], custom_id=first.custom_id)).settled()
+        assert "ran out of time at this table" in "\n".join(message.text for message in late.messages)
+        looked_at = await (await mover.press(await mover.refreshed(public), "My hand")).message()
+        assert "the computer plays on in your place" in looked_at.text
+        assert "dup_seat_do" not in str(looked_at.raw)
+        page = await (await other.press(await other.refreshed(public), "My hand")).message()
+        assert f"{mover.name} ran out of time" in plain(page.text)
+        assert "dup_seat_do" in str(page.raw), "it is their turn"
+        assert "ran out of time, so it’s lost after 0 turns" in plain((await opened(house, mover)).text)
     assert house.playground.refusals == []
 
 

@@ -189,6 +189,143 @@ async def test_a_press_made_for_an_earlier_state_changes_nothing(tables: Tables)
     assert both[0][0] == both[1][0]
 
 
+# The clock
+
+
+@pytest.fixture
+def monday(clock: Clock) -> Clock:
+    """The clock, on a Monday at noon."""
+    clock.pass_(days=1)
+    return clock
+
+
+def awaited(table: WeekTable) -> UserId:
+    """The one person for whom a table's game waits."""
+    (seat,) = table.waiting
+    return table.by_seat[seat].user
+
+
+async def test_the_computer_plays_on_for_who_is_absent_and_the_others_play_to_the_end(
+    tables: Tables, monday: Clock
+) -> None:
+    table, _ = await played(tables, await opened(tables, ADA, BO), 6)
+    absent = awaited(table)
+    (other,) = {ADA, BO} - {absent}
+    monday.pass_(hours=23, minutes=59)
+    await tables.duplicate_tables.run_due()
+    assert (await tables.duplicate_tables.table(table.id)) == table
+    monday.pass_(minutes=1)
+    await tables.duplicate_tables.run_due()
+    after, match = await tables.duplicate_tables.look(table.id, other)
+    assert awaited(after) == other
+    assert len(after.played) > len(table.played)
+    lost = after.person(absent)
+    assert lost is not None
+    assert (lost.outcome, lost.replaced_at) == (0, monday.time)
+    assert after.changes == table.changes + 1
+    await tables.duplicate_tables.run_due()
+    assert (await tables.duplicate_tables.table(table.id)) == after, "once"
+    looked_at, _ = await tables.duplicate_tables.look(table.id, absent)
+    with pytest.raises(DuplicateError, match="duplicate-replaced"):
+        await tables.duplicate_tables.play(table.id, absent, ["end"], looked_at.revision)
+    over, match = await played(tables, after)
+    assert match.is_over
+    assert over.person(absent) == lost
+    assert (await tables.duplicates.score(table.week, other)) is not None
+    winner = over.person(other)
+    assert winner is not None
+    assert winner.outcome is not None
+
+
+async def test_the_same_moves_are_answered_alike_in_place_of_different_people(tables: Tables, monday: Clock) -> None:
+    both = [await opened(tables, ADA, BO), await opened(tables, CY, DI)]
+    monday.pass_(hours=24)
+    await tables.duplicate_tables.run_due()
+    one, other = [(await tables.duplicate_tables.table(table.id)) for table in both]
+    assert one.replaced_seats == other.replaced_seats
+    assert {one.by_seat[seat].user for seat in one.replaced_seats} != {
+        other.by_seat[seat].user for seat in other.replaced_seats
+    }
+    assert one.played
+    assert one.played == other.played
+
+
+async def test_a_press_that_comes_too_late_is_refused_though_nobody_has_looked_at_the_clock(
+    tables: Tables, monday: Clock
+) -> None:
+    table, match = await tables.duplicate_tables.look((await opened(tables, ADA, BO)).id, ADA)
+    user, action = awaited(table), match.allowed(match.waiting()[0])[0]
+    monday.pass_(hours=24)
+    with pytest.raises(DuplicateError, match="duplicate-replaced"):
+        await tables.duplicate_tables.play(table.id, user, [action], table.revision)
+    after = await tables.duplicate_tables.table(table.id)
+    assert [player.user for player in after.people if player.replaced_at is not None] == [user]
+
+
+async def test_of_a_press_and_the_clock_of_another_process_at_the_same_moment_one_acts(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    in_time, on_time = Clock(), Clock()
+    for each in (in_time, on_time):
+        each.pass_(days=1)
+    here, there = new_tables(store, in_time), new_tables(store, on_time)
+    table, match = await here.duplicate_tables.look((await opened(here, ADA, BO)).id, ADA)
+    user, action = awaited(table), match.allowed(match.waiting()[0])[0]
+    in_time.pass_(hours=23, minutes=59)
+    on_time.pass_(hours=24)
+    both, waiting, save = asyncio.Event(), [0], store.duplicates.save_table
+
+    async def save_together(changed: WeekTable) -> bool:
+        waiting[0] += 1
+        if waiting[0] == 2:
+            both.set()
+        await both.wait()
+        return await save(changed)
+
+    monkeypatch.setattr(store.duplicates, "save_table", save_together)
+    await asyncio.gather(
+        here.duplicate_tables.play(table.id, user, [action], table.revision), there.duplicate_tables.run_due()
+    )
+    after = await here.duplicate_tables.table(table.id)
+    assert waiting == [2], "both have tried"
+    assert after.revision == table.revision + 1
+    assert bool(after.replaced_seats) != (after.played == ((table.waiting[0], action),))
+    await here.stop()
+    await there.stop()
+
+
+async def test_a_game_of_which_everyone_is_absent_ends_without_a_computer_against_itself(
+    tables: Tables, monday: Clock
+) -> None:
+    table, _ = await played(tables, await opened(tables, ADA, BO), 4)
+    for _ in range(2):
+        monday.pass_(hours=24)
+        await tables.duplicate_tables.run_due()
+    after, match = await tables.duplicate_tables.look(table.id, ADA)
+    assert after.is_given_up
+    assert not match.is_over
+    assert [player.outcome for player in after.people] == [0, 0]
+    monday.pass_(hours=24)
+    await tables.duplicate_tables.run_due()
+    assert (await tables.duplicate_tables.table(table.id)) == after
+
+
+async def test_clocks_are_known_after_a_restart_and_stop_with_the_week(store: Store, monday: Clock) -> None:
+    tables = new_tables(store, monday)
+    table = await opened(tables, ADA, BO)
+    await tables.stop()
+    monday.pass_(hours=25)
+    tables = new_tables(store, monday)
+    await tables.duplicate_tables.run_due()
+    assert len((await tables.duplicate_tables.table(table.id)).replaced_seats) == 1
+    monday.pass_(days=4, hours=20)
+    late = await opened(tables, CY, DI)
+    monday.pass_(days=1)
+    await tables.duplicate_tables.run_due()
+    assert (await tables.duplicate_tables.table(late.id)).replaced_seats == (), "the week's end has decided"
+    await tables.stop()
+
+
 async def test_who_is_forgotten_leaves_their_moves_to_the_others(tables: Tables) -> None:
     table, _ = await played(tables, await opened(tables, ADA, BO), 6)
     waiting = await tables.duplicate_tables.open(BO, "Bo", 1, 4)

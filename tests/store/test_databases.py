@@ -306,3 +306,20 @@ async def test_servers_keep_what_they_have_used_and_others_have_it_off(tables: T
     features = {number: (await tables.profiles.guild_preferences(SERVER + number)).features for number in range(7)}
     assert features == {**dict.fromkeys(range(7), ()), 3: ("tournaments",), 5: ("calamities",)}
     assert sorted(await tables.profiles.servers_with("features")) == [SERVER + 3, SERVER + 5]
+
+
+# What came with the deal of the week at tables
+
+
+@pytest.mark.parametrize("revision", ["r0010"])
+async def test_tables_of_the_week_are_what_they_were_and_those_that_go_on_get_their_clocks(tables: Tables) -> None:
+    begun, open_one, over = [await tables.duplicate_tables.table(number) for number in (1, 2, 3)]
+    assert [[player.name for player in table.people] for table in (begun, open_one, over)] == [
+        ["Ada", "Bo"], ["Cy"], ["Di", "Eve"],
+    ]  # fmt: skip
+    assert (begun.waiting, len(begun.played), begun.first_due_at) == ((1,), 9, None)
+    assert [(player.outcome, player.turns) for player in over.people] == [(0, 15), (2, 15)]
+    await tables.duplicate_tables.run_due()
+    begun, open_one, over = [await tables.duplicate_tables.table(number) for number in (1, 2, 3)]
+    assert begun.first_due_at == NOW + timedelta(days=1)
+    assert (open_one.first_due_at, over.first_due_at) == (None, None)

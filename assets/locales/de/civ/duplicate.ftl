@@ -20,7 +20,7 @@ duplicate-board = { $state ->
        *[open] Platz { $board }: noch nicht gespielt
     }
 duplicate-tables = Mit anderen
-duplicate-tables-how = Ihr spielt zu zweit, zu dritt oder zu viert an einem Tisch. Jede Tischgröße hat eigene Karten, an allen Tischen dieser Größe dieselben, und du kannst jede einmal spielen. Die Plätze wechseln von Tisch zu Tisch: Verglichen wirst du mit allen, die deinen Platz hatten.
+duplicate-tables-how = Ihr spielt zu zweit, zu dritt oder zu viert an einem Tisch. Jede Tischgröße hat eigene Karten, an allen Tischen dieser Größe dieselben, und du kannst jede einmal spielen. Für jeden Zug hast du 24 Stunden; danach spielt der Computer an deiner Stelle weiter, und deine Partie ist verloren. Die Plätze wechseln von Tisch zu Tisch: Verglichen wirst du mit allen, die deinen Platz hatten.
 duplicate-table-line = Tisch zu { $players ->
         [2] zweit
         [3] dritt
@@ -31,6 +31,10 @@ duplicate-table-line = Tisch zu { $players ->
            *[other] { $free } Plätze sind frei
         }
         [turn] du bist dran
+        [replaced] Zeit abgelaufen, verloren nach { $turns } { $turns ->
+            [one] Zug
+           *[other] Zügen
+        }
         [won] gewonnen nach { $turns } { $turns ->
             [one] Zug
            *[other] Zügen
@@ -102,6 +106,13 @@ duplicate-commitment = Das Siegel von { $week }{ $when ->
     }: `{ $commitment }`
 duplicate-board-title = Die Karten der Woche { $week }, Platz { $board }
 duplicate-seat-title = Die Karten der Woche { $week }: { $who }
+duplicate-until = Du hast Zeit bis { $at } ({ $left }). Danach spielt der Computer an deiner Stelle weiter, und deine Partie ist verloren.
+duplicate-replaced = Deine Zeit ist abgelaufen: Deine Partie ist verloren, und der Computer spielt an deiner Stelle weiter. Du kannst zusehen, aber nicht mehr spielen.
+duplicate-replaced-others = Die Zeit ist abgelaufen für { $who }: Der Computer spielt an { $count ->
+        [one] dieser Stelle
+       *[other] diesen Stellen
+    } weiter.
+duplicate-given-up = Für alle ist die Zeit abgelaufen: Hier endet die Partie.
 duplicate-about = Die Karten der Woche · nichts lässt sich zurücknehmen
 duplicate-cut-short = { $lost ->
         [yes] Die Woche war zu Ende, bevor es diese Partie war. Du warst dran, also zählt sie als verloren.
@@ -134,7 +145,7 @@ duplicate-line = { $place }. { $name }: { $compared ->
        *[other] Partien
     })
 duplicate-line-none = Noch niemand.
-duplicate-scoring = Jede Partie wird mit denen aller anderen vom selben Platz verglichen: 2 Punkte für ein besseres Ergebnis, 1 für ein gleiches. Ein Sieg ist besser als ein geteilter, dieser besser als eine Niederlage; von zwei Siegen ist der schnellere besser, von zwei Niederlagen die spätere. Bricht das Ende der Woche eine Partie ab, ist sie für alle, die dran waren, eine Niederlage nach null Zügen; für die anderen zählt sie nicht. Konten, die nach dem Beginn der Woche entstanden sind, werden nicht verglichen. Genannt wird nur, wer das möchte.
+duplicate-scoring = Jede Partie wird mit denen aller anderen vom selben Platz verglichen: 2 Punkte für ein besseres Ergebnis, 1 für ein gleiches. Ein Sieg ist besser als ein geteilter, dieser besser als eine Niederlage; von zwei Siegen ist der schnellere besser, von zwei Niederlagen die spätere. Läuft an einem Tisch deine Zeit ab, ist das eine Niederlage nach den Zügen, die du begonnen hattest. Bricht das Ende der Woche eine Partie ab, ist sie für alle, die dran waren, eine Niederlage nach null Zügen; für die anderen zählt sie nicht. Konten, die nach dem Beginn der Woche entstanden sind, werden nicht verglichen. Genannt wird nur, wer das möchte.
 duplicate-games = Deine Partien der Woche { $week }
 duplicate-file = Deine Partien von { $week }. `civ verify` vergleicht die Karten mit dem, was vor dieser Woche veröffentlicht war.
 reason-duplicate-over = Diese Woche ist vorbei. { COMMAND("civ duplicate") } zeigt die Karten der jetzigen.
@@ -147,4 +158,5 @@ reason-duplicate-seated = Du hast diese Woche schon einen Platz an einem anderen
        *[4] viert
     }: Jede Person spielt diese Karten einmal. { COMMAND("civ duplicate") } führt dorthin.
 reason-duplicate-full = An diesem Tisch hat die Partie schon begonnen. { COMMAND("civ duplicate") } zeigt, was du spielen kannst.
+reason-duplicate-replaced = Deine Zeit an diesem Tisch ist abgelaufen: Der Computer spielt an deiner Stelle weiter. Die Partie ansehen kannst du noch.
 reason-duplicate-closed = An diesem Tisch ist kein Platz für dich. Mit { COMMAND("civ duplicate") } kannst du einen anderen öffnen.

@@ -24,14 +24,18 @@ duplicate-board = { $state ->
        *[open] Seat { $board }: not played yet
     }
 duplicate-tables = With others
-duplicate-tables-how = Two to four people play at one table. Each size of table has its own cards, the same at every table of that size, and you can play each size once. Seats rotate from table to table: you’re compared with everyone who had your seat.
-# $players (2 to 4), $who (names), $free (seats), $state: waiting, turn, begun, won, shared or lost; $turns (how many turns of one’s own)
+duplicate-tables-how = Two to four people play at one table. Each size of table has its own cards, the same at every table of that size, and you can play each size once. You have 24 hours for each turn; after that, the computer plays on in your place and your game is lost. Seats rotate from table to table: you’re compared with everyone who had your seat.
+# $players (2 to 4), $who (names), $free (seats), $state: waiting, turn, begun, won, shared, lost or replaced; $turns (how many turns of one’s own)
 duplicate-table-line = Table of { $players } ({ $who }): { $state ->
         [waiting] { $free ->
             [one] one seat is free
            *[other] { $free } seats are free
         }
         [turn] it’s your turn
+        [replaced] you ran out of time, so it’s lost after { $turns } { $turns ->
+            [one] turn
+           *[other] turns
+        }
         [won] won after { $turns } { $turns ->
             [one] turn
            *[other] turns
@@ -91,6 +95,15 @@ duplicate-commitment = The seal of { $week }{ $when ->
 duplicate-board-title = The deal of the week { $week }, seat { $board }
 # $who (names of all at the table, in the order of seats)
 duplicate-seat-title = The deal of the week { $week }: { $who }
+# $at (a date), $left (the same, from now)
+duplicate-until = You have until { $at }, { $left }. After that, the computer plays on in your place and your game is lost.
+duplicate-replaced = You ran out of time: your game is lost, and the computer plays on in your place. You can look, but no longer play.
+# $who (names), $count (how many)
+duplicate-replaced-others = { $who } ran out of time: the computer plays on in { $count ->
+        [one] their place
+       *[other] their places
+    }.
+duplicate-given-up = Everyone has run out of time, so the game ends here.
 duplicate-about = The deal of the week · nothing can be taken back
 # $lost: yes or no
 duplicate-cut-short = { $lost ->
@@ -125,7 +138,7 @@ duplicate-line = { $place }. { $name }: { $compared ->
        *[other] games
     })
 duplicate-line-none = Nobody yet.
-duplicate-scoring = Each game is compared with everyone else’s from the same seat: 2 points for a better result, 1 for an equal one. A victory beats a shared one, and that beats a defeat; of two victories the quicker is better, of two defeats the later. If the end of the week cuts a game short, it’s a defeat after no turn for those who were to move, and doesn’t count for the others. Accounts made after the week began aren’t compared. Only those who want it are named.
+duplicate-scoring = Each game is compared with everyone else’s from the same seat: 2 points for a better result, 1 for an equal one. A victory beats a shared one, and that beats a defeat; of two victories the quicker is better, of two defeats the later. If you run out of time at a table, it’s a defeat after the turns you had begun. If the end of the week cuts a game short, it’s a defeat after no turn for those who were to move, and doesn’t count for the others. Accounts made after the week began aren’t compared. Only those who want it are named.
 duplicate-games = Your games of the week { $week }
 duplicate-file = Your games of { $week }. `civ verify` checks the deal against what was published before that week.
 reason-duplicate-over = That week is over. { COMMAND("civ duplicate") } shows this week’s deal.
@@ -135,4 +148,5 @@ reason-duplicate-level = You’ve begun this week’s deal against another compu
 # $players (2 to 4)
 reason-duplicate-seated = You already have a seat at another table of { $players } this week: each person plays that deal once. { COMMAND("civ duplicate") } leads to it.
 reason-duplicate-full = This table’s game has begun. { COMMAND("civ duplicate") } shows what you can play.
+reason-duplicate-replaced = You ran out of time at this table: the computer plays on in your place. You can still look at the game.
 reason-duplicate-closed = There’s no seat for you at this table. { COMMAND("civ duplicate") } can open another.

@@ -20,13 +20,17 @@ duplicate-board = { $state ->
        *[open] Place { $board } : pas encore jouée
     }
 duplicate-tables = À plusieurs
-duplicate-tables-how = On joue à une table de deux, trois ou quatre. Chaque taille a ses propres cartes, les mêmes à toutes les tables de cette taille, et se joue une fois. Les places tournent d’une table à l’autre : on te compare à toutes les personnes qui ont eu ta place.
+duplicate-tables-how = On joue à une table de deux, trois ou quatre. Chaque taille a ses propres cartes, les mêmes à toutes les tables de cette taille, et se joue une fois. Tu as 24 heures pour chaque tour ; ensuite, l’ordinateur continue à ta place et ta partie est perdue. Les places tournent d’une table à l’autre : on te compare à toutes les personnes qui ont eu ta place.
 duplicate-table-line = Table de { $players } ({ $who }) : { $state ->
         [waiting] { $free ->
             [one] une place est libre
            *[other] { $free } places sont libres
         }
         [turn] c’est ton tour
+        [replaced] temps écoulé, perdue après { $turns } { $turns ->
+            [one] tour
+           *[other] tours
+        }
         [won] gagnée après { $turns } { $turns ->
             [one] tour
            *[other] tours
@@ -78,6 +82,13 @@ duplicate-commitment = Le sceau de { $week }{ $when ->
     } : `{ $commitment }`
 duplicate-board-title = La donne de la semaine { $week }, place { $board }
 duplicate-seat-title = La donne de la semaine { $week } : { $who }
+duplicate-until = Tu as jusqu’au { $at } ({ $left }). Ensuite, l’ordinateur continue à ta place et ta partie est perdue.
+duplicate-replaced = Ton temps est écoulé : ta partie est perdue et l’ordinateur continue à ta place. Tu peux regarder, mais plus jouer.
+duplicate-replaced-others = Temps écoulé pour { $who } : l’ordinateur continue à { $count ->
+        [one] sa place
+       *[other] leur place
+    }.
+duplicate-given-up = Le temps est écoulé pour tout le monde : la partie s’arrête ici.
 duplicate-about = La donne de la semaine · rien ne s’annule
 duplicate-cut-short = { $lost ->
         [yes] La semaine s’est terminée avant cette partie. C’était à toi de jouer : elle compte comme perdue.
@@ -106,7 +117,7 @@ duplicate-line = { $place }. { $name } : { $compared ->
        *[other] parties
     } sur { $boards })
 duplicate-line-none = Personne pour l’instant.
-duplicate-scoring = Chaque partie est comparée à celles de toutes les personnes qui ont eu la même place : 2 points pour un meilleur résultat, 1 pour un résultat égal. Une victoire vaut mieux qu’une victoire partagée, et celle-ci mieux qu’une défaite ; de deux victoires, la plus rapide est la meilleure ; de deux défaites, la plus tardive. Si la fin de la semaine coupe une partie, c’est une défaite sans aucun tour pour qui devait jouer, et elle ne compte pas pour les autres. Les comptes créés après le début de la semaine ne sont pas comparés. Seules sont nommées les personnes qui le veulent.
+duplicate-scoring = Chaque partie est comparée à celles de toutes les personnes qui ont eu la même place : 2 points pour un meilleur résultat, 1 pour un résultat égal. Une victoire vaut mieux qu’une victoire partagée, et celle-ci mieux qu’une défaite ; de deux victoires, la plus rapide est la meilleure ; de deux défaites, la plus tardive. Si ton temps s’écoule à une table, c’est une défaite après les tours que tu avais commencés. Si la fin de la semaine coupe une partie, c’est une défaite sans aucun tour pour qui devait jouer, et elle ne compte pas pour les autres. Les comptes créés après le début de la semaine ne sont pas comparés. Seules sont nommées les personnes qui le veulent.
 duplicate-games = Tes parties de la semaine { $week }
 duplicate-file = Tes parties de { $week }. `civ verify` compare la donne à ce qui avait été publié avant cette semaine.
 reason-duplicate-over = Cette semaine est finie. { COMMAND("civ duplicate") } montre la donne de cette semaine-ci.
@@ -115,4 +126,5 @@ reason-duplicate-early = Les cartes de cette donne restent secrètes jusqu’à 
 reason-duplicate-level = Tu as commencé la donne de cette semaine contre un autre ordinateur. { COMMAND("civ duplicate") } y ramène.
 reason-duplicate-seated = Tu as une place à une autre table de { $players } cette semaine : chaque personne joue cette donne une fois. { COMMAND("civ duplicate") } y mène.
 reason-duplicate-full = La partie a commencé à cette table. { COMMAND("civ duplicate") } montre ce que tu peux jouer.
+reason-duplicate-replaced = Ton temps est écoulé à cette table : l’ordinateur continue à ta place. Tu peux encore regarder la partie.
 reason-duplicate-closed = Il n’y a pas de place pour toi à cette table. { COMMAND("civ duplicate") } permet d’en ouvrir une autre.

@@ -20,13 +20,17 @@ duplicate-board = { $state ->
        *[open] Posto { $board }: non ancora giocato
     }
 duplicate-tables = Con altri
-duplicate-tables-how = Da due a quattro persone allo stesso tavolo hanno carte proprie per la settimana. Per ogni numero di giocatori si gioca una volta; i posti ruotano da un tavolo all’altro, e il confronto è con tutti quelli che hanno avuto il tuo posto.
+duplicate-tables-how = Da due a quattro persone allo stesso tavolo hanno carte proprie per la settimana. Per ogni numero di giocatori si gioca una volta. Hai 24 ore per ogni turno: poi il computer continua al tuo posto e la tua partita è persa. I posti ruotano da un tavolo all’altro, e il confronto è con tutti quelli che hanno avuto il tuo posto.
 duplicate-table-line = Tavolo da { $players } ({ $who }): { $state ->
         [waiting] { $free ->
             [one] un posto è libero
            *[other] { $free } posti sono liberi
         }
         [turn] tocca a te
+        [replaced] tempo scaduto, sconfitta dopo { $turns } { $turns ->
+            [one] turno
+           *[other] turni
+        }
         [won] vittoria dopo { $turns } { $turns ->
             [one] turno
            *[other] turni
@@ -78,6 +82,13 @@ duplicate-commitment = Il sigillo di { $week }{ $when ->
     }: `{ $commitment }`
 duplicate-board-title = Le carte della settimana { $week }, posto { $board }
 duplicate-seat-title = Le carte della settimana { $week }: { $who }
+duplicate-until = Scadenza: { $at } ({ $left }). Poi il computer continua al tuo posto e la tua partita è persa.
+duplicate-replaced = Il tuo tempo è scaduto: la tua partita è persa e il computer continua al tuo posto. Puoi guardare, ma non più giocare.
+duplicate-replaced-others = Tempo scaduto per { $who }: il computer continua al { $count ->
+        [one] suo posto
+       *[other] loro posto
+    }.
+duplicate-given-up = Il tempo è scaduto per tutti: la partita finisce qui.
 duplicate-about = Le carte della settimana · niente si può annullare
 duplicate-cut-short = { $lost ->
         [yes] Questa settimana è finita e questa partita no: toccava a te, quindi conta come persa.
@@ -106,7 +117,7 @@ duplicate-line = { $place }. { $name }: { $compared ->
        *[other] partite
     } su { $boards })
 duplicate-line-none = Ancora nessuno.
-duplicate-scoring = Ogni partita si confronta con quelle di tutti gli altri dallo stesso posto: 2 punti per un risultato migliore, 1 per uno uguale. Una vittoria vale più di una condivisa, e questa più di una sconfitta; tra due vittorie vale di più quella più rapida, tra due sconfitte quella più tardiva. Una partita interrotta dalla fine della settimana è una sconfitta dopo zero turni per chi era di turno, e per gli altri non conta. Gli account creati dopo l’inizio della settimana non entrano nel confronto. Compare solo il nome di chi lo desidera.
+duplicate-scoring = Ogni partita si confronta con quelle di tutti gli altri dallo stesso posto: 2 punti per un risultato migliore, 1 per uno uguale. Una vittoria vale più di una condivisa, e questa più di una sconfitta; tra due vittorie vale di più quella più rapida, tra due sconfitte quella più tardiva. Se a un tavolo il tuo tempo scade, è una sconfitta dopo i turni che avevi cominciato. Una partita interrotta dalla fine della settimana è una sconfitta dopo zero turni per chi era di turno, e per gli altri non conta. Gli account creati dopo l’inizio della settimana non entrano nel confronto. Compare solo il nome di chi lo desidera.
 duplicate-games = Le tue partite della settimana { $week }
 duplicate-file = Le tue partite di { $week }. `civ verify` confronta le carte con ciò che era stato pubblicato prima di quella settimana.
 reason-duplicate-over = Quella settimana è finita. { COMMAND("civ duplicate") } mostra le carte di questa.
@@ -115,4 +126,5 @@ reason-duplicate-early = Quelle carte restano segrete finché la loro settimana 
 reason-duplicate-level = Hai cominciato a giocare le carte di questa settimana contro un altro computer. { COMMAND("civ duplicate") } riporta lì.
 reason-duplicate-seated = Questa settimana hai già un posto a un altro tavolo da { $players }: ognuno gioca quelle carte una volta sola. { COMMAND("civ duplicate") } porta lì.
 reason-duplicate-full = A questo tavolo la partita è già cominciata. { COMMAND("civ duplicate") } mostra che cosa puoi giocare.
+reason-duplicate-replaced = A questo tavolo il tuo tempo è scaduto: il computer continua al tuo posto. Puoi ancora guardare la partita.
 reason-duplicate-closed = A questo tavolo non c’è posto per te. { COMMAND("civ duplicate") } ne apre un altro.

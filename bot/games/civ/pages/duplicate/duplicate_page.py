@@ -187,7 +187,9 @@ def _board_line(seat: int, boards: Sequence[Board], localizer: Localizer) -> str
 def _table_line(table: WeekTable, user: int, localizer: Localizer) -> str:
     """Return how a table stands for one of its people."""
     mine, seat = next(each for each in table.people if each.user == user), table.seat_of(user)
-    if mine.outcome is not None:
+    if mine.replaced_at is not None:
+        state = "replaced"
+    elif mine.outcome is not None:
         state = _OUTCOMES[mine.outcome]
     elif seat is None:
         state = "waiting"
@@ -303,6 +305,16 @@ def game_title(week: date, game: Played, localizer: Localizer) -> str:
 # Boards
 
 
+def _replaced_text(table: WeekTable, seat: int | None, localizer: Localizer) -> str:
+    """Return whom the computer has replaced, for the person on that seat, or for everyone (None)."""
+    lines = [localizer.say("duplicate-replaced")] if seat in table.replaced_seats else []
+    others = [table.by_seat[each] for each in table.replaced_seats if each != seat]
+    if others:
+        who = _names(others, localizer)
+        lines.append(localizer.say("duplicate-replaced-others", who=who, count=len(others)))
+    return "\n".join(f"⌛ {line}" for line in lines)
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A board, or a seat at a table, as its person sees it; `names` are those of the seats, unescaped."""
@@ -338,10 +350,18 @@ def board_page(scene: Scene, localizer: Localizer, style: PageStyle = WITH_PICTU
         return _SEAT_DOORS[verb].to(at.id, at.revision, what)
 
     buttons: list[Button] = []
-    if scene.is_week_over and shown.seen.result is None:
-        is_lost = scene.seat in scene.game.waiting()
-        sheet.text(say("duplicate-cut-short", lost="yes" if is_lost else "no"))
+    table = at if isinstance(at, WeekTable) else None
+    if table is not None and table.replaced_seats:
+        sheet.text(_replaced_text(table, scene.seat, localizer))
+    if shown.seen.result is None and table is not None and table.is_given_up:
+        sheet.text(say("duplicate-given-up"))
+    elif scene.is_week_over and shown.seen.result is None:
+        if table is None or scene.seat not in table.replaced_seats:
+            is_lost = scene.seat in scene.game.waiting()
+            sheet.text(say("duplicate-cut-short", lost="yes" if is_lost else "no"))
     else:
+        if table is not None and (due_at := table.due_at(table.by_seat[scene.seat])) is not None:
+            sheet.text(f"-# {say('duplicate-until', at=discord_time(due_at, 'f'), left=discord_time(due_at))}")
         again = Button(refresh, say("key-refresh"), Style.primary)
         buttons = add_decision(sheet, shown, localizer, door, again)
     return sheet.buttons([*buttons, Button(as_text, say("key-text")), Button(WEEK.to(), say("duplicate-key-week"))])

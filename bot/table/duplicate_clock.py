@@ -1,0 +1,64 @@
+"""The clock of tables at the deal of the week: one absent person keeps no table waiting. Pure.
+
+A person has 24 hours from when the game began to wait for them (`bot.table.duplicate.TURN`), until the week's end at
+most. Then the computer plays in their place, for the rest of the game; they have lost after the turns they had begun.
+Once that has happened to all people of a table, its game ends there.
+"""
+
+from collections.abc import Collection
+from dataclasses import replace
+from datetime import datetime
+
+from bot.match import Match
+from bot.table.duplicate import LOST, Player, WeekTable, turns_of
+
+
+def set_clocks(table: WeekTable, before: Match | None, match: Match, now: datetime) -> WeekTable:
+    """Return the table with the clocks of those for whom its game waits, which has gone from `before` to `match`.
+
+    A clock goes on while the game waits for the same turn of the same person; others begin `now`.
+    """
+
+    def since(seat: int, player: Player) -> datetime | None:
+        if seat not in table.waiting or player.replaced_at is not None:
+            return None
+        is_same = before is not None and before.turn_id(seat) == match.turn_id(seat)
+        return player.since if is_same and player.since is not None else now
+
+    people = tuple(
+        replace(player, since=since(table.seat_at(place), player)) for place, player in enumerate(table.people)
+    )
+    return replace(table, people=people)
+
+
+def needs_clocks(table: WeekTable) -> bool:
+    """Return whether the game waits for a person whose clock was never set: it began before there were clocks."""
+    return any(table.by_seat[seat].since is None and table.by_seat[seat].replaced_at is None for seat in table.waiting)
+
+
+def overdue_people(table: WeekTable, now: datetime) -> tuple[Player, ...]:
+    """Return those whose time has run out by now and whom the computer has not replaced yet."""
+    due = ((player, table.due_at(player)) for player in table.people)
+    return tuple(player for player, at in due if at is not None and at <= now)
+
+
+def replace_overdue(table: WeekTable, start: Match, now: datetime) -> WeekTable:
+    """Return the table once the computer has the seats of those whose time has run out by now."""
+    turns, overdue = turns_of(start, table.played), overdue_people(table, now)
+    people = tuple(
+        replace(player, outcome=LOST, turns=turns[table.seat_at(place)], since=None, replaced_at=now)
+        if player in overdue else player
+        for place, player in enumerate(table.people)
+    )  # fmt: skip
+    after = replace(table, people=people, revision=table.revision + 1)
+    return replace(after, waiting=()) if after.is_given_up else after
+
+
+def count_change(before: WeekTable, after: WeekTable) -> WeekTable:
+    """Return `after`, counted as a change where everyone may see a difference from `before`."""
+    return after if _shown(before) == _shown(after) else replace(after, changes=before.changes + 1)
+
+
+def _shown(table: WeekTable) -> Collection[object]:
+    people = tuple((player.user, player.name, player.since, player.replaced_at) for player in table.people)
+    return people, table.rotation is None, table.is_over
