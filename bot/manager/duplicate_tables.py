@@ -14,7 +14,7 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from bot.manager.blocks import BlockLists
-from bot.manager.duplicates import MOST_LINES, Duplicates
+from bot.manager.duplicates import MOST_LINES, WEEK, Duplicates
 from bot.manager.profiles import Run
 from bot.match import Match
 from bot.reasons import ShuttingDown
@@ -50,6 +50,18 @@ class DuplicateTables:
         self._run = run
         self._check_barred = check_barred
         self._locks = WeakValueDictionary[int, asyncio.Lock]()
+        self._callbacks: list[Callable[[int, bool], None]] = []
+
+    def on_change(self, callback: Callable[[int, bool], None]) -> None:
+        """Call this after every change of a table, with its number and whether its clock has made it.
+
+        It must return at once.
+        """
+        self._callbacks.append(callback)
+
+    def _tell(self, number: int, *, is_by_clock: bool = False) -> None:
+        for callback in self._callbacks:
+            callback(number, is_by_clock)
 
     async def open(self, user: UserId, name: str, guild: int | None, players: int) -> WeekTable:
         """Open a table of this week for so many people.
@@ -69,6 +81,8 @@ class DuplicateTables:
         """Take a seat; the last one who does begins the game. Raises `DuplicateError`, and `NotAllowed` as `open`."""
         table = await self.table(number)
         await self._check_barred(user, table.guild)
+        if not table.people:
+            raise DuplicateError("duplicate-closed")
         if table.week != self._duplicates.week():
             raise DuplicateError("duplicate-over")
         others = [player.user for player in table.people if player.user != user]
@@ -79,15 +93,18 @@ class DuplicateTables:
         person = Player(user, name, await self._is_listed(table.week, user))
 
         def decide(before: WeekTable, begun: int) -> WeekTable:
+            if not before.people:
+                raise DuplicateError("duplicate-closed")
             after = duplicate.join(before, person, begun)
             if after.rotation != before.rotation:
                 after = replace(after, waiting=start.waiting())
-                after = duplicate_clock.set_clocks(after, None, start, self._now())
+                after = duplicate_clock.set_clocks(after, None, start, self._now(), user)
             return duplicate_clock.count_change(before, after) if after is not before else before
 
         after = await self._run(self._store.change_people(number, user, decide))
         if after is None:
             raise DuplicateError("duplicate-seated", players=table.players)
+        self._tell(number)
         return after
 
     async def leave(self, number: int, user: UserId) -> WeekTable:
@@ -99,6 +116,7 @@ class DuplicateTables:
         after = await self._run(self._store.change_people(number, user, decide))
         if after is None:
             raise DuplicateError("duplicate-closed")
+        self._tell(number)
         return after
 
     async def table(self, number: int) -> WeekTable:
@@ -141,15 +159,41 @@ class DuplicateTables:
             before = match
             for action in actions:
                 match = match.play(seat, action)
-            after, match = await self._after(table, before, match, [(seat, action) for action in actions])
+            new = [(seat, action) for action in actions]
+            after, match = await self._after(table, before, match, new, mover=user)
             if await self._run(self._store.save_table(after)):
+                self._tell(number)
                 return after, match
         return await self.look(number, user)
+
+    # The public message
+
+    async def set_message(self, number: int, channel_id: int | None, message_id: int | None) -> None:
+        """Keep where a table's public message is; None where it has none any more."""
+        await self._run(self._store.set_message(number, channel_id, message_id))
+        self._tell(number)  # it may have changed since it was sent
+
+    async def set_call(self, table: WeekTable, person: Player, call_id: int | None) -> None:
+        """Keep by which message a person was called for their turn; None where none is left, or none was needed."""
+        place = table.people.index(person)
+        called_for = person.since if person.needs_call else person.called_for
+        await self._run(self._store.set_call(table.id, place, called_for, call_id))
+
+    async def mark_shown(self, table: WeekTable) -> None:
+        """Keep that the public message shows this table, and that nobody has to be called any more."""
+        await self._run(self._store.mark_shown(table.id, table.changes))
+
+    async def behind(self) -> Sequence[int]:
+        """Return the tables of this process's servers whose public message is behind."""
+        return await self._run(self._store.behind(self._duplicates.week() - WEEK))
 
     # The clock
 
     async def run_due(self) -> None:
-        """Replace those whose time has run out, at all tables of this process's servers. Called again and again."""
+        """Replace those whose time has run out, and tell of what isn't shown, at all tables of this process's servers.
+
+        Called again and again.
+        """
         week = self._duplicates.week()
         for number in await self._run(self._store.due_tables(week, self._now(), AT_ONCE)):
             try:
@@ -160,6 +204,8 @@ class DuplicateTables:
             except Exception:
                 # one table must not stop the clocks of all others
                 log.exception("the clock of table %s of the week's deal failed", number)
+        for number in await self.behind():
+            self._tell(number)
 
     async def _run_clock(self, number: int) -> None:
         table = await self.table(number)
@@ -169,7 +215,8 @@ class DuplicateTables:
         elif duplicate_clock.needs_clocks(table):
             after = duplicate_clock.set_clocks(table, match, match, self._now())
             after = replace(duplicate_clock.count_change(table, after), revision=table.revision + 1)
-            await self._run(self._store.save_table(after))
+            if await self._run(self._store.save_table(after)):
+                self._tell(number)
 
     async def _replace_overdue(self, table: WeekTable, match: Match) -> None:
         """Replace those whose time has run out; nothing where someone else has changed the table meanwhile."""
@@ -180,10 +227,16 @@ class DuplicateTables:
             after, _ = await self._after(after, match, match, [])
         after = replace(duplicate_clock.count_change(table, after), revision=table.revision + 1)
         if await self._run(self._store.save_table(after)):
+            self._tell(table.id, is_by_clock=True)
             log.info("the computer replaces %s people at table %s of the week's deal", replaced, table.id)
 
     async def _after(
-        self, table: WeekTable, before: Match, match: Match, new: Sequence[tuple[int, str]]
+        self,
+        table: WeekTable,
+        before: Match,
+        match: Match,
+        new: Sequence[tuple[int, str]],
+        mover: UserId | None = None,
     ) -> tuple[WeekTable, Match]:
         """Return the table after these actions and what its computers answer, with its clocks, and its match."""
         played, computers = [*table.played, *new], frozenset(table.replaced_seats)
@@ -197,7 +250,7 @@ class DuplicateTables:
                 played.append((seat, action))
         new = played[len(table.played) :]
         after = await asyncio.to_thread(duplicate.after_play, table, await self._start(table), match, new)
-        after = duplicate_clock.set_clocks(after, before, match, self._now())
+        after = duplicate_clock.set_clocks(after, before, match, self._now(), mover)
         return duplicate_clock.count_change(table, after), match
 
     async def _start(self, table: WeekTable) -> Match:

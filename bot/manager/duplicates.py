@@ -83,7 +83,7 @@ class Duplicates:
         return duplicate.week_of(self._now().date())
 
     async def keep_house(self) -> None:
-        """Make the secret of the next week in good time, whether anyone looks or not, and drop what never began.
+        """Make the secret of the next week in good time, whether anyone looks or not, and end what is over.
 
         Called again and again, by every process: the first makes it.
         """
@@ -94,6 +94,7 @@ class Duplicates:
             seal = await self.seal(each)
             log.info("%s is committed to: %s", duplicate.label_of(each), duplicate.commitment_of(each, seal.secret))
         await self._run(self._store.duplicates.drop_unfilled(week))
+        await self._run(self._store.duplicates.end_weeks(week))
         self._sealed = week + WEEK
 
     async def seal(self, week: date) -> Seal:

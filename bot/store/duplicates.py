@@ -125,7 +125,7 @@ class DuplicateStore:
         """Return a table after who sits there has changed; None where it is gone, or the person sits elsewhere.
 
         `decide` gets the table, and how many tables of its size have begun in its week. Where nobody is left the table
-        is deleted.
+        is deleted, unless a public message still has to say so.
         """
         async with self._database.writing() as connection:
             before = next(iter(await _tables(connection, duplicate_tables.c.id == number)), None)
@@ -139,7 +139,8 @@ class DuplicateStore:
                 await _put_people(connection, after)
                 where = duplicate_tables.c.id == number
                 change = update(duplicate_tables).where(where).values(_playing(after))
-                await connection.execute(change if after.people else delete(duplicate_tables).where(where))
+                is_kept = after.people or after.message_id is not None
+                await connection.execute(change if is_kept else delete(duplicate_tables).where(where))
         return after
 
     async def save_table(self, table: WeekTable) -> bool:
@@ -166,6 +167,52 @@ class DuplicateStore:
         asked = select(columns.id).where(is_due, *own).order_by(columns.due_at, columns.id).limit(limit)
         async with self._database.reading() as connection:
             return (await connection.execute(asked)).scalars().all()
+
+    # Their public messages
+
+    async def set_message(self, number: int, channel_id: int | None, message_id: int | None) -> None:
+        """Keep where a table's public message is; None where it has none any more."""
+        values = {"channel_id": channel_id, "message_id": message_id}
+        async with self._database.writing() as connection:
+            await connection.execute(update(duplicate_tables).where(duplicate_tables.c.id == number).values(values))
+
+    async def set_call(self, number: int, place: int, called_for: datetime | None, call_id: int | None) -> None:
+        """Keep for which turn the person in that place was called, and by which message."""
+        where = (duplicate_seats.c.game == number) & (duplicate_seats.c.place == place)
+        async with self._database.writing() as connection:
+            change = update(duplicate_seats).where(where).values(called_for=called_for, call_id=call_id)
+            await connection.execute(change)
+
+    async def mark_shown(self, number: int, changes: int) -> None:
+        """Keep that a table's public message shows so many of its changes."""
+        where = (duplicate_tables.c.id == number) & (duplicate_tables.c.shown < changes)
+        async with self._database.writing() as connection:
+            await connection.execute(update(duplicate_tables).where(where).values(shown=changes))
+
+    async def behind(self, since: date) -> Sequence[int]:
+        """Return the tables of this process's servers whose public message is behind, of that week and later ones."""
+        columns = duplicate_tables.c
+        is_behind = (columns.week >= since) & (columns.shown < columns.changes) & columns.message_id.is_not(None)
+        asked = select(columns.id).where(is_behind, *self._database.owned(columns.guild_id)).order_by(columns.id)
+        async with self._database.reading() as connection:
+            return (await connection.execute(asked)).scalars().all()
+
+    async def end_weeks(self, week: date) -> None:
+        """Stop the clocks of weeks before this one; what public messages show has changed by that."""
+        where = (duplicate_tables.c.week < week) & duplicate_tables.c.due_at.is_not(None)
+        asked = select(duplicate_tables.c.id).where(where)
+        async with self._database.reading() as connection:
+            old = (await connection.execute(asked)).scalars().all()
+        if not old:
+            return
+        async with self._database.writing() as connection:
+            of_them = duplicate_seats.c.game.in_(old)
+            await connection.execute(update(duplicate_seats).where(of_them).values(since=None))
+            values = {"due_at": None, "changes": duplicate_tables.c.changes + 1}
+            # unless another process has done it first
+            await connection.execute(
+                update(duplicate_tables).where(duplicate_tables.c.id.in_(old), where).values(values)
+            )
 
     async def drop_unfilled(self, week: date) -> None:
         """Delete the tables of weeks before this one that never began."""
@@ -194,14 +241,16 @@ async def _tables(connection: AsyncConnection, where: Any, *, has_played: bool =
     seats = select(duplicate_seats).where(of_them).order_by(duplicate_seats.c.game, duplicate_seats.c.place)
     for seat in (await connection.execute(seats)).all():
         person = Player(
-            UserId(seat.user_id), seat.name, seat.is_listed, seat.outcome, seat.turns, seat.since, seat.replaced_at
-        )
+            UserId(seat.user_id), seat.name, seat.is_listed, seat.outcome, seat.turns,
+            seat.since, seat.replaced_at, seat.moved_at, seat.called_for, seat.call_id,
+        )  # fmt: skip
         people[seat.game].append(person)
     return [
         WeekTable(
             row.id, row.week, row.players, row.guild_id, tuple(people[row.id]), row.rotation,
             tuple((seat, action) for seat, action in row.played) if has_played else (),
             row.revision, tuple(int(digit) for digit in row.waiting), row.changes,
+            row.shown, row.channel_id, row.message_id,
         )
         for row in rows
     ]  # fmt: skip
@@ -238,10 +287,12 @@ def _playing(table: WeekTable) -> dict[str, Any]:
 
 
 def _seat(player: Player) -> dict[str, Any]:
+    """Return what the game changes of a seat; who was called is kept apart, and may change meanwhile."""
     return {
         "outcome": player.outcome,
         "turns": player.turns,
         "since": player.since,
+        "moved_at": player.moved_at,
         "replaced_at": player.replaced_at,
     }
 

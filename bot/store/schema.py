@@ -445,6 +445,7 @@ duplicate_seats = Table(
     Column("turns", Integer, nullable=False),
     Column("since", UtcDateTime),
     Column("replaced_at", UtcDateTime),
+    Column("moved_at", UtcDateTime),
     Column("called_for", UtcDateTime),
     Column("call_id", BigInteger),
     # one seat for each person, week and size of table

@@ -94,8 +94,9 @@ class Board:
 class Player:
     """A person at a table, and what came of their game.
 
-    The game has waited for them `since` then; None while it doesn't. From `replaced_at` on the computer plays in their
-    place.
+    The game has waited for them `since` then; None while it doesn't. Their last press was at `moved_at`. They have been
+    called for the turn in which it has waited since `called_for`, by the message `call_id`. From `replaced_at` on the
+    computer plays in their place.
     """
 
     user: UserId
@@ -105,6 +106,22 @@ class Player:
     turns: int = 0
     since: datetime | None = None
     replaced_at: datetime | None = None
+    moved_at: datetime | None = None
+    called_for: datetime | None = None
+    call_id: int | None = None
+
+    @property
+    def needs_call(self) -> bool:
+        """Whether they are to be called for their turn, which hasn't begun by a press of their own."""
+        if self.since is None or self.user <= 0 or self.called_for == self.since:
+            return False
+        return self.moved_at is None or self.moved_at < self.since
+
+    @property
+    def outdated_call_id(self) -> int | None:
+        """The message that called them for a turn that is over; None where none is left."""
+        is_current = self.since is not None and self.called_for == self.since and self.user > 0
+        return None if is_current else self.call_id
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +142,10 @@ class WeekTable:
     waiting: tuple[int, ...] = ()
     changes: int = 0
     """Counts what its public message shows."""
+    shown: int = 0
+    """How many of these are known to be shown there, and everyone has been called for them who has to be."""
+    channel_id: int | None = None
+    message_id: int | None = None
 
     @property
     def is_over(self) -> bool:
@@ -139,7 +160,9 @@ class WeekTable:
 
     @property
     def replaced_seats(self) -> tuple[int, ...]:
-        """The seats that the computer plays, of a table that has begun."""
+        """The seats that the computer plays; none until the table begins."""
+        if self.rotation is None:
+            return ()
         return tuple(seat for seat, player in enumerate(self.by_seat) if player.replaced_at is not None)
 
     def due_at(self, player: Player) -> datetime | None:

@@ -13,10 +13,13 @@ from bot.match import Match
 from bot.table.duplicate import LOST, Player, WeekTable, turns_of
 
 
-def set_clocks(table: WeekTable, before: Match | None, match: Match, now: datetime) -> WeekTable:
+def set_clocks(
+    table: WeekTable, before: Match | None, match: Match, now: datetime, mover: int | None = None
+) -> WeekTable:
     """Return the table with the clocks of those for whom its game waits, which has gone from `before` to `match`.
 
-    A clock goes on while the game waits for the same turn of the same person; others begin `now`.
+    A clock goes on while the game waits for the same turn of the same person; others begin `now`. It has
+    happened by a press of the `mover`.
     """
 
     def since(seat: int, player: Player) -> datetime | None:
@@ -25,10 +28,8 @@ def set_clocks(table: WeekTable, before: Match | None, match: Match, now: dateti
         is_same = before is not None and before.turn_id(seat) == match.turn_id(seat)
         return player.since if is_same and player.since is not None else now
 
-    people = tuple(
-        replace(player, since=since(table.seat_at(place), player)) for place, player in enumerate(table.people)
-    )
-    return replace(table, people=people)
+    people = [replace(player, since=since(table.seat_at(place), player)) for place, player in enumerate(table.people)]
+    return replace(table, people=tuple(replace(each, moved_at=now) if each.user == mover else each for each in people))
 
 
 def needs_clocks(table: WeekTable) -> bool:

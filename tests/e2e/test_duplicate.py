@@ -4,7 +4,14 @@ import json
 from dataclasses import replace
 from datetime import timedelta
 
+import pytest
+
+from bot.client import CivBot
+from bot.games.civ.pages.duplicate import week_tables
+from bot.games.civ.pages.duplicate.week_tables import WeekTables
+from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
+from bot.table.values import UserId
 from tests.e2e.house import QUICK, House
 
 
@@ -166,8 +173,7 @@ async def test_a_table_is_left_and_joined_and_each_person_has_one_of_a_size(hous
 async def test_the_computer_takes_the_seat_of_who_lets_a_day_pass(house: House) -> None:
     ann, bob = house.people[:2]
     house.limits = replace(QUICK, tick=0.01)
-    async with house.bot() as bot:
-        week_tables = bot.services.tables.duplicate_tables
+    async with house.bot():
         public = await gathered(house, ann, bob)
         hands = {person: await (await person.press(public, "My hand")).message() for person in (ann, bob)}
         mover = next(person for person, hand in hands.items() if "dup_seat_do" in str(hand.raw))
@@ -176,11 +182,9 @@ async def test_the_computer_takes_the_seat_of_who_lets_a_day_pass(house: House) 
         first = next(button for button in hands[mover].buttons if button.custom_id.startswith("civ:dup_seat_do:"))
         house.later = timedelta(hours=24)
 
-        async def replaced() -> bool:
-            return bool((await week_tables.table(1)).replaced_seats)
-
-        await mover.until(replaced)
-        late = await (await mover.press(hands[mover], custom_id=first.custom_id)).settled()
+        shown = await other.wait_for(house.channel, lambda m: m.id == public.id and "ran out of time" in m.text)
+        assert f"Waiting for {other.name}" in plain(shown.text)
+        late = await (await mover.press(hands[mover], custom_id=first.custom_id, forge=True)).settled()
         assert "ran out of time at this table" in "\n".join(message.text for message in late.messages)
         looked_at = await (await mover.press(await mover.refreshed(public), "My hand")).message()
         assert "the computer plays on in your place" in looked_at.text
@@ -190,6 +194,112 @@ async def test_the_computer_takes_the_seat_of_who_lets_a_day_pass(house: House) 
         assert "dup_seat_do" in str(page.raw), "it is their turn"
         assert "ran out of time, so it’s lost after 0 turns" in plain((await opened(house, mover)).text)
     assert house.playground.refusals == []
+
+
+def calls_of(messages: list[Message], person: Person) -> list[Message]:
+    return [message for message in messages if "🔔" in message.text and person.mention in message.text]
+
+
+async def begun(house: House, ann: Person, bob: Person) -> tuple[Message, Person, Person]:
+    """The public message of a table of two, who is to move, and the other, neither of whom has looked yet."""
+    public = await gathered(house, ann, bob)
+    (turn,) = [line for line in public.text.splitlines() if "Waiting for" in line]
+    mover = ann if "Ann" in turn else bob
+    return public, mover, bob if mover is ann else ann
+
+
+async def told(bot: CivBot) -> None:
+    """Return once all changes are shown, and those are called who have to be."""
+    handlers = [each for game in ui_of(bot).games for each in game.handlers]
+    await next(each for each in handlers if isinstance(each, WeekTables)).idle()
+
+
+async def turn_over(person: Person, page: Message) -> None:
+    """Play until it is someone else's turn."""
+    while "dup_seat_do" in str(page.raw):
+        page = await (await person.press(page, custom_id=ending(page))).message()
+
+
+def ending(page: Message) -> str:
+    offered = [button.custom_id for button in page.buttons if button.custom_id.startswith("civ:dup_seat_do:")]
+    return next((each for each in offered if each.endswith(":end")), offered[0])
+
+
+async def test_who_is_awaited_is_called_once_a_turn_beside_the_public_message_that_says_until_when(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(week_tables, "HERE", timedelta())
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        tables = bot.services.tables.duplicate_tables
+        public, mover, other = await begun(house, ann, bob)
+        page = await (await mover.press(public, "My hand")).message()
+        await turn_over(mover, page)
+        call = await other.wait_for(house.channel, lambda m: bool(calls_of([m], other)))
+        assert f"/{public.id}" in call.text, "it leads to the table"
+        assert "<t:" in call.text
+        shown = await other.wait_for(
+            house.channel, lambda m: m.id == public.id and f"for {other.name}" in plain(m.text)
+        )
+        assert shown.attachments == []
+        assert other.mention not in shown.text
+
+    async with house.bot() as bot:
+        tables = bot.services.tables.duplicate_tables
+        await tables.run_due()
+        await told(bot)
+        assert len(calls_of(await other.messages(house.channel), other)) == 1, "not again after a restart"
+        page = await (await other.press(await other.refreshed(public), "My hand")).message()
+        await turn_over(other, page)
+        await mover.wait_for(house.channel, lambda m: bool(calls_of([m], mover)))
+        await told(bot)
+        assert calls_of(await other.messages(house.channel), other) == []
+        house.later = timedelta(hours=24)
+        await tables.run_due()
+        await other.wait_for(house.channel, lambda m: bool(calls_of([m], other)))
+        shown = await other.wait_for(house.channel, lambda m: m.id == public.id and "ran out of time" in m.text)
+        assert f"{mover.name} ran out of time" in plain(shown.text)
+        await told(bot)
+        assert calls_of(await other.messages(house.channel), mover) == []
+    assert house.playground.refusals == []
+
+
+async def test_nobody_is_called_who_wants_no_calls_or_is_at_their_page(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        tables, profiles = bot.services.tables.duplicate_tables, bot.services.tables.profiles
+        public, mover, other = await begun(house, ann, bob)
+        hands = {person: await (await person.press(public, "My hand")).message() for person in (mover, other)}
+        await turn_over(mover, hands[mover])
+        await other.wait_for(house.channel, lambda m: m.id == public.id and f"for {other.name}" in plain(m.text))
+        assert await tables.behind() == [1], "the call waits"
+        assert calls_of(await other.messages(house.channel), other) == []
+        await profiles.set_preference(UserId(other.id), "notify", "none")
+        monkeypatch.setattr(week_tables, "HERE", timedelta())
+        await tables.run_due()
+
+        await told(bot)
+        assert calls_of(await other.messages(house.channel), other) == []
+    assert house.playground.refusals == []
+
+
+async def test_a_message_that_someone_has_deleted_is_not_sent_again_and_calls_nobody(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(week_tables, "HERE", timedelta())
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        public, mover, other = await begun(house, ann, bob)
+        page = await (await mover.press(public, "My hand")).message()
+        await house.playground.people.delete_message(public)
+        await turn_over(mover, page)
+
+        await told(bot)
+        assert (await bot.services.tables.duplicate_tables.table(1)).message_id is None
+        assert calls_of(await other.messages(house.channel), other) == []
+        assert "it’s your turn" in plain((await opened(house, other)).text)
 
 
 FORGED = [

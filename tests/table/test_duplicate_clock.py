@@ -121,6 +121,27 @@ def test_a_game_from_before_there_were_clocks_needs_them() -> None:
     assert not needs_clocks(replace_overdue(table, START, NOW + TURN)), "the computer's"
 
 
+def test_people_are_called_for_each_turn_once_unless_their_own_press_has_begun_it() -> None:
+    table, (first,) = table_of(), START.waiting()
+
+    def called(table: WeekTable) -> list[bool]:
+        return [player.needs_call for player in table.by_seat]
+
+    assert called(table)[first]
+    assert called(table).count(True) == 1
+    mover = table.by_seat[first].user
+    assert called(set_clocks(table_of(), None, START, NOW, mover)) == [False, False], "they have begun the game"
+    waited = replace(table.by_seat[first], called_for=NOW, call_id=5)
+    assert (waited.needs_call, waited.outdated_call_id) == (False, None)
+    again = replace(waited, since=NOW + TURN)
+    assert (again.needs_call, again.outdated_call_id) == (True, 5)
+    played_again = replace(again, moved_at=NOW + TURN)
+    assert (played_again.needs_call, played_again.outdated_call_id) == (False, 5)
+    assert replace(waited, since=None).outdated_call_id == 5
+    forgotten = replace(waited, user=UserId(-1004))
+    assert (replace(again, user=UserId(-1004)).needs_call, forgotten.outdated_call_id) == (False, 5)
+
+
 def test_what_everyone_may_see_of_a_table_is_counted() -> None:
     table, (first,) = table_of(), START.waiting()
     play = next(action for action in START.allowed(first) if action.startswith("play"))

@@ -128,7 +128,15 @@ duplicate-open-who = { $who } { $free ->
         [one] · ein Platz ist frei
        *[other] · { $free } Plätze sind frei
     }
-duplicate-open-how = Alle spielen für sich: Hier ist keine Karte zu sehen, und niemand wird gerufen. Die Partie beginnt, sobald der letzte Platz besetzt ist. An Tischen dieser Größe kannst du die Karten einmal spielen.
+duplicate-open-how = Alle spielen für sich: Hier ist keine Karte zu sehen. Bist du dran, wirst du hier gerufen und hast 24 Stunden Zeit. Die Partie beginnt, sobald der letzte Platz besetzt ist. An Tischen dieser Größe kannst du die Karten einmal spielen.
+duplicate-open-turn = Am Zug: { $who }, bis { $at } ({ $left }).
+duplicate-open-over = Die Partie ist zu Ende.
+duplicate-open-week-over = Die Woche ist vorbei.
+duplicate-call = 🔔 { $who }, du bist dran: die Karten der Woche { $week }, Tisch zu { $players ->
+        [2] zweit
+        [3] dritt
+       *[4] viert
+    }. Du hast Zeit bis { $at } ({ $left }).
 duplicate-open-gone = Alle haben diesen Tisch verlassen.
 duplicate-joined = Du hast einen Platz. { $free ->
         [one] Eine Person fehlt noch.

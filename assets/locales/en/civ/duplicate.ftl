@@ -118,7 +118,13 @@ duplicate-open-who = { $who } { $free ->
         [one] · one seat is free
        *[other] · { $free } seats are free
     }
-duplicate-open-how = Everyone plays in private: no card is shown here, and nobody is pinged. The game begins when the last seat is taken. You can play the deal once at tables of this size.
+duplicate-open-how = Everyone plays in private: no card is shown here. When it’s your turn, you’re pinged here and have 24 hours. The game begins when the last seat is taken. You can play the deal once at tables of this size.
+# $who (a name), $at (a date), $left (the same, from now)
+duplicate-open-turn = Waiting for { $who } until { $at }, { $left }.
+duplicate-open-over = The game is over.
+duplicate-open-week-over = The week is over.
+# $who (a mention), $week (its number in the year), $players (2 to 4), $at (a date), $left (the same, from now)
+duplicate-call = 🔔 { $who }, it’s your turn in the deal of the week { $week }, at the table of { $players }. You have until { $at }, { $left }.
 duplicate-open-gone = Everyone has left this table.
 # $free (seats)
 duplicate-joined = You have a seat. { $free ->

@@ -100,7 +100,11 @@ duplicate-open-who = { $who } { $free ->
         [one] · une place est libre
        *[other] · { $free } places sont libres
     }
-duplicate-open-how = Tout se joue en privé : aucune carte n’est montrée ici, et le bot n’appelle personne. La partie commence quand la dernière place est prise. Aux tables de cette taille, chaque personne joue la donne une fois.
+duplicate-open-how = Tout se joue en privé : aucune carte n’est montrée ici. Quand c’est ton tour, le bot t’appelle ici et tu as 24 heures. La partie commence quand la dernière place est prise. Aux tables de cette taille, chaque personne joue la donne une fois.
+duplicate-open-turn = On attend { $who } jusqu’au { $at } ({ $left }).
+duplicate-open-over = La partie est finie.
+duplicate-open-week-over = La semaine est finie.
+duplicate-call = 🔔 { $who }, à toi de jouer la donne de la semaine { $week }, à la table de { $players }. Tu as jusqu’au { $at } ({ $left }).
 duplicate-open-gone = Tout le monde a quitté cette table.
 duplicate-joined = Tu as une place. { $free ->
         [one] Il manque encore une personne.

@@ -100,7 +100,11 @@ duplicate-open-who = { $who } { $free ->
         [one] · un posto è libero
        *[other] · { $free } posti sono liberi
     }
-duplicate-open-how = Ognuno gioca in privato: qui non si vede nessuna carta e nessuno riceve avvisi. La partita comincia quando è preso l’ultimo posto; con questo numero di giocatori ognuno può giocare queste carte una volta sola.
+duplicate-open-how = Ognuno gioca in privato: qui non si vede nessuna carta. Quando tocca a te ricevi un avviso qui e hai 24 ore. La partita comincia quando è preso l’ultimo posto; con questo numero di giocatori ognuno può giocare queste carte una volta sola.
+duplicate-open-turn = In attesa di { $who }. Scadenza: { $at } ({ $left }).
+duplicate-open-over = La partita è finita.
+duplicate-open-week-over = La settimana è finita.
+duplicate-call = 🔔 { $who }, tocca a te: le carte della settimana { $week }, tavolo da { $players }. Scadenza: { $at } ({ $left }).
 duplicate-open-gone = Tutti hanno lasciato questo tavolo.
 duplicate-joined = Hai un posto. { $free ->
         [one] Manca ancora una persona.

@@ -23,8 +23,10 @@ from bot.pages.game_pages import GamePages
 def civ_pages(services: Services, pictures: Pictures) -> GamePages:
     """Make the pages of the card game for a client."""
     own_pictures, films, sharing = CivPictures(pictures), Films(services.drawing), Sharing(services.drawing)
+    week_tables = WeekTables()
 
     async def stop() -> None:
+        await week_tables.stop()
         await films.stop()
         await sharing.stop()
 
@@ -44,10 +46,11 @@ def civ_pages(services: Services, pictures: Pictures) -> GamePages:
             what_ifs,
             reviews,
             duplicates,
-            WeekTables(),
+            week_tables,
         ),
         value_text=civ_value,
         emojis=SPRITES,
         warm_up=own_pictures.warm_up,
+        open=week_tables.open,
         stop=stop,
     )

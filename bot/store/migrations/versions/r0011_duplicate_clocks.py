@@ -17,6 +17,7 @@ def upgrade() -> None:
     op.add_column("duplicate_tables", sa.Column("shown", sa.Integer(), nullable=False, server_default="0"))
     op.add_column("duplicate_seats", sa.Column("since", sa.DateTime(timezone=True)))
     op.add_column("duplicate_seats", sa.Column("replaced_at", sa.DateTime(timezone=True)))
+    op.add_column("duplicate_seats", sa.Column("moved_at", sa.DateTime(timezone=True)))
     op.add_column("duplicate_seats", sa.Column("called_for", sa.DateTime(timezone=True)))
     op.add_column("duplicate_seats", sa.Column("call_id", sa.BigInteger()))
     op.create_table(
@@ -28,7 +29,7 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("duplicate_forgotten")
-    for name in ("call_id", "called_for", "replaced_at", "since"):
+    for name in ("call_id", "called_for", "moved_at", "replaced_at", "since"):
         op.drop_column("duplicate_seats", name)
     for name in ("shown", "changes", "message_id", "channel_id", "due_at"):
         op.drop_column("duplicate_tables", name)

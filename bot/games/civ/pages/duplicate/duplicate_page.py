@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.discord.routing import CustomId
 from bot.discord.sheet import Button, Sheet, Style
-from bot.discord.symbols import ACCENT, discord_time
+from bot.discord.symbols import ACCENT, discord_time, jump
 from bot.games.civ.pages.duplicate.addresses import (
     AS_TEXT,
     BEGIN,
@@ -212,8 +212,11 @@ def _names(people: Sequence[Player], localizer: Localizer) -> str:
 # Tables of people
 
 
-def table_page(table: WeekTable, localizer: Localizer) -> Sheet:
-    """Return the public message of a table: who sits there, and how one takes a seat; no card is ever shown there."""
+def table_page(table: WeekTable, localizer: Localizer, *, is_week_over: bool = False) -> Sheet:
+    """Return the public message of a table: who sits there, whose turn it is, and how one takes a seat.
+
+    No card is ever shown there.
+    """
     say = localizer.say
     title = say("duplicate-open-title", players=table.players, week=_number(table.week))
     sheet = Sheet(ACCENT).text(f"### 🎴 {title}")
@@ -221,6 +224,10 @@ def table_page(table: WeekTable, localizer: Localizer) -> Sheet:
         return sheet.text(say("duplicate-open-gone"))
     free = table.players - len(table.people)
     sheet.text(say("duplicate-open-who", who=_names(table.people, localizer), free=free))
+    if table.replaced_seats:
+        sheet.text(_replaced_text(table, None, localizer))
+    if not free:
+        sheet.text(_state_text(table, localizer, is_week_over=is_week_over))
     sheet.text(f"-# {say('duplicate-open-how')}")
     if free:
         return sheet.buttons([
@@ -303,6 +310,35 @@ def game_title(week: date, game: Played, localizer: Localizer) -> str:
 
 
 # Boards
+
+
+def _state_text(table: WeekTable, localizer: Localizer, *, is_week_over: bool) -> str:
+    """Return for whom the game of a table waits, and until when, or that it is over."""
+    say = localizer.say
+    if table.is_over:
+        return say("duplicate-given-up" if table.is_given_up else "duplicate-open-over")
+    if is_week_over:
+        return say("duplicate-open-week-over")
+    due = ((player.name, table.due_at(player)) for player in table.people)
+    return "\n".join(
+        say("duplicate-open-turn", who=safe_name(name), at=discord_time(at, "f"), left=discord_time(at))
+        for name, at in due
+        if at is not None
+    )
+
+
+def call_text(table: WeekTable, player: Player, localizer: Localizer) -> str:
+    """Return the message that calls a person for their turn, in the channel of the table's public message."""
+    due_at = table.due_at(player) or starts_at(table.week + timedelta(days=7))
+    line = localizer.say(
+        "duplicate-call",
+        who=f"<@{player.user}>",
+        week=_number(table.week),
+        players=table.players,
+        at=discord_time(due_at, "f"),
+        left=discord_time(due_at),
+    )
+    return f"{line}\n[{localizer.say('ping-lobby-link')}]({jump(table.guild, table.channel_id or 0, table.message_id)})"
 
 
 def _replaced_text(table: WeekTable, seat: int | None, localizer: Localizer) -> str:

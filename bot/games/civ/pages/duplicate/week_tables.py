@@ -1,16 +1,21 @@
 """Tables of people at the week's deal: the message where they gather, and the page that each of them plays on.
 
-The public message says who sits there and shows no card. Nobody is called; pages that are open are drawn again when
-another of the table has moved, as long as Discord lets them be edited.
+The public message says who sits there and whose turn it is, and shows no card. Pages that are open are drawn again when
+another of the table has moved, as long as Discord lets them be edited; who has no page open is called
+(`bot.games.civ.pages.duplicate.week_announcer`).
 """
 
 import asyncio
 import logging
+from datetime import timedelta
 from typing import Final
 from weakref import WeakValueDictionary
 
+import discord
 from cachetools import LRUCache
 
+from bot.client import CivBot
+from bot.discord.messages import PublicMessages
 from bot.discord.permissions import missing
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.routing import handles
@@ -33,10 +38,12 @@ from bot.games.civ.pages.duplicate.addresses import (
 )
 from bot.games.civ.pages.duplicate.duplicate_page import Scene, board_page, table_page
 from bot.games.civ.pages.duplicate.duplicates import open_duplicate
+from bot.games.civ.pages.duplicate.week_announcer import WeekAnnouncer
 from bot.games.civ.pages.private_pages import chosen_texts, show_private, tell_private
 from bot.games.civ.tutorial import parse_actions
 from bot.i18n.catalogue import Localizer
 from bot.match import Match
+from bot.pages.display import ServerLocalizer
 from bot.pages.press import Press
 from bot.reasons import Refusal
 from bot.table.duplicate import WeekTable
@@ -44,6 +51,8 @@ from bot.table.values import UserId
 
 log = logging.getLogger(__name__)
 
+HERE: Final = timedelta(minutes=5)
+"""For so long after a press someone is taken to look at their page."""
 REMEMBERED: Final = 1024
 """The most open pages that are drawn again when others move. An older one is drawn again when its button is pressed."""
 
@@ -52,8 +61,40 @@ class WeekTables:
     """The handlers, and the newest page of each person at each table."""
 
     def __init__(self) -> None:
+        self._announcer: WeekAnnouncer | None = None
         self._open: LRUCache[tuple[int, UserId], Press] = LRUCache(REMEMBERED)
         self._locks = WeakValueDictionary[tuple[int, UserId], asyncio.Lock]()
+
+    def open(self, client: CivBot, messages: PublicMessages, server_localizer: ServerLocalizer) -> None:
+        """Keep the public messages up to date from now on, and call people."""
+        self._announcer = WeekAnnouncer(
+            client, messages, server_localizer, redraw=self._redraw, here_for=self._here_for
+        )
+        self._announcer.open()
+
+    async def idle(self) -> None:
+        """Wait until everything is shown and everyone called, except for calls that wait."""
+        if self._announcer is not None:
+            await self._announcer.idle()
+
+    async def stop(self) -> None:
+        """Finish what is in flight; the next start finds what is left."""
+        if self._announcer is not None:
+            await self._announcer.stop()
+
+    def _here_for(self, number: int, user: UserId) -> timedelta:
+        """Return for how much longer someone is taken to look at their page; zero where they aren't."""
+        press = self._open.get((number, user))
+        if press is None:
+            return timedelta()
+        return max(timedelta(), HERE - (discord.utils.utcnow() - press.interaction.created_at))
+
+    async def _redraw(self, table: WeekTable, besides: UserId | None = None) -> None:
+        """Draw the open pages of a table's people again."""
+        for player in table.people:
+            other = self._open.get((table.id, player.user))
+            if other is not None and player.user != besides:
+                await self._show_again(other, table.id)
 
     # Gathering
 
@@ -67,8 +108,11 @@ class WeekTables:
         await press.count_public_page()
         # before it is acknowledged, so that a refusal is told to the presser alone
         table = await press.tables.duplicate_tables.open(press.user, press.display_name, guild, at.players)
-        await press.interaction.response.defer(thinking=True)
+        made = await press.interaction.response.defer(thinking=True)
         await press.edit(table_page(table, await self._public(press)))
+        # Discord may answer without the message
+        message_id = (made and made.message_id) or (await press.interaction.original_response()).id
+        await press.tables.duplicate_tables.set_message(table.id, press.interaction.channel_id, message_id)
 
     @handles(JOIN)
     async def join(self, press: Press, at: AtWeekTable) -> None:
@@ -145,10 +189,7 @@ class WeekTables:
         await self._show(press, table, match)
         if table.revision == at.revision:
             return  # the press was for an earlier state
-        for player in table.people:
-            other = self._open.get((table.id, player.user))
-            if other is not None and player.user != press.user:
-                await self._show_again(other, table.id)
+        await self._redraw(table, besides=press.user)
 
     async def _show_again(self, press: Press, number: int) -> None:
         """Draw another person's open page again as the game is by now; forget one that shows something else."""
