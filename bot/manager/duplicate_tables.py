@@ -66,10 +66,12 @@ class DuplicateTables:
     async def open(self, user: UserId, name: str, guild: int | None, players: int) -> WeekTable:
         """Open a table of this week for so many people.
 
-        Raises `DuplicateError` where they have a seat at another, and `NotAllowed` where the server has barred them.
+        Raises `DuplicateError` where they have or had a seat at another, or their account is too new, and `NotAllowed`
+        where the server has barred them.
         """
         await self._check_barred(user, guild)
         week = self._duplicates.week()
+        _check_account(user, week)
         await self._duplicates.seal(week)  # a table is one of a week that is there
         person = Player(user, name, await self._is_listed(week, user))
         table = await self._run(self._store.open_table(WeekTable(0, week, players, guild, (person,))))
@@ -85,6 +87,7 @@ class DuplicateTables:
             raise DuplicateError("duplicate-closed")
         if table.week != self._duplicates.week():
             raise DuplicateError("duplicate-over")
+        _check_account(user, table.week)
         others = [player.user for player in table.people if player.user != user]
         if len(await self._blocks.willing(user, others)) != len(others):
             raise DuplicateError("duplicate-closed")
@@ -262,3 +265,9 @@ class DuplicateTables:
         for table in await self.of_user(week, user):
             known += [player for player in table.people if player.user == user]
         return any(each.is_listed for each in known)
+
+
+def _check_account(user: UserId, week: date) -> None:
+    """Raises `DuplicateError` where an account was made after a week began: it may be someone's second one."""
+    if duplicate.is_too_new(user, week):
+        raise DuplicateError("duplicate-new-account")

@@ -127,7 +127,7 @@ class Duplicates:
     ) -> tuple[Board, Match]:
         """Begin this week's board of a seat, or go on with it where it was begun before.
 
-        Raises `DuplicateError` where it was begun against another computer.
+        Raises `DuplicateError` where it was begun against another computer, or they have played it and were forgotten.
         """
         week = self.week()
         await self.seal(week)  # a board is one of a week that is there

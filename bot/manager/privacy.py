@@ -9,6 +9,7 @@ from bot.manager.lobbies import Lobbies
 from bot.manager.table_cache import TableCache
 from bot.reasons import Refusal
 from bot.store import DamagedTable, Store
+from bot.table.duplicate import week_of
 from bot.table.errors import UnknownTable
 from bot.table.forgetting import remove_person
 from bot.table.values import Status, TableId, UserId
@@ -68,7 +69,7 @@ class Privacy:
         await self._forgotten(user)
         tables = await self._live.run(self._store.people.tables_of(user))
         # first beside the tables, where their names are looked for in what is said of them: tables still know these
-        await self._live.run(self._store.people.forget_beside(user))
+        await self._live.run(self._store.people.forget_beside(user, week_of(self._now().date())))
         for table_id in tables:
             await self._live.run(self._forget_at(table_id, user))
         # a game may have been counted meanwhile, by what its table still knew

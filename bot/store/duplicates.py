@@ -9,8 +9,14 @@ from sqlalchemy import Row, TableClause, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
-from bot.store.schema import duplicate_boards, duplicate_seats, duplicate_tables, duplicate_weeks
-from bot.table.duplicate import Board, Player, Seal, WeekTable
+from bot.store.schema import (
+    duplicate_boards,
+    duplicate_forgotten,
+    duplicate_seats,
+    duplicate_tables,
+    duplicate_weeks,
+)
+from bot.table.duplicate import Board, DuplicateError, Player, Seal, WeekTable, played_hash
 from bot.table.values import UserId
 
 _NAMED: Final = (duplicate_boards, duplicate_seats)
@@ -63,6 +69,8 @@ class DuplicateStore:
         Both boards of a person are of one field: where their other one is of another, that one is returned and nothing
         is kept. Whether they are named in the week's tables is also that of their games before it, alone or at tables,
         where there are any.
+
+        Raises `DuplicateError` where they have played it and were forgotten.
         """
         where = _key(board)
         async with self._database.writing() as connection:
@@ -73,6 +81,7 @@ class DuplicateStore:
             other = (await connection.execute(select(duplicate_boards).where(mine))).first()
             if other is not None and other.field != board.field:
                 return _board(other, other.played)
+            await _check_not_forgotten(connection, board.week, board.user, board.field)
             named = [is_listed for part in _NAMED for is_listed in await _naming(connection, part, board)]
             board = replace(board, is_listed=any(named) if named else board.is_listed)
             values = _changing(board) | {"name": board.name, "guild_id": board.guild, "is_listed": board.is_listed}
@@ -108,8 +117,12 @@ class DuplicateStore:
             return await _tables(connection, duplicate_tables.c.id.in_(mine))
 
     async def open_table(self, table: WeekTable) -> WeekTable | None:
-        """Keep a new table and return it with its number; None where its person has a seat at another of its size."""
+        """Keep a new table and return it with its number; None where its person has a seat at another of its size.
+
+        Raises `DuplicateError` where they had one and were forgotten.
+        """
         async with self._database.writing() as connection:
+            await _check_not_forgotten(connection, table.week, table.people[0].user, str(table.players))
             if await _is_seated(connection, table, table.people[0].user):
                 return None
             values = {"week": table.week, "players": table.players, "guild_id": table.guild} | _playing(table)
@@ -126,11 +139,14 @@ class DuplicateStore:
 
         `decide` gets the table, and how many tables of its size have begun in its week. Where nobody is left the table
         is deleted, unless a public message still has to say so.
+
+        Raises what `decide` does, and `DuplicateError` where the person had a seat and was forgotten.
         """
         async with self._database.writing() as connection:
             before = next(iter(await _tables(connection, duplicate_tables.c.id == number)), None)
             if before is None or await _is_seated(connection, before, user):
                 return None
+            await _check_not_forgotten(connection, before.week, user, str(before.players))
             same = (duplicate_tables.c.week == before.week) & (duplicate_tables.c.players == before.players)
             asked = select(func.count()).where(same & duplicate_tables.c.rotation.is_not(None))
             after = decide(before, (await connection.execute(asked)).scalar_one())
@@ -215,15 +231,19 @@ class DuplicateStore:
             )
 
     async def drop_unfilled(self, week: date) -> None:
-        """Delete the tables of weeks before this one that never began."""
+        """Delete the tables of weeks before this one that never began, and what is kept of forgotten people."""
         old = (duplicate_tables.c.week < week) & duplicate_tables.c.rotation.is_(None)
+        forgotten = duplicate_forgotten.c.week < week
         async with self._database.reading() as connection:
-            if (await connection.execute(select(duplicate_tables.c.id).where(old))).first() is None:
+            tables = (await connection.execute(select(duplicate_tables.c.id).where(old))).first()
+            hashes = (await connection.execute(select(duplicate_forgotten.c.hash).where(forgotten))).first()
+            if tables is None and hashes is None:
                 return
         async with self._database.writing() as connection:
             of_them = duplicate_seats.c.game.in_(select(duplicate_tables.c.id).where(old))
             await connection.execute(delete(duplicate_seats).where(of_them))
             await connection.execute(delete(duplicate_tables).where(old))
+            await connection.execute(delete(duplicate_forgotten).where(forgotten))
 
 
 async def _naming(connection: AsyncConnection, part: TableClause, board: Board) -> Sequence[bool]:
@@ -261,6 +281,15 @@ async def _is_seated(connection: AsyncConnection, table: WeekTable, user: UserId
     mine = (duplicate_seats.c.week == table.week) & (duplicate_seats.c.user_id == user)
     same = mine & (duplicate_seats.c.players == table.players) & (duplicate_seats.c.game != table.id)
     return (await connection.execute(select(duplicate_seats.c.game).where(same))).first() is not None
+
+
+async def _check_not_forgotten(connection: AsyncConnection, week: date, user: UserId, field: str) -> None:
+    """Raises `DuplicateError` where someone has played that field of a week and was forgotten."""
+    asked = select(duplicate_weeks.c.secret).where(duplicate_weeks.c.week == week)
+    secret = bytes.fromhex((await connection.execute(asked)).scalar_one())
+    where = (duplicate_forgotten.c.week == week) & (duplicate_forgotten.c.hash == played_hash(secret, user, field))
+    if (await connection.execute(select(duplicate_forgotten.c.hash).where(where))).first() is not None:
+        raise DuplicateError("duplicate-forgotten")
 
 
 async def _put_people(connection: AsyncConnection, table: WeekTable) -> None:

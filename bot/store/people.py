@@ -7,7 +7,7 @@ and the write-ahead log is emptied at the end.
 import re
 import secrets
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import date, datetime
 from json import loads
 from typing import Any, Final
 
@@ -23,8 +23,10 @@ from bot.store.schema import (
     ballots,
     calls,
     duplicate_boards,
+    duplicate_forgotten,
     duplicate_seats,
     duplicate_tables,
+    duplicate_weeks,
     entrants,
     games,
     guild_preferences,
@@ -50,6 +52,7 @@ from bot.store.schema import (
 )
 from bot.store.seals import read_checked_row, seal
 from bot.store.sqlite import empty_write_ahead_log
+from bot.table.duplicate import played_hash
 from bot.table.forgetting import NOBODY, person_hash
 from bot.table.values import FORGOTTEN, OPEN, TableId, UserId
 
@@ -176,8 +179,12 @@ class PeopleStore:
             await seal(connection, table_id, people=True)
             await self.database.changes.send(connection, Kind.POST, table_id)
 
-    async def forget_beside(self, user: int) -> None:
-        """Forget someone outside tables, in one transaction; where others keep them away, their hash stays."""
+    async def forget_beside(self, user: int, week: date) -> None:
+        """Forget someone outside tables, in one transaction.
+
+        Where others keep them away their hash stays, and so it does until the end of this `week` where they have played
+        its deal.
+        """
         async with self.database.writing() as connection:
             hashed = person_hash(await _key(connection), user)
             names = await _names(connection, user, None)
@@ -187,6 +194,7 @@ class PeopleStore:
                 # also of games that do not know them any more, such as those of a damaged table
                 await connection.execute(update(part).where(part.c.user_id == user).values(user_id=NO_PERSON))
             await connection.execute(delete(puzzle_days).where(puzzle_days.c.user_id == user))
+            await _keep_played(connection, user, week)
             await connection.execute(delete(duplicate_boards).where(duplicate_boards.c.user_id == user))
             await _forget_duplicate_seats(connection, user)
             await connection.execute(delete(reviews).where(reviews.c.user_id == user))
@@ -342,12 +350,32 @@ async def _forget_duplicate_seats(connection: AsyncConnection, user: int) -> Non
     """Take someone off the tables that wait for more people, and their name off the others."""
     waiting = select(duplicate_tables.c.id).where(duplicate_tables.c.rotation.is_(None))
     mine = duplicate_seats.c.user_id == user
+    tables = duplicate_tables.c.id.in_(select(duplicate_seats.c.game).where(mine))
+    # their public messages name them
+    await connection.execute(update(duplicate_tables).where(tables).values(changes=duplicate_tables.c.changes + 1))
     await connection.execute(delete(duplicate_seats).where(mine, duplicate_seats.c.game.in_(waiting)))
-    is_empty = duplicate_tables.c.id.not_in(select(duplicate_seats.c.game))
+    has_nobody = duplicate_tables.c.id.not_in(select(duplicate_seats.c.game))
+    is_empty = has_nobody & duplicate_tables.c.message_id.is_(None)
     await connection.execute(delete(duplicate_tables).where(is_empty))
     # a number of its own at each table: nobody has two seats at tables of one size, forgotten or not
     gone = FORGOTTEN - (duplicate_seats.c.game * 4 + duplicate_seats.c.place)
     await connection.execute(update(duplicate_seats).where(mine).values(user_id=gone, name=NOBODY, is_listed=False))
+
+
+async def _keep_played(connection: AsyncConnection, user: int, week: date) -> None:
+    """Keep by hashes what someone has played of a week, so that they don't play it once more."""
+    boards = select(duplicate_boards.c.field).where(duplicate_boards.c.week == week, duplicate_boards.c.user_id == user)
+    joined = duplicate_seats.join(duplicate_tables)
+    mine = (duplicate_seats.c.week == week) & (duplicate_seats.c.user_id == user)
+    seats = select(duplicate_seats.c.players).select_from(joined)
+    seats = seats.where(mine, duplicate_tables.c.rotation.is_not(None))
+    fields = [*(await connection.execute(boards)).scalars(), *(await connection.execute(seats)).scalars()]
+    if not fields:
+        return
+    asked = select(duplicate_weeks.c.secret).where(duplicate_weeks.c.week == week)
+    secret = bytes.fromhex((await connection.execute(asked)).scalar_one())
+    hashes = {played_hash(secret, user, str(field)) for field in fields}
+    await connection.execute(insert(duplicate_forgotten), [{"week": week, "hash": each} for each in sorted(hashes)])
 
 
 def _plain(value: Any) -> Any:

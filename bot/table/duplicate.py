@@ -23,6 +23,7 @@ from typing import Final
 from bot.chance import CARDS, DEAL, SecretShuffler, deal_commitment, deal_key
 from bot.match import Game, Match
 from bot.reasons import NO_CLAUSE, GameError, Reasons
+from bot.table.forgetting import person_hash
 from bot.table.values import Level, UserId
 
 PLAYERS: Final = 2
@@ -50,6 +51,8 @@ REASONS: Final = Reasons({
     "duplicate-seated": NO_CLAUSE,  # each person has one seat a week at tables of one size
     "duplicate-full": NO_CLAUSE,  # the table has begun
     "duplicate-closed": NO_CLAUSE,  # the table was given up, or its people keep each other off
+    "duplicate-forgotten": NO_CLAUSE,  # they have played it, and had their data deleted since
+    "duplicate-new-account": NO_CLAUSE,  # who has two accounts could take two seats of a table
     "duplicate-replaced": NO_CLAUSE,  # the computer plays in their place, since their time ran out
 })  # fmt: skip
 
@@ -323,6 +326,17 @@ def after_play(table: WeekTable, start: Match, match: Match, new: Sequence[tuple
         for place, player in enumerate(table.people)
     )  # fmt: skip
     return replace(table, people=people, waiting=())
+
+
+# People
+
+
+def played_hash(secret: bytes, user: int, field: str) -> str:
+    """Return what is kept until the week's end of someone who has played it and had their data deleted.
+
+    They could play the same cards twice otherwise. The two levels of computers are one field here.
+    """
+    return person_hash(secret.hex(), f"{user} {field if field.isdigit() else 'alone'}")
 
 
 # Scores

@@ -20,7 +20,7 @@ NOBODY: Final = "N. N."
 """The name of everyone who is forgotten, in every language."""
 
 
-def person_hash(key: str, user: int) -> str:
+def person_hash(key: str, user: int | str) -> str:
     """Return what is kept of someone who is forgotten, where someone else has a right to keep them away."""
     # keyed, because ids are few enough to find the one of a plain hash by trying them all
     return hmac.new(key.encode(), str(user).encode(), hashlib.sha256).hexdigest()

@@ -2,9 +2,11 @@
 
 import asyncio
 import json
+from datetime import UTC, datetime, timedelta
 from random import Random
 
 import pytest
+from sqlalchemy import select
 
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import civ_game
@@ -14,6 +16,7 @@ from bot.games.civ.rules.transcript import read_all
 from bot.manager.tables import Tables
 from bot.match import Match
 from bot.store import Store
+from bot.store.schema import duplicate_forgotten
 from bot.table.duplicate import DuplicateError, WeekTable
 from bot.table.errors import NotAllowed
 from bot.table.values import UserId
@@ -283,10 +286,11 @@ async def test_of_a_press_and_the_clock_of_another_process_at_the_same_moment_on
         return await save(changed)
 
     monkeypatch.setattr(store.duplicates, "save_table", save_together)
-    await asyncio.gather(
+    (told, _), _ = await asyncio.gather(
         here.duplicate_tables.play(table.id, user, [action], table.revision), there.duplicate_tables.run_due()
     )
     after = await here.duplicate_tables.table(table.id)
+    assert told == after, "the presser is shown what is kept"
     assert waiting == [2], "both have tried"
     assert after.revision == table.revision + 1
     assert bool(after.replaced_seats) != (after.played == ((table.waiting[0], action),))
@@ -333,9 +337,84 @@ async def test_who_is_forgotten_leaves_their_moves_to_the_others(tables: Tables)
     assert [each["players"] for each in exported] == [2, 4]
     seat = table.seat_of(BO)
     assert exported[0]["played"] == [action for by, action in table.played if by == seat], "not what Ada did"
+    await tables.duplicate_tables.set_message(table.id, 7, 8)
     await tables.privacy.forget(BO)
     after, _ = await tables.duplicate_tables.look(table.id, ADA)
+    assert await tables.duplicate_tables.behind() == [table.id], "the message still has his name"
     assert after.played == table.played
     assert [player.name for player in after.people] == ["Ada", "N. N."]
     with pytest.raises(DuplicateError, match="duplicate-closed"):
         await tables.duplicate_tables.table(waiting.id)
+
+
+async def test_who_is_forgotten_plays_the_same_cards_no_second_time_that_week(store: Store, clock: Clock) -> None:
+    tables = new_tables(store, clock)
+    await opened(tables, ADA, BO)
+    await tables.duplicates.begin(ADA, "Ada", 1, 0, is_listed=True, field="expert")
+    await tables.duplicate_tables.open(ADA, "Ada", 1, 3)  # whose cards she has never seen
+    for _ in range(2):
+        await tables.privacy.forget(ADA)
+    other = await tables.duplicate_tables.open(CY, "Cy", 1, 2)
+    for again in (
+        tables.duplicate_tables.open(ADA, "Ada", 1, 2), tables.duplicate_tables.join(other.id, ADA, "Ada"),
+        tables.duplicates.begin(ADA, "Ada", 1, 1, is_listed=True),
+    ):  # fmt: skip
+        with pytest.raises(DuplicateError, match="duplicate-forgotten"):
+            await again
+    assert len((await tables.duplicate_tables.table(other.id)).people) == 1
+    await tables.duplicate_tables.open(ADA, "Ada", 1, 3)
+    await tables.duplicate_tables.join(other.id, DI, "Di")
+    async with store.database.reading() as connection:
+        kept = (await connection.execute(select(duplicate_forgotten))).all()
+    assert len(kept) == 2
+    assert str(ADA) not in str(kept)
+    await tables.stop()
+    clock.pass_(days=7)
+    tables = new_tables(store, clock)
+    await tables.duplicates.keep_house()
+    async with store.database.reading() as connection:
+        assert (await connection.execute(select(duplicate_forgotten))).all() == []
+    await opened(tables, ADA, BO)
+    await tables.stop()
+
+
+async def test_an_account_made_after_the_week_began_gets_no_seat_at_a_table(tables: Tables, monday: Clock) -> None:
+    made = monday.time - timedelta(hours=1)
+    new = UserId(int((made - datetime(2015, 1, 1, tzinfo=UTC)).total_seconds() * 1000) << 22)
+    old = UserId(new - (int(timedelta(days=1).total_seconds() * 1000) << 22))
+    table = await tables.duplicate_tables.open(BO, "Bo", 1, 3)
+    for asked in (
+        tables.duplicate_tables.open(new, "New", 1, 2), tables.duplicate_tables.join(table.id, new, "New"),
+    ):  # fmt: skip
+        with pytest.raises(DuplicateError, match="duplicate-new-account"):
+            await asked
+    await tables.duplicate_tables.join(table.id, old, "Old")
+    board, _ = await tables.duplicates.begin(new, "New", 1, 0, is_listed=True)
+    assert board.user == new, "alone they may play"
+    monday.pass_(days=7)
+    await tables.duplicate_tables.open(new, "New", 1, 2)
+
+
+async def test_of_a_table_that_everyone_has_left_its_message_still_says_so(tables: Tables) -> None:
+    table = await tables.duplicate_tables.open(ADA, "Ada", 1, 3)
+    await tables.duplicate_tables.set_message(table.id, 7, 8)
+    await tables.duplicate_tables.leave(table.id, ADA)
+    after = await tables.duplicate_tables.table(table.id)
+    assert (after.people, await tables.duplicate_tables.behind()) == ((), [table.id])
+    with pytest.raises(DuplicateError, match="duplicate-closed"):
+        await tables.duplicate_tables.join(table.id, BO, "Bo")
+
+
+async def test_with_the_week_clocks_end_and_messages_have_to_say_so(store: Store, monday: Clock) -> None:
+    tables = new_tables(store, monday)
+    await tables.duplicates.keep_house()
+    table = await opened(tables, ADA, BO)
+    await tables.duplicate_tables.set_message(table.id, 7, 8)
+    await tables.duplicate_tables.mark_shown(await tables.duplicate_tables.table(table.id))
+    assert await tables.duplicate_tables.behind() == []
+    monday.pass_(days=7)
+    await tables.duplicates.keep_house()
+    after = await tables.duplicate_tables.table(table.id)
+    assert (after.first_due_at, after.waiting) == (None, table.waiting), "who was to move has lost"
+    assert await tables.duplicate_tables.behind() == [table.id]
+    await tables.stop()

@@ -28,7 +28,7 @@ from tests.manager.cup import ORGANISER, REFEREE, announced, draft, drawn, perso
 from tests.table.people import BO, CY, DI, EVE, HERE
 from tests.table.tables import DAY, NAMES, options
 
-ZOE = UserId(9_123_456_789_012_345_678)
+ZOE = UserId(123_456_789_012_345_678)
 NAME = "Zoë Quillfeather"
 WORD = "Florimond my cat"
 

@@ -48,7 +48,7 @@ duplicate-table-line = Tisch zu { $players ->
     }
 duplicate-score = Verglichen mit allen bisher: **{ $percent } %**
 duplicate-names = Wenn du willst, steht dein Name in den Wochentabellen dieses Servers und aller Server. Sonst zählen deine Partien ohne Namen.
-duplicate-too-new = Dein Konto gibt es erst seit dem Beginn dieser Woche: Spielen kannst du, aber deine Partien werden nicht verglichen.
+duplicate-too-new = Dein Konto gibt es erst seit dem Beginn dieser Woche: Allein kannst du spielen, aber deine Partien werden nicht verglichen, und an einem Tisch gibt es für dich keinen Platz.
 duplicate-key-begin = Platz { $board } spielen
 duplicate-key-go-on = Weiter auf Platz { $board }
 duplicate-key-look = Platz { $board } ansehen
@@ -153,7 +153,7 @@ duplicate-line = { $place }. { $name }: { $compared ->
        *[other] Partien
     })
 duplicate-line-none = Noch niemand.
-duplicate-scoring = Jede Partie wird mit denen aller anderen vom selben Platz verglichen: 2 Punkte für ein besseres Ergebnis, 1 für ein gleiches. Ein Sieg ist besser als ein geteilter, dieser besser als eine Niederlage; von zwei Siegen ist der schnellere besser, von zwei Niederlagen die spätere. Läuft an einem Tisch deine Zeit ab, ist das eine Niederlage nach den Zügen, die du begonnen hattest. Bricht das Ende der Woche eine Partie ab, ist sie für alle, die dran waren, eine Niederlage nach null Zügen; für die anderen zählt sie nicht. Konten, die nach dem Beginn der Woche entstanden sind, werden nicht verglichen. Genannt wird nur, wer das möchte.
+duplicate-scoring = Jede Partie wird mit denen aller anderen vom selben Platz verglichen: 2 Punkte für ein besseres Ergebnis, 1 für ein gleiches. Ein Sieg ist besser als ein geteilter, dieser besser als eine Niederlage; von zwei Siegen ist der schnellere besser, von zwei Niederlagen die spätere. Läuft an einem Tisch deine Zeit ab, ist das eine Niederlage nach den Zügen, die du begonnen hattest. Bricht das Ende der Woche eine Partie ab, ist sie für alle, die dran waren, eine Niederlage nach null Zügen; für die anderen zählt sie nicht. Konten, die nach dem Beginn der Woche entstanden sind, werden nicht verglichen und bekommen keinen Platz an Tischen. Genannt wird nur, wer das möchte.
 duplicate-games = Deine Partien der Woche { $week }
 duplicate-file = Deine Partien von { $week }. `civ verify` vergleicht die Karten mit dem, was vor dieser Woche veröffentlicht war.
 reason-duplicate-over = Diese Woche ist vorbei. { COMMAND("civ duplicate") } zeigt die Karten der jetzigen.
@@ -166,5 +166,7 @@ reason-duplicate-seated = Du hast diese Woche schon einen Platz an einem anderen
        *[4] viert
     }: Jede Person spielt diese Karten einmal. { COMMAND("civ duplicate") } führt dorthin.
 reason-duplicate-full = An diesem Tisch hat die Partie schon begonnen. { COMMAND("civ duplicate") } zeigt, was du spielen kannst.
+reason-duplicate-forgotten = Du hast die Karten dieser Woche schon gespielt, bevor deine Daten gelöscht wurden: Jede Person spielt sie einmal. Die nächsten gibt es am Montag.
+reason-duplicate-new-account = Dein Konto ist nach dem Beginn dieser Woche entstanden. An einem Tisch gibt es für dich keinen Platz: Sonst könnte man mit zwei Konten gegen sich selbst spielen. Allein kannst du spielen, und ab nächster Woche auch an Tischen.
 reason-duplicate-replaced = Deine Zeit an diesem Tisch ist abgelaufen: Der Computer spielt an deiner Stelle weiter. Die Partie ansehen kannst du noch.
 reason-duplicate-closed = An diesem Tisch ist kein Platz für dich. Mit { COMMAND("civ duplicate") } kannst du einen anderen öffnen.

@@ -50,7 +50,7 @@ duplicate-table-line = Table of { $players } ({ $who }): { $state ->
 # $percent (of the points that one could have)
 duplicate-score = Compared with everyone so far: **{ $percent }%**
 duplicate-names = If you like, your name appears in the week’s standings, of this server and of all servers. Otherwise your games count, without a name.
-duplicate-too-new = Your account was made after this week began: you can play, but your games aren’t compared.
+duplicate-too-new = Your account was made after this week began: you can play alone, but your games aren’t compared, and you can’t take a seat at a table.
 # $board (1 or 2)
 duplicate-key-begin = Play seat { $board }
 duplicate-key-go-on = Go on with seat { $board }
@@ -144,7 +144,7 @@ duplicate-line = { $place }. { $name }: { $compared ->
        *[other] games
     })
 duplicate-line-none = Nobody yet.
-duplicate-scoring = Each game is compared with everyone else’s from the same seat: 2 points for a better result, 1 for an equal one. A victory beats a shared one, and that beats a defeat; of two victories the quicker is better, of two defeats the later. If you run out of time at a table, it’s a defeat after the turns you had begun. If the end of the week cuts a game short, it’s a defeat after no turn for those who were to move, and doesn’t count for the others. Accounts made after the week began aren’t compared. Only those who want it are named.
+duplicate-scoring = Each game is compared with everyone else’s from the same seat: 2 points for a better result, 1 for an equal one. A victory beats a shared one, and that beats a defeat; of two victories the quicker is better, of two defeats the later. If you run out of time at a table, it’s a defeat after the turns you had begun. If the end of the week cuts a game short, it’s a defeat after no turn for those who were to move, and doesn’t count for the others. Accounts made after the week began aren’t compared and get no seats at tables. Only those who want it are named.
 duplicate-games = Your games of the week { $week }
 duplicate-file = Your games of { $week }. `civ verify` checks the deal against what was published before that week.
 reason-duplicate-over = That week is over. { COMMAND("civ duplicate") } shows this week’s deal.
@@ -154,5 +154,7 @@ reason-duplicate-level = You’ve begun this week’s deal against another compu
 # $players (2 to 4)
 reason-duplicate-seated = You already have a seat at another table of { $players } this week: each person plays that deal once. { COMMAND("civ duplicate") } leads to it.
 reason-duplicate-full = This table’s game has begun. { COMMAND("civ duplicate") } shows what you can play.
+reason-duplicate-forgotten = You’ve already played this week’s deal, before your data were deleted: each person plays it once. The next one begins on Monday.
+reason-duplicate-new-account = Your account was made after this week began, so you can’t take a seat at a table: otherwise someone with two accounts could play against themselves. You can play alone, and from next week on at tables too.
 reason-duplicate-replaced = You ran out of time at this table: the computer plays on in your place. You can still look at the game.
 reason-duplicate-closed = There’s no seat for you at this table. { COMMAND("civ duplicate") } can open another.

@@ -44,7 +44,7 @@ duplicate-table-line = Table de { $players } ({ $who }) : { $state ->
     }
 duplicate-score = Comparé à tout le monde jusqu’ici : **{ $percent } %**
 duplicate-names = Si tu veux, ton nom figure dans les classements de la semaine de ce serveur et de tous les serveurs. Sinon, tes parties comptent, sans nom.
-duplicate-too-new = Ton compte a été créé après le début de cette semaine : tu peux jouer, mais tes parties ne sont pas comparées.
+duplicate-too-new = Ton compte a été créé après le début de cette semaine : tu peux jouer en solo, mais tes parties ne sont pas comparées et tu ne peux pas prendre place à une table.
 duplicate-key-begin = Jouer la place { $board }
 duplicate-key-go-on = Continuer la place { $board }
 duplicate-key-look = Voir la place { $board }
@@ -121,7 +121,7 @@ duplicate-line = { $place }. { $name } : { $compared ->
        *[other] parties
     } sur { $boards })
 duplicate-line-none = Personne pour l’instant.
-duplicate-scoring = Chaque partie est comparée à celles de toutes les personnes qui ont eu la même place : 2 points pour un meilleur résultat, 1 pour un résultat égal. Une victoire vaut mieux qu’une victoire partagée, et celle-ci mieux qu’une défaite ; de deux victoires, la plus rapide est la meilleure ; de deux défaites, la plus tardive. Si ton temps s’écoule à une table, c’est une défaite après les tours que tu avais commencés. Si la fin de la semaine coupe une partie, c’est une défaite sans aucun tour pour qui devait jouer, et elle ne compte pas pour les autres. Les comptes créés après le début de la semaine ne sont pas comparés. Seules sont nommées les personnes qui le veulent.
+duplicate-scoring = Chaque partie est comparée à celles de toutes les personnes qui ont eu la même place : 2 points pour un meilleur résultat, 1 pour un résultat égal. Une victoire vaut mieux qu’une victoire partagée, et celle-ci mieux qu’une défaite ; de deux victoires, la plus rapide est la meilleure ; de deux défaites, la plus tardive. Si ton temps s’écoule à une table, c’est une défaite après les tours que tu avais commencés. Si la fin de la semaine coupe une partie, c’est une défaite sans aucun tour pour qui devait jouer, et elle ne compte pas pour les autres. Les comptes créés après le début de la semaine ne sont pas comparés et n’ont pas de place aux tables. Seules sont nommées les personnes qui le veulent.
 duplicate-games = Tes parties de la semaine { $week }
 duplicate-file = Tes parties de { $week }. `civ verify` compare la donne à ce qui avait été publié avant cette semaine.
 reason-duplicate-over = Cette semaine est finie. { COMMAND("civ duplicate") } montre la donne de cette semaine-ci.
@@ -130,5 +130,7 @@ reason-duplicate-early = Les cartes de cette donne restent secrètes jusqu’à 
 reason-duplicate-level = Tu as commencé la donne de cette semaine contre un autre ordinateur. { COMMAND("civ duplicate") } y ramène.
 reason-duplicate-seated = Tu as une place à une autre table de { $players } cette semaine : chaque personne joue cette donne une fois. { COMMAND("civ duplicate") } y mène.
 reason-duplicate-full = La partie a commencé à cette table. { COMMAND("civ duplicate") } montre ce que tu peux jouer.
+reason-duplicate-forgotten = Tu as déjà joué la donne de cette semaine, avant l’effacement de tes données : chaque personne la joue une fois. La prochaine commence lundi.
+reason-duplicate-new-account = Ton compte a été créé après le début de cette semaine, tu ne peux donc pas prendre place à une table : sinon, on pourrait jouer contre soi-même avec deux comptes. Tu peux jouer en solo, et dès la semaine prochaine aussi à une table.
 reason-duplicate-replaced = Ton temps est écoulé à cette table : l’ordinateur continue à ta place. Tu peux encore regarder la partie.
 reason-duplicate-closed = Il n’y a pas de place pour toi à cette table. { COMMAND("civ duplicate") } permet d’en ouvrir une autre.

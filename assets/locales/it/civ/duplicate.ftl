@@ -44,7 +44,7 @@ duplicate-table-line = Tavolo da { $players } ({ $who }): { $state ->
     }
 duplicate-score = Rispetto a tutti finora: **{ $percent }%**
 duplicate-names = Se vuoi, il tuo nome compare nelle classifiche della settimana di questo server e di tutti i server. Altrimenti le tue partite contano senza nome.
-duplicate-too-new = Il tuo account è stato creato dopo l’inizio di questa settimana: puoi giocare, ma le tue partite non entrano nel confronto.
+duplicate-too-new = Il tuo account è stato creato dopo l’inizio di questa settimana: puoi giocare da solo, ma le tue partite non entrano nel confronto e non puoi prendere posto a un tavolo.
 duplicate-key-begin = Gioca il posto { $board }
 duplicate-key-go-on = Continua il posto { $board }
 duplicate-key-look = Guarda il posto { $board }
@@ -121,7 +121,7 @@ duplicate-line = { $place }. { $name }: { $compared ->
        *[other] partite
     } su { $boards })
 duplicate-line-none = Ancora nessuno.
-duplicate-scoring = Ogni partita si confronta con quelle di tutti gli altri dallo stesso posto: 2 punti per un risultato migliore, 1 per uno uguale. Una vittoria vale più di una condivisa, e questa più di una sconfitta; tra due vittorie vale di più quella più rapida, tra due sconfitte quella più tardiva. Se a un tavolo il tuo tempo scade, è una sconfitta dopo i turni che avevi cominciato. Una partita interrotta dalla fine della settimana è una sconfitta dopo zero turni per chi era di turno, e per gli altri non conta. Gli account creati dopo l’inizio della settimana non entrano nel confronto. Compare solo il nome di chi lo desidera.
+duplicate-scoring = Ogni partita si confronta con quelle di tutti gli altri dallo stesso posto: 2 punti per un risultato migliore, 1 per uno uguale. Una vittoria vale più di una condivisa, e questa più di una sconfitta; tra due vittorie vale di più quella più rapida, tra due sconfitte quella più tardiva. Se a un tavolo il tuo tempo scade, è una sconfitta dopo i turni che avevi cominciato. Una partita interrotta dalla fine della settimana è una sconfitta dopo zero turni per chi era di turno, e per gli altri non conta. Gli account creati dopo l’inizio della settimana non entrano nel confronto e non hanno posto ai tavoli. Compare solo il nome di chi lo desidera.
 duplicate-games = Le tue partite della settimana { $week }
 duplicate-file = Le tue partite di { $week }. `civ verify` confronta le carte con ciò che era stato pubblicato prima di quella settimana.
 reason-duplicate-over = Quella settimana è finita. { COMMAND("civ duplicate") } mostra le carte di questa.
@@ -130,5 +130,7 @@ reason-duplicate-early = Quelle carte restano segrete finché la loro settimana 
 reason-duplicate-level = Hai cominciato a giocare le carte di questa settimana contro un altro computer. { COMMAND("civ duplicate") } riporta lì.
 reason-duplicate-seated = Questa settimana hai già un posto a un altro tavolo da { $players }: ognuno gioca quelle carte una volta sola. { COMMAND("civ duplicate") } porta lì.
 reason-duplicate-full = A questo tavolo la partita è già cominciata. { COMMAND("civ duplicate") } mostra che cosa puoi giocare.
+reason-duplicate-forgotten = Hai già giocato le carte di questa settimana, prima che i tuoi dati fossero cancellati: ognuno le gioca una volta sola. Le prossime arrivano lunedì.
+reason-duplicate-new-account = Il tuo account è stato creato dopo l’inizio di questa settimana, quindi non puoi prendere posto a un tavolo: altrimenti con due account si potrebbe giocare contro sé stessi. Puoi giocare da solo, e dalla prossima settimana anche ai tavoli.
 reason-duplicate-replaced = A questo tavolo il tuo tempo è scaduto: il computer continua al tuo posto. Puoi ancora guardare la partita.
 reason-duplicate-closed = A questo tavolo non c’è posto per te. { COMMAND("civ duplicate") } ne apre un altro.

@@ -108,7 +108,7 @@ def week_page(state: WeekState, localizer: Localizer) -> Sheet:
                    for each in state.tables if each.rotation is not None])  # fmt: skip
     sheet.buttons([Button(LEAVE.to(each.id), say("duplicate-key-leave", players=each.players))
                    for each in state.tables if each.rotation is None])  # fmt: skip
-    if state.is_on_server:
+    if state.is_on_server and not state.is_too_new:
         taken = {table.players for table in state.tables}
         sheet.buttons([
             Button(OPEN_TABLE.to(players), say("duplicate-key-open", players=players))
