@@ -1,5 +1,6 @@
 """How the games of one deal are compared, and what proves it."""
 
+from dataclasses import replace
 from datetime import date
 from fractions import Fraction
 from typing import Any
@@ -8,11 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chance import stream
+from bot.chance import CARDS, DEAL, SecretShuffler, deal_key, stream
 from bot.games.civ.ai.greedy import greedy_policy
 from bot.games.civ.game import Civ, civ_game
 from bot.games.civ.rules import observe
 from bot.games.civ.rules.deal_proof import Proof, prove_deal
+from bot.games.civ.rules.errors import because
 from bot.table.duplicate import (
     LOST,
     SHARED,
@@ -138,6 +140,20 @@ def test_the_proof_holds_for_this_week_alone() -> None:
     setup = civ_game(deal_of(WEEK, SECRET, Civ())).setup
     assert prove_deal(proof_of(WEEK, SECRET), setup, is_over=True).proof is Proof.PROVEN
     assert proof_of(WEEK, SECRET)["commitment"] == commitment_of(WEEK, SECRET)
+    claimed = proof_of(WEEK, SECRET, is_table=True)
+    at_table = civ_game(deal_of(WEEK, SECRET, Civ(), is_table=True)).setup
+    assert prove_deal(claimed, at_table, is_over=False).proof is Proof.PROVEN
+
+
+def test_another_first_player_or_a_word_of_someone_s_own_contradicts_a_week_s_deal() -> None:
+    setup = civ_game(deal_of(WEEK, SECRET, Civ())).setup
+    other = replace(setup, first=1 - setup.first)
+    assert prove_deal(proof_of(WEEK, SECRET), other, is_over=True).findings == (because("deal-first"),)
+    said = ["Ann", "Ann"]
+    chosen = Civ().start(2, {}, SecretShuffler(deal_key(label_of(WEEK), SECRET, said), CARDS))
+    claimed = proof_of(WEEK, SECRET)
+    claimed["deal"] = {"scheme": DEAL, "words": said, "seats": None, "secret": SECRET.hex()}
+    assert prove_deal(claimed, civ_game(chosen).setup, is_over=True).findings == (because("deal-cards"),)
     assert prove_deal(proof_of(date(2026, 11, 30), SECRET), setup, is_over=True).proof is Proof.CONTRADICTED
     assert prove_deal(proof_of(WEEK, bytes(32)), setup, is_over=True).proof is Proof.CONTRADICTED
 

@@ -16,3 +16,6 @@ deal-secret = Noch nicht: Das Geheimnis wird nach der Partie offengelegt.
 deal-compare-cup = Das Siegel ist { $commitment }. Vergleiche es mit dem in der Ankündigung des Turniers, „Karten aller Partien“.
 deal-partial = Halb bewiesen: Die Karten folgen aus dem Geheimnis dieses Tisches. Lade die Partie nach dem Turnier noch einmal herunter (oder prüfe das Archiv): Dann zeigt sich, ob es das versprochene ist.
 deal-open-cup = Das beweist nicht, dass die Person, die den Bot betreibt, das Geheimnis nicht gelesen und sich dann angemeldet, jemanden ausgeschlossen oder es weitererzählt hat.
+deal-proven-week = Bewiesen: Karten und Startspieler folgen aus dem Geheimnis der Woche, das für alle versiegelt war, die diese Karten gespielt haben.
+deal-compare-week = Das Siegel ist { $commitment }. Vergleiche es mit dem, das die Seite dieser Karten vor der Woche gezeigt hat.
+deal-open-week = Das beweist nicht, dass die Person, die den Bot betreibt, die Karten nicht angesehen und dann selbst gespielt oder weitererzählt hat.

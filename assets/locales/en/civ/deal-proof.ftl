@@ -19,3 +19,7 @@ deal-secret = Not yet: the secret is revealed once the game is over.
 deal-compare-cup = The seal is { $commitment }. Compare it with the one in the tournament’s announcement, “Cards of all games”.
 deal-partial = Half proven: the cards follow from this table’s secret. When the tournament is over, download the game again (or check the archive) to see that it’s the one promised.
 deal-open-cup = What this can’t prove: that the bot’s owner didn’t read the secret and then enter, leave someone out or tell others.
+deal-proven-week = Proven: cards and First Player follow from the week’s secret, which was sealed for everyone who played this deal.
+# $commitment (64 hexadecimal digits)
+deal-compare-week = The seal is { $commitment }. Compare it with the one that the deal’s page showed before that week.
+deal-open-week = What this can’t prove: that the bot’s owner didn’t look at the cards and play them, or tell others.

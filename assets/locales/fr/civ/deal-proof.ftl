@@ -16,3 +16,6 @@ deal-secret = Pas encore : le secret sera révélé à la fin de la partie.
 deal-compare-cup = Le sceau est { $commitment }. Compare-le à celui de l’annonce du tournoi, « Cartes de toutes les parties ».
 deal-partial = Prouvé à moitié : les cartes découlent du secret de cette table. Quand le tournoi sera fini, télécharge de nouveau la partie (ou vérifie l’archive) pour voir que c’est bien le secret promis.
 deal-open-cup = Ce que cela ne prouve pas : que la personne qui gère le bot n’a pas lu le secret pour ensuite s’inscrire, écarter quelqu’un ou en parler.
+deal-proven-week = Prouvé : les cartes et le Premier Joueur découlent du secret de la semaine, scellé pour toutes les personnes qui ont joué cette donne.
+deal-compare-week = Le sceau est { $commitment }. Compare-le à celui que la page de la donne montrait avant cette semaine.
+deal-open-week = Ce que cela ne prouve pas : que la personne qui gère le bot n’a pas regardé les cartes pour ensuite les jouer ou en parler.

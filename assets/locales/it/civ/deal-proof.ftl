@@ -16,3 +16,6 @@ deal-secret = Non ancora: il segreto si rivela a partita finita.
 deal-compare-cup = Il sigillo è { $commitment }. Confrontalo con quello nell’annuncio del torneo, “Carte di tutte le partite”.
 deal-partial = Dimostrato a metà: le carte derivano dal segreto di questo tavolo. A torneo finito, scarica di nuovo la partita (o verifica l’archivio) per vedere se è quello promesso.
 deal-open-cup = Ciò che non dimostra: che chi gestisce il bot non abbia letto il segreto per poi iscriversi, escludere qualcuno o parlarne.
+deal-proven-week = Dimostrato: carte e Primo Giocatore derivano dal segreto della settimana, sigillato per tutti quelli che hanno giocato queste carte.
+deal-compare-week = Il sigillo è { $commitment }. Confrontalo con quello che la pagina delle carte mostrava prima di quella settimana.
+deal-open-week = Ciò che non dimostra: che chi gestisce il bot non abbia guardato le carte per poi giocarle o parlarne.

@@ -23,6 +23,8 @@ from bot.games.civ.rules.errors import because
 from bot.games.civ.rules.setup import Setup, deal
 from bot.reasons import Reason
 
+_WEEK: Final = "duplicate-"
+"""What the labels of the deals of weeks begin with."""
 MOST_WORD: Final = 100
 """The maximal length of a player's word, in characters; tables allow fewer."""
 
@@ -42,7 +44,10 @@ class Proof(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The result of a check. `has_drawn_seats` is false where a rematch or tournament fixed seats and First Player."""
+    """The result of a check. `has_drawn_seats` is false where a rematch or tournament fixed seats and First Player.
+
+    In the deal of the week (`is_week`) the First Player alone is drawn.
+    """
 
     proof: Proof
     commitment: str = ""
@@ -51,6 +56,7 @@ class Verdict:
     has_words: bool = False
     is_part: bool = False
     """True where one secret was published for several games, as a tournament does."""
+    is_week: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +82,11 @@ class Claim:
     opposite: tuple[int, ...]
     part: Part | None = None
 
+    @property
+    def is_week(self) -> bool:
+        """Whether it is the deal of a week."""
+        return self.part is None and self.game.startswith(_WEEK)
+
 
 def prove_deal(header: Mapping[str, Any], setup: Setup, *, is_over: bool) -> Verdict:
     """Return what the header of a game proves of its deal; `is_over` where the transcript has a result."""
@@ -84,9 +95,8 @@ def prove_deal(header: Mapping[str, Any], setup: Setup, *, is_over: bool) -> Ver
     claim = read_claim(header, setup.players)
     if claim is None:
         return Verdict(Proof.CONTRADICTED, findings=(because("deal-unreadable"),))
-    # at tables of the deal of the week a fixed text stands in place of the words (DEAL, the deal of the week)
-    has_words = any(claim.said) and not claim.game.startswith("duplicate-")
-    more = (claim.seats is not None, has_words, claim.part is not None)
+    has_words = any(claim.said) and not claim.is_week
+    more = (claim.seats is not None, has_words, claim.part is not None, claim.is_week)
     if claim.secret is None:
         withheld = (because("deal-withheld"),) if is_over else ()
         proof = Proof.CONTRADICTED if is_over else Proof.SECRET
@@ -100,6 +110,8 @@ def _contradictions(claim: Claim, secret: bytes, setup: Setup) -> list[Reason]:
     """Return which parts of a game do not follow from its secret."""
     if not _is_committed_to(claim, secret):
         return [because("deal-commitment")]  # of another secret the rest says nothing
+    if claim.is_week and claim.said not in _words_of_week(setup.players):
+        return [because("deal-cards")]  # other words would be a choice among many deals
     key = deal_key(claim.game, secret, claim.said)
     drawn = deal(
         SecretShuffler(key, CARDS),
@@ -110,10 +122,16 @@ def _contradictions(claim: Claim, secret: bytes, setup: Setup) -> list[Reason]:
         turn_cap=setup.turn_cap,
     )
     found = [] if (drawn.deck, drawn.box) == (setup.deck, setup.box) else [because("deal-cards")]
-    if claim.seats is not None:
+    if claim.seats is not None or claim.is_week:
         found += [] if drawn.first == setup.first else [because("deal-first")]
+    if claim.seats is not None:
         found += [] if draw_seats(key, setup.players, claim.opposite) == claim.seats else [because("deal-seats")]
     return found
+
+
+def _words_of_week(players: int) -> tuple[tuple[str, ...], ...]:
+    """Return what may stand in place of words in the deal of a week: alone, and at a table (DEAL)."""
+    return ("",) * players, ("table",) * players
 
 
 def _is_committed_to(claim: Claim, secret: bytes) -> bool:

@@ -10,7 +10,7 @@ def proof_lines(verdict: Verdict, localizer: Localizer) -> list[str]:
     say, proof = localizer.say, verdict.proof
     if proof is Proof.UNCOMMITTED:
         return [say("deal-uncommitted")]
-    key = "deal-compare-cup" if verdict.is_part else "deal-compare"
+    key = "deal-compare-week" if verdict.is_week else "deal-compare-cup" if verdict.is_part else "deal-compare"
     compare = [say(key, commitment=_safe_commitment(verdict.commitment))] if verdict.commitment else []
     if proof is Proof.CONTRADICTED:
         why = " ".join(words.reason(localizer, reason, ()) for reason in verdict.findings)
@@ -19,6 +19,8 @@ def proof_lines(verdict: Verdict, localizer: Localizer) -> list[str]:
         return [say("deal-secret"), *compare]
     if proof is Proof.PARTIAL:
         return [say("deal-partial"), *compare]
+    if verdict.is_week:
+        return [say("deal-proven-week"), *compare, say("deal-open-week")]
     proven = say("deal-proven", seats="drawn" if verdict.has_drawn_seats else "fixed")
     if verdict.is_part:
         return [proven, *compare, say("deal-open-cup")]
