@@ -80,14 +80,20 @@ class Privacy:
         return len(tables)
 
     async def forget_old(self) -> None:
-        """Forget people at games that have been over for longer than `keep`, at most `SOME` seats; None: no one."""
+        """Forget people at games that have been over for longer than `keep`, at most `SOME` seats; None: no one.
+
+        Of the deal of the week a game is deleted that long after its week.
+        """
         if self._keep is None or not self._store.database.shards.owns(None):  # of several processes one does so
             return
-        found = await self._live.run(self._store.people.players_before(self._now() - self._keep, SOME))
+        before = self._now() - self._keep
+        has_games = await self._live.run(self._store.duplicates.forget_games(before.date()))
+        found = await self._live.run(self._store.people.players_before(before, SOME))
         for table_id, user in found:
             await self._live.run(self._forget_at(table_id, user))
         if found:
-            await self._live.run(self._store.people.forget_ratings(self._now() - self._keep))
+            await self._live.run(self._store.people.forget_ratings(before))
+        if found or has_games:
             await self._live.run(self._store.people.scrub())
 
     async def _leave(self, user: UserId) -> None:

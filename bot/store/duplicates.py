@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from typing import Any, Final
 
 from sqlalchemy import Row, TableClause, delete, func, insert, select, update
@@ -229,6 +229,24 @@ class DuplicateStore:
             await connection.execute(
                 update(duplicate_tables).where(duplicate_tables.c.id.in_(old), where).values(values)
             )
+
+    async def forget_games(self, until: date) -> bool:
+        """Delete the games of all weeks that were over by that day; return whether there were any.
+
+        Their secrets stay: they are published, and name nobody.
+        """
+        is_old = [part.c.week <= until - timedelta(days=7) for part in (duplicate_boards, duplicate_tables)]
+        async with self._database.reading() as connection:
+            boards = (await connection.execute(select(duplicate_boards.c.week).where(is_old[0]).limit(1))).first()
+            tables = (await connection.execute(select(duplicate_tables.c.id).where(is_old[1]).limit(1))).first()
+        if boards is None and tables is None:
+            return False
+        async with self._database.writing_in_background() as connection:
+            of_them = duplicate_seats.c.game.in_(select(duplicate_tables.c.id).where(is_old[1]))
+            await connection.execute(delete(duplicate_seats).where(of_them))
+            await connection.execute(delete(duplicate_tables).where(is_old[1]))
+            await connection.execute(delete(duplicate_boards).where(is_old[0]))
+        return True
 
     async def drop_unfilled(self, week: date) -> None:
         """Delete the tables of weeks before this one that never began, and what is kept of forgotten people."""

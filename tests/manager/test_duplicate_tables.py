@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from random import Random
 
@@ -20,7 +21,7 @@ from bot.store.schema import duplicate_forgotten
 from bot.table.duplicate import DuplicateError, WeekTable
 from bot.table.errors import NotAllowed
 from bot.table.values import UserId
-from tests.manager.craft import Clock, new_tables
+from tests.manager.craft import LIMITS, Clock, new_tables
 from tests.table.people import ADA, BO, CY, DI
 
 NAMES = {ADA: "Ada", BO: "Bo", CY: "Cy", DI: "Di"}
@@ -417,4 +418,24 @@ async def test_with_the_week_clocks_end_and_messages_have_to_say_so(store: Store
     after = await tables.duplicate_tables.table(table.id)
     assert (after.first_due_at, after.waiting) == (None, table.waiting), "who was to move has lost"
     assert await tables.duplicate_tables.behind() == [table.id]
+    await tables.stop()
+
+
+async def test_where_people_are_kept_for_some_days_only_games_of_old_weeks_are_deleted(
+    store: Store, monday: Clock
+) -> None:
+    tables = new_tables(store, monday, limits=replace(LIMITS, keep_people=timedelta(days=10)))
+    table, _ = await played(tables, await opened(tables, ADA, BO), 5)
+    await tables.duplicates.begin(ADA, "Ada", 1, 0, is_listed=True)
+    secret = (await tables.duplicates.seal(table.week)).secret
+    monday.pass_(days=16)  # nine days after the week
+    await tables.privacy.forget_old()
+    assert len(await tables.duplicates.played(table.week, ADA)) == 2
+    monday.pass_(days=1)
+    await opened(tables, ADA, BO)
+    await tables.privacy.forget_old()
+    with pytest.raises(DuplicateError, match="duplicate-unplayed"):
+        await tables.duplicates.played(table.week, ADA)
+    assert len((await tables.privacy.export(ADA))["duplicates"]) == 1, "that of this week"
+    assert (await tables.duplicates.revealed(table.week)) == secret
     await tables.stop()
