@@ -5,10 +5,11 @@ from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import Any, Final
 
-from sqlalchemy import Row, TableClause, delete, func, insert, select, update
+from sqlalchemy import Row, TableClause, and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.database import Database
+from bot.shards import ShardSet
+from bot.store.database import Database, on_shards
 from bot.store.schema import (
     duplicate_boards,
     duplicate_forgotten,
@@ -17,6 +18,7 @@ from bot.store.schema import (
     duplicate_weeks,
 )
 from bot.table.duplicate import Board, DuplicateError, Player, Seal, WeekTable, played_hash
+from bot.table.duplicate_clock import postpone
 from bot.table.values import UserId
 
 _NAMED: Final = (duplicate_boards, duplicate_seats)
@@ -170,6 +172,24 @@ class DuplicateStore:
                     seat = (duplicate_seats.c.game == table.id) & (duplicate_seats.c.place == place)
                     await connection.execute(update(duplicate_seats).where(seat).values(_seat(player)))
         return bool(done.rowcount)
+
+    async def postpone(self, pause: timedelta, on: ShardSet, *, unshown: timedelta) -> None:
+        """Shift the running clocks of these shards' tables by a `pause` in which nobody could press.
+
+        Up to a pause of `unshown` the times that messages show may be too early.
+        """
+        columns = duplicate_tables.c
+        runs = (columns.due_at.is_not(None), *self._database.owned(columns.guild_id), *on_shards(columns.guild_id, on))
+        async with self._database.writing() as connection:
+            for table in await _tables(connection, and_(*runs), has_played=False):
+                after = postpone(table, pause)
+                for place, player in enumerate(after.people):
+                    where = (duplicate_seats.c.game == table.id) & (duplicate_seats.c.place == place)
+                    values = {"since": player.since, "moved_at": player.moved_at, "called_for": player.called_for}
+                    await connection.execute(update(duplicate_seats).where(where).values(values))
+                changes = table.changes + (not timedelta() <= pause <= unshown)
+                change = update(duplicate_tables).where(columns.id == table.id)
+                await connection.execute(change.values(due_at=after.first_due_at, changes=changes))
 
     async def due_tables(self, week: date, now: datetime, limit: int) -> Sequence[int]:
         """Return the tables of a week on this process's servers where someone's time has run out by now.

@@ -7,7 +7,7 @@ Once that has happened to all people of a table, its game ends there.
 
 from collections.abc import Collection
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.match import Match
 from bot.table.duplicate import LOST, Player, WeekTable, turns_of
@@ -30,6 +30,20 @@ def set_clocks(
 
     people = [replace(player, since=since(table.seat_at(place), player)) for place, player in enumerate(table.people)]
     return replace(table, people=tuple(replace(each, moved_at=now) if each.user == mover else each for each in people))
+
+
+def postpone(table: WeekTable, pause: timedelta) -> WeekTable:
+    """Return the table with its running clocks shifted by a `pause` in which nobody could press."""
+
+    def later(player: Player) -> Player:
+        if player.since is None:
+            return player
+        # what was so before stays so: they have begun the turn themselves, or were called for it
+        moved_at = player.moved_at and (player.moved_at + pause if player.moved_at >= player.since else player.moved_at)
+        called_for = player.since + pause if player.called_for == player.since else player.called_for
+        return replace(player, since=player.since + pause, moved_at=moved_at, called_for=called_for)
+
+    return replace(table, people=tuple(later(player) for player in table.people))
 
 
 def needs_clocks(table: WeekTable) -> bool:

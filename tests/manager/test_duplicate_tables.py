@@ -331,6 +331,27 @@ async def test_clocks_are_known_after_a_restart_and_stop_with_the_week(store: St
     await tables.stop()
 
 
+async def test_the_time_the_bot_was_away_costs_nobody_their_turn(store: Store, monday: Clock) -> None:
+    tables = new_tables(store, monday)
+    await tables.start()
+    table = await opened(tables, ADA, BO)
+    monday.pass_(hours=20)
+    await tables.stop()
+    due_at = table.first_due_at
+    assert due_at is not None
+    monday.pass_(hours=30)
+    tables = new_tables(store, monday)
+    await tables.start()
+    await tables.duplicate_tables.run_due()
+    after = await tables.duplicate_tables.table(table.id)
+    assert (after.replaced_seats, after.first_due_at) == ((), due_at + timedelta(hours=30))
+    assert after.changes == table.changes + 1, "the message says until when"
+    monday.pass_(hours=4)
+    await tables.duplicate_tables.run_due()
+    assert len((await tables.duplicate_tables.table(table.id)).replaced_seats) == 1
+    await tables.stop()
+
+
 async def test_who_is_forgotten_leaves_their_moves_to_the_others(tables: Tables) -> None:
     table, _ = await played(tables, await opened(tables, ADA, BO), 6)
     waiting = await tables.duplicate_tables.open(BO, "Bo", 1, 4)

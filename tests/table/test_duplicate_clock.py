@@ -15,7 +15,7 @@ from bot.table.duplicate import (
     deal_of,
     scores,
 )
-from bot.table.duplicate_clock import count_change, needs_clocks, overdue_people, replace_overdue, set_clocks
+from bot.table.duplicate_clock import count_change, needs_clocks, overdue_people, postpone, replace_overdue, set_clocks
 from bot.table.values import UserId
 from tests.table.people import ADA, BO, CY
 
@@ -140,6 +140,19 @@ def test_people_are_called_for_each_turn_once_unless_their_own_press_has_begun_i
     assert replace(waited, since=None).outdated_call_id == 5
     forgotten = replace(waited, user=UserId(-1004))
     assert (replace(again, user=UserId(-1004)).needs_call, forgotten.outdated_call_id) == (False, 5)
+
+
+def test_a_pause_is_taken_off_clocks_and_calls_nobody_again() -> None:
+    table, pause = table_of(), timedelta(hours=3)
+    (first,) = START.waiting()
+    called = replace(table.by_seat[first], called_for=NOW, moved_at=NOW - TURN)
+    moved_then = replace(table.by_seat[first], moved_at=NOW)
+    for each in (called, moved_then):
+        people = tuple(each if player.user == each.user else player for player in table.people)
+        after = postpone(replace(table, people=people), pause)
+        assert after.first_due_at == NOW + TURN + pause
+        assert not after.by_seat[first].needs_call
+        assert after.by_seat[1 - first] == table.by_seat[1 - first]
 
 
 def test_what_everyone_may_see_of_a_table_is_counted() -> None:
