@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, datetime, time, timedelta
 
 import pytest
 
@@ -172,7 +172,7 @@ async def test_a_table_is_left_and_joined_and_each_person_has_one_of_a_size(hous
 
 async def test_the_computer_takes_the_seat_of_who_lets_a_day_pass(house: House) -> None:
     ann, bob = house.people[:2]
-    house.limits = replace(QUICK, tick=0.01)
+    house.limits, house.later = replace(QUICK, tick=0.01), monday_noon()
     async with house.bot():
         public = await gathered(house, ann, bob)
         hands = {person: await (await person.press(public, "My hand")).message() for person in (ann, bob)}
@@ -180,20 +180,27 @@ async def test_the_computer_takes_the_seat_of_who_lets_a_day_pass(house: House) 
         (other,) = {ann, bob} - {mover}
         assert "You have until" in hands[mover].text
         first = next(button for button in hands[mover].buttons if button.custom_id.startswith("civ:dup_seat_do:"))
-        house.later = timedelta(hours=24)
+        house.later += timedelta(hours=24)
 
         shown = await other.wait_for(house.channel, lambda m: m.id == public.id and "ran out of time" in m.text)
         assert f"Waiting for {other.name}" in plain(shown.text)
         late = await (await mover.press(hands[mover], custom_id=first.custom_id, forge=True)).settled()
         assert "ran out of time at this table" in "\n".join(message.text for message in late.messages)
         looked_at = await (await mover.press(await mover.refreshed(public), "My hand")).message()
-        assert "the computer plays on in your place" in looked_at.text
+        assert "the computer has taken your seat" in looked_at.text
         assert "dup_seat_do" not in str(looked_at.raw)
         page = await (await other.press(await other.refreshed(public), "My hand")).message()
         assert f"{mover.name} ran out of time" in plain(page.text)
         assert "dup_seat_do" in str(page.raw), "it is their turn"
         assert "ran out of time, so it’s lost after 0 turns" in plain((await opened(house, mover)).text)
     assert house.playground.refusals == []
+
+
+def monday_noon() -> timedelta:
+    """How far the next Monday's noon is ahead: within such a test no week ends."""
+    now = datetime.now(UTC)
+    day = now.date() + timedelta(days=7 - now.weekday())
+    return datetime.combine(day, time(12), UTC) - now
 
 
 def calls_of(messages: list[Message], person: Person) -> list[Message]:
@@ -229,6 +236,7 @@ async def test_who_is_awaited_is_called_once_a_turn_beside_the_public_message_th
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(week_tables, "HERE", timedelta())
+    house.later = monday_noon()
     ann, bob = house.people[:2]
     async with house.bot() as bot:
         tables = bot.services.tables.duplicate_tables
@@ -254,7 +262,7 @@ async def test_who_is_awaited_is_called_once_a_turn_beside_the_public_message_th
         await mover.wait_for(house.channel, lambda m: bool(calls_of([m], mover)))
         await told(bot)
         assert calls_of(await other.messages(house.channel), other) == []
-        house.later = timedelta(hours=24)
+        house.later += timedelta(hours=24)
         await tables.run_due()
         await other.wait_for(house.channel, lambda m: bool(calls_of([m], other)))
         shown = await other.wait_for(house.channel, lambda m: m.id == public.id and "ran out of time" in m.text)
@@ -285,10 +293,50 @@ async def test_nobody_is_called_who_wants_no_calls_or_is_at_their_page(
     assert house.playground.refusals == []
 
 
+async def test_a_call_waits_for_the_end_of_quiet_hours(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(week_tables, "HERE", timedelta())
+    house.later = monday_noon()
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        tables, profiles = bot.services.tables.duplicate_tables, bot.services.tables.profiles
+        hour = bot.services.tables.now().hour
+        for person in (ann, bob):
+            await profiles.set_zone(UserId(person.id), "UTC")
+            await profiles.set_quiet(UserId(person.id), f"{(hour - 1) % 24}-{(hour + 3) % 24}")
+        public, mover, other = await begun(house, ann, bob)
+        await turn_over(mover, await (await mover.press(public, "My hand")).message())
+        await told(bot)
+        assert await tables.behind() == [1]
+        assert calls_of(await other.messages(house.channel), other) == []
+        house.later += timedelta(hours=3)
+        await tables.run_due()
+        await other.wait_for(house.channel, lambda m: bool(calls_of([m], other)))
+        await told(bot)
+        assert await tables.behind() == []
+    assert house.playground.refusals == []
+
+
+async def test_of_a_game_that_nobody_goes_on_with_everyone_is_told_that_it_ended(house: House) -> None:
+    house.later = monday_noon()
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        tables = bot.services.tables.duplicate_tables
+        public, mover, _ = await begun(house, ann, bob)
+        for _ in range(2):
+            house.later += timedelta(days=1)
+            await tables.run_due()
+        shown = await ann.wait_for(house.channel, lambda m: m.id == public.id and "the game ends here" in m.text)
+        assert "has taken" not in shown.text
+        page = await (await mover.press(shown, "My hand")).message()
+        assert "the game ends here" in page.text
+        assert "dup_seat_do" not in str(page.raw)
+
+
 async def test_a_message_that_someone_has_deleted_is_not_sent_again_and_calls_nobody(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(week_tables, "HERE", timedelta())
+    house.later = monday_noon()
     ann, bob = house.people[:2]
     async with house.bot() as bot:
         public, mover, other = await begun(house, ann, bob)

@@ -107,11 +107,11 @@ duplicate-commitment = Das Siegel von { $week }{ $when ->
 duplicate-board-title = Die Karten der Woche { $week }, Platz { $board }
 duplicate-seat-title = Die Karten der Woche { $week }: { $who }
 duplicate-until = Du hast Zeit bis { $at } ({ $left }). Danach spielt der Computer an deiner Stelle weiter, und deine Partie ist verloren.
-duplicate-replaced = Deine Zeit ist abgelaufen: Deine Partie ist verloren, und der Computer spielt an deiner Stelle weiter. Du kannst zusehen, aber nicht mehr spielen.
-duplicate-replaced-others = Die Zeit ist abgelaufen für { $who }: Der Computer spielt an { $count ->
-        [one] dieser Stelle
-       *[other] diesen Stellen
-    } weiter.
+duplicate-replaced = Deine Zeit ist abgelaufen: Deine Partie ist verloren, und der Computer hat deinen Platz übernommen. Du kannst zusehen, aber nicht mehr spielen.
+duplicate-replaced-others = Die Zeit ist abgelaufen für { $who }: Der Computer hat { $count ->
+        [one] diesen Platz
+       *[other] diese Plätze
+    } übernommen.
 duplicate-given-up = Für alle ist die Zeit abgelaufen: Hier endet die Partie.
 duplicate-about = Die Karten der Woche · nichts lässt sich zurücknehmen
 duplicate-cut-short = { $lost ->
@@ -168,5 +168,5 @@ reason-duplicate-seated = Du hast diese Woche schon einen Platz an einem anderen
 reason-duplicate-full = An diesem Tisch hat die Partie schon begonnen. { COMMAND("civ duplicate") } zeigt, was du spielen kannst.
 reason-duplicate-forgotten = Du hast die Karten dieser Woche schon gespielt, bevor deine Daten gelöscht wurden: Jede Person spielt sie einmal. Die nächsten gibt es am Montag.
 reason-duplicate-new-account = Dein Konto ist nach dem Beginn dieser Woche entstanden. An einem Tisch gibt es für dich keinen Platz: Sonst könnte man mit zwei Konten gegen sich selbst spielen. Allein kannst du spielen, und ab nächster Woche auch an Tischen.
-reason-duplicate-replaced = Deine Zeit an diesem Tisch ist abgelaufen: Der Computer spielt an deiner Stelle weiter. Die Partie ansehen kannst du noch.
+reason-duplicate-replaced = Deine Zeit an diesem Tisch ist abgelaufen: Der Computer hat deinen Platz übernommen. Die Partie ansehen kannst du noch.
 reason-duplicate-closed = An diesem Tisch ist kein Platz für dich. Mit { COMMAND("civ duplicate") } kannst du einen anderen öffnen.

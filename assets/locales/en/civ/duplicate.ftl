@@ -97,11 +97,11 @@ duplicate-board-title = The deal of the week { $week }, seat { $board }
 duplicate-seat-title = The deal of the week { $week }: { $who }
 # $at (a date), $left (the same, from now)
 duplicate-until = You have until { $at }, { $left }. After that, the computer plays on in your place and your game is lost.
-duplicate-replaced = You ran out of time: your game is lost, and the computer plays on in your place. You can look, but no longer play.
+duplicate-replaced = You ran out of time: your game is lost, and the computer has taken your seat. You can look, but no longer play.
 # $who (names), $count (how many)
-duplicate-replaced-others = { $who } ran out of time: the computer plays on in { $count ->
-        [one] their place
-       *[other] their places
+duplicate-replaced-others = { $who } ran out of time: the computer has taken { $count ->
+        [one] their seat
+       *[other] their seats
     }.
 duplicate-given-up = Everyone has run out of time, so the game ends here.
 duplicate-about = The deal of the week · nothing can be taken back
@@ -156,5 +156,5 @@ reason-duplicate-seated = You already have a seat at another table of { $players
 reason-duplicate-full = This table’s game has begun. { COMMAND("civ duplicate") } shows what you can play.
 reason-duplicate-forgotten = You’ve already played this week’s deal, before your data were deleted: each person plays it once. The next one begins on Monday.
 reason-duplicate-new-account = Your account was made after this week began, so you can’t take a seat at a table: otherwise someone with two accounts could play against themselves. You can play alone, and from next week on at tables too.
-reason-duplicate-replaced = You ran out of time at this table: the computer plays on in your place. You can still look at the game.
+reason-duplicate-replaced = You ran out of time at this table: the computer has taken your seat. You can still look at the game.
 reason-duplicate-closed = There’s no seat for you at this table. { COMMAND("civ duplicate") } can open another.

@@ -83,10 +83,10 @@ duplicate-commitment = Le sceau de { $week }{ $when ->
 duplicate-board-title = La donne de la semaine { $week }, place { $board }
 duplicate-seat-title = La donne de la semaine { $week } : { $who }
 duplicate-until = Tu as jusqu’au { $at } ({ $left }). Ensuite, l’ordinateur continue à ta place et ta partie est perdue.
-duplicate-replaced = Ton temps est écoulé : ta partie est perdue et l’ordinateur continue à ta place. Tu peux regarder, mais plus jouer.
-duplicate-replaced-others = Temps écoulé pour { $who } : l’ordinateur continue à { $count ->
-        [one] sa place
-       *[other] leur place
+duplicate-replaced = Ton temps est écoulé : ta partie est perdue et l’ordinateur a pris ta place. Tu peux regarder, mais plus jouer.
+duplicate-replaced-others = Temps écoulé pour { $who } : l’ordinateur a pris { $count ->
+        [one] cette place
+       *[other] ces places
     }.
 duplicate-given-up = Le temps est écoulé pour tout le monde : la partie s’arrête ici.
 duplicate-about = La donne de la semaine · rien ne s’annule
@@ -132,5 +132,5 @@ reason-duplicate-seated = Tu as une place à une autre table de { $players } cet
 reason-duplicate-full = La partie a commencé à cette table. { COMMAND("civ duplicate") } montre ce que tu peux jouer.
 reason-duplicate-forgotten = Tu as déjà joué la donne de cette semaine, avant l’effacement de tes données : chaque personne la joue une fois. La prochaine commence lundi.
 reason-duplicate-new-account = Ton compte a été créé après le début de cette semaine, tu ne peux donc pas prendre place à une table : sinon, on pourrait jouer contre soi-même avec deux comptes. Tu peux jouer en solo, et dès la semaine prochaine aussi à une table.
-reason-duplicate-replaced = Ton temps est écoulé à cette table : l’ordinateur continue à ta place. Tu peux encore regarder la partie.
+reason-duplicate-replaced = Ton temps est écoulé à cette table : l’ordinateur a pris ta place. Tu peux encore regarder la partie.
 reason-duplicate-closed = Il n’y a pas de place pour toi à cette table. { COMMAND("civ duplicate") } permet d’en ouvrir une autre.

@@ -83,10 +83,10 @@ duplicate-commitment = Il sigillo di { $week }{ $when ->
 duplicate-board-title = Le carte della settimana { $week }, posto { $board }
 duplicate-seat-title = Le carte della settimana { $week }: { $who }
 duplicate-until = Scadenza: { $at } ({ $left }). Poi il computer continua al tuo posto e la tua partita è persa.
-duplicate-replaced = Il tuo tempo è scaduto: la tua partita è persa e il computer continua al tuo posto. Puoi guardare, ma non più giocare.
-duplicate-replaced-others = Tempo scaduto per { $who }: il computer continua al { $count ->
-        [one] suo posto
-       *[other] loro posto
+duplicate-replaced = Il tuo tempo è scaduto: la tua partita è persa e il computer ha preso il tuo posto. Puoi guardare, ma non più giocare.
+duplicate-replaced-others = Tempo scaduto per { $who }: il computer ha preso { $count ->
+        [one] il suo posto
+       *[other] i loro posti
     }.
 duplicate-given-up = Il tempo è scaduto per tutti: la partita finisce qui.
 duplicate-about = Le carte della settimana · niente si può annullare
@@ -132,5 +132,5 @@ reason-duplicate-seated = Questa settimana hai già un posto a un altro tavolo d
 reason-duplicate-full = A questo tavolo la partita è già cominciata. { COMMAND("civ duplicate") } mostra che cosa puoi giocare.
 reason-duplicate-forgotten = Hai già giocato le carte di questa settimana, prima che i tuoi dati fossero cancellati: ognuno le gioca una volta sola. Le prossime arrivano lunedì.
 reason-duplicate-new-account = Il tuo account è stato creato dopo l’inizio di questa settimana, quindi non puoi prendere posto a un tavolo: altrimenti con due account si potrebbe giocare contro sé stessi. Puoi giocare da solo, e dalla prossima settimana anche ai tavoli.
-reason-duplicate-replaced = A questo tavolo il tuo tempo è scaduto: il computer continua al tuo posto. Puoi ancora guardare la partita.
+reason-duplicate-replaced = A questo tavolo il tuo tempo è scaduto: il computer ha preso il tuo posto. Puoi ancora guardare la partita.
 reason-duplicate-closed = A questo tavolo non c’è posto per te. { COMMAND("civ duplicate") } ne apre un altro.

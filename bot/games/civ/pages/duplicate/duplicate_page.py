@@ -224,7 +224,7 @@ def table_page(table: WeekTable, localizer: Localizer, *, is_week_over: bool = F
         return sheet.text(say("duplicate-open-gone"))
     free = table.players - len(table.people)
     sheet.text(say("duplicate-open-who", who=_names(table.people, localizer), free=free))
-    if table.replaced_seats:
+    if table.replaced_seats and not table.is_given_up:
         sheet.text(_replaced_text(table, None, localizer))
     if not free:
         sheet.text(_state_text(table, localizer, is_week_over=is_week_over))
@@ -387,7 +387,7 @@ def board_page(scene: Scene, localizer: Localizer, style: PageStyle = WITH_PICTU
 
     buttons: list[Button] = []
     table = at if isinstance(at, WeekTable) else None
-    if table is not None and table.replaced_seats:
+    if table is not None and table.replaced_seats and not table.is_given_up:
         sheet.text(_replaced_text(table, scene.seat, localizer))
     if shown.seen.result is None and table is not None and table.is_given_up:
         sheet.text(say("duplicate-given-up"))
