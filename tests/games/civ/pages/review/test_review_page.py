@@ -85,7 +85,9 @@ def test_the_pages_are_the_same_whatever_their_reader_could_not_know(players: in
 
 def test_numbers_are_told_only_where_both_estimates_agree() -> None:
     game = begun()
-    agreeing = shown(game, (a_decision(game, 0),), choices=(-0.2, -0.22), deal=(0.16, 0.4), draws=(0.1, -0.1), others=(0.004, -0.004))
+    agreeing = shown(
+        game, (a_decision(game, 0),), choices=(-0.2, -0.22), deal=(0.16, 0.4), draws=(0.1, -0.1), others=(0.004, -0.004)
+    )
     text = bytes_of(first_page(agreeing, localizer("en")))
     assert "**Your own choices** cost you a lot (about −21 percentage points)" in text
     assert "**The deal** helped a lot'" in text or "**The deal** helped a lot\\n" in text
