@@ -54,6 +54,10 @@ ALLOWED: Final = frozenset({
     ("client.py", "commands of "), ("client.py", "commands of {}"),  # keys of what the store remembers
     ("server_commands.py", "commands of "), ("server_commands.py", "commands of {} at {}"),
     ("emojis.py", "emoji {} {}"),
+    *(("forms.py", each) for each in (  # headers of a form
+        "text/plain; charset=utf-8", "multipart/form-data; boundary=",
+        "Content-Type: ", "\r\nContent-Disposition: ", "Content-Type: {}\r\nContent-Disposition: {}",
+    )),
     *(("gateway.py", why) for why in (*NOT_ACCEPTED_BECAUSE.values(), "shard {}/{}")),  # for the log
     *(("extension.py", f"civ {name}") for name in ("export", "follow", "history", "note", "verify")),  # old commands
     ("people.py", "Invite to my table"),  # what a command is called is its name too
