@@ -196,9 +196,9 @@ def _verdict(reviewed: Reviewed, decision: Appraisal, localizer: Localizer, name
     low, high = agreed(before), agreed(after)
     if low is None or high is None:
         lines.append(localizer.say("review-unsure"))
-    else:
+    elif (less := _percent(low)) != (more := _percent(high)):
         key = "review-chance-lost" if decision.loss else "review-chance-kept"
-        lines.append(localizer.say(key, less=_percent(low), more=_percent(high)))
+        lines.append(localizer.say(key, less=less, more=more))
     return lines
 
 

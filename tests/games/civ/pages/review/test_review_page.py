@@ -99,6 +99,8 @@ def test_numbers_are_told_only_where_both_estimates_agree() -> None:
     page = bytes_of(decision_page(differing, 1, localizer("en")))
     assert "Two estimates differ" in page
     assert "% to win" not in page
+    close = shown(game, (a_decision(game, 0, at_best=(0.044, 0.044), at_chosen=(0.036, 0.036)),))
+    assert "% to win" not in bytes_of(decision_page(close, 1, localizer("en")))  # of two numbers that are the same
 
 
 @pytest.mark.parametrize(
