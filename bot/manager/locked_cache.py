@@ -137,8 +137,8 @@ class LockedCache(Generic[K, V]):
         self._used: dict[K, _Slot[V]] = {}
         """Apart from the idle ones: a cache that is full must never unload a value that is being changed."""
         self._idle = TTLCache[K, _Slot[V], datetime](size, idle_unload, now)
-        self._preloading: set[K] = set()
-        """Keys whose values are being preloaded without their locks, until someone asks for them."""
+        self._preloading: list[set[K]] = []
+        """Of each preload that is going on, the keys whose values it may still keep: no lock of theirs is held."""
 
     def __len__(self) -> int:
         return len(self._used) + len(self._idle)
@@ -199,7 +199,7 @@ class LockedCache(Generic[K, V]):
         """The value of a key, for one at a time; it need not be loaded."""
         slot = self._used.get(key) or self._idle.pop(key, None) or _Slot[V]()
         self._used[key] = slot
-        self._preloading.discard(key)  # what was read before may be another value than is written under this lock
+        self._discard_preloaded(key)  # what was read before may be another value than is written under this lock
         slot.users += 1
         try:
             async with slot.lock:
@@ -227,14 +227,15 @@ class LockedCache(Generic[K, V]):
         No lock is held meanwhile: who asks for one of them loads that alone, and waits for none of the others.
         """
         absent = [key for key in keys if self._slot_in_memory(key) is None]
-        self._preloading.update(absent)
+        wanted = set(absent)  # a set of its own: another preload may still want what this one must not keep any more
+        self._preloading.append(wanted)
         checked_at = asyncio.get_running_loop().time()
         try:
             for key, value in (await read(absent)).items():
-                if key in self._preloading:
+                if key in wanted:
                     self._idle[key] = _Slot(value=value, checked_at=checked_at)
         finally:
-            self._preloading.difference_update(absent)
+            self._preloading = [each for each in self._preloading if each is not wanted]
 
     def unload(self, key: K) -> None:
         """Unload a value that is not about to be needed again, unless it is in use."""
@@ -247,16 +248,21 @@ class LockedCache(Generic[K, V]):
     def forget(self, key: K) -> None:
         """Have a value loaded again when it is next needed: another process has changed it."""
         self._idle.pop(key, None)
-        self._preloading.discard(key)
+        self._discard_preloaded(key)
         if (slot := self._used.get(key)) is not None:
             slot.is_stale = True
 
     def forget_all(self) -> None:
         """Have every value loaded again when it is next needed, after changes of the disk that went past this cache."""
         self._idle.clear()
-        self._preloading.clear()
+        for wanted in self._preloading:
+            wanted.clear()
         for slot in self._used.values():
             slot.is_stale = True  # who is changing it now finds out at the disk (`Conflict`)
+
+    def _discard_preloaded(self, key: K) -> None:
+        for wanted in self._preloading:
+            wanted.discard(key)
 
     def _slot_in_memory(self, key: K) -> _Slot[V] | None:
         slot = self._used.get(key)

@@ -394,3 +394,34 @@ async def test_what_another_process_changes_meanwhile_is_not_preloaded(house: Ho
     reading.may_end.set()
     await preloading
     assert await house.cache.look("a") == (7,)
+
+
+async def test_a_second_preload_does_not_let_the_first_keep_what_was_forgotten(house: House) -> None:
+    first, second = Reading(house), Reading(house)
+    old = asyncio.create_task(house.cache.preload(["a"], first.read))
+    await first.has_begun.wait()
+    house.disk.kept["a"] = (7,)
+    house.cache.forget("a")
+    new = asyncio.create_task(house.cache.preload(["a", "b"], second.read))
+    await second.has_begun.wait()
+    first.may_end.set()
+    await old
+    assert await house.cache.glance("a") == (7,)
+    second.may_end.set()
+    await new
+    assert await house.cache.look("a") == (7,)
+
+
+async def test_a_preload_that_ends_takes_nothing_from_another(house: House) -> None:
+    first, second = Reading(house), Reading(house)
+    old = asyncio.create_task(house.cache.preload(["a"], first.read))
+    new = asyncio.create_task(house.cache.preload(["a", "b"], second.read))
+    await first.has_begun.wait()
+    await second.has_begun.wait()
+    first.may_end.set()
+    await old
+    house.cache.unload("a")
+    second.may_end.set()
+    await new
+    assert await house.cache.look("a") == ()
+    assert house.disk.loads == 0, "the second has read it"
