@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -14,7 +15,7 @@ from bot.manager.pace import Pace
 from bot.manager.profiles import Profiles
 from bot.manager.table_cache import TableCache
 from bot.match import Game, Games
-from bot.store import Conflict, Store
+from bot.store import Conflict, RoomTaken, Store
 from bot.store.changes import Kind
 from bot.table import calls, lobby, preferences
 from bot.table.delivery import way_of
@@ -32,6 +33,7 @@ from bot.table.values import (
     Person,
     Place,
     RequestKey,
+    Room,
     Status,
     TableId,
     UserId,
@@ -217,7 +219,7 @@ class Lobbies:
 
     async def check_room(self, user: UserId, place: Place | None = None) -> None:
         """Raises `TooManyTables` where this person, or that place, has as many open tables as there may be."""
-        await self._live.run(self._check_room(user, place))
+        await self._live.run(self._find_room(user, place))
 
     # How it is done
 
@@ -242,15 +244,21 @@ class Lobbies:
         async with self._opening:
             owner = lobby_owner(table)
             await self.check_barred(owner, table.place.guild_id)
-            await self._check_room(owner, table.place)
-            await self._check_lobbies(table)
-            self.openings.check(owner)
-            table = await self._store.tables.create(table, name_computers)
+            table = await self._create_where_there_is_room(table)
             # only what was made counts: a refusal takes nothing from a person's pace
             self.openings.note(owner)
         self._opened(table)
         await self._store.tell(Kind.OPENING, owner)
         return table
+
+    async def _create_where_there_is_room(self, table: Table) -> Table:
+        owner = lobby_owner(table)
+        while True:
+            room = await self._find_room(owner, table.place)
+            room = replace(room, lobbies=await self._find_lobbies(table))
+            self.openings.check(owner)
+            with suppress(RoomTaken):  # by another process just now: counted again, that is a refusal
+                return await self._store.tables.create(replace(table, room=room), name_computers)
 
     async def _invite(self, table_id: TableId, user: UserId, people: Sequence[UserId]) -> Table:
         await self.check_barred(user, (await self._live.look(table_id)).place.guild_id)
@@ -276,45 +284,58 @@ class Lobbies:
     async def _join(self, table_id: TableId, user: UserId, name: str, request: RequestKey | None = None) -> Table:
         table = await self._live.look(table_id)
         await self.check_barred(user, table.place.guild_id)
-        if table.seat_of(user) is None:
-            await self._check_room(user, None)
         while True:
+            room = None if table.seat_of(user) is not None else await self._find_room(user, None)
             blocks = await self._blocks.at(table, user)
             try:
-                return await self._live.change(table_id, partial(self._decide_join, user, name, blocks, request))
-            except _StaleBlocks:
+                return await self._live.change(table_id, partial(self._decide_join, user, name, blocks, request, room))
+            except (_StaleBlocks, RoomTaken):
                 table = await self._live.look(table_id)
 
-    def _decide_join(self, user: UserId, name: str, blocks: Blocks, request: RequestKey | None, table: Table) -> Table:
+    def _decide_join(
+        self, user: UserId, name: str, blocks: Blocks, request: RequestKey | None, room: Room | None, table: Table
+    ) -> Table:
         if not blocks.keys() >= {*people_at(table)}:
             raise _StaleBlocks  # someone has come since they were read, and may have blocked this person
         after = lobby.join_lobby(table, self._game(table), user, name, self._now(), blocks)
-        return after if request is None else replace(after, requests=(request,))
+        return replace(after, requests=() if request is None else (request,), room=room)
 
     async def check_blocks(self, table: Table, user: UserId) -> None:
         """Raises `TableError`, `NotInvited` where this person or someone at the table has blocked the other."""
         await self._blocks.check_blocks(table, user)
 
-    async def _check_lobbies(self, table: Table) -> None:
-        """Raises `TooManyTables` where this person has enough lobbies open; a table that begins at once isn't one."""
-        most = self._limits.lobbies_per_user
-        # alone with computers: it takes no one's attention, since it does not wait
-        begins_at_once = table.is_full and len(table.people) == 1
-        if not begins_at_once and await self._store.lists.count_lobbies_of(lobby_owner(table)) >= most:
-            raise TooManyTables("too-many-lobbies", limit=most)
+    async def _find_lobbies(self, table: Table) -> int | None:
+        """Return how many lobbies its owner may have before this one; None for a table that begins at once.
 
-    async def _check_room(self, user: UserId, place: Place | None) -> None:
+        Raises `TooManyTables` where they have enough open.
+        """
+        # alone with computers: it takes no one's attention, since it does not wait
+        if table.is_full and len(table.people) == 1:
+            return None
+        most = self._limits.lobbies_per_user
+        if await self._store.lists.count_lobbies_of(lobby_owner(table)) >= most:
+            raise TooManyTables("too-many-lobbies", limit=most)
+        return most - 1
+
+    async def _find_room(self, user: UserId, place: Place | None) -> Room:
+        """Return the room for one more table of this person, opened in that place. Raises `TooManyTables`."""
         found, most = await self._store.lists.count_open_of(user), self._limits.tables_per_user
         # the cheap count first: games that go on without them do not count, but to know them they have to be folded
-        if found >= most and found - len(await self._lists.left_by(user)) >= most:
+        left = len(await self._lists.left_by(user)) if found >= most else 0
+        if found - left >= most:
             raise TooManyTables("too-many-tables-user", limit=most)
+        room = Room(user, most + left - 1)
         if place is None:
-            return
-        if await self._store.lists.count_open_in(place.channel_id) >= self._limits.tables_per_channel:
-            raise TooManyTables("too-many-tables-channel", limit=self._limits.tables_per_channel)
+            return room
+        here = self._limits.tables_per_channel
+        if await self._store.lists.count_open_in(place.channel_id) >= here:
+            raise TooManyTables("too-many-tables-channel", limit=here)
+        room = replace(room, in_channel=here - 1)
         if place.guild_id is not None:
             stored = guild_preferences_from(await self._store.preferences.of_guild(place.guild_id))
             preferences.check_number(stored, await self._store.lists.count_open_of_server(place.guild_id))
+            room = replace(room, in_server=None if stored.most_tables is None else stored.most_tables - 1)
+        return room
 
     async def _expire(self) -> tuple[TableId, ...]:
         found: list[TableId] = []

@@ -34,11 +34,14 @@ class TableRepository:
         return table
 
     async def save(self, before: Table, after: Table) -> Table:
-        """Write what differs, with its notices, calls and requests. Raises `Conflict`, `RequestTaken`."""
+        """Write what differs, with its notices, calls and requests.
+
+        Raises `Conflict`, `RequestTaken`, `RoomTaken`.
+        """
         await self._tables.save(before, after)
         # they are in the outbox now: kept here, the next change would write them once more
-        has_more = after.notices or after.calls or after.requests
-        return replace(after, notices=(), calls=(), requests=()) if has_more else after
+        has_more = after.notices or after.calls or after.requests or after.room
+        return replace(after, notices=(), calls=(), requests=(), room=None) if has_more else after
 
     async def is_current(self, table: Table) -> bool:
         """Whether the revision on disk is this table's."""

@@ -7,6 +7,7 @@ from bot.store.errors import (
     Conflict,
     DamagedTable,
     RequestTaken,
+    RoomTaken,
     StoreError,
     log_store_error,
 )
@@ -23,6 +24,7 @@ __all__ = [
     "DatabaseInUse",
     "Lease",
     "RequestTaken",
+    "RoomTaken",
     "Store",
     "StoreError",
     "log_store_error",

@@ -6,6 +6,7 @@ Refusal              (bot.reasons)
     └── DatabaseInUse    another process runs on it (bot.store.lease)
 Conflict             someone else changed the table first; the caller reads it again (never shown to a player)
 RequestTaken         who looked for a game sits elsewhere by now, or has stopped looking (never shown to a player)
+RoomTaken            there are too many open tables by now; the caller counts again (never shown to a player)
 """
 
 import logging
@@ -87,3 +88,7 @@ class Conflict(Exception):
 
 class RequestTaken(Exception):
     """A request for a game is over: its person has been seated, or has stopped looking, since it was read."""
+
+
+class RoomTaken(Exception):
+    """The last room for a table was taken by another process since the open tables were counted."""

@@ -15,7 +15,7 @@ from bot.store.rows import FIRST_GAME, participant_of, summary_of, timer_of
 from bot.store.schema import IS_SOUND, games, lines, motions, posts, sitters, stays, timers
 from bot.table.names import visible_name
 from bot.table.table import Summary
-from bot.table.values import OPEN, STATUSES, Participant, Status, TableId, Timer, UserId
+from bot.table.values import OPEN, STATUSES, Participant, Place, Room, Status, TableId, Timer, UserId
 from bot.table.vote import VoteKind
 
 _SHORT = (
@@ -107,18 +107,11 @@ class ListStore:
 
     async def count_open_of(self, user: int) -> int:
         """Return how many open tables someone sits at."""
-        open_ = games.c.status.in_(OPEN)
-        return await self._count(
-            select(func.count(games.c.id.distinct()))
-            .select_from(sitters.join(games))
-            .where(sitters.c.user_id == user, IS_SOUND, open_)
-        )
+        return await self._count(_open_of(user))
 
     async def count_lobbies_of(self, owner: int) -> int:
         """Return how many lobbies someone has open."""
-        return await self._count(
-            select(func.count()).where(games.c.owner == owner, IS_SOUND, games.c.status == Status.LOBBY)
-        )
+        return await self._count(_lobbies_of(owner))
 
     async def fellows(self, user: int, limit: int) -> list[tuple[UserId, str]]:
         """Return the people someone has sat with, by id and last name, those of the newest tables first."""
@@ -144,15 +137,11 @@ class ListStore:
 
     async def count_open_in(self, channel: int) -> int:
         """Return how many open tables a channel has."""
-        return await self._count(
-            select(func.count()).where(games.c.channel_id == channel, IS_SOUND, games.c.status.in_(OPEN))
-        )
+        return await self._count(_open_where(games.c.channel_id == channel))
 
     async def count_open_of_server(self, guild: int) -> int:
         """Return how many open tables a server has."""
-        return await self._count(
-            select(func.count()).where(games.c.guild_id == guild, IS_SOUND, games.c.status.in_(OPEN))
-        )
+        return await self._count(_open_where(games.c.guild_id == guild))
 
     async def awaiting_automatic(self) -> list[TableId]:
         """Return the tables of this process that wait for the automatic player."""
@@ -241,6 +230,36 @@ class ListStore:
             people = await _people(connection, [row.id for row in rows])
             clocks = await _timers(connection, [row.id for row in rows])
         return tuple(summary_of(row, people[row.id], clocks[row.id]) for row in rows)
+
+
+async def has_room(connection: AsyncConnection, room: Room, place: Place) -> bool:
+    """Return whether there is still room for one more table of someone, and in a place, in the transaction of it."""
+    counts = (
+        (_open_of(room.user), room.tables),
+        (_lobbies_of(room.user), room.lobbies),
+        (_open_where(games.c.channel_id == place.channel_id), room.in_channel),
+        (_open_where(games.c.guild_id == place.guild_id), room.in_server),
+    )
+    for asked, most in counts:
+        if most is not None and (await connection.execute(asked)).scalar_one() > most:
+            return False
+    return True
+
+
+def _open_of(user: int) -> Select[int]:
+    return (
+        select(func.count(games.c.id.distinct()))
+        .select_from(sitters.join(games))
+        .where(sitters.c.user_id == user, IS_SOUND, games.c.status.in_(OPEN))
+    )
+
+
+def _lobbies_of(owner: int) -> Select[int]:
+    return select(func.count()).where(games.c.owner == owner, IS_SOUND, games.c.status == Status.LOBBY)
+
+
+def _open_where(place: ColumnElement[bool]) -> Select[int]:
+    return select(func.count()).where(place, IS_SOUND, games.c.status.in_(OPEN))
 
 
 async def count_by_status(connection: AsyncConnection) -> dict[str, int]:

@@ -30,6 +30,8 @@ _WRITE_LOCK: Final = "SELECT pg_advisory_xact_lock(6515062, 1)"  # the first num
 _PATIENCE: Final = "SELECT set_config('lock_timeout', '30s', true)"
 _TABLE_LOCK: Final = text("SELECT pg_advisory_xact_lock_shared(6515062, 1), pg_advisory_xact_lock(6515064, :number)")
 """The lock of a table: its writers wait for one another, and for those that write anything, who wait for all."""
+_PERSON_LOCK: Final = text("SELECT pg_advisory_xact_lock(6515065, :number)")
+"""The lock of a person who sits down: what is counted of their tables stays so until that is committed."""
 _CLAIMING: Final = text("SELECT pg_advisory_lock(6515062, 2)")
 _CLAIMED: Final = text("SELECT pg_advisory_unlock(6515062, 2)")
 """Held for a moment by a process that looks which shards others have, and takes its own."""
@@ -211,6 +213,11 @@ async def lock_table(connection: AsyncConnection, table_id: int) -> None:
     In `READ COMMITTED` what it reads afterwards is what the one before has written.
     """
     await connection.execute(_TABLE_LOCK, {"number": table_id & 0x7FFFFFFF})
+
+
+async def lock_person(connection: AsyncConnection, user: int) -> None:
+    """Wait until this transaction alone seats that person. After `lock_table`, so that no two wait for each other."""
+    await connection.execute(_PERSON_LOCK, {"number": user & 0x7FFFFFFF})
 
 
 class ProcessLock:

@@ -12,8 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match import Games, Line, Match
 from bot.store.changes import Kind
 from bot.store.database import Database
-from bot.store.errors import Conflict, DamagedTable
+from bot.store.errors import Conflict, DamagedTable, RoomTaken
+from bot.store.lists import has_room
 from bot.store.play_requests import end_requests
+from bot.store.postgresql import lock_person
 from bot.store.rows import (
     act_row,
     cast_vote_row,
@@ -86,8 +88,10 @@ class TableStore:
         Raises:
             Conflict: its rematch has a lobby already, or that deal of its tournament a table.
             RequestTaken: one of its `requests` has ended by another change.
+            RoomTaken: another process has taken its `room` since the open tables were counted.
         """
         async with self._database.writing() as connection:
+            await self._check_room(connection, table)
             if (rivals := _rivals(table)) is not None and (await connection.execute(rivals)).first():
                 raise Conflict
             await end_requests(connection, table.requests)
@@ -105,7 +109,7 @@ class TableStore:
                 row = await _put_lines(connection, row, table, ())
             await seal(connection, table.id, row, people=True)
             await self._send(connection, Kind.TABLE, table)
-        return replace(table, requests=())
+        return replace(table, requests=(), room=None)
 
     async def load(self, table_id: TableId) -> Table | None:
         """Return a table, its game replayed from the log; None where there is no such table.
@@ -136,6 +140,7 @@ class TableStore:
         Raises:
             Conflict: the table on disk is no longer `before`, since someone else was first.
             RequestTaken: one of its `requests` has ended by another change.
+            RoomTaken: another process has taken its `room` since the open tables were counted.
             DamagedTable: the table on disk isn't what was stored.
         """
         added, chain = new_lines(before.match, after.match), list[dict[str, Any]]()
@@ -149,6 +154,7 @@ class TableStore:
             async with self._database.writing(None if after.calls else after.id) as connection:
                 # as it lies on disk: what memory holds could hide that a bit has flipped there
                 row = await read_checked_row(connection, before.id)
+                await self._check_room(connection, after)
                 begins = "header" in changed
                 if row is not None and added and not begins:
                     chain, changed["head"] = chain_lines(row, [line_row(after, line) for line in added])
@@ -184,6 +190,14 @@ class TableStore:
             if calls:
                 await put_calls(connection, calls)
             await self._database.changes.send(connection, Kind.POST, table_id)
+
+    async def _check_room(self, connection: AsyncConnection, table: Table) -> None:
+        # a file has one process, which has counted under its own locks
+        if (room := table.room) is None or self._database.is_sqlite:
+            return
+        await lock_person(connection, room.user)
+        if not await has_room(connection, room, table.place):
+            raise RoomTaken
 
     async def _send(self, connection: AsyncConnection, kind: Kind, table: Table) -> None:
         await self._database.changes.send(connection, kind, table.id, table.place.guild_id)

@@ -26,6 +26,7 @@ from bot.table.values import (
     Presence,
     ReminderStage,
     RequestKey,
+    Room,
     SeatHolder,
     Status,
     TableId,
@@ -106,6 +107,8 @@ class Table:
     """Notices that this change causes; stored with it, and empty afterwards."""
     requests: tuple[RequestKey, ...] = field(default=(), compare=False)
     """Requests for a game that end by this change; deleted with it, and empty afterwards."""
+    room: Room | None = field(default=None, compare=False)
+    """The room that this change needs; checked with it where other processes write, and None afterwards."""
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the seat of a user (in a lobby: their place in the queue), or None.

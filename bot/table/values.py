@@ -231,6 +231,18 @@ class RequestKey:
 
 
 @dataclass(frozen=True, slots=True)
+class Room:
+    """How many open tables there must be at most when someone takes one more: those they sit at, and, where they open
+    it, also the lobbies they own and the tables of its channel and of its server. None: any number."""
+
+    user: UserId
+    tables: int
+    lobbies: int | None = None
+    in_channel: int | None = None
+    in_server: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Presence:
     """What is known of the holder of a seat: when they last moved or answered, and since when they can't be called.
 

@@ -19,10 +19,11 @@ from bot.manager.tournament_values import Caller
 from bot.shards import ShardRange
 from bot.store import Conflict, Lease, Store
 from bot.store.changes import Change, Kind
+from bot.store.lists import ListStore
 from bot.store.outbox import BEGUN_BY_OTHERS
 from bot.store.shared_clock import SharedClock
 from bot.table.clock_text import PRESETS
-from bot.table.errors import TooEarly
+from bot.table.errors import TooEarly, TooManyTables
 from bot.table.limits import Limits
 from bot.table.matchmaking import JoinLobby, NewTable
 from bot.table.table import Table
@@ -334,6 +335,73 @@ async def test_what_people_may_do_only_so_often_is_counted_in_all_processes(url:
             "opening-pace", "public-pace", "registration-pace",
         ]  # fmt: skip
         await second.tables.lobbies.create(BO, "Bo", ON_1, options(2))
+
+
+def meet_after_counting(*processes: Process) -> None:
+    """Let no process go on from its first count of a person's open tables before all have counted them."""
+    counted = asyncio.Barrier(len(processes))
+    for each in processes:
+        _wait_after_counting(each.store.lists, counted)
+
+
+def _wait_after_counting(lists: ListStore, counted: asyncio.Barrier) -> None:
+    count = lists.count_open_of
+
+    async def count_and_wait(user: int) -> int:
+        lists.count_open_of = count  # who counts again need not wait
+        found = await count(user)
+        await counted.wait()
+        return found
+
+    lists.count_open_of = count_and_wait
+
+
+FULL: Final = {
+    "too-many-tables-user": Limits(automatic_pause=0, tick=None, tables_per_user=2),
+    "too-many-lobbies": Limits(automatic_pause=0, tick=None, lobbies_per_user=2),
+    "too-many-tables-channel": Limits(automatic_pause=0, tick=None, tables_per_channel=2),
+    "too-many-tables-server": Limits(automatic_pause=0, tick=None),
+}
+"""Limits of two tables, by what is refused then."""
+
+
+@pytest.mark.parametrize("reason", FULL)
+async def test_of_two_tables_opened_at_once_in_two_processes_one_gets_the_last_room(
+    url: str, clock: Time, reason: str
+) -> None:
+    async with process(url, "0/2", clock, FULL[reason]) as first, process(url, "1/2", clock, FULL[reason]) as second:
+        if reason == "too-many-tables-server":
+            await first.tables.profiles.set_guild_preference(ON_0.guild_id or 0, "most_tables", 2)
+        await first.tables.lobbies.create(ADA, "Ada", ON_0, options(2))
+        meet_after_counting(first, second)
+        found = await asyncio.gather(
+            *(each.tables.lobbies.create(ADA, "Ada", ON_0, options(2)) for each in (first, second)),
+            return_exceptions=True,
+        )
+        assert [each.reason.key for each in found if isinstance(each, TooManyTables)] == [reason]
+        assert await _seats_of(first, ADA) == 2
+
+
+@pytest.mark.parametrize("opens", [True, False])
+async def test_of_two_seats_taken_at_once_in_two_processes_one_is_the_last(
+    url: str, clock: Time, *, opens: bool
+) -> None:
+    limits = FULL["too-many-tables-user"]
+    async with process(url, "0/2", clock, limits) as first, process(url, "1/2", clock, limits) as second:
+        lobbies = [await first.tables.lobbies.create(BO, "Bo", place, options(3)) for place in (ON_0, ON_1)]
+        await first.tables.lobbies.create(ADA, "Ada", ON_0, options(2))
+        meet_after_counting(first, second)
+        joining = first.tables.lobbies.join(lobbies[0].id, ADA, "Ada")
+        other = (
+            second.tables.lobbies.create(ADA, "Ada", ON_1, options(2))
+            if opens
+            else second.tables.lobbies.join(lobbies[1].id, ADA, "Ada")
+        )
+        found = await asyncio.gather(joining, other, return_exceptions=True)
+        refused = [each.reason.key for each in found if isinstance(each, TooManyTables)]
+        assert refused == ["too-many-tables-user"]
+        assert await _seats_of(first, ADA) == 2
+        await second.tables.lobbies.join(lobbies[1].id, CY, "Cy")
 
 
 async def test_a_message_is_kept_only_in_place_of_the_one_that_was_known(both: tuple[Process, Process]) -> None:
