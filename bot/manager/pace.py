@@ -48,16 +48,18 @@ class PublicPages:
     """Counts pages that are shown to everyone: of each person wherever they are, and of all people in each channel."""
 
     def __init__(self, limits: Limits, now: Callable[[], datetime], tell: Callable[[UserId], Awaitable[None]]) -> None:
-        """`tell` tells the other processes of a person's page."""
+        """`tell` tells the other processes of a person's page; it may wait for the database."""
         within = limits.public_pages_within
         self.by_person = Pace[UserId]("public-pace", limits.public_pages, within, now)
         self._by_channel = Pace[int]("public-pace-here", limits.public_pages_here, within, now)  # one process's alone
-        self._tell = tell
+        self.tell = tell
 
-    async def take(self, user: UserId, channel_id: int) -> None:
-        """Count one more. Raise `TooEarly` where this person, or all people there, have shown enough for now."""
+    def take(self, user: UserId, channel_id: int) -> None:
+        """Count one more in this process. Raise `TooEarly` where this person, or all there, have shown enough for now.
+
+        The caller answers the press, and then has the other processes told (`tell`).
+        """
         self.by_person.check(user)
         self._by_channel.check(channel_id)
         self.by_person.note(user)
         self._by_channel.note(channel_id)
-        await self._tell(user)

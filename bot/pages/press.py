@@ -182,9 +182,22 @@ class Press:
         """Answer in time that a message for the presser alone is coming, wherever the press came from."""
         await self.interaction.response.defer(ephemeral=True, thinking=True)
 
-    async def count_public_page(self) -> None:
-        """Count a page that everyone in the channel is about to see. Raises `TooEarly` where there were enough."""
-        await self.tables.public_pages.take(UserId(self.interaction.user.id), self.interaction.channel_id or 0)
+    def count_public_page(self) -> None:
+        """Count a page that everyone in the channel is about to see. Raises `TooEarly` where there were enough.
+
+        What can still be refused afterwards is, before `acknowledge_publicly`.
+        """
+        self.tables.public_pages.take(UserId(self.interaction.user.id), self.interaction.channel_id or 0)
+
+    async def acknowledge_publicly(self) -> discord.InteractionCallbackResponse[discord.Client] | None:
+        """Answer in time that a page for everyone in the channel is coming, which has been counted.
+
+        Return what Discord says of that answer.
+        """
+        try:
+            return await self.interaction.response.defer(thinking=True)
+        finally:  # not before: the database may be slow, and Discord waits for three seconds
+            await self.tables.public_pages.tell(UserId(self.interaction.user.id))
 
     async def tell(self, shown: str | Sheet) -> None:
         """Show a line, or a page, to the presser alone, in a message of its own."""

@@ -1,5 +1,6 @@
 """Profiles and leaderboards, as people ask for them, switch them off, and show them to others."""
 
+import asyncio
 import json
 from dataclasses import dataclass
 
@@ -56,6 +57,26 @@ async def test_a_profile_is_a_picture_with_a_replay_of_each_game(house: House) -
         assert "On all servers" not in [button.label for button in hers.buttons]
         assert "\u2068Chloe\u2069 here" in (await _asked(ann, house, "civ profile", person=chloe)).text
         assert not (await _asked(ann, house, "civ profile", public=True)).ephemeral
+    assert house.playground.refusals == []
+
+
+async def test_a_page_for_everyone_is_acknowledged_before_other_processes_hear_of_it(house: House) -> None:
+    """The database may be slow to tell them, and Discord waits for three seconds."""
+    ann = house.people[0]
+    async with house.bot() as bot:
+        is_telling, may_tell = asyncio.Event(), asyncio.Event()
+
+        async def tell(user: UserId) -> None:
+            assert user == ann.id
+            is_telling.set()
+            await may_tell.wait()
+
+        bot.services.tables.public_pages.tell = tell
+        asked = await ann.slash("civ profile", channel=house.channel, public=True)
+        await is_telling.wait()
+        assert (await asked.acknowledged()).state == "deferred"
+        may_tell.set()
+        assert not (await asked.message()).ephemeral
     assert house.playground.refusals == []
 
 

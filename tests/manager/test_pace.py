@@ -44,22 +44,22 @@ def test_what_was_refused_takes_nothing_and_what_is_told_is_when_it_is_allowed_a
     pace.check(ANN)
 
 
-async def test_one_person_shows_as_many_pages_in_many_channels_as_in_one() -> None:
+def test_one_person_shows_as_many_pages_in_many_channels_as_in_one() -> None:
     pages = PublicPages(LIMITS, _clock(), _alone)
     for channel in range(LIMITS.public_pages):
-        await pages.take(ANN, channel)
+        pages.take(ANN, channel)
     with pytest.raises(TooEarly) as refused:
-        await pages.take(ANN, 99)
+        pages.take(ANN, 99)
     assert _key(refused) == "public-pace"
-    await pages.take(BOB, 99)
+    pages.take(BOB, 99)
 
 
-async def test_many_people_together_show_only_so_many_pages_in_one_channel() -> None:
+def test_many_people_together_show_only_so_many_pages_in_one_channel() -> None:
     pages = PublicPages(LIMITS, _clock(), _alone)
     for person in range(LIMITS.public_pages_here):
-        await pages.take(UserId(person), 7)
+        pages.take(UserId(person), 7)
     with pytest.raises(TooEarly) as refused:
-        await pages.take(UserId(10**6), 7)
+        pages.take(UserId(10**6), 7)
     assert _key(refused) == "public-pace-here"
     for channel in range(LIMITS.public_pages):  # a refusal has taken nothing from them
-        await pages.take(UserId(10**6), 8 + channel)
+        pages.take(UserId(10**6), 8 + channel)

@@ -321,14 +321,15 @@ async def test_what_people_may_do_only_so_often_is_counted_in_all_processes(url:
 
         second.store.database.changes.on_change(hear)
         await first.tables.lobbies.create(ADA, "Ada", ON_0, options(2))
-        await first.tables.public_pages.take(ADA, ON_0.channel_id)
+        first.tables.public_pages.take(ADA, ON_0.channel_id)
+        await first.tables.public_pages.tell(ADA)
         await first.tables.tournaments.act(cups[0], Caller(ADA, "Ada"), RegisterSelf())
         async with asyncio.timeout(LOST):
             await counted.wait()
         with pytest.raises(TooEarly) as opening:
             await second.tables.lobbies.create(ADA, "Ada", ON_1, options(2))
         with pytest.raises(TooEarly) as page:
-            await second.tables.public_pages.take(ADA, ON_1.channel_id)
+            second.tables.public_pages.take(ADA, ON_1.channel_id)
         with pytest.raises(TooEarly) as registration:
             await second.tables.tournaments.act(cups[1], Caller(ADA, "Ada"), RegisterSelf())
         assert [each.value.reason.key for each in (opening, page, registration)] == [

@@ -54,8 +54,8 @@ async def show_leaderboard(press: Press, *, is_public: bool = False) -> None:
         if lacking := missing(press.interaction, await press.localizer(), own_thread=False):
             await press.tell(lacking)
             return
-        await press.count_public_page()
-        await press.interaction.response.defer(thinking=True)
+        press.count_public_page()
+        await press.acknowledge_publicly()
     else:
         await press.acknowledge_privately()
     await _show(press, AtBoard(int(press.interaction.guild_id is None), 0, 0), is_public=is_public)

@@ -69,8 +69,8 @@ async def show_profile(
         if lacking := missing(press.interaction, await press.localizer(), own_thread=False):
             await press.tell(lacking)
             return
-        await press.count_public_page()
-        await press.interaction.response.defer(thinking=True)
+        press.count_public_page()
+        await press.acknowledge_publicly()
     else:
         await press.acknowledge_privately()
     is_own = person is None or person.id == press.user

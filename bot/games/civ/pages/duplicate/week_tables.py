@@ -105,10 +105,10 @@ class WeekTables:
         if lacking := missing(press.interaction, await press.localizer(), own_thread=False):
             await press.tell(lacking)
             return
-        await press.count_public_page()
+        press.count_public_page()
         # before it is acknowledged, so that a refusal is told to the presser alone
         table = await press.tables.duplicate_tables.open(press.user, press.display_name, guild, at.players)
-        made = await press.interaction.response.defer(thinking=True)
+        made = await press.acknowledge_publicly()
         await press.edit(table_page(table, await self._public(press)))
         # Discord may answer without the message
         message_id = (made and made.message_id) or (await press.interaction.original_response()).id

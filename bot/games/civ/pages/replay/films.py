@@ -80,9 +80,11 @@ class Films:
         It is public where the replay is, and the one who opened that asks; else for the presser alone.
         """
         is_private = is_ephemeral(press) or not is_own_page(press)
-        if not is_private:
-            await press.count_public_page()
-        await press.interaction.response.defer(ephemeral=is_private, thinking=True)
+        if is_private:
+            await press.acknowledge_privately()
+        else:
+            press.count_public_page()
+            await press.acknowledge_publicly()
         viewer = viewer_of(at.view)
         table = await find_replayed(press, at, viewer)
         localizer = await press.localizer() if is_private else press.public_localizer(table)

@@ -83,8 +83,8 @@ async def open_replay(
         if lacking := missing(press.interaction, await press.localizer(), own_thread=False):
             await press.tell(lacking)
             return
-        await press.count_public_page()
-        await press.interaction.response.defer(thinking=True)
+        press.count_public_page()
+        await press.acknowledge_publicly()
     # off the loop: steps of a long game take long enough to keep others waiting
     await _show(press, await asyncio.to_thread(spot, table, at or 0, viewer), is_public=is_public)
 

@@ -130,8 +130,8 @@ async def show_page(press: Press, at: AtPage) -> None:
     if lacking := missing(press.interaction, await press.localizer(), own_thread=False):
         await press.tell(lacking)
         return
-    await press.count_public_page()
-    await press.interaction.response.defer(thinking=True)
+    press.count_public_page()
+    await press.acknowledge_publicly()
     await _show(press, place, is_public=True)
 
 
