@@ -185,7 +185,7 @@ class Press:
     def count_public_page(self) -> None:
         """Count a page that everyone in the channel is about to see. Raises `TooEarly` where there were enough.
 
-        What can still be refused afterwards is, before `acknowledge_publicly`.
+        Followed by `acknowledge_publicly` once nothing can be refused any more.
         """
         self.tables.public_pages.take(UserId(self.interaction.user.id), self.interaction.channel_id or 0)
 

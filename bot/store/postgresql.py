@@ -82,6 +82,8 @@ _KEYS: Final = (
     ("XX002", "store-damaged"),
     ("42P01", "store-damaged"),  # a table or a column is gone
     ("42703", "store-damaged"),
+    ("42P07", "store-damaged"),  # a migration finds a table or a column that only a newer schema has
+    ("42701", "store-damaged"),
     ("08", "store-unavailable"),  # the connection
     ("25P03", "store-unavailable"),
     ("55000", "store-unavailable"),  # it takes no connections just now

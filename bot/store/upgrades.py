@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 HEAD: Final = "0011"
 """The newest revision: a database at it starts without Alembic, which is slow to import."""
+OURS: Final = "games"
+"""A table that every revision has."""
 
 
 def upgrade(connection: Connection) -> None:
@@ -60,11 +62,13 @@ def _migrations(connection: Connection, current: str) -> "Config":
     # Alembic's settings are an ini file's, where a percent sign begins a placeholder
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    # tables, but never a revision of ours: another program's database, in which nothing may be made
-    if not current and inspect(connection).get_table_names():
-        raise StoreError("store-foreign")
-    if current and current not in known:
-        raise StoreError("store-newer", revision=current)
+    if current not in known:
+        tables = inspect(connection).get_table_names()
+        # another program's database, in which nothing may be made; it may use Alembic as well
+        if tables and not (current and OURS in tables):
+            raise StoreError("store-foreign")
+        if current:
+            raise StoreError("store-newer", revision=current)
     return config
 
 

@@ -20,6 +20,7 @@ from sqlalchemy.exc import InternalError
 from bot.games.civ.game import GAMES
 from bot.shards import ShardRange
 from bot.store import Conflict, DamagedTable, DatabaseInUse, Lease, Store, StoreError, postgresql
+from bot.store.database import make_engine, transaction
 from bot.store.migrations.versions import r0011_duplicate_clocks
 from bot.store.postgresql import prepare_url, store_error_of
 from bot.store.schema import metadata
@@ -359,6 +360,30 @@ async def test_another_programs_database_is_refused(server: Server) -> None:
             await connection.execute(text("DROP TABLE alembic_version"))
         await store.close()
         assert await key_of_opening(url) == "store-foreign"
+
+
+async def test_another_programs_database_that_alembic_migrates_is_refused(server: Server) -> None:
+    with server.database() as url:
+        engine = make_engine(prepare_url(make_url(url)), busy_timeout=1)
+        async with transaction(engine) as connection:
+            await connection.execute(text("CREATE TABLE alembic_version (version_num varchar(32) PRIMARY KEY)"))
+            await connection.execute(text("CREATE TABLE customers (id integer)"))
+            await connection.execute(text("INSERT INTO alembic_version VALUES ('ab12cd34ef56')"))
+        await engine.dispose()
+        assert await key_of_opening(url) == "store-foreign"
+
+
+@pytest.mark.parametrize("revision", ["0009", "0010"])  # the first migration from there makes a table, or a column
+async def test_a_schema_that_is_newer_than_its_revision_says_is_damage_and_left_alone(
+    server: Server, revision: str
+) -> None:
+    with server.database() as url:
+        store = await Store.open(url, GAMES)
+        async with store.database.writing() as connection:
+            await connection.execute(text(f"UPDATE alembic_version SET version_num = '{revision}'"))
+        assert await key_of_opening(url) == "store-damaged"
+        assert (await store.check(thorough=False)).revision == revision
+        await store.close()
 
 
 async def test_a_table_that_is_gone_is_damage_and_a_wrong_statement_is_not(store: Store) -> None:

@@ -20,7 +20,7 @@ cli-database-trouble = { $trouble ->
     [store-full] der Datenträger ist voll
     [store-moved] ihre Datei wurde verschoben oder gelöscht; leg sie an ihren Platz zurück, dann macht der Bot weiter
     [store-replaced] eine andere Datei liegt an ihrem Platz; der Bot hält an, und sein nächster Start verwendet diese
-    [store-newer] eine neuere Version von civ hat sie angelegt; nimm diese, oder gib eine andere Datei an
+    [store-newer] eine neuere Version von civ hat sie angelegt; nimm diese, oder gib eine andere Datenbank an
     [store-not-a-database] die Datei ist keine SQLite-Datenbank
     [store-foreign] die Datenbank gehört einem anderen Programm
     [store-damaged] sie ist beschädigt; stelle eine Sicherung wieder her

@@ -20,7 +20,7 @@ cli-database-trouble = { $trouble ->
     [store-full] the disk is full
     [store-moved] its file has been moved or deleted; move it back, and the bot continues
     [store-replaced] its file has been replaced by another; the bot stops, and its next start uses the new file
-    [store-newer] it was created by a newer version of civ; run that version, or specify another file
+    [store-newer] it was created by a newer version of civ; run that version, or specify another database
     [store-not-a-database] the file isn’t an SQLite database
     [store-foreign] the database belongs to another program
     [store-damaged] it is damaged; restore a backup

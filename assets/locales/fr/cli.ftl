@@ -20,7 +20,7 @@ cli-database-trouble = { $trouble ->
     [store-full] le disque est plein
     [store-moved] son fichier a été déplacé ou supprimé ; remets-le à sa place, et le bot continue
     [store-replaced] un autre fichier a pris sa place ; le bot s’arrête, et son prochain démarrage utilise celui-là
-    [store-newer] elle a été créée par une version plus récente de civ ; lance cette version, ou indique un autre fichier
+    [store-newer] elle a été créée par une version plus récente de civ ; lance cette version, ou indique une autre base
     [store-not-a-database] le fichier n’est pas une base SQLite
     [store-foreign] la base appartient à un autre programme
     [store-damaged] elle est endommagée ; restaure une sauvegarde

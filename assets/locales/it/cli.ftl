@@ -20,7 +20,7 @@ cli-database-trouble = { $trouble ->
     [store-full] il disco è pieno
     [store-moved] il suo file è stato spostato o eliminato; rimettilo dov’era e il bot continua
     [store-replaced] un altro file ha preso il suo posto; il bot si ferma e il prossimo avvio usa quello
-    [store-newer] l’ha creato una versione più recente di civ; usa quella, o indica un altro file
+    [store-newer] l’ha creato una versione più recente di civ; usa quella, o indica un altro database
     [store-not-a-database] il file non è un database SQLite
     [store-foreign] il database è di un altro programma
     [store-damaged] è danneggiato; ripristina un backup
