@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.private_files import make_private_folder
+from bot.reasons import Refusal
 from bot.settings import Settings
 
 RETRY: Final = timedelta(hours=1)
@@ -116,7 +117,7 @@ async def back_up_as_set(
             break
         except Exception as error:
             if not has_failed:
-                _log.warning("no backup in %s, tried again every hour: %s", folder, error, exc_info=error)
+                _warn(folder, error)
             has_failed = True
         await sleep(RETRY.total_seconds())
     await keep_backing_up(schedule, back_up, sleep=sleep)
@@ -131,7 +132,7 @@ async def keep_backing_up(
 ) -> None:
     """Have `back_up` write a backup to a new file whenever one is due, until cancelled.
 
-    Of attempts that fail in a row the first is logged.
+    Of attempts that fail in a row the first is logged. A server's database is left to the server's own tools.
     """
     has_failed = False
     while True:
@@ -147,8 +148,17 @@ async def keep_backing_up(
                 wait = schedule.every
         except Exception as error:
             # whatever it is: games go on without a backup, and the next attempt may succeed
+            if isinstance(error, Refusal) and error.reason.key == "store-backup-server":
+                _log.warning("no backups in %s: copy a PostgreSQL database with pg_dump", schedule.folder)
+                return
             if not has_failed:
-                _log.warning("no backup in %s, tried again every hour: %s", schedule.folder, error, exc_info=error)
+                _warn(schedule.folder, error)
             has_failed = True
             wait = RETRY
         await sleep(min(wait, LONGEST_SLEEP).total_seconds())
+
+
+def _warn(folder: Path, error: Exception) -> None:
+    # a full disk, or a database that is away for now, is told in one line; anything else is our bug
+    is_expected = isinstance(error, Refusal | OSError)
+    _log.warning("no backup in %s, tried again every hour: %s", folder, error, exc_info=None if is_expected else error)

@@ -155,6 +155,10 @@ def _backups(settings: "Settings", name: str, url: str) -> Iterator[Finding]:
     try:
         if settings.backup_dir is None or is_new_file(url):
             return
+        if url.startswith("postgresql"):
+            text = say("cli-backup-trouble", trouble="store-backup-server", file=settings.backup_dir)
+            yield Finding(None if name == "playground" else False, database_state(name, url, text))
+            return
         schedule = BackupSchedule.of(settings, settings.backup_dir, name, asyncio.run(_identity(url)))
         now = datetime.now(UTC)
         found, is_overdue = schedule.last(now), schedule.is_overdue(now)

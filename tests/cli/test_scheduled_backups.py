@@ -102,7 +102,18 @@ async def test_a_failed_one_is_warned_of_once_and_tried_again_every_hour(
     day = Day(schedule, trouble=lambda now: full if now < NOON + 5 * HOUR else None, until=NOON + 10 * HOUR)
     assert await day.pass_by() == [0, 1, 2, 3, 4, 5]
     assert hours_of(schedule) == {-48, -24, 5}, "an old one goes when a new one is there, and no sooner"
-    assert [each.levelno for each in caplog.records if each.levelno >= logging.WARNING] == [logging.WARNING]
+    (warning,) = (each for each in caplog.records if each.levelno >= logging.WARNING)
+    assert (warning.levelno, warning.exc_info) == (logging.WARNING, None)
+
+
+async def test_a_servers_database_is_left_to_the_servers_tools(
+    schedule: BackupSchedule, caplog: pytest.LogCaptureFixture
+) -> None:
+    day = Day(schedule, trouble=lambda _: StoreError("store-backup-server"))
+    await keep_backing_up(schedule, day.back_up, now=lambda: day.now, sleep=day.sleep)
+    assert day.attempts == [NOON]
+    (warning,) = (each for each in caplog.records if each.levelno >= logging.WARNING)
+    assert ("pg_dump" in warning.getMessage(), warning.exc_info) == (True, None)
 
 
 async def test_an_error_nobody_thought_of_does_not_end_them(schedule: BackupSchedule) -> None:
@@ -253,6 +264,15 @@ async def identity_of(url: str) -> str:
         return await store.notes.identity()
     finally:
         await store.close()
+
+
+def test_the_doctor_says_that_a_servers_database_is_not_backed_up(
+    civ: Civ, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CIV_DATABASE_URL", "postgresql://civ@localhost:1/civ")
+    monkeypatch.setenv("CIV_BACKUP_DIR", str(tmp_path / "backups"))
+    answer = civ("doctor")
+    assert (answer.code, "copy a PostgreSQL database with pg_dump" in answer.out) == (1, True)
 
 
 def test_the_doctor_says_when_the_last_one_is_overdue_or_missing(
