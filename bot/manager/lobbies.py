@@ -298,6 +298,8 @@ class Lobbies:
         if not blocks.keys() >= {*people_at(table)}:
             raise _StaleBlocks  # someone has come since they were read, and may have blocked this person
         after = lobby.join_lobby(table, self._game(table), user, name, self._now(), blocks)
+        if request is None and (room is None or after is table):
+            return after  # nothing to write where they have sat down meanwhile
         return replace(after, requests=() if request is None else (request,), room=room)
 
     async def check_blocks(self, table: Table, user: UserId) -> None:
