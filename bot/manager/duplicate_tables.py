@@ -18,6 +18,7 @@ from bot.manager.duplicates import MOST_LINES, WEEK, Duplicates
 from bot.manager.profiles import Run
 from bot.match import Match
 from bot.reasons import ShuttingDown
+from bot.shards import ShardSet
 from bot.store import Store
 from bot.table import duplicate, duplicate_clock
 from bot.table.duplicate import DuplicateError, Player, WeekTable
@@ -41,14 +42,20 @@ class DuplicateTables:
         *,
         run: Run,
         check_barred: Callable[[UserId, int | None], Awaitable[None]],
+        follow_clock: Callable[[], Awaitable[ShardSet]],
     ) -> None:
-        """`check_barred` raises `NotAllowed` where a server keeps a person from its tables."""
+        """`check_barred` raises `NotAllowed` where a server keeps a person from its tables.
+
+        `follow_clock` takes outages off the clocks, and returns the shards on which nobody can press: there the
+        computer replaces nobody.
+        """
         self._now = now
         self._store = store.duplicates
         self._duplicates = duplicates
         self._blocks = blocks
         self._run = run
         self._check_barred = check_barred
+        self._follow_clock = follow_clock
         self._locks = WeakValueDictionary[int, asyncio.Lock]()
         self._callbacks: list[Callable[[int, bool], None]] = []
 
@@ -145,12 +152,13 @@ class DuplicateTables:
 
         Raises `DuplicateError` once the week is over, or where the computer has their seat, and what the match raises.
         """
+        standing = await self._follow_clock()  # else the first press after an outage would be charged with it
         lock = self._locks.setdefault(number, asyncio.Lock())
         async with lock:
             table, match = await self.look(number, user)
             if table.week != self._duplicates.week():
                 raise DuplicateError("duplicate-over")
-            if duplicate_clock.overdue_people(table, self._now()):
+            if not standing.has_server(table.guild) and duplicate_clock.overdue_people(table, self._now()):
                 # a press that comes too late isn't in time because nobody has looked at the clock yet
                 await self._replace_overdue(table, match)
                 table, match = await self.look(number, user)
@@ -197,8 +205,8 @@ class DuplicateTables:
 
         Called again and again.
         """
-        week = self._duplicates.week()
-        for number in await self._run(self._store.due_tables(week, self._now(), AT_ONCE)):
+        week, standing = self._duplicates.week(), await self._follow_clock()
+        for number in await self._run(self._store.due_tables(week, self._now(), AT_ONCE, standing)):
             try:
                 async with self._locks.setdefault(number, asyncio.Lock()):
                     await self._run_clock(number)

@@ -157,8 +157,9 @@ class Tables:
             thinking=thinking, slow_thinking=slow_thinking or thinking,
         )  # fmt: skip
         self.duplicate_tables = DuplicateTables(
-            store, self.duplicates, self.blocks, now, run=self.live.run, check_barred=self.lobbies.check_barred
-        )
+            store, self.duplicates, self.blocks, now, run=self.live.run, check_barred=self.lobbies.check_barred,
+            follow_clock=self._clocks.follow_clock,
+        )  # fmt: skip
         self._automatic = AutomaticPlayer(
             games, random, thinking, slow_thinking=slow_thinking,
             look=self.look, move=self._move, on_turn_over=self._call_back, pause=limits.automatic_pause,

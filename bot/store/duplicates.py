@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Row, TableClause, and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.shards import ShardSet
+from bot.shards import NO_SHARD, ShardSet
 from bot.store.database import Database, on_shards
 from bot.store.schema import (
     duplicate_boards,
@@ -191,15 +191,15 @@ class DuplicateStore:
                 change = update(duplicate_tables).where(columns.id == table.id)
                 await connection.execute(change.values(due_at=after.first_due_at, changes=changes))
 
-    async def due_tables(self, week: date, now: datetime, limit: int) -> Sequence[int]:
+    async def due_tables(self, week: date, now: datetime, limit: int, standing: ShardSet = NO_SHARD) -> Sequence[int]:
         """Return the tables of a week on this process's servers where someone's time has run out by now.
 
-        Also those where the game waits and no clock was set.
+        Also those where the game waits and no clock was set. None is due on the shards `standing`.
         """
         columns = duplicate_tables.c
         has_none = columns.due_at.is_(None) & (columns.waiting != "")
         is_due = (columns.week == week) & columns.rotation.is_not(None) & ((columns.due_at <= now) | has_none)
-        own = self._database.owned(columns.guild_id)
+        own = (*self._database.owned(columns.guild_id), *on_shards(columns.guild_id, standing.others))
         asked = select(columns.id).where(is_due, *own).order_by(columns.due_at, columns.id).limit(limit)
         async with self._database.reading() as connection:
             return (await connection.execute(asked)).scalars().all()

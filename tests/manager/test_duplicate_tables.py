@@ -16,6 +16,7 @@ from bot.games.civ.rules.deal_proof import Proof, prove_deal
 from bot.games.civ.rules.transcript import read_all
 from bot.manager.tables import Tables
 from bot.match import Match
+from bot.shards import Outages
 from bot.store import Store
 from bot.store.schema import duplicate_forgotten
 from bot.table.duplicate import DuplicateError, WeekTable
@@ -357,6 +358,25 @@ async def test_the_time_the_bot_was_away_costs_nobody_their_turn(store: Store, m
     await tables.duplicate_tables.run_due()
     assert len((await tables.duplicate_tables.table(table.id)).replaced_seats) == 1
     await tables.stop()
+
+
+async def test_nobody_is_replaced_while_nobody_can_press_and_no_clock_is_charged_with_it(
+    tables: Tables, monday: Clock
+) -> None:
+    tables.watch_connection(lambda: Outages({0: timedelta() if lost_at is None else monday.time - lost_at}))
+    lost_at: datetime | None = None
+    table, match = await tables.duplicate_tables.look((await opened(tables, ADA, BO)).id, ADA)
+    monday.pass_(hours=23)
+    lost_at = monday.time
+    await tables.duplicate_tables.run_due()
+    monday.pass_(hours=2)
+    await tables.duplicate_tables.run_due()
+    assert (await tables.duplicate_tables.table(table.id)).replaced_seats == ()
+    lost_at = None
+    user, action = awaited(table), match.allowed(match.waiting()[0])[0]
+    after, _ = await tables.duplicate_tables.play(table.id, user, [action], table.revision)
+    assert after.replaced_seats == (), "the first press after it"
+    assert after.played
 
 
 async def test_who_is_forgotten_leaves_their_moves_to_the_others(tables: Tables) -> None:
