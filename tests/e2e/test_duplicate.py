@@ -272,6 +272,35 @@ async def test_who_is_awaited_is_called_once_a_turn_beside_the_public_message_th
     assert house.playground.refusals == []
 
 
+async def test_a_call_whose_answer_was_lost_is_found_again_after_a_restart(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(week_tables, "HERE", timedelta())
+    house.later = monday_noon()
+    ann, bob = house.people[:2]
+    faults, sending = house.playground.faults, f"/channels/{house.channel.id}/messages"
+    async with house.bot():
+        public, mover, other = await begun(house, ann, bob)
+        page = await (await mover.press(public, "My hand")).message()
+        lost = faults.drop(method="POST", path=sending, after=True, times=100)
+        await turn_over(mover, page)
+        await lost.reached.wait()
+        await other.wait_for(house.channel, lambda m: bool(calls_of([m], other)))
+    faults.clear()
+    house.playground.forget_nonces()
+    house.later += timedelta(minutes=1)  # which is taken off the clocks
+    async with house.bot() as bot:
+        await bot.services.tables.duplicate_tables.run_due()
+        await told(bot)
+        (call,) = calls_of(await other.messages(house.channel), other)
+        table = await bot.services.tables.duplicate_tables.table(1)
+        assert table.shown == table.changes
+        (due_at,) = [at for each in table.people if (at := table.due_at(each)) is not None]
+        assert f"<t:{int(due_at.timestamp())}:f>" in call.text, "it says until when by now"
+        assert [each.call_id for each in table.people if each.user == other.id] == [call.id]
+    assert house.playground.refusals == []
+
+
 async def test_nobody_is_called_who_wants_no_calls_or_is_at_their_page(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,6 +18,7 @@ from bot.client import CivBot
 from bot.discord.error_codes import is_passing
 from bot.discord.messages import Draft, PublicMessages, Spot
 from bot.discord.request_errors import REQUEST_ERRORS
+from bot.discord.symbols import jump
 from bot.games.civ.pages.duplicate.duplicate_page import call_text, table_page
 from bot.i18n.catalogue import Localizer
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
@@ -55,6 +56,8 @@ class WeekAnnouncer:
         self._here_for = here_for
         self._by_clock = set[int]()
         """Tables that their clock has changed since their open pages were drawn."""
+        self._has_caught_up = False
+        """Whether what was behind at the start has been found: until then every table is in doubt."""
         self._edited: LRUCache[int, int] = LRUCache(REMEMBERED)
         """How many changes of a table its message shows."""
         self._worker = KeyedWorker[int](
@@ -76,6 +79,7 @@ class WeekAnnouncer:
         for number in await self._tables.behind():
             self._messages.doubt(_subject(number))
             self._worker.wake(number)
+        self._has_caught_up = True
 
     async def idle(self) -> None:
         """Wait until everything is shown and everyone called, except for calls that wait."""
@@ -103,6 +107,8 @@ class WeekAnnouncer:
         if table.message_id is None or table.channel_id is None or table.shown >= table.changes:
             return None
         spot = Spot(table.channel_id, table.guild)
+        if not self._has_caught_up:
+            self._messages.doubt(_subject(number))
         try:
             with self._messages.attempt(_subject(number)):
                 wait = await self._show(table, spot, table.message_id)
@@ -158,9 +164,22 @@ class WeekAnnouncer:
         wait = max(self._here_for(table.id, person.user), await self._quiet_for(table, person, now))
         if wait > timedelta():
             return wait
-        subject, text = _subject(table.id), call_text(table, person, localizer)
+        subject = _subject(table.id)
+        link = jump(table.guild, spot.channel_id, table.message_id)
+
+        def is_sent(message: discord.Message) -> bool:
+            return link in message.content and any(each.id == person.user for each in message.mentions)
+
+        # Named for what has ended their last turn: after a restart the clock has another beginning, and other words
+        # were sent. Calls of earlier turns have been deleted.
+        began = 0 if person.moved_at is None else round(1000 * person.moved_at.timestamp())
         draft = Draft(
-            f"{subject}-{person.user}-{1000 * person.since.timestamp():.0f}", content=text, called=[person.user]
+            f"{subject}-{person.user}-{began}-{person.call_id or 0}",
+            since=person.moved_at,
+            after=person.call_id or table.message_id or 0,
+            content=call_text(table, person, localizer),
+            called=[person.user],
+            is_sent=is_sent,
         )
 
         async def note(call_id: int) -> None:
