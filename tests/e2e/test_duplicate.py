@@ -301,6 +301,27 @@ async def test_a_call_whose_answer_was_lost_is_found_again_after_a_restart(
     assert house.playground.refusals == []
 
 
+async def test_nobody_is_called_to_a_week_that_ended_while_the_bot_was_away(house: House) -> None:
+    house.later = monday_noon()
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        public, mover, other = await begun(house, ann, bob)
+        await (await other.press(public, "My hand")).message()
+        await turn_over(mover, await (await mover.press(public, "My hand")).message())
+        await told(bot)
+        assert await bot.services.tables.duplicate_tables.behind() == [1], "they are at their page, so the call waits"
+    house.later += timedelta(days=7)
+    async with house.bot() as bot:
+        await other.wait_for(house.channel, lambda m: m.id == public.id and "The week is over" in m.text)
+        await told(bot)
+        assert calls_of(await other.messages(house.channel), other) == []
+        await bot.services.tables.duplicates.keep_house()
+        await bot.services.tables.duplicate_tables.run_due()
+        await told(bot)
+        assert calls_of(await other.messages(house.channel), other) == []
+    assert house.playground.refusals == []
+
+
 async def test_nobody_is_called_who_wants_no_calls_or_is_at_their_page(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -125,8 +125,8 @@ class WeekAnnouncer:
     async def _show(self, table: WeekTable, spot: Spot, message_id: int) -> timedelta | None:
         """Edit a table's message and call its people; return when to come back for a call that waits."""
         localizer = await self._localizer(table)
+        is_week_over = table.week != self._manager.duplicates.week()
         if self._edited.get(table.id, table.shown) < table.changes:
-            is_week_over = table.week != self._manager.duplicates.week()
             draft = Draft(
                 f"week-{table.id}", view=lambda: table_page(table, localizer, is_week_over=is_week_over).view()
             )
@@ -134,6 +134,9 @@ class WeekAnnouncer:
                 await self._give_up(table, spot)
                 return None
             self._edited[table.id] = table.changes
+        if is_week_over:
+            # clocks may still run there: housekeeping ends them, and has calls deleted by that
+            return None
         waits = [await self._call(table, person, spot, localizer) for person in table.people]
         return min((wait for wait in waits if wait is not None), default=None)
 
