@@ -351,8 +351,10 @@ async def _forget_duplicate_seats(connection: AsyncConnection, user: int) -> Non
     waiting = select(duplicate_tables.c.id).where(duplicate_tables.c.rotation.is_(None))
     mine = duplicate_seats.c.user_id == user
     tables = duplicate_tables.c.id.in_(select(duplicate_seats.c.game).where(mine))
-    # their public messages name them
-    await connection.execute(update(duplicate_tables).where(tables).values(changes=duplicate_tables.c.changes + 1))
+    # their public messages name them; by a new revision no play that goes on meanwhile can take that back
+    columns = duplicate_tables.c
+    changed = {"changes": columns.changes + 1, "revision": columns.revision + 1}
+    await connection.execute(update(duplicate_tables).where(tables).values(changed))
     await connection.execute(delete(duplicate_seats).where(mine, duplicate_seats.c.game.in_(waiting)))
     has_nobody = duplicate_tables.c.id.not_in(select(duplicate_seats.c.game))
     is_empty = has_nobody & duplicate_tables.c.message_id.is_(None)

@@ -396,6 +396,24 @@ async def test_who_is_forgotten_leaves_their_moves_to_the_others(tables: Tables)
         await tables.duplicate_tables.table(waiting.id)
 
 
+async def test_a_play_that_goes_on_while_someone_is_forgotten_keeps_their_name_in_no_message(
+    store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, match = await tables.duplicate_tables.look((await opened(tables, ADA, BO)).id, ADA)
+    await tables.duplicate_tables.set_message(table.id, 7, 8)
+    save, user = store.duplicates.save_table, awaited(table)
+    (other,) = {ADA, BO} - {user}
+
+    async def save_late(changed: WeekTable) -> bool:
+        await tables.privacy.forget(other)
+        return await save(changed)
+
+    monkeypatch.setattr(store.duplicates, "save_table", save_late)
+    action = match.allowed(match.waiting()[0])[0]
+    await tables.duplicate_tables.play(table.id, user, [action], table.revision)
+    assert (await tables.duplicate_tables.table(table.id)).changes == table.changes + 1
+
+
 async def test_who_is_forgotten_plays_the_same_cards_no_second_time_that_week(store: Store, clock: Clock) -> None:
     tables = new_tables(store, clock)
     await opened(tables, ADA, BO)
