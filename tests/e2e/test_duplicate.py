@@ -170,6 +170,26 @@ async def test_a_table_is_left_and_joined_and_each_person_has_one_of_a_size(hous
     assert house.playground.refusals == []
 
 
+async def test_an_edit_that_comes_late_hides_nobody_who_has_joined_meanwhile(house: House) -> None:
+    ann, bob, chloe, _ = house.people
+    async with house.bot() as bot:
+        page = await opened(house, ann)
+        before = {message.id for message in await ann.messages(house.channel)}
+        await (await ann.press(page, "Open a table of 3")).settled()
+        (public,) = [each for each in await ann.messages(house.channel) if each.id not in before]
+        late = house.playground.faults.hold(method="PATCH", path="/webhooks/*")
+        first = await bob.press(public, "Join")
+        await late.reached.wait()
+        await bot.services.tables.duplicate_tables.join(1, UserId(chloe.id), chloe.name)
+        await told(bot)
+        assert "all seats are taken" in (await ann.refreshed(public)).text
+        late.released.set()
+        told_bob = await first.followup()
+        assert "You have a seat" in told_bob.text, "after the last edit"
+        assert "all seats are taken" in (await ann.refreshed(public)).text
+    assert house.playground.refusals == []
+
+
 async def test_the_computer_takes_the_seat_of_who_lets_a_day_pass(house: House) -> None:
     ann, bob = house.people[:2]
     house.limits, house.later = replace(QUICK, tick=0.01), monday_noon()

@@ -46,7 +46,7 @@ from bot.match import Match
 from bot.pages.display import ServerLocalizer
 from bot.pages.press import Press
 from bot.reasons import Refusal
-from bot.table.duplicate import WeekTable
+from bot.table.duplicate import DuplicateError, WeekTable
 from bot.table.values import UserId
 
 log = logging.getLogger(__name__)
@@ -137,7 +137,15 @@ class WeekTables:
 
     async def _show_people(self, press: Press, table: WeekTable) -> None:
         await press.interaction.response.defer()
-        await press.edit(table_page(table, await self._public(press)))
+        shown = None
+        while shown is None or shown.changes != table.changes:
+            # once more where the table has changed meanwhile: this edit may have come after the announcer's
+            shown = table
+            await press.edit(table_page(table, await self._public(press)))
+            try:
+                table = await press.tables.duplicate_tables.table(table.id)
+            except DuplicateError:
+                return  # it was given up
 
     @staticmethod
     def _seat_button(table: WeekTable, localizer: Localizer) -> Button:
