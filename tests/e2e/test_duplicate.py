@@ -292,26 +292,37 @@ async def test_who_is_awaited_is_called_once_a_turn_beside_the_public_message_th
     assert house.playground.refusals == []
 
 
+@pytest.mark.parametrize("is_quiet", [False, True])
 async def test_a_call_whose_answer_was_lost_is_found_again_after_a_restart(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch, is_quiet: bool
 ) -> None:
+    """Also where it would have to wait by then."""
     monkeypatch.setattr(week_tables, "HERE", timedelta())
     house.later = monday_noon()
     ann, bob = house.people[:2]
     faults, sending = house.playground.faults, f"/channels/{house.channel.id}/messages"
-    async with house.bot():
+    async with house.bot() as bot:
         public, mover, other = await begun(house, ann, bob)
         page = await (await mover.press(public, "My hand")).message()
         lost = faults.drop(method="POST", path=sending, after=True, times=100)
         await turn_over(mover, page)
         await lost.reached.wait()
         await other.wait_for(house.channel, lambda m: bool(calls_of([m], other)))
+        if is_quiet:
+            profiles, hour = bot.services.tables.profiles, house.now().hour
+            await profiles.set_zone(UserId(other.id), "UTC")
+            await profiles.set_quiet(UserId(other.id), f"{(hour - 1) % 24}-{(hour + 3) % 24}")
     faults.clear()
     house.playground.forget_nonces()
     house.later += timedelta(minutes=1)  # which is taken off the clocks
     async with house.bot() as bot:
         await bot.services.tables.duplicate_tables.run_due()
         await told(bot)
+        if is_quiet:
+            assert await bot.services.tables.duplicate_tables.behind() == [1]
+            await bot.services.tables.profiles.set_quiet(UserId(other.id), None)
+            await bot.services.tables.duplicate_tables.run_due()
+            await told(bot)
         (call,) = calls_of(await other.messages(house.channel), other)
         table = await bot.services.tables.duplicate_tables.table(1)
         assert table.shown == table.changes

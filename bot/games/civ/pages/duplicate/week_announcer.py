@@ -107,10 +107,12 @@ class WeekAnnouncer:
         if table.message_id is None or table.channel_id is None or table.shown >= table.changes:
             return None
         spot = Spot(table.channel_id, table.guild)
+        subject = _subject(number)
         if not self._has_caught_up:
-            self._messages.doubt(_subject(number))
+            self._messages.doubt(subject)
+        is_doubted = self._messages.is_doubted(subject)
         try:
-            with self._messages.attempt(_subject(number)):
+            with self._messages.attempt(subject):
                 wait = await self._show(table, spot, table.message_id)
         except discord.HTTPException as error:
             if is_passing(error):
@@ -118,6 +120,8 @@ class WeekAnnouncer:
             log.info("table %s of the week's deal can't be shown (%s)", number, error.code)
             wait = None
         if wait is not None:
+            if is_doubted:
+                self._messages.doubt(subject)  # the call that waits has not been looked for
             return Rest(at_most=max(wait.total_seconds(), 1.0))
         await self._tables.mark_shown(table)
         return None
@@ -178,7 +182,6 @@ class WeekAnnouncer:
         began = 0 if person.moved_at is None else round(1000 * person.moved_at.timestamp())
         draft = Draft(
             f"{subject}-{person.user}-{began}-{person.call_id or 0}",
-            since=person.moved_at,
             after=person.call_id or table.message_id or 0,
             content=call_text(table, person, localizer),
             called=[person.user],
