@@ -95,7 +95,10 @@ def _changes_since_last_turn(game: Game) -> tuple[Event, ...]:
 
 
 def _measure_board(position: Position, localizer: Localizer, look: Look) -> tuple[float, float, int]:
-    """Return of one board: drawing time by that of `painter.encode`, size by that with all colours, and the size."""
+    """Return a board's drawing time as a multiple of `painter.encode`'s, and its file's size.
+
+    The size is given as a multiple of that of a full-colour PNG, and in bytes.
+    """
     seen, changed = position
     begun = process_time()
     file = compact_board_picture(seen, NAMES, localizer, look, changed=changed)

@@ -1,8 +1,8 @@
 """Tables of two to four people at the deal of the week.
 
-They aren't tables like others: only the people at a table see its cards while the week lasts. Whose time has run out is
-replaced by the computer (`bot.table.duplicate_clock`) when that is looked for, once a round of housekeeping, or when
-someone presses, whichever comes first. Of several processes that do the same the first has done it.
+They aren't tables like others: only the people at a table see its cards while the week lasts. The computer replaces
+people whose time has run out (`bot.table.duplicate_clock`), in each round of housekeeping and before each press at
+their table. Where two processes change a table at once, the first to write it wins.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from bot.table.values import Level, UserId
 log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 100
-"""The tables that are worked off in one round of housekeeping at most."""
+"""How many tables with overdue clocks one round of housekeeping handles."""
 
 
 class DuplicateTables:
@@ -60,7 +60,7 @@ class DuplicateTables:
         self._callbacks: list[Callable[[int, bool], None]] = []
 
     def on_change(self, callback: Callable[[int, bool], None]) -> None:
-        """Call this after every change of a table, with its number and whether its clock has made it.
+        """Call `callback` after every change of a table, with its number and whether a clock caused the change.
 
         It must return at once.
         """
@@ -185,13 +185,16 @@ class DuplicateTables:
         self._tell(number)  # it may have changed since it was sent
 
     async def set_call(self, table: WeekTable, person: Player, call_id: int | None) -> None:
-        """Keep by which message a person was called for their turn; None where none is left, or none was needed."""
+        """Store that a person was called for their turn, by the message `call_id`.
+
+        It is None where that message has been deleted, or where they want no calls.
+        """
         place = table.people.index(person)
         called_for = person.since if person.needs_call else person.called_for
         await self._run(self._store.set_call(table.id, place, called_for, call_id))
 
     async def mark_shown(self, table: WeekTable) -> None:
-        """Keep that the public message shows this table, and that nobody has to be called any more."""
+        """Store that the public message shows this state of a table, and that everyone has been called for it."""
         await self._run(self._store.mark_shown(table.id, table.changes))
 
     async def behind(self) -> Sequence[int]:
@@ -201,9 +204,9 @@ class DuplicateTables:
     # The clock
 
     async def run_due(self) -> None:
-        """Replace those whose time has run out, and tell of what isn't shown, at all tables of this process's servers.
+        """Replace people whose time has run out, and report tables whose public message is behind to the listeners.
 
-        Called again and again.
+        Covers this process's servers; called in each round of housekeeping.
         """
         week, standing = self._duplicates.week(), await self._follow_clock()
         for number in await self._run(self._store.due_tables(week, self._now(), AT_ONCE, standing)):
@@ -249,7 +252,10 @@ class DuplicateTables:
         new: Sequence[tuple[int, str]],
         mover: UserId | None = None,
     ) -> tuple[WeekTable, Match]:
-        """Return the table after these actions and what its computers answer, with its clocks, and its match."""
+        """Return the table after the actions `new` and the replies of its computers, with clocks set, and its match.
+
+        The actions have led from `before` to `match`; `mover` is who pressed, None for a clock.
+        """
         played, computers = [*table.played, *new], frozenset(table.replaced_seats)
         while not match.is_over and len(played) < MOST_LINES:
             seat = next((each for each in match.waiting() if each in computers), None)

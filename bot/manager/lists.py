@@ -12,7 +12,7 @@ from bot.table.table import Summary, Table
 from bot.table.values import STATUSES, Status, TableId, UserId
 
 MOST_COUNTED: Final = 8192
-"""The number of seats for which it is remembered how many games their holder had finished."""
+"""The number of people, each at one table, for whom the count of finished games is cached."""
 
 
 class TableLists:
@@ -35,7 +35,7 @@ class TableLists:
     async def count_finished_of(self, user: UserId, most: int, at: TableId) -> int:
         """Return how many finished games a person has sat at, counted up to `most`.
 
-        They are counted once for a table `at` which this is asked: a game that is over elsewhere counts from the next.
+        The result is cached for the table `at` which it is shown: a game that ends later counts at other tables.
         """
         key = (user, at, most)
         if (known := self._finished.get(key)) is not None:

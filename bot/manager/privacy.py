@@ -82,7 +82,7 @@ class Privacy:
     async def forget_old(self) -> None:
         """Forget people at games that have been over for longer than `keep`, at most `SOME` seats; None: no one.
 
-        Of the deal of the week a game is deleted that long after its week.
+        Games of the deal of the week are deleted once their week has been over for as long.
         """
         if self._keep is None or not self._store.database.shards.owns(None):  # of several processes one does so
             return

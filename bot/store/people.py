@@ -182,8 +182,8 @@ class PeopleStore:
     async def forget_beside(self, user: int, week: date) -> None:
         """Forget someone outside tables, in one transaction.
 
-        Where others keep them away their hash stays, and so it does until the end of this `week` where they have played
-        its deal.
+        A hash of them stays where they are blocked or barred, and until the end of this `week` for each field of its
+        deal that they have played.
         """
         async with self.database.writing() as connection:
             hashed = person_hash(await _key(connection), user)

@@ -428,7 +428,8 @@ duplicate_tables = Table(
 )
 """Tables of people who play the week's deal; without a `rotation` while seats are free.
 
-The first of its clocks runs out at `due_at`. Its public message shows the first `shown` of its `changes`.
+`due_at` is when the first of its clocks runs out. `changes` counts changes of what its public message shows, `shown` is
+the count up to which that message is up to date.
 """
 
 duplicate_seats = Table(
@@ -454,7 +455,8 @@ duplicate_seats = Table(
 )
 """Who plays at these tables, in the order in which they came.
 
-They are awaited `since` then, and have been called for the turn of which that was `called_for`, by a message `call_id`.
+`since` is when the game began to wait for a person, `called_for` the `since` of the turn for which they were last
+called, `call_id` the message that called them.
 """
 
 duplicate_forgotten = Table(

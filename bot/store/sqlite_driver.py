@@ -91,7 +91,7 @@ class OneCallConnection(AsyncAdapt_aiosqlite_connection):
         self.begins_with = ""
         """The statement that begins the transaction; empty once it has begun, and outside of one."""
         self.has_only_read = False
-        """Whether a transaction that takes no lock for writing has made nothing but queries so far."""
+        """Whether the transaction began without the write lock and has executed nothing but SELECT statements."""
 
     def begin(self, statement: str) -> None:
         """Have the next statement begin a transaction with this one; empty for none."""

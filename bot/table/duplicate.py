@@ -97,9 +97,9 @@ class Board:
 class Player:
     """A person at a table, and what came of their game.
 
-    The game has waited for them `since` then; None while it doesn't. Their last press was at `moved_at`. They have been
-    called for the turn in which it has waited since `called_for`, by the message `call_id`. From `replaced_at` on the
-    computer plays in their place.
+    `since` is when the game began to wait for them, None while it doesn't; `moved_at` is the time of their last press.
+    `called_for` is the `since` of the turn for which they were last called, `call_id` the message that did it. The
+    computer has played in their place from `replaced_at` on.
     """
 
     user: UserId
@@ -115,7 +115,7 @@ class Player:
 
     @property
     def needs_call(self) -> bool:
-        """Whether they are to be called for their turn, which hasn't begun by a press of their own."""
+        """Whether they are to be called: the game waits for a turn that their own press didn't begin."""
         if self.since is None or self.user <= 0 or self.called_for == self.since:
             return False
         return self.moved_at is None or self.moved_at < self.since
@@ -144,9 +144,9 @@ class WeekTable:
     revision: int = 0
     waiting: tuple[int, ...] = ()
     changes: int = 0
-    """Counts what its public message shows."""
+    """How often what its public message shows has changed."""
     shown: int = 0
-    """How many of these are known to be shown there, and everyone has been called for them who has to be."""
+    """The value of `changes` up to which its public message is up to date and all calls have been made."""
     channel_id: int | None = None
     message_id: int | None = None
 
@@ -332,9 +332,10 @@ def after_play(table: WeekTable, start: Match, match: Match, new: Sequence[tuple
 
 
 def played_hash(secret: bytes, user: int, field: str) -> str:
-    """Return what is kept until the week's end of someone who has played it and had their data deleted.
+    """Return a hash of a person and a field, keyed with the week's secret.
 
-    They could play the same cards twice otherwise. The two levels of computers are one field here.
+    It is kept until the week's end once they have had their data deleted, so that they can't play the same cards twice.
+    Both levels of computers count as one field.
     """
     return person_hash(secret.hex(), f"{user} {field if field.isdigit() else 'alone'}")
 

@@ -16,10 +16,11 @@ from bot.table.duplicate import LOST, Player, WeekTable, turns_of
 def set_clocks(
     table: WeekTable, before: Match | None, match: Match, now: datetime, mover: int | None = None
 ) -> WeekTable:
-    """Return the table with the clocks of those for whom its game waits, which has gone from `before` to `match`.
+    """Return the table with a running clock for each person for whom its game waits, and for nobody else.
 
-    A clock goes on while the game waits for the same turn of the same person; others begin `now`. It has
-    happened by a press of the `mover`.
+    The game has gone from `before` (None where it has just begun) to `match`. A clock runs on where the game waits for
+    the same turn of the same person as before; any other starts `now`. `mover` is who pressed; None where a clock has
+    changed the game.
     """
 
     def since(seat: int, player: Player) -> datetime | None:
@@ -47,7 +48,7 @@ def postpone(table: WeekTable, pause: timedelta) -> WeekTable:
 
 
 def needs_clocks(table: WeekTable) -> bool:
-    """Return whether the game waits for a person whose clock was never set: it began before there were clocks."""
+    """Return whether the game waits for a person without a clock, as in games that began before there were clocks."""
     return any(table.by_seat[seat].since is None and table.by_seat[seat].replaced_at is None for seat in table.waiting)
 
 
@@ -58,7 +59,7 @@ def overdue_people(table: WeekTable, now: datetime) -> tuple[Player, ...]:
 
 
 def replace_overdue(table: WeekTable, start: Match, now: datetime) -> WeekTable:
-    """Return the table once the computer has the seats of those whose time has run out by now."""
+    """Return the table with the computer in the seats of all people whose time has run out by `now`."""
     turns, overdue = turns_of(start, table.played), overdue_people(table, now)
     people = tuple(
         replace(player, outcome=LOST, turns=turns[table.seat_at(place)], since=None, replaced_at=now)
@@ -70,7 +71,7 @@ def replace_overdue(table: WeekTable, start: Match, now: datetime) -> WeekTable:
 
 
 def count_change(before: WeekTable, after: WeekTable) -> WeekTable:
-    """Return `after`, counted as a change where everyone may see a difference from `before`."""
+    """Return `after`, with `changes` one higher where its public message differs from that of `before`."""
     return after if _shown(before) == _shown(after) else replace(after, changes=before.changes + 1)
 
 
