@@ -169,6 +169,9 @@ def test_a_table_has_cards_of_its_own_and_a_proof_of_them(players: int) -> None:
     proof = proof_of(WEEK, SECRET, players, is_table=True)
     assert prove_deal(proof, setup, is_over=True).proof is Proof.PROVEN
     assert prove_deal(proof_of(WEEK, SECRET, players), setup, is_over=True).proof is Proof.CONTRADICTED
+    wordless = civ_game(deal_of(WEEK, SECRET, Civ(), players)).setup
+    verdict = prove_deal(proof_of(WEEK, SECRET, players), wordless, is_over=True)
+    assert (verdict.proof is Proof.PROVEN) == (players == 2), "only two places are played alone"
 
 
 def seated(players: int, begun: int) -> WeekTable:

@@ -130,8 +130,9 @@ def _contradictions(claim: Claim, secret: bytes, setup: Setup) -> list[Reason]:
 
 
 def _words_of_week(players: int) -> tuple[tuple[str, ...], ...]:
-    """Return what may stand in place of words in the deal of a week: alone, and at a table (DEAL)."""
-    return ("",) * players, ("table",) * players
+    """Return what may stand in place of words in the deal of a week: at a table, and alone at two places (DEAL)."""
+    at_table = ("table",) * players
+    return (at_table, ("", "")) if players == 2 else (at_table,)
 
 
 def _is_committed_to(claim: Claim, secret: bytes) -> bool:
