@@ -431,6 +431,27 @@ async def test_a_message_that_someone_has_deleted_is_not_sent_again_and_calls_no
         assert "it’s your turn" in plain((await opened(house, other)).text)
 
 
+async def test_a_call_beside_a_message_that_someone_has_deleted_goes_though_discord_refuses_at_first(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(week_tables, "HERE", timedelta())
+    house.later = monday_noon()
+    ann, bob = house.people[:2]
+    async with house.bot() as bot:
+        public, mover, other = await begun(house, ann, bob)
+        await turn_over(mover, await (await mover.press(public, "My hand")).message())
+        await told(bot)
+        assert len(calls_of(await other.messages(house.channel), other)) == 1
+        page = await (await other.press(await other.refreshed(public), "My hand")).message()
+        await house.playground.people.delete_message(public)
+        refused = house.playground.faults.status(503, method="DELETE")
+        await turn_over(other, page)
+        await told(bot)
+        assert refused.hits == 1
+        assert calls_of(await other.messages(house.channel), other) == []
+        assert (await bot.services.tables.duplicate_tables.table(1)).message_id is None
+
+
 FORGED = [
     "civ:dup:7", "civ:dup_begin:2:1:normal", "civ:dup_begin:0:5:normal", "civ:dup_begin:0:1:easy", "civ:dup_begin:0:1",
     "civ:dup_do:20260301:0:0:end", "civ:dup_do:20261399:0:0:end", "civ:dup_text:20200106:0",

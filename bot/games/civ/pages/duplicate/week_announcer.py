@@ -146,10 +146,11 @@ class WeekAnnouncer:
 
     async def _give_up(self, table: WeekTable, spot: Spot) -> None:
         """Show nothing more of a table there: someone has deleted its message."""
-        await self._tables.set_message(table.id, None, None)
         for person in table.people:
             if person.call_id is not None:
                 await self._messages.delete(spot, person.call_id)
+        # last: where a call can't be deleted now, this is tried again
+        await self._tables.set_message(table.id, None, None)
 
     async def _localizer(self, table: WeekTable) -> Localizer:
         guild = None if table.guild is None else self._client.get_guild(table.guild)
