@@ -1,14 +1,18 @@
 """Messages older than an hour, of which Discord lets few be edited: what waits for that keeps no live table waiting."""
 
 import asyncio
+from collections.abc import Sequence
 from datetime import timedelta
 
 import pytest
 
+from bot.client import CivBot
+from bot.games.civ.game import civ_game
 from bot.pages.board.announcer import OldEdits
 from bot.pages.ui import ui_of
+from bot.table.table import Table
 from bot.table.values import Clock
-from tests.e2e.callings import sat, turn_over
+from tests.e2e.callings import sat
 from tests.e2e.house import PATIENCE, House
 
 DAY = Clock(24 * 3600)
@@ -36,13 +40,22 @@ async def test_a_live_table_is_shown_while_old_ones_wait(house: House, every: in
         await announcer.idle()
         house.later = LATER
         for table in old:
-            await turn_over(bot, table.id)
+            assert table.match is not None
+            seat = table.waiting[0]
+            # one action alone: a second could be shown by an edit of its own, which has to wait
+            action = civ_game(table.match).legal(seat)[0]
+            user = table.participants[seat].user_id
+            await bot.services.tables.submit(table.id, user, [action.text], version=table.match.version)
         live = await sat(house, bot, people, DAY)
         async with asyncio.timeout(PATIENCE):
-            while (await bot.services.tables.look(live.id)).is_behind:  # noqa: ASYNC110  # the database rings no bell
+            # the first of the old ones needs not wait either, and may be shown later than the live one
+            while await _count_behind(bot, [live]) or await _count_behind(bot, old) == 3:  # noqa: ASYNC110  # nothing tells of it
                 await asyncio.sleep(0.05)
-        behind = [table.id for table in old if (await bot.services.tables.look(table.id)).is_behind]
         if every:
-            assert len(behind) == 2, "the first needs not wait"
+            assert await _count_behind(bot, old) == 2
         else:
             await announcer.idle()
+
+
+async def _count_behind(bot: CivBot, tables: Sequence[Table]) -> int:
+    return sum([(await bot.services.tables.look(table.id)).is_behind for table in tables])

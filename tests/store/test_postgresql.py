@@ -43,9 +43,11 @@ def elsewhere(server: Server, url: str) -> str:
 
 
 async def end_connections(server: Server, database: str) -> None:
-    """Do to a database's connections what a server that is restarted does."""
-    ending = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname"
-    await asyncio.to_thread(server.execute, f"{ending} = '{database}'")
+    """Do to a database's connections what a server that is restarted does: nobody gets what another loses meanwhile."""
+    # those that hold shards last: a connection that waits for them would get them, and lose them a moment later
+    holders = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = 6515063 AND granted"
+    ordered = f"SELECT pid FROM pg_stat_activity WHERE datname = '{database}' ORDER BY pid IN ({holders}) OFFSET 0"
+    await asyncio.to_thread(server.execute, f"SELECT pg_terminate_backend(pid, 5000) FROM ({ordered}) AS ended")
 
 
 async def key_of_opening(url: str) -> str:
