@@ -336,8 +336,6 @@ async def test_a_channel_closed_for_a_while_gets_its_table_back(house: House) ->
 
         assert [button.label for button in (await other.until(find_notice)).buttons]
         await people.permissions(house.channel, "bot", deny=[])
-        it = await other.slash("civ table", channel=house.channel, table=1)
-        await (await other.press(await it.followup(1), "Move the table here")).settled()
         again = await next_board(ann, house.channel, board.id)
         assert other.mention in again.text
 
