@@ -81,11 +81,11 @@ def _draw(image: Image.Image, look: Look, item: Item) -> None:
         case Words():
             _words(image, look, item)
         case _:
-            _stick(image, look, item)
+            _draw_in_all_colours(image, look, item)
 
 
-def _stick(image: Image.Image, look: Look, item: Item) -> None:
-    """Draw any item."""
+def _draw_in_all_colours(image: Image.Image, look: Look, item: Item) -> None:
+    """Draw any item, in all colours first."""
     box = item.box
     below, item = _cut(image, box), replace(item, box=Box(0, 0, box.width, box.height))
     if isinstance(item, Face):
@@ -124,7 +124,7 @@ def _words(image: Image.Image, look: Look, words: Words) -> None:
     box = Box(words.box.left + left, words.box.top + top, *mask.size)
     ground = _ground(_cut(image, box))
     if ground is None or tile.picture is not None:
-        _stick(image, look, words)
+        _draw_in_all_colours(image, look, words)
     else:
         text = _text(look, words.text, words.size, words.weight, words.colour, ground)
         image.paste(text, (box.left, box.top))

@@ -78,7 +78,7 @@ class Profiles:
 
     async def _settings(self, user: UserId) -> Mapping[str, Any]:
         """Return a person's settings by name, without a task where they are in memory: each press asks for them."""
-        known = self._store.preferences.known_of_users([user])
+        known = self._store.preferences.find_cached_of_users([user])
         return await self._run(self._store.preferences.of_user(user)) if known is None else known[user]
 
     async def set_preference(self, user: UserId, name: str, value: object) -> Preferences:
@@ -96,7 +96,7 @@ class Profiles:
 
     async def preferences_of(self, users: Collection[UserId]) -> dict[UserId, Preferences]:
         """Return the settings of several people."""
-        stored = self._store.preferences.known_of_users(users)
+        stored = self._store.preferences.find_cached_of_users(users)
         if stored is None:
             stored = await self._run(self._store.preferences.of_users(users, STORED_OF_PEOPLE))
         return {user: preferences_from(stored.get(user, {})) for user in users}
@@ -140,7 +140,7 @@ class Profiles:
 
     async def guild_preferences(self, guild_id: int) -> GuildPreferences:
         """Return a server's settings."""
-        stored = self._store.preferences.known_of_guild(guild_id)
+        stored = self._store.preferences.find_cached_of_guild(guild_id)
         if stored is None:
             stored = await self._run(self._store.preferences.of_guild(guild_id))
         return guild_preferences_from(stored)

@@ -45,7 +45,7 @@ class SettingsCache:
         # copies: a caller that changes its own must not change what others are given
         return {key: dict(settings) for key, settings in found.items()}
 
-    def known(self, keys: Collection[int]) -> dict[int, Settings] | None:
+    def find_cached(self, keys: Collection[int]) -> dict[int, Settings] | None:
         """Return what `of` does, at once; None where something would have to be read."""
         found = self._cached(keys)
         return {key: dict(settings) for key, settings in found.items()} if len(found) == len(set(keys)) else None
@@ -87,13 +87,13 @@ class PreferenceStore:
         """Return a person's settings by name, as far as ever set."""
         return (await self._people.of([user], self._read_people))[user]
 
-    def known_of_users(self, users: Collection[int]) -> dict[int, dict[str, Any]] | None:
+    def find_cached_of_users(self, users: Collection[int]) -> dict[int, dict[str, Any]] | None:
         """Return some people's settings by name where all are cached; else None, and `of_user` reads them."""
-        return self._people.known(users)
+        return self._people.find_cached(users)
 
-    def known_of_guild(self, guild: int) -> dict[str, Any] | None:
+    def find_cached_of_guild(self, guild: int) -> dict[str, Any] | None:
         """Return a server's settings by name where they are cached; else None, and `of_guild` reads them."""
-        found = self._guilds.known([guild])
+        found = self._guilds.find_cached([guild])
         return None if found is None else found[guild]
 
     async def of_users(self, users: Collection[int] | None, names: Collection[str]) -> dict[int, dict[str, Any]]:

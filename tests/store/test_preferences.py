@@ -37,13 +37,13 @@ async def test_settings_are_read_once_and_anew_when_they_have_changed() -> None:
 async def test_settings_are_known_at_once_where_all_of_them_were_read_and_none_has_changed() -> None:
     source, cache = SlowSettings(), SettingsCache()
     await cache.of([1, 3], source.read)
-    assert cache.known([1, 2]) is None
-    known = cache.known([1, 3]) or {}
+    assert cache.find_cached([1, 2]) is None
+    known = cache.find_cached([1, 3]) or {}
     assert known == {1: {"theme": "dark"}, 3: {}}
     known[1]["theme"] = "paper"
-    assert cache.known([1]) == {1: {"theme": "dark"}}
+    assert cache.find_cached([1]) == {1: {"theme": "dark"}}
     cache.forget(1)
-    assert cache.known([1]) is None
+    assert cache.find_cached([1]) is None
 
 
 async def test_many_who_ask_at_once_read_once() -> None:
