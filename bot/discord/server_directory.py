@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 MOST_KEPT: Final = 500
 KEPT_FOR: Final = 60.0
 """Seconds after which permissions, roles and names are asked again."""
+MINUTE: Final = 60.0
+"""Seconds in which one line is enough that says what Discord has not answered."""
 PATIENCE: Final = 1.5
 """Seconds to wait for an answer, while the one who has pressed waits for theirs."""
 
@@ -31,6 +33,9 @@ class ServerDirectory:
         """The questions for servers; who asks while one is on its way waits for its answer."""
         self._members: dict[tuple[int, int], asyncio.Task[discord.Member | None]] = {}
         """Pending requests for members, by server and person."""
+        self._unanswered = 0
+        """How many of them had no answer since the last line about that."""
+        self._said_at = -MINUTE
 
     async def guild(self, guild_id: int) -> discord.Guild | None:
         """Return a server with its roles and the bot's member; None where the bot is not on it, or nobody says.
@@ -60,7 +65,7 @@ class ServerDirectory:
         key = (guild_id, user_id)
         asked = self._members.get(key)
         if asked is None:
-            asked = asyncio.create_task(_member_of(guild, user_id), name=f"member {user_id} of {guild_id}")
+            asked = asyncio.create_task(self._ask_member(guild, user_id), name=f"member {user_id} of {guild_id}")
             self._members[key] = asked
             asked.add_done_callback(lambda task: self._forget_question(key, task))
         return await asyncio.shield(asked)
@@ -94,16 +99,24 @@ class ServerDirectory:
             return None
         return guild
 
+    async def _ask_member(self, guild: discord.Guild, user_id: int) -> discord.Member | None:
+        """Return a member of a server as Discord says now; None where it does not say. Raises `discord.NotFound`."""
+        try:
+            return await asyncio.wait_for(guild.fetch_member(user_id), PATIENCE)
+        except discord.NotFound:
+            raise
+        except REQUEST_ERRORS as error:
+            self._note_unanswered(error)
+            return None
 
-async def _member_of(guild: discord.Guild, user_id: int) -> discord.Member | None:
-    """Return a member of a server, as Discord says now; None where it does not say. Raises `discord.NotFound`."""
-    try:
-        return await asyncio.wait_for(guild.fetch_member(user_id), PATIENCE)
-    except discord.NotFound:
-        raise
-    except REQUEST_ERRORS as error:
-        log.warning("whether a server has a member is not to be found out: %s", type(error).__name__)
-        return None
+    def _note_unanswered(self, error: Exception) -> None:
+        # every board asks: hundreds wait at once for the limit of a large server's route
+        self._unanswered += 1
+        now = asyncio.get_running_loop().time()
+        if now - self._said_at >= MINUTE:
+            many, why = self._unanswered, type(error).__name__
+            log.warning("whether a server has a member is not to be found out: %s times, now %s", many, why)
+            self._unanswered, self._said_at = 0, now
 
 
 async def _channel_of(guild: discord.Guild, channel_id: int) -> discord.abc.GuildChannel | discord.Thread:
