@@ -139,12 +139,12 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     publisher = Publisher(
         client, tables, presentations, pictures=pictures, avatars=avatars,
         messages=messages, lost_posts=lost_posts, alerts=alerts, lost_places=lost_places,
-        place_visibility=place_visibility,
         moved_on=dashboards.enqueue,
     )  # fmt: skip
     announcer = Announcer(
-        tables, publisher, lost_posts, refresh=(hands.refresh, open_sheets.refresh), shown=notifier.enqueue
-    )
+        tables, publisher, lost_posts, called=place_visibility.check,
+        refresh=(hands.refresh, open_sheets.refresh), shown=notifier.enqueue,
+    )  # fmt: skip
     server_departures = ServerDepartures(client, tables, locales, alerts, services.times)
     server_commands = ServerCommands(client, tables)
     results = ResultsFeed(client, tables, presentations, locales.server, messages, avatars)
@@ -168,7 +168,11 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     errors = ErrorHandler(tables, locales, presentations, hands, edits, value_texts, services.meters)
     handlers = [*HANDLERS, referee_calls, *(each for game in found for each in game.handlers)]
     answers = [answer for each in handlers for answer in handlers_of(each, partial(Press, context=context))]
-    after = server_departures.meet
+
+    async def after(interaction: Interaction) -> None:
+        avatars.meet(interaction.user)
+        await server_departures.meet(interaction)
+
     router = Router(Registry(answers), context.in_flight, errors, after=after, meters=services.meters)
     podium_roles = PodiumRoles(client, tables, locales.server)
     ui = Ui(

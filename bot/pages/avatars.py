@@ -8,7 +8,7 @@ from typing import Final
 
 import aiohttp
 import discord
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 
 from bot.table.values import Participant
 
@@ -22,7 +22,12 @@ LASTING: Final = 3.0
 """Seconds that a picture which is never drawn again waits for avatars."""
 PATIENCE: Final = 10.0
 """Seconds after which one that does not come is given up."""
-CACHE_SIZE: Final = 512
+MOST_MEMORY: Final = 32 * 1024 * 1024
+"""Bytes of all avatars that are kept: some thousands."""
+OVERHEAD: Final = 512
+"""Bytes that are counted for an avatar in addition to its picture, or for somebody without one."""
+MOST_MET: Final = 10_000
+"""The number of people who have pressed something lately whose avatars need not be asked for."""
 MOST_BYTES: Final = 96 * 1024
 """A picture of that side cannot be larger, whatever it shows."""
 LIFE: Final = 3600.0
@@ -35,6 +40,8 @@ AT_ONCE: Final = 4
 @dataclass(frozen=True, slots=True)
 class _CachedAvatar:
     picture: bytes | None
+    key: str | None
+    """Discord's, which is another one for every picture; None where there is none."""
     until: float
 
 
@@ -44,7 +51,9 @@ class Avatars:
     def __init__(self, client: discord.Client, *, moment: float = MOMENT) -> None:
         self._client = client
         self._moment = moment
-        self._cache: LRUCache[int, _CachedAvatar] = LRUCache(CACHE_SIZE)
+        self._cache: LRUCache[int, _CachedAvatar] = LRUCache(MOST_MEMORY, _bytes_of)
+        self._met: TTLCache[int, tuple[discord.Asset | None]] = TTLCache(MOST_MET, LIFE)
+        """The avatars (or none) of people who have pressed something, as Discord said with the press."""
         self._coming: dict[int, asyncio.Task[None]] = {}
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._is_stopped = False
@@ -55,15 +64,17 @@ class Avatars:
         `moment` is how many seconds to wait, unless as long as for a board.
         """
         people = [participant.user_id for participant in participants if not participant.is_computer]
-        now = asyncio.get_running_loop().time()
         for user in people:
-            known = self._cache.get(user)
-            if (known is None or known.until < now) and user not in self._coming and not self._is_stopped:
+            if user not in self._coming and not self._is_stopped and self._is_due(user):
                 self._coming[user] = asyncio.create_task(self._fetch(user), name=f"avatar {user}")
         unknown = [self._coming[user] for user in people if user in self._coming and user not in self._cache]
         if unknown:
             await asyncio.wait(unknown, timeout=self._moment if moment is None else moment)
         return tuple(self._picture(participant) for participant in participants)
+
+    def meet(self, user: discord.abc.User) -> None:
+        """Take from what someone has pressed which avatar they have now: nobody has to ask Discord for it then."""
+        self._met[user.id] = (user.avatar,)
 
     async def stop(self) -> None:
         """Gives up all downloads that are under way."""
@@ -73,26 +84,44 @@ class Avatars:
             task.cancel()
         await asyncio.gather(*coming, return_exceptions=True)
 
+    def _is_due(self, user: int) -> bool:
+        """Return whether someone's avatar is to be asked for."""
+        known = self._cache.get(user)
+        if known is None or known.until < asyncio.get_running_loop().time():
+            return True
+        met = self._met.get(user)
+        return met is not None and _key_of(*met) != known.key
+
     def _picture(self, participant: Participant) -> bytes | None:
         known = self._cache.get(participant.user_id)
         return None if known is None else known.picture
 
     async def _fetch(self, user: int) -> None:
-        life = LIFE
+        life, key = LIFE, None
         try:
             async with self._slots, asyncio.timeout(PATIENCE):
-                picture = await self._asked(user)
+                (avatar,) = self._met.get(user) or ((await self._client.fetch_user(user)).avatar,)
+                key = _key_of(avatar)
+                picture = await _read(avatar)
         except (discord.DiscordException, aiohttp.ClientError, TimeoutError, OSError) as error:
             log.info("the avatar of %s could not be had: %s", user, type(error).__name__)
             known = self._cache.get(user)
             picture, life = known and known.picture, PAUSE
         finally:
             self._coming.pop(user, None)
-        self._cache[user] = _CachedAvatar(picture, asyncio.get_running_loop().time() + life)
+        self._cache[user] = _CachedAvatar(picture, key, asyncio.get_running_loop().time() + life)
 
-    async def _asked(self, user: int) -> bytes | None:
-        found = await self._client.fetch_user(user)
-        if found.avatar is None:
-            return None
-        picture = await found.avatar.replace(size=SIDE, format="png").read()
-        return picture if len(picture) <= MOST_BYTES else None
+
+async def _read(avatar: discord.Asset | None) -> bytes | None:
+    if avatar is None:
+        return None
+    picture = await avatar.replace(size=SIDE, format="png").read()
+    return picture if len(picture) <= MOST_BYTES else None
+
+
+def _key_of(avatar: discord.Asset | None) -> str | None:
+    return None if avatar is None else avatar.key
+
+
+def _bytes_of(avatar: _CachedAvatar) -> int:
+    return OVERHEAD + len(avatar.picture or b"")

@@ -31,10 +31,15 @@ async def sat(house: House, bot: CivBot, people: list[Person], clock: Clock | No
 
 
 async def begun(
-    house: House, tables: Tables, people: Sequence[Person], clock: Clock | None = None, computers: int = 0
+    house: House,
+    tables: Tables,
+    people: Sequence[Person],
+    clock: Clock | None = None,
+    computers: int = 0,
+    channel: ChannelRef | None = None,
 ) -> Table:
-    """A table of the channel that has just begun, with or without the bot."""
-    place = Place(house.guild.id, house.channel.id, "en")
+    """A table of a channel, the usual one unless named, that has just begun, with or without the bot."""
+    place = Place(house.guild.id, (channel or house.channel).id, "en")
     options = Options(len(people) + computers, CIV, Choices().to_json(), clock=clock)
     table = await tables.lobbies.create(UserId(people[0].id), people[0].name, place, options, computers=computers)
     for person in people[1:]:

@@ -8,9 +8,10 @@ import pytest
 from bot.pages.board import announcer as announcing
 from bot.pages.ui import ui_of
 from bot.playground.api.record import Request
+from bot.playground.people import ChannelRef
 from bot.table.table import Table
 from bot.table.values import Clock
-from tests.e2e.callings import sat
+from tests.e2e.callings import begun, sat
 from tests.e2e.house import House, board_of
 
 DAY = Clock(24 * 3600)
@@ -23,9 +24,9 @@ def _due(table: Table) -> str:
     return f"<t:{int(at.timestamp())}:R>"
 
 
-def _edits(house: House, after: int) -> list[Request]:
-    sent = house.playground.requests[after:]
-    return [each for each in sent if each.method == "PATCH" and each.path.startswith(f"/channels/{house.channel.id}/")]
+def _edits(house: House, after: int, channel: ChannelRef | None = None) -> list[Request]:
+    sent, place = house.playground.requests[after:], (channel or house.channel).id
+    return [each for each in sent if each.method == "PATCH" and each.path.startswith(f"/channels/{place}/")]
 
 
 async def test_a_moved_deadline_edits_the_words_of_a_board_and_leaves_its_picture(house: House) -> None:
@@ -113,6 +114,31 @@ async def test_tables_are_caught_up_with_one_by_one_and_the_next_to_come_due_fir
     ids = {post.message_id: table_id for table_id, post in posts.items() if post is not None}
     edited = [ids[int(each.path.rpartition("/")[2])] for each in _edits(house, seen)]
     assert edited == [tables[number].id for number in (1, 3, 2, 0)]
+
+
+async def test_a_board_waits_for_others_before_it_is_drawn_and_is_sent_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(announcing, "AT_ONCE", 1)
+    hall = await house.playground.people.channel(house.guild, "hall")
+    async with house.bot() as bot:
+        announcer, tables = ui_of(bot).announcer, bot.services.tables
+        first = await sat(house, bot, house.people[:2])
+        second = await begun(house, tables, house.people[:2], channel=hall)
+        await announcer.idle()
+        seen = len(house.playground.requests)
+        held = house.playground.faults.hold(path=f"/channels/{house.channel.id}/messages/*", method="PATCH")
+        announcer.enqueue(first.id, redraws=True)
+        await asyncio.wait_for(held.reached.wait(), 10)
+        bob = house.people[1]
+        for _ in range(3):
+            announcer.enqueue(second.id, redraws=True)
+            await (await bob.press(await board_of(bob, hall), "My hand")).settled()
+        assert _edits(house, seen, hall) == []
+        held.released.set()
+        await announcer.idle()
+        assert len(_edits(house, seen, hall)) == 1
+    assert house.playground.refusals == []
 
 
 async def test_a_stop_leaves_to_the_next_start_what_is_not_caught_up_with(

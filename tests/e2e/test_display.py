@@ -146,7 +146,7 @@ async def _forged(ui: Ui, guild_id: int | None) -> str:
         guild_id=guild_id,
         response=answers,
         locale=SimpleNamespace(value="en-GB"),
-        user=SimpleNamespace(id=1),
+        user=SimpleNamespace(id=1, avatar=None),
         id=1,
         message=None,
         permissions=SimpleNamespace(manage_guild=False),
@@ -164,7 +164,7 @@ async def test_a_value_that_does_not_exist_is_refused_in_words(house: House, nam
             guild_id=house.guild.id,
             response=(answers := Answers()),
             locale=SimpleNamespace(value="ja"),
-            user=SimpleNamespace(id=house.people[0].id),
+            user=SimpleNamespace(id=house.people[0].id, avatar=None),
             id=1,
             message=None,
             permissions=SimpleNamespace(manage_guild=True),
@@ -242,12 +242,17 @@ async def test_avatars_are_on_the_board(house: House) -> None:
 async def test_an_avatar_that_does_not_come_holds_no_board_up(house: House, trouble: str) -> None:
     faces = await _with_avatars(house)
     faults = house.playground.faults
+    async with house.bot():
+        number = await house.begin(faces)
+    # after a restart nobody has pressed anything that says which avatar they have
     async with house.bot() as bot:
         if trouble == "slow":
             faults.slow(30, path="/users/*", times=99)
         else:
             faults.status(404, path="/users/*", times=99)
-        number = await house.begin(faces)
+        announcer = ui_of(bot).announcer
+        announcer.enqueue(TableId(number), redraws=True)
+        await announcer.idle()
         board = await board_of(faces[0], house.channel)
         assert board.attachments
         table = await bot.services.tables.look(TableId(number))

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from discord import Client, DiscordException
+from discord import Client, DiscordException, User
 
 from bot.drawing.avatars import initial_of
 from bot.drawing.pictures import Pictures
@@ -15,7 +15,8 @@ from bot.drawing.theme import DARK
 from bot.games.civ.pages.pictures import CivPictures
 from bot.games.civ.pages.presentation import CivPresentation
 from bot.games.civ.rules import events, observe
-from bot.pages.avatars import CACHE_SIZE, Avatars
+from bot.pages import avatars as avatar_module
+from bot.pages.avatars import Avatars
 from bot.pages.presentation import PictureStyle
 from bot.table.values import Participant, Status, UserId
 from tests.games.civ.pictures.tables import look, packaged
@@ -116,6 +117,7 @@ class People:
 
     def __init__(self, lost: int = 0) -> None:
         self.asked: list[int] = []
+        self.read: list[str] = []
         self.lost = lost
         self.gate = asyncio.Event()
         self.gate.set()
@@ -125,15 +127,23 @@ class People:
         await self.gate.wait()
         if user == self.lost:
             raise DiscordException
+        return self.person(user, b"%d" % user)
+
+    def person(self, user: int, picture: bytes | None) -> "User":
+        """Somebody as a press names them, with that avatar."""
 
         async def read() -> bytes:
-            return b"%d" % user
+            assert picture is not None
+            self.read.append(picture.decode())
+            if b"lost" in picture:
+                raise DiscordException
+            return picture
 
         def replace(*, size: int, format: str) -> object:
             return asset
 
-        asset = SimpleNamespace(read=read, replace=replace)
-        return SimpleNamespace(avatar=asset)
+        asset = None if picture is None else SimpleNamespace(key=picture.decode(), read=read, replace=replace)
+        return cast("User", SimpleNamespace(id=user, avatar=asset))
 
 
 def sitting(*users: int) -> list[Participant]:
@@ -190,13 +200,45 @@ def test_in_place_of_an_avatar_there_is_the_first_letter_of_a_name(name: str, in
     assert initial_of(name) == initial
 
 
-async def test_avatars_are_kept_within_a_bound() -> None:
+async def test_who_has_pressed_something_is_not_asked_for_and_changes_their_avatar_by_that() -> None:
     people = People()
     avatars = Avatars(cast("Client", people), moment=60)
-    for user in range(1, CACHE_SIZE + 20):
+    avatars.meet(people.person(1, b"red"))
+    avatars.meet(people.person(2, None))
+    assert await avatars.of(sitting(1, 2)) == (b"red", None)
+    avatars.meet(people.person(1, b"red"))
+    assert await avatars.of(sitting(1, 2)) == (b"red", None)
+    assert people.read == ["red"]
+    avatars.meet(people.person(1, b"blue"))
+    avatars.meet(people.person(2, b"green"))
+    await avatars.of(sitting(1, 2))  # waits for nothing that it has an older answer for
+    await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name().startswith("avatar")))
+    assert await avatars.of(sitting(1, 2)) == (b"blue", b"green")
+    assert people.asked == []
+    await avatars.stop()
+
+
+async def test_a_changed_avatar_that_cannot_be_had_leaves_the_old_one_and_is_asked_for_once() -> None:
+    people = People()
+    avatars = Avatars(cast("Client", people), moment=60)
+    assert await avatars.of(sitting(1)) == (b"1",)
+    avatars.meet(people.person(1, b"lost"))
+    for _ in range(3):
+        assert await avatars.of(sitting(1)) == (b"1",)
+        await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name().startswith("avatar")))
+    assert people.read == ["1", "lost"]
+    await avatars.stop()
+
+
+async def test_avatars_are_kept_within_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    most = 50
+    monkeypatch.setattr(avatar_module, "MOST_MEMORY", most * (avatar_module.OVERHEAD + 2))
+    people = People()
+    avatars = Avatars(cast("Client", people), moment=60)
+    for user in range(10, 10 + most + 1):
         await avatars.of(sitting(user))
-    assert await avatars.of(sitting(CACHE_SIZE + 19)) == (b"%d" % (CACHE_SIZE + 19),)
-    assert len(people.asked) == CACHE_SIZE + 19
-    await avatars.of(sitting(1))
-    assert people.asked[-1] == 1
+    assert await avatars.of(sitting(10 + most)) == (b"60",)
+    assert len(people.asked) == most + 1
+    await avatars.of(sitting(10))
+    assert people.asked[-1] == 10
     await avatars.stop()

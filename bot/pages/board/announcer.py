@@ -43,6 +43,8 @@ PATIENCE: Final = 5.0
 
 CATCHING_UP: Final = 24
 """The number of tables that are caught up with at the same time: enough for as many requests as Discord allows."""
+AT_ONCE: Final = 32
+"""The number of tables that are shown at the same time: more, so that others find room meanwhile."""
 PRELOADED: Final = 20
 """The number of tables that are loaded together for that."""
 
@@ -84,8 +86,8 @@ def shows_old(table: Table, now: float) -> bool:
 class Announcer:
     """Keeps the public messages of all tables true.
 
-    `refresh`: what then brings the open private messages of a table up to date. `shown` hears of each table that has
-    been announced.
+    `called` is awaited with each table whose message may have called someone anew, `refresh` is what then brings the
+    open private messages of a table up to date, and `shown` hears of each table that has been announced.
     """
 
     def __init__(
@@ -94,12 +96,14 @@ class Announcer:
         publisher: Publisher,
         lost_posts: LostPosts,
         *,
+        called: Callable[[Table], Awaitable[None]],
         refresh: Sequence[Callable[[Table], Awaitable[None]]],
         shown: Callable[[TableId], None],
     ) -> None:
         self._tables = tables
         self._publisher = publisher
         self._lost_posts = lost_posts
+        self._called = called
         self._refresh = refresh
         self._shown = shown
         self._worker = KeyedWorker[TableId](
@@ -108,6 +112,9 @@ class Announcer:
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """By channel: held while one of its tables is announced. They share its limits, so that more at once would only
         make each wait with a picture that gets old; and locks are fair: no busy table keeps the others waiting."""
+        self._room = asyncio.Semaphore(AT_ONCE)
+        """Others wait before they are drawn: what is drawn would be old by the time that Discord's limits let it pass,
+        and those who press would wait for the drawing."""
         self.old_edits = OldEdits()
         self._suspended: Counter[TableId] = Counter()
         self._unopened: set[TableId] = set()
@@ -278,10 +285,12 @@ class Announcer:
         if is_shown and shows_old(table, self._tables.now().timestamp()):
             # before the channel's turn: a table that waits for old edits must not hold it against live ones
             await self.old_edits.wait(channel_id, lambda: self._note_attempt(table_id))
-        async with self._turns.setdefault(channel_id, asyncio.Lock()):
+        async with self._turns.setdefault(channel_id, asyncio.Lock()), self._room:
             if self._is_quiet(table_id):
-                return False  # since it began while others of the channel were shown
-            table = await self._show_newest(table_id)
+                return False  # since it began while others were shown
+            table, calling = await self._show_newest(table_id)
+        if calling is not None:
+            await self._called(calling)
         try:
             for refresh in self._refresh:  # after the board, which calls people: a hand is seen by one, open already
                 await refresh(table)
@@ -292,17 +301,20 @@ class Announcer:
         # only what has come up since: a table that stays behind at the same revision would be shown without end
         return now.is_behind and now.revision != table.revision and not self._tables.is_mid_turn(table_id)
 
-    async def _show_newest(self, table_id: TableId) -> Table:
-        """Shows a table whose turn has come, if there is anything new to show; the table as it was then."""
+    async def _show_newest(self, table_id: TableId) -> tuple[Table, Table | None]:
+        """Shows a table whose turn has come, if there is anything new to show.
+
+        Returns the table as it was then, and the one that may have called someone anew (`Publisher.show`).
+        """
         redraws = table_id in self._redrawn
         self._redrawn.discard(table_id)
         table = await self._tables.look(table_id)
         if not table.is_behind and (table.is_placeless or not redraws):
-            return table
+            return table, None
         try:
             table, picture = await self._publisher.drawn(table)
             self._worker.acknowledge(table_id)  # what is drawn is the newest: whatever it was woken for is in it
-            await self._put(table, picture)
+            calling = await self._put(table, picture)
             if table.rematch_of is not None and _is_new(table):
                 self.enqueue(table.rematch_of, redraws=True)  # the game before leads here
         except BaseException:
@@ -311,14 +323,15 @@ class Announcer:
             self._redrawn |= {table_id} if redraws else set()
             raise
         self._lost_posts.settled(table_id)
-        return table
+        return table, calling
 
-    async def _put(self, table: Table, picture: Picture) -> None:
+    async def _put(self, table: Table, picture: Picture) -> Table | None:
         if table.match is not None or table.lobby_message_id is not None or table.is_hidden:
-            await self._publisher.show(table, picture)
-        elif table.id in self._unopened:
+            return await self._publisher.show(table, picture)
+        if table.id in self._unopened:
             self._unopened.discard(table.id)
             await self._publisher.open_lobby(table)
+        return None
 
 
 def _is_new(table: Table) -> bool:

@@ -36,7 +36,6 @@ from bot.pages.board.board_posts import BoardPosts, Picture, Sent, UnchangedPict
 from bot.pages.board.hidden_posts import HiddenPosts
 from bot.pages.board.lost_places import LostPlaces
 from bot.pages.board.permission_alerts import PermissionAlerts
-from bot.pages.board.place_visibility import PlaceVisibility
 from bot.pages.lobby.lobby_posts import LobbyPosts, move_to_own_thread, owes_thread
 from bot.pages.lost_messages import LostPosts
 from bot.pages.presentation import PictureStyle, Presentations
@@ -70,7 +69,6 @@ class Publisher:
         lost_posts: LostPosts,
         alerts: PermissionAlerts,
         lost_places: LostPlaces,
-        place_visibility: PlaceVisibility,
         moved_on: Callable[[int], None],
     ) -> None:
         self._client = client
@@ -81,7 +79,6 @@ class Publisher:
         self._lost_posts = lost_posts
         self._alerts = alerts
         self._lost_places = lost_places
-        self._place_visibility = place_visibility
         self._moved_on = moved_on
         self._boards = BoardPosts(client, tables, presentations, pictures)
         self._lobbies = LobbyPosts(client, tables, presentations, messages)
@@ -126,8 +123,11 @@ class Publisher:
         new = set(table.waiting) - set(post.waiting) - set(table.automatic_waiting)
         return table.match is not None and not has_vote and not new and post.kind == self._kind(table)
 
-    async def show(self, table: Table, picture: Picture) -> None:
-        """Show the table; an archived thread is opened for it, and a place that is gone or closed is noted as lost."""
+    async def show(self, table: Table, picture: Picture) -> Table | None:
+        """Show the table; an archived thread is opened for it, and a place that is gone or closed is noted as lost.
+
+        The table is returned if someone may have been called by it who was not called before; else None.
+        """
         try:
             if owes_thread(table):  # a game that began without a press
                 localizer = self._presentations.localizer(table)
@@ -137,11 +137,10 @@ class Publisher:
             if not _is_closed_to_the_bot(error):
                 raise
             await self._lose(table, error)
-        else:
-            await self._alerts.note_shown(table.place.channel_id)
-            if not isinstance(picture, UnchangedPicture):  # else nobody is called who was not called before
-                await self._place_visibility.check(table)
-            await tend(self._client, self._tables, table.place.channel_id)
+            return None
+        await self._alerts.note_shown(table.place.channel_id)
+        await tend(self._client, self._tables, table.place.channel_id)
+        return None if isinstance(picture, UnchangedPicture) else table
 
     async def open_lobby(self, table: Table) -> None:
         """Send a message for a lobby that has none."""
