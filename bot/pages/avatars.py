@@ -107,6 +107,7 @@ class Avatars:
             log.info("the avatar of %s could not be had: %s", user, type(error).__name__)
             known = self._cache.get(user)
             picture, life = known and known.picture, PAUSE
+            self._met.pop(user, None)  # the next attempt asks what it is by then
         finally:
             self._coming.pop(user, None)
         self._cache[user] = _CachedAvatar(picture, key, asyncio.get_running_loop().time() + life)

@@ -13,6 +13,7 @@ from bot.discord.error_codes import is_passing
 from bot.discord.messages import pick_thread
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.manager.tables import Tables
+from bot.store import StoreError
 from bot.table.values import OPEN, UserId
 
 log = logging.getLogger(__name__)
@@ -29,13 +30,12 @@ async def tend(client: discord.Client, tables: Tables, channel_id: int) -> None:
     thread = client.get_channel(channel_id)
     if not isinstance(thread, discord.Thread) or client.user is None or thread.owner_id != client.user.id:
         return
-    wanted = WEEK if await tables.lists.in_channel(channel_id, status=OPEN, limit=1) else HOUR
-    # a sleeping thread would be woken by the edit
-    if thread.auto_archive_duration == wanted or thread.archived:
-        return
     try:
-        await thread.edit(auto_archive_duration=wanted)
-    except (discord.HTTPException, OSError) as error:
+        wanted = WEEK if await tables.lists.in_channel(channel_id, status=OPEN, limit=1) else HOUR
+        # a sleeping thread would be woken by the edit
+        if thread.auto_archive_duration != wanted and not thread.archived:
+            await thread.edit(auto_archive_duration=wanted)
+    except (StoreError, discord.HTTPException, OSError) as error:
         log.info("thread %s stays as it is: %s", channel_id, type(error).__name__)
 
 

@@ -1,5 +1,6 @@
 """How boards and hands are shown: settings, boards in words, avatars, and what a place refuses."""
 
+import asyncio
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import cast
@@ -15,6 +16,7 @@ from bot.playground.people import Message, Person
 from bot.playground.world.pictures import image_size, plain_png
 from bot.table.values import TableId
 from tests.e2e.answers import Answers
+from tests.e2e.callings import sat
 from tests.e2e.house import House, Player, board_of, next_board
 from tests.e2e.panels import set_own, set_server
 
@@ -242,20 +244,16 @@ async def test_avatars_are_on_the_board(house: House) -> None:
 async def test_an_avatar_that_does_not_come_holds_no_board_up(house: House, trouble: str) -> None:
     faces = await _with_avatars(house)
     faults = house.playground.faults
-    async with house.bot():
-        number = await house.begin(faces)
-    # after a restart nobody has pressed anything that says which avatar they have
     async with house.bot() as bot:
         if trouble == "slow":
             faults.slow(30, path="/users/*", times=99)
         else:
             faults.status(404, path="/users/*", times=99)
-        announcer = ui_of(bot).announcer
-        announcer.enqueue(TableId(number), redraws=True)
-        await announcer.idle()
+        number = (await sat(house, bot, faces)).id  # without a press, which would say which avatar they have
+        await asyncio.wait_for(ui_of(bot).announcer.idle(), 10)
         board = await board_of(faces[0], house.channel)
         assert board.attachments
-        table = await bot.services.tables.look(TableId(number))
+        table = await bot.services.tables.look(number)
         assert await ui_of(bot).context.avatars.of(table.participants) == (None, None)
 
 
