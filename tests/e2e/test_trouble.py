@@ -284,7 +284,7 @@ async def test_a_form_opened_before_a_restart_is_answered(house: House) -> None:
         type=discord.InteractionType.modal_submit,
         response=answers,
         locale=discord.Locale.british_english,
-        user=discord.Object(1),
+        user=SimpleNamespace(id=1, avatar=None),
         id=1,
         data={"custom_id": "civ:old", "components": []},
     )
