@@ -23,9 +23,9 @@ LASTING: Final = 3.0
 PATIENCE: Final = 10.0
 """Seconds after which one that does not come is given up."""
 MOST_MEMORY: Final = 32 * 1024 * 1024
-"""Bytes of all avatars that are kept: some thousands."""
+"""Bytes of all avatars that are kept: at the largest (`MOST_BYTES`) 339 of them, more than sit at eighty tables."""
 OVERHEAD: Final = 512
-"""Bytes that are counted for an avatar in addition to its picture, or for somebody without one."""
+"""Bytes that are counted for an avatar in addition to its picture, or for a person without one."""
 MOST_MET: Final = 10_000
 """The number of people who have pressed something lately whose avatars need not be asked for."""
 MOST_BYTES: Final = 96 * 1024

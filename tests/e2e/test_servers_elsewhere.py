@@ -59,6 +59,24 @@ async def test_a_member_is_asked_for_once_at_a_time(house: House, bot: CivBot, f
     assert questions(house, *asked) == 3, "what was true then need not be true now"
 
 
+async def test_members_that_nobody_tells_of_are_one_line_a_minute(
+    house: House, bot: CivBot, far: GuildRef, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert await bot.directory.guild(far.id) is not None, "with the bot's own member, which was asked for, too"
+    house.playground.faults.status(400, path=f"/guilds/{far.id}/members/*", times=4)
+    users = [UserId(each.id) for each in house.people]
+
+    async def asked(many: int) -> list[str]:
+        assert await asyncio.gather(*(is_member(bot, far.id, user) for user in users[:many])) == [True] * many
+        return [each for each in caplog.messages if "has a member" in each]
+
+    (line,) = await asked(3)
+    assert "1 times" in line
+    monkeypatch.setattr(server_directory, "MINUTE", 0)
+    _, line = await asked(1)
+    assert "3 times, now HTTPException" in line
+
+
 async def test_who_sees_a_channel_there_is_asked_for(
     house: House, bot: CivBot, far: GuildRef, hall: ChannelRef
 ) -> None:

@@ -130,7 +130,7 @@ class People:
         return self.person(user, b"%d" % user)
 
     def person(self, user: int, picture: bytes | None) -> "User":
-        """Somebody as a press names them, with that avatar."""
+        """A person as a press names them, with that avatar."""
 
         async def read() -> bytes:
             assert picture is not None
