@@ -25,6 +25,8 @@ RESUMABLE_EVENTS = 1000
 """How many events a session can replay; a client that missed more must identify again (Discord names no number)."""
 RESUMABLE_SECONDS = 180.0
 """Seconds a session outlives its connection (observed: some minutes)."""
+TRANSIT = 0.02
+"""Seconds between a heartbeat and its answer, about as long as on the way to Discord and back."""
 DAY = 86_400.0
 """Seconds until sessions that were begun no longer count (docs: events/gateway#session-start-limit-object)."""
 
@@ -283,7 +285,9 @@ class Gateway:
     def _handle_payload(self, connection: Connection, payload: JSON) -> None:
         op, data = payload.get("op"), payload.get("d")
         if op == HEARTBEAT:
-            connection.send({"op": HEARTBEAT_ACK, "d": None})
+            # discord.py notes the time of a heartbeat after sending it. If the answer has come by then, it takes it for
+            # the answer to the one before, and warns that it is a whole interval late
+            asyncio.get_running_loop().call_later(TRANSIT, connection.send, {"op": HEARTBEAT_ACK, "d": None})
         elif op in (IDENTIFY, RESUME):
             if connection.session:
                 raise ConnectionClosed(4005, "Already authenticated.")
