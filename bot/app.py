@@ -4,7 +4,6 @@ With a token the bot runs on Discord, without one in the playground; `SIGTERM` a
 """
 
 import asyncio
-import gc
 import logging
 import os
 import secrets
@@ -33,6 +32,7 @@ from bot.drawing.fonts import Fonts
 from bot.drawing.sprites import Sprites
 from bot.extension import PAGES, extend
 from bot.games.registry import every_game
+from bot.garbage import keep_collections_short
 from bot.heartbeat import Heartbeat, keep_beating, trouble_with
 from bot.i18n import Catalogues
 from bot.i18n.catalogue import SOURCE
@@ -151,7 +151,8 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
         client = watched.client = await open_exclusively(opening, stopping, waits=waits)
         if client is None:
             return 0
-        _settle()
+        short = asyncio.create_task(keep_collections_short(), name="garbage collection")
+        stack.push_async_callback(_cancelled, short)
         if page_url is not None:
             profiles, features = client.services.tables.profiles, client.services.tables.features
             for guild_id in guilds:
@@ -344,12 +345,6 @@ async def _opened_tables(
         store.database.is_starting = False
         stack.push_async_callback(tables.stop)
         yield tables
-
-
-def _settle() -> None:
-    """Leaves what was loaded out of all later searches for garbage: each would stop every answer for 0.1 s."""
-    gc.collect()
-    gc.freeze()
 
 
 async def heartbeat_of(client: CivBot, mode: str) -> Heartbeat:
