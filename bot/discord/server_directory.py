@@ -110,12 +110,14 @@ class ServerDirectory:
             return None
 
     def _note_unanswered(self, error: Exception) -> None:
-        # every board asks: hundreds wait at once for the limit of a large server's route
+        # every board asks: hundreds wait at once for the limit of a large server's route. That's no trouble: they are
+        # asked for again at the next call, and taken for members meanwhile
         self._unanswered += 1
         now = asyncio.get_running_loop().time()
         if now - self._said_at >= MINUTE:
             many, why = self._unanswered, type(error).__name__
-            log.warning("whether a server has a member is not to be found out: %s times, now %s", many, why)
+            level = logging.INFO if isinstance(error, TimeoutError) else logging.WARNING
+            log.log(level, "not told whether people are members of a server (unanswered: %s): %s", many, why)
             self._unanswered, self._said_at = 0, now
 
 

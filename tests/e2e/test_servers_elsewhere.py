@@ -68,13 +68,13 @@ async def test_members_that_nobody_tells_of_are_one_line_a_minute(
 
     async def asked(many: int) -> list[str]:
         assert await asyncio.gather(*(is_member(bot, far.id, user) for user in users[:many])) == [True] * many
-        return [each for each in caplog.messages if "has a member" in each]
+        return [each for each in caplog.messages if "members of a server" in each]
 
     (line,) = await asked(3)
-    assert "1 times" in line
+    assert "(unanswered: 1)" in line
     monkeypatch.setattr(server_directory, "MINUTE", 0)
     _, line = await asked(1)
-    assert "3 times, now HTTPException" in line
+    assert "(unanswered: 3): HTTPException" in line
 
 
 async def test_who_sees_a_channel_there_is_asked_for(

@@ -36,7 +36,7 @@ BESIDE: Final = re.compile(r"\0[,:;!?.’']? +[^\W\d_]{2,}|[^\W\d_]{2,}[,:;…]?
 """A word beside a value that is filled in, which stands as NUL here."""
 FILLED: Final = re.compile(r"\{[\w.!:]*\}|%[sd]")
 UNSEEN: Final = frozenset({
-    "debug", "info", "warning", "log_store_error", "error", "exception", "_tell",
+    "debug", "log", "info", "warning", "log_store_error", "error", "exception", "_tell",
     "say", "has", "getattr", "create_task", "cast", "compile",
 })  # fmt: skip
 """Calls whose literals are log lines, keys, or names for who runs or writes the bot."""
