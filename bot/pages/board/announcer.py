@@ -209,6 +209,7 @@ class Announcer:
                     for table_id in chunk:
                         await room.acquire()
                         group.create_task(self._catch_up_with_one(table_id, room))
+                        await asyncio.sleep(0)  # a message takes 5 ms: all at once would hold presses up
         except* ShuttingDown:
             pass  # the next start finds what is left
 
