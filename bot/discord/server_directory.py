@@ -111,7 +111,7 @@ class ServerDirectory:
 
     def _note_unanswered(self, error: Exception) -> None:
         # every board asks: hundreds wait at once for the limit of a large server's route. That's no trouble: they are
-        # asked for again at the next call, and taken for members meanwhile
+        # asked for again at the next call
         self._unanswered += 1
         now = asyncio.get_running_loop().time()
         if now - self._said_at >= MINUTE:

@@ -14,6 +14,7 @@ import yarl
 from discord import gateway
 
 from bot.playground import PlaygroundError
+from bot.playground.api import gateway as playground_gateway
 from bot.playground.people import NotPossible, ScriptedPlayground
 from tests.patience import PATIENT
 
@@ -150,6 +151,17 @@ async def test_an_unknown_session_is_invalid(playground: ScriptedPlayground) -> 
         await socket.receive_json()
         await socket.send_json({"op": 6, "d": {"token": playground.token, "session_id": "x", "seq": 3}})
         assert await socket.receive_json() == {"op": 9, "d": False}
+
+
+async def test_a_heartbeat_is_answered_later_than_it_is_taken(
+    playground: ScriptedPlayground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playground_gateway, "TRANSIT", 3600)  # else discord.py may not have noted yet that it was sent
+    async with aiohttp.ClientSession(timeout=PATIENT) as session, session.ws_connect(playground.gateway_url) as socket:
+        await socket.receive_json()
+        await socket.send_json({"op": 1, "d": None})
+        await socket.send_json({"op": 6, "d": {"token": playground.token, "session_id": "x", "seq": 3}})
+        assert (await socket.receive_json())["op"] == 9
 
 
 async def test_shards_hear_of_their_own_guilds_only(playground: ScriptedPlayground) -> None:
