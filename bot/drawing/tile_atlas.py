@@ -90,7 +90,7 @@ def _runs(before: list[int], after: list[int]) -> tuple[int, ...]:
     for position, tile in enumerate(after):
         if before[position] == tile:
             continue
-        if last == position - 1 and after[last] == tile - 1:
+        if runs and last == position - 1 and after[last] == tile - 1:
             runs[-1] += 1
         else:
             runs += [position, tile, 1]
