@@ -25,7 +25,7 @@ from bot.games.civ.rules.cards import (
     size,
 )
 from bot.games.civ.rules.determinization import determinize, unseen
-from bot.games.civ.rules.effect_table import HAND_LIMITS, SACRIFICE_TOTALS, TOTALS, totals_at
+from bot.games.civ.rules.effect_table import HAND_LIMITS, SACRIFICE_TOTALS, STEPS, TOTALS, Place, totals_at
 from bot.games.civ.rules.effects import apply, branch
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.observation import Observation
@@ -37,7 +37,10 @@ MOST: Final = 20_000
 """The number of positions that are searched for one decision."""
 
 
-def _most(name: str) -> tuple[tuple[int, int], ...]:
+_Counts = tuple[tuple[int, int], ...]
+
+
+def _most(name: str) -> _Counts:
     """Return Domains, as flags, and how many cards their permanent effect moves in a way that `Totals` names."""
     found = [(domain, max(getattr(totals_at(domain, level), name) for level in (1, 2))) for domain in range(6)]
     return tuple((FLAG[domain], most) for domain, most in found if most)
@@ -45,7 +48,22 @@ def _most(name: str) -> tuple[tuple[int, int], ...]:
 
 _PLAYS: Final = _most("plays")
 _FETCHES: Final = _most("fetches")
-_DRAWN: Final = max(HAND_LIMITS) + sum(totals.draws for totals in SACRIFICE_TOTALS.values())
+_REVIVES: Final = _most("revives")
+_PLAYS_BY_SACRIFICE, _FETCHES_BY_SACRIFICE, _REVIVES_BY_SACRIFICE = (
+    tuple((FLAG[domain], many) for domain, totals in SACRIFICE_TOTALS.items() if (many := getattr(totals, name)))
+    for name in ("plays", "fetches", "revives")
+)
+"""The same for sacrifice effects: none at present."""
+_FETCHING, _REVIVING = (
+    tuple(word for word, step in STEPS.items() if (step.source, step.goal) == (Place.DISCARD, goal))
+    for goal in (Place.HAND, Place.AREA)
+)
+"""Words of steps that take a card out of the discard pile, by where it goes."""
+_DRAWN: Final = (
+    max(HAND_LIMITS)
+    + sum(totals.draws for totals in SACRIFICE_TOTALS.values())
+    + sum(max(totals_at(domain, level).draws for level in (1, 2)) for domain in range(6))
+)
 """The most cards that a turn draws."""
 _TAKES: Final = sum(FLAG[domain] for domain, totals in SACRIFICE_TOTALS.items() if totals.takes)
 """Domains, as flags, whose sacrifice takes another hand."""
@@ -167,12 +185,12 @@ class _Search:
                 totals = SACRIFICE_TOTALS[DOMAIN_OF[action.kind]]
                 # others' cards count for points and for most Culture; drawing may empty the pile
                 helps = totals.strikes and (ends or column(position.columns[self._seat], C))
-                helps = helps or (totals.draws and ends)
+                helps = helps or (totals.draws and ends) or totals.grows or totals.fetches
                 if not helps and not (totals.takes and any(position.hands[other] for other in self._others)):
                     continue
             elif word in ("use", "copy"):
                 totals = TOTALS[action.domain, action.level]
-                if totals.thrown and not ends:
+                if totals.thrown and not (ends or totals.grows or totals.fetches or _REVIVES or _REVIVES_BY_SACRIFICE):
                     continue
             elif word in SEAT_WORDS:
                 if action.target not in self._others or not position.hands[action.target]:
@@ -202,15 +220,24 @@ def _may_have_hegemony(position: Position, seat: int, others: Sequence[int]) -> 
     `others` are those whose hand may be taken.
     """
     hand, columns, owed = position.hands[seat], position.columns[seat], position.owed
-    fresh = ~position.permanent
-    plays = (position.phase == PLAY) + owed.count("play") + sum(most for flag, most in _PLAYS if flag & fresh)
-    fetches = owed.count("salvage") + sum(most for flag, most in _FETCHES if flag & fresh)
+
+    def most(owing: Sequence[str], permanent: _Counts, sacrifice: _Counts) -> int:
+        """Return how many cards the effect running and those not used yet move in one way."""
+        found = sum(map(owed.count, owing))
+        found += sum(many for flag, many in permanent if not flag & position.permanent)
+        return found + sum(many for flag, many in sacrifice if not flag & position.sacrifice)
+
+    plays = (position.phase == PLAY) + most(("play",), _PLAYS, _PLAYS_BY_SACRIFICE)
+    fetches = most(_FETCHING, _FETCHES, _FETCHES_BY_SACRIFICE)
+    revives = most(_REVIVING, _REVIVES, _REVIVES_BY_SACRIFICE)
     forbidden = position.forbidden(seat)
     may_take = _TAKES & ~position.sacrifice or any(word in SEAT_WORDS for word in position.owed)
     hands = [position.hands[other] for other in others if position.hands[other]] if may_take else []
     for domain, kinds in enumerate(KINDS_OF_DOMAIN):
         missing = position.hegemony_need(seat, domain) - column(columns, domain)
         if missing <= 0:
+            return True
+        if revives and missing <= revives + (0 if forbidden & FLAG[domain] else plays):
             return True
         if missing > plays or forbidden & FLAG[domain]:
             continue

@@ -88,14 +88,16 @@ def _aim(observation: Observation) -> int | None:
 def _gain(observation: Observation, action: Action) -> int:
     """Return by how many cards an effect of step 2 would enlarge the aim."""
     totals = totals_at(action.domain, action.level) if action.word in ("use", "copy") else None
-    if totals is None or not totals.plays:
+    if totals is None or not totals.grows:
         return 0
     aim = _aim(observation)
     if aim is None:
         return 0
     me = _own_seat(observation)
     others = sum(column.count for column in me.columns) - _size(me, aim)
-    return min(totals.plays, _in_hand(observation, aim)) - max(0, totals.spent - others)
+    discarded = sum(card[0] == DOMAINS[aim] for card in observation.discard)
+    gained = min(totals.plays, _in_hand(observation, aim)) + min(totals.revives, discarded)
+    return gained - max(0, totals.spent - others)
 
 
 def _most_growth(observation: Observation, action: Action) -> Rank:
@@ -143,6 +145,7 @@ _BY_PLACES: Final[dict[tuple[Place, Place], Ranking]] = {
     (Place.HAND, Place.DISCARD): _smallest_column,
     (Place.HAND, Place.OTHER_HAND): _smallest_column,
     (Place.DISCARD, Place.HAND): _largest_column,
+    (Place.DISCARD, Place.AREA): _largest_column,
     (Place.OTHER_HAND, Place.HAND): _largest_hand,
     (Place.HELD, Place.OTHER_COLUMN): _their_largest_column,
 }

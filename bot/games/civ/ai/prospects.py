@@ -65,7 +65,7 @@ class Weights:
 
 
 TUNED: Final = Weights()
-_MORE_PLAYS: Final = tuple(tuple(totals_at(domain, level).plays for level in (0, 1, 2)) for domain in range(6))
+_MORE_PLAYS: Final = tuple(tuple(totals_at(domain, level).grows for level in (0, 1, 2)) for domain in range(6))
 """Additional cards a turn that can be played, by Domain and level."""
 _MORE_FETCHED: Final = tuple(tuple(totals_at(domain, level).fetches for level in (0, 1, 2)) for domain in range(6))
 """Additional cards a turn that come out of the discard pile, by Domain and level."""
@@ -77,7 +77,7 @@ def more_drawn(totals: Totals, weights: Weights) -> float:
 
     Raises `ValueError` for an effect that has no weight.
     """
-    if totals.takes or totals.strikes or totals.unknown:
+    if totals.takes or totals.strikes:
         raise ValueError(f"no weight says what {totals} is worth in every turn")
     if totals.plays:
         return weights.economy * totals.plays if totals.loss > 0 else weights.science * totals.plays

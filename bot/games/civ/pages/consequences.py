@@ -227,6 +227,7 @@ def _describing(step: Step) -> _Describe | None:
 
 _BY_PLACES: Final[dict[tuple[Place, Place], _Describe | None]] = {
     (Place.HAND, Place.AREA): _moving(1),
+    (Place.DISCARD, Place.AREA): _moving(1),
     (Place.AREA, Place.DISCARD): _moving(-1),
     (Place.AREA, Place.HAND): _moving(-1),
     (Place.HAND, Place.DISCARD): _if_played,

@@ -27,7 +27,9 @@ from bot.i18n.names import name_of
 _ENDS: Final = ("end", "take")
 """What ends a seat's turn, or its pick from the centre."""
 _TOUCHING: Final = tuple(word for word, step in STEPS.items() if step.touches_others)
-_NEWS_KINDS: Final = ("take", "play", "skip", "sacrifice", "use", "copy", *_TOUCHING, "undo")
+_PLAYED: Final = tuple(word for word, step in STEPS.items() if step.goal is Place.AREA)
+"""What brings a card into the play area."""
+_NEWS_KINDS: Final = ("take", *_PLAYED, "skip", "sacrifice", "use", "copy", *_TOUCHING, "undo")
 """What a seat did that is worth a word to another; what it then gave up or took back follows from that."""
 _PERMANENT_EFFECTS: Final = ("use", "copy")
 """What begins a permanent effect."""
@@ -140,7 +142,7 @@ def _seat_news(game: Game, reader: int, actor: Seat, events: Iterable[Event]) ->
 
 def _is_own_effect(game: Game, event: Event) -> bool:
     """Return whether it is a permanent effect or a card played by one, after the turn's own card (§2.2)."""
-    is_played = event.kind == "play" and game.positions[event.number - 1].phase != PLAY
+    is_played = event.kind in _PLAYED and game.positions[event.number - 1].phase != PLAY
     return is_played or event.kind in _PERMANENT_EFFECTS
 
 
@@ -289,11 +291,12 @@ def hit_text(hit: Hit, localizer: Localizer, marks: Marks = UNDRAWN) -> str:
     def named(found: Sequence[Card]) -> str:
         return card_names(localizer, found, lambda code: marks.thing(localizer, code, words.card(localizer, code)))
 
-    if hit.kind == "inquire":
+    step = STEPS[hit.kind]
+    if step.source is Place.OTHER_HAND:
         key = "open" if hit.lost is None else "same" if not hit.lost else ""
         values = {} if key else {"lost": named(hit.lost or ()), "got": named(hit.got)}
-        return localizer.say(f"turn-hit-inquire-{key}".rstrip("-"), **values)
-    if hit.kind == "attack":
-        return localizer.say("turn-hit-attack", cards=named(hit.lost or ()))
+        return localizer.say(f"turn-hit-{hit.kind}-{key}".rstrip("-"), **values)
+    if step.strikes_others:
+        return localizer.say(f"turn-hit-{hit.kind}", cards=named(hit.lost or ()))
     domain = marks.thing(localizer, hit.domain, words.domain(localizer, hit.domain))
     return localizer.say(f"turn-hit-{hit.kind}", domain=domain, need=hit.need)

@@ -7,7 +7,6 @@ from typing import Final
 from bot.games.civ.pages.choices import domain_of
 from bot.games.civ.pages.news_since_last_turn import SEPARATOR
 from bot.games.civ.rules import Action, Domain, Observation, Seat
-from bot.games.civ.rules.actions import COLUMN_WORDS
 from bot.games.civ.rules.cards import DOMAINS, KINDS
 from bot.games.civ.rules.effect_table import SACRIFICE_OF, STEPS
 from bot.games.civ.threats import Stop, Threat, find_threats
@@ -28,7 +27,7 @@ MOST_CARDS: Final = 2
 """Cards that are named of one way; each is enough."""
 MOST_DOMAINS: Final = 2
 """Domains that are named of one way; of more it is told how many there are, since its menu marks each of them."""
-AIMED: Final = ("attack", *COLUMN_WORDS)
+AIMED: Final = tuple(word for word, step in STEPS.items() if step.strikes_others or step.names_column)
 """What is aimed at a Domain."""
 _CARD_STEPS: Final = tuple(word for word, step in STEPS.items() if step.names_card and word not in AIMED)
 """Steps that name one of the reader's cards, or one in the discard pile."""

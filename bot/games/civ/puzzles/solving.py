@@ -11,14 +11,14 @@ every deal. Lines with one of them are looked at deal by deal: if, for one deal 
 rest of the line wins but by doing all that the solution asks for as well, such a line does not win by force.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bot.games.civ.rules.actions import ACTIONS, END, Action, without_age
-from bot.games.civ.rules.cards import COLUMN, DOMAIN_OF, FLAG, KINDS, ONE_OF, C, E, R, S, U, column, count, size
-from bot.games.civ.rules.effect_rows import LEAP
+from bot.games.civ.rules.actions import ACTIONS, END, SEAT_WORDS, Action, without_age
+from bot.games.civ.rules.cards import COLUMN, DOMAIN_OF, FLAG, KINDS, ONE_OF, C, column, count, size
+from bot.games.civ.rules.effect_table import HAND_LIMITS, SACRIFICE_TOTALS, STEPS, TOTALS, Place, Totals, totals_at
 from bot.games.civ.rules.effects import apply, branch
 from bot.games.civ.rules.judge import legal_actions
 from bot.games.civ.rules.position import OVER, PLAY, Position
@@ -36,6 +36,11 @@ _UNITS: Final = {name: 1 << _BITS * number for number, name in enumerate(_NAMES)
 _UNIT_OF: Final[dict[Action, int]] = {
     action: _UNITS[without_age(action)] for action in ACTIONS.values() if not action.is_intervention
 }
+
+_HIDDEN: Final = tuple(key for key, totals in TOTALS.items() if totals.draws or totals.takes)
+"""Effects, by Domain and level, that may show their player hidden cards (§5.2, §5.4)."""
+_DRAWS: Final = sum(totals.draws for totals in TOTALS.values())
+"""More cards than all effects of a turn draw."""
 
 Way = int
 """A multiset of actions without Ages, packed: four bits an action."""
@@ -86,9 +91,10 @@ def wins(position: Position, seat: int) -> bool:
 
 def shows_hidden(position: Position, action: Action) -> bool:
     """Return whether an action within a turn shows its player cards that they could not know (§5.2, §5.4)."""
-    if action.word == "sacrifice" and DOMAIN_OF[action.kind] == S:
-        return position.pile_size() > 0
-    return action.word == "inquire" and size(position.hands[action.target]) > 0
+    if action.word in BEGINNINGS:
+        level = (DOMAIN_OF[action.kind], 0) if action.word == "sacrifice" else (action.domain, action.level)
+        return TOTALS[level].draws > 0 and position.pile_size() > 0
+    return action.word in SEAT_WORDS and size(position.hands[action.target]) > 0
 
 
 @cache
@@ -130,8 +136,7 @@ def ends_game(position: Position, seat: int, *, has_leap: bool) -> bool:
     cap = position.setup.turn_cap
     if cap is not None and position.turns + 1 >= cap:
         return True
-    # step 3 draws up to seven cards, a Leap five
-    return closes_round(position, seat) and position.pile_size() <= 7 + (LEAP if has_leap else 0)
+    return closes_round(position, seat) and position.pile_size() <= max(HAND_LIMITS) + (_DRAWS if has_leap else 0)
 
 
 def could_win(position: Position, seat: int, *, shows: bool) -> bool:
@@ -143,29 +148,81 @@ def could_win(position: Position, seat: int, *, shows: bool) -> bool:
     if ends_game(position, seat, has_leap=shows):
         return True
     hand = domains_of(position.hands[seat])
-    gained = _most_shown(position, seat) if shows else 0
-    held = [column(hand, domain) + column(gained, domain) for domain in range(6)]
+    gained = _most_shown(position, seat) if shows else (0,) * 6
+    held = [column(hand, domain) + gained[domain] for domain in range(6)]
     columns = position.columns[seat]
-    salvaged = position.owed.count("salvage") + _most_level(position, seat, U, min(held[U], 5))
     # a card that is taken back from the table leaves its column for the hand: played again it is where it was
-    plays = position.owed.count("play") + (position.phase == PLAY)
-    # before one of the two begins, step 1 and the other one play three cards at most
-    plays += sum(_most_level(position, seat, domain, min(held[domain] + salvaged, 3)) for domain in (E, S))
+    fetched = _most_moved(position, seat, held, _FETCHING, 0)
+    revived = _most_moved(position, seat, held, _REVIVING, fetched)
+    plays = (position.phase == PLAY) + _most_moved(position, seat, held, _PLAYING, fetched)
     return any(
-        column(columns, domain) + min(plays, held[domain] + salvaged) >= position.hegemony_need(seat, domain)
+        column(columns, domain) + min(plays, held[domain] + fetched) + revived >= position.hegemony_need(seat, domain)
         for domain in range(6)
     )
 
 
-def _most_shown(position: Position, seat: int) -> int:
-    """Return a bound of the cards, as a column set, that a Leap and an Inquisition bring into the hand of a seat."""
-    found = 0
-    if not position.sacrifice & FLAG[S]:
-        found = sum(COLUMN[kind] for kind in position.setup.pile[position.drawn : position.drawn + LEAP])
-    if not position.sacrifice & FLAG[R] or position.owed[:1] == ("inquire",):
-        hands = [domains_of(position.hands[other]) for other in position.rivals[seat]]
-        found += sum(ONE_OF[domain] * max(column(hand, domain) for hand in hands) for domain in range(6))
+def _most_moved(position: Position, seat: int, held: Sequence[int], way: "_Moving", fetched: int) -> int:
+    """Return a bound of the cards that effects still move in that way.
+
+    `held` are the cards by Domain that its player may have in hand, with `fetched` cards more of any Domain.
+    """
+    found = sum(map(position.owed.count, way.words))
+    found += sum(many for domain, many in way.by_sacrifice if not position.sacrifice & FLAG[domain])
+    for domain, most, before in way.by_level:
+        gained = before if _DO_ANY_REVIVE else min(held[domain] + fetched, before)
+        found += most[_most_level(position, seat, domain, gained)]
     return found
+
+
+def _most_shown(position: Position, seat: int) -> tuple[int, ...]:
+    """Return a bound, by Domain, of the cards that a Leap and an Inquisition bring into the hand of a seat."""
+    left = [
+        TOTALS[domain, level]
+        for domain, level in _HIDDEN
+        if not (position.permanent if level else position.sacrifice) & FLAG[domain]
+    ]
+    draws = sum(totals.draws for totals in left)
+    drawn = sum(COLUMN[kind] for kind in position.setup.pile[position.drawn : position.drawn + draws])
+    takes = sum(totals.takes for totals in left) + any(word in SEAT_WORDS for word in position.owed)
+    hands = [domains_of(position.hands[other]) for other in position.rivals[seat]]
+    return tuple(
+        column(drawn, domain) + takes * max((column(hand, domain) for hand in hands), default=0) for domain in range(6)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Moving:
+    """What effects do in one way that `Totals` names."""
+
+    words: tuple[str, ...]
+    """The words of the steps."""
+    by_sacrifice: tuple[tuple[int, int], ...]
+    """Cards by the Domain of a sacrifice effect."""
+    by_level: tuple[tuple[int, tuple[int, int, int], int], ...]
+    """By the Domain of a permanent effect: the most cards up to each level, and those that may be played before."""
+
+
+def _moving(source: Place, goal: Place, many: Callable[[Totals], int]) -> _Moving:
+    grows = [max(totals_at(domain, level).grows for level in (1, 2)) for domain in range(6)]
+    by_sacrifice = sum(totals.grows for totals in SACRIFICE_TOTALS.values())
+    levels = {domain: tuple(many(totals_at(domain, level)) for level in (1, 2)) for domain in range(6)}
+    return _Moving(
+        tuple(word for word, step in STEPS.items() if (step.source, step.goal) == (source, goal)),
+        tuple((domain, many(totals)) for domain, totals in SACRIFICE_TOTALS.items() if many(totals)),
+        tuple(
+            (domain, (0, one, max(one, two)), 1 + sum(grows) - grows[domain] + by_sacrifice)
+            for domain, (one, two) in levels.items()
+            if one or two
+        ),
+    )
+
+
+_PLAYING, _FETCHING, _REVIVING = (
+    _moving(Place.HAND, Place.AREA, lambda totals: totals.plays),
+    _moving(Place.DISCARD, Place.HAND, lambda totals: totals.fetches),
+    _moving(Place.DISCARD, Place.AREA, lambda totals: totals.revives),
+)
+_DO_ANY_REVIVE: Final = any(totals.revives for totals in TOTALS.values())
 
 
 def _most_level(position: Position, seat: int, domain: int, gained: int) -> int:
@@ -176,7 +233,7 @@ def _most_level(position: Position, seat: int, domain: int, gained: int) -> int:
     if position.permanent & FLAG[domain]:
         return 0
     setup = position.setup
-    level = setup.level(column(position.columns[seat], domain) + gained)
+    level = setup.level(min(column(position.columns[seat], domain) + gained, setup.level_size(2)))
     if not position.permanent & FLAG[C]:
         level = max([level, *(setup.level(column(position.columns[other], domain)) for other in position.rivals[seat])])
     return level

@@ -49,7 +49,7 @@ from bot.games.civ.rules.effect_table import (
 from bot.games.civ.rules.effects import apply, branch
 from bot.games.civ.rules.errors import Reason
 from bot.games.civ.rules.game import Game
-from bot.games.civ.rules.judge import legal_actions, may_inspire
+from bot.games.civ.rules.judge import RECALLING, legal_actions, may_inspire
 from bot.games.civ.rules.position import CHOOSE, DRAFT_KEEP, DRAFT_TAKE, EFFECTS, NOBODY, OVER, PLAY, Position, Result
 from bot.games.civ.rules.refusals import why_illegal
 
@@ -299,7 +299,7 @@ def _copies(position: Position, seat: int) -> Iterator[Action]:
 
 def _in_effect(position: Position, seat: int) -> Iterator[Action]:
     word = position.owed[0]
-    if word in ("play", "recall"):
+    if word == "play" or word in RECALLING:
         bag = position.hands[seat] if word == "play" else position.areas[seat]
         yield from (with_card(word, kind) for kind in kinds_in(bag))
     if word in COLUMN_WORDS:

@@ -29,6 +29,8 @@ def find_faults(effects: Sequence[Effect]) -> Iterator[str]:
         yield from (f"{name}: {fault}" for fault in _step_faults(effect))
     if any(word and word not in STEPS for effect in effects for word in (*effect.owes, effect.each)):
         return
+    for step in STEPS.values():
+        yield from (f"{step.word}: {fault}" for fault in _way_faults(step))
     if len({effect.each for effect in effects if _takes(effect)}) > 1:
         yield "what is asked for a card taken from a hand depends on the effect, and a position does not say which runs"
     for domain in range(len(DOMAINS)):
@@ -42,13 +44,37 @@ def find_faults(effects: Sequence[Effect]) -> Iterator[str]:
             yield f"{word}: of two effects that ask for it, a position does not say which card is on its way"
 
 
+WAYS: Final = (
+    (Place.HAND, Place.AREA),
+    (Place.HAND, Place.DISCARD),
+    (Place.HAND, Place.OTHER_HAND),
+    (Place.AREA, Place.HAND),
+    (Place.AREA, Place.DISCARD),
+    (Place.DISCARD, Place.HAND),
+    (Place.DISCARD, Place.AREA),
+    (Place.OTHER_HAND, Place.HAND),
+    (Place.HELD, Place.OTHER_COLUMN),
+)
+"""The ways to move a card, as source and goal, that the rules can follow and that `Totals` counts."""
+
+
+def _way_faults(step: Step) -> Iterator[str]:
+    """Yield why nothing follows or counts a step: judge, threats and computer players go by its places alone."""
+    if (step.source, step.goal) not in WAYS:
+        yield f"nothing moves or counts a card from {step.source} to {step.goal}"
+    if (step.source, step.goal) == (Place.HAND, Place.AREA) and step.word != "play":
+        yield "cards come from the hand into the play area by `play` alone, which Embargoes forbid (§3.6, §5.3)"
+    if step.strikes_others and (step.source, step.goal) != (Place.AREA, Place.DISCARD):
+        yield "others lose a card only where one of the own play area is given up (§5.1)"
+
+
 def _takes(effect: Effect) -> bool:
     return any(STEPS[word].source is Place.OTHER_HAND for word in effect.owes)
 
 
 def _step_faults(effect: Effect) -> Iterator[str]:
     steps = [STEPS[word] for word in effect.owes]
-    plays = [place for place, step in enumerate(steps) if step.goal is Place.AREA]
+    plays = [place for place, step in enumerate(steps) if (step.source, step.goal) == (Place.HAND, Place.AREA)]
     if any(step.source is Place.HAND and step.goal is not Place.AREA for step in steps[: max(plays, default=0)]):
         yield "a card that has to be played could be gone before"
     held = sum(step.source is Place.HELD for step in steps)
@@ -118,6 +144,8 @@ class Totals(NamedTuple):
     """Cards moved from the play area into the hand."""
     fetches: int
     """Cards moved from the discard pile into the hand."""
+    revives: int
+    """Cards moved from the discard pile into the play area: none at present."""
     spent: int
     """Cards that leave the play area, including a sacrificed one."""
     thrown: int
@@ -129,26 +157,16 @@ class Totals(NamedTuple):
     """True where it takes another hand."""
     strikes: bool
     """True where it costs the other players cards of their columns."""
-    unknown: int = 0
-    """Cards moved in a way that no other field counts."""
+
+    @property
+    def grows(self) -> int:
+        """The number of cards that it adds to the own play area."""
+        return self.plays + self.revives
 
     @property
     def loss(self) -> int:
         """The number of cards by which the hand shrinks."""
         return self.plays + self.thrown - self.recalls - self.fetches - self.gains
-
-
-_WAYS: Final = (
-    (Place.HAND, Place.AREA),
-    (Place.HAND, Place.DISCARD),
-    (Place.HAND, Place.OTHER_HAND),
-    (Place.AREA, Place.HAND),
-    (Place.AREA, Place.DISCARD),
-    (Place.DISCARD, Place.HAND),
-    (Place.OTHER_HAND, Place.HAND),
-    (Place.HELD, Place.OTHER_COLUMN),
-)
-"""The moves that `Totals` counts, as source and goal."""
 
 
 def totals_of(effect: Effect) -> Totals:
@@ -160,17 +178,17 @@ def totals_of(effect: Effect) -> Totals:
         plays=ways[Place.HAND, Place.AREA],
         recalls=ways[Place.AREA, Place.HAND],
         fetches=ways[Place.DISCARD, Place.HAND],
+        revives=ways[Place.DISCARD, Place.AREA],
         spent=sum(step.source is Place.AREA for step in steps) + (effect.level == 0),
         thrown=sum(step.source is Place.HAND and step.goal is not Place.AREA for step in steps),
         draws=effect.draws,
         gains=0 if effect.each else effect.draws + takes * sum(SUPPLY.values()),
         takes=takes > 0,
         strikes=any(step.strikes_others for step in steps),
-        unknown=sum((step.source, step.goal) not in _WAYS for step in steps),
     )
 
 
-NOTHING: Final = Totals(0, 0, 0, 0, 0, 0, 0, takes=False, strikes=False)
+NOTHING: Final = Totals(0, 0, 0, 0, 0, 0, 0, 0, takes=False, strikes=False)
 
 
 TOTALS: Final = {(effect.domain, effect.level): totals_of(effect) for effect in EFFECTS}
@@ -200,6 +218,7 @@ __all__ = [
     "STEPS",
     "TOTALS",
     "USABLE",
+    "WAYS",
     "Effect",
     "Place",
     "Step",

@@ -162,6 +162,8 @@ def _moving(step: Step) -> Doing:
         owed = new.owed = new.owed[1:]
         if not owed:
             _finish_effect(new)
+        if area > 0 and new.setup.hegemony == IMMEDIATE:
+            check_hegemony(new, seat)  # last, as in `_play`
 
     return move
 

@@ -6,7 +6,7 @@ from functools import lru_cache, wraps
 from itertools import islice
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
-from bot.games.civ.rules.actions import Action
+from bot.games.civ.rules.actions import SEAT_WORDS, Action
 from bot.games.civ.rules.cards import size
 from bot.games.civ.rules.effects import apply
 from bot.games.civ.rules.errors import IllegalAction, because
@@ -216,7 +216,7 @@ class Game:
     def _has_shown(self, number: int) -> bool:
         """Return whether that line has shown a hidden card: it was drawn, or a hand was looked at."""
         line, before, after = self.lines[number - 1], self.positions[number - 1], self.positions[number]
-        looked = line.action.word == "inquire" and bool(size(before.hands[line.action.target]))
+        looked = line.action.word in SEAT_WORDS and bool(size(before.hands[line.action.target]))
         return after.drawn > before.drawn or looked
 
     def at(self, number: int) -> "Game":

@@ -258,13 +258,17 @@ def _owed_actions(position: Position, seat: int) -> tuple[Action, ...]:
     return _OWED[position.owed[0]](position, seat)
 
 
+RECALLING: Final = tuple(word for word, step in STEPS.items() if (step.source, step.goal) == (Place.AREA, Place.HAND))
+"""The words that take a card of the play area back into the hand."""
+
+
 def _recalls(position: Position, seat: int) -> tuple[Action, ...]:
     """Return the recalls, which must leave enough playable cards for the plays owed (§4.4)."""
-    area = position.areas[seat]
+    area, word = position.areas[seat], position.owed[0]
     if not position.embargoes[seat]:
-        return _actions_with("recall", area)
+        return _actions_with(word, area)
     # this recall is still owed itself, so it is not among those that follow
-    more = position.owed.count("recall") - 1
+    more = sum(map(position.owed.count, RECALLING)) - 1
     plays = position.owed.count("play")
     hand = position.hands[seat]
 
@@ -272,7 +276,7 @@ def _recalls(position: Position, seat: int) -> tuple[Action, ...]:
         now = playable(position, seat, hand + ONE[kind])
         return now + min(more, playable(position, seat, area - ONE[kind])) >= plays
 
-    return tuple(with_card("recall", kind) for kind in kinds_in(area) if leaves_enough(kind))
+    return tuple(with_card(word, kind) for kind in kinds_in(area) if leaves_enough(kind))
 
 
 def _others(word: str) -> Callable[[Position, int], tuple[Action, ...]]:
@@ -299,7 +303,7 @@ _OWED: Final[dict[str, Callable[[Position, int], tuple[Action, ...]]]] = {
     **{word: _other_columns if step.names_column else _SOURCES[step.source](word) for word, step in STEPS.items()},
     # these two ask more than where the card lies: what Embargoes forbid, and what must stay playable (§4.4)
     "play": _plays,
-    "recall": _recalls,
+    **dict.fromkeys(RECALLING, _recalls),
 }
 """Functions for the choices of each word owed: every card at the step's source that no Embargo forbids."""
 

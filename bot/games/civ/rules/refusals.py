@@ -122,7 +122,7 @@ def _refusing(step: Step) -> Refusing:
 
 def _not_recalled(position: Position, seat: int, action: Action) -> Reason:
     if not count(position.areas[seat], action.kind):
-        return because("not-in-area", clause=STEPS["recall"].clause, card=KINDS[action.kind])
+        return because("not-in-area", clause=STEPS[action.word].clause, card=KINDS[action.kind])
     return because("would-strand-effect", card=KINDS[action.kind], need=position.owed.count("play"))
 
 
@@ -141,7 +141,7 @@ _NOT_IN: Final = {Place.HAND: "not-in-hand", Place.AREA: "not-in-area", Place.DI
 _NOT_OWED: Final[dict[str, Refusing]] = {
     **{word: _refusing(step) for word, step in STEPS.items()},
     "play": _not_playable,
-    "recall": _not_recalled,
+    **dict.fromkeys(judge.RECALLING, _not_recalled),
 }
 
 

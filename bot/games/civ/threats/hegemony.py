@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations_with_replacement, pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.games.civ.rules.cards import FLAG, ONE_OF, WHOLE, C, column, columns_size, count
 from bot.games.civ.rules.effect_table import SACRIFICE_TOTALS, TOTALS, totals_at
@@ -17,11 +17,13 @@ from bot.games.civ.rules.setup import LEVEL_1, LEVEL_2
 from bot.games.civ.threats.effort import Effort
 from bot.games.civ.threats.moves import (
     BACK,
+    DO_ANY_REVIVE,
     FETCHES,
     GAINS,
     IS_PLAYING_DEAR,
     PLAYING,
     PLAYS,
+    REVIVES,
     SOURCES,
     Aims,
     flags_of,
@@ -45,7 +47,7 @@ _CULTURE: Final = len(PLAYING)
 """The place of Culture in `_OPENING`."""
 _OPENERS: Final = sum(WHOLE[domain] for domain in SOURCES)
 """The part of a column set that says which effects are open that let more cards be played, or fetch any."""
-_TRIED: Final = tuple(dict.fromkeys((*_OPENING, *FETCHES, *reversed(range(6)))))
+_TRIED: Final = tuple(dict.fromkeys((*_OPENING, *FETCHES, *REVIVES, *reversed(range(6)))))
 _ORDERS: Final = tuple((wanted, *(domain for domain in _TRIED if domain != wanted)) for wanted in range(6))
 """The order in which Domains are tried, by Domain wanted: that one first, then those that open effects."""
 _LEVELS: Final = tuple(
@@ -54,11 +56,11 @@ _LEVELS: Final = tuple(
 )
 """The cards played by an effect, and those that come into the hand before, by place in `PLAYING` and level."""
 _PLAYED_BY_SACRIFICE: Final = tuple(
-    (FLAG[domain], totals.plays, totals.recalls + totals.gains, totals.fetches)
+    (FLAG[domain], totals.plays, totals.recalls + totals.gains, totals.fetches, totals.revives)
     for domain, totals in SACRIFICE_TOTALS.items()
-    if totals.plays or totals.fetches
+    if totals.grows or totals.fetches
 )
-"""Sacrifice effects that let cards be played or fetched, by flag: none at present."""
+"""Sacrifice effects that bring cards into play or fetch some, by flag: none at present."""
 _SACRIFICING: Final = tuple(flag for flag, *_ in _PLAYED_BY_SACRIFICE)
 _MOST_PLAYED: Final = max(totals.plays for totals in TOTALS.values())
 _NEW_CARDS: Final = tuple(
@@ -69,20 +71,22 @@ _NEW_CARDS: Final = tuple(
 """Effects that bring cards of the draw pile, then of other hands: by flag of a sacrifice, or of a permanent effect."""
 _FETCHED_BY_SACRIFICE: Final = flags_of(lambda totals: totals.fetches > 0)[1]
 _BY_SACRIFICE: Final = sum(_SACRIFICING)
-_DO_PLAYERS_THROW: Final = any(totals.plays and totals.thrown for totals in TOTALS.values())
-_PLAYERS, _OTHERS, _FETCHERS, _STRIKERS = (
+_DO_PLAYERS_THROW: Final = any(totals.grows and totals.thrown for totals in TOTALS.values())
+_PLAYERS, _OTHERS, _FETCHERS, _STRIKERS, _THROWERS = (
     moves_of("plays"),
     (*moves_of("draws"), *moves_of("takes")),
     moves_of("fetches"),
     moves_of("strikes"),
+    moves_of("throws"),
 )
 
 
 def without_unused(facts: TurnFacts, turn: TurnState) -> TurnState:
-    """Return the turn without cards of the discard pile beyond those that can be fetched: they make no difference."""
+    """Return the turn without cards of the discard pile beyond those that can leave it: they make no difference."""
     step = 1 if turn.is_step_1 and turn.size else 0
-    fetched = most_plays(facts, turn, step)[1]
-    return turn._replace(discard=sum(min(fetched, column(turn.discard, each)) * ONE_OF[each] for each in range(6)))
+    bounds = most_plays(facts, turn, step)
+    used = bounds.fetched + bounds.revived
+    return turn._replace(discard=sum(min(used, column(turn.discard, each)) * ONE_OF[each] for each in range(6)))
 
 
 def plays_at_once(facts: TurnFacts, turn: TurnState, domain: int) -> bool:
@@ -214,29 +218,29 @@ class _Search:
         if turn.is_step_1:
             yield from step_1(facts, turn, self._order)
             return
-        aims = Aims(self._order)
-        if _DO_PLAYERS_THROW:
-            played, fetched, _ = most_plays(facts, turn, 0)
-            aims = Aims(self._order, self._order if fetched else (), played)
+        aims = aims_of(most_plays(facts, turn, 0), self._order) if _DO_PLAYERS_THROW else Aims(self._order)
         for move in _PLAYERS:
             yield from move(facts, turn, aims)
-        played, fetched, _ = most_plays(facts, turn, 0)
-        aims = Aims(self._order, self._order if fetched else (), played)
+        aims = aims_of(most_plays(facts, turn, 0), self._order)
         for move in _OTHERS:
             yield from move(facts, turn, aims)
-        if fetched:
-            for move in _FETCHERS:
+        if aims.fetchable:
+            for move in (*_FETCHERS, *_STRIKERS):
                 yield from move(facts, turn, aims)
-            for move in _STRIKERS:
+        if aims.revives:
+            for move in _THROWERS:
                 yield from move(facts, turn, aims)
 
 
 def _may_gain(facts: TurnFacts, turn: TurnState, domain: int, missing: int) -> bool:
     """Return whether the rest of the turn could add `missing` cards to a column: upper bounds, the cheapest first."""
-    if facts.forbidden & FLAG[domain]:
+    is_shut = bool(facts.forbidden & FLAG[domain])
+    if is_shut and not DO_ANY_REVIVE:
         return False
     step = 1 if turn.is_step_1 and turn.size else 0
-    played, fetched, _ = most_plays(facts, turn, step)
+    played, fetched, revived, _ = most_plays(facts, turn, step)
+    if is_shut:
+        return missing <= revived  # nothing of that Domain is played (§5.3)
     more = step + played
     if missing > more:
         return False
@@ -244,6 +248,8 @@ def _may_gain(facts: TurnFacts, turn: TurnState, domain: int, missing: int) -> b
     if IS_PLAYING_DEAR and missing > step + columns_size(turn.columns) - column(turn.columns, domain):
         return False
     found = _most_found(facts, turn, domain, more)
+    if revived:
+        return missing <= found + fetched + revived  # the finer bounds know nothing of cards that are not played
     if missing <= found and missing <= _best_case(facts, turn, domain, step, 0):
         return True
     if not fetched or missing > found + fetched:
@@ -348,7 +354,7 @@ def _most_played(
         ]
         ways += [
             (min(played, hand), _mark_used(used, place, is_copied=False), hand + back - played)
-            for place, (_, played, back, _) in enumerate(_PLAYED_BY_SACRIFICE, len(_OPENING))
+            for place, (_, played, back, _, _) in enumerate(_PLAYED_BY_SACRIFICE, len(_OPENING))
             if not used[place] and played <= hand + back
         ]
     found = 0
@@ -363,11 +369,27 @@ def _mark_used(used: tuple[bool, ...], effect: int, *, is_copied: bool) -> tuple
     return tuple(flag or place == effect or (place == _CULTURE and is_copied) for place, flag in enumerate(used))
 
 
-def most_plays(facts: TurnFacts, turn: TurnState, step: int) -> tuple[int, int, tuple[int, ...]]:
-    """Return upper bounds of the cards that effects play in all, of those fetched, and of those played by each effect.
+class Bounds(NamedTuple):
+    """Upper bounds of the cards that effects move in the rest of a turn."""
 
-    Those by each are the effects of `PLAYING`, and last all sacrifices together.
-    """
+    played: int
+    """Cards that come into the play area, with those revived."""
+    fetched: int
+    """Cards fetched from the discard pile."""
+    revived: int
+    """Cards that come from the discard pile into the play area."""
+    by_effect: tuple[int, ...]
+    """The parts of `played`: by the effects of `PLAYING`, and last by all others together."""
+
+
+def aims_of(bounds: Bounds, order: tuple[int, ...]) -> Aims:
+    """Return the preferences of a search in which so much may still be done, Domains in `order`."""
+    is_pile_used = bounds.fetched or bounds.revived
+    return Aims(order, order if is_pile_used else (), bounds.played, bounds.revived > 0)
+
+
+def most_plays(facts: TurnFacts, turn: TurnState, step: int) -> Bounds:
+    """Return upper bounds of what effects may do in the rest of the turn, `step` cards played in step 1 aside."""
     players = facts.setup.players
     best = best_levels(players, turn.others)
     hand = min(turn.size + GAINS - step, _MOST_PLAYED)  # more in hand than one effect plays make no difference
@@ -379,7 +401,7 @@ def most_plays(facts: TurnFacts, turn: TurnState, step: int) -> tuple[int, int, 
 @lru_cache(maxsize=1 << 14)
 def _most_plays(
     players: int, columns: int, best: tuple[int, ...], used: int, sacrificed: int, hand: int, step: int
-) -> tuple[int, int, tuple[int, ...]]:
+) -> Bounds:
     """Return `most_plays`, built up step by step: a closed effect is only opened by cards that open effects play."""
     culture = column(columns, C) - best[C]
     may_copy = not used & FLAG[C]
@@ -391,18 +413,22 @@ def _most_plays(
         own = 2 if size >= LEVEL_2[players] else 1 if size >= LEVEL_1[players] else 0
         return max(own, best[domain]) if may_copy and culture + more > 0 else own
 
-    by_sacrifice = sum(played for flag, played, _, _ in _PLAYED_BY_SACRIFICE if not sacrificed & flag)
-    fetched_so = sum(fetched for flag, _, _, fetched in _PLAYED_BY_SACRIFICE if not sacrificed & flag)
+    open_ = [each for each in _PLAYED_BY_SACRIFICE if not sacrificed & each[0]]
+    by_sacrifice = sum(played for _, played, _, _, _ in open_)
+    fetched_so = sum(fetched for _, _, _, fetched, _ in open_)
+    revived_so = sum(revived for _, _, _, _, revived in open_)
     now, old = [0] * len(PLAYING), None
-    fetched = 0
+    fetched, revived = 0, revived_so
     # it ends where nothing grows any more
-    while old != (now, fetched):
-        old = now, fetched
-        all_played = step + sum(now) + by_sacrifice
+    while old != (now, fetched, revived):
+        old = now, fetched, revived
+        all_played = step + sum(now) + by_sacrifice + revived
         now = [
             min(PLAYS[place][reached], max(0, hand + fetched + fetched_so) + BACK[place][reached])
             for place, domain in enumerate(PLAYING)
             for reached in [level(domain, all_played - now[place])]
         ]
         fetched = sum(most[level(domain, all_played)] for domain, most in FETCHES.items())
-    return sum(now) + by_sacrifice, fetched + fetched_so, (*now, by_sacrifice)
+        revived = revived_so + sum(most[level(domain, all_played)] for domain, most in REVIVES.items())
+    others = by_sacrifice + revived
+    return Bounds(sum(now) + others, fetched + fetched_so, revived, (*now, others))

@@ -14,8 +14,8 @@ from bot.games.civ.rules.effect_table import HAND_LIMITS, SACRIFICE, SACRIFICE_T
 from bot.games.civ.rules.scoring import count_points
 from bot.games.civ.rules.setup import LEVEL_1, LEVEL_2
 from bot.games.civ.threats.effort import Effort
-from bot.games.civ.threats.hegemony import most_plays
-from bot.games.civ.threats.moves import FETCHES, PLAYING, THROWING, Aims, moves_of
+from bot.games.civ.threats.hegemony import aims_of, most_plays
+from bot.games.civ.threats.moves import FETCHES, PLAYING, REVIVES, THROWING, moves_of
 from bot.games.civ.threats.turn import TurnFacts, TurnState, best_levels, level_of, levels_open, step_1
 
 _DRAWING: Final = tuple((domain, totals.draws) for domain, totals in SACRIFICE_TOTALS.items() if totals.draws)
@@ -54,14 +54,14 @@ _COUNTING: Final = sum(
 )
 """The part of a column set that says how many cards may be taken from the pile."""
 # what opens effects that let more be played first
-_ORDER: Final = tuple(dict.fromkeys((*PLAYING, C, *FETCHES, *reversed(range(6)))))
+_ORDER: Final = tuple(dict.fromkeys((*PLAYING, C, *FETCHES, *REVIVES, *reversed(range(6)))))
 # a bound that costs nothing: with more in the pile no turn can empty it, and nothing has to be searched
 _EVER_DRAWN: Final = max(HAND_LIMITS) + sum(draws for _, draws in _DRAWING) + _BEYOND
 _STRIKERS, _PLAYERS, _TAKERS, _DRAWERS, _FETCHERS, _THROWERS = map(
     moves_of, ("strikes", "plays", "takes", "draws", "fetches", "throws")
 )
 _DO_FETCHERS_SPEND: Final = any(
-    totals.loss > 0 and not totals.plays and (totals.fetches or totals.takes) for totals in TOTALS.values()
+    totals.loss > 0 and not totals.grows and (totals.fetches or totals.takes) for totals in TOTALS.values()
 )
 """True where an effect that fetches, or takes a hand, leaves fewer cards in hand, so that more are drawn."""
 
@@ -81,7 +81,7 @@ class _Search:
         self._effort = effort
         self._seen: set[TurnState] = set()
         self._won: dict[tuple[int, tuple[int, ...]], bool] = {}
-        self._bounds: dict[tuple[int, tuple[int, ...], int], bool] = {}
+        self._bounds: dict[tuple[int, tuple[int, ...], int, int], bool] = {}
         self._ways_of: dict[tuple[tuple[int, ...], tuple[Seat, ...], bool], list[tuple[int, int]]] = {}
         setup = facts.setup
         self._side = setup.side(facts.seat)
@@ -102,18 +102,17 @@ class _Search:
         if turn.is_step_1:
             yield from step_1(facts, turn, _ORDER)
             return
-        aims = Aims(_ORDER)
+        bounds = most_plays(facts, turn, 0)
+        bonus, aims = bounds.played, aims_of(bounds, _ORDER)
         for move in (*_STRIKERS, *_PLAYERS):
             yield from move(facts, turn, aims)
-        bonus, fetched, _ = most_plays(facts, turn, 0)
-        aims = Aims(_ORDER, _ORDER if fetched else (), bonus)
         may_draw_more = not facts.is_capped
         # what is in hand is of no use but to be played, or to be gone when cards are drawn
         for moves, is_open in (
             (_TAKERS, bonus or (may_draw_more and _DO_FETCHERS_SPEND)),
             (_DRAWERS, bonus or may_draw_more),
             (_FETCHERS, bonus or (may_draw_more and _DO_FETCHERS_SPEND)),
-            (_THROWERS, may_draw_more),
+            (_THROWERS, may_draw_more or aims.revives),
         ):
             if is_open:
                 for move in moves:
@@ -168,13 +167,14 @@ class _Search:
         """Return whether the turn could win if every card to come went where it is wanted: an upper bound."""
         facts = self._facts
         step = 1 if turn.is_step_1 and turn.size else 0
-        bonus, _, by_effects = most_plays(facts, turn, step)
+        bonus, _, revived, by_effects = most_plays(facts, turn, step)
         if not facts.is_capped and any(turn.pile) and not self._may_empty(turn, step, by_effects):
             return False
-        key = turn.columns, turn.others, step + bonus
+        shut = 0 if revived else facts.forbidden  # what is revived is not played (§5.3)
+        key = turn.columns, turn.others, step + bonus, shut
         if key not in self._bounds:
             columns = self._columns(turn)
-            self._bounds[key] = all(self._lead(columns, side, step + bonus) >= 0 for side in self._enemies)
+            self._bounds[key] = all(self._lead(columns, side, step + bonus, shut) >= 0 for side in self._enemies)
         return self._bounds[key]
 
     def _may_empty(self, turn: TurnState, step: int, by_effects: tuple[int, ...]) -> bool:
@@ -187,9 +187,9 @@ class _Search:
         )
         return sum(turn.pile) <= most
 
-    def _lead(self, columns: list[int], enemies: tuple[Seat, ...], gain: int) -> int:
+    def _lead(self, columns: list[int], enemies: tuple[Seat, ...], gain: int, shut: int) -> int:
         """Return the most points by which the player may be ahead of a side, with `gain` cards more in Domains of their
-        choice.
+        choice, those of `shut` excepted.
 
         An Attack does not help: it costs the player a card of the Domain as it does the others (§5.1).
         """
@@ -197,7 +197,7 @@ class _Search:
         best = [0, *(-6 for _ in range(gain))]
         for domain in range(6):
             counts = tuple([column(each, domain) for each in columns])
-            ways = self._ways(counts, enemies, is_shut=bool(self._facts.forbidden & FLAG[domain]))
+            ways = self._ways(counts, enemies, is_shut=bool(shut & FLAG[domain]))
             best = [
                 max([best[spent - cost] + lead for cost, lead in ways if cost <= spent]) for spent in range(gain + 1)
             ]

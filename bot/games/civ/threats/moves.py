@@ -1,11 +1,11 @@
 """What an effect may leave of a turn whose hand is unseen, computed from its steps (RULES §4, §5).
 
 Every row of the effect table is read here and nowhere else in the search: `moves_of` turns its steps into moves for the
-search, and its `Totals` give the bounds. A step that moves a card in a way that the search does not know raises when
-this module is imported.
+search, and its `Totals`, which count them by where a card comes from and where it goes, give the bounds. A step that
+moves a card in a way that the search does not know raises when this module is imported.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import Final, NamedTuple
 
@@ -24,6 +24,7 @@ from bot.games.civ.rules.effect_table import (
     totals_at,
 )
 from bot.games.civ.rules.needs import needs_of
+from bot.games.civ.rules.setup import IMMEDIATE
 from bot.games.civ.threats.turn import (
     NO_BLANKS,
     SeenHand,
@@ -47,6 +48,8 @@ class Aims(NamedTuple):
     """Domains of which a discarded card may be fetched again in this turn; discarded cards of others are useless."""
     plays: int = 0
     """The most cards that may still be played."""
+    revives: bool = False
+    """True where a discarded card may still come straight into the play area, so that it need not be played."""
 
 
 Move = Callable[[TurnFacts, TurnState, Aims], Iterator[TurnState]]
@@ -79,6 +82,12 @@ def _sort_by_use(some: tuple[int, ...], wanted: int) -> list[int]:
 def _fetch(facts: TurnFacts, turn: TurnState, many: int, aims: Aims) -> Iterator[TurnState]:
     for found in cards_out_of(turn.discard, many):
         yield turn._replace(discard=turn.discard - found, gained=turn.gained + found)
+
+
+def _revive(facts: TurnFacts, turn: TurnState, many: int, aims: Aims) -> Iterator[TurnState]:
+    """Move discarded cards into the play area, where no Embargo forbids it: they are not played (§5.3)."""
+    for found in cards_out_of(turn.discard, many):
+        yield turn._replace(discard=turn.discard - found, columns=turn.columns + found)
 
 
 def _discard(facts: TurnFacts, turn: TurnState, many: int, aims: Aims) -> Iterator[TurnState]:
@@ -144,6 +153,7 @@ _RUNS: Final[dict[tuple[Place, Place], _Run]] = {
     (Place.AREA, Place.DISCARD): _scrap,
     (Place.AREA, Place.HAND): _recall,
     (Place.DISCARD, Place.HAND): _fetch,
+    (Place.DISCARD, Place.AREA): _revive,
     (Place.HAND, Place.DISCARD): _discard,
     (Place.HAND, Place.OTHER_HAND): _give,
     (Place.HELD, Place.OTHER_COLUMN): _lay_marker,
@@ -181,11 +191,11 @@ def _without(turn: TurnState, many: int, aims: Aims) -> Iterator[TurnState]:
     """Yield the turn after `many` cards more than it keeps are discarded.
 
     Cards of `Aims.fetchable` may be among them, to be fetched again, which only helps where the hand holds too few for
-    the plays. Other discarded cards are useless, so they are not counted.
+    the plays, or to come into play from there. Other discarded cards are useless, so they are not counted.
     """
     yield turn
-    if aims.fetchable and turn.keeps < aims.plays:
-        yield from _throw(turn, min(MOST_FETCHED, many), aims.fetchable)
+    if aims.fetchable and (turn.keeps < aims.plays or aims.revives):
+        yield from _throw(turn, min(MOST_USED, many), aims.fetchable)
 
 
 def _settle(turn: TurnState, first: int = 0) -> Iterator[TurnState]:
@@ -243,8 +253,18 @@ def _resolve(facts: TurnFacts, turn: TurnState, runs: tuple[tuple[_Run, int], ..
     run, many = runs[0]
     if len(runs) == 1:
         return run(facts, turn, many, aims)
-    rest = runs[1:]
-    return (after for begun in run(facts, turn, many, aims) for after in _resolve(facts, begun, rest, aims))
+    return _go_on(facts, run(facts, turn, many, aims), runs[1:], aims)
+
+
+def _go_on(
+    facts: TurnFacts, some: Iterable[TurnState], rest: tuple[tuple[_Run, int], ...], aims: Aims
+) -> Iterator[TurnState]:
+    is_immediate = facts.setup.hegemony == IMMEDIATE
+    for begun in some:
+        if is_immediate and any(column(begun.columns, domain) >= need for domain, need in enumerate(facts.needs)):
+            yield begun  # the game is over before the rest of the effect (§7.1)
+        else:
+            yield from _resolve(facts, begun, rest, aims)
 
 
 def _may_run_short(effect: Effect) -> bool:
@@ -313,7 +333,7 @@ def permanent_move(domain: int, levels: tuple[int, ...]) -> Move:
 def _kind(totals: Totals) -> str:
     """Return what an effect is to the search, by the most that it does."""
     kinds = (
-        ("plays", totals.plays),
+        ("plays", totals.grows),
         ("draws", totals.draws),
         ("takes", totals.takes),
         ("fetches", totals.fetches),
@@ -324,11 +344,16 @@ def _kind(totals: Totals) -> str:
     return next((kind for kind, many in kinds if many), "")
 
 
-MOST_FETCHED: Final = max(totals.fetches for totals in TOTALS.values())
+MOST_USED: Final = max(totals.fetches + totals.revives for totals in TOTALS.values())
+"""The most cards that one effect takes out of the discard pile."""
+DO_ANY_REVIVE: Final = any(totals.revives for totals in TOTALS.values())
+"""True where an effect brings cards from the discard pile into play: none at present."""
 THROWING: Final = tuple(
     domain
     for domain in range(len(BY_LEVEL))
-    if any(TOTALS[domain, level].thrown for level in permanent_levels(domain))
+    # a card thrown away early may come into play from the discard pile
+    if not DO_ANY_REVIVE
+    and any(TOTALS[domain, level].thrown for level in permanent_levels(domain))
     and all(_kind(TOTALS[domain, level]) in ("throws", "") for level in permanent_levels(domain))
 )
 """Domains whose permanent effect only throws cards away, which can wait until the turn's end: Military."""
@@ -376,7 +401,9 @@ GAINS: Final = sum(
     max((totals.gains for (of, _), totals in TOTALS.items() if of == domain), default=0) for domain in range(6)
 )
 """The number of cards by which drawing and taking enlarge the hand in a turn: none, since as many leave it."""
-SOURCES: Final = tuple(domain for domain in range(6) if domain in _PLAYED or domain in FETCHES or domain == C)
+REVIVES: Final = most_by_level(lambda totals: totals.revives)
+"""The most cards brought from the discard pile into play at levels 0, 1 and 2, by Domain: none."""
+SOURCES: Final = tuple(domain for domain in range(6) if domain in {**_PLAYED, **FETCHES, **REVIVES} or domain == C)
 """Domains whose cards open effects that let more cards be played, or fetch any."""
-IS_PLAYING_DEAR: Final = all(totals.spent >= totals.plays for totals in TOTALS.values())
+IS_PLAYING_DEAR: Final = all(totals.spent >= totals.grows for totals in TOTALS.values())
 """True where every card that an effect lets be played costs one of the play area (§4.3, §4.4)."""

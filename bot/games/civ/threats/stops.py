@@ -59,8 +59,8 @@ PAIR_EFFORT: Final = 100
 STEP_EFFORT: Final = 3
 """The number of positions that take as long as one more step of the viewer's own."""
 _MOST_DRAWN: Final = max(HAND_LIMITS) + max(totals.draws for totals in TOTALS.values())
-_MOST_PLAYED: Final = max(totals.plays for totals in TOTALS.values())
-"""Cards that one effect lets its player play (§4.3, §4.4)."""
+_MOST_PLAYED: Final = max(totals.grows for totals in TOTALS.values())
+"""Cards that one effect brings into its player's play area (§4.3, §4.4)."""
 _EACH_TAKEN: Final = STEPS.get(asks_for_each_taken())
 
 

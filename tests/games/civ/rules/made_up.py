@@ -27,6 +27,41 @@ TABLES: Final[dict[str, dict[str, Fields | None]]] = {
     "utopia fetches and plays": {"U 1": {"owes": ("salvage", "play")}, "U 2": {"owes": ("salvage", "play", "play")}},
 }
 """Effects that there are not, by what differs: made of the steps of others, and understood by all."""
+STEPS: Final = {
+    "unearth": ("discard", "area"),
+    "dig": ("discard", "hand"),
+    "bury": ("area", "discard"),
+    "pocket": ("area", "hand"),
+    "toss": ("hand", "discard"),
+    "seize": ("other hand", "hand"),
+    "donate": ("hand", "other hand"),
+    "raid": ("area", "discard"),
+}
+"""Steps that there are not, by word: where each takes a card from and where it puts it."""
+STRIKING: Final = ("raid",)
+"""Those of them that cost all others a card of the Domain, too."""
+OTHER_STEPS: Final[dict[str, dict[str, Fields | None]]] = {
+    "science's sacrifice unearths": {"S sacrifice": {"owes": ("unearth",)}},
+    "military unearths": {"M 1": {"owes": ("unearth",)}, "M 2": {"owes": ("unearth", "unearth")}},
+    "economy buries and unearths": {
+        "E 1": {"owes": ("bury", "unearth")},
+        "E 2": {"owes": ("bury", "bury", "unearth", "unearth")},
+    },
+    "utopia unearths what it tosses, or buries another": {
+        "U 1": {"owes": ("toss", "unearth")},
+        "U 2": {"owes": ("unearth", "bury")},
+    },
+    "religion's sacrifice unearths and plays": {"R sacrifice": {"owes": ("unearth", "play")}},
+    "science pockets": {
+        "S 1": {"owes": ("pocket", "play")},
+        "S 2": {"owes": ("pocket", "recall", "play", "play")},
+    },
+    "utopia digs": {"U 1": {"owes": ("dig",)}, "U 2": {"owes": ("dig", "salvage")}},
+    "religion seizes": {"R sacrifice": {"owes": ("seize",), "each": "donate"}},
+    "military raids": {"M sacrifice": {"owes": ("raid",)}},
+    "a leap tosses": {"S sacrifice": {"draws": 5, "each": "toss"}},
+}
+"""Effects made of steps that there are not, understood by all once these have texts."""
 HALF_KNOWN: Final[dict[str, dict[str, Fields | None]]] = {
     "military inquires": {"M 1": {"owes": ("inquire",), "each": "give"}},
     "economy attacks": {"E 2": {"owes": ("attack", "attack")}},
@@ -50,7 +85,11 @@ def rows(changed: Mapping[str, Fields | None]) -> Callable[[Any], None]:
                 old[name] = replace(old[name], **{"owes": (), "draws": 0, "each": "", **fields})
             else:
                 old[name] = module.Effect(*_key(name), **fields)
-        for word in set(module.STEPS) - {word for effect in old.values() for word in (*effect.owes, effect.each)}:
+        used = {word for effect in old.values() for word in (*effect.owes, effect.each)}
+        for word in sorted(used & STEPS.keys()):
+            source, goal = map(module.Place, STEPS[word])
+            module.STEPS[word] = module.Step(word, source, goal, "§4.1", strikes_others=word in STRIKING)
+        for word in module.STEPS.keys() - used:
             del module.STEPS[word]
         order = list(map(_key, sorted(old, key=_key)))
         module.EFFECTS = tuple(sorted(old.values(), key=lambda effect: order.index((effect.domain, effect.level))))

@@ -1,14 +1,17 @@
 """Effects made up from the steps of others: judge, threats and computer players follow them, or refuse them loudly."""
 
 import random
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import Any, Final
 
 import pytest
 
-from tests.games.civ.rules.made_up import HALF_KNOWN, TABLES, WORDLESS, made_up, rows
+from bot.games.civ.rules import effect_table
+from tests.games.civ.rules.made_up import HALF_KNOWN, OTHER_STEPS, STEPS, TABLES, WORDLESS, made_up, rows
 
-EVERY = {**TABLES, **HALF_KNOWN, **WORDLESS}
+KNOWN = {**TABLES, **OTHER_STEPS, **WORDLESS}
+EVERY = {**KNOWN, **HALF_KNOWN}
 
 
 @pytest.mark.parametrize("name", EVERY)
@@ -103,9 +106,9 @@ def _check_stops(load: Any, game: Any, seat: int, threat: Any) -> None:
             assert not wins, (game, stop)
 
 
-@pytest.mark.parametrize("name", {**TABLES, **WORDLESS})
+@pytest.mark.parametrize("name", KNOWN)
 def test_computer_players_follow_made_up_effects(name: str) -> None:
-    with made_up(rows({**TABLES, **WORDLESS}[name])) as load:
+    with made_up(rows(KNOWN[name])) as load:
         rules, ai = load("bot.games.civ.rules"), load("bot.games.civ.ai")
         for policy in (ai.greedy_policy, ai.computer_policy):
             chance = random.Random(5)
@@ -113,6 +116,79 @@ def test_computer_players_follow_made_up_effects(name: str) -> None:
             while not game.is_over:
                 (seat, *_) = game.waiting()
                 game = game.play(seat, policy(rules.observe(game, seat), chance))
+
+
+def test_a_made_up_step_moves_a_card_in_each_way_that_any_word_may() -> None:
+    """So that a way added to those that the rules count is tried in all that has to understand one."""
+    ways = {(str(source), str(goal)) for source, goal in effect_table.WAYS}
+    assert ways == WAYS
+
+
+@pytest.mark.parametrize("name", KNOWN)
+@pytest.mark.parametrize("seeds", [range(10), pytest.param(range(1000, 1200), marks=pytest.mark.long)])
+def test_searches_of_one_turn_follow_made_up_effects(name: str, seeds: range) -> None:
+    """§7.1: where a course that shows nothing hidden wins, puzzles and computer players do not rule it out before."""
+    with made_up(rows(KNOWN[name])) as load:
+        solving, certain = load("bot.games.civ.puzzles.solving"), load("bot.games.civ.ai.certain")
+        found = 0
+        for seed in seeds:
+            game = load("tests.games.civ.threats.next_turns").crowded(seed)
+            course = _winning_course(solving, game.position, most=1_500)
+            if not course:
+                continue
+            found += 1
+            assert all(solving.could_win(position, 0, shows=shows) for position in course for shows in (False, True))
+            assert certain.find_certain_win(game.position, 0) is not None, seed
+        assert found > len(seeds) // 10
+
+
+def _winning_course(solving: Any, position: Any, *, most: int) -> list[Any]:
+    """Return the positions on the way to a win by seat 0 alone, found without a bound; none among `most`."""
+    stack, seen = [[position]], set[object]()
+    while stack and most:
+        course = stack.pop()
+        now = course[-1]
+        if solving._wins_here(now, 0):
+            return course if now.result is None else course[:-1]
+        for action in () if now.result is not None else solving.choices(now, 0):
+            after = solving.apply(now, 0, action)
+            if not solving.shows_hidden(now, action) and (key := solving.key_of(after)) not in seen:
+                seen.add(key)
+                most = max(0, most - 1)
+                stack.append([*course, after])
+    return []
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_pages_tell_of_made_up_effects(name: str) -> None:
+    """Choices with their consequences, the player aid, hints, news and reviews, in a game that uses the effects."""
+    with made_up(rows(KNOWN[name])) as load:
+        pages = "bot.games.civ.pages."
+        localizer = load("bot.i18n.catalogue").Catalogues.load(load("bot.assets").folder() / "locales").localizer("en")
+        tables, rules = load("tests.pages.tables"), load("bot.games.civ.rules")
+        networks, review = load("bot.games.civ.levels"), load("bot.games.civ.ai.review")
+        effort = load("bot.games.civ.ai.expert").Effort(1, 2, beam=1, most=20)
+        games = [game for game in _moments(load, 3) if not game.is_over]
+        assert len(games) > 5
+        for game in games:
+            (seat, *_) = game.waiting()
+            table, seen = tables.table_of(game), rules.observe(game, seat)
+            names = ("Ann", "Bob", "Cleo", "Dan")[: game.setup.players]
+            for group in load(pages + "choices").groups(seen):
+                for option in group.options:
+                    load(pages + "consequences").option_consequence(option, group, seen, localizer, names)
+            aid = load(pages + "player_aid_page").player_aid_page
+            assert aid(table, seat, localizer, (), has_text=True).view()
+            assert load(pages + "hint").hint_text(table, game, seat, localizer)
+            news = load(pages + "news_since_last_turn")
+            for reader in range(game.setup.players):
+                news.news_lines(news.news_of(game, reader), rules.observe(game, reader), localizer, names)
+        last = games[-1]
+        network = networks.load_network(last.setup.players, teams=last.setup.teams)
+        moments = load("bot.games.civ.reviewer").moments_of(last, 0, range(last.number))
+        assert moments
+        for moment in moments[:2]:
+            review.appraise(moment, network, effort, 2)
 
 
 @pytest.mark.parametrize("name", HALF_KNOWN)
@@ -152,7 +228,7 @@ def _play_turn(load: Any, game: Any, policy: Any) -> None:
     [
         ({"M 3": {"clause": "§4.1", "owes": ("discard",)}}, "of levels 1 and 2"),
         ({"M 2": None}, "M: no level 2"),
-        ({"M 1": {"owes": ("raid",)}}, "no step is called raid"),
+        ({"M 1": {"owes": ("plunder",)}}, "no step is called plunder"),
         ({"M 1": {"owes": ("discard", "play")}}, "gone before"),
         ({"M 1": {"owes": ("embargo",)}}, "only by a sacrifice"),
         ({"M sacrifice": {"owes": ("embargo",)}}, "which card is on its way"),
@@ -167,24 +243,37 @@ def test_the_table_refuses_rows_that_the_rules_could_not_follow(changed: dict[st
         load("bot.games.civ.rules")
 
 
+PLACES: Final = ("hand", "area", "discard", "other hand", "held", "other column")
+WAYS: Final = {*STEPS.values(), ("hand", "area"), ("held", "other column")}
+"""The ways to move a card that are followed; those of `STEPS` with any word."""
+
+
+@pytest.mark.parametrize("way", [way for way in product(PLACES, PLACES) if way not in WAYS])
+def test_a_new_way_to_move_a_card_is_refused_before_anything_misjudges_it(way: tuple[str, str]) -> None:
+    with made_up(_with_step("carry", way)) as load, pytest.raises(ValueError, match="nothing moves or counts"):
+        load("bot.games.civ.rules")
+
+
 @pytest.mark.parametrize(
-    ("step", "module", "fault"),
+    ("way", "strikes", "fault"),
     [
-        # a card of the discard pile into the play area: moved by the rules without a word more, unknown to the others
-        (("settle", "discard", "area"), "bot.games.civ.threats", "what .*settle.* leaves of a turn"),
-        (("settle", "discard", "area"), "bot.games.civ.ai.prospects", "no weight"),
-        (("settle", "discard", "area"), "bot.games.civ.pages.consequences", "Place.DISCARD"),
-        (("raid", "other column", "discard"), "bot.games.civ.rules", "nothing does"),
+        (("hand", "area"), False, "by `play` alone"),  # Embargoes would not forbid it
+        (("held", "other column"), False, "nothing does"),  # what the marker means is in no place
+        (("hand", "discard"), True, "given up"),
+        (("area", "hand"), True, "given up"),
     ],
 )
-def test_a_new_way_to_move_a_card_fails_wherever_it_is_not_known(
-    step: tuple[str, str, str], module: str, fault: str
-) -> None:
-    word, source, goal = step
+def test_a_step_that_means_more_than_its_places_say_is_refused(way: tuple[str, str], strikes: bool, fault: str) -> None:
+    with made_up(_with_step("carry", way, strikes=strikes)) as load, pytest.raises(ValueError, match=fault):
+        load("bot.games.civ.rules")
+
+
+def _with_step(word: str, way: tuple[str, str], *, strikes: bool = False) -> Callable[[Any], None]:
+    """Return what makes such a step all that a sacrifice of Military asks for."""
 
     def change(module: Any) -> None:
-        module.STEPS[word] = module.Step(word, module.Place(source), module.Place(goal), "§4.1")
-        rows({"M 1": {"owes": (word,)}})(module)
+        source, goal = map(module.Place, way)
+        module.STEPS[word] = module.Step(word, source, goal, "§4.1", strikes_others=strikes)
+        rows({"M sacrifice": {"owes": (word,)}})(module)
 
-    with made_up(change) as load, pytest.raises((ValueError, KeyError), match=fault):
-        load(module)
+    return change
