@@ -10,7 +10,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.playground.api.gateway import GUILD_MEMBERS
+from bot.playground.api.gateway import MEMBERS
 from bot.playground.checks.schema import Schema
 from bot.playground.people import ScriptedPlayground
 from bot.playground.world.pictures import plain_png
@@ -72,7 +72,7 @@ async def test_answers_have_the_shape_discord_describes() -> None:
     if not OPENAPI.exists():
         pytest.skip("Discord's openapi.json is not beside this project")
     async with (
-        ScriptedPlayground(allowed_intents=GUILD_MEMBERS) as playground,
+        ScriptedPlayground(allowed_intents=MEMBERS) as playground,
         aiohttp.ClientSession(timeout=PATIENT) as session,
     ):
         ann, _, guild, channel = await create_guild_with_people(playground)

@@ -1,7 +1,7 @@
 """Changes of the state, by the bot or by people, and the gateway events about them. Nothing is refused here."""
 
 from bot.playground.api.core import Core
-from bot.playground.api.gateway import GUILD_MESSAGE_TYPING, GUILDS
+from bot.playground.api.gateway import GUILD_TYPING, GUILDS
 from bot.playground.api.gateway_events import (
     dispatch_channel_event,
     dispatch_guild_event,
@@ -18,11 +18,11 @@ from bot.playground.checks.component_tree import TEXT_DISPLAY, walk_components
 from bot.playground.json_types import JSON, iso
 from bot.playground.world.mentions import notification_text
 from bot.playground.world.state import (
-    DIRECT_MESSAGE,
     HAS_THREAD,
-    PINNED,
+    PINS_ADD,
+    PRIVATE_CHANNEL,
     PUBLIC_THREAD,
-    THREAD_STARTED,
+    THREAD_CREATED,
     Channel,
     Message,
     Notification,
@@ -56,7 +56,7 @@ def _record_pings(core: Core, channel: Channel, message: Message) -> None:
     """Record whom a new message of the bot pings."""
     if message.author_id != core.bot.id or message.seen_by is not None:
         return
-    is_direct = channel.type == DIRECT_MESSAGE
+    is_direct = channel.type == PRIVATE_CHANNEL
     users = [user for user in channel.recipients if user != core.bot.id] if is_direct else message.mentions
     texts = [
         message.content,
@@ -141,7 +141,7 @@ def _announce_thread(core: Core, parent: Channel, thread: Channel) -> None:
     """Send the system message "started a thread" (type 18) of a public thread without a message."""
     assert thread.thread is not None
     note = new_message(core, parent, thread.thread.owner_id)
-    note.type, note.content = THREAD_STARTED, thread.name
+    note.type, note.content = THREAD_CREATED, thread.name
     note.reference = {"type": 0, "channel_id": str(thread.id), "guild_id": str(thread.guild_id)}
     send_message(core, note)
 
@@ -200,7 +200,7 @@ def set_pinned(core: Core, message: Message, *, pinned: bool) -> None:
     dispatch_message_update(core, message)
     if pinned:
         note = new_message(core, channel, core.bot.id)
-        note.type = PINNED
+        note.type = PINS_ADD
         note.reference = {"type": 0, "message_id": str(message.id), "channel_id": str(channel.id)}
         send_message(core, note)
 
@@ -209,7 +209,7 @@ def open_direct_channel(core: Core, one: int, other: int) -> Channel:
     """Return the direct message channel between two users, created if there is none."""
     found = core.world.direct(one, other)
     if found is None:
-        found = Channel(core.snowflakes.make(), DIRECT_MESSAGE, "", recipients=(one, other))
+        found = Channel(core.snowflakes.make(), PRIVATE_CHANNEL, "", recipients=(one, other))
         core.world.channels[found.id] = found
     return found
 
@@ -220,4 +220,4 @@ def start_typing(core: Core, channel: Channel, user_id: int) -> None:
     data: JSON = {"channel_id": str(channel.id), "user_id": str(user_id), "timestamp": int(core.clock.now())}
     if channel.guild_id is not None:
         data["guild_id"] = str(channel.guild_id)
-        core.gateway.dispatch("TYPING_START", data, guild_id=channel.guild_id, intent=GUILD_MESSAGE_TYPING)
+        core.gateway.dispatch("TYPING_START", data, guild_id=channel.guild_id, intent=GUILD_TYPING)

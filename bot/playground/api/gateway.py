@@ -16,10 +16,10 @@ from bot.playground.clock import Clock
 from bot.playground.json_types import JSON, array, is_array, is_integer, is_object, snowflake
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME, RECONNECT = 0, 1, 2, 3, 4, 6, 7
-REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK, SOUNDBOARD = 8, 9, 10, 11, 31
-GUILDS, GUILD_MEMBERS, GUILD_MODERATION, PRESENCES, GUILD_MESSAGES = 1 << 0, 1 << 1, 1 << 2, 1 << 8, 1 << 9
-GUILD_MESSAGE_TYPING, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 11, 1 << 12, 1 << 15
-PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
+REQUEST_MEMBERS, INVALIDATE_SESSION, HELLO, HEARTBEAT_ACK, SOUNDBOARD = 8, 9, 10, 11, 31
+GUILDS, MEMBERS, MODERATION, PRESENCES, GUILD_MESSAGES = 1 << 0, 1 << 1, 1 << 2, 1 << 8, 1 << 9
+GUILD_TYPING, DM_MESSAGES, MESSAGE_CONTENT = 1 << 11, 1 << 12, 1 << 15
+PRIVILEGED = MEMBERS | PRESENCES | MESSAGE_CONTENT
 KNOWN_INTENTS = (1 << 26) - 1
 RESUMABLE_EVENTS = 1000
 """How many events a session can replay; a client that missed more must identify again (Discord names no number)."""
@@ -212,7 +212,7 @@ class Gateway:
         if not resumable:
             self.sessions.clear()
         for connection in self.connections:
-            connection.send({"op": INVALID_SESSION, "d": resumable})
+            connection.send({"op": INVALIDATE_SESSION, "d": resumable})
 
     async def serve_resumes(self, request: web.Request) -> web.StreamResponse:
         """Handle a connection to the address that READY names for resuming."""
@@ -307,7 +307,7 @@ class Gateway:
 
     def _request_members(self, session: Session, data: JSON) -> None:
         wants_all = data.get("query") == "" and not data.get("user_ids")
-        if wants_all and not session.intents & GUILD_MEMBERS:
+        if wants_all and not session.intents & MEMBERS:
             raise ConnectionClosed(4014, "Disallowed intent(s).")
         if snowflake(data.get("guild_id")) is not None:
             self.on_members(session, data)
@@ -328,7 +328,7 @@ class Gateway:
         if session.shard[0] in self.refused_shards:
             raise ConnectionClosed(4000, "Refused by a test.")
         if self._is_too_soon(session.shard[0]):
-            connection.send({"op": INVALID_SESSION, "d": False})
+            connection.send({"op": INVALIDATE_SESSION, "d": False})
             return
         ready = self.on_ready(session) | {"session_id": session.id, "shard": list(session.shard)}
         if len(array(ready.get("guilds"))) > self.servers_per_shard:
@@ -349,7 +349,7 @@ class Gateway:
         session = self.sessions.get(str(data.get("session_id")))
         after = data.get("seq")
         if session is None or not is_integer(after):
-            connection.send({"op": INVALID_SESSION, "d": False})
+            connection.send({"op": INVALIDATE_SESSION, "d": False})
             return
         if session.shard[0] in self.refused_shards:
             raise ConnectionClosed(4000, "Refused by a test.")
@@ -357,7 +357,7 @@ class Gateway:
             raise ConnectionClosed(4007, "Invalid seq.")
         if session.sent and session.sent[0][0] > after + 1:
             del self.sessions[session.id]
-            connection.send({"op": INVALID_SESSION, "d": False})
+            connection.send({"op": INVALIDATE_SESSION, "d": False})
             return
         self.resumes += 1
         missed = [event for number, event in session.sent if number > after]

@@ -2,12 +2,12 @@
 
 from bot.playground.api.core import Core
 from bot.playground.api.gateway import (
-    DIRECT_MESSAGES,
-    GUILD_MEMBERS,
+    DM_MESSAGES,
     GUILD_MESSAGES,
-    GUILD_MODERATION,
     GUILDS,
+    MEMBERS,
     MESSAGE_CONTENT,
+    MODERATION,
 )
 from bot.playground.json_types import JSON
 from bot.playground.world.interactions import Interaction
@@ -21,7 +21,7 @@ def _to_bot(core: Core, name: str, data: JSON, channel: Channel, intent: int) ->
 
 
 def _message_intent(channel: Channel) -> int:
-    return DIRECT_MESSAGES if channel.guild_id is None else GUILD_MESSAGES
+    return DM_MESSAGES if channel.guild_id is None else GUILD_MESSAGES
 
 
 def _send_message(core: Core, name: str, message: Message) -> None:
@@ -119,7 +119,7 @@ def dispatch_thread_members_update(core: Core, thread: Channel, added: list[int]
         # the bot couldn't know of a private thread before
         created = core.payloads.channel(thread, core.bot.id)
         core.gateway.dispatch("THREAD_CREATE", created, guild_id=thread.guild_id, intent=GUILDS)
-    intent = GUILDS if core.bot.id in (*added, *removed) else GUILD_MEMBERS
+    intent = GUILDS if core.bot.id in (*added, *removed) else MEMBERS
     core.gateway.dispatch("THREAD_MEMBERS_UPDATE", data, guild_id=thread.guild_id, intent=intent)
     core.client_events.add("channel", channel_id=thread.id)
 
@@ -178,14 +178,14 @@ def dispatch_member_event(core: Core, name: str, guild: Guild, user_id: int) -> 
         data = core.payloads.member(guild, user_id)
     itself = user_id == core.bot.id and name == "GUILD_MEMBER_UPDATE"
     data["guild_id"] = str(guild.id)
-    core.gateway.dispatch(name, data, guild_id=guild.id, intent=GUILDS if itself else GUILD_MEMBERS)
+    core.gateway.dispatch(name, data, guild_id=guild.id, intent=GUILDS if itself else MEMBERS)
     core.client_events.add("guild", guild_id=guild.id)
 
 
 def dispatch_ban_event(core: Core, name: str, guild: Guild, user_id: int) -> None:
     """Send GUILD_BAN_ADD or _REMOVE to sessions with the moderation intent."""
     data: JSON = {"guild_id": str(guild.id), "user": core.payloads.user(core.world.users[user_id])}
-    core.gateway.dispatch(name, data, guild_id=guild.id, intent=GUILD_MODERATION)
+    core.gateway.dispatch(name, data, guild_id=guild.id, intent=MODERATION)
 
 
 def notify_interaction_change(core: Core, interaction: Interaction) -> None:

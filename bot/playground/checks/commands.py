@@ -10,7 +10,7 @@ from bot.playground.checks.errors import Form, Path, Refusal
 from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON, is_array, is_integer, is_object, mapping, objects, snowflake
 
-CHAT, USER, MESSAGE = 1, 2, 3
+CHAT_INPUT, USER, MESSAGE = 1, 2, 3
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, OF_USER, OF_CHANNEL, OF_ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(
     1, 12
 )
@@ -20,7 +20,7 @@ LOCALES = frozenset((
     "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
 ))  # fmt: skip
 """The locales of Discord's clients (docs/reference#locales)."""
-_KIND_NAMES = {CHAT: "chat", USER: "user", MESSAGE: "message"}
+_KIND_NAMES = {CHAT_INPUT: "chat", USER: "user", MESSAGE: "message"}
 
 
 def check_commands(commands: list[Any]) -> None:
@@ -38,12 +38,12 @@ def _check_text(text: str) -> None:
     form = Form()
     for kind, name in _KIND_NAMES.items():
         most = bound(f"commands.{name}.max")
-        if sum(1 for item in objects(commands) if item.get("type", CHAT) == kind) > most:
+        if sum(1 for item in objects(commands) if item.get("type", CHAT_INPUT) == kind) > most:
             raise Refusal(400, 30032, f"Maximum number of application commands reached ({most})")
     seen: set[tuple[object, object]] = set()
     for index, command in enumerate(commands):
         check_command(form, command, (index,))
-        key = (command.get("type", CHAT), command.get("name")) if is_object(command) else (index, None)
+        key = (command.get("type", CHAT_INPUT), command.get("name")) if is_object(command) else (index, None)
         if key in seen:
             form.add((index, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
         seen.add(key)
@@ -55,11 +55,11 @@ def check_command(form: Form, command: Any, path: Path = ()) -> None:
     if not is_object(command):
         form.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
         return
-    kind = command.get("type") or CHAT
+    kind = command.get("type") or CHAT_INPUT
     if not form.choice(kind, (*path, "type"), tuple(_KIND_NAMES)):
         return
-    _texts(form, command, path, chat=kind == CHAT)
-    if kind != CHAT and (command.get("description") or command.get("options")):
+    _texts(form, command, path, chat=kind == CHAT_INPUT)
+    if kind != CHAT_INPUT and (command.get("description") or command.get("options")):
         form.add(
             path, "APPLICATION_COMMAND_CONTEXT_MENU_FIELDS", "Context menu commands have no description or options"
         )
@@ -232,7 +232,7 @@ def to_stored_command(command: JSON, command_id: int, application_id: int, guild
         "id": str(command_id),
         "application_id": str(application_id),
         "version": str(version),
-        "type": command.get("type") or CHAT,
+        "type": command.get("type") or CHAT_INPUT,
         "default_member_permissions": None if permissions is None else str(permissions),
         "dm_permission": 1 in contexts if is_array(contexts) else command.get("dm_permission", True),
         **({} if guild_id is None else {"guild_id": str(guild_id)}),

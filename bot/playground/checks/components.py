@@ -6,16 +6,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.playground.checks.component_tree import (
+    ACTION_ROW,
     BUTTON,
     CONTAINER,
     FILE,
     LINK,
+    MEDIA_GALLERY,
     PREMIUM,
-    ROW,
     SECTION,
     SELECTS,
     SEPARATOR,
-    SPECTATOR,
     STRING_SELECT,
     TEXT_DISPLAY,
     THUMBNAIL,
@@ -25,7 +25,7 @@ from bot.playground.checks.errors import Form, Path
 from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON, is_array, is_integer, is_object, snowflake
 
-_IN_CONTAINER = (ROW, SECTION, TEXT_DISPLAY, SPECTATOR, FILE, SEPARATOR)
+_IN_CONTAINER = (ACTION_ROW, SECTION, TEXT_DISPLAY, MEDIA_GALLERY, FILE, SEPARATOR)
 _AT_TOP_V2 = (*_IN_CONTAINER, CONTAINER)
 _IN_ROW = (BUTTON, *SELECTS)
 
@@ -87,7 +87,7 @@ def check_message_components(
         form.count(components, path, "components.rows")
     for index, component in enumerate(components):
         at = (*path, index)
-        kind = check.kind(component, at, _AT_TOP_V2 if v2 else (ROW,))
+        kind = check.kind(component, at, _AT_TOP_V2 if v2 else (ACTION_ROW,))
         if kind == CONTAINER:
             _container(check, component, at)
         elif kind is not None:
@@ -115,13 +115,13 @@ def _container(check: ComponentCheck, component: JSON, path: Path) -> None:
 
 
 def _block(check: ComponentCheck, component: JSON, path: Path, kind: int) -> None:
-    if kind == ROW:
+    if kind == ACTION_ROW:
         _row(check, component, path)
     elif kind == SECTION:
         _section(check, component, path)
     elif kind == TEXT_DISPLAY:
         check_text_display(check, component, path)
-    elif kind == SPECTATOR:
+    elif kind == MEDIA_GALLERY:
         _gallery(check, component, path)
     elif kind == FILE:
         if check.form.require(component, "file", path):

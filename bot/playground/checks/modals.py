@@ -3,12 +3,12 @@
 from typing import Any
 
 from bot.playground.checks.component_tree import (
+    ACTION_ROW,
     CHECKBOX,
     CHECKBOX_GROUP,
     FILE_UPLOAD,
     LABEL,
     RADIO_GROUP,
-    ROW,
     SELECTS,
     STRING_SELECT,
     TEXT_DISPLAY,
@@ -36,8 +36,8 @@ def check_modal(form: Form, data: Any, path: Path) -> None:
         return
     for index, component in enumerate(form.count(data["components"], (*path, "components"), "modal.components")):
         at = (*path, "components", index)
-        kind = check.kind(component, at, (ROW, LABEL, TEXT_DISPLAY))
-        if kind == ROW:
+        kind = check.kind(component, at, (ACTION_ROW, LABEL, TEXT_DISPLAY))
+        if kind == ACTION_ROW:
             _row(check, component, at)
         elif kind == LABEL:
             _label(check, component, at)
@@ -142,7 +142,7 @@ def modal_answers(modal: JSON, values: JSON) -> list[JSON]:
 
 def _submitted_component(component: JSON, values: JSON) -> JSON:
     made: JSON = {"type": component["type"], "id": component["id"]}
-    if component["type"] == ROW:
+    if component["type"] == ACTION_ROW:
         return made | {"components": [_submitted_component(child, values) for child in component["components"]]}
     if component["type"] == LABEL:
         return made | {"component": _submitted_component(component["component"], values)}

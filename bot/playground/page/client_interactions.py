@@ -7,12 +7,27 @@ from bot.playground.api.core import Core
 from bot.playground.api.gateway_events import notify_interaction_change
 from bot.playground.api.message_body import upload_limit
 from bot.playground.checks.commands import USER as OF_PERSON
-from bot.playground.checks.component_tree import BUTTON, LINK, PREMIUM, ROW, SELECTS, STRING_SELECT, walk_components
+from bot.playground.checks.component_tree import (
+    ACTION_ROW,
+    BUTTON,
+    LINK,
+    PREMIUM,
+    SELECTS,
+    STRING_SELECT,
+    walk_components,
+)
 from bot.playground.checks.errors import CannotDo, StaleAction
 from bot.playground.checks.modals import modal_answers, why_not_submittable
 from bot.playground.json_types import JSON, is_array, objects, snowflake
 from bot.playground.page.command_options import OptionResolver, find_command
-from bot.playground.world.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, new_token
+from bot.playground.world.interactions import (
+    APPLICATION_COMMAND,
+    AUTOCOMPLETE,
+    COMPONENT,
+    MODAL_SUBMIT,
+    Interaction,
+    new_token,
+)
 from bot.playground.world.permissions import can_see, can_wake, channel_permissions
 from bot.playground.world.state import Channel, Message, User
 
@@ -59,7 +74,9 @@ def _payload(core: Core, interaction: Interaction) -> JSON:
             body["message"] = payloads.message(message)
             if interaction.forged is not None:
                 # discord.py runs a handler only when it finds the component on the message
-                body["message"]["components"].append({"type": ROW, "id": 9999, "components": [interaction.forged]})
+                body["message"]["components"].append(
+                    {"type": ACTION_ROW, "id": 9999, "components": [interaction.forged]}
+                )
     if channel.guild_id is None:
         return body | {"user": payloads.user(user), "context": 1, "authorizing_integration_owners": {"0": "0"}}
     guild = world.guilds[channel.guild_id]
@@ -86,7 +103,7 @@ def invoke_command(
     first, *path = name.removeprefix("/").split()
     command = find_command(core, user, channel, first)
     data = OptionResolver(core, user, channel, focused).data(command, path, values)
-    return begin_interaction(core, user, channel, COMMAND if focused is None else AUTOCOMPLETE, data)
+    return begin_interaction(core, user, channel, APPLICATION_COMMAND if focused is None else AUTOCOMPLETE, data)
 
 
 def use_person_menu(core: Core, user: User, channel: Channel, name: str, target: User) -> Interaction:
@@ -101,7 +118,7 @@ def use_person_menu(core: Core, user: User, channel: Channel, name: str, target:
     resolver = OptionResolver(core, user, channel)
     resolver.resolve(target.id, "user")
     data: JSON = {"id": command["id"], "name": command["name"], "type": OF_PERSON, "target_id": str(target.id)}
-    return begin_interaction(core, user, channel, COMMAND, data | {"resolved": resolver.resolved})
+    return begin_interaction(core, user, channel, APPLICATION_COMMAND, data | {"resolved": resolver.resolved})
 
 
 def press_button(core: Core, user: User, message: Message, custom_id: str, *, forge: bool) -> Interaction:

@@ -9,7 +9,7 @@ from bot.playground.api.message_body import safe_filename, upload_limit
 from bot.playground.checks.commands import (
     ATTACHMENT,
     BOOLEAN,
-    CHAT,
+    CHAT_INPUT,
     GROUP,
     INTEGER,
     MENTIONABLE,
@@ -27,7 +27,7 @@ from bot.playground.world.pictures import content_type, image_size
 from bot.playground.world.state import Attachment, Channel, User
 
 
-def find_command(core: Core, user: User, channel: Channel, name: str, kind: int = CHAT) -> JSON:
+def find_command(core: Core, user: User, channel: Channel, name: str, kind: int = CHAT_INPUT) -> JSON:
     """Return the command of that type called `name` in the channel.
 
     Raises:
@@ -36,14 +36,14 @@ def find_command(core: Core, user: User, channel: Channel, name: str, kind: int 
     every = _commands(core, channel, kind)
     found = next((item for item in every if item["name"] == name), None)
     if found is None:
-        called = f"/{name}" if kind == CHAT else repr(name)
+        called = f"/{name}" if kind == CHAT_INPUT else repr(name)
         raise CannotDo(f"there is no command {called}; there are {sorted(item['name'] for item in every)}")
     if reason := why_not_offered(core, user, channel, found):
         raise CannotDo(reason)
     return found
 
 
-def offered_commands(core: Core, user: User, channel: Channel, kind: int = CHAT) -> list[JSON]:
+def offered_commands(core: Core, user: User, channel: Channel, kind: int = CHAT_INPUT) -> list[JSON]:
     """Return the commands of a type that `user` is offered in `channel`, the guild's own before the global ones."""
     return [item for item in _commands(core, channel, kind) if why_not_offered(core, user, channel, item) is None]
 

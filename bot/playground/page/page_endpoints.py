@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from bot.playground.api.core import Core
 from bot.playground.api.gateway_events import dispatch_guild_event
-from bot.playground.checks.commands import CHAT, LOCALES
+from bot.playground.checks.commands import CHAT_INPUT, LOCALES
 from bot.playground.checks.component_tree import walk_components
 from bot.playground.checks.errors import CannotDo
 from bot.playground.json_types import JSON, snowflake
@@ -78,7 +78,7 @@ async def handle_look(core: Core, body: JSON) -> JSON:
 @PAGE_ENDPOINTS.add("offered")
 async def handle_offered(core: Core, body: JSON) -> list[JSON]:
     """Return the commands that a person is offered: user, channel; type (2: user commands)."""
-    user, channel, kind = user_in(core, body), channel_in(core, body), snowflake(body.get("type")) or CHAT
+    user, channel, kind = user_in(core, body), channel_in(core, body), snowflake(body.get("type")) or CHAT_INPUT
     return offered_commands(core, user, channel, kind) if can_see(core.world, channel, user.id) else []
 
 

@@ -9,7 +9,7 @@ from bot.playground.checks.limits import bound
 from bot.playground.clock import Clock
 from bot.playground.json_types import JSON
 
-COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
+APPLICATION_COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 State = Literal["pending", "deferred", "acknowledged", "answered", "updated", "choices", "modal", "dismissed", "failed"]
 """`deferred`: "thinking" is shown. `acknowledged`: a component's use was accepted, nothing is shown yet. `dismissed`:
 the response was deleted. `failed`: no response within 3 s, the client shows "did not respond"."""
@@ -56,7 +56,7 @@ class Interaction:
         """Return the `interaction_metadata` of the messages that answer it."""
         owners = {"0": str(self.guild_id or 0)}
         body: JSON = {"id": str(self.id), "type": self.type, "user": user, "authorizing_integration_owners": owners}
-        if self.type == COMMAND:
+        if self.type == APPLICATION_COMMAND:
             body["command_type"] = self.data.get("type", 1)
         if self.type == COMPONENT:
             body["interacted_message_id"] = str(self.message_id)

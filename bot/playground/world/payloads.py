@@ -6,10 +6,10 @@ from bot.playground.checks.component_tree import attachment_reference
 from bot.playground.json_types import JSON, is_array, is_object, iso, objects
 from bot.playground.world.permissions import can_see, member_permissions
 from bot.playground.world.state import (
-    DIRECT_MESSAGE,
+    PRIVATE_CHANNEL,
     PRIVATE_THREAD,
     REPLY,
-    STAGE_CHANNEL,
+    STAGE_VOICE_CHANNEL,
     VOICE_CHANNEL,
     Attachment,
     Channel,
@@ -149,7 +149,7 @@ class Payloads:
             "flags": 0,
             "last_message_id": _text(channel.last_message_id),
         }
-        if channel.type == DIRECT_MESSAGE:
+        if channel.type == PRIVATE_CHANNEL:
             others = [self.world.users[user] for user in channel.recipients if not self.world.users[user].bot]
             return body | {"recipients": [self.user(user) for user in others]}
         body |= {
@@ -160,7 +160,7 @@ class Payloads:
         }
         if channel.thread is not None:
             return body | self._thread(channel, viewer)
-        spoken = {"bitrate": 64_000, "user_limit": 0} if channel.type in (VOICE_CHANNEL, STAGE_CHANNEL) else {}
+        spoken = {"bitrate": 64_000, "user_limit": 0} if channel.type in (VOICE_CHANNEL, STAGE_VOICE_CHANNEL) else {}
         return (
             body
             | spoken

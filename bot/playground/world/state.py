@@ -16,10 +16,10 @@ EPOCH_MS = 1_420_070_400_000
 
 HAS_THREAD, EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 5, 1 << 6, 1 << 7, 1 << 15
 """Message flags (docs/resources/message#message-object-message-flags)."""
-PINNED, THREAD_STARTED, REPLY, CHAT_INPUT_COMMAND = 6, 18, 19, 20
+PINS_ADD, THREAD_CREATED, REPLY, CHAT_INPUT_COMMAND = 6, 18, 19, 20
 """Message types (docs/resources/message#message-object-message-types)."""
-TEXT_CHANNEL, DIRECT_MESSAGE, VOICE_CHANNEL, CATEGORY, NEWS_CHANNEL = 0, 1, 2, 4, 5
-STAGE_CHANNEL, DIRECTORY, FORUM, MEDIA = 13, 14, 15, 16
+TEXT_CHANNEL, PRIVATE_CHANNEL, VOICE_CHANNEL, CATEGORY, NEWS_CHANNEL = 0, 1, 2, 4, 5
+STAGE_VOICE_CHANNEL, DIRECTORY, FORUM, MEDIA = 13, 14, 15, 16
 PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
 THREADS = (10, PUBLIC_THREAD, PRIVATE_THREAD)
 """Channel types (docs/resources/channel#channel-object-channel-types); 10 is a thread in a news channel."""
@@ -283,7 +283,7 @@ class World:
         """Return the direct message channel between two users, if there is one."""
         pair = {one, other}
         return next(
-            (item for item in self.channels.values() if item.type == DIRECT_MESSAGE and set(item.recipients) == pair),
+            (item for item in self.channels.values() if item.type == PRIVATE_CHANNEL and set(item.recipients) == pair),
             None,
         )
 

@@ -8,7 +8,7 @@ from aiohttp import web
 from bot.playground.api.core import Core
 from bot.playground.api.gateway_events import dispatch_guild_event
 from bot.playground.api.rest import Call, Reply, operation
-from bot.playground.checks.commands import CHAT, check_command, check_commands, to_stored_command
+from bot.playground.checks.commands import CHAT_INPUT, check_command, check_commands, to_stored_command
 from bot.playground.checks.errors import Form, Refusal, missing_access, unknown
 from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON, is_array
@@ -109,7 +109,7 @@ def _check_name(call: Call, form: Form, command: JSON, *path: str) -> None:
 def _check_creations(call: Call, guild_id: int | None, commands: dict[int, JSON], wanted: Sequence[JSON]) -> None:
     """Count those of `wanted` that are new. Raises `Refusal` (30034) where a day has seen too many of them."""
     known = {(old["name"], old["type"]) for old in commands.values()}
-    new = sum((each["name"], each.get("type") or CHAT) not in known for each in wanted)
+    new = sum((each["name"], each.get("type") or CHAT_INPUT) not in known for each in wanted)
     now, most = call.core.clock.now(), bound("commands.created_a_day.max")
     lately = [at for at in call.core.command_creations.get(guild_id, ()) if now - at < DAY]
     if new and len(lately) + new > most:
@@ -119,7 +119,7 @@ def _check_creations(call: Call, guild_id: int | None, commands: dict[int, JSON]
 
 def _store(call: Call, guild_id: int | None, commands: dict[int, JSON], command: JSON) -> JSON:
     """Store `command`, replacing the one of the same name and type, whose id it keeps."""
-    kind = command.get("type") or CHAT
+    kind = command.get("type") or CHAT_INPUT
     same = (key for key, old in commands.items() if (old["name"], old["type"]) == (command["name"], kind))
     make = call.core.snowflakes.make
     identity = next(same, None) or make()
@@ -166,7 +166,7 @@ async def create_command(call: Call) -> Reply:
     check_command(form, call.object())
     _check_name(call, form, call.object())
     form.close()
-    kind = call.object().get("type") or CHAT
+    kind = call.object().get("type") or CHAT_INPUT
     most = bound({1: "commands.chat.max", 2: "commands.user.max", 3: "commands.message.max"}[kind])
     others = [old for old in commands.values() if old["type"] == kind and old["name"] != call.object()["name"]]
     if len(others) >= most:

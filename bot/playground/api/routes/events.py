@@ -13,7 +13,7 @@ from bot.playground.world.state import Guild, ScheduledEvent
 
 ROUTES = web.RouteTableDef()
 _EVENTS = "/guilds/{guild_id}/scheduled-events"
-_EXTERNAL = 3
+EXTERNAL = 3
 
 
 def _guild(call: Call) -> Guild:
@@ -50,7 +50,7 @@ async def create_guild_scheduled_event(call: Call) -> Reply:
     form.text(body.get("name"), ("name",), "event.name")
     form.text(body.get("description"), ("description",), "event.description")
     form.text(place, ("entity_metadata", "location"), "event.location")
-    form.choice(body.get("entity_type"), ("entity_type",), (_EXTERNAL,))
+    form.choice(body.get("entity_type"), ("entity_type",), (EXTERNAL,))
     starts, ends = str(body.get("scheduled_start_time")), str(body.get("scheduled_end_time"))
     begins = datetime.fromisoformat(starts)
     if not core.clock.now() < begins.timestamp() < datetime.fromisoformat(ends).timestamp():
@@ -98,7 +98,7 @@ def _payload(core: Core, guild: Guild, event: ScheduledEvent) -> JSON:
         "scheduled_end_time": event.ends,
         "privacy_level": 2,
         "status": 1,
-        "entity_type": _EXTERNAL,
+        "entity_type": EXTERNAL,
         "entity_id": None,
         "entity_metadata": {"location": event.location},
         "image": None,

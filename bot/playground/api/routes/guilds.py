@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from bot.playground.api.gateway import GUILD_MEMBERS
+from bot.playground.api.gateway import MEMBERS
 from bot.playground.api.rest import Call, Reply, operation
 from bot.playground.checks.errors import Form, missing_access, missing_permissions, unknown
 from bot.playground.world.permissions import Permission, can_see, member_permissions
@@ -68,7 +68,7 @@ async def list_guild_members(call: Call) -> Reply:
     limit = int(text) if (text := call.query.get("limit", "1")).isascii() and text.isdigit() else -1
     form.number(limit, ("limit",), "members.limit")
     form.close()
-    if not core.settings.allowed_intents & GUILD_MEMBERS:
+    if not core.settings.allowed_intents & MEMBERS:
         raise missing_access()
     return Reply([core.payloads.member(guild, user) for user in list(guild.members)[:limit]])
 

@@ -15,11 +15,18 @@ from bot.playground.checks.component_tree import with_component_ids
 from bot.playground.checks.errors import Form, unknown
 from bot.playground.checks.modals import check_modal
 from bot.playground.json_types import JSON, is_integer, is_object, objects
-from bot.playground.world.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT, Interaction, State
+from bot.playground.world.interactions import APPLICATION_COMMAND, AUTOCOMPLETE, MODAL_SUBMIT, Interaction, State
 from bot.playground.world.state import CHAT_INPUT_COMMAND, EPHEMERAL, LOADING, Channel, Message
 
 ROUTES = web.RouteTableDef()
-MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+CHANNEL_MESSAGE, DEFERRED_CHANNEL_MESSAGE, DEFERRED_MESSAGE_UPDATE, MESSAGE_UPDATE, AUTOCOMPLETE_RESULT, MODAL = (
+    4,
+    5,
+    6,
+    7,
+    8,
+    9,
+)
 
 
 @ROUTES.route("POST", "/interactions/{interaction_id}/{token}/callback")
@@ -35,9 +42,9 @@ async def create_interaction_response(call: Call) -> Reply:
     data = body.get("data")
     message = await _RESPONDERS[kind](call, interaction, data if is_object(data) else {})
     interaction.answered_at = core.clock.now()
-    if message is not None and kind in (MESSAGE, DEFER):
+    if message is not None and kind in (CHANNEL_MESSAGE, DEFERRED_CHANNEL_MESSAGE):
         interaction.original_id = message.id
-    elif kind in (DEFER_UPDATE, UPDATE):
+    elif kind in (DEFERRED_MESSAGE_UPDATE, MESSAGE_UPDATE):
         interaction.original_id = interaction.message_id
     notify_interaction_change(core, interaction)
     if call.query.get("with_response") not in ("1", "true"):
@@ -47,10 +54,10 @@ async def create_interaction_response(call: Call) -> Reply:
 
 def _allowed(interaction: Interaction) -> tuple[int, ...]:
     if interaction.type == AUTOCOMPLETE:
-        return (CHOICES,)
-    updates = (DEFER_UPDATE, UPDATE) if interaction.message_id is not None else ()
+        return (AUTOCOMPLETE_RESULT,)
+    updates = (DEFERRED_MESSAGE_UPDATE, MESSAGE_UPDATE) if interaction.message_id is not None else ()
     modal = () if interaction.type == MODAL_SUBMIT else (MODAL,)
-    return (MESSAGE, DEFER, *updates, *modal)
+    return (CHANNEL_MESSAGE, DEFERRED_CHANNEL_MESSAGE, *updates, *modal)
 
 
 def _callback_resource(core: Core, interaction: Interaction, kind: int, message: Message | None) -> JSON:
@@ -125,11 +132,11 @@ async def _modal(call: Call, interaction: Interaction, data: JSON) -> None:
 
 
 _RESPONDERS: dict[int, Callable[[Call, Interaction, JSON], Awaitable[Message | None]]] = {
-    MESSAGE: _message,
-    DEFER: _defer,
-    DEFER_UPDATE: _defer_update,
-    UPDATE: _update,
-    CHOICES: _choices,
+    CHANNEL_MESSAGE: _message,
+    DEFERRED_CHANNEL_MESSAGE: _defer,
+    DEFERRED_MESSAGE_UPDATE: _defer_update,
+    MESSAGE_UPDATE: _update,
+    AUTOCOMPLETE_RESULT: _choices,
     MODAL: _modal,
 }
 
@@ -140,7 +147,7 @@ def _blank(core: Core, interaction: Interaction) -> Message:
     user = core.payloads.user(core.world.users[interaction.user_id])
     metadata = interaction.metadata(user)
     message.interaction = {"interaction_metadata": metadata}
-    if interaction.type == COMMAND:
+    if interaction.type == APPLICATION_COMMAND:
         message.type = CHAT_INPUT_COMMAND
         name = " ".join(_path(interaction.data))
         message.interaction["interaction"] = {"id": str(interaction.id), "type": 2, "name": name, "user": user}

@@ -12,7 +12,7 @@ from bot.playground.checks.errors import Form, Refusal, missing_access, missing_
 from bot.playground.checks.limits import bound
 from bot.playground.json_types import JSON, is_array, snowflake
 from bot.playground.world.permissions import Permission, can_send
-from bot.playground.world.state import CATEGORY, DIRECT_MESSAGE, DIRECTORY, FORUM, MEDIA, Channel, Message
+from bot.playground.world.state import CATEGORY, DIRECTORY, FORUM, MEDIA, PRIVATE_CHANNEL, Channel, Message
 
 ROUTES = web.RouteTableDef()
 _MESSAGES = "/channels/{channel_id}/messages"
@@ -39,7 +39,7 @@ def _check_may_send(core: Core, channel: Channel, body: JSON, *, with_files: boo
     """
     if channel.type in (CATEGORY, DIRECTORY, FORUM, MEDIA):
         raise Refusal(400, 50008, "Cannot send messages in a non-text channel")
-    if channel.type == DIRECT_MESSAGE:
+    if channel.type == PRIVATE_CHANNEL:
         other = next(user for user in channel.recipients if user != core.bot.id)
         if not core.world.users[other].takes_dms:
             raise Refusal(403, 50007, "Cannot send messages to this user")
