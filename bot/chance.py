@@ -6,7 +6,8 @@ neither the result of `shuffle` nor how a text becomes a seed, so both are done 
 `SecretShuffler` can prove that no one chose the outcome: it takes no more from Python than HMAC-SHA-256.
 `bot/tournament/DRAW.md` specifies it to the byte, with examples to check another implementation. A game's beginning is
 drawn with the same shuffle (`bot/games/civ/rules/DEAL.md`): `deal_commitment` is published when its lobby opens,
-`deal_key` is made of the secret and the players' words when it begins, and seats and cards are drawn with that.
+`deal_key` is made of the secret, the players' words and the id of the message that closed them when it begins, and
+seats and cards are drawn with that.
 """
 
 from collections.abc import Callable, Iterable, Iterator, MutableSequence, Sequence
@@ -103,6 +104,8 @@ def commitment(secret: bytes) -> str:
 
 DEAL: Final = "civ-deal/1"
 """The beginning of every label of a deal; another way of dealing would have another number."""
+CLOSED_DEAL: Final = "civ-deal/2"
+"""The scheme of a deal that depends on the message that closed its words, too."""
 CARDS: Final = f"{DEAL} cards"
 """The label for dealing cards, with the deal's key."""
 SEATS: Final = f"{DEAL} seats"
@@ -114,12 +117,15 @@ def deal_commitment(game: str, secret: bytes) -> str:
     return commitment(f"{DEAL} {game} {secret.hex()}".encode())
 
 
-def deal_key(game: str, secret: bytes, said: Iterable[str]) -> bytes:
+def deal_key(game: str, secret: bytes, said: Iterable[str], closed: int | None = None) -> bytes:
     """Return the secret that a game is dealt with: made of its own secret and of each player's word, in lobby order.
 
-    A player without a word has an empty text; none holds a line feed.
+    A player without a word has an empty text; none holds a line feed. `closed` is the id that Discord gave the message
+    that closed the words, None where there was none.
     """
-    return part_of(secret, "\n".join((f"{DEAL} {game}", *said)))
+    if closed is None:
+        return part_of(secret, "\n".join((f"{DEAL} {game}", *said)))
+    return part_of(secret, "\n".join((f"{CLOSED_DEAL} {game}", *said, str(closed))))
 
 
 def draw_seats(key: bytes, players: int, opposite: Sequence[int] = ()) -> tuple[int, ...]:

@@ -35,6 +35,7 @@ from bot.pages.hand import hand_presses
 from bot.pages.hand.hands import Hands
 from bot.pages.lobby import lobby_presses, lobby_settings
 from bot.pages.lobby.open_sheets import OpenSheets
+from bot.pages.lobby.words_closing import close_words
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.lost_messages import LostPosts
 from bot.pages.members import find_player_kept_out, is_member
@@ -201,6 +202,7 @@ def _listen_to_tables(ui: Ui) -> None:
     tables.votes.ask_members(partial(is_member, client))
     tables.votes.ask_sights(partial(find_player_kept_out, client))
     tables.departures.ask_presence(ui.server_departures.is_away_from)
+    tables.lobbies.close_words = partial(close_words, ui.context)
     # in the order in which a change is shown: a board calls people, and whom it has not called the notifier tells
     tables.on_change(ui.announcer.enqueue)
     tables.on_change(ui.notifier.enqueue)

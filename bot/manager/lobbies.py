@@ -1,12 +1,13 @@
 """Lobbies: who opens and joins tables, how many there may be, and the next game of the same people."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from random import Random
+from typing import Final
 
 from bot.chance import SECRET_BYTES
 from bot.manager.blocks import BlockLists
@@ -38,6 +39,24 @@ from bot.table.values import (
     TableId,
     UserId,
 )
+
+Begin = Callable[[Table, int | None], Table]
+"""Begins a game, given the id of the message that closed its words."""
+CloseWords = Callable[[Table], Awaitable[int | None]]
+"""Tells a lobby's people that no word can be added, and returns the id of that message; None where there is none."""
+_MOST_CLOSINGS: Final = 3
+"""Messages that close the words of one lobby, where someone changes theirs meanwhile."""
+
+
+class _OtherWords(Exception):
+    """The lobby isn't the one whose words were closed."""
+
+
+def _begin_with(decide: Begin, announced: Table, closed: int | None, table: Table) -> Table:
+    """Return the table after `decide`. Raises `_OtherWords` where it isn't the one that was `announced`."""
+    if closed is not None and (table.fair_deal, table.participants) != (announced.fair_deal, announced.participants):
+        raise _OtherWords
+    return decide(table, closed)
 
 
 class _StaleBlocks(Exception):
@@ -75,6 +94,10 @@ class Lobbies:
         self._opening = asyncio.Lock()  # two at once would both find the last place free
         self.openings = Pace[UserId]("opening-pace", limits.openings, limits.openings_within, now)
         """When people have lately opened tables; a restart forgets it."""
+        self.close_words: CloseWords | None = None
+        """Asked before a game of several people begins. What it sends nobody could know when they chose their words."""
+        self._beginning: dict[TableId, asyncio.Lock] = {}
+        """One for each lobby that is about to begin: of two presses the second closes no words."""
 
     async def create(
         self,
@@ -181,9 +204,11 @@ class Lobbies:
         Raises `NotOwner`, `NotEnoughPlayers`, `TableError` (`not-ready`), `NotInLobby`, `NotAllowed`.
         """
         await self.check_barred(user, (await self._live.look(table_id)).place.guild_id)
-        return await self._live.change(
-            table_id, lambda table: lobby.begin(table, self._game(table), Person(user), self._random, self._now())
-        )
+
+        def decide(table: Table, closed: int | None) -> Table:
+            return lobby.begin(table, self._game(table), Person(user), self._random, self._now(), closed)
+
+        return await self._live.run(self._begin(table_id, decide))
 
     async def end_patience(self, table_id: TableId) -> Table:
         """Begin a lobby which its owner has left waiting, or call them (`bot.table.lobby.end_patience`).
@@ -193,13 +218,13 @@ class Lobbies:
         guild_id = (await self._live.look(table_id)).place.guild_id
         barred = () if guild_id is None else await self._profiles.barred(guild_id)
 
-        def decide(table: Table) -> Table:
+        def decide(table: Table, closed: int | None) -> Table:
             # it may have begun or been closed since it was looked at
             if table.status == Status.LOBBY and any(user in barred for user in table.person_ids):
                 return lobby.leave_to_owner(table)
-            return lobby.end_patience(table, self._game(table), self._random, self._now())
+            return lobby.end_patience(table, self._game(table), self._random, self._now(), closed)
 
-        return await self._live.change(table_id, decide)
+        return await self._live.run(self._begin(table_id, decide))
 
     async def expire(self) -> tuple[TableId, ...]:
         """Give up lobbies that no one touched for too long, and return them. The housekeeping does this by itself."""
@@ -222,6 +247,28 @@ class Lobbies:
         await self._live.run(self._find_room(user, place))
 
     # How it is done
+
+    async def _begin(self, table_id: TableId, decide: Begin) -> Table:
+        """Return the table after `decide`, given the id of the message that closed its words where it begins a game."""
+        lock = self._beginning.setdefault(table_id, asyncio.Lock())
+        try:
+            async with lock:
+                for _ in range(_MOST_CLOSINGS):
+                    before = await self._live.look(table_id)
+                    begins = decide(before, None).match is not before.match  # a refusal comes before anyone is told
+                    closed = await self._closed(before) if begins else None
+
+                    with suppress(_OtherWords):
+                        return await self._live.change(table_id, partial(_begin_with, decide, before, closed))
+                return await self._live.change(table_id, lambda table: decide(table, None))
+        finally:
+            if not lock.locked():
+                self._beginning.pop(table_id, None)
+
+    async def _closed(self, table: Table) -> int | None:
+        """Close the words of a lobby, where anyone else could have chosen theirs for its cards."""
+        is_proven = table.fair_deal is not None and len({*table.person_ids}) > 1
+        return await self.close_words(table) if is_proven and self.close_words is not None else None
 
     def _game(self, table: Table) -> Game:
         return self._games[table.options.game]

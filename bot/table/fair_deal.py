@@ -1,8 +1,9 @@
 """How a table proves that no one chose its cards: a secret it is committed to, and words of its players. Pure.
 
 The secret is made when a lobby opens. What is published of it (`Table.commitment`) binds it to the table's number. Each
-player may add a word until the game begins. Cards, and seats and First Player unless given otherwise, follow from
-secret and words as `bot/games/civ/rules/DEAL.md` says. The secret is published once the game is over or called off.
+player may add a word until the game begins; a message then closes the words, and nobody chooses the id that Discord
+gives it. Cards, and seats and First Player unless given otherwise, follow from secret, words and that id as
+`bot/games/civ/rules/DEAL.md` says. The secret is published once the game is over or called off.
 
 A tournament commits to one secret for all its tables when it is announced, and the secret of each table is a part of
 it.
@@ -34,8 +35,9 @@ class FairDeal:
 
     `words` are those of the lobby, each with whose it is. Once the game has begun there are none. Instead `said` has
     one for each place in the lobby, empty where nothing was said; `seats` has by seat the place of its player (None in
-    a rematch, whose seats aren't drawn); and `opposite` has the places that were to be opposite each other. Without a
-    `part` the secret is committed to by itself.
+    a rematch, whose seats aren't drawn); `opposite` has the places that were to be opposite each other; and `closed` is
+    the id of the message that closed the words, None where there was none. Without a `part` the secret is committed to
+    by itself.
     """
 
     # kept out of log lines and tracebacks
@@ -45,6 +47,7 @@ class FairDeal:
     seats: tuple[int, ...] | None = None
     opposite: tuple[int, ...] = ()
     part: Part | None = None
+    closed: int | None = None
 
     def commitment(self, table: TableId) -> str:
         """Return what is published of the secret, in 64 hexadecimal digits."""
@@ -52,7 +55,7 @@ class FairDeal:
 
     def key(self, table: TableId) -> bytes:
         """Return the key the table is dealt with; where its secret is a part, its number doesn't matter."""
-        return deal_key(self.part.label if self.part else str(table), self.secret, self.said)
+        return deal_key(self.part.label if self.part else str(table), self.secret, self.said, self.closed)
 
     def with_word(self, user: UserId, word: str) -> "FairDeal":
         """Return the deal with this person's word in place of their earlier one; an empty word takes it back."""
@@ -66,11 +69,11 @@ class FairDeal:
         kept = tuple(each for each in self.words if each[0] in there)
         return self if kept == self.words else replace(self, words=kept)
 
-    def with_words_of(self, places: Iterable[UserId]) -> "FairDeal":
+    def with_words_of(self, places: Iterable[UserId], closed: int | None = None) -> "FairDeal":
         """Return the deal as it is once the game begins and no word can be added; `places` are the lobby's."""
         said = dict(self.words)
         # popped: the word of someone with several places stands at the first of them (DEAL, key)
-        return replace(self, words=(), said=tuple(said.pop(user, "") for user in places))
+        return replace(self, words=(), said=tuple(said.pop(user, "") for user in places), closed=closed)
 
 
 def make_deal(secret: bytes) -> FairDeal:
@@ -90,7 +93,8 @@ def deal_to_json(deal: FairDeal | None) -> dict[str, Any] | None:
     if deal is None:
         return None
     words = [list(each) for each in deal.words]
-    parts = {"words": words, "said": list(deal.said), "seats": deal.seats, "opposite": list(deal.opposite)}
+    parts: dict[str, object] = {"words": words, "said": list(deal.said), "seats": deal.seats}
+    parts |= {"opposite": list(deal.opposite), "closed": deal.closed}
     if deal.part:
         parts["part"] = [deal.part.label, deal.part.commitment]
     return {"secret": deal.secret.hex(), **{name: part for name, part in parts.items() if part}}
@@ -109,4 +113,5 @@ def deal_from_json(stored: Mapping[str, Any] | None) -> FairDeal | None:
         None if seats is None else tuple(seats),
         tuple(stored.get("opposite", ())),
         Part(*stored["part"]) if "part" in stored else None,
+        stored.get("closed"),
     )

@@ -140,11 +140,11 @@ def invite(table: Table, actor: Actor, people: Sequence[UserId], now: datetime, 
     return replace(table, options=replace(table.options, invited=tuple(asked)), moved_at=now)
 
 
-def begin(table: Table, game: Game, actor: Actor, random: Any, now: datetime) -> Table:
+def begin(table: Table, game: Game, actor: Actor, random: Any, now: datetime, closed: int | None = None) -> Table:
     """Draw seats, except in a rematch, and start the match. All its chance is spent here.
 
-    Chance comes from the table's secret and its players' words, or from `random` where there is no secret. Raises
-    `NotInLobby`, `NotOwner`, `NotEnoughPlayers`, `TableError` (`not-ready`).
+    Chance comes from the table's secret, its players' words, and the id of the message that `closed` them, or from
+    `random` where there is no secret. Raises `NotInLobby`, `NotOwner`, `NotEnoughPlayers`, `TableError` (`not-ready`).
     """
     check_lobby(table)
     check_owner(table, actor)
@@ -159,7 +159,7 @@ def begin(table: Table, game: Game, actor: Actor, random: Any, now: datetime) ->
     if deal is None:
         seats = seats or _draw_seats(table, random)
     else:
-        deal = _close_deal(table, deal, draws_seats=not seats)
+        deal = _close_deal(table, deal, closed, draws_seats=not seats)
         seats = seats or tuple(table.participants[place] for place in deal.seats or ())
         # only now: the key includes the words, which can be changed until here
         random = SecretShuffler(deal.key(table.id), CARDS)
@@ -174,23 +174,23 @@ def leave_to_owner(table: Table) -> Table:
     return replace(table, options=replace(table.options, begins_when_ready=False, has_called_owner=True))
 
 
-def end_patience(table: Table, game: Game, random: Any, now: datetime) -> Table:
+def end_patience(table: Table, game: Game, random: Any, now: datetime, closed: int | None = None) -> Table:
     """Call the owner who has left a lobby waiting, once, and begin it later; the table itself if nothing is due.
 
     All others have agreed to it as it is: times count from the last who joined or was ready, and from any change.
     """
     if table.begins_at is not None and now >= table.begins_at:
-        return begin(table, game, System(), random, now)
+        return begin(table, game, System(), random, now, closed)
     if table.ready_until is None or now < table.ready_until or table.options.has_called_owner:
         return table
     called = replace(table, options=replace(table.options, has_called_owner=True))
     return notify(called, NoticeKind.FULL, (lobby_owner(table),), now, about=0)
 
 
-def _close_deal(table: Table, deal: FairDeal, *, draws_seats: bool) -> FairDeal:
+def _close_deal(table: Table, deal: FairDeal, closed: int | None, *, draws_seats: bool) -> FairDeal:
     """Return the deal once nothing can be added to it, with its seats if they are drawn."""
     places = [participant.user_id for participant in table.participants]
-    deal = deal.with_words_of(places)
+    deal = deal.with_words_of(places, closed)
     if not draws_seats:
         return deal
     pair = table.options.opposite

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.chance import DEAL
+from bot.chance import CLOSED_DEAL, DEAL
 from bot.table.fair_deal import FairDeal
 from bot.table.seat_history import seat_holders_of
 from bot.table.table import Table
@@ -50,6 +50,8 @@ def deal_in_header(deal: FairDeal, table: TableId, *, is_over: bool, whole: byte
     `whole` is the secret of which the table's own is a part, once it is published.
     """
     values: dict[str, Any] = {"scheme": DEAL, "words": list(deal.said), "seats": deal.seats and list(deal.seats)}
+    if deal.closed is not None:
+        values |= {"scheme": CLOSED_DEAL, "closed": str(deal.closed)}  # as text: larger than JavaScript's numbers
     if deal.opposite:
         values["opposite"] = list(deal.opposite)
     if deal.part:

@@ -33,6 +33,10 @@ async def test_words_go_into_the_deal_and_it_is_proven_once_it_is_over(house: Ho
         assert "**kiwi**" not in shown.text
         table = await bot.services.tables.look(number_of(lobby))  # type: ignore[arg-type]
         await (await ann.press(shown, "Start")).settled()
+        closing = await ann.wait_for(house.channel, lambda found: "words are closed" in found.text)
+        assert "kiwi" in closing.text
+        assert "pear" in closing.text
+        assert not closing.mentions
         page = await (await bob.slash("civ replay", channel=house.channel, table=table.id)).message()
         running = await (await bob.press(page, "Check the deal")).message()
         assert seal in running.text
@@ -48,9 +52,11 @@ async def test_words_go_into_the_deal_and_it_is_proven_once_it_is_over(house: Ho
         proof = await (await bob.press(page, "Check the deal")).message()
         assert proof.text.startswith("**Table")
         assert "Proven: cards, seats and First Player" in proof.text
+        assert f"closed the words, {closing.id}" in proof.text
         assert "can’t prove" in proof.text
         sent = await (await bob.press(page, "Download")).message()
         header = json.loads((await sent.attachments[0].read()).splitlines()[0])
         assert (header["commitment"], header["deal"]["secret"]) == (seal, secret)
         assert header["deal"]["words"] == ["**kiwi** <@1>", "pear"]
+        assert header["deal"]["closed"] == str(closing.id)
     assert house.playground.refusals == []

@@ -1,12 +1,16 @@
 """What proves a deal, at the door: a transcript tells it when the game is over, and a restart keeps it (DEAL)."""
 
+import asyncio
 import json
 from typing import Any
+
+import pytest
 
 from bot.games.civ.rules import read
 from bot.games.civ.rules.deal_proof import Proof, Verdict, prove_deal
 from bot.manager.tables import Tables
 from bot.store import Store
+from bot.table.errors import NotInLobby, NotOwner
 from bot.table.table import Table
 from bot.table.values import Status
 from tests.manager.craft import begun
@@ -68,3 +72,80 @@ async def test_a_restart_keeps_secret_and_words(tables: Tables, store: Store) ->
     loaded = await store.tables.load(table.id)
     assert loaded is not None
     assert loaded.fair_deal == table.fair_deal
+
+
+class Closer:
+    """Closes words with the ids 1, 2, 3 …, once `is_open`; keeps the lobbies that it was shown."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.shown: list[Table] = []
+        self.is_asked, self.is_open = asyncio.Event(), asyncio.Event()
+        tables.lobbies.close_words = self.close
+
+    async def close(self, table: Table) -> int | None:
+        self.shown.append(table)
+        self.is_asked.set()
+        await self.is_open.wait()
+        return len(self.shown)
+
+
+async def test_cards_follow_from_the_message_that_closed_the_words(tables: Tables) -> None:
+    closer = Closer(tables)
+    closer.is_open.set()
+    table = await opened(tables)
+    await tables.lobbies.say_word(table.id, BO, "kiwi")
+    table = await tables.lobbies.begin(table.id, ADA)
+    assert table.fair_deal is not None
+    assert (table.fair_deal.closed, len(closer.shown)) == (1, 1)
+    assert dict(closer.shown[0].fair_deal.words) == {BO: "kiwi"}  # type: ignore[union-attr]
+    lines = await called_off(tables, table)
+    assert json.loads(lines[0])["deal"]["closed"] == "1"
+    assert (proof_of(lines).proof, proof_of(lines).closed) == (Proof.PROVEN, 1)
+
+
+async def test_a_word_that_comes_after_the_message_needs_another_one(tables: Tables) -> None:
+    closer = Closer(tables)
+    table = await opened(tables)
+    beginning = asyncio.ensure_future(tables.lobbies.begin(table.id, ADA))
+    await closer.is_asked.wait()
+    await tables.lobbies.say_word(table.id, BO, "kiwi")
+    closer.is_open.set()
+    deal = (await beginning).fair_deal
+    assert deal is not None
+    assert (deal.said, deal.closed, len(closer.shown)) == (("", "kiwi"), 2, 2)
+
+
+async def test_of_two_who_start_at_once_one_closes_the_words(tables: Tables) -> None:
+    closer = Closer(tables)
+    table = await opened(tables)
+    both = [asyncio.ensure_future(tables.lobbies.begin(table.id, ADA)) for _ in range(2)]
+    await closer.is_asked.wait()
+    closer.is_open.set()
+    begun, refused = await asyncio.gather(*both, return_exceptions=True)
+    assert isinstance(begun, Table)
+    assert isinstance(refused, NotInLobby)
+    assert len(closer.shown) == 1
+
+
+async def test_nobody_is_told_of_a_game_that_may_not_begin_or_has_nobody_to_prove_it_to(tables: Tables) -> None:
+    closer = Closer(tables)
+    closer.is_open.set()
+    table = await opened(tables)
+    with pytest.raises(NotOwner):
+        await tables.lobbies.begin(table.id, BO)
+    alone = await tables.lobbies.create(CY, "Cy", HERE, options(2), computers=1)
+    alone = await tables.lobbies.begin(alone.id, CY)
+    assert closer.shown == []
+    assert alone.fair_deal is not None
+    assert alone.fair_deal.closed is None
+
+
+async def test_a_game_begins_without_a_message_that_cannot_be_sent(tables: Tables) -> None:
+    async def refused(table: Table) -> int | None:
+        return None
+
+    tables.lobbies.close_words = refused
+    table = await tables.lobbies.begin((await opened(tables)).id, ADA)
+    lines = await called_off(tables, table)
+    assert "closed" not in json.loads(lines[0])["deal"]
+    assert proof_of(lines).proof is Proof.PROVEN

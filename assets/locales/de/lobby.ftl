@@ -94,11 +94,14 @@ rematch-order-first = Alle behalten ihren Platz; Startspieler ist nun **{ $name 
 ## Das versiegelte Austeilen und Wörter der Mitspielenden
 
 key-fair-deal = Faires Geben
-fair-deal-explained = Ich habe ein Geheimnis erzeugt, bevor jemand mitspielte; das hier ist sein Siegel. Karten und Plätze folgen aus dem Geheimnis und aus einem Wort, das alle beisteuern können. Nach der Partie wird das Geheimnis veröffentlicht, und alle können prüfen, dass nichts geändert wurde.
+fair-deal-explained = Ich habe ein Geheimnis erzeugt, bevor jemand mitspielte; das hier ist sein Siegel. Karten und Plätze folgen aus dem Geheimnis und aus einem Wort, das alle beisteuern können. Sobald keine Wörter mehr dazukommen, schicke ich eine Nachricht: Karten und Plätze folgen auch aus ihrer Nummer, die sich niemand aussuchen kann. Nach der Partie wird das Geheimnis veröffentlicht, und alle können prüfen, dass nichts geändert wurde.
 key-word = Mitmischen
 lobby-commitment = 🔒 Siegel der Karten: `{ $commitment }`. Nach der Partie zeigt es, dass niemand sie ausgesucht hat.
 fair-deal-seal = 🔒 Das ganze Siegel: `{ $commitment }`
 lobby-words = Wörter: { $words }
+# $table (its number)
+words-closed = Tisch { $table }: Jetzt kommen keine Wörter mehr dazu. Karten und Plätze folgen aus ihnen, dem Geheimnis und der Nummer dieser Nachricht.
+lobby-no-words = Niemand hat eines beigesteuert.
 lobby-word = **{ $name }** „{ $word }“
 word-title = Tisch { $table } mitmischen
 word-label = Egal was; alle sehen es

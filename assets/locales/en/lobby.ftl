@@ -112,13 +112,16 @@ rematch-order-first = Everyone keeps their seat; **{ $name }** is First Player n
 ## The sealed deal, and players’ words
 
 key-fair-deal = Fair deal
-fair-deal-explained = I made a secret before anyone joined; this is its seal. The cards and the seats follow from the secret and from a word that each of you may add. Once the game is over, the secret is published, and everyone can check that nothing was changed.
+fair-deal-explained = I made a secret before anyone joined; this is its seal. The cards and the seats follow from the secret and from a word that each of you may add. Once words are closed, I send a message: cards and seats also follow from its number, which nobody can choose. Once the game is over, the secret is published, and everyone can check that nothing was changed.
 key-word = Help shuffle
 # $commitment (64 hexadecimal digits, or the first of them)
 lobby-commitment = 🔒 Seal of the cards: `{ $commitment }`. It shows after the game that nobody chose them.
 fair-deal-seal = 🔒 The whole seal: `{ $commitment }`
 # $words (list of what follows)
 lobby-words = Words: { $words }
+# $table (its number)
+words-closed = Table { $table }: words are closed. Cards and seats follow from them, the secret, and the number of this message.
+lobby-no-words = Nobody added one.
 # $name (a player), $word
 lobby-word = **{ $name }** “{ $word }”
 # A title of at most 45 characters. $table (its number)

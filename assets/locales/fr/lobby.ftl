@@ -100,11 +100,14 @@ rematch-order-first = Chacun garde sa place ; **{ $name }** est maintenant Pre
 ## La donne scellée et les mots des joueurs
 
 key-fair-deal = Donne vérifiable
-fair-deal-explained = J’ai créé un secret avant que quiconque ne rejoigne la table ; voici son sceau. Les cartes et les places découlent de ce secret et du mot que chacun peut ajouter. Une fois la partie terminée, le secret est révélé et tout le monde peut vérifier que rien n’a changé.
+fair-deal-explained = J’ai créé un secret avant que quiconque ne rejoigne la table ; voici son sceau. Les cartes et les places découlent de ce secret et du mot que chacun peut ajouter. Quand plus aucun mot ne peut être ajouté, j’envoie un message : cartes et places découlent aussi de son numéro, que personne ne peut choisir. Une fois la partie terminée, le secret est révélé et tout le monde peut vérifier que rien n’a changé.
 key-word = Aider à mélanger
 lobby-commitment = 🔒 Sceau des cartes : `{ $commitment }`. Après la partie, il montre que personne ne les a choisies.
 fair-deal-seal = 🔒 Le sceau entier : `{ $commitment }`
 lobby-words = Mots : { $words }
+# $table (its number)
+words-closed = Table { $table } : on n’ajoute plus de mots. Cartes et places découlent de ces mots, du secret et du numéro de ce message.
+lobby-no-words = Personne n’en a ajouté.
 lobby-word = **{ $name }** « { $word } »
 word-title = Aider à mélanger la table { $table }
 word-label = Ce que tu veux ; visible de tous

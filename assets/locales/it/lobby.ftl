@@ -100,11 +100,14 @@ rematch-order-first = Ognuno tiene il suo posto; ora il Primo Giocatore è **{ $
 ## La distribuzione sigillata e le parole dei giocatori
 
 key-fair-deal = Distribuzione equa
-fair-deal-explained = Ho creato un segreto prima che qualcuno si unisse: questo è il suo sigillo. Carte e posti derivano dal segreto e da una parola che ognuno può aggiungere. A partita finita il segreto viene svelato e tutti possono verificare che nulla sia cambiato.
+fair-deal-explained = Ho creato un segreto prima che qualcuno si unisse: questo è il suo sigillo. Carte e posti derivano dal segreto e da una parola che ognuno può aggiungere. Quando non si possono più aggiungere parole mando un messaggio: carte e posti derivano anche dal suo numero, che nessuno può scegliere. A partita finita il segreto viene svelato e tutti possono verificare che nulla sia cambiato.
 key-word = Aiuta a mescolare
 lobby-commitment = 🔒 Sigillo delle carte: `{ $commitment }`. Dopo la partita mostra che nessuno le ha scelte.
 fair-deal-seal = 🔒 Il sigillo intero: `{ $commitment }`
 lobby-words = Parole: { $words }
+# $table (its number)
+words-closed = Tavolo { $table }: non si aggiungono più parole. Carte e posti derivano da queste, dal segreto e dal numero di questo messaggio.
+lobby-no-words = Nessuno ne ha aggiunte.
 lobby-word = **{ $name }** “{ $word }”
 word-title = Aiuta a mescolare il tavolo { $table }
 word-label = Qualsiasi cosa; la vedono tutti

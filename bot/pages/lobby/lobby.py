@@ -15,7 +15,7 @@ from bot.pages.addresses.table import AtTable
 from bot.pages.clock_words import clock_text, hours_texts, lobby_clock
 from bot.pages.presentation import Presentation
 from bot.pages.rematches import end_buttons, rematch_text
-from bot.pages.table_words import cancellation_text
+from bot.pages.table_words import cancellation_text, table_number
 from bot.table.fair_deal import MOST_WORD
 from bot.table.lobby import rematch_seats
 from bot.table.table import Table
@@ -254,6 +254,12 @@ def fair_deal_page(table: Table, localizer: Localizer) -> Sheet:
     sheet.text(say("fair-deal-seal", commitment=table.fair_deal.commitment(table.id)))
     sheet.text("\n".join(_words_text(table, localizer)))
     return sheet.buttons([Button(WORD.to(table.id), say("key-word"), Style.primary)])
+
+
+def closed_words_text(table: Table, localizer: Localizer) -> str:
+    """Return what is said once the words of a lobby are closed, with all of them."""
+    words = _words_text(table, localizer) or [localizer.say("lobby-no-words")]
+    return f"-# 🔒 {localizer.say('words-closed', table=table_number(table, localizer))} {' '.join(words)}"
 
 
 def _words_text(table: Table, localizer: Localizer) -> list[str]:

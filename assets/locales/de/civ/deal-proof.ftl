@@ -10,6 +10,9 @@ deal-words = { $have ->
 }
 deal-compare = Das Siegel ist { $commitment }. Vergleiche es mit dem, das du vor der Partie gesehen hast.
 deal-open = Das beweist nicht, dass die Person, die den Bot betreibt, nicht hineingesehen, zuletzt ein Wort ergänzt oder Tische mit unliebsamen Karten verworfen hat.
+# $message (the id of a message)
+deal-closed = Niemand konnte ein Wort nach den Karten aussuchen: Sie folgen auch aus der Nummer der Nachricht, nach der keine Wörter mehr dazukamen, { $message }. Vergleiche sie mit dem Ende des Links zu dieser Nachricht.
+deal-open-closed = Das beweist nicht, dass die Person, die den Bot betreibt, nicht hineingesehen oder diese Nachricht mehrmals geschickt und die passende behalten hat.
 deal-contradicted = Widerlegt: { $why }
 deal-uncommitted = Kein Siegel: Vor dieser Partie wurde nichts veröffentlicht, also lässt sich über das Austeilen nichts beweisen.
 deal-secret = Noch nicht: Das Geheimnis wird nach der Partie offengelegt.

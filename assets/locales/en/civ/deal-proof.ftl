@@ -12,6 +12,9 @@ deal-words = { $have ->
 # $commitment (64 hexadecimal digits)
 deal-compare = The seal is { $commitment }. Compare it with the one you saw in the lobby.
 deal-open = What this can’t prove: that the bot’s owner didn’t peek, add a word last to change the cards, or drop lobbies with cards they didn’t like.
+# $message (the id of a message)
+deal-closed = Nobody could pick a word for its cards: they also follow from the number of the message that closed the words, { $message }. Compare it with the end of that message’s link.
+deal-open-closed = What this can’t prove: that the bot’s owner didn’t peek, or send that message several times and keep the one they liked.
 # $why (sentences)
 deal-contradicted = Contradicted: { $why }
 deal-uncommitted = No seal: nothing was published before this game, so its deal can’t be proven.

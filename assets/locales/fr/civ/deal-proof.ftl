@@ -10,6 +10,9 @@ deal-words = { $have ->
 }
 deal-compare = Le sceau est { $commitment }. Compare-le à celui que tu as vu avant la partie.
 deal-open = Ce que cela ne prouve pas : que la personne qui gère le bot n’a pas regardé, n’a pas ajouté un dernier mot pour changer les cartes, ou n’a pas abandonné des tables dont les cartes ne lui plaisaient pas.
+# $message (the id of a message)
+deal-closed = Personne n’a pu choisir un mot pour ses cartes : elles découlent aussi du numéro du message après lequel on n’ajoutait plus de mots, { $message }. Compare-le avec la fin du lien de ce message.
+deal-open-closed = Ce que cela ne prouve pas : que la personne qui gère le bot n’a pas regardé, ou n’a pas envoyé ce message plusieurs fois pour garder celui qui lui plaisait.
 deal-contradicted = Démenti : { $why }
 deal-uncommitted = Aucun sceau : rien n’a été publié avant cette partie, sa donne ne peut donc pas être prouvée.
 deal-secret = Pas encore : le secret sera révélé à la fin de la partie.

@@ -10,6 +10,9 @@ deal-words = { $have ->
 }
 deal-compare = Il sigillo è { $commitment }. Confrontalo con quello che hai visto prima della partita.
 deal-open = Ciò che non dimostra: che chi gestisce il bot non abbia guardato, aggiunto per ultimo una parola per cambiare le carte, o abbandonato tavoli con carte sgradite.
+# $message (the id of a message)
+deal-closed = Nessuno ha potuto scegliere una parola per le sue carte: derivano anche dal numero del messaggio dopo il quale non si aggiungevano più parole, { $message }. Confrontalo con la fine del link di quel messaggio.
+deal-open-closed = Ciò che non dimostra: che chi gestisce il bot non abbia guardato, o mandato quel messaggio più volte tenendo quello che preferiva.
 deal-contradicted = Smentito: { $why }
 deal-uncommitted = Nessun sigillo: prima di questa partita non è stato pubblicato nulla, quindi la distribuzione non si può dimostrare.
 deal-secret = Non ancora: il segreto si rivela a partita finita.

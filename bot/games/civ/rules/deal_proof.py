@@ -3,6 +3,7 @@
 The header of a transcript says what is claimed (`commitment`, `deal`). Everything is computed again from the secret.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -10,6 +11,7 @@ from typing import Any, Final, cast
 
 from bot.chance import (
     CARDS,
+    CLOSED_DEAL,
     DEAL,
     SECRET_BYTES,
     SecretShuffler,
@@ -57,6 +59,8 @@ class Verdict:
     is_part: bool = False
     """True where one secret was published for several games, as a tournament does."""
     is_week: bool = False
+    closed: int | None = None
+    """The id of the message that closed the words, from which the deal follows, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +85,7 @@ class Claim:
     seats: tuple[int, ...] | None
     opposite: tuple[int, ...]
     part: Part | None = None
+    closed: int | None = None
 
     @property
     def is_week(self) -> bool:
@@ -96,7 +101,7 @@ def prove_deal(header: Mapping[str, Any], setup: Setup, *, is_over: bool) -> Ver
     if claim is None:
         return Verdict(Proof.CONTRADICTED, findings=(because("deal-unreadable"),))
     has_words = any(claim.said) and not claim.is_week
-    more = (claim.seats is not None, has_words, claim.part is not None, claim.is_week)
+    more = (claim.seats is not None, has_words, claim.part is not None, claim.is_week, claim.closed)
     if claim.secret is None:
         withheld = (because("deal-withheld"),) if is_over else ()
         proof = Proof.CONTRADICTED if is_over else Proof.SECRET
@@ -112,7 +117,7 @@ def _contradictions(claim: Claim, secret: bytes, setup: Setup) -> list[Reason]:
         return [because("deal-commitment")]  # of another secret the rest says nothing
     if claim.is_week and claim.said not in _words_of_week(setup.players):
         return [because("deal-cards")]  # other words would be a choice among many deals
-    key = deal_key(claim.game, secret, claim.said)
+    key = deal_key(claim.game, secret, claim.said, claim.closed)
     drawn = deal(
         SecretShuffler(key, CARDS),
         players=setup.players,
@@ -158,8 +163,12 @@ def read_claim(header: Mapping[str, Any], players: int) -> Claim | None:
     said, seats, opposite = _texts(claim.get("words"), players), claim.get("seats"), claim.get("opposite", [])
     secret = _secret(claim["secret"]) if "secret" in claim else None
     places, pair = _places(seats, players), _places(opposite, players)
+    closed = _snowflake(claim["closed"]) if "closed" in claim else None
+    # what has no lobby has no words to close, and an id in its place would be a choice among many deals
+    may_close = part is None and not str(game).startswith(_WEEK)
     is_readable = (
-        claim.get("scheme") == DEAL
+        claim.get("scheme") == (DEAL if closed is None else CLOSED_DEAL)
+        and ("closed" not in claim or (closed is not None and may_close))
         and said is not None
         and pair is not None
         and len(pair) in (0, 2)
@@ -169,7 +178,7 @@ def read_claim(header: Mapping[str, Any], players: int) -> Claim | None:
     )
     if not is_readable or said is None or pair is None:
         return None
-    return Claim(str(game), published, secret, said, places if seats is not None else None, pair, part)
+    return Claim(str(game), published, secret, said, places if seats is not None else None, pair, part, closed)
 
 
 def _part(value: object) -> Part | None:
@@ -181,6 +190,12 @@ def _part(value: object) -> Part | None:
     if not isinstance(label, str) or not _is_line(label) or (whole is None and "of" in fields):
         return None
     return Part(label, whole)
+
+
+def _snowflake(value: object) -> int | None:
+    """Return the id of a Discord message, which a header writes as text; None where it isn't one."""
+    is_one = isinstance(value, str) and re.fullmatch(r"[1-9][0-9]{0,19}", value)
+    return int(value) if is_one else None
 
 
 def _texts(value: object, players: int) -> tuple[str, ...] | None:

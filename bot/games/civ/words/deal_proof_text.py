@@ -24,7 +24,10 @@ def proof_lines(verdict: Verdict, localizer: Localizer) -> list[str]:
     proven = say("deal-proven", seats="drawn" if verdict.has_drawn_seats else "fixed")
     if verdict.is_part:
         return [proven, *compare, say("deal-open-cup")]
-    return [proven, say("deal-words", have="yes" if verdict.has_words else "no"), *compare, say("deal-open")]
+    said = say("deal-words", have="yes" if verdict.has_words else "no")
+    if verdict.closed is None:
+        return [proven, said, *compare, say("deal-open")]
+    return [proven, said, *compare, say("deal-closed", message=str(verdict.closed)), say("deal-open-closed")]
 
 
 def _safe_commitment(commitment: str) -> str:

@@ -101,6 +101,10 @@ def test_the_paper_s_commitment_is_the_one_that_standard_tools_make() -> None:
     message = b"civ-deal/1 17\nkiwi\n"
     assert EXAMPLES["2 players"]["key"] == hmac.new(SECRET, message, hashlib.sha256).hexdigest()
     assert EXAMPLES["2 players without words"]["key"] == deal_key(GAME, SECRET, ["", ""]).hex()
+    message = b"civ-deal/2 17\nkiwi\n\n1234567890123456789"
+    closed = EXAMPLES["2 players, closed by 1234567890123456789"]
+    assert closed["key"] == hmac.new(SECRET, message, hashlib.sha256).hexdigest()
+    assert closed["key"] == deal_key(GAME, SECRET, closed["words"], 1234567890123456789).hex()
     assert EXAMPLES["seed 7 game 1"] == hashlib.sha256(b"civ-deal/1 seed 7 game 1").hexdigest()
 
 
@@ -183,6 +187,29 @@ def test_whatever_else_is_changed_is_found() -> None:
     assert keys({**header(setup, said), "id": "17 "}, setup) == ["deal-commitment"]
 
 
+@few
+@given(SAID, st.integers(1, 2**63), st.integers(1, 2**63))
+def test_a_deal_follows_from_the_message_that_closed_its_words(said: list[str], closed: int, other: int) -> None:
+    """DEAL, key: whoever said the last word did not know that id, and could not try words for their cards."""
+    key = deal_key(GAME, SECRET, said, closed)
+    setup = deal(SecretShuffler(key, CARDS), players=len(said))
+    seats = list(draw_seats(key, len(said)))
+
+    def claimed(**changed: Any) -> dict[str, Any]:
+        return header(setup, said, **{"scheme": "civ-deal/2", "closed": str(closed), "seats": seats, **changed})
+
+    verdict = prove_deal(claimed(), setup, is_over=True)
+    assert (verdict.proof, verdict.closed) == (Proof.PROVEN, closed)
+    if other != closed:
+        assert "deal-cards" in keys(claimed(closed=str(other)), setup)
+    assert "deal-cards" in keys(header(setup, said, seats=seats), setup), "of another way of dealing"
+    for unreadable in (closed, f"0{closed}", f"{closed}x", "", "²", "9" * 21, None):
+        assert keys(claimed(closed=unreadable), setup) == ["deal-unreadable"]
+    assert keys(claimed(scheme="civ-deal/1"), setup) == ["deal-unreadable"]
+    week = {**claimed(), "id": "duplicate-2026-W48"}
+    assert keys(week, setup) == ["deal-unreadable"], "a week has no lobby: an id would be a choice"
+
+
 def test_a_game_without_commitment_proves_nothing_and_contradicts_nothing() -> None:
     assert prove_deal({"id": 17}, dealt(["", ""]), is_over=True).proof is Proof.UNCOMMITTED
 
@@ -233,7 +260,10 @@ JSON = st.recursive(
 )
 
 
-@given(st.sampled_from(["id", "commitment", "deal", "scheme", "words", "seats", "opposite", "part", "secret"]), JSON)
+HELD = ("id", "commitment", "deal", "scheme", "words", "seats", "opposite", "part", "secret", "closed")
+
+
+@given(st.sampled_from(HELD), JSON)
 def test_whatever_a_header_holds_it_is_told_and_never_believed(key: str, value: object) -> None:
     said = ["kiwi", ""]
     setup = dealt(said)
