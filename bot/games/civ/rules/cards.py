@@ -104,7 +104,7 @@ def column(columns: int, domain: int) -> int:
 
 
 def columns_size(columns: int) -> int:
-    """Return how many cards a column set holds."""
+    """Return how many cards a column set of at most 62 holds: a hand or a play area, not the discard pile."""
     return columns % _COLUMN_DIGIT  # as a bag's size: 64 leaves 1 when divided by 63
 
 

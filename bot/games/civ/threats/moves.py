@@ -268,13 +268,22 @@ def _go_on(
 
 
 def _may_run_short(effect: Effect) -> bool:
-    """Return whether its needs (§3.5) say more than its steps, which could find what an earlier one has put there."""
+    """Return whether its needs (§3.5) say more than its steps, which could find what an earlier one has put there.
+
+    So they do where a step brings a card into play before the last ones: the game may be over then, and what these lack
+    would not be missed (§7.1).
+    """
     steps = [STEPS[word] for word in effect.owes]
-    return any(
-        before.goal is step.source and not (before.source is Place.AREA and step.goal is Place.AREA)
-        for place, step in enumerate(steps)
-        for before in steps[:place]
-    ) or bool(effect.draws and steps)
+    is_early = any(step.goal is Place.AREA and step != steps[-1] for step in steps)
+    return (
+        is_early
+        or any(
+            before.goal is step.source and not (before.source is Place.AREA and step.goal is Place.AREA)
+            for place, step in enumerate(steps)
+            for before in steps[:place]
+        )
+        or bool(effect.draws and steps)
+    )
 
 
 def _has_needs(effect: Effect, facts: TurnFacts, turn: TurnState) -> bool:
@@ -289,7 +298,7 @@ def _has_needs(effect: Effect, facts: TurnFacts, turn: TurnState) -> bool:
     return (
         turn.size >= needs.hand
         and area >= needs.area
-        and columns_size(turn.discard) >= needs.discards
+        and sum(column(turn.discard, domain) for domain in range(6)) >= needs.discards
         and playable + min(needs.regained, area) >= needs.plays
     )
 
