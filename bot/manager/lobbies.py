@@ -94,6 +94,8 @@ class Lobbies:
         self._opening = asyncio.Lock()  # two at once would both find the last place free
         self.openings = Pace[UserId]("opening-pace", limits.openings, limits.openings_within, now)
         """When people have lately opened tables; a restart forgets it."""
+        self.invitations = Pace[UserId]("invitation-pace", limits.invitations, limits.invitations_within, now)
+        """When people have lately invited others; a restart forgets it."""
         self.close_words: CloseWords | None = None
         """Asked before a game of several people begins. What it sends nobody could know when they chose their words."""
         self._beginning: dict[TableId, asyncio.Lock] = {}
@@ -137,7 +139,7 @@ class Lobbies:
         The table's `calls` are to those who are new to it, its `notices` to those of them who are to be called later,
         or directly.
         Raises `NotOwner`, `NotInLobby`, `NotAllowed`, and `TooEarly` where this person has invited one of them
-        elsewhere just now.
+        elsewhere just now, or often enough for now.
         """
         return await self._live.run(self._invite(table_id, user, people))
 
@@ -316,6 +318,7 @@ class Lobbies:
 
             def decide(table: Table) -> Table:
                 after = lobby.invite(table, Person(user), people, self._now(), blocks)
+                self.invitations.check(user)
                 new = [each for each in after.options.invited if each not in table.options.invited and each != user]
                 now = self._now()
                 calls.check_calls(table, user, CallKind.INVITE, new, recent, now)
@@ -326,7 +329,10 @@ class Lobbies:
                         after = notify(after, NoticeKind.INVITED, (each,), times[each], about=0)
                 return calls.add_calls(after, user, CallKind.INVITE, times) if new else after
 
-            return await self._live.change(table_id, decide)
+            table = await self._live.change(table_id, decide)
+        self.invitations.note(user)
+        await self._store.tell(Kind.INVITATION, user)
+        return table
 
     async def _join(self, table_id: TableId, user: UserId, name: str, request: RequestKey | None = None) -> Table:
         table = await self._live.look(table_id)

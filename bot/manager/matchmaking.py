@@ -13,10 +13,13 @@ from typing import Final
 from bot.manager.blocks import BlockLists
 from bot.manager.lists import TableLists
 from bot.manager.lobbies import Lobbies
+from bot.manager.pace import Pace
 from bot.manager.table_cache import TableCache
 from bot.reasons import GameError, ShuttingDown
 from bot.records.rating import START
 from bot.store import RequestTaken, Store
+from bot.store.changes import Kind
+from bot.table.limits import Limits
 from bot.table.matchmaking import JoinLobby, NewTable, OpenLobby, PlayRequest, find_seating, merge, stand_until
 from bot.table.table import Summary, Table
 from bot.table.values import Options, Place, Status, TableId, UserId
@@ -52,22 +55,35 @@ class Matchmaking:
         lists: TableLists,
         lobbies: Lobbies,
         blocks: BlockLists,
+        limits: Limits,
         now: Callable[[], datetime],
     ) -> None:
         self._store, self._live, self._lists, self._lobbies = store, live, lists, lobbies
         self._blocks, self._now = blocks, now
+        self.searches = Pace[UserId]("search-pace", limits.searches, limits.searches_within, now)
+        """When people have lately begun to look for a game, on each server; a restart forgets it."""
 
     async def ask(
         self, user: UserId, name: str, speed: str, players: int, guild_id: int, hours: int | None
     ) -> PlayRequest:
-        """Keep that someone looks for a game, also on this server. Raises `NotAllowed`, `TooManyTables`."""
+        """Keep that someone looks for a game, also on this server. Raises `NotAllowed`, `TooManyTables`, `TooEarly`.
+
+        A server that was told already is told nothing new, so asking there again is free; who has stopped begins again.
+        """
         await self._lobbies.check_barred(user, guild_id)
         await self._lobbies.check_room(user)
         now = self._now()
         new = PlayRequest(user, name, speed, players, (guild_id,), now, stand_until(speed, hours, now))
         known = {each.speed: each for each in await self.of_user(user)}
-        request = merge(known.get(speed), new, now)
+        before = known.get(speed)
+        request = merge(before, new, now)
+        is_told = before is not None and before.until > now and guild_id in before.guilds
+        if not is_told:
+            self.searches.check(user)
+            self.searches.note(user)  # before the database is asked: of several presses at once each counts
         await self.keep(request)
+        if not is_told:
+            await self._store.tell(Kind.SEARCH, user)
         return request
 
     async def of_user(self, user: UserId) -> list[PlayRequest]:

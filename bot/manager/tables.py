@@ -119,7 +119,7 @@ class Tables:
             store, self.live, self.lists, self.profiles, self.blocks,
             now=now, random=random, games=games, limits=limits, opened=self._tell,
         )  # fmt: skip
-        self.matchmaking = Matchmaking(store, self.live, self.lists, self.lobbies, self.blocks, now)
+        self.matchmaking = Matchmaking(store, self.live, self.lists, self.lobbies, self.blocks, limits, now)
         self.public_pages = PublicPages(limits, now, partial(store.tell, Kind.PUBLIC_PAGE))
         self.votes = Votes(store, self.live, self.lobbies, now=now, limits=limits)
         self._clocks = TableClocks(
@@ -460,6 +460,10 @@ class Tables:
                 self.lobbies.openings.note(UserId(change.id))
             case Change(kind=Kind.REGISTRATION):
                 self.tournaments.registrations.note(UserId(change.id))
+            case Change(kind=Kind.SEARCH):
+                self.matchmaking.searches.note(UserId(change.id))
+            case Change(kind=Kind.INVITATION):
+                self.lobbies.invitations.note(UserId(change.id))
             case Change(kind=Kind.PUBLIC_PAGE):
                 self.public_pages.by_person.note(UserId(change.id))
             case _:

@@ -42,6 +42,10 @@ class Kind(StrEnum):
     """A person has registered for a tournament; counted, too."""
     PUBLIC_PAGE = "public-page"
     """A person has shown everyone a page; counted, too."""
+    SEARCH = "search"
+    """A person has begun to look for a game; counted, too."""
+    INVITATION = "invitation"
+    """A person has invited people; counted, too."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,6 +148,8 @@ TABLE_REASONS: Final = Reasons({
     "too-many-lobbies": NO_CLAUSE,  # limit
     "opening-pace": NO_CLAUSE,  # limit, minutes, at
     "registration-pace": NO_CLAUSE,  # limit, minutes, at
+    "search-pace": NO_CLAUSE,  # limit, minutes, at
+    "invitation-pace": NO_CLAUSE,  # limit, minutes, at
     "public-pace": NO_CLAUSE,  # limit, minutes, at
     "public-pace-here": NO_CLAUSE,  # limit, minutes, at
 })  # fmt: skip

@@ -24,6 +24,12 @@ class Limits:
     registrations: int = 20
     registrations_within: timedelta = timedelta(hours=1)
     """One person may register for tournaments that often within this time."""
+    searches: int = 6
+    searches_within: timedelta = timedelta(minutes=30)
+    """One person may begin to look for a game that often within this time, on each server that is told of it."""
+    invitations: int = 12
+    invitations_within: timedelta = timedelta(minutes=30)
+    """One person may invite that often within this time, several people at once or one."""
     departure_patience: timedelta = timedelta(days=30)
     """How long games wait for the bot to return to a server that has removed it."""
     keep_people: timedelta | None = None

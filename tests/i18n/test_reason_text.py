@@ -36,6 +36,8 @@ INDIRECT = {
     "not-in-discard": {"card"},
     "opening-pace": {"limit", "minutes", "at"},
     "registration-pace": {"limit", "minutes", "at"},
+    "search-pace": {"limit", "minutes", "at"},
+    "invitation-pace": {"limit", "minutes", "at"},
     "public-pace": {"limit", "minutes", "at"},
     "public-pace-here": {"limit", "minutes", "at"},
     "level-not-reached": LACKING | {"domain"},

@@ -12,6 +12,7 @@ from bot.table.availability import ALWAYS
 from bot.table.calls import COOLDOWN
 from bot.table.delivery import Drop, Send, decide_delivery
 from bot.table.errors import NotAllowed, TooEarly
+from bot.table.limits import Limits
 from bot.table.preferences import Notify, Preferences
 from bot.table.table import Table
 from bot.table.values import CallKind, NoticeKind, UserId, Way
@@ -153,3 +154,17 @@ async def test_nobody_who_is_barred_begins_a_game_or_invites(tables: Tables) -> 
         with pytest.raises(NotAllowed) as caught:
             await act()
         assert key_of(caught) == "barred"
+
+
+async def test_one_person_invites_only_so_often(tables: Tables, clock: Clock) -> None:
+    """Also others each time, of whom nobody has been called before."""
+    table, limits = await lobby(tables), Limits()
+    strangers = iter(range(10**6, 2 * 10**6))
+    for _ in range(limits.invitations):
+        table = await tables.lobbies.invite(table.id, ADA, [UserId(next(strangers))])
+    with pytest.raises(TooEarly) as refused:
+        await tables.lobbies.invite(table.id, ADA, [UserId(next(strangers))])
+    assert key_of(refused) == "invitation-pace"
+    assert (await tables.look(table.id)).options.invited == table.options.invited
+    clock.time += limits.invitations_within
+    await tables.lobbies.invite(table.id, ADA, [UserId(next(strangers))])

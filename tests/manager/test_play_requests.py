@@ -2,10 +2,14 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.manager.tables import Tables
 from bot.records.rating import ALL_SERVERS
 from bot.store import Store
 from bot.store.schema import ratings
+from bot.table.errors import TooEarly
+from bot.table.limits import Limits
 from bot.table.matchmaking import NewTable, Trace
 from tests.manager.craft import Clock
 from tests.table.people import ADA, BO, CY
@@ -50,3 +54,20 @@ async def test_lines_that_two_processes_send_at_once_are_both_kept(tables: Table
     assert (asked.players, asked.traces) == (3, (here, there))
     assert await matchmaking.take(ADA, "day") == asked
     assert await matchmaking.note_traces(seen) is None
+
+
+async def test_who_looks_for_a_game_and_stops_has_looked_all_the_same(tables: Tables, clock: Clock) -> None:
+    matchmaking, limits = tables.matchmaking, Limits()
+    for _ in range(limits.searches):
+        await matchmaking.ask(ADA, "Ada", "day", 2, HERE, None)
+        await matchmaking.ask(ADA, "Ada", "day", 3, HERE, None)  # nothing new to be told there
+        assert await matchmaking.take(ADA, "day") is not None
+    with pytest.raises(TooEarly) as refused:
+        await matchmaking.ask(ADA, "Ada", "day", 2, HERE, None)
+    assert refused.value.reason.key == "search-pace"
+    assert await matchmaking.of_user(ADA) == []
+    with pytest.raises(TooEarly):
+        await matchmaking.ask(ADA, "Ada", "live", 2, THERE, None)
+    await matchmaking.ask(BO, "Bo", "day", 2, HERE, None)
+    clock.time += limits.searches_within
+    await matchmaking.ask(ADA, "Ada", "day", 2, HERE, None)

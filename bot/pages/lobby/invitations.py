@@ -109,7 +109,7 @@ def lobby_of(mine: tuple[Summary, ...], user: UserId, guild: int, channel: int |
 async def ask_ready_again(press: Press, before: Table, after: Table) -> None:
     """Say, where the table is, who is asked to be ready for it as its owner has just changed it.
 
-    Calls those whom its owner may call now.
+    Calls those whom its owner may call now, and says nothing where that is nobody: the lobby tells who isn't ready.
     """
     new = [user for user in after.options.unready if user not in before.options.unready]
     if not new or press.interaction.channel_id != after.place.channel_id:
@@ -117,6 +117,8 @@ async def ask_ready_again(press: Press, before: Table, after: Table) -> None:
     owner = press.user
     localizer = press.public_localizer(after)
     called = await press.tables.call(after, owner, CallKind.NUDGE, new)
+    if not called:
+        return
     willing = await press.tables.blocks.willing(owner, await filter_pingable(press.tables, after, called))
     text = localizer.say(
         "ready-asked",
