@@ -21,8 +21,8 @@ class ConnectionTimes:
     """From one identification to the next (docs: events/gateway#rate-limiting, `max_concurrency`)."""
     start_turn: float = 60.0
     """How long some of several processes may begin the sessions that are left, where these are fewer than shards."""
-    steady: float = 100.0
-    """After a connection that lasted so long, pauses begin from the first again."""
+    steady: float = 5.0
+    """After a session that lasted so long, from READY or RESUMED on, pauses begin from the first again."""
     handshake: float = 15.0
     """From the first packet to the gateway's greeting."""
     session: float = 30.0

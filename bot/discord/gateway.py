@@ -62,8 +62,13 @@ class Socket(DiscordWebSocket):
     """One connection to the gateway, from its opening to its end."""
 
     times: ConnectionTimes
-    is_established: bool = False
-    """Whether READY or RESUMED has been seen."""
+    established_at: float | None = None
+    """When READY or RESUMED was seen, by the event loop's clock; None before."""
+
+    @property
+    def is_established(self) -> bool:
+        """Whether READY or RESUMED has been seen."""
+        return self.established_at is not None
 
     @property
     def code(self) -> int | None:
@@ -129,7 +134,7 @@ class Socket(DiscordWebSocket):
             )
         else:
             if not self.is_established and self.session_id and _name_of(msg) in ("READY", "RESUMED"):
-                self.is_established = True
+                self.established_at = _now()
         if self.sequence is not None and type(self.sequence) is not int:
             self.sequence = sequence  # a resume with anything else would be refused
 
@@ -292,7 +297,8 @@ class Turns:
     """Spaces identifications as Discord demands, whichever shard makes them (docs: events/gateway#sharding).
 
     Shards whose numbers leave the same rest by `max_concurrency` wait for one another. Once all sessions of a day are
-    begun that Discord allows, the bot waits: with one more it would reset the token. Several processes count for
+    begun that Discord allows, the bot waits: with one more it would reset the token. From the half on, a shard that
+    loses one session after another spreads those that are left over the rest of the day. Several processes count for
     themselves: each has its share of what is left (`share_of_starts`), as of the last `ConnectionTimes.start_turn`.
     """
 
@@ -303,6 +309,8 @@ class Turns:
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._identified_at: dict[int, float] = {}
         """When it was last done, by the rest."""
+        self._begun_at: dict[int, float] = {}
+        """When this process last began a session, by the shard."""
         self._shards: ShardRange | None = None
         self._starts: SessionStarts | None = None
         self._left = 0
@@ -335,6 +343,11 @@ class Turns:
     async def turn(self, shard: int) -> AsyncGenerator[None]:
         """Wait until this shard may identify; no other one that would have to wait for it does meanwhile."""
         rest = shard % (self._starts.max_concurrency if self._starts else 1)
+        if (pause := self._pause_to_save(shard)) > 0:
+            log.warning(
+                "shard %s begins its next session in %.0f s: few are left until Discord allows more", shard, pause
+            )
+            await wait_unless(self._closing, pause)
         async with self._locks[rest]:
             await self._wait_for_a_start()
             if (last := self._identified_at.get(rest)) is not None:
@@ -345,6 +358,21 @@ class Turns:
         """Count an identification."""
         self._left -= 1
         self._identified_at[shard % (self._starts.max_concurrency if self._starts else 1)] = _now()
+        self._begun_at[shard] = _now()
+
+    def _pause_to_save(self, shard: int) -> float:
+        """Return for how many seconds a shard waits with another session, so that those left last until there are more.
+
+        The pauses between attempts do not see to that: they begin from the first again after each session that lasted.
+        """
+        starts, shards, last = self._starts, self._shards, self._begun_at.get(shard)
+        if starts is None or shards is None or last is None or self._left <= 0:
+            return 0.0
+        each = self._left / len(shards.ids)
+        if 2 * each * shards.count >= starts.total:
+            return 0.0
+        until_reset = self._asked_at + starts.reset_after - _now()
+        return last + until_reset / each - _now() if until_reset > 0 else 0.0
 
     async def _wait_for_a_start(self) -> None:
         while self._starts is not None and not self._closing.is_set() and not self._has_a_start():
@@ -385,6 +413,8 @@ class SessionStarts:
     remaining: int
     reset_after: float
     max_concurrency: int
+    total: int = 0
+    """How many it allows from one reset to the next; 0 where it does not say."""
 
 
 def _read_answer(answer: Any) -> tuple[int, SessionStarts]:
@@ -392,8 +422,9 @@ def _read_answer(answer: Any) -> tuple[int, SessionStarts]:
     try:
         limits = answer["session_start_limit"]
         count, concurrency = int(answer["shards"]), max(1, int(limits["max_concurrency"]))
-        starts = SessionStarts(int(limits["remaining"]), max(1.0, limits["reset_after"] / 1000), concurrency)
-    except (KeyError, TypeError, ValueError) as error:
+        remaining, reset_after = int(limits["remaining"]), max(1.0, limits["reset_after"] / 1000)
+        starts = SessionStarts(remaining, reset_after, concurrency, int(limits.get("total", 0)))
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise UnreadableAnswer("GET /gateway/bot") from error
     if not 1 <= count <= MOST_SHARDS:
         raise UnreadableAnswer("GET /gateway/bot")
@@ -421,7 +452,7 @@ class GatewayConnection:
         self._refusals = 0
         """How often in a row the session could not be resumed."""
         self._failures = 0
-        """How often in a row no steady connection was made."""
+        """How often in a row no session lasted."""
         self._has_identified = False
         """Whether the attempt under way has identified."""
         self._heard_at = heard_at
@@ -487,7 +518,6 @@ class GatewayConnection:
     async def _connect(self) -> None:
         """Make one connection and listen to it until it is lost. Always raises, or returns when closed meanwhile."""
         self._socket, self._has_identified = None, False
-        opened_at = _now()
         if (session := self._resumable()) is not None:
             try:
                 socket = await self._opened(session)
@@ -498,7 +528,6 @@ class GatewayConnection:
             async with self._gateway.turns.turn(self.shard):
                 if self._is_over:
                     return
-                opened_at = _now()
                 socket = await self._opened(None)
                 self._gateway.turns.note(self.shard)
                 self._has_identified = True
@@ -508,7 +537,7 @@ class GatewayConnection:
         except (ReconnectWebSocket, discord.ConnectionClosed):
             raise ConnectionLost(f"closed, code {socket.code}") from None
         finally:
-            self._keep(socket, opened_at)
+            self._keep(socket)
             await socket.close()
 
     async def _opened(self, session: Session | None) -> Socket:
@@ -539,13 +568,13 @@ class GatewayConnection:
                     raise ConnectionLost("heartbeats are not acknowledged") from None
                 raise ConnectionLost("there is no session") from None
 
-    def _keep(self, socket: Socket, opened_at: float) -> None:
+    def _keep(self, socket: Socket) -> None:
         """Keep what is to be resumed of a connection that has ended."""
         now = _now()
         self._heard_at = max(self._heard_at, socket.heard_at)
-        if socket.is_established:
+        if socket.established_at is not None:
             self._refusals = 0
-            if now - opened_at >= self._times.steady:
+            if now - socket.established_at >= self._times.steady:
                 self._failures = 0
         elif not self._has_identified:
             self._refusals += 1
