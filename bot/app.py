@@ -9,14 +9,14 @@ import os
 import secrets
 import signal
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import aiohttp
 import discord
@@ -52,6 +52,7 @@ from bot.shards import ONE_PROCESS, ShardRange
 from bot.store import Backlog, Lease, Store
 from bot.store.lease import open_exclusively
 from bot.store.shared_clock import SharedClock
+from bot.supervision import OnDeath, SupervisedTask, Supervisor, begin_job
 from bot.table.limits import Limits
 
 if TYPE_CHECKING:  # a bot on Discord starts without it, and a good deal sooner
@@ -141,40 +142,51 @@ async def serve(settings: Settings, *, mode: Mode, announce: Callable[[str], Non
             assert settings.discord_token is not None
             token, database = settings.discord_token.get_secret_value(), settings.database_url
         lease = Lease()
-        watched = Watched(mode)
+        supervisor = Supervisor()
+        supervisor.on_end(stopping.set)
+        watched = Watched(mode, supervisor)
         meters = await stack.enter_async_context(_served_metrics(settings, watched))
 
         def opening() -> Awaitable[CivBot]:
-            opened = opened_client(settings, database, materials=materials, lease=lease, meters=meters)
+            opened = opened_client(
+                settings, database, materials=materials, lease=lease, meters=meters, supervisor=supervisor
+            )
             return stack.enter_async_context(opened)
 
         client = watched.client = await open_exclusively(opening, stopping, waits=waits)
         if client is None:
             return 0
-        short = asyncio.create_task(keep_collections_short(), name="garbage collection")
-        stack.push_async_callback(_cancelled, short)
+
+        def keep(
+            name: str, run: Callable[[], Coroutine[Any, Any, None]], on_death: OnDeath = OnDeath.RESTART
+        ) -> SupervisedTask:
+            """Keep a task running until everything is closed that was opened after it."""
+            kept = supervisor.supervised(name, run, on_death=on_death)
+            stack.push_async_callback(kept.stop)
+            return kept
+
+        keep("garbage collection", keep_collections_short)
         if page_url is not None:
             profiles, features = client.services.tables.profiles, client.services.tables.features
             for guild_id in guilds:
                 await profiles.set_guild_preference(guild_id, "features", [*features])
             announce(page_url)
-        stack.push_async_callback(
-            _cancelled, asyncio.create_task(keep_beating(settings.heartbeat_file, watched.look), name="heartbeat")
-        )
-        stack.push_async_callback(_cancelled, asyncio.create_task(watch_lag(meters), name="event-loop lag"))
+        # a bot that nobody can see to be alive is killed sooner or later; in good order it loses nothing
+        keep("heartbeat", partial(keep_beating, settings.heartbeat_file, watched.look), OnDeath.END)
+        keep("event-loop lag", partial(watch_lag, meters))
         if manager := ServiceManager.of_process():
-            notifying = keep_notifying(manager, lambda: any(watched.connections().values()), stopping)
-            stack.push_async_callback(_cancelled, asyncio.create_task(notifying, name="service manager"))
+            is_ready = partial(_is_any, watched.connections)
+            keep("service manager", partial(keep_notifying, manager, is_ready, stopping))
         # of several processes one does it
         if settings.backup_dir is not None and client.services.owned.owns(None):
             tables = client.services.tables
-            backing_up = back_up_as_set(settings, settings.backup_dir, mode, tables.database_identity, tables.back_up)
-            stack.push_async_callback(_cancelled, asyncio.create_task(backing_up, name="backups"))
-        keeping = asyncio.create_task(lease.keep(stopping.set), name="lease")
-        stack.push_async_callback(_cancelled, keeping)
-        code = await _until_stopped(client, token, stopping)
+            folder, identity = settings.backup_dir, tables.database_identity
+            keep("backups", partial(back_up_as_set, settings, folder, mode, identity, tables.back_up))
+        # without it another process would take the database, and both would write
+        keeping = keep("lease", partial(lease.keep, stopping.set), OnDeath.END)
+        await _until_stopped(client, token, stopping)
         # it ends by itself only where another process, or another file, has taken the place: that is no orderly stop
-        return 1 if keeping.done() else code
+        return 1 if keeping.task.done() or supervisor.must_end else 0
 
 
 @dataclass
@@ -182,6 +194,8 @@ class Watched:
     """A bot as its health is seen, before it is opened and while it runs."""
 
     mode: Mode
+    supervisor: Supervisor
+    """What keeps its tasks."""
     client: CivBot | None = None
     beat: Heartbeat | None = None
     """What was true when it was last looked at."""
@@ -194,7 +208,11 @@ class Watched:
 
     def trouble(self) -> str | None:
         """Return the key of what is wrong with it; None if it is well."""
-        return trouble_with(self.beat, time.time())
+        return trouble_with(self.beat, time.time()) or ("cli-alive-task" if self.supervisor.down else None)
+
+    def down(self) -> Sequence[str]:
+        """Return the names of its tasks that have died, and do not run again yet."""
+        return self.supervisor.down
 
     def connections(self) -> dict[int, bool]:
         """Return its shards, each with whether it is connected to the gateway."""
@@ -261,12 +279,13 @@ async def opened_client(
     lease: Lease | None = None,
     times: ConnectionTimes | None = None,
     meters: Meters = NO_METERS,
+    supervisor: Supervisor | None = None,
 ) -> AsyncGenerator[CivBot]:
     """A client with its services open, not yet connected; closed in reverse afterwards. `now` tells the time (UTC).
 
     `games` can be played at its tables (None: all there are), `pages` show those games, and `cogs` are the modules
     with the slash commands. With a `lease` the database is this client's alone. `times` are its waits for Discord.
-    `meters` are told what is measured.
+    `meters` are told what is measured. `supervisor` keeps the tasks.
 
     Raises `CannotRun` where nobody speaks the language that is set, `StoreError`.
     """
@@ -280,7 +299,8 @@ async def opened_client(
     async with AsyncExitStack() as stack:
         shards = settings.shards or ONE_PROCESS
         web = settings.web_folder
-        opened = _opened_tables(database, games or every_game(), limits, now, lease, meters, shards, web)
+        supervisor = supervisor or Supervisor()
+        opened = _opened_tables(database, games or every_game(), limits, now, lease, meters, shards, web, supervisor)
         tables = await stack.enter_async_context(opened)
         drawing = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="drawing")
         stack.callback(drawing.shutdown)
@@ -305,6 +325,7 @@ async def _opened_tables(
     meters: Meters,
     shards: ShardRange,
     web: tuple[Path, str] | None,
+    supervisor: Supervisor,
 ) -> AsyncGenerator[Tables]:
     """The tables of a database, their clocks and computer players running; of several processes those of `shards`.
 
@@ -328,7 +349,7 @@ async def _opened_tables(
         if clock is None and store.database.is_shared:
             shared = clock = SharedClock(store.database)  # machines' own may be seconds apart
             await shared.ask()
-            stack.push_async_callback(_cancelled, asyncio.create_task(shared.keep(), name="shared clock"))
+            stack.push_async_callback(supervisor.supervised("shared clock", shared.keep).stop)
         tables = Tables(
             store,
             now=clock or (lambda: datetime.now(UTC)),
@@ -340,6 +361,7 @@ async def _opened_tables(
             review_thinking=review_thinking,
             elapsed=None if now else time.monotonic,  # a time set by hand doesn't pass with the machine's
             web=web and WebFolder(*web),
+            supervisor=supervisor,
         )
         await tables.start()
         store.database.is_starting = False
@@ -349,14 +371,14 @@ async def _opened_tables(
 
 async def heartbeat_of(client: CivBot, mode: str) -> Heartbeat:
     """Return what is true of a running bot now."""
-    trouble = await client.services.tables.database_trouble()
-    return Heartbeat(time.time(), mode, client.is_connected, trouble, is_starting=client.is_starting)
+    tables = client.services.tables
+    trouble = await tables.database_trouble()
+    down = next(iter(tables.supervisor.down), None)
+    return Heartbeat(time.time(), mode, client.is_connected, trouble, is_starting=client.is_starting, task=down)
 
 
-async def _cancelled(task: "asyncio.Task[None]") -> None:
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
+def _is_any(connections: Callable[[], dict[int, bool]]) -> bool:
+    return any(connections().values())
 
 
 async def _close_client(client: CivBot) -> None:
@@ -368,21 +390,22 @@ async def _close_client(client: CivBot) -> None:
     await client.close()
 
 
-async def _until_stopped(client: CivBot, token: str, stopping: asyncio.Event) -> int:
-    connected = asyncio.create_task(client.start(token), name="discord")
-    stop_signal = asyncio.create_task(stopping.wait(), name="stop signal")
-    await asyncio.wait({connected, stop_signal}, return_when=asyncio.FIRST_COMPLETED)
+async def _until_stopped(client: CivBot, token: str, stopping: asyncio.Event) -> None:
+    """Run until told to stop, and end in good order. Raises `discord.LoginFailure`, `StoreError`."""
+    supervisor = client.services.tables.supervisor
+    connected = supervisor.supervised(
+        "discord", partial(client.start, token), on_death=OnDeath.END, raises=(discord.LoginFailure, Refusal)
+    )
+    stop_signal = begin_job("stop signal", stopping.wait())
+    await asyncio.wait({connected.task, stop_signal}, return_when=asyncio.FIRST_COMPLETED)
     stop_signal.cancel()
-    if connected.done():
-        # raises what ended the connection: without a stop it ends for no other reason
-        connected.result()
-        return 0
+    if connected.task.done() and not connected.is_down:
+        connected.task.result()  # raises what ended the connection: without a stop it ends for no other reason
+        return
     log.info("stopping: finishing what is in flight")
     # while the connection stands: last answers and announcements go through it
     await _close_client(client)
-    connected.cancel()
-    await asyncio.gather(connected, return_exceptions=True)  # it may have been logging in; that is over now
-    return 0
+    await connected.stop()  # it may have been logging in; that is over now
 
 
 def _listen_to_signals(stopping: asyncio.Event) -> None:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from bot.private_files import make_private_folder, write_private
+from bot.supervision import begin_job
 
 EVERY: Final = 10.0
 """Seconds between two beats."""
@@ -43,10 +44,12 @@ class Heartbeat:
     """Why the database did not take what was written to it: a key of `STORE_REASONS`; None where it did."""
     is_starting: bool = False
     """Whether the bot has not yet been connected since it was started."""
+    task: str | None = None
+    """The name of a background task that has died, and does not run again yet; None while all run."""
 
     @property
     def is_well(self) -> bool:
-        return self.gateway and self.database is None
+        return self.gateway and self.database is None and self.task is None
 
 
 def trouble_with(beat: Heartbeat | None, now: float) -> str | None:
@@ -61,7 +64,7 @@ def trouble_with(beat: Heartbeat | None, now: float) -> str | None:
         return "cli-alive-database"
     if not beat.gateway:
         return "cli-alive-starting" if beat.is_starting else "cli-alive-gateway"
-    return None
+    return None if beat.task is None else "cli-alive-task"
 
 
 def read_heartbeat(path: Path) -> Heartbeat | None:
@@ -76,7 +79,8 @@ def read_heartbeat(path: Path) -> Heartbeat | None:
     try:
         at, mode, database = float(found["at"]), str(found["mode"]), found["database"]
         database = None if database is None else str(database)
-        return Heartbeat(at, mode, found["gateway"] is True, database, found.get("is_starting") is True)
+        task = None if (task := found.get("task")) is None else str(task)
+        return Heartbeat(at, mode, found["gateway"] is True, database, found.get("is_starting") is True, task)
     except (KeyError, TypeError, ValueError):
         return None
 
@@ -125,7 +129,7 @@ async def keep_beating(
         while True:
             beat = await look()
             try:
-                writing = asyncio.create_task(asyncio.to_thread(write_heartbeat, path, beat))
+                writing = begin_job("heartbeat file", asyncio.to_thread(write_heartbeat, path, beat), is_awaited=True)
                 # a cancellation must not leave the thread behind unwaited for
                 await asyncio.shield(writing)
                 failed = False

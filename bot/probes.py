@@ -1,11 +1,12 @@
 """A running bot's health and metrics over HTTP: `/healthz`, `/readyz` and `/metrics`.
 
-`/healthz` says that the process works, and nothing of Discord: a supervisor that restarted the bot at every outage of
-the gateway would use up the identifications of a day. `/readyz` judges by the same signs as `civ doctor --alive`.
+`/healthz` says that the process works, with all its background tasks, and nothing of Discord: a supervisor that
+restarted the bot at every outage of the gateway would use up the identifications of a day. `/readyz` judges by the same
+signs as `civ doctor --alive`.
 """
 
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, Protocol
 
@@ -23,6 +24,10 @@ class Bot(Protocol):
 
     def trouble(self) -> str | None:
         """Return the key of what is wrong with it; None if it is well."""
+        ...
+
+    def down(self) -> Sequence[str]:
+        """Return the names of its tasks that have died, and do not run again yet."""
         ...
 
     def connections(self) -> dict[int, bool]:
@@ -47,6 +52,8 @@ async def served_probes(metrics: Metrics, bot: Bot, *, host: str, port: int) -> 
     """Serve them while the context is open; the address, with the port that was found for 0. Raises `CannotListen`."""
 
     async def live(_: web.Request) -> web.Response:
+        if down := bot.down():
+            return web.Response(status=503, text=f"down: {', '.join(down)}\n")
         return web.Response(text="ok\n")
 
     async def ready(_: web.Request) -> web.Response:

@@ -24,6 +24,8 @@ class JumpingLoop(asyncio.SelectorEventLoop):
         ready, scheduled = cast("Any", self)._ready, cast("list[Any]", cast("Any", self)._scheduled)
         while scheduled and scheduled[0].cancelled():
             heapq.heappop(scheduled)._scheduled = False
+        if not ready and not scheduled and not cast("Any", self)._stopping:
+            raise AssertionError("all wait, and nothing will wake anybody")
         if not ready and scheduled:
             self.now = max(self.now, cast("float", scheduled[0].when()))
         loop._run_once()

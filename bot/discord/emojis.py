@@ -10,7 +10,6 @@ import io
 import logging
 from collections.abc import Sequence
 from concurrent.futures import Executor
-from contextlib import suppress
 from typing import Final, Protocol
 
 import discord
@@ -20,6 +19,7 @@ from bot.discord.request_errors import REQUEST_ERRORS
 from bot.drawing.sprites import Sprites
 from bot.i18n.icons import EMOJI_PREFIX, Icons
 from bot.reasons import Refusal
+from bot.supervision import begin_job
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +76,7 @@ class Emojis:
         if not self._sprites:
             return
         if (found := await self._look()) is not None:
-            self._sending = asyncio.create_task(self._send(found), name="emojis")
+            self._sending = begin_job("emojis", self._send(found))
         self._icons.when_lost(self._look_again)
 
     async def _look(self) -> Found | None:
@@ -100,12 +100,12 @@ class Emojis:
         """Have missing emojis sent again, since Discord has refused one that the application's owner has deleted."""
         if not self._is_due:
             self._is_due = True
-            self._sending = asyncio.create_task(self._renew_all(self._sending), name="emojis")
+            self._sending = begin_job("emojis", self._renew_all(self._sending))
 
     async def _renew_all(self, before: asyncio.Task[None] | None) -> None:
         """Renew all emojis, after what is being sent now, and `LOOKS_EVERY` after the last look at the list."""
         if before is not None:
-            await before
+            await asyncio.wait({before})
         await self._rest()
         self._is_due = False
         # Discs stand everywhere now, so that Discord refuses nothing and no other event starts another look.
@@ -132,7 +132,7 @@ class Emojis:
             await self._rest()
             self._look_again()
 
-        self._retrying = asyncio.create_task(retry(), name="emojis later")
+        self._retrying = begin_job("emojis later", retry())
 
     async def settled(self) -> None:
         """Return once everything is sent, or given up for now."""
@@ -146,8 +146,7 @@ class Emojis:
         for task in (self._retrying, self._sending):
             if task is not None:
                 task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+                await asyncio.wait({task})
 
     async def _send(self, found: Found) -> None:
         try:
@@ -158,9 +157,6 @@ class Emojis:
             self._note_pause(error)
             if not is_refusal(error):
                 self._retry_later()
-        except Exception:
-            # no one awaits this task, so that its error would be lost
-            log.exception("the emojis cannot be made")
 
     async def _renew(self, sprite: str, known: discord.Emoji | None) -> None:
         """Send a drawing that Discord lacks, or has in an older form.

@@ -28,6 +28,7 @@ from bot.discord.connection_times import ConnectionTimes
 from bot.discord.outages import UNREACHABLE
 from bot.discord.requests import UnreadableAnswer
 from bot.shards import MOST_SHARDS, ShardRange, shards_with_servers_of
+from bot.supervision import begin_job
 
 log = logging.getLogger(__name__)
 
@@ -242,7 +243,7 @@ class Gateway:
         Raises `discord.LoginFailure` where the token is refused.
         """
         while not self.closing.is_set():
-            running = [asyncio.create_task(each.run(), name=f"shard {each.shard}") for each in self._shards]
+            running = [begin_job(f"shard {each.shard}", each.run(), is_awaited=True) for each in self._shards]
             try:
                 await asyncio.gather(*running)
                 return

@@ -12,6 +12,7 @@ import discord
 from cachetools import TTLCache
 
 from bot.discord.request_errors import REQUEST_ERRORS
+from bot.supervision import begin_job
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +47,7 @@ class ServerDirectory:
             return known
         asked = self._asked.get(guild_id)
         if asked is None:
-            asked = self._asked[guild_id] = asyncio.create_task(self._ask(guild_id), name=f"server {guild_id}")
+            asked = self._asked[guild_id] = begin_job(f"server {guild_id}", self._ask(guild_id))
         try:
             return await asyncio.wait_for(asyncio.shield(asked), PATIENCE)
         except TimeoutError:
@@ -65,15 +66,11 @@ class ServerDirectory:
         key = (guild_id, user_id)
         asked = self._members.get(key)
         if asked is None:
-            asked = asyncio.create_task(self._ask_member(guild, user_id), name=f"member {user_id} of {guild_id}")
+            work = self._ask_member(guild, user_id)
+            asked = begin_job(f"member {user_id} of {guild_id}", work, expected=(discord.NotFound,))
             self._members[key] = asked
-            asked.add_done_callback(lambda task: self._forget_question(key, task))
+            asked.add_done_callback(lambda _: self._members.pop(key))  # the next one asks again
         return await asyncio.shield(asked)
-
-    def _forget_question(self, key: tuple[int, int], asked: asyncio.Task[discord.Member | None]) -> None:
-        del self._members[key]  # the next one asks again
-        if not asked.cancelled():
-            asked.exception()  # nobody may have waited for it
 
     async def channel(self, guild_id: int | None, channel_id: int) -> object:
         """Return a channel or thread, asleep or not, with what the bot knows of its server.

@@ -14,7 +14,9 @@ from bot.log_context import about
 from bot.manager.keyed_worker import DOUBLING, KeyedWorker, Rest
 from bot.reasons import Refusal, ShuttingDown
 from bot.shards import NO_SHARD, ShardSet
+from bot.store import StoreError
 from bot.store.deadlines import Deadlines
+from bot.supervision import OnDeath, Supervisor
 from bot.table.contest import TournamentId
 from bot.table.values import TableId
 
@@ -40,6 +42,7 @@ class Alarm:
         now: Callable[[], datetime],
         work_off: Callable[[TableId], Awaitable[object]],
         follow_clock: Callable[[], Awaitable[ShardSet]] | None = None,
+        supervisor: Supervisor | None = None,
     ) -> None:
         """`work_off` does what is due at a table; it is awaited once for each.
 
@@ -53,10 +56,11 @@ class Alarm:
         self._tournaments: dict[TournamentId, tuple[datetime, Callable[[TournamentId], None]]] = {}
         self._target: datetime | None = None
         """For when it is set; None while the database is being asked."""
-        # it persists whatever goes wrong: an alarm that ended would stop the clocks of all tables
+        # a bot without it would go on with the clocks of all tables stopped
         self._looks = KeyedWorker[Literal["due"]](
-            "alarm", self._look, pauses=DOUBLING, is_passing=lambda _: False, persists=True
-        )
+            "alarm", self._look, pauses=DOUBLING, is_passing=lambda error: isinstance(error, StoreError),
+            supervisor=supervisor or Supervisor(), on_death=OnDeath.END,
+        )  # fmt: skip
         self._is_on = False
         self._failed: dict[TableId, tuple[datetime, int]] = {}
         """Tables that could not be worked off: when to try again, and how often they have failed."""

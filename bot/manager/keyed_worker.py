@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, Literal, TypeVar, cast
 
 from bot.log_context import LOG_CONTEXT, LogContext
 from bot.reasons import ShuttingDown
+from bot.supervision import OnDeath, Supervisor, begin_job
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +56,8 @@ class KeyedWorker(Generic[K]):
 
     What `work` returns says when to come back (None: when woken). An exception that `is_passing` has it tried again
     after growing `pauses`, which no wake cuts short. Any other is our bug: it is logged, and tried again only if the
-    key is woken, or if the worker `persists`. `ShuttingDown` ends a key's work without a log line.
+    key is woken, or if the worker `persists`, or is that of a `supervisor`. `ShuttingDown` ends a key's work without a
+    log line.
     """
 
     def __init__(
@@ -69,8 +71,14 @@ class KeyedWorker(Generic[K]):
         at_once: int | None = None,
         wait: Wait | None = None,
         key_is: Literal["table", "tournament", "server", "user"] | None = None,
+        supervisor: Supervisor | None = None,
+        on_death: OnDeath = OnDeath.RESTART,
     ) -> None:
-        """`key_is` says what log lines call the key; `at_once` is how many keys are worked off at the same time."""
+        """`key_is` says what log lines call the key; `at_once` is how many keys are worked off at the same time.
+
+        Where the worker has one key, and all is not well while that fails, a `supervisor` has its task: after a bug
+        this does what `on_death` says.
+        """
         self._name = name
         self._work = work
         self._pauses = tuple(pauses)
@@ -79,6 +87,8 @@ class KeyedWorker(Generic[K]):
         self._slot: AbstractAsyncContextManager[object] = asyncio.Semaphore(at_once) if at_once else nullcontext()
         self._wait = wait or wait_for_event
         self._key_is = key_is
+        self._supervisor = supervisor
+        self._on_death = on_death
         self._jobs: dict[K, _Job] = {}
         self._is_stopping = False
 
@@ -89,7 +99,7 @@ class KeyedWorker(Generic[K]):
         job = self._jobs.get(key)
         if job is None:
             job = self._jobs[key] = _Job()
-            job.task = asyncio.create_task(self._run(key, job), name=f"{self._name} {key}")
+            job.task = self._begin(key, job)
         # also while it is being worked on: whatever the work has read may be older than this wake
         job.woken.set()
         job.done.clear()
@@ -129,8 +139,15 @@ class KeyedWorker(Generic[K]):
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
+    def _begin(self, key: K, job: _Job) -> "asyncio.Task[None]":
+        if self._supervisor is None:
+            return begin_job(f"{self._name} {key}", self._run(key, job))
+        return self._supervisor.supervised(self._name, lambda: self._run(key, job), on_death=self._on_death).task
+
     async def _run(self, key: K, job: _Job) -> None:
-        failures = 0
+        failures, is_over = 0, True
+        job.is_resting = False  # as it may have been when it died
+        job.done.clear()
         try:
             while True:
                 async with self._slot:
@@ -141,10 +158,14 @@ class KeyedWorker(Generic[K]):
                     return
         except ShuttingDown:
             return  # the next start finds what is left
+        except Exception:
+            is_over = self._supervisor is None  # else it is the same job that is begun again
+            raise
         finally:
-            # first: those who wait for `done` look whether there is another job by now
-            del self._jobs[key]
-            job.done.set()
+            if is_over:
+                # first: those who wait for `done` look whether there is another job by now
+                del self._jobs[key]
+                job.done.set()
 
     async def _attempt(self, key: K, failures: int) -> tuple[Rest, bool]:
         """Work once; return when to come back, and whether that is because it has failed."""
@@ -157,6 +178,8 @@ class KeyedWorker(Generic[K]):
             raise
         except Exception as error:
             is_passing = self._is_passing(error)
+            if not is_passing and self._supervisor is not None:
+                raise
             if is_passing:
                 log.warning("%s %s failed, trying again: %s", self._name, key, type(error).__name__)
             else:

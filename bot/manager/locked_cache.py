@@ -18,6 +18,7 @@ from cachetools import TTLCache
 
 from bot.reasons import GameError, ShuttingDown
 from bot.store import Conflict, StoreError
+from bot.supervision import begin_job, log_death
 
 log = logging.getLogger(__name__)
 
@@ -70,15 +71,19 @@ class ShieldedTasks:
         if self.is_closing:
             work.close()
             raise ShuttingDown
-        task = asyncio.create_task(work)
+        task = begin_job("change", work, is_awaited=True)
         self._running.add(task)
         task.add_done_callback(self._on_done)
-        return await asyncio.shield(task)  # else a cancelled press would leave memory behind the disk
+        try:
+            return await asyncio.shield(task)  # else a cancelled press would leave memory behind the disk
+        except asyncio.CancelledError:
+            task.add_done_callback(log_death)  # nobody else is told any more
+            raise
 
     def _on_done(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # looked at here, in case the caller has gone
+            task.exception()  # looked at here, in case the caller has gone: then it is logged
 
     async def drain(self) -> None:
         """Wait until no work is running."""

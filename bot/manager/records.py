@@ -14,7 +14,6 @@ from bot.manager.keyed_worker import DOUBLING, KeyedWorker
 from bot.manager.profiles import Profiles
 from bot.manager.table_cache import TableCache
 from bot.match import GameName
-from bot.reasons import ShuttingDown
 from bot.records.game_record import GameRecord, record_of
 from bot.records.profile import Profile, profile_of
 from bot.records.rating import ALL_SERVERS, INACTIVE, RatedGame, Rating, Replayed, Unrated, replay, why_unrated
@@ -22,6 +21,7 @@ from bot.records.seasons import OF_ALL_SERVERS, season_of
 from bot.records.suspicion import Suspicion, find_suspicious
 from bot.store import DAMAGE_KEYS, Store, StoreError
 from bot.store.results import Movement, Ranked, Standing
+from bot.supervision import SupervisedTask, Supervisor
 from bot.table.errors import UnknownTable
 from bot.table.preferences import Preferences
 from bot.table.table import Table
@@ -43,8 +43,10 @@ class Records:
         profiles: Profiles,
         now: Callable[[], datetime],
         owns: Callable[[Table], bool],
+        supervisor: Supervisor,
     ) -> None:
         self._store = store
+        self._supervisor = supervisor
         self._live = live
         self._profiles = profiles
         self._now = now
@@ -59,7 +61,7 @@ class Records:
         """One game at a time: ratings follow one another."""
         self._lock = asyncio.Lock()
         """Held while a game is counted, and while someone leaves or enters the records."""
-        self._catching_up: asyncio.Task[None] | None = None
+        self._catching_up: SupervisedTask | None = None
 
     def on_late(self, callback: Callable[[TableId], None]) -> None:
         """Call this with each table that `wait_counted` has given up, once it is counted. It must return at once."""
@@ -86,20 +88,19 @@ class Records:
 
     def start(self) -> None:
         """Begin to count the games that nobody has counted yet. Returns at once."""
-        if self._catching_up is None or self._catching_up.done():
-            self._catching_up = asyncio.create_task(self._catch_up(), name="count-games")
+        if self._catching_up is None or self._catching_up.task.done():
+            self._catching_up = self._supervisor.supervised("count-games", self._catch_up)
 
     async def idle(self) -> None:
         """Return once everything known of has been counted."""
         if self._catching_up is not None:
-            await asyncio.wait([self._catching_up])
+            await asyncio.wait([self._catching_up.task])
         await self._worker.idle()
 
     async def stop(self) -> None:
         """Finish the game that is being counted; the next start finds the others."""
         if self._catching_up is not None:
-            self._catching_up.cancel()
-            await asyncio.gather(self._catching_up, return_exceptions=True)
+            await self._catching_up.stop()
         await self._worker.stop()
 
     # What people and servers want
@@ -242,7 +243,7 @@ class Records:
                     self._worker.wake(table_id)
                     await self._worker.settled(table_id)
                     self._live.unload(table_id)
-        except (ShuttingDown, StoreError) as error:
+        except StoreError as error:
             log.info("games that are over are counted at the next start: %s", type(error).__name__)
 
     async def _servers_without(self) -> list[int]:

@@ -11,7 +11,6 @@ from pathlib import Path
 from random import Random
 from typing import Final, Literal
 
-from bot.log_context import LOG_CONTEXT, LogContext
 from bot.manager.alarm import Alarm
 from bot.manager.automatic import AutomaticPlayer
 from bot.manager.blocks import BlockLists
@@ -40,10 +39,11 @@ from bot.manager.tournaments import Tournaments
 from bot.manager.votes import Votes
 from bot.manager.what_ifs import WhatIfs
 from bot.match import Games
-from bot.reasons import Refusal, ShuttingDown
+from bot.reasons import Refusal
 from bot.shards import Outages
-from bot.store import Backlog, Store, StoreError
+from bot.store import Backlog, Store, StoreError, log_store_error
 from bot.store.changes import Change, Kind
+from bot.supervision import SupervisedTask, Supervisor
 from bot.table import absence, calls, clocks, play, seat_history, social
 from bot.table.availability import Availability
 from bot.table.calls import end_of_quiet
@@ -81,13 +81,16 @@ class Tables:
         review_thinking: Thinking | None = None,
         elapsed: Callable[[], float] | None = None,
         web: WebFolder | None = None,
+        supervisor: Supervisor | None = None,
     ) -> None:
         """`games` can be played at them; the first of these is what tournaments play.
 
         `elapsed` gives the seconds that have really passed, by which it is noticed that `now` has jumped; None where it
-        never does. `web` is where finished games are put on the web; None: nowhere.
+        never does. `web` is where finished games are put on the web; None: nowhere. `supervisor` keeps the tasks of
+        the bot.
         """
         self._store = store
+        self.supervisor = supervisor = supervisor or Supervisor()
         self.games, self._now = games, now
         self._limits = limits = limits or Limits()
         self._callbacks: list[Callable[[TableId], None]] = []
@@ -102,9 +105,12 @@ class Tables:
         )  # fmt: skip
         """Looks at tables of this process that another one has changed."""
         self._gaps = KeyedWorker[Literal["gap"]](
-            "missed-changes", self._make_up_for_gap, pauses=DOUBLING, is_passing=lambda _: False, persists=True
-        )
-        self._housekeeping: asyncio.Task[None] | None = None
+            "missed-changes", self._make_up_for_gap, pauses=DOUBLING,
+            is_passing=lambda error: isinstance(error, StoreError), supervisor=supervisor,
+        )  # fmt: skip
+        self._housekeeping: SupervisedTask | None = None
+        self._house_due = 0.0
+        """When the next round of housekeeping is due, by the event loop's clock."""
         self.live = TableCache(store, now, limits, self._tell)  # the tables in memory
         self.outbox = store.outbox  # what people are to be told: the one who tells them marks there what is done
         self.lists = TableLists(store, self.live)
@@ -112,7 +118,7 @@ class Tables:
         self.profiles = Profiles(store, now, run=self.live.run, rewind_clocks=self._rewind_clocks)
         self.puzzles = Puzzles(store, self.profiles, now, run=self.live.run)
         self.blocks = BlockLists(store, self.profiles)
-        self.records = Records(store, self.live, self.profiles, now, self.owns)
+        self.records = Records(store, self.live, self.profiles, now, self.owns, supervisor)
         self.shares = Shares(store, self.live, now, web)
         self.result_feed = ResultFeed(store, self.live, now)
         self.lobbies = Lobbies(
@@ -130,7 +136,7 @@ class Tables:
             on_shift=self._shifted,
         )  # fmt: skip
         self.live.before_change = self._clocks.follow_clock  # else a press after a jump would be charged with it
-        self._alarm = Alarm(store.deadlines, now, self._clocks.work_off, self._clocks.follow_clock)
+        self._alarm = Alarm(store.deadlines, now, self._clocks.work_off, self._clocks.follow_clock, supervisor)
         self.blocks.on_block(lambda user, other: self.votes.check_askers((user, other)))
         self.moderation = Moderation(
             store, self.live, self.profiles, self.lobbies, self.votes, now, unshared=self.shares.forget
@@ -216,7 +222,9 @@ class Tables:
         await self.reviews.start()
         if self._limits.tick is not None:
             self._alarm.start()
-            self._housekeeping = asyncio.create_task(self._keep_house(self._limits.tick))
+            tick = self._limits.tick
+            self._house_due = asyncio.get_running_loop().time() + tick
+            self._housekeeping = self.supervisor.supervised("housekeeping", partial(self._keep_house, tick))
 
     async def stop(self) -> None:
         """Refuse new work (`shutting-down`) and finish what is in flight. The store may be closed afterwards."""
@@ -224,9 +232,7 @@ class Tables:
         # goes last: the time for which no clock is charged is counted from it.
         self.live.tasks.is_closing = True
         if self._housekeeping is not None:
-            self._housekeeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._housekeeping
+            await self._housekeeping.stop()
         await self._alarm.stop()
         await self._elsewhere.stop()
         await self._gaps.stop()
@@ -546,9 +552,9 @@ class Tables:
             await self._store.calls.keep([Call(user, user, CallKind.MOVE, self._now())])
 
     async def _keep_house(self, seconds: float) -> None:
-        LOG_CONTEXT.set(LogContext(verb="housekeeping"))
+        now = asyncio.get_running_loop().time
         while True:
-            await asyncio.sleep(seconds)
+            await asyncio.sleep(max(0.0, self._house_due - now()))  # nothing where the last round has failed
             try:
                 # first: whatever else fails in this round, the bot was there
                 await self.live.run(self._clocks.sign_of_life())
@@ -561,7 +567,6 @@ class Tables:
                 await self.result_feed.forget_old()
                 await self.duplicates.keep_house()
                 await self.duplicate_tables.run_due()
-            except ShuttingDown:
-                return
-            except Exception:
-                log.exception("the clock's round failed")
+            except StoreError as error:
+                log_store_error(error, "housekeeping")
+            self._house_due = now() + seconds

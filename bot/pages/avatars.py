@@ -10,6 +10,7 @@ import aiohttp
 import discord
 from cachetools import LRUCache, TTLCache
 
+from bot.supervision import begin_job
 from bot.table.values import Participant
 
 log = logging.getLogger(__name__)
@@ -66,7 +67,7 @@ class Avatars:
         people = [participant.user_id for participant in participants if not participant.is_computer]
         for user in people:
             if user not in self._coming and not self._is_stopped and self._is_due(user):
-                self._coming[user] = asyncio.create_task(self._fetch(user), name=f"avatar {user}")
+                self._coming[user] = begin_job(f"avatar {user}", self._fetch(user))
         unknown = [self._coming[user] for user in people if user in self._coming and user not in self._cache]
         if unknown:
             await asyncio.wait(unknown, timeout=self._moment if moment is None else moment)

@@ -21,6 +21,7 @@ from bot.store.errors import StoreError
 from bot.store.lease import LEASE_KEY
 from bot.store.schema import memory
 from bot.store.sqlite import BEGIN
+from bot.supervision import begin_job
 
 _MARK: Final = b"\ncivbackup1 sha256 "
 _TAIL: Final = len(_MARK) + 65
@@ -66,7 +67,7 @@ async def _check_room(connection: AsyncConnection, folder: Path) -> None:
 async def _copy_into(connection: AsyncConnection, half: Path) -> None:
     driver = (await connection.get_raw_connection()).driver_connection
     assert driver is not None
-    copying = asyncio.ensure_future(connection.execute(text("VACUUM INTO :path"), {"path": str(half)}))
+    copying = begin_job("backup", connection.execute(text("VACUUM INTO :path"), {"path": str(half)}), is_awaited=True)
     try:
         await asyncio.shield(copying)
     except asyncio.CancelledError:

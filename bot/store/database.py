@@ -16,6 +16,7 @@ from bot.shards import ONE_PROCESS, ShardRange, ShardSet
 from bot.store import postgresql, sqlite, sqlite_driver
 from bot.store.changes import Changes
 from bot.store.errors import StoreError
+from bot.supervision import begin_job
 
 
 def prepare_url(url_text: str) -> URL:
@@ -91,7 +92,7 @@ async def _on_sqlite(engine: AsyncEngine) -> AsyncGenerator[AsyncConnection]:
             yield connection
     finally:
         if connection.in_transaction():
-            await asyncio.shield(asyncio.create_task(connection.close()))
+            await asyncio.shield(begin_job("give back a connection", connection.close()))
         else:
             await connection.close()
 

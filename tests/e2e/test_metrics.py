@@ -11,6 +11,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from bot.app import Watched
 from bot.metrics import Metrics
 from bot.probes import served_probes
+from bot.supervision import Supervisor
 from tests.e2e.house import PATIENCE, House, Player, board_of
 
 LABELS = {"kind", "outcome", "scope", "access", "status", "shard", "le"}
@@ -49,7 +50,7 @@ class Watch:
 async def watching(house: House) -> AsyncGenerator[Watch]:
     """The probes of a house, before its bot is there."""
     house.meters = metrics = Metrics()
-    bot = Watched("playground")
+    bot = Watched("playground", Supervisor())
     async with (
         served_probes(metrics, bot, host="127.0.0.1", port=0) as address,
         aiohttp.ClientSession(address) as session,

@@ -129,6 +129,7 @@ cli-alive-stale = lebt nicht: Der Herzschlag in { $file } ist alt
 cli-alive-starting = startet: noch keine Verbindung zu Discord; der Bot versucht es weiter, und sein Log sagt, woran es liegt
 cli-alive-gateway = nicht in Ordnung: Die Verbindung zum Gateway ist nicht bereit
 cli-alive-database = nicht in Ordnung: In die Datenbank lässt sich nicht schreiben – { $why }
+cli-alive-task = nicht in Ordnung: Die Hintergrundaufgabe „{ $task }“ ist abgebrochen, und das Log sagt, warum; der Bot startet sie neu oder hält an
 cli-doctor-env = { $found ->
     [yes] Einstellungen aus der Umgebung und { $file }
    *[no] Einstellungen aus der Umgebung; { $file } gibt es nicht

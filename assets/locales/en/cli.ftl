@@ -129,6 +129,7 @@ cli-alive-stale = not alive: the heartbeat in { $file } is old
 cli-alive-starting = starting: not connected to Discord yet; the bot keeps trying, and its log says why
 cli-alive-gateway = not well: the connection to the gateway isn’t ready
 cli-alive-database = not well: the database can’t be written to: { $why }
+cli-alive-task = not well: the background task “{ $task }” has failed, and the log says why; the bot starts it again or stops
 cli-doctor-env = { $found ->
     [yes] settings from the environment and { $file }
    *[no] settings from the environment; there’s no { $file }

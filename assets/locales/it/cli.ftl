@@ -129,6 +129,7 @@ cli-alive-stale = non attivo: l’heartbeat in { $file } è vecchio
 cli-alive-starting = in avvio: non ancora collegato a Discord; il bot continua a provare e il suo log dice perché
 cli-alive-gateway = non funziona bene: la connessione al gateway non è pronta
 cli-alive-database = non funziona bene: non si può scrivere nel database: { $why }
+cli-alive-task = non funziona bene: l’attività in background «{ $task }» si è interrotta e il log dice perché; il bot la riavvia o si ferma
 cli-doctor-env = { $found ->
     [yes] impostazioni dall’ambiente e da { $file }
    *[no] impostazioni dall’ambiente; { $file } non c’è

@@ -27,6 +27,7 @@ from bot.pages.board.publisher import Publisher
 from bot.pages.lost_messages import LostPosts
 from bot.reasons import ShuttingDown
 from bot.store import DAMAGE_KEYS, StoreError
+from bot.supervision import SupervisedTask
 from bot.table.errors import UnknownTable
 from bot.table.table import Table
 from bot.table.values import Place, PostKind, Status, TableId
@@ -119,7 +120,7 @@ class Announcer:
         self._suspended: Counter[TableId] = Counter()
         self._unopened: set[TableId] = set()
         self._redrawn: set[TableId] = set()
-        self._catching_up: set[asyncio.Task[None]] = set()
+        self._catching_up: set[SupervisedTask] = set()
         self._attempted: dict[TableId, asyncio.Event] = {}
         """By table of those that are caught up with, set once it has been worked on."""
         self._seen: dict[TableId, tuple[int, float]] = {}
@@ -182,20 +183,19 @@ class Announcer:
         behind = await self._tables.posts.behind()
         for table_id in behind:
             self._lost_posts.behind(table_id)
-        task = asyncio.create_task(self._catch_up_with(behind), name="catch-up")
-        self._catching_up.add(task)
-        task.add_done_callback(self._catching_up.discard)
+        one = self._tables.supervisor.supervised("catch-up", lambda: self._catch_up_with(behind))
+        self._catching_up.add(one)
+        one.task.add_done_callback(lambda _: self._catching_up.discard(one))
 
     async def idle(self) -> None:
         """Returns once everything known of has been announced."""
-        await asyncio.gather(*self._catching_up)
+        await asyncio.gather(*(each.task for each in self._catching_up))
         await self._worker.idle()
 
     async def stop(self, patience: float = PATIENCE) -> None:
         """Finish what is in flight, within `patience` seconds."""
-        for task in self._catching_up:
-            task.cancel()  # the next start finds what is left
-        await asyncio.gather(*self._catching_up, return_exceptions=True)
+        for each in tuple(self._catching_up):
+            await each.stop()  # the next start finds what is left
         await self._worker.stop(patience)
 
     async def _catch_up_with(self, table_ids: Sequence[TableId]) -> None:

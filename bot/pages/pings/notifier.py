@@ -11,6 +11,7 @@ from bot.discord.request_errors import REQUEST_ERRORS
 from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
 from bot.pages.pings.mailer import Mailer
+from bot.store import StoreError
 from bot.table.values import TableId, UserId
 
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0, 300.0)
@@ -47,8 +48,9 @@ class Notifier:
         self._is_on = self._is_caught_up = False
         self._swept_at: datetime | None = None
         self._looks = KeyedWorker[Literal["outbox"]](
-            "notifier", self._look, pauses=PAUSES, is_passing=lambda _: False, persists=True
-        )
+            "notifier", self._look, pauses=PAUSES, is_passing=lambda error: isinstance(error, StoreError),
+            supervisor=tables.supervisor,
+        )  # fmt: skip
         self._people = KeyedWorker[UserId](
             "tell-person",
             self._serve,

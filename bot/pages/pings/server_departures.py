@@ -14,6 +14,7 @@ from bot.pages.board.permission_alerts import PermissionAlerts
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.pings.wording import direct_text, ping_lines
 from bot.reasons import Refusal
+from bot.supervision import begin_job
 from bot.table.values import UserId
 
 log = logging.getLogger(__name__)
@@ -51,7 +52,7 @@ class ServerDepartures:
         """
         if (last := self._looks.pop(guild.id, None)) is not None:
             last.cancel()
-        look = self._looks[guild.id] = asyncio.create_task(self._look_again(guild))
+        look = self._looks[guild.id] = begin_job(f"server {guild.id} left", self._look_again(guild))
         look.add_done_callback(lambda done: self._forget(guild.id, done))
 
     async def settled(self) -> None:

@@ -30,6 +30,7 @@ from bot.i18n.catalogue import Localizer
 from bot.pages.press import Press
 from bot.pages.table_words import table_number
 from bot.reasons import ShuttingDown
+from bot.supervision import begin_job
 from bot.table.table import Table
 
 PICTURE: Final = "film.webp"
@@ -136,8 +137,8 @@ class Films:
             making = self._makings[key] = Making()
             work = self._made(making, key, table, viewer, localizer, look, most)
             making.is_begun = not self._one.locked()
-            making.task = asyncio.create_task(work, name=f"film of table {table.id}")
-            making.task.add_done_callback(lambda task: self._landed(key, task))
+            making.task = begin_job(f"film of table {table.id}", work, expected=(TooLarge,))
+            making.task.add_done_callback(lambda _: self._makings.pop(key))
         return self._makings[key]
 
     async def stop(self) -> None:
@@ -162,11 +163,6 @@ class Films:
                 await run(self._drawing, film.advance)
         self._cache[key] = film.data
         return film.data
-
-    def _landed(self, key: Key, task: "asyncio.Task[bytes]") -> None:
-        self._makings.pop(key, None)
-        if not task.cancelled():
-            task.exception()  # looked at here, in case whoever asked has gone
 
 
 async def _show(press: Press, table: Table, localizer: Localizer, data: bytes) -> None:

@@ -29,6 +29,7 @@ from bot.manager.shares import NotShared
 from bot.pages.addresses.public import Replay
 from bot.pages.press import Press
 from bot.reasons import ShuttingDown
+from bot.supervision import begin_job
 from bot.table.seat_history import has_played, with_holders_at
 from bot.table.table import Table
 
@@ -129,8 +130,8 @@ class Sharing:
         if self._is_closing:
             raise ShuttingDown
         if key not in self._makings:
-            self._makings[key] = asyncio.create_task(self._made(key, table, localizer, look))
-            self._makings[key].add_done_callback(lambda task: self._landed(key, task))
+            self._makings[key] = begin_job(f"page of table {table.id}", self._made(key, table, localizer, look))
+            self._makings[key].add_done_callback(lambda _: self._makings.pop(key))
         making = self._makings[key]
         await asyncio.wait({making})
         if making.cancelled():
@@ -145,11 +146,6 @@ class Sharing:
                 await run(self._drawing, making.advance)
         self._cache[key] = making.data
         return making.data
-
-    def _landed(self, key: Key, task: "asyncio.Task[bytes]") -> None:
-        self._makings.pop(key, None)
-        if not task.cancelled():
-            task.exception()  # looked at here, in case whoever asked has gone
 
 
 def _people_of(table: Table) -> tuple[object, ...]:
