@@ -207,6 +207,14 @@ def test_alive_names_a_database_that_refuses_before_a_gateway(
     assert civ("doctor", "--alive").out == "!!  not well: the database can’t be written to: the disk is full\n"
 
 
+def test_alive_names_a_task_that_is_down(civ: Civ, tmp_path: Path) -> None:
+    beat = Heartbeat(time.time(), "discord", gateway=True, database=None, task="count-games")
+    heartbeat.write_heartbeat(tmp_path / "data" / "heartbeat.json", beat)
+    answer = civ("doctor", "--alive")
+    assert answer.code == 1
+    assert "not well: the background task “count-games” has failed" in answer.out
+
+
 def test_the_permissions_are_discords_own() -> None:
     assert discord.Permissions(NEEDED) == discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
     dangerous = ("administrator", "manage_messages", "mention_everyone", "manage_guild", "manage_roles")

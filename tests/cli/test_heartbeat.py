@@ -95,5 +95,6 @@ def test_a_heartbeat_that_cannot_be_written_leaves_none_that_says_all_is_well(
 
 def test_every_heartbeat_fits_over_another() -> None:
     longest = max(STORE_REASONS, key=len)
-    beat = Heartbeat(1764183600.1234567, "playground", gateway=False, database=longest, is_starting=False)
+    task = "a name longer than any task has"
+    beat = Heartbeat(1764183600.1234567, "playground", gateway=False, database=longest, is_starting=False, task=task)
     assert len(json.dumps(asdict(beat))) <= heartbeat.SIZE

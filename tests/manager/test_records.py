@@ -79,6 +79,33 @@ async def test_a_game_that_was_over_while_nobody_counted_is_counted_at_the_next_
     await again.stop()
 
 
+async def test_games_are_counted_though_the_search_for_them_has_failed_once(
+    store: Store, tables: Tables, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await played(tables)
+    async with store.database.writing() as connection:
+        for part in (rating_changes, ratings, result_seats, results):
+            await connection.execute(part.delete())
+    again, uncounted, bugs = new_tables(store, clock), store.results.uncounted, iter([KeyError("a bug")])
+
+    async def fail_once(limit: int, without: Sequence[int]) -> Sequence[TableId]:
+        for bug in bugs:
+            raise bug
+        return await uncounted(limit, without)
+
+    async def without_pause(_: float) -> None:
+        assert again.supervisor.down == ("count-games",)
+
+    monkeypatch.setattr(store.results, "uncounted", fail_once)
+    monkeypatch.setattr(again.supervisor, "_sleep", without_pause)
+    await again.start()
+    await again.records.idle()
+    assert len(await rows(store, results)) == 1
+    assert again.supervisor.down == ()
+    assert "the task count-games has died" in caplog.text
+    await again.stop()
+
+
 async def test_counting_all_games_again_changes_nothing(store: Store, tables: Tables) -> None:
     for seed in range(3):
         await played(tables, seed=seed)
