@@ -76,6 +76,12 @@ class OpenableUi(Protocol):
     async def close(self) -> None:
         """Take no more presses and finish what is in flight; called before tables and connection are closed."""
 
+    def answer_until_done(self, interaction: discord.Interaction[Any]) -> None:
+        """Count an interaction as being answered until the task that runs now has ended."""
+
+    async def refuse_rest(self) -> None:
+        """Have everyone who has no answer told that the bot stops; called when no press can arrive any more."""
+
 
 class CommandTree(app_commands.CommandTree[Any]):
     """The slash commands; what is done in one is known by its name."""
@@ -85,6 +91,10 @@ class CommandTree(app_commands.CommandTree[Any]):
         verb = None if command is None else command.qualified_name
         about = {name: _number(getattr(interaction.namespace, name, None)) for name in ("table", "tournament")}
         LOG_CONTEXT.set(LogContext(**about, verb=verb, interaction=interaction.id, user=interaction.user.id))
+        ui = interaction.client.ui
+        assert ui is not None, "commands arrive once it is open"
+        # discord.py runs check, command and error handler in one task: until it ends the answer is under way
+        ui.answer_until_done(interaction)
         return True
 
 
@@ -209,6 +219,8 @@ class CivBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         await self._gateway.close()
+        if self.ui is not None and not self.is_closed():
+            await self.ui.refuse_rest()
         if self._ready is discord.utils.MISSING:
             # discord.py (2.7.1) cannot close a client of several shards that has never logged in
             await self._async_setup_hook()

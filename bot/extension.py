@@ -290,7 +290,8 @@ def _listen_to_people(ui: Ui) -> None:
 
     async def on_app_command_completion(interaction: Interaction, command: object) -> None:
         client.services.meters.count_interaction("command", "answered")
-        await ui.server_departures.meet(interaction)
+        with ui.context.in_flight.answering():
+            await ui.server_departures.meet(interaction)
 
     client = ui.context.client
     for listener in (on_guild_join, on_guild_remove, on_app_command_completion):

@@ -44,5 +44,4 @@ class PeopleCog(commands.Cog):
         """*Invite to my table*."""
         if self._in_flight.is_closing:
             raise ShuttingDown
-        with self._in_flight.answering():
-            await invite(Press(interaction, self._context), person)
+        await invite(Press(interaction, self._context), person)

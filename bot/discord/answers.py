@@ -1,14 +1,16 @@
-"""Answers to interactions: where they came from, private messages to that person, and a count of those under way."""
+"""Answers to interactions: where they came from, private messages to that person, and those under way."""
 
 import asyncio
-from collections.abc import Generator
+from collections.abc import Callable, Coroutine, Generator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
 
 from bot.discord.error_codes import ALREADY_ACKNOWLEDGED
 from bot.i18n.cutting import MOST_CONTENT
+from bot.supervision import begin_job
 
 Interaction = discord.Interaction[Any]
 _OF_ITS_OWN: Final = (
@@ -72,26 +74,42 @@ async def acknowledge(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Answering:
+    """Something that is being answered: by which task, and to whom; None where nobody waits for it."""
+
+    task: "asyncio.Task[Any] | None"
+    interaction: Interaction | None
+
+
 class InFlight:
-    """A count of answers under way, so that the bot stops only once they are given, and whether more may begin."""
+    """The answers under way, so that the bot stops only once they are given, and whether more may begin."""
 
     def __init__(self) -> None:
         self.is_closing = False
-        self._count = 0
+        self._answers: set[Answering] = set()
+        self._cut_short: list[Interaction] = []
+        """Those whose answer was cut short, and who have not been told."""
         self._idle = asyncio.Event()
         self._idle.set()
 
     @contextmanager
-    def answering(self) -> Generator[None]:
+    def answering(self, interaction: Interaction | None = None) -> Generator[None]:
         """Count something as being answered: `drained` waits for it."""
-        self._count += 1
-        self._idle.clear()
+        one, is_cut = self._begin(interaction), False
         try:
             yield
+        except asyncio.CancelledError:
+            is_cut = True
+            raise
         finally:
-            self._count -= 1
-            if not self._count:
-                self._idle.set()
+            self._end(one, is_cut=is_cut)
+
+    def answer_until_done(self, interaction: Interaction | None) -> None:
+        """Count something as being answered until the task that runs now has ended."""
+        one = self._begin(interaction)
+        assert one.task is not None, "called in a task"
+        one.task.add_done_callback(lambda done: self._end(one, is_cut=done.cancelled()))
 
     def close(self) -> None:
         """Lets nothing more begin."""
@@ -101,3 +119,32 @@ class InFlight:
         """Return once everything has been answered, at the latest after `patience` seconds."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._idle.wait(), patience)
+
+    async def cut_short(self, refuse: Callable[[Interaction], Coroutine[Any, Any, None]], patience: float) -> None:
+        """Cancel what is not answered, and have `refuse` tell each of these people, within `patience` seconds."""
+        await _end_all([each.task for each in self._answers if each.task is not None], patience)
+        cut, self._cut_short = self._cut_short, []
+        refusals = [begin_job("refusal", refuse(interaction)) for interaction in cut]
+        if refusals:
+            await asyncio.wait(refusals, timeout=patience)
+        await _end_all(refusals, patience)
+
+    def _begin(self, interaction: Interaction | None) -> Answering:
+        one = Answering(asyncio.current_task(), interaction)
+        self._answers.add(one)
+        self._idle.clear()
+        return one
+
+    def _end(self, one: Answering, *, is_cut: bool) -> None:
+        self._answers.discard(one)
+        if is_cut and one.interaction is not None:
+            self._cut_short.append(one.interaction)
+        if not self._answers:
+            self._idle.set()
+
+
+async def _end_all(tasks: Sequence["asyncio.Task[Any]"], patience: float) -> None:
+    for task in tasks:
+        task.cancel()
+    if tasks:
+        await asyncio.wait(tasks, timeout=patience)

@@ -34,7 +34,11 @@ class ConnectionTimes:
     longest_heartbeat: float = 45.0
     """The longest interval of heartbeats, whatever the gateway asks for: silence is noticed after two of them."""
     farewell: float = 1.0
-    """How long the other end is waited for when a connection is closed."""
+    """How long the other end is waited for when a connection is closed, or someone is told that the bot stops."""
+    answers: float = 5.0
+    """How long a bot that stops waits for what is being answered."""
+    last_answers: float = 1.0
+    """How long it waits once more when nothing is written any longer. Those without an answer are told that it stops."""
     outage_pauses: Sequence[float] = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0, 120.0)
     """Before a request is made again that the start needs. Discord's own `Retry-After` counts where it is longer."""
     command_pauses: Sequence[float] = (60.0, 600.0, 3600.0, 21_600.0)

@@ -300,20 +300,25 @@ class Router:
         outcome: Outcome = "answered",
     ) -> None:
         """Await `work`, an answer to `interaction`, and report what it raises; it counts as `outcome` otherwise."""
-        if self._in_flight.is_closing:
-            # never awaited otherwise, which Python warns about
-            work.close()
-            await self._teller.tell(interaction, ShuttingDown())
-            return
-        with self._in_flight.answering():
+        with self._in_flight.answering(interaction):
+            if self._in_flight.is_closing:
+                # never awaited otherwise, which Python warns about
+                work.close()
+                await self.refuse(interaction)
+                return
             try:
                 await work
             except Exception as error:
                 await self._teller.tell(interaction, error, payload)
             else:
                 self._meters.count_interaction(kind_of(interaction), outcome)
-        # also after a refusal: someone who was told what went wrong has used the bot
-        await self._after(interaction)
+        with self._in_flight.answering():
+            # also after a refusal: someone who was told what went wrong has used the bot
+            await self._after(interaction)
+
+    async def refuse(self, interaction: Interaction) -> None:
+        """Tell someone that the bot is about to stop."""
+        await self._teller.tell(interaction, ShuttingDown())
 
 
 def kind_of(interaction: Interaction) -> Interactions:

@@ -4,9 +4,7 @@ A command's body raises what it likes. discord.py hands every error of a command
 the one place where errors become messages.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import ExitStack
 from typing import Final
 
 import discord
@@ -60,15 +58,8 @@ class CivCog(commands.Cog):
             put_in_english(command, self._catalogues)
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        """Note a command as in flight until its task ends, its error told; return False once the bot is closing."""
-        task = asyncio.current_task()
-        if self._in_flight.is_closing or task is None:
-            return False
-        answering = ExitStack()
-        answering.enter_context(self._in_flight.answering())
-        # discord.py runs check, command and error handler in one task: until it ends the answer is under way
-        task.add_done_callback(lambda _: answering.close())
-        return True
+        """Return False once the bot is closing."""
+        return not self._in_flight.is_closing
 
 
 def has_removed_options(interaction: Interaction) -> bool:

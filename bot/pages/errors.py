@@ -30,7 +30,7 @@ from bot.pages.lobby.lobby import lobby_sheet
 from bot.pages.locale_resolver import LocaleResolver
 from bot.pages.presentation import Presentations
 from bot.pages.users import is_lobby_message
-from bot.reasons import Refusal
+from bot.reasons import Refusal, ShuttingDown
 from bot.store import StoreError, log_store_error
 from bot.table.errors import NotInLobby, NotSeated, StaleDecision
 from bot.table.table import Table
@@ -73,6 +73,9 @@ class ErrorHandler:
             case StoreError():
                 log.error("the database refuses: %s", error, exc_info=error)
                 answering, outcome = self._refused(interaction, error, table_id), "database"
+            case ShuttingDown():
+                log.info("refused, since the bot stops")
+                answering, outcome = self._refused(interaction, error, table_id), "refused"
             case Refusal():
                 answering, outcome = self._refused(interaction, error, table_id), "refused"
             case discord.NotFound() if error.code in ANSWER_GONE:

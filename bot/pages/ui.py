@@ -1,9 +1,13 @@
 """What shows tables to people and answers them, for one client: how it begins, how it ends, and how it is found."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from discord import InteractionType
+
 from bot.client import CivBot
+from bot.discord.answers import Interaction
 from bot.discord.emojis import Emojis
 from bot.discord.routing import Router
 from bot.pages.board.announcer import Announcer
@@ -64,8 +68,25 @@ class Ui:
         await self.announcer.catch_up()
         self.notifier.start()
 
-    async def close(self, patience: float = 5.0) -> None:
-        """Take no more presses, and finish what is in flight within `patience` seconds."""
+    def answer_until_done(self, interaction: Interaction) -> None:
+        """Count an interaction as being answered until the task that runs now has ended.
+
+        What is typed into a command's option, and not sent, waits for no answer.
+        """
+        is_typed = interaction.type is InteractionType.autocomplete
+        self.context.in_flight.answer_until_done(None if is_typed else interaction)
+
+    async def refuse_rest(self) -> None:
+        """Have everyone who has no answer told that the bot stops; called when no press can arrive any more."""
+        in_flight, times = self.context.in_flight, self.context.client.services.times
+        await asyncio.sleep(0)  # what has just arrived is about to begin
+        # what was written while the tables closed is on its way to those who pressed, what was not is being refused
+        await in_flight.drained(times.last_answers)
+        await in_flight.cut_short(self.router.refuse, times.farewell)
+
+    async def close(self) -> None:
+        """Take no more presses, and finish what is in flight within `ConnectionTimes.answers` seconds."""
+        patience = self.context.client.services.times.answers
         # What presses wait for is given up before they are waited for; then what the last presses have changed is
         # announced; avatars go last, because boards are drawn with them.
         in_flight = self.context.in_flight

@@ -4,14 +4,39 @@ import asyncio
 import os
 import signal
 import sys
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
 
+from bot.app import _close_client  # pyright: ignore[reportPrivateUsage]  # the end of a process
+from bot.client import CivBot
+from bot.discord.edits import Edits
 from bot.games.civ.game import civ_game
+from bot.manager.policy_processes import Thinking
+from bot.manager.tables import Tables
+from bot.pages.pings.server_departures import ServerDepartures
+from bot.pages.press import Press
 from bot.pages.ui import ui_of
+from bot.playground.people import Interaction, Message, Person
+from bot.store.tables import TableStore
 from tests.cli.conftest import TOKEN
-from tests.e2e.house import Player, board_of, opened_house, ready_unless_ended, thread_of
+from tests.e2e.house import (
+    PATIENCE,
+    QUICK_TIMES,
+    House,
+    Player,
+    board_of,
+    opened_house,
+    ready_unless_ended,
+    thread_of,
+)
+
+RESTARTS = "I’m about to restart. Your table is safe; try again in a minute."
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM there")
@@ -67,3 +92,156 @@ async def test_events_that_come_while_the_bot_stops_are_no_errors(
         await heard.wait()
         bot.services.tables.live.tasks.is_closing = False
     assert [each.getMessage() for each in caplog.records if each.levelname == "ERROR"] == []
+
+
+class Hold:
+    """Where a press is held: what calls the method waits there, until it is let go or cancelled."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, owner: type, name: str) -> None:
+        self.reached, self.is_over = asyncio.Event(), asyncio.Event()
+        original: Callable[..., Any] = getattr(owner, name)
+
+        async def held(*args: Any, **kwargs: Any) -> Any:
+            if not self.is_over.is_set():
+                self.reached.set()
+                await self.is_over.wait()
+            return await original(*args, **kwargs)
+
+        monkeypatch.setattr(owner, name, held)
+
+    async def met(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            await self.reached.wait()
+
+
+@asynccontextmanager
+async def about_to_play(house: House) -> AsyncGenerator[tuple[CivBot, Person, Message, str]]:
+    """A bot, whoever is on turn there, their hand, and the address of a card to play."""
+    async with house.bot() as bot:
+        ann, bob = house.people[:2]
+        await house.begin([ann, bob])
+        board = await board_of(ann, house.channel)
+        on_turn = next(person for person in (ann, bob) if person.mention in board.text)
+        hand = await Player(on_turn, "Culture", 1).hand(board)
+        await ui_of(bot).announcer.idle()
+        yield bot, on_turn, hand, next(button for button in hand.buttons if button.label.startswith("Play")).custom_id
+
+
+def said(caplog: pytest.LogCaptureFixture) -> tuple[list[str], list[str]]:
+    """The lines about refusals, and all that say more than INFO or have a traceback."""
+    lines = [each.getMessage() for each in caplog.records if "refused" in each.getMessage()]
+    loud = [each.getMessage() for each in caplog.records if each.levelname not in ("INFO", "DEBUG") or each.exc_info]
+    return lines, loud
+
+
+async def text_of(pressed: Interaction) -> str:
+    """All that an interaction has been answered with by now."""
+    await pressed.refresh()
+    return " ".join(message.text for message in pressed.messages)
+
+
+@pytest.mark.parametrize(
+    ("owner", "name"),
+    [
+        (discord.InteractionResponse, "defer"),  # before it is acknowledged
+        (Tables, "submit"),  # acknowledged, and not at the table yet
+        (Edits, "edit"),  # played, and about to be shown
+    ],
+)
+async def test_a_press_that_does_not_end_is_refused_before_the_session_closes(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, owner: type, name: str
+) -> None:
+    house.times = replace(QUICK_TIMES, answers=0.0, last_answers=0.0, farewell=PATIENCE)
+    caplog.set_level("INFO")
+    async with about_to_play(house) as (bot, person, hand, card):
+        hold = Hold(monkeypatch, owner, name)
+        pressed = await person.press(hand, custom_id=card)
+        await hold.met()
+        await _close_client(bot)
+        assert RESTARTS in await text_of(pressed)
+    assert said(caplog) == (["refused, since the bot stops"], [])
+
+
+async def test_a_press_that_is_being_written_is_written_and_shown(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    house.times = replace(QUICK_TIMES, answers=0.0, last_answers=PATIENCE)
+    caplog.set_level("INFO")
+    async with about_to_play(house) as (bot, person, hand, card):
+        hold, stop = Hold(monkeypatch, TableStore, "save"), Tables.stop
+
+        async def let_go(tables: Tables) -> None:
+            tables.live.tasks.is_closing = True
+            hold.is_over.set()
+            await stop(tables)
+
+        monkeypatch.setattr(Tables, "stop", let_go)
+        pressed = await person.press(hand, custom_id=card)
+        await hold.met()
+        await _close_client(bot)
+        await pressed.refresh()
+        assert pressed.state == "updated"
+        assert RESTARTS not in await text_of(pressed)
+    assert said(caplog) == ([], [])
+
+
+@pytest.mark.parametrize("is_command", [True, False])
+async def test_what_is_used_while_the_bot_stops_is_refused_before_the_session_closes(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, is_command: bool
+) -> None:
+    house.times = replace(QUICK_TIMES, farewell=PATIENCE)
+    caplog.set_level("INFO")
+    async with about_to_play(house) as (bot, person, hand, card):
+        hold = Hold(monkeypatch, ServerDepartures, "stop")
+        stopping = asyncio.create_task(_close_client(bot))
+        await hold.met()  # no more presses are taken
+        sending = Hold(monkeypatch, discord.InteractionResponse, "send_message")
+        use = person.slash("civ games", channel=house.channel) if is_command else person.press(hand, custom_id=card)
+        pressed = await use
+        await sending.met()
+        hold.is_over.set()
+        async with asyncio.timeout(PATIENCE):
+            await bot._gateway.closing.wait()  # pyright: ignore[reportPrivateUsage]  # the last step but one
+        sending.is_over.set()
+        await stopping
+        assert await text_of(pressed) == RESTARTS
+    assert said(caplog) == (["refused, since the bot stops"], [])
+
+
+async def test_a_command_that_does_not_end_is_refused_before_the_session_closes(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    house.times = replace(QUICK_TIMES, answers=0.0, last_answers=0.0, farewell=PATIENCE)
+    caplog.set_level("INFO")
+    async with about_to_play(house) as (bot, person, _, _):
+        hold = Hold(monkeypatch, Press, "localizer")
+        command = await person.slash("civ games", channel=house.channel)
+        await hold.met()
+        await _close_client(bot)
+        assert RESTARTS in await text_of(command)
+    assert said(caplog) == (["refused, since the bot stops"], [])
+
+
+async def test_a_computer_that_thinks_about_the_weeks_deal_keeps_nobody_waiting_for_an_answer(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    house.times = replace(QUICK_TIMES, answers=0.0, last_answers=0.0, farewell=PATIENCE)
+    caplog.set_level("INFO")
+    ann = house.people[0]
+    async with house.bot() as bot:
+        page = await (await ann.slash("civ duplicate", channel=house.channel)).message()
+        board = (await (await ann.press(page, "Play, with my name")).settled()).messages[0]
+        hold = Hold(monkeypatch, Thinking, "choose")
+        while True:
+            first = next(button for button in board.buttons if button.custom_id.startswith("civ:dup_do:"))
+            pressed = await ann.press(board, custom_id=first.custom_id)
+            answered, thinking = asyncio.create_task(pressed.settled()), asyncio.create_task(hold.met())
+            await asyncio.wait({answered, thinking}, return_when=asyncio.FIRST_COMPLETED)
+            answered.cancel()
+            thinking.cancel()
+            if hold.reached.is_set():
+                break
+            board = pressed.messages[0]  # the turn goes on
+        await _close_client(bot)
+        assert RESTARTS in await text_of(pressed)
+    assert said(caplog) == (["refused, since the bot stops"], [])

@@ -37,7 +37,7 @@ BESIDE: Final = re.compile(r"\0[,:;!?.’']? +[^\W\d_]{2,}|[^\W\d_]{2,}[,:;…]?
 FILLED: Final = re.compile(r"\{[\w.!:]*\}|%[sd]")
 UNSEEN: Final = frozenset({
     "debug", "log", "info", "warning", "log_store_error", "error", "exception", "_tell",
-    "say", "has", "getattr", "create_task", "cast", "compile",
+    "say", "has", "getattr", "begin_job", "supervised", "cast", "compile",
 })  # fmt: skip
 """Calls whose literals are log lines, keys, or names for who runs or writes the bot."""
 ALLOWED: Final = frozenset({
