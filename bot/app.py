@@ -37,6 +37,7 @@ from bot.heartbeat import Heartbeat, keep_beating, trouble_with
 from bot.i18n import Catalogues
 from bot.i18n.catalogue import SOURCE
 from bot.i18n.icons import EMOJI_PREFIX
+from bot.log_context import LOG_CONTEXT, LogContext
 from bot.manager.policy_processes import Thinking
 from bot.manager.shares import WebFolder
 from bot.manager.tables import Tables
@@ -390,11 +391,16 @@ async def _close_client(client: CivBot) -> None:
     await client.close()
 
 
+async def _connect(client: CivBot, token: str) -> None:
+    LOG_CONTEXT.set(LogContext())  # whatever happens on Discord is about something else than the connection
+    await client.start(token)
+
+
 async def _until_stopped(client: CivBot, token: str, stopping: asyncio.Event) -> None:
     """Run until told to stop, and end in good order. Raises `discord.LoginFailure`, `StoreError`."""
     supervisor = client.services.tables.supervisor
     connected = supervisor.supervised(
-        "discord", partial(client.start, token), on_death=OnDeath.END, raises=(discord.LoginFailure, Refusal)
+        "discord", partial(_connect, client, token), on_death=OnDeath.END, raises=(discord.LoginFailure, Refusal)
     )
     stop_signal = begin_job("stop signal", stopping.wait())
     await asyncio.wait({connected.task, stop_signal}, return_when=asyncio.FIRST_COMPLETED)

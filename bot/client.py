@@ -219,11 +219,11 @@ class CivBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         await self._gateway.close()
-        if self.ui is not None and not self.is_closed():
-            await self.ui.refuse_rest()
         if self._ready is discord.utils.MISSING:
             # discord.py (2.7.1) cannot close a client of several shards that has never logged in
             await self._async_setup_hook()
+        elif self.ui is not None and not self.is_closed():
+            await self.ui.refuse_rest()
         await super().close()
 
     def _get_state(self, **options: Any) -> ShardedState:
