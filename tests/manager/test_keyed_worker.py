@@ -9,6 +9,7 @@ import pytest
 from bot.log_context import about
 from bot.manager.keyed_worker import KeyedWorker, Rest, wait_for_event
 from bot.reasons import ShuttingDown
+from bot.supervision import Supervisor
 from tests.log_lines import reading_the_log
 
 PAUSES = (1.0, 2.0, 5.0)
@@ -352,3 +353,48 @@ async def test_lines_of_a_job_are_about_its_key_and_not_about_who_woke_it() -> N
         await idle(keys)
     found = [{name: line.get(name) for name in ("table", "verb", "interaction", "user")} for line in lines()]
     assert found == [{"table": "a", "verb": "announce", "interaction": None, "user": None}] * 2
+
+
+async def test_a_bug_of_a_worker_with_a_supervisor_is_the_supervisors() -> None:
+    async def pause(_: float) -> None:
+        down.append(supervisor.down)
+
+    work, time, down = Work(), Time(), list[tuple[str, ...]]()
+    supervisor = Supervisor(sleep=pause)
+    keys = KeyedWorker[str](
+        "testing", work, pauses=PAUSES, is_passing=is_passing, wait=time.wait, supervisor=supervisor
+    )
+    keys.wake("a")
+    await work.next()
+    work.end("a", OSError())
+    assert await time.waited() == 1.0, "what passes is the worker's own"
+    await work.next()
+    assert down == []
+    work.end("a", ZeroDivisionError())
+    await work.next()
+    assert down == [("testing",)]
+    assert keys.busy() == {"a"}, "the same job goes on"
+    work.end("a", Rest(at_most=60.0))
+    await idle(keys)
+    await time.next()
+    keys.wake("a")
+    await work.next()
+    await keys.stop()
+    assert supervisor.tasks == ()
+
+
+@pytest.mark.parametrize("steps", range(3))
+async def test_a_worker_with_a_supervisor_stops_while_that_pauses(steps: int) -> None:
+    async def pause(_: float) -> None:
+        await asyncio.Event().wait()
+
+    work = Work()
+    supervisor = Supervisor(sleep=pause)
+    keys = KeyedWorker[str]("testing", work, pauses=PAUSES, is_passing=is_passing, supervisor=supervisor)
+    keys.wake("a")
+    await work.next()
+    work.end("a", ZeroDivisionError())
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    await keys.stop()
+    assert supervisor.tasks == ()
