@@ -409,6 +409,7 @@ async def _until_stopped(client: CivBot, token: str, stopping: asyncio.Event) ->
         connected.task.result()  # raises what ended the connection: without a stop it ends for no other reason
         return
     log.info("stopping: finishing what is in flight")
+    connected.is_ending = True  # it may be in the middle of a request when the session is closed
     # while the connection stands: last answers and announcements go through it
     await _close_client(client)
     await connected.stop()  # it may have been logging in; that is over now

@@ -41,6 +41,8 @@ class SupervisedTask:
         self.on_death = on_death
         self.is_down = False
         """Whether it has died, and has not been begun again."""
+        self.is_ending = False
+        """Whether what it works with is being closed, so that an error is its end and no death."""
         self.task: asyncio.Task[None]
         """Ends with the work, also where that has died for good; its own exceptions are those of `raises`."""
 
@@ -48,6 +50,8 @@ class SupervisedTask:
         """Cancel it and wait for its end. It raises nothing, and what has died for good stays down."""
         self.task.cancel()
         await asyncio.wait({self.task})
+        if not self.task.cancelled():
+            self.task.exception()  # looked at here: nobody asks for it any more
 
 
 class Supervisor:
@@ -110,6 +114,12 @@ class Supervisor:
         while True:
             begun_at = now()
             if (error := await _death_of(run, raises)) is None:
+                return
+            if one.task.cancelling():
+                log.error("the task %s was stopped, and has ended by an error", one.name, exc_info=error)
+                return
+            if one.is_ending:
+                log.info("the task %s has ended: %s", one.name, type(error).__name__)
                 return
             one.is_down = True
             if one.on_death is OnDeath.END:

@@ -156,6 +156,49 @@ def test_it_stops_when_told_however_far_it_is(steps: int, on_death: OnDeath, cap
     assert len(caplog.records) == (on_death is OnDeath.RESTART and steps > 2)
 
 
+@pytest.mark.parametrize("on_death", OnDeath)
+def test_an_error_on_the_way_out_is_logged_and_begins_nothing(
+    on_death: OnDeath, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        async def work() -> None:
+            try:
+                await asyncio.sleep(10**6)
+            finally:
+                raise KeyError
+
+        supervisor = Supervisor()
+        one = supervisor.supervised("worker", work, on_death=on_death)
+        await asyncio.sleep(0)
+        await one.stop()
+        assert supervisor.tasks == ()
+        assert not supervisor.must_end
+
+    run_at_once(run)
+    assert deaths(caplog) == [("ERROR", "the task worker was stopped, and has ended by an error", True)]
+
+
+@pytest.mark.parametrize("on_death", OnDeath)
+def test_an_error_while_what_it_works_with_is_closed_is_no_death(
+    on_death: OnDeath, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        async def work() -> None:
+            await asyncio.sleep(1)
+            raise RuntimeError("Session is closed")
+
+        supervisor = Supervisor()
+        one = supervisor.supervised("discord", work, on_death=on_death)
+        one.is_ending = True
+        await one.task
+        assert supervisor.tasks == ()
+        assert not supervisor.must_end
+
+    with caplog.at_level("INFO"):
+        run_at_once(run)
+    assert deaths(caplog) == [("INFO", "the task discord has ended: RuntimeError", False)]
+
+
 def test_a_cancellation_that_nobody_has_asked_for_is_a_death() -> None:
     async def run() -> None:
         awaited, lives = asyncio.get_running_loop().create_future(), asyncio.Event()

@@ -38,7 +38,7 @@ class ConnectionTimes:
     answers: float = 5.0
     """How long a bot that stops waits for what is being answered."""
     last_answers: float = 1.0
-    """How long it waits once more when nothing is written any longer. Those without an answer are told that it stops."""
+    """How long it waits once more when nothing is written any longer; then those without an answer are told so."""
     outage_pauses: Sequence[float] = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0, 120.0)
     """Before a request is made again that the start needs. Discord's own `Retry-After` counts where it is longer."""
     command_pauses: Sequence[float] = (60.0, 600.0, 3600.0, 21_600.0)
