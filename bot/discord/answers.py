@@ -10,6 +10,7 @@ import discord
 
 from bot.discord.error_codes import ALREADY_ACKNOWLEDGED
 from bot.i18n.cutting import MOST_CONTENT
+from bot.log_context import about
 from bot.supervision import begin_job
 
 Interaction = discord.Interaction[Any]
@@ -124,7 +125,10 @@ class InFlight:
         """Cancel what is not answered, and have `refuse` tell each of these people, within `patience` seconds."""
         await _end_all([each.task for each in self._answers if each.task is not None], patience)
         cut, self._cut_short = self._cut_short, []
-        refusals = [begin_job("refusal", refuse(interaction)) for interaction in cut]
+        refusals: list[asyncio.Task[None]] = []
+        for interaction in cut:
+            with about(interaction=interaction.id, user=interaction.user.id):
+                refusals.append(begin_job("refusal", refuse(interaction)))
         if refusals:
             await asyncio.wait(refusals, timeout=patience)
         await _end_all(refusals, patience)

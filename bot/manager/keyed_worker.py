@@ -160,6 +160,8 @@ class KeyedWorker(Generic[K]):
             return  # the next start finds what is left
         except Exception:
             is_over = self._supervisor is None  # else it is the same job that is begun again
+            if is_over:  # nobody may wake the key for what it was to come back for by itself
+                asyncio.get_running_loop().call_later(self._pauses[-1], self.wake, key)
             raise
         finally:
             if is_over:

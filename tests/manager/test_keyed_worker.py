@@ -398,3 +398,19 @@ async def test_a_worker_with_a_supervisor_stops_while_that_pauses(steps: int) ->
         await asyncio.sleep(0)
     await keys.stop()
     assert supervisor.tasks == ()
+
+
+async def test_a_key_whose_task_dies_while_it_rests_comes_back(caplog: pytest.LogCaptureFixture) -> None:
+    async def wait(event: asyncio.Event, _: float) -> None:
+        if caplog.records:
+            await event.wait()
+        raise KeyError("a bug")
+
+    work = Work()
+    keys = KeyedWorker[str]("testing", work, pauses=(0.0,), is_passing=is_passing, wait=wait)
+    keys.wake("a")
+    await work.next()
+    work.end("a", Rest(at_most=3600.0))
+    assert await work.next() == "a", "though nobody has woken it"
+    await keys.stop()
+    assert [each.getMessage() for each in caplog.records] == ["the task testing a has died"]
