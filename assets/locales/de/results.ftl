@@ -42,4 +42,4 @@ webhook-off = Kein Webhook erfährt mehr von Partien.
 key-webhook = Webhook
 form-webhook = Seine Adresse (leer: keine)
 form-webhook-hint = https://example.org/…
-reason-webhook-address = Das ist keine Adresse für einen Webhook: Sie beginnt mit https:// und ist aus dem ganzen Internet erreichbar.
+reason-webhook-address = Das ist keine Adresse für einen Webhook: Sie beginnt mit https://, nennt keinen Port und ist aus dem ganzen Internet erreichbar.

@@ -46,4 +46,4 @@ webhook-off = No webhook hears of games any more.
 key-webhook = Webhook
 form-webhook = Its address (empty: none)
 form-webhook-hint = https://example.org/…
-reason-webhook-address = That’s no address for a webhook: it begins with https:// and is reached from the whole internet.
+reason-webhook-address = That’s no address for a webhook: it begins with https://, names no port, and is reached from the whole internet.

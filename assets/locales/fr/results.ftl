@@ -42,4 +42,4 @@ webhook-off = Plus aucun webhook n’apprend les parties.
 key-webhook = Webhook
 form-webhook = Son adresse (vide : aucune)
 form-webhook-hint = https://example.org/…
-reason-webhook-address = Ce n’est pas l’adresse d’un webhook : elle commence par https:// et s’atteint depuis tout Internet.
+reason-webhook-address = Ce n’est pas l’adresse d’un webhook : elle commence par https://, n’indique aucun port et s’atteint depuis tout Internet.

@@ -42,4 +42,4 @@ webhook-off = Non segnalo più le partite a nessun webhook.
 key-webhook = Webhook
 form-webhook = Il suo indirizzo (vuoto: nessuno)
 form-webhook-hint = https://example.org/…
-reason-webhook-address = Non è un indirizzo per un webhook: comincia con https:// e si raggiunge da tutta Internet.
+reason-webhook-address = Non è un indirizzo per un webhook: comincia con https://, non indica porte e si raggiunge da tutta Internet.

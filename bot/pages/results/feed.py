@@ -242,7 +242,7 @@ class ResultsFeed:
         """Send a message to the webhook, and keep whether the last one was taken."""
         profiles, now = self._tables.profiles, int(self._tables.now().timestamp())
         url, secret = server.webhook or "", server.webhook_secret or ""
-        reply = await self.sender.send(url, secret, str(message["id"]), message, now)
+        reply = await self.sender.send(guild.id, url, secret, str(message["id"]), message, now)
         await profiles.remember(trouble_key(guild.id), "" if reply is Reply.TAKEN else reply.value)
         if reply is Reply.GONE and (await profiles.guild_preferences(guild.id)).webhook == url:
             await profiles.set_guild_preferences(guild.id, {"webhook": None, "webhook_secret": None})
