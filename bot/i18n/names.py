@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from bot.characters import one_line
@@ -21,8 +22,18 @@ def name_of(localizer: Localizer, names: Sequence[str], seat: int) -> str:
 
 def fold_text(text: str) -> str:
     """Return a text for comparing and sorting: without accents, case, and doubled spaces."""
-    plain = unicodedata.normalize("NFKD", text.translate(_APOSTROPHES).casefold())
-    return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).split())
+    return " ".join(without_accents(text.translate(_APOSTROPHES).casefold()).split())
+
+
+def without_accents(text: str) -> str:
+    """Return a text in compatibility decomposition (NFKD) without its combining marks."""
+    # sign by sign, as the marks are dropped: to put a long row of them in order takes time by the square of its length
+    return text if text.isascii() else "".join(map(_without_marks, text))
+
+
+@lru_cache(4096)
+def _without_marks(sign: str) -> str:
+    return "".join(each for each in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(each))
 
 
 def safe_text(text: str) -> str:

@@ -42,6 +42,7 @@ CALAMITY_TABLE_REASONS: Final = Reasons({
     "calamity-part-unreadable": NO_CLAUSE,  # text
     "calamity-name-near": NO_CLAUSE,  # found, nearest
     "calamity-names-unknown": NO_CLAUSE,  # wrong, count
+    "calamity-parts-many": NO_CLAUSE,  # most
     "calamity-file-size": NO_CLAUSE,  # most
     "calamity-file-unreadable": NO_CLAUSE,
     "calamity-none-over": NO_CLAUSE,

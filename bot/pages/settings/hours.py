@@ -1,6 +1,5 @@
 """`/settings`: when a person's clocks stop, by their time zone, quiet hours and vacations."""
 
-import unicodedata
 from collections.abc import Iterator
 from datetime import datetime
 from functools import cache
@@ -11,6 +10,7 @@ from discord import app_commands
 
 from bot.discord.sheet import MOST_CHOICES
 from bot.i18n.catalogue import Localizer
+from bot.i18n.names import without_accents
 from bot.i18n.times import day as day_text
 from bot.i18n.times import hour
 from bot.pages.press import Press
@@ -97,13 +97,15 @@ def zone_choices(current: str, now: datetime, localizer: Localizer) -> list[app_
 def find_zones(text: str) -> list[str]:
     """Return the time zones whose city begins with `text`, then those that contain it anywhere in their name."""
     wanted = _plain(text)
-    first = [name for name in _zones() if _plain(_city(name)).startswith(wanted)]
-    return first + [name for name in _zones() if wanted in _plain(name) and name not in first]
+    first = [name for name, (_, city) in _folded_zones().items() if city.startswith(wanted)]
+    begun = frozenset(first)
+    return first + [name for name, (whole, _) in _folded_zones().items() if wanted in whole and name not in begun]
 
 
 def find_zone(text: str) -> str:
     """Return the zone of that name, or of the only city with that name; the text itself where there is none."""
-    exact = [name for name in _zones() if _plain(text) in (_plain(name), _plain(_city(name)))]
+    wanted = _plain(text)
+    exact = [name for name, folded in _folded_zones().items() if wanted in folded]
     return exact[0] if len(exact) == 1 else text
 
 
@@ -153,7 +155,12 @@ def _zones() -> tuple[str, ...]:
     return ("UTC", *sorted(name for name in available_timezones() if name.partition("/")[0] in areas))
 
 
+@cache
+def _folded_zones() -> dict[str, tuple[str, str]]:
+    """Return the zones in order, with their name and their city to compare with what is typed."""
+    return {name: (_plain(name), _plain(_city(name))) for name in _zones()}
+
+
 def _plain(text: str) -> str:
     """Return a text without accents, capitals and underscores."""
-    folded = unicodedata.normalize("NFKD", text.strip().replace("_", " ").casefold())
-    return "".join(each for each in folded if not unicodedata.combining(each))
+    return without_accents(text.strip().replace("_", " ").casefold())

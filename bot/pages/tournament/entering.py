@@ -46,6 +46,10 @@ MOST_TYPED: Final = 2000
 MOST_WRONG: Final = 1200
 """Characters of what is wrong with it."""
 MOST_FOUND: Final = 20
+MOST_NEAR: Final = 10
+"""Unknown names of a list for which others that are nearly the same are looked for."""
+ALIKE: Final = 2
+"""First characters that two such names share, as those that Discord is asked for."""
 PATIENCE: Final = 10.0
 """Seconds to wait for the members whose names begin so."""
 _MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
@@ -71,9 +75,10 @@ class Member:
     others: tuple[str, ...] = ()
     is_bot: bool = False
 
-    def is_called(self, name: str) -> bool:
-        """Return whether this is one of their names, in capitals or not."""
-        return name.casefold() in {each.casefold() for each in (self.name, *self.others)}
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everything that they are called, the shown name first."""
+        return (self.name, *self.others)
 
 
 def read_roster(text: str) -> tuple[Entry, ...]:
@@ -95,8 +100,10 @@ def find_people(
     wrong: list[str] = []
     if len(entries) > MOST_NAMES:
         return (), (localizer.say("tournament-roster-many", count=MOST_NAMES),)
+    by_user, by_name = _indexed(members)
+    near_left = MOST_NEAR
     for entry in entries:
-        meant = {each.user: each for each in members if _is_meant(entry, each)}
+        meant = by_user.get(entry.user, {}) if entry.user is not None else by_name.get(entry.typed.casefold(), {})
         shown = entry.typed if entry.user is not None else safe_text(cut(entry.typed, 60))
         if len(meant) == 1:
             (member,) = meant.values()
@@ -107,8 +114,8 @@ def find_people(
         elif meant:
             wrong.append(localizer.say("tournament-roster-several", name=shown))
         else:
-            known = [name for each in members for name in (each.name, *each.others)]
-            near = get_close_matches(entry.typed, known, n=1, cutoff=0.5)
+            near = _near_names(entry.typed, members) if near_left > 0 else []
+            near_left -= 1
             key = "tournament-roster-near" if near else "tournament-roster-unknown"
             wrong.append(localizer.say(key, name=shown, nearest=safe_text(near[0]) if near else ""))
     counts = Counter(member.user for member in found)
@@ -121,8 +128,24 @@ def find_people(
     return tuple(once.values()), tuple(dict.fromkeys(wrong))
 
 
-def _is_meant(entry: Entry, member: Member) -> bool:
-    return member.user == entry.user if entry.user is not None else member.is_called(entry.typed)
+def _indexed(
+    members: Sequence[Member],
+) -> tuple[dict[UserId, dict[UserId, Member]], dict[str, dict[UserId, Member]]]:
+    """Return who is meant by an id, and by a name in capitals or not; a name may be several people's."""
+    by_user: dict[UserId, dict[UserId, Member]] = {}
+    by_name: dict[str, dict[UserId, Member]] = {}
+    for each in members:
+        by_user[each.user] = {each.user: each}
+        for name in each.names:
+            by_name.setdefault(name.casefold(), {})[each.user] = each
+    return by_user, by_name
+
+
+def _near_names(typed: str, members: Sequence[Member]) -> list[str]:
+    """Return the name most like this one, of members one of whose names begins alike; at most one."""
+    start = typed[:ALIKE].casefold()
+    alike = [each for each in members if any(name.casefold().startswith(start) for name in each.names)]
+    return get_close_matches(typed, [name for each in alike for name in each.names], n=1, cutoff=0.5)
 
 
 def people_sheet(shown: ShownTournament, localizer: Localizer, note: str = "", *, typed: str = "") -> Sheet:
@@ -254,7 +277,7 @@ async def _asked(guild: discord.Guild, client: discord.Client, wanted: UserId | 
         names = [name for name in (member.global_name, member.name) if name]
         return [Member(wanted, visible_name(member.display_name, member.name), tuple(names), member.bot)]
     # one letter mistyped: whoever begins alike may be meant
-    return await _search(guild, client, wanted) or await _search(guild, client, wanted[:2])
+    return await _search(guild, client, wanted) or await _search(guild, client, wanted[:ALIKE])
 
 
 async def _search(guild: discord.Guild, client: discord.Client, start: str) -> Sequence[Member]:

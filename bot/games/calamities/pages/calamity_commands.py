@@ -21,7 +21,7 @@ from bot.games.calamities.stages import RESOLVING
 from bot.games.calamities.words.calamity_text import ruling_text
 from bot.games.calamities.words.naming import area_name, nation_name
 from bot.games.calamities.words.typed_position import read_typed_position
-from bot.games.calamities.words.typed_text import in_log_words, read_fact, read_held_calamities
+from bot.games.calamities.words.typed_text import check_count, in_log_words, read_fact, read_held_calamities
 from bot.i18n.cutting import cut
 from bot.i18n.names import fold_text
 from bot.pages.board.reader_board import tell_long
@@ -175,8 +175,13 @@ def _read_rulings(text: str | None, edition: str) -> dict[str, str]:
 
 
 def _read_facts(text: str | None) -> tuple[str, ...]:
-    """Return the facts in which a table's own map differs, as people type them, between commas."""
-    return tuple(part.strip() for part in re.split(r"[;,\n]", text or "") if part.strip())
+    """Return the facts in which a table's own map differs, as people type them, between commas.
+
+    Raises `CalamityRefusal` where there are too many.
+    """
+    facts = tuple(part.strip() for part in re.split(r"[;,\n]", text or "") if part.strip())
+    check_count(facts)
+    return facts
 
 
 def _suggestions(named: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:

@@ -21,7 +21,14 @@ from bot.games.calamities.rules.position import Position
 from bot.games.calamities.rules.position_text import CITY, position_refusal
 from bot.games.calamities.words.naming import area_name, civilization_card, nation_name
 from bot.games.calamities.words.pasted_position import AREA_COLUMN, MOVES, NATION_COLUMN, TOKENS, plain_position
-from bot.games.calamities.words.typed_text import MOST_LISTED, SECTIONS, nearest_word, words_for
+from bot.games.calamities.words.typed_text import (
+    MOST_LISTED,
+    SECTIONS,
+    VocabularyKey,
+    nearest_word,
+    vocabulary_key,
+    words_for,
+)
 from bot.i18n.catalogue import Localizer
 from bot.i18n.names import fold_text
 
@@ -42,6 +49,10 @@ MINUS: Final = ("-", "−", "–")
 _STRONG: Final = frozenset(",;:|=\t/")
 """Signs that no name goes across."""
 _MOST_QUOTED: Final = 40
+MOST_TOKENS: Final = 1500
+"""Words and numbers of a text: several times as many as the positions of eight nations have."""
+MOST_LINES: Final = 600
+"""Lines of a text: more than a table of eight nations has that names nation and area in each."""
 
 
 class Token(NamedTuple):
@@ -52,6 +63,7 @@ class Token(NamedTuple):
     sign: str = ""
     start: int = 0
     end: int = 0
+    folded: str = ""
 
 
 @dataclass(slots=True)
@@ -84,6 +96,8 @@ class Vocabulary(NamedTuple):
 
     meanings: Mapping[tuple[str, ...], tuple[tuple[str, str], ...]]
     shown: Mapping[str, str]
+    starts: frozenset[str]
+    """The first words of names."""
     longest: int
 
     def meanings_of(self, name: str) -> dict[str, str]:
@@ -97,8 +111,10 @@ def read_typed_position(
     """Return positions as the log writes them, a line for each nation; who names no nation means `own`.
 
     With the present `position`, an entry with a sign before a number or a city changes it: `fayum -2, memphis +city`.
-    Raises `CalamityRefusal` with every name that is none, and `BadPosition`.
+    Raises `CalamityRefusal` with every name that is none, or where there is too much, and `BadPosition`.
     """
+    if len(text.splitlines()) > MOST_LINES:
+        raise CalamityRefusal("calamity-parts-many", most=MOST_LINES)
     known = vocabulary(atlas, localizer)
     entries, unknown = _Reader(known, own).read(plain_position(text, known.meanings_of))
     _check_known(unknown, known)
@@ -115,23 +131,29 @@ def position_in_log_words(text: str, atlas: Atlas, localizer: Localizer) -> str:
 
 def vocabulary(atlas: Atlas, localizer: Localizer) -> Vocabulary:
     """Return the words that may stand in a position."""
+    return _vocabulary(vocabulary_key(atlas, localizer), localizer)
+
+
+@lru_cache(32)  # a language and a map each
+def _vocabulary(key: VocabularyKey, localizer: Localizer) -> Vocabulary:
     meanings: dict[tuple[str, ...], tuple[tuple[str, str], ...]] = {}
     shown: dict[str, str] = {}
-    for kind, value, name, told in _names(atlas, localizer):
-        key = _words(name)
-        if (kind, value) not in meanings.get(key, ()):
-            meanings[key] = (*meanings.get(key, ()), (kind, value))
+    for kind, value, name, told in _names(key, localizer):
+        words = _words(name)
+        if (kind, value) not in meanings.get(words, ()):
+            meanings[words] = (*meanings.get(words, ()), (kind, value))
         if kind not in WORDS and len(name) > 1:
             shown[fold_text(name)] = told
-    return Vocabulary(meanings, shown, max(map(len, meanings)))
+    starts = frozenset(words[0] for words in meanings if words)
+    return Vocabulary(meanings, shown, starts, max(map(len, meanings)))
 
 
-def _names(atlas: Atlas, localizer: Localizer) -> Iterator[tuple[str, str, str, str]]:
+def _names(key: VocabularyKey, localizer: Localizer) -> Iterator[tuple[str, str, str, str]]:
     """Yield what there is by its kind, as the log writes it, as people may, and as it is shown."""
-    for area in atlas.areas:
+    for area in key.areas:
         shown = area_name(localizer, area)
         yield from ((AREA, area, name, shown) for name in (area, shown))
-    for nation in (*atlas.nations, BARBARIANS, PIRATES):
+    for nation in (*key.nations, BARBARIANS, PIRATES):
         shown = nation_name(localizer, nation)
         yield from ((NATION, nation, name, shown) for name in (nation, shown))
     for card in CARDS:
@@ -184,12 +206,13 @@ class _Reader:
 
     def _take_name(self, tokens: list[Token], place: int, text: str) -> int:
         """Take the longest name from there on, and return of how many tokens it consists."""
-        most = min(self._known.longest, len(tokens) - place)
+        is_start = tokens[place].folded in self._known.starts
+        most = min(self._known.longest, len(tokens) - place) if is_start else 0
         for length in range(most, 0, -1):
             some = tokens[place : place + length]
             if any(each.kind != "word" for each in some) or _goes_across(some, text):
                 continue
-            found = self._known.meanings.get(tuple(fold_text(each.text) for each in some))
+            found = self._known.meanings.get(tuple(each.folded for each in some))
             if found:
                 following = tokens[place + length : place + length + 1]
                 self._take(self._meaning(found, following), some[0])
@@ -201,7 +224,7 @@ class _Reader:
         length = 1
         while place + length < len(tokens):
             following = tokens[place + length]
-            is_known = (fold_text(following.text),) in self._known.meanings
+            is_known = (following.folded,) in self._known.meanings
             pair = tokens[place + length - 1 : place + length + 1]
             is_apart = "\n" in text[pair[0].end : following.start] or _goes_across(pair, text)
             if following.kind != "word" or is_known or is_apart:
@@ -222,7 +245,7 @@ class _Reader:
         return found[0]
 
     def _is_city(self, token: Token) -> bool:
-        return any(kind in (CITY, WITHOUT) for kind, _ in self._known.meanings.get((fold_text(token.text),), ()))
+        return any(kind in (CITY, WITHOUT) for kind, _ in self._known.meanings.get((token.folded,), ()))
 
     def _take(self, meaning: tuple[str, str], first: Token) -> None:
         kind, value = meaning
@@ -301,10 +324,14 @@ _NOBODY: Final = NationName("")
 
 
 def _tokens_of(text: str) -> list[Token]:
+    """Return the words and numbers of a text. Raises `CalamityRefusal` where there are too many."""
     found: list[Token] = []
     for match in _TOKEN.finditer(text):
         kind = "number" if match["number"] is not None else "word"
-        found.append(Token(match[kind], kind, (match["sign"] or "").strip(), match.start(kind), match.end(kind)))
+        if len(found) >= MOST_TOKENS:
+            raise CalamityRefusal("calamity-parts-many", most=MOST_TOKENS)
+        sign = (match["sign"] or "").strip()
+        found.append(Token(match[kind], kind, sign, match.start(kind), match.end(kind), fold_text(match[kind])))
     return found
 
 

@@ -6,16 +6,26 @@ shown, all of them are understood.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from difflib import SequenceMatcher
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from bot.games.calamities.lines import ALSO, FROM, CalamityRefusal, known_nation
 from bot.games.calamities.rules.answers import SHAPES, SHARES, SOME, Answer, Value
 from bot.games.calamities.rules.atlas import Atlas
 from bot.games.calamities.rules.decisions import Allocation, Decision, Pick
 from bot.games.calamities.rules.losses import ELIMINATE, REDUCE
-from bot.games.calamities.rules.names import BARBARIANS, CALAMITIES, CARDS, PIRATES, AreaId, find_card
+from bot.games.calamities.rules.names import (
+    BARBARIANS,
+    CALAMITIES,
+    CARDS,
+    PIRATES,
+    AreaId,
+    NationName,
+    find_card,
+)
 from bot.games.calamities.rules.position import Nation
 from bot.games.calamities.rules.position_text import CITY, Entry, Naming, write_nation
 from bot.games.calamities.words.naming import area_name, calamity_name, civilization_card, nation_name
@@ -28,6 +38,12 @@ SECTIONS: Final = ("stock", "treasury", "cards", "board")
 _PARTS: Final = re.compile(r"([:;,\d+/])")
 MOST_LISTED: Final = 8
 """Unknown names that are told at once."""
+MOST_LOOKED_UP: Final = MOST_LISTED
+"""Unknown names of a text that are compared with all there are, which takes about a millisecond each."""
+MOST_PARTS: Final = 100
+"""Names in one text: more than a nation can hold of anything, and few enough to be read at once."""
+LONGEST_PART: Final = 120
+"""Characters of a name with another behind it; what is longer is none."""
 NEAR: Final = 0.75
 """The least similarity of a word and a name for it to count as a misspelt name (`SequenceMatcher.ratio`)."""
 
@@ -80,7 +96,9 @@ def words_for(word: str, localizer: Localizer) -> list[str]:
     return [each.strip() for each in localizer.say(f"position-words-{word}").split(",")]
 
 
-def _log_words(atlas: Atlas, localizer: Localizer, *, prefers_areas: bool = False) -> dict[str, str]:
+def _log_words(
+    areas: Iterable[AreaId], nations: Iterable[NationName], localizer: Localizer, *, prefers_areas: bool
+) -> dict[str, str]:
     """Return the log's words by what people call them: nations, areas, cards, calamities, and `SECTIONS`.
 
     A nation and another area may have one name (in Italian, Babilonia): it means the nation unless areas are preferred.
@@ -89,15 +107,60 @@ def _log_words(atlas: Atlas, localizer: Localizer, *, prefers_areas: bool = Fals
     known |= {alias: each.replace("_", " ") for alias, each in ALSO.items()}
     known |= {each.replace("_", " "): each.replace("_", " ") for each in CALAMITIES}
     known |= {card: card.lower() for card in CARDS}
-    known |= {each: str(area) for area in atlas.areas for each in (str(area), area.replace("-", " "))}
-    nations = (*atlas.nations, BARBARIANS, PIRATES)
-    known |= {str(each): str(each) for each in nations} | {each: each for each in SECTIONS}
+    known |= {each: str(area) for area in areas for each in (str(area), area.replace("-", " "))}
+    everyone = (*nations, BARBARIANS, PIRATES)
+    known |= {str(each): str(each) for each in everyone} | {each: each for each in SECTIONS}
     known |= {calamity_name(localizer, each): each.replace("_", " ") for each in CALAMITIES}
     known |= {civilization_card(localizer, card): card.lower() for card in CARDS}
-    areas = {area_name(localizer, area).replace("-", " "): str(area) for area in atlas.areas}
-    areas |= {area_name(localizer, area): str(area) for area in atlas.areas}
-    known |= areas | {nation_name(localizer, each): str(each) for each in nations} | (areas if prefers_areas else {})
+    named = {area_name(localizer, area).replace("-", " "): str(area) for area in areas}
+    named |= {area_name(localizer, area): str(area) for area in areas}
+    known |= named | {nation_name(localizer, each): str(each) for each in everyone} | (named if prefers_areas else {})
     return known | {each: section for section in SECTIONS for each in words_for(section, localizer)}
+
+
+@dataclass(frozen=True, slots=True)
+class _Vocabulary:
+    """What may stand in a text of one language, by its folded words."""
+
+    known: Mapping[str, str]
+    """The log's words."""
+    ways: Mapping[str, str]
+    """The log's words that may stand behind a name."""
+    nations: Mapping[str, str]
+    giver: re.Pattern[str]
+    """What stands before and behind the word for the giver of a calamity."""
+    spelling: Mapping[str, str]
+    """All names and words as they are shown, for what is nearly one."""
+    most_words: int
+    """Words of three names with two between: `Crete iconoclasm and heresy from the Egypt`."""
+
+
+class VocabularyKey(NamedTuple):
+    """All that the words of a map in a language depend on; two languages with one name differ by their texts."""
+
+    texts: Hashable
+    areas: tuple[AreaId, ...]
+    nations: tuple[NationName, ...]
+
+
+def vocabulary_key(atlas: Atlas, localizer: Localizer) -> VocabularyKey:
+    """Return what the words of a map in a language depend on."""
+    return VocabularyKey(localizer.bundles, tuple(atlas.areas), atlas.nations)
+
+
+@lru_cache(64)  # a language, a map and a preference each: they take some milliseconds, and every name asks for them
+def _vocabulary(key: VocabularyKey, localizer: Localizer, *, prefers_areas: bool) -> _Vocabulary:
+    names = _log_words(key.areas, key.nations, localizer, prefers_areas=prefers_areas)
+    known = {fold_text(each): word for each, word in names.items()}
+    shown_ways = {localizer.say(f"way-word-{each}") for each in WAYS}
+    return _Vocabulary(
+        known,
+        _ways(localizer),
+        {fold_text(name): str(each) for each in key.nations for name in (each, nation_name(localizer, each))},
+        re.compile(rf"(.+)\s+(?:{FROM}\s+|{_from_pattern(localizer)})(.+)", re.I),
+        {fold_text(each): each for each in (*names, *shown_ways)},
+        3 * max(len(each.split()) for each in known) + 2,
+    )
 
 
 def _short_names(localizer: Localizer) -> dict[str, str]:
@@ -116,31 +179,51 @@ def _city_words(localizer: Localizer) -> dict[str, str]:
     return dict.fromkeys([*words_for(CITY, localizer), "c"], CITY)
 
 
-def check_spelling(parts: Iterable[str], known: Mapping[str, str]) -> None:
-    """Raise `CalamityRefusal` (`calamity-name-near`) at the first part that isn't a name, but nearly one.
+class Spelling:
+    """Looks for what is nearly a name, in one text: of its unknown names the first `MOST_LOOKED_UP` alone."""
 
-    `known` is as `_log_words` has it. A part that resembles no name passes; reading the position refuses it.
-    """
-    folded = {fold_text(each): each for each in known}
-    for part in parts:
-        name = fold_text(part)
-        if name and not any(map(str.isdigit, name)) and name not in folded and (near := nearest_word(name, folded)):
-            raise CalamityRefusal("calamity-name-near", found=part.strip()[:40], nearest=folded[near])
+    def __init__(self, shown: Mapping[str, str]) -> None:
+        """`shown` are the names by themselves, folded."""
+        self._shown = shown
+        self._left = MOST_LOOKED_UP
+
+    def check(self, parts: Iterable[str]) -> None:
+        """Raise `CalamityRefusal` (`calamity-name-near`) at the first part that isn't a name, but nearly one.
+
+        A part that resembles no name passes; reading the position refuses it.
+        """
+        for part in parts:
+            name = fold_text(part)
+            if not name or self._left <= 0 or any(map(str.isdigit, name)) or name in self._shown:
+                continue
+            self._left -= 1
+            if near := nearest_word(name, self._shown):
+                raise CalamityRefusal("calamity-name-near", found=part.strip()[:40], nearest=self._shown[near])
 
 
 def nearest_word(name: str, names: Iterable[str]) -> str | None:
     """Return the folded name most like this one; None where none is near."""
-    alike = {each: SequenceMatcher(None, name, each).ratio() for each in names if abs(len(each) - len(name)) <= 3}
-    best = max(alike, key=lambda each: alike[each], default=None)
-    return best if best is not None and alike[best] >= NEAR else None
+    matcher = SequenceMatcher(None, "", name)  # it keeps what it has counted of its second text
+    best, likeness = None, NEAR
+    for each in names:
+        if abs(len(each) - len(name)) > 3:
+            continue
+        matcher.set_seq1(each)
+        # the first two are quickly found, and never less than the third
+        if matcher.real_quick_ratio() < likeness or matcher.quick_ratio() < likeness:
+            continue
+        ratio = matcher.ratio()
+        if ratio > likeness or (best is None and ratio >= likeness):
+            best, likeness = each, ratio
+    return best
 
 
 WAYS: Final = (ELIMINATE, REDUCE, CITY)
 """The words that say what becomes of a city."""
 CHOICE_WORDS: Final = ("yes", "no", "first", "second")
 """Options that are words, not names."""
-_BETWEEN: Final = rf"([:;,=\n\d+/]|(?<=\s)-(?=\d)|\s+{FROM}\s+)"
-"""The separators between names."""
+_BETWEEN: Final = re.compile(rf"([:;,=\n\d+/]|(?<=\s)-(?=\d)|(?<![^\S\n])\s+{FROM}\s+)")
+"""The separators between names. One that begins with spaces is looked for once a row of them, not at each space."""
 
 
 def in_log_words(
@@ -151,26 +234,42 @@ def in_log_words(
     A name is what stands between signs and numbers. What isn't a name stays, or, where it `is_checked` and nearly one,
     raises `CalamityRefusal` (`calamity-name-near`).
     """
-    ways, names = _ways(localizer), _log_words(atlas, localizer, prefers_areas=prefers_areas)
-    known = {fold_text(each): word for each, word in names.items()}
-    nations = {fold_text(name): str(each) for each in atlas.nations for name in (each, nation_name(localizer, each))}
-    giver = re.compile(rf"(.+)\s+(?:{FROM}\s+|{_from_pattern(localizer)})(.+)", re.I)
-
-    def in_log(part: str) -> str:
-        name = part.strip()
-        if (given := giver.fullmatch(name)) and (nation := nations.get(fold_text(given[2]))):
-            return part.replace(name, f"{in_log(given[1])} {FROM} {nation}")
-        found = known.get(fold_text(name)) or _two_in_log(name, known, ways)
-        if is_checked and name and not found:
-            _check(given.groups() if given else _rest_of_two(name, known, ways), names, localizer)
-        return part.replace(name, found) if found and name else part
-
-    return "".join(map(in_log, re.split(_BETWEEN, text)))
+    vocabulary = _vocabulary(vocabulary_key(atlas, localizer), localizer, prefers_areas=prefers_areas)
+    pieces = _BETWEEN.split(text)
+    check_count(pieces[::2])
+    return _joined_in_log(pieces, vocabulary, Spelling(vocabulary.spelling) if is_checked else None)
 
 
-def _check(parts: Iterable[str], names: Mapping[str, str], localizer: Localizer) -> None:
-    words = {localizer.say(f"way-word-{each}"): each for each in WAYS}
-    check_spelling((part for part in parts if part.strip().casefold() != FROM), {**names, **words})
+def check_count(parts: Iterable[str]) -> None:
+    """Raise `CalamityRefusal` (`calamity-parts-many`) where a text has more parts than are read of one."""
+    if sum(bool(part.strip()) for part in parts) > MOST_PARTS:
+        raise CalamityRefusal("calamity-parts-many", most=MOST_PARTS)
+
+
+def _joined_in_log(pieces: Sequence[str], vocabulary: _Vocabulary, spelling: Spelling | None) -> str:
+    names = [_in_log(piece, vocabulary, spelling) if at % 2 == 0 else piece for at, piece in enumerate(pieces)]
+    return "".join(names)
+
+
+def _in_log(part: str, vocabulary: _Vocabulary, spelling: Spelling | None) -> str:
+    """Return what stands between two separators in the words of the log; itself where it is no name.
+
+    Raises `CalamityRefusal` where it is nearly one, and `spelling` is given.
+    """
+    name = part.strip()
+    words = name.split()
+    if not name or len(name) > LONGEST_PART or len(words) > vocabulary.most_words:
+        return part
+    plain = " ".join(words)
+    given = vocabulary.giver.fullmatch(plain)
+    if given and (nation := vocabulary.nations.get(fold_text(given[2]))):
+        return part.replace(name, f"{_in_log(given[1], vocabulary, spelling)} {FROM} {nation}")
+    known, ways = vocabulary.known, vocabulary.ways
+    found = known.get(fold_text(plain)) or _two_in_log(plain, known, ways)
+    if spelling and not found:
+        unsure = given.groups() if given else _rest_of_two(plain, known, ways)
+        spelling.check(each for each in unsure if each.strip().casefold() != FROM)
+    return part.replace(name, found) if found else part
 
 
 def _rest_of_two(text: str, known: Mapping[str, str], ways: Mapping[str, str]) -> tuple[str, ...]:
@@ -209,9 +308,9 @@ def _ways(localizer: Localizer) -> dict[str, str]:
     return {fold_text(each): word for each, word in known.items()}
 
 
-def _is_nothing(text: str, localizer: Localizer) -> bool:
-    """Return whether someone says in words that they hold nothing."""
-    return fold_text(text) in {fold_text(each) for each in ("nothing", *_alternatives("cal-typed-nothing", localizer))}
+def _nothing_words(localizer: Localizer) -> set[str]:
+    """Return, folded, what someone says who holds nothing."""
+    return {fold_text(each) for each in ("nothing", *_alternatives("cal-typed-nothing", localizer))}
 
 
 def read_option(decision: Pick, text: str, localizer: Localizer) -> str:
@@ -225,7 +324,7 @@ def read_option(decision: Pick, text: str, localizer: Localizer) -> str:
         known |= dict.fromkeys([*said, *_words_of_choice(option, localizer)], option)
     found = {fold_text(each): option for each, option in known.items()}.get(fold_text(text))
     if found is None:
-        check_spelling([text], known)
+        Spelling({fold_text(each): each for each in known}).check([text])
     return found or text.strip()
 
 
@@ -240,19 +339,26 @@ def _alternatives(key: str, localizer: Localizer) -> list[str]:
 
 def read_held_calamities(text: str, atlas: Atlas, localizer: Localizer) -> list[str]:
     """Return the calamities that someone says they hold, as the log writes them. Raises `CalamityRefusal`."""
+    nothing = _nothing_words(localizer)
     parts = (part.strip() for part in re.split(r"[;,\n]", text))
-    return _each_in_log_words(
-        [part for part in parts if part and not _is_nothing(part, localizer)], atlas, localizer, prefers_areas=False
-    )
+    held = [part for part in parts if part and fold_text(part) not in nothing]
+    return _each_in_log_words(held, atlas, localizer, prefers_areas=False)
 
 
 def _each_in_log_words(parts: Iterable[str], atlas: Atlas, localizer: Localizer, *, prefers_areas: bool) -> list[str]:
-    """Return each part in the words of the log. Raises `CalamityRefusal` with all that are nearly names."""
+    """Return each part in the words of the log.
+
+    Raises `CalamityRefusal` with all that are nearly names, or where there are too many parts.
+    """
+    vocabulary = _vocabulary(vocabulary_key(atlas, localizer), localizer, prefers_areas=prefers_areas)
+    split = [_BETWEEN.split(part) for part in parts]
+    check_count(name for pieces in split for name in pieces[::2])
+    spelling = Spelling(vocabulary.spelling)
     found: list[str] = []
     wrong: list[CalamityRefusal] = []
-    for part in parts:
+    for pieces in split:
         try:
-            found.append(in_log_words(part, atlas, localizer, prefers_areas=prefers_areas, is_checked=True))
+            found.append(_joined_in_log(pieces, vocabulary, spelling))
         except CalamityRefusal as error:
             wrong.append(error)
     if len(wrong) > 1:
@@ -311,7 +417,8 @@ def read_fact(text: str, atlas: Atlas, localizer: Localizer) -> str:
     where an area is nearly one of the map's.
     """
     words = text.split()
-    said = [_fact_word(word, localizer) for word in words]
+    known = _fact_words(localizer.bundles, localizer)
+    said = [known.get(fold_text(word), word) for word in words]
     if len(words) >= len(("coast", "area", "yes")) and said[-1] in ("yes", "no"):
         if "coast" in (said[0], said[-2]):
             area = words[1:-1] if said[0] == "coast" else words[:-2]
@@ -323,19 +430,29 @@ def read_fact(text: str, atlas: Atlas, localizer: Localizer) -> str:
     raise CalamityRefusal("calamity-choice", found=text[:80])
 
 
-def _fact_word(word: str, localizer: Localizer) -> str:
+@lru_cache(64)  # a language each, or a map and a language, as `_vocabulary`
+def _fact_words(_texts: Hashable, localizer: Localizer) -> Mapping[str, str]:
+    """Return the words of a fact by what people call them, folded; of several meanings the first."""
+    found: dict[str, str] = {}
     for known in ("coast", "land", "water", "yes", "no"):
         key = f"choice-words-{known}" if known in CHOICE_WORDS else f"map-words-{known}"
-        if fold_text(word) in {fold_text(each) for each in (known, *_alternatives(key, localizer))}:
-            return known
-    return word
+        for each in (known, *_alternatives(key, localizer)):
+            found.setdefault(fold_text(each), known)
+    return found
+
+
+@lru_cache(64)
+def _area_names(key: VocabularyKey, localizer: Localizer) -> tuple[Mapping[str, AreaId], Mapping[str, str]]:
+    """Return the areas of a map by their folded names, and those names as they are shown."""
+    known = {area_name(localizer, area): area for area in key.areas}
+    known |= {each: area for area in key.areas for each in (str(area), area.replace("-", " "))}
+    return {fold_text(each): area for each, area in known.items()}, {fold_text(each): each for each in known}
 
 
 def _area(words: list[str], atlas: Atlas, localizer: Localizer) -> AreaId:
     name = " ".join(words)
-    known = {area_name(localizer, area): area for area in atlas.areas}
-    known |= {each: area for area in atlas.areas for each in (str(area), area.replace("-", " "))}
-    if found := {fold_text(each): area for each, area in known.items()}.get(fold_text(name)):
+    known, shown = _area_names(vocabulary_key(atlas, localizer), localizer)
+    if found := known.get(fold_text(name)):
         return found
-    check_spelling([name], {each: str(area) for each, area in known.items()})
+    Spelling(shown).check([name])
     return atlas.find_area(name)

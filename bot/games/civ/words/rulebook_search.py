@@ -6,7 +6,7 @@ Texts about calamities, privacy, clocks and pings lead to the command that expla
 
 import math
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
@@ -83,8 +83,7 @@ def _rank(localizer: Localizer, topic: Topic, wanted: str) -> int:
     """Return how well a page fits a text, 0 best: equal, prefix, in the title, in a word, by clause; else `_NOT`."""
     if not wanted:
         return int(topic.id not in _WIDE)
-    name = fold_text(topic_title(localizer, topic))
-    known = list(_words(localizer, topic))
+    name, *known = _names(localizer, topic)
     if wanted == name or wanted in known:
         return 0
     if any(part.startswith(wanted) for part in (name, *name.replace(":", " ").split())):
@@ -97,7 +96,16 @@ def _rank(localizer: Localizer, topic: Topic, wanted: str) -> int:
 
 
 def _names(localizer: Localizer, topic: Topic) -> tuple[str, ...]:
-    """Return the texts that mean exactly this page."""
+    """Return the texts that mean exactly this page, its title first."""
+    return _folded_names(localizer.bundles, localizer)[topic]
+
+
+@lru_cache(maxsize=16)  # a language each; two languages with one name differ by their texts
+def _folded_names(_texts: Hashable, localizer: Localizer) -> Mapping[Topic, tuple[str, ...]]:
+    return {topic: _folded_names_of(localizer, topic) for topic in TOPICS.values()}
+
+
+def _folded_names_of(localizer: Localizer, topic: Topic) -> tuple[str, ...]:
     return fold_text(topic_title(localizer, topic)), *_words(localizer, topic)
 
 
@@ -128,6 +136,8 @@ _INSIDE: Final = 0.6
 """The part that counts of a word that begins or contains a page's word, as German compounds do."""
 _ALIKE: Final = 0.8
 """Two stems this similar, from 0 to 1, count as one spelt wrongly."""
+_MOST_SLIPS: Final = 2
+"""Stems of a question that are compared with all others for one spelt wrongly, which takes milliseconds each."""
 _SHORTEST: Final = 4
 """Letters of a stem that is looked for inside others: shorter ones are in too many."""
 _PART: Final = 0.3
@@ -194,8 +204,10 @@ def _answers(localizer: Localizer, wanted: str) -> list[tuple[Topic, float]]:
     index = _index(localizer)
     asked = _stems(wanted, index.stem, index.ignored)
     scores: dict[Topic, float] = {}
+    slips_left = _MOST_SLIPS
     for each in dict.fromkeys(asked):
-        weights = _weights_of(index, each)
+        weights, is_slip = _weights_of(index, each, may_be_slip=slips_left > 0)
+        slips_left -= is_slip
         # what is on every page says nothing about which of them is meant
         rarity = math.log(1 + len(TOPICS) / len(weights)) if weights else 0
         for topic, weight in weights.items():
@@ -214,23 +226,27 @@ def _answers(localizer: Localizer, wanted: str) -> list[tuple[Topic, float]]:
     return [(topic, score) for topic, score in best if score >= _PART * best[0][1]]
 
 
-def _weights_of(index: _Index, asked: str) -> Mapping[Topic, float]:
-    """Return what a stem counts at each page: the stem itself, else those it is part of, else those spelt alike."""
+def _weights_of(index: _Index, asked: str, *, may_be_slip: bool) -> tuple[Mapping[Topic, float], bool]:
+    """Return what a stem counts at each page: the stem itself, else those it is part of, else those spelt alike.
+
+    With it whether the last were looked for, which `may_be_slip` allows.
+    """
     if asked in index.weights:
-        return index.weights[asked]
+        return index.weights[asked], False
     if len(asked) < _SHORTEST:
-        return {}
+        return {}, False
     known = [each for each in index.weights if len(each) >= _SHORTEST]
     similar = [each for each in known if each.startswith(asked) or each in asked]
-    is_slip = not similar
-    similar = similar or get_close_matches(asked, known, cutoff=_ALIKE)
+    is_slip = not similar and may_be_slip
+    if is_slip:
+        similar = get_close_matches(asked, known, cutoff=_ALIKE)
     found: dict[Topic, float] = {}
     for each in similar:
         for topic, weight in index.weights[each].items():
             # what a slip may mean stands in many pages' text
             part = _INSIDE * _INSIDE if is_slip and weight == _IN_BODY else _INSIDE
             found[topic] = max(found.get(topic, 0.0), part * weight)
-    return found
+    return found, is_slip
 
 
 REDIRECTS: Final = ("privacy", "clocks", "pings")

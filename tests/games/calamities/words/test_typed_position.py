@@ -10,7 +10,7 @@ from bot.games.calamities.rules.names import AreaId, NationName
 from bot.games.calamities.rules.position_text import place_entries, read_sheet, write_nation
 from bot.games.calamities.words.pasted_position import plain_position
 from bot.games.calamities.words.refusals import refusal_text
-from bot.games.calamities.words.typed_position import read_typed_position
+from bot.games.calamities.words.typed_position import MOST_LINES, MOST_TOKENS, read_typed_position
 from bot.games.calamities.words.typed_text import read_answer, read_held_calamities
 from tests.games.calamities.rules.boards import nation, table
 from tests.games.calamities.test_game import game
@@ -205,10 +205,17 @@ def test_a_long_line_before_an_arrow_is_no_move_and_few_names_of_it_are_looked_u
 
 def test_of_many_unknown_words_the_first_are_told_and_all_are_counted() -> None:
     with pytest.raises(CalamityRefusal) as refused:
-        read("qx, " * 20_000)
-    assert refused.value.reason.values["count"] == 20_000
+        read("qx, " * MOST_TOKENS)
+    assert refused.value.reason.values["count"] == MOST_TOKENS
     with pytest.raises(BadPosition):
-        read("qx " * 20_000)
+        read("qx " * MOST_TOKENS)
+
+
+@pytest.mark.parametrize("text", ["qx, " * (MOST_TOKENS + 1), "fayum 1 " * MOST_TOKENS, "\n" * (MOST_LINES + 1)])
+def test_more_than_any_table_of_nations_has_is_refused(text: str) -> None:
+    with pytest.raises(CalamityRefusal) as refused:
+        read(text)
+    assert refused.value.reason.key == "calamity-parts-many"
 
 
 @pytest.mark.parametrize(("tokens", "have", "key"), [(55, 47, "position-tokens-few"), (47, 55, "position-tokens")])
