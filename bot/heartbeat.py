@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, cast
 
+from bot.bounded_files import read_bounded
 from bot.private_files import make_private_folder, write_private
 from bot.supervision import begin_job
 
@@ -23,6 +24,8 @@ EVERY: Final = 10.0
 SOON: Final = 0.5
 """Seconds between two beats at first while something is wrong: who waits for the bot to be well hears of it at once.
 Each beat writes to the database, so that a long outage gets fewer, a tenth of the time for which it has lasted."""
+MOST: Final = 1 << 12
+"""Bytes that are read of one; a file of more, or a device, is none."""
 SIZE: Final = 256
 """Characters to which a heartbeat is filled up, so that each fits over another."""
 STALE: Final = 45.0
@@ -70,7 +73,7 @@ def trouble_with(beat: Heartbeat | None, now: float) -> str | None:
 def read_heartbeat(path: Path) -> Heartbeat | None:
     """The last heartbeat; None where there is none that can be read."""
     try:
-        found: object = json.loads(path.read_text(encoding="utf-8"))
+        found: object = json.loads(read_bounded(path, MOST))
     except (OSError, ValueError):
         return None
     if not isinstance(found, dict):

@@ -1,9 +1,8 @@
 """`civ calamity`: resolve cases of calamities and compare them with their expectations; replay transcripts."""
 
 import json
-import zlib
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, BinaryIO, cast
 
 import click
 
@@ -29,43 +28,35 @@ def command(files: tuple[str, ...]) -> int:
 
 
 def _resolve_file(file: str) -> bool:
+    from bot.cli.files import Unreadable, open_file
 
-    text = _read_text(file)
+    name = file_name(file)
+    try:
+        with open_file(file) as stream:
+            text = _read_text(name, stream)
+    except Unreadable as error:
+        complain(say("cli-unreadable", file=name, why=error))
+        return False
     if text is None:
         return False
     atlas = _atlas()
     if is_table(text):
-        return replay_table(file_name(file), text, atlas)
+        return replay_table(name, text, atlas)
     cases = _read_cases(file, text)
     if cases is None:
         return False
-    held = [_resolve_case(file_name(file), case, number, atlas) for number, case in enumerate(cases, start=1)]
+    held = [_resolve_case(name, case, number, atlas) for number, case in enumerate(cases, start=1)]
     return all(held)
 
 
-def replay_transcript(file: str) -> bool | None:
-    """Replay a file, or stdin, that is a table's transcript; None, with nothing printed, where it isn't one."""
+def replay_transcript(name: str, stream: BinaryIO) -> bool | None:
+    """Replay a file that is a table's transcript; None, with nothing printed and all still to read, where it isn't."""
+    from bot.cli.files import beginning_of
 
-    if not is_table(_beginning(file)):
+    if not is_table(beginning_of(stream, MOST_HEADER)):
         return None
-    text = _read_text(file)
-    return False if text is None else replay_table(file_name(file), text, _atlas())
-
-
-def _beginning(file: str) -> str:
-    """Return how a file begins, plain or gzip; what is in stdin stays there to be read."""
-    from bot.cli.files import GZIP, Unreadable, open_file
-
-    try:
-        with open_file(file) as stream:
-            peek = getattr(stream, "peek", None)
-            head: bytes = peek(MOST_HEADER)[:MOST_HEADER] if peek is not None else b""
-        if head.startswith(GZIP):
-            # 16 asks zlib for gzip's header; bounded, since a small file may unpack to a huge one
-            head = zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(head, MOST_HEADER)
-    except (OSError, Unreadable, zlib.error):
-        return ""
-    return head.decode("utf-8-sig", "replace")
+    text = _read_text(name, stream)
+    return False if text is None else replay_table(name, text, _atlas())
 
 
 def _atlas() -> "Atlas":
@@ -75,23 +66,18 @@ def _atlas() -> "Atlas":
     return read_atlas((folder() / "calamities" / "map.txt").read_text(encoding="utf-8"))
 
 
-def _read_text(file: str) -> str | None:
+def _read_text(name: str, stream: BinaryIO) -> str | None:
     """Return the text of a file; None where it cannot be read, which is then printed."""
-    from bot.cli.files import LARGEST, MOST_LINES, DamagedStream, TooLarge, Unreadable, open_file, read_whole
+    from bot.cli.files import LARGEST_CASES, MOST_LINES, DamagedStream, TooLarge, Unreadable, read_whole
 
-    name = file_name(file)
     try:
-        with open_file(file) as stream:
-            # Windows' editors put a mark before the text, which JSON would refuse
-            return read_whole(stream, LARGEST).encode("utf-8", "surrogateescape").decode("utf-8-sig")
+        return read_whole(stream, LARGEST_CASES).encode("utf-8", "surrogateescape").decode()
     except Unreadable as error:
         complain(say("cli-unreadable", file=name, why=error))
     except DamagedStream as damaged:
         complain(say("cli-damaged", file=name, line=damaged.line))
     except TooLarge:
-        complain(say("cli-large", file=name, megabytes=LARGEST >> 20, lines=MOST_LINES))
-    except OSError as error:
-        complain(say("cli-unreadable", file=name, why=error.strerror or error))
+        complain(say("cli-large", file=name, megabytes=LARGEST_CASES >> 20, lines=MOST_LINES))
     except UnicodeDecodeError:
         complain(say("cli-calamity-no-text", file=name))
     return None

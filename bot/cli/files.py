@@ -1,5 +1,6 @@
 """Transcripts as files: plain or gzip, from disk or stdin, read line by line as far as they are whole."""
 
+import codecs
 import sys
 import zlib
 from collections.abc import Generator, Iterable, Iterator
@@ -19,7 +20,11 @@ LARGEST: Final = 256 << 20
 MOST_LINES: Final = 4_000_000
 MOST_BLANK: Final = 10_000
 """The most lines of a file, and the most blank ones among them: those after the last game mean nothing."""
+LARGEST_CASES: Final = 16 << 20
+"""Bytes of a file of calamities: some thousand cases. It is read whole, and JSON takes twenty times its room."""
 GZIP: Final = b"\x1f\x8b"
+UTF_16: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+"""How a text begins that Windows' programs save as "Unicode"."""
 SLICE: Final = 512
 """Bytes unpacked at a time: damage then costs no more than the lines packed into so many."""
 _GZIP_WINDOW: Final = 31
@@ -59,14 +64,30 @@ class TooLarge(Exception):
     """A file that is larger than any that is read here."""
 
 
+def beginning_of(stream: BinaryIO, most: int) -> str:
+    """Return at most `most` bytes of how a stream begins, plain or gzip, as text; all of it is still to be read.
+
+    Empty where that can't be told.
+    """
+    peek = getattr(stream, "peek", None)
+    try:
+        head: bytes = peek(most)[:most] if peek is not None else b""
+        if head.startswith(GZIP):
+            # bounded, since a small file may unpack to a huge one
+            head = zlib.decompressobj(_GZIP_WINDOW).decompress(head, most)
+    except (OSError, zlib.error):
+        return ""
+    return head.decode("utf-16" if head.startswith(UTF_16) else "utf-8-sig", "replace")
+
+
 def read_whole(stream: BinaryIO, most: int) -> str:
-    """Return all of a stream, plain or gzip, at most `most` bytes; bytes that aren't UTF-8 become escaped surrogates.
+    """Return all of a stream, plain or gzip, at most `most` bytes; bytes that aren't text become escaped surrogates.
 
     Raises `TooLarge`, `DamagedStream` and `Unreadable`.
     """
     whole = bytearray()
     try:
-        for piece in _unpack(_chunks(stream)):
+        for piece in _in_utf8(_unpack(_chunks(stream))):
             whole += piece
             if len(whole) > most:
                 raise TooLarge
@@ -78,9 +99,9 @@ def read_whole(stream: BinaryIO, most: int) -> str:
 class Lines:
     """The lines of one stream, for `bot.games.civ.rules.read_all`.
 
-    Bytes that aren't UTF-8 become escaped surrogates, which the reader refuses. Iterating raises `BadTranscript` where
-    the gzip stream was cut off or a line never ends, `DamagedStream`, `Unreadable`, and `TooLarge` as soon as there is
-    more than is read of one file.
+    The text may begin with a byte order mark, and be UTF-16 then. Bytes that aren't UTF-8 become escaped surrogates,
+    which the reader refuses. Iterating raises `BadTranscript` where the gzip stream was cut off or a line never ends,
+    `DamagedStream`, `Unreadable`, and `TooLarge` as soon as there is more than is read of one file.
     """
 
     def __init__(self, stream: BinaryIO) -> None:
@@ -95,7 +116,7 @@ class Lines:
         chunks = _chunks(self._stream)
         first = next(chunks, b"")
         self._is_packed = first.startswith(GZIP)
-        self._pieces = _unpack(chain([first], chunks))
+        self._pieces = _in_utf8(_unpack(chain([first], chunks)))
         while True:
             try:
                 piece = next(self._pieces, b"")
@@ -175,6 +196,24 @@ def _unpack(chunks: Iterator[bytes]) -> Iterator[bytes]:
             packed = unpacker.unused_data if unpacker.eof else unpacker.unconsumed_tail
     if not unpacker.eof:
         raise EOFError
+
+
+def _in_utf8(pieces: Iterator[bytes]) -> Iterator[bytes]:
+    """Yield the pieces of a text without the byte order mark that it may begin with, as UTF-8 where it is UTF-16."""
+    begun = b""
+    for piece in pieces:
+        begun += piece
+        if len(begun) >= len(codecs.BOM_UTF8):
+            break
+    if begun.startswith(UTF_16):
+        # what is broken becomes U+FFFD, as no line of a transcript has
+        decoder = codecs.getincrementaldecoder("utf-16")("replace")
+        parts = (decoder.decode(piece).encode() for piece in chain([begun], pieces))
+        yield from filter(None, parts)
+        begun = decoder.decode(b"", final=True).encode()
+    if begun := begun.removeprefix(codecs.BOM_UTF8):
+        yield begun
+    yield from pieces
 
 
 def _slices(chunks: Iterable[bytes]) -> Iterator[bytes]:

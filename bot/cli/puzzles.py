@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from bot.cli.texts import Failure, Texted, option, say, show
+from bot.cli.texts import Failure, Texted, make_folder, option, say, show
 
 
 @click.command("puzzles", cls=Texted, help="cli-puzzles")
@@ -32,7 +32,7 @@ def _mine(folder: Path, games: int, seed: int) -> int:
 
     if shutil.which(COMPILER) is None:
         raise Failure("cli-train-no-compiler", compiler=COMPILER)
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     engine = compile_engine(folder)
     for players in KINDS_OF_TABLE:
         for file in mine(engine, folder, players, games, seed):

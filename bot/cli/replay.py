@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, BinaryIO
 
 import click
 
@@ -22,21 +22,13 @@ def command(files: tuple[str, ...], *, states: bool) -> int:
 
 
 def _replay(file: str, *, states: bool) -> int:
-    if (replayed := _replay_table(file)) is not None:
-        return 0 if replayed else 1
+    from bot.cli.calamity import replay_transcript
 
     def tell(games: "Iterator[Replayed]") -> None:
         for number, replayed in enumerate(some_games(games), start=1):
             _write(replayed) if states else _tell(file_name(file), number, replayed)
 
-    return 0 if with_games(file, tell) else 1
-
-
-def _replay_table(file: str) -> bool | None:
-    """Replay a transcript of another game; return None where it isn't one."""
-    from bot.cli.calamity import replay_transcript
-
-    return replay_transcript(file)
+    return 0 if with_games(file, tell, replay_transcript) else 1
 
 
 def read_one(file: str) -> "Replayed | None":
@@ -55,14 +47,24 @@ def read_one(file: str) -> "Replayed | None":
     return found[0] if with_games(file, keep) else None
 
 
-def with_games(file: str, use: "Callable[[Iterator[Replayed]], None]") -> bool:
-    """Pass the games of a file to `use`; print what is wrong with it and return False."""
+def with_games(
+    file: str,
+    use: "Callable[[Iterator[Replayed]], None]",
+    use_other: "Callable[[str, BinaryIO], bool | None] | None" = None,
+) -> bool:
+    """Pass the games of a file to `use`; print what is wrong with it and return False.
+
+    Before that, `use_other` gets its name and the open file, which may be a pipe and is opened once; what it returns is
+    returned, unless it is None.
+    """
     from bot.cli.files import LARGEST, MOST_LINES, DamagedStream, Lines, TooLarge, Unreadable, open_file
     from bot.games.civ.rules import BadTranscript, read_all
 
     name = file_name(file)
     try:
         with open_file(file) as stream:
+            if use_other is not None and (done := use_other(name, stream)) is not None:
+                return done
             lines = Lines(stream)
             try:
                 use(read_all(lines))

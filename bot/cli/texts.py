@@ -172,3 +172,11 @@ class Failure(click.ClickException):
 
     def __init__(self, key: str, /, **values: object) -> None:
         super().__init__(say(key, **values))
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder that a command writes into, unless it is there. Raises `Failure`."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failure("cli-render-unwritable", file=folder, why=error.strerror or str(error)) from None

@@ -6,7 +6,7 @@ from typing import Final
 
 import click
 
-from bot.cli.texts import Failure, Texted, option, say
+from bot.cli.texts import Failure, Texted, make_folder, option, say
 
 TASKS: Final = ("2", "3", "4", "teams", "check", "calibrate")
 
@@ -25,7 +25,7 @@ def command(*, players: str, folder: Path, games: int) -> int:
         raise Failure("cli-train-absent") from None
     if shutil.which(COMPILER) is None:
         raise Failure("cli-train-no-compiler", compiler=COMPILER)
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     if players == "check":
         agreed = check_engine(compile_engine(folder, is_exact=True))
         click.echo(

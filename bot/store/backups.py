@@ -9,6 +9,7 @@ import hashlib
 import os
 import secrets
 import shutil
+import stat
 from pathlib import Path
 from typing import Final
 
@@ -103,13 +104,17 @@ def check_backup(path: Path) -> int:
     """Return how many bytes of a backup are the database's.
 
     Raises:
-        StoreError: it isn't a backup, or is cut or altered.
+        StoreError: it isn't a backup, or no file, or is cut or altered.
     """
     try:
-        size = path.stat().st_size - _TAIL
+        found = path.stat()
+        # asked before it is opened: a device or a pipe may never end, and has no end to look at
+        if not (stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)):
+            raise StoreError("store-backup-cut", path=str(path))
+        size = found.st_size - _TAIL
         with path.open("rb") as stream:
             stream.seek(max(0, size))
-            tail = stream.read()
+            tail = stream.read(_TAIL)
         if size <= 0 or not (tail.startswith(_MARK) and tail.endswith(b"\n")):
             raise StoreError("store-backup-cut", path=str(path))
         if tail[len(_MARK) : -1] != _digest_of(path, size).encode():

@@ -5,12 +5,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from bot.bounded_files import read_bounded
 from bot.chance import stream
 from bot.games.civ.ai import Policy
 from bot.games.civ.game import RULES
 from bot.games.civ.levels import normal_policy
 from bot.games.civ.puzzles.deals import deals_for
-from bot.games.civ.puzzles.puzzle import BadPuzzle, Puzzle, read_puzzle, write_puzzle
+from bot.games.civ.puzzles.puzzle import MOST_BYTES, BadPuzzle, Puzzle, read_puzzle, write_puzzle
 from bot.games.civ.puzzles.solving import BEGINNINGS, TooMany, could_win, ends_game, has_other_way, only_way, wins
 from bot.games.civ.rules import Game, Seat, Setup, observe, parse
 from bot.games.civ.rules.actions import domain_number
@@ -110,7 +111,7 @@ def choose(folder: Path, count: int) -> list[Puzzle]:
 
     Of those that look alike (the same words of the same Domains) only a few are taken. Raises `BadPuzzle`.
     """
-    puzzles = [read_puzzle(file.read_bytes(), rules=RULES) for file in sorted(folder.glob("*.jsonl"))]
+    puzzles = [read_puzzle(read_bounded(file, MOST_BYTES), rules=RULES) for file in sorted(folder.glob("*.jsonl"))]
     alike: dict[tuple[str, ...], list[Puzzle]] = {}
     for puzzle in puzzles:
         alike.setdefault(_shape(puzzle), []).append(puzzle)
@@ -143,7 +144,7 @@ def ship(puzzles: Sequence[Puzzle], folder: Path) -> None:
 def trouble_with(file: Path) -> str:
     """Return what is wrong with a puzzle by an exhaustive search; empty where its solution is the only one."""
     try:
-        puzzle = read_puzzle(file.read_bytes(), rules=RULES)
+        puzzle = read_puzzle(read_bounded(file, MOST_BYTES), rules=RULES)
         found = only_way(puzzle.game.position, puzzle.seat)
         if found is None or found.way != puzzle.way:
             return "its solution is not the only one"

@@ -49,6 +49,14 @@ def test_a_case_says_what_became_of_the_board_what_was_asked_and_what_was_refuse
     }  # fmt: skip
 
 
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
+def test_cases_as_windows_programs_save_them_are_read(civ: Civ, tmp_path: Path, encoding: str) -> None:
+    file = tmp_path / "cases.json"
+    file.write_text(CASES.read_text(encoding="utf-8"), encoding=encoding, newline="\r\n")
+    answer = civ("calamity", file)
+    assert (answer.code, answer.err, len(answer.out.splitlines())) == (0, "", 40)
+
+
 def test_several_cases_come_as_a_list_or_under_their_name_and_from_stdin(civ: Civ, tmp_path: Path) -> None:
     both = [case_called("V1"), case_called("S3")]
     listed = resolved(civ, tmp_path, *both)
@@ -181,7 +189,7 @@ def test_a_case_after_one_that_is_refused_is_resolved_all_the_same(civ: Civ, tmp
     [
         (b"", ":1:1: That isn’t JSON"),
         (b'{"id": 1,\n "setup" 2}', ":2:10: That isn’t JSON"),
-        (b"\xff\xfe{}", "That isn’t UTF-8."),
+        (b"\xff{}", "That isn’t UTF-8."),
         (b"[]", "There’s no case in it."),
         (b'{"cases": []}', "There’s no case in it."),
         (b"[" * 99_999, "That isn’t JSON"),

@@ -42,6 +42,17 @@ def test_a_table_is_replayed_with_what_each_calamity_did(civ: Civ, tmp_path: Pat
     assert (end["stage"], end["missing"], len(end["positions"])) == ("over", None, 3)
 
 
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
+@pytest.mark.parametrize("command", ["replay", "calamity"])
+def test_a_table_as_windows_programs_save_it_is_replayed(civ: Civ, tmp_path: Path, command: str, encoding: str) -> None:
+    text = "\n".join(finished().transcript({"id": 7, "names": ["Ann", "Bob", "Cleo"]}))
+    plain, saved = tmp_path / "plain.jsonl", tmp_path / "saved.jsonl"
+    plain.write_text(text, encoding="utf-8")
+    saved.write_text(text, encoding=encoding, newline="\r\n")
+    answer = civ(command, saved)
+    assert (answer.code, answer.out, answer.err) == (0, civ(command, plain).out, "")
+
+
 @pytest.mark.parametrize("pack", [bytes, gzip.compress])
 def test_a_table_is_replayed_from_stdin_and_packed(civ: Civ, tmp_path: Path, pack: Callable[[bytes], bytes]) -> None:
     file = tmp_path / "civ-7.jsonl"

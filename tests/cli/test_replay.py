@@ -40,6 +40,21 @@ def test_packed_files_are_read_whatever_they_are_called(civ: Civ, games: bytes, 
         assert civ("replay", stored(tmp_path, packed, "x")).out == plain
 
 
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_what_windows_programs_save_is_read(civ: Civ, games: bytes, tmp_path: Path, encoding: str, end: str) -> None:
+    """With a byte order mark, as UTF-16, with their ends of lines; packed, too."""
+    mark = "\ufeff" if encoding in ("utf-16-le", "utf-16-be") else ""
+    saved = (mark + games.decode().replace("\n", end)).encode(encoding)
+    plain = civ("replay", stored(tmp_path, games)).out
+    for content in (saved, gzip.compress(saved)):
+        answer = civ("replay", stored(tmp_path, content))
+        assert (answer.code, answer.out, answer.err) == (0, plain, "")
+    assert civ("verify", stored(tmp_path, saved)).err == ""
+    cut = civ("replay", stored(tmp_path, saved[: len(saved) // 2]))
+    assert (cut.code, len(cut.err.splitlines())) in ((0, 0), (1, 1))
+
+
 def test_stdin_is_a_file_too(games: bytes) -> None:
     for given in (games, gzip.compress(games)):
         answer = process("replay", "-", given=given)

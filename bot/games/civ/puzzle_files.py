@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from bot.assets import folder
+from bot.bounded_files import read_bounded
 from bot.games.civ.game import RULES
-from bot.games.civ.puzzles.puzzle import BadPuzzle, Puzzle, read_puzzle
+from bot.games.civ.puzzles.puzzle import MOST_BYTES, BadPuzzle, Puzzle, read_puzzle
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +38,7 @@ def puzzle_numbers() -> tuple[int, ...]:
 
 def load_puzzle(number: int) -> Puzzle:
     """Return the puzzle in the file of that number. Raises `OSError`, `BadPuzzle`."""
-    return read_puzzle(_file(number).read_bytes(), rules=RULES)
+    return read_puzzle(read_bounded(_file(number), MOST_BYTES), rules=RULES)
 
 
 def find_troubles() -> list[Trouble]:
