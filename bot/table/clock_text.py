@@ -17,6 +17,8 @@ PRESETS: Final[Mapping[str, Clock | None]] = {
 }
 SHORTEST: Final = timedelta(minutes=1)
 LONGEST: Final = timedelta(days=30)
+MOST_TYPED: Final = 100
+"""Characters of a clock; Python makes no number of thousands of digits."""
 
 _WORDS: Final = {
     60: ("m", "min", "mins", "minute", "minutes", "minuten", "minuto", "minuti"),
@@ -37,6 +39,8 @@ def parse_clock(text: str, at_zero: str = AtZero.TURN) -> Clock | None:
     """
     if at_zero not in tuple(AtZero):
         raise BadClock("clock-unreadable", text=at_zero[:40])
+    if len(text) > MOST_TYPED:
+        raise BadClock("clock-unreadable", text=text[:40])
     then = AtZero(at_zero)
     wanted = text.strip().lower()
     if wanted in PRESETS:

@@ -204,15 +204,14 @@ class Spelling:
 def nearest_word(name: str, names: Iterable[str]) -> str | None:
     """Return the folded name most like this one; None where none is near."""
     matcher = SequenceMatcher(None, "", name)  # it keeps what it has counted of its second text
+    has_letter = frozenset(name).__contains__
     best, likeness = None, NEAR
     for each in names:
-        if abs(len(each) - len(name)) > 3:
+        # no more letters than these can match: it is quickly found, and never less than the ratio
+        if abs(len(each) - len(name)) > 3 or 2 * sum(map(has_letter, each)) < likeness * (len(each) + len(name)):
             continue
         matcher.set_seq1(each)
-        # the first two are quickly found, and never less than the third
-        if matcher.real_quick_ratio() < likeness or matcher.quick_ratio() < likeness:
-            continue
-        ratio = matcher.ratio()
+        ratio = matcher.ratio() if matcher.quick_ratio() >= likeness else 0
         if ratio > likeness or (best is None and ratio >= likeness):
             best, likeness = each, ratio
     return best
