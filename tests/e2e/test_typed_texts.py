@@ -6,10 +6,10 @@ text of full length costs more than a short one is limited, and one twice as lon
 
 import ast
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from itertools import cycle, islice
+from itertools import cycle, islice, repeat
 from types import FrameType
 from typing import Any, cast
 
@@ -42,7 +42,9 @@ SLACK = 40_000
 FAILURE = "an answer failed"
 
 MIXED = "Memfis, a;(\n3 Hungersnod:\u0316\u0301= "
-NASTY: tuple[Callable[[int], str], ...] = (
+Text = Callable[[int], str]
+"""Makes a text of that length."""
+NASTY: tuple[Text, ...] = (
     lambda most: _repeated(MIXED, most),
     lambda most: _repeated("a,", most),
     lambda most: _repeated("a\n", most),
@@ -305,7 +307,7 @@ async def work_of(typed: Typed, text: str) -> int:
     return work.count
 
 
-async def too_much(typed: Typed, text: Callable[[int], str]) -> str:
+async def too_much(typed: Typed, text: Text) -> str:
     """What is wrong with what a text costs there; empty where nothing is."""
     half, whole = typed.most // 2, typed.most
     if half < 2:
@@ -319,12 +321,18 @@ async def too_much(typed: Typed, text: Callable[[int], str]) -> str:
     return told if is_much or is_more_than_twice else ""
 
 
-async def walk(places: list[Typed], each: int) -> list[str]:
-    """Type so many of the texts at each place, others at the next one."""
-    wrong: list[str] = []
+def sampled() -> Iterator[Sequence[Text]]:
+    """Yield two of the texts for each place, others for the next one."""
     others = cycle(NASTY[1:])
+    while True:
+        yield NASTY[0], next(others)
+
+
+async def walk(places: Sequence[Typed], texts: Iterator[Sequence[Text]]) -> list[str]:
+    """Type the next of these texts at each place; return what is wrong."""
+    wrong: list[str] = []
     for typed in places:
-        for text in (NASTY[0], *islice(others, each - 1)):
+        for text in next(texts):
             try:
                 if told := await too_much(typed, text):
                     wrong.append(told)
@@ -333,12 +341,18 @@ async def walk(places: list[Typed], each: int) -> list[str]:
     return wrong
 
 
-@pytest.mark.parametrize(
-    ("locale", "each"),
-    [("fr", 2), *(pytest.param(x, len(NASTY), marks=pytest.mark.long) for x in ("en-US", "de", "it"))],
-)
+PARTS = 5
+"""In so many parts all of the texts are typed at each place."""
+WHOLE = [
+    pytest.param(locale, repeat(NASTY[part::PARTS]), marks=pytest.mark.long, id=f"{locale}-{part}")
+    for locale in ("en-US", "de", "it")
+    for part in range(PARTS)
+]
+
+
+@pytest.mark.parametrize(("locale", "texts"), [pytest.param("fr", sampled(), id="fr"), *WHOLE])
 async def test_no_text_costs_much_on_the_event_loop(
-    house: House, forms: Forms, caplog: pytest.LogCaptureFixture, locale: str, each: int
+    house: House, forms: Forms, caplog: pytest.LogCaptureFixture, locale: str, texts: Iterator[Sequence[Text]]
 ) -> None:
     async with house.bot() as bot:
         world = await World.build(house, bot)
@@ -346,7 +360,7 @@ async def test_no_text_costs_much_on_the_event_loop(
         options, fields = list(world.options()), await world.fields()
         # what closes a table or calls a tournament off comes last
         options.sort(key=lambda typed: ("cancel" in typed.name) + ("close" in typed.name))
-        wrong = await walk([*fields, *options], each)
+        wrong = await walk([*fields, *options], texts)
         assert not wrong, "\n".join(wrong)
         assert functions_with(_makes_input) == forms.made, "each form needs a button in `openers`"
         assert functions_with(_reads_form) == forms.read, "each form needs a button in `openers`"

@@ -161,6 +161,8 @@ class _Index:
     phrases: Sequence[tuple[Topic, tuple[str, ...]]]
     common: Sequence[tuple[Topic, str]]
     ignored: frozenset[str]
+    known: Sequence[str]
+    """The stems that are long enough to be looked for inside others."""
     stem: Callable[[str], str]
 
 
@@ -184,7 +186,8 @@ def _index(localizer: Localizer) -> _Index:
                     phrases.append((topic, stems))
                 elif not stems and weight == _IN_WORDS:
                     common.append((topic, " ".join(_WORD.findall(found))))
-    return _Index(weights, phrases, common, ignored, stem)
+    known = [each for each in weights if len(each) >= _SHORTEST]
+    return _Index(weights, phrases, common, ignored, known, stem)
 
 
 def _stemmer(locale: str) -> Callable[[str], str]:
@@ -206,7 +209,7 @@ def _answers(localizer: Localizer, wanted: str) -> list[tuple[Topic, float]]:
     scores: dict[Topic, float] = {}
     slips_left = _MOST_SLIPS
     for each in dict.fromkeys(asked):
-        weights, is_slip = _weights_of(index, each, may_be_slip=slips_left > 0)
+        weights, is_slip = _weights_of(localizer, each, may_be_slip=slips_left > 0)
         slips_left -= is_slip
         # what is on every page says nothing about which of them is meant
         rarity = math.log(1 + len(TOPICS) / len(weights)) if weights else 0
@@ -226,20 +229,20 @@ def _answers(localizer: Localizer, wanted: str) -> list[tuple[Topic, float]]:
     return [(topic, score) for topic, score in best if score >= _PART * best[0][1]]
 
 
-def _weights_of(index: _Index, asked: str, *, may_be_slip: bool) -> tuple[Mapping[Topic, float], bool]:
+def _weights_of(localizer: Localizer, asked: str, *, may_be_slip: bool) -> tuple[Mapping[Topic, float], bool]:
     """Return what a stem counts at each page: the stem itself, else those it is part of, else those spelt alike.
 
     With it whether the last were looked for, which `may_be_slip` allows.
     """
+    index = _index(localizer)
     if asked in index.weights:
         return index.weights[asked], False
     if len(asked) < _SHORTEST:
         return {}, False
-    known = [each for each in index.weights if len(each) >= _SHORTEST]
-    similar = [each for each in known if each.startswith(asked) or each in asked]
+    similar: Sequence[str] = [each for each in index.known if each.startswith(asked) or each in asked]
     is_slip = not similar and may_be_slip
     if is_slip:
-        similar = get_close_matches(asked, known, cutoff=_ALIKE)
+        similar = _spelt_alike(localizer.bundles, localizer, asked)
     found: dict[Topic, float] = {}
     for each in similar:
         for topic, weight in index.weights[each].items():
@@ -247,6 +250,19 @@ def _weights_of(index: _Index, asked: str, *, may_be_slip: bool) -> tuple[Mappin
             part = _INSIDE * _INSIDE if is_slip and weight == _IN_BODY else _INSIDE
             found[topic] = max(found.get(topic, 0.0), part * weight)
     return found, is_slip
+
+
+@lru_cache(maxsize=256)  # one command asks several times for each word
+def _spelt_alike(_texts: Hashable, localizer: Localizer, asked: str) -> tuple[str, ...]:
+    """Return the stems that are nearly the same, the likeliest first."""
+    has_letter = frozenset(asked).__contains__
+    # no more letters than these can match: it is quickly found, and never less than the ratio
+    possible = [
+        each
+        for each in _index(localizer).known
+        if 2 * sum(map(has_letter, each)) >= _ALIKE * (len(each) + len(asked)) and len(asked) < 2 * len(each)
+    ]
+    return tuple(get_close_matches(asked, possible, cutoff=_ALIKE))
 
 
 REDIRECTS: Final = ("privacy", "clocks", "pings")
