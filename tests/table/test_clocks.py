@@ -89,6 +89,8 @@ def test_no_clock_is_a_choice_too() -> None:
         ("1h+", "clock-unreadable"),
         ("-5m", "clock-unreadable"),
         ("99999999d", "clock-unreadable"),
+        ("0" * 6000, "clock-unreadable"),
+        ("9" * 6000 + "h", "clock-unreadable"),
     ],
 )
 def test_a_clock_of_nothing_of_a_year_or_of_nonsense_is_refused(text: str, key: str) -> None:

@@ -46,10 +46,12 @@ MOST_TYPED: Final = 2000
 MOST_WRONG: Final = 1200
 """Characters of what is wrong with it."""
 MOST_FOUND: Final = 20
-MOST_NEAR: Final = 10
+MOST_NEAR: Final = 6
 """Unknown names of a list for which others that are nearly the same are looked for."""
 ALIKE: Final = 2
 """First characters that two such names share, as those that Discord is asked for."""
+MOST_COMPARED: Final = 30
+"""Names that such a name is compared with, which takes a tenth of a millisecond each."""
 PATIENCE: Final = 10.0
 """Seconds to wait for the members whose names begin so."""
 _MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
@@ -100,7 +102,7 @@ def find_people(
     wrong: list[str] = []
     if len(entries) > MOST_NAMES:
         return (), (localizer.say("tournament-roster-many", count=MOST_NAMES),)
-    by_user, by_name = _indexed(members)
+    by_user, by_name, by_start = _indexed(members)
     near_left = MOST_NEAR
     for entry in entries:
         meant = by_user.get(entry.user, {}) if entry.user is not None else by_name.get(entry.typed.casefold(), {})
@@ -114,7 +116,8 @@ def find_people(
         elif meant:
             wrong.append(localizer.say("tournament-roster-several", name=shown))
         else:
-            near = _near_names(entry.typed, members) if near_left > 0 else []
+            alike = by_start.get(entry.typed[:ALIKE].casefold(), []) if near_left > 0 else []
+            near = _near_names(entry.typed, alike)
             near_left -= 1
             key = "tournament-roster-near" if near else "tournament-roster-unknown"
             wrong.append(localizer.say(key, name=shown, nearest=safe_text(near[0]) if near else ""))
@@ -130,22 +133,28 @@ def find_people(
 
 def _indexed(
     members: Sequence[Member],
-) -> tuple[dict[UserId, dict[UserId, Member]], dict[str, dict[UserId, Member]]]:
-    """Return who is meant by an id, and by a name in capitals or not; a name may be several people's."""
+) -> tuple[dict[UserId, dict[UserId, Member]], dict[str, dict[UserId, Member]], dict[str, list[str]]]:
+    """Return who is meant by an id, who by a name in capitals or not, which may be several, and names by their start.
+
+    The last are all names of people one of whose names begins so.
+    """
     by_user: dict[UserId, dict[UserId, Member]] = {}
     by_name: dict[str, dict[UserId, Member]] = {}
+    by_start: dict[str, list[str]] = {}
     for each in members:
         by_user[each.user] = {each.user: each}
-        for name in each.names:
-            by_name.setdefault(name.casefold(), {})[each.user] = each
-    return by_user, by_name
+        folded = [name.casefold() for name in each.names]
+        for name in folded:
+            by_name.setdefault(name, {})[each.user] = each
+        for start in {name[:ALIKE] for name in folded}:
+            by_start.setdefault(start, []).extend(each.names)
+    return by_user, by_name, by_start
 
 
-def _near_names(typed: str, members: Sequence[Member]) -> list[str]:
-    """Return the name most like this one, of members one of whose names begins alike; at most one."""
-    start = typed[:ALIKE].casefold()
-    alike = [each for each in members if any(name.casefold().startswith(start) for name in each.names)]
-    return get_close_matches(typed, [name for each in alike for name in each.names], n=1, cutoff=0.5)
+def _near_names(typed: str, alike: Sequence[str]) -> list[str]:
+    """Return the name most like this one; at most one, of those that are as long or nearly so."""
+    compared = sorted(alike, key=lambda name: abs(len(name) - len(typed)))[:MOST_COMPARED]
+    return get_close_matches(typed, compared, n=1, cutoff=0.5)
 
 
 def people_sheet(shown: ShownTournament, localizer: Localizer, note: str = "", *, typed: str = "") -> Sheet:

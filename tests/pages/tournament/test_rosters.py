@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.pages.tournament.entering import MOST_NAMES, Entry, Member, find_people, read_roster
+from bot.pages.tournament.entering import MOST_NAMES, MOST_NEAR, Entry, Member, find_people, read_roster
 from bot.table.values import UserId
 from tests.i18n.languages import ALL, localizer
+from tests.work import Work
 
 ANN = Member(UserId(1), "Ann", ("ann.smith",))
 BOB = Member(UserId(2), "Bob")
@@ -49,6 +50,17 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
 def test_no_text_breaks_the_reading(text: str) -> None:
     for locale in ALL:
         find_people(read_roster(text), [ANN, BOB], localizer(locale))
+
+
+def test_of_a_large_server_a_list_of_unknown_names_costs_little() -> None:
+    """As many members as Discord tells of for such a list, all of whose names begin alike."""
+    members = [Member(UserId(at), f"Anna {at}", (f"anna.{at}", f"annika {at}")) for at in range(1, 1300)]
+    entries = [Entry(f"Annanas {at}x") for at in range(MOST_NAMES)]
+    with Work() as work:
+        people, wrong = find_people(entries, members, localizer("en"))
+    assert (people, len(wrong)) == ((), MOST_NAMES)
+    assert sum("Did you mean" in line for line in wrong) == MOST_NEAR
+    assert work.count < 300_000, "some ten milliseconds"
 
 
 def test_a_list_has_an_end() -> None:

@@ -1,6 +1,7 @@
 """What people type in their own language at a table of calamities becomes what the log writes."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 from bot import assets
 from bot.games.calamities.game import answer_line
 from bot.games.calamities.lines import CalamityRefusal
+from bot.games.calamities.pages.calamity_commands import read_choices
 from bot.games.calamities.pages.message_text import line_text, question_line
 from bot.games.calamities.rules.decisions import Allocation, Pick
 from bot.games.calamities.rules.losses import Losses, Pool
@@ -20,6 +22,8 @@ from bot.games.calamities.words.naming import nation_name
 from bot.games.calamities.words.question_text import fact_text, option_word
 from bot.games.calamities.words.typed_position import position_in_log_words, read_typed_position
 from bot.games.calamities.words.typed_text import (
+    MOST_LOOKED_UP,
+    MOST_PARTS,
     in_log_words,
     position_text,
     read_answer,
@@ -217,6 +221,40 @@ def test_an_answer_means_the_area_where_a_nation_has_its_name() -> None:
 )
 def test_who_holds_nothing_may_say_so_in_words(locale: str, text: str, held: list[str]) -> None:
     assert read_held_calamities(text, game().atlas, LOCALIZERS.localizer(locale)) == held
+
+
+@pytest.mark.parametrize("sign", [",", ";", "\n"])
+def test_more_names_than_there_can_be_are_refused(sign: str) -> None:
+    localizer, atlas = LOCALIZERS.localizer("en"), game().atlas
+    pool = Losses(EGYPT, "losses", "30.311", Pool(()), 3)
+    names, facts = f"famine{sign}" * (MOST_PARTS + 1), f"coast sparta yes{sign}" * (MOST_PARTS + 1)
+    with pytest.raises(CalamityRefusal) as held:
+        read_held_calamities(names, atlas, localizer)
+    with pytest.raises(CalamityRefusal) as answered:
+        read_answer(pool, names, atlas, localizer)
+    with pytest.raises(CalamityRefusal) as changed:
+        read_choices(None, "descartes", facts, is_western=True)
+    assert {each.value.reason.key for each in (held, answered, changed)} == {"calamity-parts-many"}
+    assert len(read_held_calamities(f"famine{sign}" * MOST_PARTS, atlas, localizer)) == MOST_PARTS
+    assert (
+        len(read_choices(None, "descartes", "coast sparta yes," * MOST_PARTS, is_western=True).map_facts) == MOST_PARTS
+    )
+
+
+def test_of_many_names_that_are_none_the_first_are_compared_with_all_there_are() -> None:
+    with pytest.raises(CalamityRefusal) as refused:
+        read_held_calamities("Hungersnod, " * MOST_PARTS, game().atlas, LOCALIZERS.localizer("de"))
+    assert refused.value.reason.values["count"] == MOST_LOOKED_UP
+
+
+def test_two_languages_of_one_name_have_words_of_their_own() -> None:
+    """As a language that has been edited, or one made up for a test, beside the one that ships."""
+    german, atlas = LOCALIZERS.localizer("de"), game().atlas
+    other = replace(LOCALIZERS.localizer("fr"), locale="de")
+    assert german == other
+    for localizer, text in ((german, "Hungersnot"), (other, "Famine"), (german, "Hungersnot")):
+        assert in_log_words(text, atlas, localizer) == "famine"
+    assert in_log_words("Hungersnot", atlas, other) == "Hungersnot"
 
 
 @pytest.mark.parametrize(
