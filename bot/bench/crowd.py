@@ -170,10 +170,10 @@ def fill_records(file: Path, games: int, people: int, guild_id: int, user: int, 
         ]
         database.executemany("INSERT INTO result_seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", seats)
         ranked = [
-            (guild_id, season, user + number, 25.0, 3.0, chance.randrange(400, 2400), 30, 12, stored[0])
+            (guild_id, season, user + number, 25.0, 3.0, chance.randrange(400, 2400), 30, 12, stored[0], 5)
             for number in range(people)
         ]
-        database.executemany("INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", ranked)
+        database.executemany("INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", ranked)
         sitting = [(game, 0, user + number, f"Player {number}") for number, game in enumerate(ids[:200])]
         database.executemany(
             "INSERT INTO sitters (game, seat, user_id, name, is_automatic, is_stand_in) VALUES (?, ?, ?, ?, 0, 0)",

@@ -26,10 +26,22 @@ BENCHMARKS: Final = {
     "sitting": "bot.bench.sitting:measure_sitting",
     "sheets": "bot.bench.sheets:measure_sheets",
     "records": "bot.bench.records:measure_records",
+    "ratings": "bot.bench.ratings:measure_ratings",
     "ai": "bot.bench.ai:measure_play",
     "house": "bot.bench.house:measure_house",
 }
-ONLY_NAMED: Final = ("threats", "tables", "restart", "processes", "sitting", "sheets", "records", "ai", "house")
+ONLY_NAMED: Final = (
+    "threats",
+    "tables",
+    "restart",
+    "processes",
+    "sitting",
+    "sheets",
+    "records",
+    "ratings",
+    "ai",
+    "house",
+)
 """Benchmarks run only when named, or when the number of games is given: all but the last, a report, take minutes."""
 YARDSTICKS: Final = {"rules-play": "python-chess", "rules-branch": "Board.copy(stack=False)"}
 

@@ -16,11 +16,21 @@ from bot.manager.table_cache import TableCache
 from bot.match import GameName
 from bot.records.game_record import GameRecord, record_of
 from bot.records.profile import Profile, profile_of
-from bot.records.rating import ALL_SERVERS, INACTIVE, RatedGame, Rating, Replayed, Unrated, replay, why_unrated
+from bot.records.rating import (
+    ALL_SERVERS,
+    INACTIVE,
+    RatedGame,
+    Rating,
+    Replayed,
+    Unrated,
+    replay,
+    weigh_all,
+    why_unrated,
+)
 from bot.records.seasons import OF_ALL_SERVERS, season_of
 from bot.records.suspicion import Suspicion, find_suspicious
 from bot.store import DAMAGE_KEYS, Store, StoreError
-from bot.store.results import Movement, Ranked, Standing
+from bot.store.results import Front, Movement, Ranked, Standing
 from bot.supervision import SupervisedTask, Supervisor
 from bot.table.errors import UnknownTable
 from bot.table.preferences import Preferences
@@ -156,6 +166,15 @@ class Records:
         since = await self._active_since(scope, season)
         return await self._live.run(self._store.results.leaders(scope, season, since, limit=limit, offset=offset))
 
+    async def front(self, guild_id: int, *, limit: int, offset: int = 0) -> list[Front]:
+        """Return who has a rank on a server now, or would have one if they hadn't left it, the best first."""
+        season, since = await self.season(guild_id), self._now() - INACTIVE
+        return await self._live.run(self._store.results.front(guild_id, season, since, limit=limit, offset=offset))
+
+    async def note_members(self, guild_id: int, gone: Collection[UserId], back: Collection[UserId]) -> None:
+        """Note who has left a server, and so has no rank there, and who is on it again."""
+        await self._live.run(self._store.results.note_members(guild_id, gone, back))
+
     async def count_ranked(self, scope: int, season: str) -> int:
         """Return how many people have a rank."""
         since = await self._active_since(scope, season)
@@ -188,9 +207,9 @@ class Records:
         return await self._live.run(self._store.results.is_aside(table_id))
 
     async def suspicious(self, guild_id: int) -> Sequence[Suspicion]:
-        """Return the pairs of a server whose results are improbable in this season and the one before.
+        """Return the people of a server whose results are improbable in this season and the one before.
 
-        The most improbable come first.
+        Groups come first, and the most improbable of each shape.
         """
         games: list[RatedGame] = []
         # also the last one: else nothing would be listed of it from the day on which it is over
@@ -224,14 +243,15 @@ class Records:
         for callback in self._rated if guild_id is not None else ():
             callback(guild_id or 0)
 
-    async def _active_since(self, scope: int, season: str) -> datetime:
-        """Return since when someone must have played to have a rank; of seasons that are over, everyone has one."""
-        since = self._now() - INACTIVE
-        return since if season == await self.season(scope) else datetime.min.replace(tzinfo=since.tzinfo)
+    async def _active_since(self, scope: int, season: str) -> datetime | None:
+        """Return since when someone must have played to have a rank; None where the season is over."""
+        return self._now() - INACTIVE if season == await self.season(scope) else None
 
     async def _catch_up(self) -> None:
         tried = set[TableId]()
         try:
+            async with self._lock:
+                await self._live.run(self._store.results.weigh_unweighed(weigh=_weigh, again=_replay))
             while True:
                 without = await self._servers_without()
                 found = await self._store.results.uncounted(SOME + len(tried), without)
@@ -333,6 +353,10 @@ class Records:
 
 async def _replay(games: Sequence[RatedGame], entering: Mapping[UserId, Rating]) -> Replayed:
     return await asyncio.to_thread(replay, games, entering)
+
+
+async def _weigh(games: Sequence[RatedGame]) -> list[RatedGame]:
+    return await asyncio.to_thread(weigh_all, games)
 
 
 def _is_passing(error: Exception) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
 
-from bot.records.rating import PROVISIONAL, points_of
+from bot.records.rating import OPPONENTS, PROVISIONAL, points_of
 from bot.store.database import Database
 from bot.store.schema import IS_SOUND, deliveries, games, lines, rating_changes, results, sitters
 from bot.table.result_feed import Delivery, FeedWay, PlayedGame, RatedPlayer, game_subject
@@ -110,13 +110,13 @@ class DeliveryStore:
                 select(rating_changes)
                 .join(results, results.c.game == rating_changes.c.game)
                 .where(rating_changes.c.game.in_([row.id for row in found]), rating_changes.c.scope == guild_id)
-                .where(rating_changes.c.user_id > 0, rating_changes.c.games_before >= PROVISIONAL, ~results.c.is_aside)
+                .where(rating_changes.c.user_id > 0, rating_changes.c.games_before >= PROVISIONAL)
+                .where(rating_changes.c.opponents_before >= OPPONENTS, ~results.c.is_aside)
                 .order_by(rating_changes.c.game, rating_changes.c.seat)
             )
             rated: dict[int, list[RatedPlayer]] = {}
             for row in (await connection.execute(ranked)).all():
-                points = points_of(row.mu_before, row.sigma_before)
-                player = RatedPlayer(UserId(row.user_id), row.side, row.place, points)
+                player = RatedPlayer(UserId(row.user_id), row.side, row.place, points_of(row.mu_before))
                 rated.setdefault(row.game, []).append(player)
         return [
             PlayedGame(

@@ -28,6 +28,7 @@ from bot.store.schema import (
     duplicate_tables,
     duplicate_weeks,
     entrants,
+    former_members,
     games,
     guild_preferences,
     lapses,
@@ -135,6 +136,7 @@ class PeopleStore:
             found["moderated"] = await rows(moderation, moderation.c.moderator == user, "moderator", "user_id")
             found["results"] = await rows(result_seats, result_seats.c.user_id == user, "user_id")
             found["ratings"] = await rows(ratings, ratings.c.user_id == user, "user_id")
+            found["left_servers"] = await rows(former_members, former_members.c.user_id == user, "user_id")
             found["rated_games"] = await rows(rating_changes, rating_changes.c.user_id == user, "user_id")
             held = await rows(memory, and_(memory.c.key.startswith(ROLES), _mentions(memory.c.value, user)))
             found["roles_given"] = [row for row in held if row["value"] and user in loads(row["value"])]
@@ -190,6 +192,7 @@ class PeopleStore:
             names = await _names(connection, user, None)
             await connection.execute(delete(preferences).where(preferences.c.user_id == user))
             await connection.execute(delete(ratings).where(ratings.c.user_id == user))
+            await connection.execute(delete(former_members).where(former_members.c.user_id == user))
             for part in (result_seats, rating_changes):
                 # also of games that do not know them any more, such as those of a damaged table
                 await connection.execute(update(part).where(part.c.user_id == user).values(user_id=NO_PERSON))

@@ -7,21 +7,24 @@ from datetime import datetime, timedelta
 from json import loads
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Text, and_, bindparam, cast, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, Text, and_, bindparam, cast, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import GameName
 from bot.records.game_record import NO_PERSON, OVER, GameRecord, Outcome
 from bot.records.profile import Other, OwnGame
 from bot.records.rating import (
+    OPPONENTS,
     PROVISIONAL,
+    Acquaintances,
     RatedGame,
     RatedSeat,
     Rating,
     Replayed,
     Unrated,
+    by_user,
     count_meetings,
-    merge,
+    is_provisional,
     points_of,
     rate,
     rated_seats,
@@ -30,6 +33,7 @@ from bot.records.seasons import is_season, season_start
 from bot.store.database import Database
 from bot.store.schema import (
     IS_SOUND,
+    former_members,
     games,
     lines,
     moderation,
@@ -45,10 +49,14 @@ from bot.table.values import ModeratorActKind, TableId, UserId
 
 MOST_OWN: Final = 5000
 """Games of which a profile is made, the newest."""
-_REPLAYED: Final = ("mu_before", "sigma_before", "games_before", "mu", "sigma")
+_REPLAYED: Final = ("mu_before", "sigma_before", "games_before", "opponents_before", "mu", "sigma")
 """What changes of a rated game when it is rated again."""
+LOTS: Final = 9973
+"""Where everything else is equal, what is left of ids after division by this decides, not which account is older."""
 Again = Callable[[Sequence[RatedGame], Mapping[UserId, Rating]], Awaitable[Replayed]]
 """`bot.records.rating.replay`, awaited off the event loop."""
+Weigh = Callable[[Sequence[RatedGame]], Awaitable[list[RatedGame]]]
+"""`bot.records.rating.weigh_all`, awaited off the event loop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,28 +71,39 @@ class Ranked:
 
 
 @dataclass(frozen=True, slots=True)
+class Front:
+    """Someone with a rank, or who would have one if they hadn't left the server."""
+
+    user: UserId
+    is_former: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
-    """Where someone stands in one scope and season; `rank` is 0 for who has none (provisional, or inactive)."""
+    """Where someone stands in one scope and season; `rank` is 0 for who has none (provisional, inactive, or gone)."""
 
     rating: Rating
     rank: int
     of: int
     """How many people have a rank."""
+    has_left: bool = False
+    """The server whose ratings these are."""
 
 
 @dataclass(frozen=True, slots=True)
 class Movement:
-    """What a rated game has changed for one seat. Points are what people see; `games` counts this one."""
+    """What a rated game has changed for one seat. Points are what people see; the numbers count this game."""
 
     seat: int
     user: UserId
     before: int
     after: int
     games: int
+    opponents: int
 
     @property
     def is_provisional(self) -> bool:
-        return self.games < PROVISIONAL
+        return is_provisional(self.games, self.opponents)
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +268,8 @@ class ResultStore:
                 mine = and_(mine, rating_changes.c.scope == scope)
             await connection.execute(update(rating_changes).where(mine).values(user_id=NO_PERSON))
             if scope is None:
-                await connection.execute(delete(result_seats).where(result_seats.c.user_id == user))
+                for part in (result_seats, former_members):
+                    await connection.execute(delete(part).where(part.c.user_id == user))
 
     async def drop_server(self, guild_id: int) -> None:
         """Delete all rows of a server's games, and its ratings; not what they have changed over all servers."""
@@ -260,6 +280,7 @@ class ResultStore:
             await connection.execute(delete(result_seats).where(result_seats.c.game.in_(own)))
             await connection.execute(delete(results).where(results.c.guild_id == guild_id))
             await connection.execute(delete(ratings).where(ratings.c.scope == guild_id))
+            await connection.execute(delete(former_members).where(former_members.c.guild_id == guild_id))
 
     async def lacking(self, user: int) -> list[TableId]:
         """Return counted games that this person was dealt in at, or may have been, without a row of theirs."""
@@ -316,38 +337,73 @@ class ResultStore:
     # Ratings
 
     async def leaders(
-        self, scope: int, season: str, active_since: datetime, *, limit: int, offset: int = 0
+        self, scope: int, season: str, active_since: datetime | None, *, limit: int, offset: int = 0
     ) -> list[Ranked]:
-        """Return the people with a rank, the best first."""
+        """Return the people with a rank, the best first; without `active_since`, those of a season that is over.
+
+        Equal points are an equal rank. Of those, who has more games of the season is listed first, then it's a lot.
+        """
+        ranked = _ranked(scope, season, active_since)
         asked = (
             select(ratings.c.user_id, ratings.c.points, ratings.c.season_games)
-            .where(*_ranked(scope, season, active_since))
-            .order_by(ratings.c.points.desc(), ratings.c.user_id)
+            .where(*ranked)
+            .order_by(*_ORDER)
             .limit(limit)
             .offset(offset)
         )
         async with self.database.reading() as connection:
             found = (await connection.execute(asked)).all()
-        return [Ranked(offset + n, UserId(row[0]), row[1], row[2]) for n, row in enumerate(found, start=1)]
+            if not found:
+                return []
+            ahead = select(func.count()).where(*ranked, ratings.c.points > found[0].points)
+            rank = 1 + (await connection.execute(ahead)).scalar_one()
+        lines = [Ranked(rank, UserId(found[0].user_id), found[0].points, found[0].season_games)]
+        for number, row in enumerate(found[1:], start=offset + 2):
+            rank = lines[-1].rank if row.points == lines[-1].points else number
+            lines.append(Ranked(rank, UserId(row.user_id), row.points, row.season_games))
+        return lines
 
-    async def standing(self, scope: int, season: str, user: int, active_since: datetime) -> Standing | None:
+    async def standing(self, scope: int, season: str, user: int, active_since: datetime | None) -> Standing | None:
         """Return where someone stands; None where they have no rated game of that season."""
         ranked = _ranked(scope, season, active_since)
         async with self.database.reading() as connection:
             row = (await connection.execute(select(ratings).where(*_of(scope, season, user)))).first()
             if row is None:
                 return None
-            rating = _rating(row)
             of = (await connection.execute(select(func.count()).where(*ranked))).scalar_one()
             rank = 0
-            if not rating.is_provisional and rating.last_at is not None and rating.last_at > active_since:
-                ahead = or_(
-                    ratings.c.points > row.points, and_(ratings.c.points == row.points, ratings.c.user_id < user)
-                )
-                rank = 1 + (await connection.execute(select(func.count()).where(*ranked, ahead))).scalar_one()
-        return Standing(rating, rank, of)
+            mine = select(ratings.c.user_id).where(*ranked, ratings.c.user_id == user)
+            if (await connection.execute(mine)).first() is not None:
+                ahead = select(func.count()).where(*ranked, ratings.c.points > row.points)
+                rank = 1 + (await connection.execute(ahead)).scalar_one()
+            has_left = (await connection.execute(_former(scope).where(former_members.c.user_id == user))).first()
+        return Standing(_rating(row), rank, of, has_left=has_left is not None)
 
-    async def count_ranked(self, scope: int, season: str, active_since: datetime) -> int:
+    async def front(
+        self, guild_id: int, season: str, active_since: datetime, *, limit: int, offset: int
+    ) -> list[Front]:
+        """Return who has a rank on a server, or would have one if they hadn't left it, the best first."""
+        is_former = ratings.c.user_id.in_(_former(guild_id))
+        asked = (
+            select(ratings.c.user_id, is_former)
+            .where(*_ranked(guild_id, season, active_since, has_former=True))
+            .order_by(*_ORDER)
+            .limit(limit)
+            .offset(offset)
+        )
+        async with self.database.reading() as connection:
+            return [Front(UserId(row[0]), bool(row[1])) for row in (await connection.execute(asked)).all()]
+
+    async def note_members(self, guild_id: int, gone: Collection[UserId], back: Collection[UserId]) -> None:
+        """Note who has left a server, and who is on it again."""
+        async with self.database.writing() as connection:
+            of = (former_members.c.guild_id == guild_id, former_members.c.user_id.in_([*gone, *back]))
+            await connection.execute(delete(former_members).where(*of))
+            if gone:
+                rows = [{"guild_id": guild_id, "user_id": user} for user in gone]
+                await connection.execute(insert(former_members), rows)
+
+    async def count_ranked(self, scope: int, season: str, active_since: datetime | None) -> int:
         """Return how many people have a rank."""
         async with self.database.reading() as connection:
             asked = select(func.count()).where(*_ranked(scope, season, active_since))
@@ -382,8 +438,8 @@ class ResultStore:
             rows = (await connection.execute(asked)).all()
         return [
             Movement(
-                row.seat, UserId(row.user_id), points_of(row.mu_before, row.sigma_before),
-                points_of(row.mu, row.sigma), row.games_before + 1,
+                row.seat, UserId(row.user_id), points_of(row.mu_before), points_of(row.mu), row.games_before + 1,
+                row.opponents_before + row.met,
             )
             for row in rows
         ]  # fmt: skip
@@ -424,12 +480,57 @@ class ResultStore:
                 await connection.execute(delete(ratings).where(ratings.c.scope == scope))
                 await _rate_again(connection, scope, None, again)
 
+    async def weigh_unweighed(self, *, weigh: Weigh, again: Again) -> int:
+        """Decide how much games count that an earlier version has rated, and rate their scopes again.
 
-def _ranked(scope: int, season: str, active_since: datetime) -> tuple[Any, ...]:
-    return (
+        Return how many scopes there were; each is one transaction.
+        """
+        asked = select(rating_changes.c.scope).where(rating_changes.c.weight.is_(None)).distinct()
+        async with self.database.reading_in_background() as connection:
+            found = sorted((await connection.execute(asked)).scalars())
+        for scope in found:
+            async with self.database.writing_in_background() as connection:
+                weighed = await weigh(await _rated_games(connection, scope))
+                rows = [
+                    {
+                        "of_game": game.table, "of_seat": seat.seat, "weight": seat.weight,
+                        "is_settled": seat.is_settled, "met": seat.met,
+                    }
+                    for game in weighed
+                    for seat in game.seats
+                ]  # fmt: skip
+                own = and_(
+                    rating_changes.c.scope == scope, rating_changes.c.game == bindparam("of_game"),
+                    rating_changes.c.seat == bindparam("of_seat"),
+                )  # fmt: skip
+                await connection.execute(update(rating_changes).where(own), rows)
+                await connection.execute(delete(ratings).where(ratings.c.scope == scope))
+                await _rate_again(connection, scope, None, again)
+        return len(found)
+
+
+_ORDER: Final = (ratings.c.points.desc(), ratings.c.season_games.desc(), ratings.c.user_id % LOTS, ratings.c.user_id)
+
+
+def _ranked(
+    scope: int, season: str, active_since: datetime | None, *, has_former: bool = False
+) -> tuple[ColumnElement[bool], ...]:
+    """Return who has a rank: of a season that is over, without `active_since`, also who has left the server since.
+
+    With `has_former` they are among those of the present season, too.
+    """
+    found = (
         ratings.c.scope == scope, ratings.c.season == season, ratings.c.user_id > 0, ratings.c.games >= PROVISIONAL,
-        ratings.c.last_at > active_since,
+        ratings.c.opponents >= OPPONENTS,
     )  # fmt: skip
+    if active_since is None:
+        return found
+    active = (*found, ratings.c.last_at > active_since)
+    return active if has_former else (*active, ratings.c.user_id.not_in(_former(scope)))
+
+
+def _former(guild_id: int) -> Select[tuple[int]]:
+    return select(former_members.c.user_id).where(former_members.c.guild_id == guild_id)
 
 
 def _of(scope: int, season: str, user: int) -> tuple[Any, ...]:
@@ -437,7 +538,7 @@ def _of(scope: int, season: str, user: int) -> tuple[Any, ...]:
 
 
 def _rating(row: Any) -> Rating:
-    return Rating(row.mu, row.sigma, row.games, row.season_games, row.season, row.last_at)
+    return Rating(row.mu, row.sigma, row.games, row.season_games, row.season, row.last_at, row.opponents)
 
 
 def _result_row(record: GameRecord, unrated: Unrated) -> dict[str, Any]:
@@ -488,6 +589,7 @@ async def _rate(
 ) -> None:
     """Rate a game in one scope and season."""
     seats, moment = rated_seats(record), (record.ended_at, record.table)
+    seats = (await _acquaintances(connection, seats, scope, season)).weigh(seats)
     users = {seat.user for seat in seats}
     asked = select(ratings).where(ratings.c.scope == scope, ratings.c.user_id.in_(list(users)))
     known: dict[UserId, Rating] = {}
@@ -502,7 +604,7 @@ async def _rate(
         known = {user: each for user, each in earlier.items() if each is not None}
     before: dict[int, Rating] = {}
     for seat in seats:
-        entering = known.get(seat.user, Rating()).in_season(season, is_person=seat.user > 0)
+        entering = known.get(seat.user, Rating()).in_season(season)
         before[seat.seat] = replace(entering, season_games=season_games.get(seat.user, 0))
     after = before if is_aside else rate(seats, before, record.ended_at)
     await connection.execute(
@@ -512,7 +614,9 @@ async def _rate(
                 "game": record.table, "scope": scope, "seat": seat.seat, "user_id": seat.user, "season": season,
                 "side": seat.side, "place": seat.place, "at": record.ended_at, "mu_before": before[seat.seat].mu,
                 "sigma_before": before[seat.seat].sigma,
-                "games_before": before[seat.seat].games, "mu": after[seat.seat].mu, "sigma": after[seat.seat].sigma,
+                "games_before": before[seat.seat].games, "opponents_before": before[seat.seat].opponents,
+                "mu": after[seat.seat].mu, "sigma": after[seat.seat].sigma, "weight": seat.weight,
+                "is_settled": seat.is_settled, "met": seat.met,
             }
             for seat in seats
         ],
@@ -520,7 +624,35 @@ async def _rate(
     if is_late:
         await _rate_again(connection, scope, moment, again)
     elif not is_aside:
-        await _put_ratings(connection, scope, list(merge(seats, before, after).items()))
+        await _put_ratings(connection, scope, list(by_user(seats, after).items()))
+
+
+async def _acquaintances(
+    connection: AsyncConnection, seats: Sequence[RatedSeat], scope: int, season: str
+) -> Acquaintances:
+    """Return what is known of these people: as much as it takes to say how much a game of theirs counts."""
+    known, users = Acquaintances(season=season), [seat.user for seat in seats]
+    mine, other = rating_changes.alias(), rating_changes.alias()
+    is_aside = select(results.c.game).where(results.c.game == mine.c.game, results.c.is_aside).exists()
+    met = (
+        mine.c.scope == scope, other.c.scope == scope, other.c.game == mine.c.game, other.c.side != mine.c.side,
+        ~is_aside,
+    )  # fmt: skip
+    for user in users:
+        of = select(func.count(mine.c.game.distinct())).where(mine.c.scope == scope, mine.c.user_id == user, ~is_aside)
+        known.games[user] = (await connection.execute(of)).scalar_one()
+        asked = select(other.c.user_id).where(*met, mine.c.user_id == user, other.c.user_id > 0).distinct()
+        # of more than these enough aren't at this table
+        found = await connection.execute(asked.limit(OPPONENTS + len(users)))
+        known.opponents[user] = {UserId(each) for each in found.scalars()}
+    both = (*met, mine.c.user_id.in_(users), other.c.user_id.in_(users))
+    asked = select(mine.c.user_id, other.c.user_id).where(*both, other.c.is_settled).distinct()
+    for user, opponent in (await connection.execute(asked)).all():
+        known.settled[UserId(user)].add(UserId(opponent))
+    counted = select(mine.c.user_id, other.c.user_id, func.count()).where(*both, mine.c.season == season)
+    for user, opponent, count in (await connection.execute(counted.group_by(mine.c.user_id, other.c.user_id))).all():
+        known.together[frozenset((user, opponent))] = count
+    return known
 
 
 async def _has_later(
@@ -541,6 +673,7 @@ async def _put_ratings(connection: AsyncConnection, scope: int, new: Sequence[tu
         {
             "scope": scope, "season": each.season, "user_id": user, "mu": each.mu, "sigma": each.sigma,
             "points": each.points, "games": each.games, "season_games": each.season_games, "last_at": each.last_at,
+            "opponents": each.opponents,
         }
         for user, each in new
     ]  # fmt: skip
@@ -592,7 +725,8 @@ async def _rated_games(connection: AsyncConnection, scope: int, *where: ColumnEl
         select(
             rating_changes.c.game, rating_changes.c.at, rating_changes.c.seat, rating_changes.c.user_id,
             rating_changes.c.mu_before, rating_changes.c.sigma_before, rating_changes.c.games_before,
-            rating_changes.c.side, rating_changes.c.place, rating_changes.c.season,
+            rating_changes.c.side, rating_changes.c.place, rating_changes.c.season, rating_changes.c.weight,
+            rating_changes.c.is_settled, rating_changes.c.met, rating_changes.c.opponents_before,
         )
         .where(rating_changes.c.scope == scope, *where)
         .order_by(rating_changes.c.at, rating_changes.c.game, rating_changes.c.seat)
@@ -605,8 +739,8 @@ async def _rated_games(connection: AsyncConnection, scope: int, *where: ColumnEl
         RatedGame(
             game,
             seats[0].at,
-            tuple(RatedSeat(row.seat, UserId(row.user_id), row.side, row.place) for row in seats),
-            {row.seat: Rating(row.mu_before, row.sigma_before, row.games_before, 0, row.season) for row in seats},
+            tuple(_seat_of(row) for row in seats),
+            {row.seat: _before(row) for row in seats},
             game in aside,
             seats[0].season,
         )
@@ -663,17 +797,22 @@ async def _rating_before(
         .where(rating_changes.c.scope == scope, rating_changes.c.user_id == user, before)
         .where(rating_changes.c.game.not_in(list(await _aside_games(connection, scope))))
         .order_by(rating_changes.c.at.desc(), rating_changes.c.game.desc())
-        .limit(4)
+        .limit(1)
     )
-    rows = (await connection.execute(asked)).all()
-    if not rows:
+    row = (await connection.execute(asked)).first()
+    if row is None:
         return None
-    # several seats of one game are computers of one level
-    seats = [row for row in rows if row.game == rows[0].game]
-    numbers = [RatedSeat(row.seat, user, row.side, row.place) for row in seats]
-    old = {row.seat: Rating(row.mu_before, row.sigma_before, row.games_before, 0, row.season) for row in seats}
-    new = {row.seat: Rating(row.mu, row.sigma, row.games_before + 1, 1, row.season, row.at) for row in seats}
-    return merge(numbers, old, new)[user]
+    return Rating(row.mu, row.sigma, row.games_before + 1, 1, row.season, row.at, row.opponents_before + row.met)
+
+
+def _before(row: Any) -> Rating:
+    """Return what someone had before a rated game, by its row."""
+    return Rating(row.mu_before, row.sigma_before, row.games_before, 0, row.season, None, row.opponents_before)
+
+
+def _seat_of(row: Any) -> RatedSeat:
+    weight = 1.0 if row.weight is None else row.weight
+    return RatedSeat(row.seat, UserId(row.user_id), row.side, row.place, weight, row.is_settled, row.met)
 
 
 async def _season_counts(connection: AsyncConnection, scope: int, replayed: Replayed) -> dict[tuple[str, int], int]:
@@ -695,7 +834,7 @@ async def _put_changes(connection: AsyncConnection, own: ColumnElement[bool], re
     changed = [
         {"of_game": at[0], "of_seat": at[1], **dict(zip(_REPLAYED, values, strict=True))}
         for at, (before, after) in replayed.changes.items()
-        if known.get(at) != (values := (before.mu, before.sigma, before.games, after.mu, after.sigma))
+        if known.get(at) != (values := (before.mu, before.sigma, before.games, before.opponents, after.mu, after.sigma))
     ]
     if changed:  # few of many: only those of the game and of who played on after it; nobody else writes meanwhile
         of = and_(

@@ -571,6 +571,7 @@ ratings = Table(
     Column("games", Integer, nullable=False),
     Column("season_games", Integer, nullable=False),
     Column("last_at", UtcDateTime, nullable=False),
+    Column("opponents", Integer, nullable=False, server_default="0"),
     Index("ratings_by_points", "scope", "season", "points"),
     Index("ratings_by_user", "user_id"),
 )
@@ -592,13 +593,27 @@ rating_changes = Table(
     Column("games_before", Integer, nullable=False),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
+    Column("weight", Float),
+    Column("is_settled", Boolean, nullable=False, server_default=false()),
+    Column("met", Integer, nullable=False, server_default="0"),
+    Column("opponents_before", Integer, nullable=False, server_default="0"),
     Index("rating_changes_by_season", "scope", "season", "at"),
     Index("rating_changes_by_user", "user_id"),
 )
 """What each rated game has changed, with all that it takes to rate its season again.
 
 A game that is set aside has its rows, which change nothing. `user_id` is 0 for who is forgotten, or wants no records.
+How much the game counts for someone (`weight`), whether they counted as a settled opponent in it, and how many of
+those they `met` for the first time, is decided when it is counted; `weight` is null where that is still to be done.
 """
+
+former_members = Table(
+    "former_members",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+)
+"""People with a rating on a server that they have left, as far as that was asked: they have no rank there."""
 
 tournaments = Table(
     "tournaments",

@@ -16,11 +16,13 @@ from bot.games.civ.rules import observe
 from bot.manager.tables import Tables
 from bot.playground.faults import Fault
 from bot.playground.people import ChannelRef, Message, Person
-from bot.records.rating import MOST_OF_A_PAIR, PROVISIONAL
+from bot.records.rating import ALL_SERVERS, OPPONENTS, PROVISIONAL, START, points_of
+from bot.records.seasons import season_of
 from bot.store import Store
+from bot.store.schema import ratings
 from bot.table.limits import Limits
 from bot.table.table import Table
-from bot.table.values import ChapterName, Clock, Options, Place, Post, Status, TableId, UserId
+from bot.table.values import Clock, Options, Place, Status, TableId, UserId
 from tests.e2e.house import PATIENCE, House, play_on
 from tests.e2e.panels import choose_own, set_own
 
@@ -94,22 +96,21 @@ async def choose(house: House, person: Person, how: str, hour: int | None = None
     return page if hour is None else await choose_own(person, page, "hour", str(hour))
 
 
-async def ranked(house: House, people: Sequence[Person]) -> None:
-    """So many games of these people, over before the bot comes, that each has a rank after one more.
-
-    They fill three days, since no two are rated more often on one.
-    """
-    before = PROVISIONAL - 1
-    async with without_bot(house) as tables:
-        for number in range(before):
-            house.later = timedelta(days=number // MOST_OF_A_PAIR)
-            table = await begun(house, tables, people)
-            while table.status == Status.PLAYING:
-                table = await take_turn(tables, table)
-            shown = Post(None, table.number, ChapterName(table.status), revision=table.revision)
-            await tables.posts.keep_post(table.id, shown)  # its end is drawn by no test of what is counted
-        await tables.records.idle()
-    house.later = timedelta(days=before // MOST_OF_A_PAIR)
+async def ranked(house: House, people: Sequence[Person], *, games: int = PROVISIONAL - 1) -> None:
+    """Ratings of these people, the best first, so that each has a rank after one more game: no one was ever there."""
+    store = await Store.open(house.database, GAMES)
+    rows = [
+        {
+            "scope": scope, "season": season_of("quarter", house.now()), "user_id": person.id, "mu": START - number,
+            "sigma": 5.0, "points": points_of(START - number), "games": games, "season_games": games,
+            "last_at": house.now() - timedelta(hours=1), "opponents": OPPONENTS,
+        }
+        for scope in (house.guild.id, ALL_SERVERS)
+        for number, person in enumerate(people)
+    ]  # fmt: skip
+    async with store.database.writing() as connection:
+        await connection.execute(ratings.insert(), rows)
+    await store.close()
 
 
 async def take_turn(tables: Tables, table: Table) -> Table:

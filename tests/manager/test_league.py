@@ -227,7 +227,8 @@ async def test_who_leaves_the_season_in_the_middle_of_a_game_loses_it_for_rating
     tables.records.start()
     await tables.records.idle()
     rated = await store.results.rating_of(1, (left, other))
-    assert rated[other].points > rated[left].points
+    (game,) = await store.results.season_games(1, rated[left].season)
+    assert {seat.user: seat.place for seat in game.seats} == {other: 1, left: 2}
 
 
 async def test_no_game_is_decided_because_the_database_cannot_be_read_for_a_moment(

@@ -309,6 +309,7 @@ async def left_everywhere(tables: Tables, clock: Clock) -> None:
     wanted = await tables.lobbies.begin(wanted.id, BO)
     await tables.watch(wanted.id, ZOE)
     await tables.away(wanted.id, DI)
+    await tables.records.note_members(2, [ZOE], [])
     empty = wanted.seat_of(DI)
     assert empty is not None
     await tables.votes.propose(wanted.id, ZOE, VoteKind.REPLACE, subject=OneSeat(empty), name=NAME)
@@ -342,14 +343,14 @@ NAMES_NOBODY = frozenset({
     "created_at", "damage", "day", "do", "due_at", "ended_at", "field", "friend_seat", "full", "game", "games",
     "games_before", "guild_id", "guilds", "has_take_backs", "has_teams", "hash", "head", "header", "id", "is_abandoned",
     "is_aside", "is_automatic", "is_behind", "is_clocked", "is_finished", "is_hidden", "is_listed", "is_offered",
-    "is_open", "is_paused", "is_placeless", "is_solved", "is_stand_in", "kind", "lapses", "last_at", "laws", "left",
-    "line", "lobby_message_id", "locale", "made_at", "message_id", "moved_at", "mu", "mu_before", "n", "next_at",
-    "nudged_at", "number", "opened_at", "outcome", "over_at", "parts", "paused_until", "people", "picture", "place",
-    "played", "players", "points", "presence", "ready_at", "rematch_of", "reminded", "replaced_at", "revision",
-    "rings_at", "rotation", "rules", "salt", "scope", "season", "season_games", "seat", "secret", "seed", "sent_at",
-    "shown", "side", "sigma", "sigma_before", "since", "speed", "status", "stint", "subject", "token", "total",
-    "tournament", "traces", "tried_at", "turn_seconds", "turns", "unrated", "until", "used", "victory", "waiting",
-    "way", "week", "who",
+    "is_open", "is_paused", "is_placeless", "is_settled", "is_solved", "is_stand_in", "kind", "lapses", "last_at",
+    "laws", "left", "line", "lobby_message_id", "locale", "made_at", "message_id", "met", "moved_at", "mu", "mu_before",
+    "n", "next_at", "nudged_at", "number", "opened_at", "opponents", "opponents_before", "outcome", "over_at", "parts",
+    "paused_until", "people", "picture", "place", "played", "players", "points", "presence", "ready_at", "rematch_of",
+    "reminded", "replaced_at", "revision", "rings_at", "rotation", "rules", "salt", "scope", "season", "season_games",
+    "seat", "secret", "seed", "sent_at", "shown", "side", "sigma", "sigma_before", "since", "speed", "status", "stint",
+    "subject", "token", "total", "tournament", "traces", "tried_at", "turn_seconds", "turns", "unrated", "until",
+    "used", "victory", "waiting", "way", "week", "weight", "who",
 })  # fmt: skip
 """Columns that hold numbers, times, seats and actions of a game, whatever their table."""
 NEVER_OF_A_PERSON = frozenset({

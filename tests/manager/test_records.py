@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from itertools import combinations
 from operator import itemgetter
 from random import Random
 
@@ -54,13 +55,23 @@ async def test_a_game_that_is_over_is_counted_and_rated(tables: Tables) -> None:
     assert sum(profile.all.won for profile in profiles.values()) == 1
     assert profiles[ADA].last[0].table == table.id
     assert [(duel.user, duel.games) for duel in profiles[ADA].duels] == [(BO, 1)]
-    (winner,) = [user for user, profile in profiles.items() if profile.all.won]
-    loser = BO if winner == ADA else ADA
     for scope in (GUILD, ALL_SERVERS):
-        best, worst = await points(tables, winner, scope), await points(tables, loser, scope)
-        assert best is not None
-        assert worst is not None
-        assert best > 1000 > worst
+        for user in (ADA, BO):
+            standing = await tables.records.standing(scope, await tables.records.season(scope), user)
+            assert standing is not None
+            assert (standing.rating.games, standing.rating.points) == (1, 1000), "nobody has played anyone else"
+
+
+async def test_a_game_of_people_who_have_played_others_changes_their_points(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    await acquaint(store, tables, clock)
+    before = {user: await points(tables, user) for user in (ADA, BO)}
+    table = await played(tables)
+    changes = [(await points(tables, user) or 0) - (before[user] or 0) for user in (ADA, BO)]
+    assert min(changes) < 0 < max(changes)
+    told = {move.user: (move.after - move.before, move.games) for move in await tables.records.movements(table)}
+    assert told == {ADA: (changes[0], 6), BO: (changes[1], 6)}
 
 
 async def test_a_game_that_was_over_while_nobody_counted_is_counted_at_the_next_start(
@@ -145,6 +156,21 @@ async def made_up(store: Store, tables: Tables, users: Sequence[UserId], at: dat
     return table.id
 
 
+async def acquaint(store: Store, tables: Tables, clock: Clock) -> None:
+    """Let Ada and Bo play five others each, of whom nothing is known: their next games count in full."""
+    for user in (ADA, BO):
+        for other in PEOPLE:
+            await made_up(store, tables, (user, other), clock.time - timedelta(days=1), "quarter")
+
+
+async def rank_everyone(store: Store, tables: Tables, clock: Clock, people: Sequence[UserId]) -> None:
+    """Let each of seven people play each other three times: all of them have a rank then, the first the best."""
+    for _ in range(3):
+        for users in combinations(people, 2):
+            await made_up(store, tables, users, clock.time, "quarter")
+            clock.pass_(minutes=1)
+
+
 @pytest.mark.parametrize("seed", [0, 1, *(pytest.param(each, marks=pytest.mark.long) for each in range(2, 5))])
 async def test_rating_everything_again_gives_what_stands_whatever_has_happened(
     store: Store, tables: Tables, clock: Clock, seed: int
@@ -156,8 +182,8 @@ async def test_rating_everything_again_gives_what_stands_whatever_has_happened(
         match dice.choice(["play"] * 8 + ["aside", "counts", "wish", "forget", "later", "earlier", "season"]):
             case "play":
                 users = dice.sample(everyone, dice.randint(2, 4))
-                if dice.random() < 0.2:
-                    users = [dice.choice(PEOPLE), everyone[-1], everyone[-1]]
+                if sum(user > 0 for user in users) < 2:  # rated no more
+                    users = [*dice.sample(PEOPLE, 2), everyone[-1], everyone[-1]]
                 # some are counted later than games that ended after them
                 at = clock.time - timedelta(hours=dice.choice((0, 0, 0, 30, 2000)))
                 numbers.append(await made_up(store, tables, users, at, kind))
@@ -310,11 +336,17 @@ async def test_a_weeks_games_know_the_ratings_before_them_of_who_has_a_rank(stor
 
     assert await rated() == {table.id: [], aside.id: []}, "provisional"
     async with store.database.writing() as connection:
-        await connection.execute(update(rating_changes).values(games_before=10, sigma_before=2.0))
-    assert await rated() == {table.id: [(ADA, 1760), (BO, 1760)], aside.id: []}
+        await connection.execute(update(rating_changes).values(games_before=10, mu_before=30.0))
+    assert await rated() == {table.id: [], aside.id: []}, "they have met too few"
+    async with store.database.writing() as connection:
+        await connection.execute(update(rating_changes).values(opponents_before=5))
+    assert await rated() == {table.id: [(ADA, 1200), (BO, 1200)], aside.id: []}
 
 
-async def test_a_game_set_aside_changes_no_rating_until_it_counts_again(tables: Tables) -> None:
+async def test_a_game_set_aside_changes_no_rating_until_it_counts_again(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    await acquaint(store, tables, clock)
     await played(tables)
     first = await points(tables, ADA)
     table = await played(tables, seed=4)
@@ -354,7 +386,10 @@ async def test_a_game_set_aside_takes_no_rating_of_its_season_by_a_game_before_a
     assert await rows(store, ratings) == found
 
 
-async def test_to_set_the_newest_game_aside_writes_the_rows_of_no_other(store: Store, tables: Tables) -> None:
+async def test_to_set_the_newest_game_aside_writes_the_rows_of_no_other(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    await acquaint(store, tables, clock)
     for seed in range(2):
         await played(tables, seed=seed)
     newest = await played(tables)
@@ -422,27 +457,92 @@ async def test_a_game_called_off_is_no_game_of_anyones(store: Store, tables: Tab
     assert [row["unrated"] for row in await rows(store, results)] == ["unfinished"]
 
 
-async def test_a_season_begins_with_a_soft_reset_and_who_is_inactive_has_no_rank(tables: Tables, clock: Clock) -> None:
-    records = tables.records
-    for seed in range(12):
-        await played(tables, seed=seed)
-        if seed % 3 == 2:
-            clock.pass_(days=1)
+async def test_a_season_begins_with_a_soft_reset_and_who_is_inactive_has_no_rank(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    records, people = tables.records, [ADA, BO, *PEOPLE]
+    await rank_everyone(store, tables, clock, people)
     old = await records.season(GUILD)
     before = await records.standing(GUILD, old, ADA)
     assert before is not None
-    assert (before.rating.games, before.of, {before.rank}) == (12, 2, {before.rank} & {1, 2})
-    assert [line.rank for line in await records.leaders(GUILD, old, limit=10)] == [1, 2]
+    assert (before.rating.games, before.of, before.rank) == (18, 7, 1)
+    lines = await records.leaders(GUILD, old, limit=10)
+    assert [(line.rank, line.user) for line in lines] == list(enumerate(people, start=1))
     clock.pass_(days=61)
     assert await records.season(GUILD) != old, "a quarter ends within sixty days of March"
-    assert len(await records.leaders(GUILD, old, limit=10)) == 2, "a season that is over keeps its ranks"
+    assert len(await records.leaders(GUILD, old, limit=10)) == 7, "a season that is over keeps its ranks"
     await played(tables)
     after = await records.standing(GUILD, await records.season(GUILD), ADA)
     assert after is not None
-    assert (after.rating.games, after.rating.season_games) == (13, 1)
+    assert (after.rating.games, after.rating.season_games) == (19, 1)
+    assert after.rating.sigma < before.rating.sigma, "known as well as before"
     clock.pass_(days=61)
     season = await records.season(GUILD)
     assert await records.leaders(GUILD, season, limit=10) == []
+
+
+async def test_equal_points_are_an_equal_rank_and_more_games_come_first_not_the_older_account(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    records, people = tables.records, [ADA, BO, *PEOPLE]
+    await rank_everyone(store, tables, clock, people)
+    season = await records.season(GUILD)
+    for user, values in (
+        (people[0], {"points": 900}), (people[1], {"points": 1300, "season_games": 12}),
+        (people[2], {"points": 1300, "season_games": 30}), (people[3], {"points": 1500}),
+        (people[4], {"points": 1100}), (people[5], {"points": 1100}), (people[6], {"points": 1100}),
+    ):  # fmt: skip
+        async with store.database.writing() as connection:
+            await connection.execute(update(ratings).where(ratings.c.user_id == user).values(values))
+    lines = await records.leaders(GUILD, season, limit=10)
+    assert [line.rank for line in lines] == [1, 2, 2, 4, 4, 4, 7]
+    assert [line.user for line in lines[:3]] == [people[3], people[2], people[1]]
+    for start in range(7):  # whichever page someone is on
+        assert await records.leaders(GUILD, season, limit=2, offset=start) == lines[start : start + 2]
+    standings = [await records.standing(GUILD, season, line.user) for line in lines]
+    assert [standing and standing.rank for standing in standings] == [line.rank for line in lines]
+
+
+async def test_who_has_left_the_server_has_no_rank_there_until_they_are_back(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    records, people = tables.records, [ADA, BO, *PEOPLE]
+    await rank_everyone(store, tables, clock, people)
+    season = await records.season(GUILD)
+    await records.note_members(GUILD, [ADA], [])
+    lines = await records.leaders(GUILD, season, limit=2)
+    assert [(line.rank, line.user) for line in lines] == [(1, BO), (2, PEOPLE[0])]
+    assert await records.count_ranked(GUILD, season) == 6
+    gone = await records.standing(GUILD, season, ADA)
+    assert gone is not None
+    assert (gone.rank, gone.of, gone.has_left) == (0, 6, True)
+    front = await records.front(GUILD, limit=2)
+    assert [(each.user, each.is_former) for each in front] == [(ADA, True), (BO, False)]
+    # over all servers they are who they were, and so they are in a season that is over
+    assert (await records.leaders(ALL_SERVERS, await records.season(ALL_SERVERS), limit=1))[0].user == ADA
+    clock.pass_(days=61)
+    assert (await records.leaders(GUILD, season, limit=1))[0].user == ADA
+    clock.pass_(days=-61)
+    await records.note_members(GUILD, [], [ADA])
+    assert (await records.leaders(GUILD, season, limit=1))[0].user == ADA
+
+
+async def test_weighing_all_games_at_once_decides_what_was_decided_one_by_one(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    dice = Random(7)
+    for number in range(60):
+        users = dice.sample([ADA, BO, *PEOPLE], dice.randint(2, 4))
+        await made_up(store, tables, users, clock.time, "quarter")
+        clock.pass_(hours=1 if number != 40 else 24 * 40)
+    before = [await rows(store, part) for part in (ratings, rating_changes)]
+    assert {row["is_settled"] for row in before[1]} == {True, False}
+    async with store.database.writing() as connection:
+        await connection.execute(update(rating_changes).values(weight=None, is_settled=False, met=0, mu=1.0))
+        await connection.execute(ratings.delete())
+    tables.records.start()
+    await tables.records.idle()
+    assert [await rows(store, part) for part in (ratings, rating_changes)] == before
 
 
 async def test_a_clock_set_back_over_the_beginning_of_a_season_leaves_ratings_in_order(

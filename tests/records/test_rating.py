@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -12,19 +13,22 @@ from hypothesis import strategies as st
 from bot.match import GameName
 from bot.records.game_record import NO_PERSON, GameRecord, Outcome, SeatRecord, computer_id
 from bot.records.rating import (
-    DOUBT,
+    OPPONENTS,
+    PROVISIONAL,
     START,
+    Acquaintances,
     RatedGame,
     RatedSeat,
     Rating,
     Unrated,
-    merge,
+    by_user,
+    points_of,
     rate,
+    rated_seats,
     replay,
     why_unrated,
 )
 from bot.records.seasons import SEASONS, season_of, season_start
-from bot.records.suspicion import find_suspicious
 from bot.table.values import Level, TableId, UserId
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -57,7 +61,11 @@ def seats(*users: int) -> tuple[RatedSeat, ...]:
         (record(turns=3), Unrated.SHORT),
         (record(turns=4), Unrated.NOTHING),
         (record((ADA, ADA)), Unrated.ALONE),
-        (record((ADA, EASY)), Unrated.NOTHING),
+        (record((ADA, EASY)), Unrated.COMPUTERS),
+        (record((ADA, EASY, EASY, EASY)), Unrated.COMPUTERS),
+        (record((ADA, BO, EASY)), Unrated.NOTHING),
+        (record((ADA, EASY, BO, EASY), has_teams=True), Unrated.COMPUTERS),
+        (record((ADA,)), Unrated.ALONE),
         (record((ADA, CY)), Unrated.PRIVATE),
         (record((ADA, NO_PERSON)), Unrated.PRIVATE),
         (record((ADA, BO), players=3), Unrated.PRIVATE),
@@ -90,23 +98,149 @@ def test_partners_gain_together() -> None:
     assert after[0].mu > START > after[1].mu
 
 
-def test_computers_of_one_level_share_what_has_changed() -> None:
-    played = seats(ADA, EASY, EASY)
-    before = {seat.seat: Rating() for seat in played}
-    merged = merge(played, before, rate(played, before, NOON))
-    assert set(merged) == {ADA, EASY}
-    assert merged[EASY].games == 1
+EQUALS = st.builds(Rating, mu=st.floats(5, 45), sigma=st.floats(1, 8.3))
+PLACES = st.lists(st.integers(1, 4), min_size=2, max_size=4)
 
 
-def test_a_new_season_brings_people_closer_and_leaves_computers_as_they_are() -> None:
-    old = Rating(mu=35, sigma=4, games=20, season_games=20, season="2026-Q1", last_at=NOON)
+@given(PLACES, EQUALS)
+def test_of_equals_a_better_place_gains_more_and_an_equal_one_as_much(places: list[int], equal: Rating) -> None:
+    played = tuple(RatedSeat(seat, UserId(seat + 1), seat, place) for seat, place in enumerate(places))
+    after = rate(played, {seat.seat: equal for seat in played}, NOON)
+    gains = [after[seat].mu - equal.mu for seat in range(len(places))]
+    for (place, gain), (other, less) in product(zip(places, gains, strict=True), repeat=2):
+        assert gain == pytest.approx(less) if place == other else (gain > less) == (place < other)  # pyright: ignore[reportUnknownMemberType]
+    assert sum(gains) == pytest.approx(0, abs=1e-9), "nothing is made of nothing"  # pyright: ignore[reportUnknownMemberType]
+    if len(set(places)) > 1:
+        assert min(gains) < 0 < max(gains)
+
+
+def test_two_who_share_a_victory_of_four_gain_most() -> None:
+    played = [replace(seat, place=place) for seat, place in zip(seats(1, 2, 3, 4), (1, 1, 3, 4), strict=True)]
+    points = [each.points for each in rate(played, dict.fromkeys(range(4), Rating()), NOON).values()]
+    assert points[0] == points[1] > points[2] > points[3]
+    assert points[0] > 1000 > points[3]
+
+
+@given(
+    st.lists(st.tuples(st.floats(5, 45), st.floats(1, 8.3), st.integers(1, 4)), min_size=2, max_size=4),
+    st.integers(0, 3),
+    st.integers(1, 4),
+)
+def test_whoever_they_play_a_better_place_never_gains_anyone_less(
+    people: list[tuple[float, float, int]], whose: int, better: int
+) -> None:
+    whose %= len(people)
+    before = {seat: Rating(mu=mu, sigma=sigma) for seat, (mu, sigma, _) in enumerate(people)}
+    played = [RatedSeat(seat, UserId(seat + 1), seat, place) for seat, (_, _, place) in enumerate(people)]
+    worse = rate(played, before, NOON)[whose].mu
+    played[whose] = replace(played[whose], place=min(better, played[whose].place))
+    assert rate(played, before, NOON)[whose].mu >= worse - 1e-9
+
+
+@given(st.lists(st.integers(1, 2), min_size=2, max_size=2), EQUALS)
+def test_of_equal_teams_the_better_gains_for_each_of_its_people(places: list[int], equal: Rating) -> None:
+    played = [RatedSeat(seat, UserId(seat + 1), seat % 2, places[seat % 2]) for seat in range(4)]
+    after = rate(played, dict.fromkeys(range(4), equal), NOON)
+    gains = [after[seat].mu - equal.mu for seat in range(4)]
+    assert (gains[0], gains[1]) == pytest.approx((gains[2], gains[3]))  # pyright: ignore[reportUnknownMemberType]
+    expected = 0 if places[0] == places[1] else 1 if places[0] < places[1] else -1
+    assert round(gains[0] - gains[1], 9) * expected >= 0
+    assert (abs(gains[0]) > 1e-9) == bool(expected)
+
+
+def test_computers_are_left_out_of_the_games_that_are_rated() -> None:
+    played = rated_seats(record((EASY, ADA, EASY, BO)))
+    assert [(seat.user, seat.place) for seat in played] == [(ADA, 2), (BO, 4)]
+
+
+@given(st.floats(0, 1), st.floats(5, 45))
+def test_a_game_changes_as_much_as_it_counts(weight: float, mu: float) -> None:
+    before = {0: Rating(mu=mu), 1: Rating()}
+    whole = rate(seats(ADA, BO), before, NOON)
+    part = rate([replace(seat, weight=weight) for seat in seats(ADA, BO)], before, NOON)
+    for seat in (0, 1):
+        expected = before[seat].mu + weight * (whole[seat].mu - before[seat].mu)
+        assert part[seat].mu == pytest.approx(expected)  # pyright: ignore[reportUnknownMemberType]
+        assert whole[seat].sigma - 1e-9 <= part[seat].sigma <= before[seat].sigma + 1e-9
+
+
+def test_at_the_beginning_everyone_has_a_thousand_points_however_uncertain() -> None:
+    assert (points_of(START), Rating(sigma=1).points, Rating(mu=START + 1).points) == (1000, 1000, 1040)
+
+
+def test_a_rating_is_shown_after_ten_games_and_five_settled_opponents() -> None:
+    assert Rating(games=PROVISIONAL, opponents=OPPONENTS - 1).is_provisional
+    assert Rating(games=PROVISIONAL - 1, opponents=OPPONENTS).is_provisional
+    assert not Rating(games=PROVISIONAL, opponents=OPPONENTS).is_provisional
+
+
+def test_a_new_season_brings_people_closer_and_leaves_them_as_certain() -> None:
+    old = Rating(mu=35, sigma=4, games=20, season_games=20, season="2026-Q1", last_at=NOON, opponents=7)
     new = old.in_season("2026-Q2")
     assert START < new.mu < old.mu
-    assert old.sigma < new.sigma <= DOUBT
-    assert (new.games, new.season_games, new.season) == (20, 0, "2026-Q2")
+    assert (new.sigma, new.games, new.season_games, new.season, new.opponents) == (4, 20, 0, "2026-Q2", 7)
     assert old.in_season("2026-Q1") == old
-    anchor = old.in_season("2026-Q2", is_person=False)
-    assert (anchor.mu, anchor.sigma, anchor.season) == (35, 4, "2026-Q2")
+
+
+# How much a game counts
+
+
+def weights(known: Acquaintances, *users: int) -> list[float]:
+    return [seat.weight for seat in known.weigh(seats(*users))]
+
+
+def settle(known: Acquaintances, users: Sequence[int]) -> None:
+    """Let each play each other, twice."""
+    for one, other in [*combinations(users, 2)] * 2:
+        known.add(known.weigh(seats(one, other)), "2026-Q1")
+
+
+def test_who_has_played_nobody_else_tells_nothing_and_five_others_tell_all() -> None:
+    known = Acquaintances()
+    assert weights(known, ADA, BO) == [0, 0]
+    settle(known, range(1, 7))
+    assert weights(known, ADA, 1) == [1, 0], "of the newcomer's opponent enough is known, not of the newcomer"
+    known.add(known.weigh(seats(ADA, BO)), "2026-Q1")
+    assert weights(known, CY, BO) == [1 / OPPONENTS, 0]
+
+
+def test_the_nth_game_of_two_in_a_season_counts_one_nth_until_the_next_season() -> None:
+    known = Acquaintances()
+    settle(known, range(1, 9))
+    assert weights(known, 1, 2) == [1 / 3] * 2
+    known.add(known.weigh(seats(1, 2)), "2026-Q1")
+    assert weights(known, 1, 2) == [1 / 4] * 2
+    known.add((), "2026-Q2")
+    assert weights(known, 1, 2) == [1] * 2
+
+
+def test_three_who_play_only_at_one_table_tell_nothing_however_often_they_lose() -> None:
+    known, ratings = Acquaintances(), dict[UserId, Rating]()
+    for _ in range(30):
+        played = known.weigh(seats(ADA, 1, 2, 3))
+        ratings |= by_user(played, rate(played, {s.seat: ratings.get(s.user, Rating()) for s in played}, NOON))
+        known.add(played, "2026-Q1")
+    assert (ratings[ADA].points, ratings[ADA].opponents, ratings[ADA].is_provisional) == (1000, 0, True)
+
+
+def test_an_opponent_is_settled_after_ten_games_against_five_people_and_is_met_once() -> None:
+    known = Acquaintances()
+    settle(known, range(1, 7))  # ten games each, against five
+    assert all(known.is_settled(UserId(user)) for user in range(1, 7))
+    lonely = [known.weigh(seats(ADA, BO)) for _ in range(12) if known.add(seats(ADA, BO), "2026-Q1") is None]
+    assert not any(seat.is_settled or seat.met for played in lonely for seat in played)
+    for met in (1, 0):
+        played = known.weigh(seats(ADA, 1, 2)) if met else known.weigh(seats(ADA, 1))
+        assert played[0].met == 2 * met
+        known.add(played, "2026-Q1")
+
+
+def test_partners_are_no_opponents() -> None:
+    known = Acquaintances()
+    team = [replace(seat, side=seat.seat % 2) for seat in seats(1, 2, 3, 4)]
+    known.add(known.weigh(team), "2026-Q1")
+    assert known.opponents[UserId(1)] == {2, 4}
+    assert known.together[frozenset((1, 3))] == 0
 
 
 def _season(results: Sequence[tuple[int, int]]) -> list[RatedGame]:
@@ -117,7 +251,7 @@ def _season(results: Sequence[tuple[int, int]]) -> list[RatedGame]:
         played = seats(first, second)
         before = {seat.seat: now.get(seat.user, Rating()) for seat in played}
         games.append(RatedGame(number, NOON + timedelta(hours=number), played, before))
-        now |= merge(played, before, rate(played, before, games[-1].at))
+        now |= by_user(played, rate(played, before, games[-1].at))
     return games
 
 
@@ -167,12 +301,3 @@ def test_a_season_begins_before_each_of_its_moments_and_none_lies_in_two(kind: A
     assert start <= at
     assert season_of(kind, start) == season_of(kind, at)
     assert season_of(kind, start - timedelta(seconds=1)) != season_of(kind, at)
-
-
-def test_a_pair_of_which_one_always_wins_is_listed_and_an_even_one_is_not() -> None:
-    (found,) = find_suspicious(_season([(ADA, BO)] * 9))
-    assert (found.winner, found.loser, found.won, found.games) == (ADA, BO, 9, 9)
-    assert len(found.tables) == 5
-    assert find_suspicious(_season([(ADA, BO), (BO, ADA)] * 6)) == []
-    assert find_suspicious(_season([(ADA, BO)] * 4)) == [], "too few to say anything"
-    assert find_suspicious(_season([(ADA, EASY)] * 9)) == [], "it is no sin to beat a computer"

@@ -6,8 +6,9 @@ tables were opened, played, voted on and left as `facts` tells; then came `PRAGM
 checkpoint. Of `r0005.db` the first 42 tables are those of `r0004.db`, migrated; `r0006.db` has those of `r0005.db`,
 migrated and sealed, and a tournament; `r0007.db` has those of `r0006.db`, migrated, and a table of calamities;
 `r0008.db` has those of `r0007.db`, migrated, and so has `r0009.db`, with what is kept of finished games; `r0010.db` has
-those of `r0009.db`, migrated, and three tables of the deal of the week. Whatever its schema has a table for is in it.
-Nobody and nothing in there exists.
+those of `r0009.db`, migrated, and three tables of the deal of the week; `r0011.db` has those of `r0010.db`, migrated,
+and two more rated games, of a person and a computer and of two people and a computer. Whatever its schema has a table
+for is in it. Nobody and nothing in there exists.
 
 Before a new migration is added, a database is made by the code that is then the newest.
 """
@@ -58,10 +59,13 @@ MIGRATED = {
     "r0009_finished_games": "35e613a5f9c7d130fb76a082d41e37980d5ddefbd55943fb7377857149ca75ce",
     "r0010_reviews_and_duplicate_tables": "dda0b08e3a186c7cd2e1437048839e2e4ca3b89d895f33c58a7d2d0ffdee37d9",
     "r0011_duplicate_clocks": "0d7c03d48f68936b7deae10134aa60f7687f26a64310e3b77cc222bfef1e91a3",
+    "r0012_weighed_ratings": "6c474f3970bef1f1b3f44d2553d9e5f2bc2913f4243160813a1bcd422d77d5c0",
 }
 """The migrations on main, by what they are: SHA-256."""
 
-THIRD = pytest.mark.parametrize("revision", ["r0003", "r0004", "r0005", "r0006", "r0007", "r0008", "r0009", "r0010"])
+THIRD = pytest.mark.parametrize(
+    "revision", ["r0003", "r0004", "r0005", "r0006", "r0007", "r0008", "r0009", "r0010", "r0011"]
+)
 
 
 def rows(path: Path, asked: str) -> list[tuple[Any, ...]]:
@@ -258,7 +262,7 @@ async def test_the_time_the_bot_was_away_costs_nobody_anything(tables: Tables) -
 # What came with moderators
 
 
-@pytest.mark.parametrize("revision", ["r0005", "r0006", "r0007", "r0008", "r0009", "r0010"])
+@pytest.mark.parametrize("revision", ["r0005", "r0006", "r0007", "r0008", "r0009", "r0010", "r0011"])
 async def test_what_moderators_did_is_what_it_was(tables: Tables, opened: Store) -> None:
     hidden, paused, closed = [await tables.look(TableId(each)) for each in (43, 44, 45)]
     assert (hidden.is_hidden, paused.is_paused, closed.status) == (True, True, "cancelled")
@@ -276,14 +280,14 @@ async def test_what_moderators_did_is_what_it_was(tables: Tables, opened: Store)
     assert paused.moderated_pause_until == act.at + timedelta(days=7) + (NOW - LEFT), "without the bot's absence"
 
 
-@pytest.mark.parametrize("revision", ["r0006", "r0007", "r0008", "r0009", "r0010"])
+@pytest.mark.parametrize("revision", ["r0006", "r0007", "r0008", "r0009", "r0010", "r0011"])
 async def test_a_tournament_is_what_it_was(tables: Tables) -> None:
     (cup,) = await tables.tournaments.of_server(SERVER + 3)
     assert (cup.tournament.plan.title, len(cup.book)) == ("Spring cup", 3)
     assert {person.name for person in cup.people.values()} == {"Eve", "Di", "Fay", "Cy"}
 
 
-@pytest.mark.parametrize("revision", ["r0005", "r0006", "r0007", "r0008", "r0009", "r0010"])
+@pytest.mark.parametrize("revision", ["r0005", "r0006", "r0007", "r0008", "r0009", "r0010", "r0011"])
 async def test_calls_blocks_and_servers_that_are_left_are_what_they_were(
     tables: Tables, opened: Store, revision: str
 ) -> None:
@@ -301,7 +305,7 @@ async def test_calls_blocks_and_servers_that_are_left_are_what_they_were(
 # What came with features
 
 
-@pytest.mark.parametrize("revision", ["r0007", "r0008", "r0009", "r0010"])
+@pytest.mark.parametrize("revision", ["r0007", "r0008", "r0009", "r0010", "r0011"])
 async def test_servers_keep_what_they_have_used_and_others_have_it_off(tables: Tables) -> None:
     features = {number: (await tables.profiles.guild_preferences(SERVER + number)).features for number in range(7)}
     assert features == {**dict.fromkeys(range(7), ()), 3: ("tournaments",), 5: ("calamities",)}
@@ -323,3 +327,20 @@ async def test_tables_of_the_week_are_what_they_were_and_those_that_go_on_get_th
     begun, open_one, over = [await tables.duplicate_tables.table(number) for number in (1, 2, 3)]
     assert begun.first_due_at == NOW + timedelta(days=1)
     assert (open_one.first_due_at, over.first_due_at) == (None, None)
+
+
+# What came with weighed ratings
+
+
+@pytest.mark.parametrize("revision", ["r0011"])
+async def test_computers_have_no_rating_any_more_and_games_are_weighed_at_the_first_start(
+    tables: Tables, database: Path
+) -> None:
+    rated = "SELECT game, user_id, weight IS NULL FROM rating_changes ORDER BY game, seat"
+    assert rows(database, rated) == [(6, ADA, 1), (6, BO, 1), (18, BO, 1), (18, ADA, 1)]
+    assert rows(database, "SELECT game, unrated FROM results ORDER BY game") == [(6, ""), (7, "computers"), (18, "")]
+    tables.records.start()
+    await tables.records.idle()
+    assert rows(database, rated) == [(6, ADA, 0), (6, BO, 0), (18, BO, 0), (18, ADA, 0)]
+    found = rows(database, "SELECT user_id, points, games FROM ratings ORDER BY user_id")
+    assert found == [(ADA, 1000, 2), (BO, 1000, 2)], "who has played nobody else tells nothing of each other"

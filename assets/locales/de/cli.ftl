@@ -188,7 +188,7 @@ cli-doctor-bad-puzzle = { $file } ist als Rätsel unbrauchbar ({ $why }) und wir
 
 cli-bench = Das Programm messen und seine Grenzen prüfen.
     {"\u000A"}
-    NAME ist rules, command, start, clock, render, calamities, threats, tables, restart, processes, sitting, sheets, records, ai oder house; ohne Namen wird alles außer den letzten neun gemessen, und das dauert
+    NAME ist rules, command, start, clock, render, calamities, threats, tables, restart, processes, sitting, sheets, records, ratings, ai oder house; ohne Namen wird alles außer den letzten zehn gemessen, und das dauert
     Minuten. Maßstäbe werden im selben Lauf gemessen. Der Exit-Code ist 1, wenn ein Ziel verfehlt ist.
 cli-bench-json = Eine JSON-Liste statt Zeilen ausgeben.
 cli-bench-games = ai messen: Partien je Stärke (ohne Angabe 18; die Ziele gelten für 400).

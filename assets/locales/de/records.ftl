@@ -75,9 +75,12 @@ record-rules =
     ### Wie Partien zählen
     - Eine Partie gehört denen, an die gegeben wurde. Aufgeben, Zeit ablaufen lassen, wo das die Partie beendet, den Platz abgeben oder den letzten Zug dem Computer überlassen heißt: vorzeitig verlassen, letzter Platz.
     - Abgebrochene Partien zählen gar nicht. Partien mit zurückgenommenen Zügen zählen hier, aber nicht für die Wertung.
-    - Auch nicht gewertet: weniger als { $turns } Züge, Partien mit jemandem ohne Bilanz, und am Tag mehr als { $pair }, in denen dieselben zwei aufeinandertreffen. Computer werden gewertet wie Menschen, haben aber keinen Rang.
-    - Eine Wertung ist bis { $most } Partien vorläufig. Nach { $days } Tagen ohne gewertete Partie hast du keinen Rang, behältst aber deine Punkte.
-    - Mit jeder Saison rücken die Wertungen näher zusammen.
+    - Auch nicht gewertet: weniger als { $turns } Züge, Partien mit jemandem ohne Bilanz, und am Tag mehr als { $pair }, in denen dieselben zwei aufeinandertreffen.
+    - Gewertet werden nur Menschen, danach, wie sie untereinander abschneiden. Eine Partie gegen Computer allein wird nicht gewertet, eine in Teams mit einem Computer auch nicht.
+    - Eine Partie zählt so viel, wie deine Gegner beweisen können: ganz, wenn alle schon gegen { $least } Leute gespielt haben, die nicht an diesem Tisch sitzen, und gar nicht, wenn gegen niemanden sonst. Die zweite Partie derselben zwei in einer Saison zählt halb, die dritte zu einem Drittel …
+    - Eine Wertung ist vorläufig, bis du { $most } Partien hast und { $least } verschiedenen eingespielten Gegnern begegnet bist: Leuten mit { $most } gewerteten Partien gegen mindestens { $least } andere. Nach { $days } Tagen ohne gewertete Partie hast du keinen Rang, behältst aber deine Punkte.
+    - Gleich viele Punkte teilen sich einen Rang; zuerst steht, wer in der Saison mehr Partien hat. Wer den Server verlassen hat, hat dort keinen Rang.
+    - Mit jeder Saison rücken die Wertungen etwas näher zusammen.
     - { COMMAND("settings") } schaltet alles für dich aus und löscht es.
 
 ## Wertungen
@@ -85,7 +88,9 @@ record-rules =
 rating-points = { $points } Punkte
 rating-rank = Platz { $rank } von { $of }
 rating-provisional = Vorläufig: { $games } von { $most } Partien
+rating-few-opponents = Vorläufig: { $opponents } von { $least } eingespielten Gegnern
 rating-inactive = Kein Rang: seit { $days } Tagen keine gewertete Partie
+rating-left = Kein Rang: nicht mehr auf diesem Server
 rating-line = Wertung, { $season }: { $text }.
 season-month = { $month } { $year }
 season-quarter = { $number }. Quartal { $year }
@@ -93,7 +98,7 @@ season-half = { $number }. Halbjahr { $year }
 season-year = { $year }
 
 board-title = Rangliste
-board-nobody = Noch hat niemand einen Rang: Dafür braucht es { $most } gewertete Partien.
+board-nobody = Noch hat niemand einen Rang: Dafür braucht es { $most } gewertete Partien und { $least } verschiedene eingespielte Gegner.
 board-line = { $rank }. { $name }: { $points } ({ $games ->
     [one] eine Partie
    *[other] { $games } Partien
@@ -101,7 +106,7 @@ board-line = { $rank }. { $name }: { $points } ({ $games ->
 board-own = Du: { $text }.
 board-own-none = Du: in dieser Saison noch keine gewertete Partie.
 board-off = Du wirst nicht gewertet. { COMMAND("settings") } ändert das.
-board-how = Eine Wertung gilt ab { $most } Partien. Nicht gewertet werden Partien mit zurückgenommenen Zügen, abgebrochene, solche unter vier Zügen, und ab der vierten am Tag die derselben zwei.
+board-how = Eine Wertung gilt ab { $most } Partien und { $least } eingespielten Gegnern. Nicht gewertet werden Partien gegen Computer allein, solche mit zurückgenommenen Zügen, abgebrochene, solche unter vier Zügen, und ab der vierten am Tag die derselben zwei.
 board-pick-season = Saison
 key-board-before = Davor
 key-board-after = Danach
@@ -110,6 +115,7 @@ key-board-everywhere = Alle Server
 rating-moved = 📈 Wertung: { $list }
 rating-moved-one = { $name } { $points } ({ $change })
 rating-moved-provisional = { $name } vorläufig, { $games } von { $most }
+rating-moved-opponents = { $name } vorläufig, { $opponents } von { $least } Gegnern
 
 ## /settings und /server-settings
 

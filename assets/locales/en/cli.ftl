@@ -190,7 +190,7 @@ cli-doctor-bad-puzzle = { $file } can’t be used as a puzzle ({ $why }) and is 
 
 cli-bench = Measure the program and check its limits.
     {"\u000A"}
-    NAME is rules, command, start, clock, render, calamities, threats, tables, restart, processes, sitting, sheets, records, ai or house; without it all but the last nine are measured, which takes minutes. Yardsticks are measured
+    NAME is rules, command, start, clock, render, calamities, threats, tables, restart, processes, sitting, sheets, records, ratings, ai or house; without it all but the last ten are measured, which takes minutes. Yardsticks are measured
     in the same run. The exit code is 1 if a goal is missed.
 cli-bench-json = Print a JSON list instead of lines.
 cli-bench-games = Measure ai: games per strength (18 unless given; the goals are meant for 400).

@@ -77,14 +77,17 @@ key-record-here = On this server
 key-record-board = Leaderboard
 
 key-record-rules = How games count
-# $most (rated games before a rank), $days (without a rated game), $pair (games of a pair a day), $turns
+# $most (rated games before a rank), $least (opponents), $days (without a rated game), $pair (games of a pair a day), $turns
 record-rules =
     ### How games count
     - A game belongs to those who were dealt in. Resigning, running out of time where that ends your game, giving your seat away or leaving your last turn to the computer means: left early, last place.
     - Games called off count for nothing. Games with take-backs count here, but aren’t rated.
-    - Not rated either: fewer than { $turns } turns, games in which someone keeps no records, and, per day, more than { $pair } in which the same two met. Computers are rated like people, but have no rank.
-    - A rating is provisional until { $most } games. After { $days } days without a rated game you have no rank, and keep your points.
-    - With each season, ratings move closer together.
+    - Not rated either: fewer than { $turns } turns, games in which someone keeps no records, and, per day, more than { $pair } in which the same two met.
+    - Only people are rated, by how they came out among themselves. A game against computers alone isn’t rated, nor is one in teams with a computer.
+    - A game counts for as much as your opponents can prove: in full once each has played { $least } people who aren’t at this table, not at all if nobody else. And the second game of the same two in a season counts half, the third a third …
+    - A rating is provisional until { $most } games, and until you’ve met { $least } different settled opponents: people with { $most } rated games, against at least { $least } others. After { $days } days without a rated game you have no rank, and keep your points.
+    - Equal points share a rank; listed first is who has more games this season. Who has left the server has no rank there.
+    - With each season, ratings move a little closer together.
     - { COMMAND("settings") } switches all of it off for you, and deletes it.
 
 ## Ratings
@@ -93,7 +96,10 @@ rating-points = { $points } points
 # $rank, $of (numbers)
 rating-rank = No. { $rank } of { $of }
 rating-provisional = Provisional: { $games } of { $most } games
+# $opponents of $least (different opponents whose own ratings are settled)
+rating-few-opponents = Provisional: { $opponents } of { $least } settled opponents
 rating-inactive = No rank: no rated game in { $days } days
+rating-left = No rank: no longer on this server
 rating-line = Rating, { $season }: { $text }.
 season-month = { $month } { $year }
 season-quarter = Quarter { $number } of { $year }
@@ -104,7 +110,7 @@ season-half = { $number ->
 season-year = { $year }
 
 board-title = Leaderboard
-board-nobody = Nobody has a rank yet: it takes { $most } rated games.
+board-nobody = Nobody has a rank yet: it takes { $most } rated games, and { $least } different settled opponents.
 # $rank, $name, $points, $games
 board-line = { $rank }. { $name }: { $points } ({ $games ->
     [one] one game
@@ -113,7 +119,7 @@ board-line = { $rank }. { $name }: { $points } ({ $games ->
 board-own = You: { $text }.
 board-own-none = You: no rated game this season yet.
 board-off = You aren’t rated. { COMMAND("settings") } changes that.
-board-how = A rating counts from { $most } games. Games with take-backs, called off, or shorter than four turns don’t count, nor does a fourth of the same two in a day.
+board-how = A rating counts from { $most } games and { $least } settled opponents. Games against computers alone, with take-backs, called off, or shorter than four turns don’t count, nor does a fourth of the same two in a day.
 board-pick-season = Season
 key-board-before = Before
 key-board-after = After
@@ -123,6 +129,8 @@ key-board-everywhere = All servers
 rating-moved = 📈 Rating: { $list }
 rating-moved-one = { $name } { $points } ({ $change })
 rating-moved-provisional = { $name } provisional, { $games } of { $most }
+# $opponents of $least (settled opponents)
+rating-moved-opponents = { $name } provisional, { $opponents } of { $least } opponents
 
 ## /settings and /server-settings
 

@@ -188,7 +188,7 @@ cli-doctor-bad-puzzle = { $file } est inutilisable comme énigme ({ $why }) et i
 
 cli-bench = Mesure le programme et vérifie ses limites.
     {"\u000A"}
-    NAME est rules, command, start, clock, render, calamities, threats, tables, restart, processes, sitting, sheets, records, ai ou house ; sans lui, tout sauf les neuf derniers est mesuré, ce qui prend des minutes.
+    NAME est rules, command, start, clock, render, calamities, threats, tables, restart, processes, sitting, sheets, records, ratings, ai ou house ; sans lui, tout sauf les dix derniers est mesuré, ce qui prend des minutes.
     Les étalons sont mesurés dans le même passage. Le code de sortie est 1 si un objectif est manqué.
 cli-bench-json = Affiche une liste JSON au lieu de lignes.
 cli-bench-games = Mesure ai : parties par niveau de force (18 par défaut ; les objectifs valent pour 400).

@@ -76,9 +76,12 @@ record-rules =
     ### Ce qui compte
     - Une partie est à qui les cartes ont été distribuées. Abandonner, perdre au temps là où cela met hors jeu, céder sa place ou laisser son dernier tour à l’ordinateur veut dire : quittée avant la fin, dernière place.
     - Les parties annulées ne comptent pas. Celles avec des coups repris comptent ici, mais pas pour la cote.
-    - Pas de cote non plus : moins de { $turns } tours, une partie avec quelqu’un sans bilan, et, par jour, plus de { $pair } entre les deux mêmes. Les ordinateurs sont cotés comme les humains, mais n’ont pas de rang.
-    - Une cote est provisoire jusqu’à { $most } parties. Après { $days } jours sans partie cotée, tu n’as plus de rang, mais tu gardes tes points.
-    - À chaque saison, les cotes se rapprochent.
+    - Pas de cote non plus : moins de { $turns } tours, une partie avec quelqu’un sans bilan, et, par jour, plus de { $pair } entre les deux mêmes.
+    - Seuls les humains sont cotés, selon leur classement entre eux. Une partie contre les seuls ordinateurs ne compte pas pour la cote, ni une partie en équipes avec un ordinateur.
+    - Une partie compte autant que tes adversaires peuvent le prouver : entièrement quand chacun a déjà joué contre { $least } personnes absentes de cette table, pas du tout s’il n’a joué contre personne d’autre. Et la deuxième partie entre les deux mêmes dans une saison compte pour moitié, la troisième pour un tiers…
+    - Une cote est provisoire jusqu’à { $most } parties, et jusqu’à { $least } adversaires confirmés différents : des gens qui ont { $most } parties cotées, contre au moins { $least } autres. Après { $days } jours sans partie cotée, tu n’as plus de rang, mais tu gardes tes points.
+    - À égalité de points, le rang est le même, et le plus de parties dans la saison passe d’abord dans la liste. Après avoir quitté le serveur, on n’y a plus de rang.
+    - À chaque saison, les cotes se rapprochent un peu.
     - { COMMAND("settings") } arrête tout pour toi, et l’efface.
 
 ## Cotes
@@ -89,7 +92,12 @@ rating-provisional = Provisoire : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } sur { $most }
+rating-few-opponents = Provisoire : { $opponents ->
+    [one] { $opponents } adversaire confirmé
+   *[other] { $opponents } adversaires confirmés
+} sur { $least }
 rating-inactive = Sans rang : aucune partie cotée depuis { $days } jours
+rating-left = Sans rang : n’est plus sur ce serveur
 rating-line = Cote, { $season } : { $text }.
 season-month = { $month } { $year }
 season-quarter = { $number ->
@@ -103,7 +111,7 @@ season-half = { $number ->
 season-year = { $year }
 
 board-title = Classement
-board-nobody = Personne n’a encore de rang : il faut { $most } parties cotées.
+board-nobody = Personne n’a encore de rang : il faut { $most } parties cotées, et { $least } adversaires confirmés différents.
 board-line = { $rank }. { $name } : { $points } ({ $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -111,7 +119,7 @@ board-line = { $rank }. { $name } : { $points } ({ $games ->
 board-own = Toi : { $text }.
 board-own-none = Toi : encore aucune partie cotée cette saison.
 board-off = Tu n’as pas de cote. { COMMAND("settings") } permet d’en changer.
-board-how = Une cote compte à partir de { $most } parties. Ne comptent pas les parties avec des coups repris, annulées, de moins de quatre tours, ni la quatrième des deux mêmes en un jour.
+board-how = Une cote compte à partir de { $most } parties et de { $least } adversaires confirmés. Ne comptent pas les parties contre les seuls ordinateurs, avec des coups repris, annulées, de moins de quatre tours, ni la quatrième des deux mêmes en un jour.
 board-pick-season = Saison
 key-board-before = Avant
 key-board-after = Après
@@ -120,6 +128,10 @@ key-board-everywhere = Tous les serveurs
 rating-moved = 📈 Cote : { $list }
 rating-moved-one = { $name } { $points } ({ $change })
 rating-moved-provisional = { $name } provisoire, { $games } sur { $most }
+rating-moved-opponents = { $name } provisoire, { $opponents ->
+    [one] { $opponents } adversaire
+   *[other] { $opponents } adversaires
+} sur { $least }
 
 ## /settings et /server-settings
 

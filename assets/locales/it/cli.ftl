@@ -188,7 +188,7 @@ cli-doctor-bad-puzzle = { $file } non è utilizzabile come rompicapo ({ $why }) 
 
 cli-bench = Misura il programma e ne verifica i limiti.
     {"\u000A"}
-    NAME è rules, command, start, clock, render, calamities, threats, tables, restart, processes, sitting, sheets, records, ai o house; senza, si misura tutto tranne gli ultimi nove, il che richiede qualche minuto. I termini
+    NAME è rules, command, start, clock, render, calamities, threats, tables, restart, processes, sitting, sheets, records, ratings, ai o house; senza, si misura tutto tranne gli ultimi dieci, il che richiede qualche minuto. I termini
     di paragone sono misurati nella stessa esecuzione. Il codice d’uscita è 1 se un obiettivo è mancato.
 cli-bench-json = Mostra un elenco JSON invece di righe.
 cli-bench-games = Misura ai: partite per ogni livello di forza (18 se non indicato; gli obiettivi valgono per 400).

@@ -73,9 +73,12 @@ record-rules =
     ### Che cosa conta
     - Una partita è di chi ha ricevuto le carte. Abbandonare, esaurire il tempo dove questo elimina, cedere il posto o lasciare l’ultimo turno al computer vuol dire: lasciata prima della fine, ultimo posto.
     - Le partite interrotte non contano. Quelle con mosse annullate contano qui, ma non per la valutazione.
-    - Non sono valutate nemmeno: le partite sotto i { $turns } turni, quelle con qualcuno senza bilancio e, in un giorno, quelle oltre le { $pair } tra gli stessi due. I computer sono valutati come le persone, ma non compaiono in classifica.
-    - Una valutazione è provvisoria fino a { $most } partite. Dopo { $days } giorni senza partite valutate esci dalla classifica, ma tieni i punti.
-    - A ogni stagione le valutazioni si avvicinano.
+    - Non sono valutate nemmeno: le partite sotto i { $turns } turni, quelle con qualcuno senza bilancio e, in un giorno, quelle oltre le { $pair } tra gli stessi due.
+    - Sono valutate solo le persone, secondo come finiscono tra loro. Una partita contro soli computer non è valutata, né lo è una a squadre con un computer.
+    - Una partita conta quanto possono dimostrare i tuoi avversari: per intero quando ognuno ha già giocato contro { $least } persone che non sono a questo tavolo, per niente se non ha giocato contro nessun altro. E la seconda partita degli stessi due in una stagione conta la metà, la terza un terzo…
+    - Una valutazione è provvisoria fino a { $most } partite e a { $least } avversari affermati diversi: persone con { $most } partite valutate, contro almeno { $least } altre. Dopo { $days } giorni senza partite valutate esci dalla classifica, ma tieni i punti.
+    - A parità di punti il posto è lo stesso; chi ha più partite nella stagione viene nominato per primo. Chi ha lasciato il server non è più nella sua classifica.
+    - A ogni stagione le valutazioni si avvicinano un po’.
     - { COMMAND("settings") } disattiva tutto questo per te, e lo cancella.
 
 ## Valutazioni
@@ -86,7 +89,12 @@ rating-provisional = Provvisoria: { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 } su { $most }
+rating-few-opponents = Provvisoria: { $opponents ->
+    [one] { $opponents } avversario affermato
+   *[other] { $opponents } avversari affermati
+} su { $least }
 rating-inactive = Fuori classifica: nessuna partita valutata da { $days } giorni
+rating-left = Fuori classifica: non è più su questo server
 rating-line = Valutazione, { $season }: { $text }.
 season-month = { $month } { $year }
 season-quarter = { $number }º trimestre { $year }
@@ -94,7 +102,7 @@ season-half = { $number }º semestre { $year }
 season-year = { $year }
 
 board-title = Classifica
-board-nobody = Nessuno è ancora in classifica: servono { $most } partite valutate.
+board-nobody = Nessuno è ancora in classifica: servono { $most } partite valutate e { $least } avversari affermati diversi.
 board-line = { $rank }. { $name }: { $points } ({ $games ->
     [one] una partita
    *[other] { $games } partite
@@ -102,7 +110,7 @@ board-line = { $rank }. { $name }: { $points } ({ $games ->
 board-own = Tu: { $text }.
 board-own-none = Tu: ancora nessuna partita valutata in questa stagione.
 board-off = Non hai una valutazione. { COMMAND("settings") } può cambiarlo.
-board-how = Una valutazione vale da { $most } partite in su. Non contano le partite con mosse annullate, interrotte o sotto i quattro turni, né la quarta degli stessi due in un giorno.
+board-how = Una valutazione vale da { $most } partite e { $least } avversari affermati in su. Non contano le partite contro soli computer, con mosse annullate, interrotte o sotto i quattro turni, né la quarta degli stessi due in un giorno.
 board-pick-season = Stagione
 key-board-before = Prima
 key-board-after = Dopo
@@ -111,6 +119,10 @@ key-board-everywhere = Tutti i server
 rating-moved = 📈 Valutazione: { $list }
 rating-moved-one = { $name } { $points } ({ $change })
 rating-moved-provisional = { $name } provvisoria, { $games } su { $most }
+rating-moved-opponents = { $name } provvisoria, { $opponents ->
+    [one] { $opponents } avversario
+   *[other] { $opponents } avversari
+} su { $least }
 
 ## /settings e /server-settings
 

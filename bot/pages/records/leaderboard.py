@@ -22,7 +22,7 @@ from bot.pages.press import Press
 from bot.pages.records.addresses import BOARD, BOARD_SEASON, RULES, AtBoard
 from bot.pages.records.leaderboard_picture import Line, leaderboard_picture
 from bot.pages.records.words import season_text, standing_text
-from bot.records.rating import ALL_SERVERS, INACTIVE, LEAST_TURNS, MOST_OF_A_PAIR, PROVISIONAL
+from bot.records.rating import ALL_SERVERS, INACTIVE, LEAST_TURNS, MOST_OF_A_PAIR, OPPONENTS, PROVISIONAL
 from bot.store.results import Ranked
 from bot.table.values import Participant, UserId
 
@@ -71,8 +71,9 @@ async def turn(press: Press, at: AtBoard) -> None:
 @handles(RULES)
 async def show_rules(press: Press, _: Bare) -> None:
     """Tell by which rules games count (`bot/records/RECORDS.md`)."""
-    most, days = PROVISIONAL, INACTIVE.days
-    text = (await press.localizer()).say("record-rules", most=most, days=days, pair=MOST_OF_A_PAIR, turns=LEAST_TURNS)
+    text = (await press.localizer()).say(
+        "record-rules", most=PROVISIONAL, least=OPPONENTS, days=INACTIVE.days, pair=MOST_OF_A_PAIR, turns=LEAST_TURNS
+    )
     await press.tell(Sheet(ACCENT).text(text))
 
 
@@ -141,9 +142,9 @@ async def _find(press: Press, at: AtBoard, scope: int, localizer: Localizer, *, 
     season = seasons[at.season]
     ranked = await records.count_ranked(scope, season)
     at = AtBoard(at.is_everywhere, at.season, min(at.page, max(0, (ranked - 1) // PAGE)))
+    own = "" if is_public else await _own(press, scope, season, localizer)
     lines = await records.leaders(scope, season, limit=PAGE, offset=at.page * PAGE)
     names = await records.names_of([line.user for line in lines])
-    own = "" if is_public else await _own(press, scope, season, localizer)
     return Board(at, seasons, lines, names, ranked, own)
 
 
@@ -186,9 +187,9 @@ def leaderboard_sheet(
     if has_text or not has_picture:
         # a number and a dot begin a list in markdown, which would count by itself
         written = "\n".join(text.replace(".", "\\.", 1) for _, text in lines)
-        sheet.text(f"**{head}**\n{written or say('board-nobody', most=PROVISIONAL)}")
+        sheet.text(f"**{head}**\n{written or say('board-nobody', most=PROVISIONAL, least=OPPONENTS)}")
     sheet.text(board.own)
-    small = [note, say("board-how", most=PROVISIONAL)]
+    small = [note, say("board-how", most=PROVISIONAL, least=OPPONENTS)]
     sheet.text("\n".join(f"-# {each}" for each in small if each))
     if len(board.seasons) > 1 and not is_public:
         options = [

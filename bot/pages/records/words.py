@@ -9,7 +9,7 @@ from bot.i18n.names import safe_name
 from bot.i18n.times import month, short_day, span
 from bot.pages.presentation import RecordWords
 from bot.records.profile import OwnGame, Profile, Tally
-from bot.records.rating import INACTIVE, PROVISIONAL
+from bot.records.rating import INACTIVE, OPPONENTS, PROVISIONAL
 from bot.records.seasons import parse_season
 from bot.store.results import Movement, Standing
 from bot.table.values import UserId
@@ -32,11 +32,12 @@ def standing_text(localizer: Localizer, standing: Standing) -> str:
     """Return where someone stands in a season, in a few words."""
     rating = standing.rating
     if rating.is_provisional:
-        return localizer.say("rating-provisional", games=rating.games, most=PROVISIONAL)
+        key = "rating-provisional" if rating.games < PROVISIONAL else "rating-few-opponents"
+        return localizer.say(key, games=rating.games, most=PROVISIONAL, opponents=rating.opponents, least=OPPONENTS)
     points = localizer.say("rating-points", points=str(rating.points))
     rank = localizer.say("rating-rank", rank=standing.rank, of=standing.of)
     if not standing.rank:
-        rank = localizer.say("rating-inactive", days=INACTIVE.days)
+        rank = localizer.say("rating-left" if standing.has_left else "rating-inactive", days=INACTIVE.days)
     return f"{points} · {rank}"
 
 
@@ -140,7 +141,12 @@ def movements_text(localizer: Localizer, movements: Sequence[Movement], names: S
             continue
         name = safe_name(names[move.seat])
         if move.is_provisional:
-            told.append(localizer.say("rating-moved-provisional", name=name, games=move.games, most=PROVISIONAL))
+            key = "rating-moved-provisional" if move.games < PROVISIONAL else "rating-moved-opponents"
+            told.append(
+                localizer.say(
+                    key, name=name, games=move.games, most=PROVISIONAL, opponents=move.opponents, least=OPPONENTS
+                )
+            )
             continue
         change = move.after - move.before
         sign = "+" if change > 0 else MINUS if change < 0 else "±"

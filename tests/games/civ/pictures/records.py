@@ -77,7 +77,9 @@ def profile_drawn(
     return profile_picture(card, words, localizer, look(theme, fonts or packaged()))
 
 
-RANKED = Standing(Rating(mu=41.5, sigma=2.1, games=1280, season_games=37, season="2026-Q4", last_at=DAY), 2, 148)
+RANKED = Standing(
+    Rating(mu=60.2, sigma=2.1, games=1280, season_games=37, season="2026-Q4", last_at=DAY, opponents=60), 2, 148
+)
 PROVISIONAL = Standing(Rating(games=1, season_games=1, season="2026-Q4", last_at=DAY), 0, 148)
 
 
