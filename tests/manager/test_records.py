@@ -580,7 +580,7 @@ async def test_an_improbable_pair_is_still_listed_once_its_season_is_over(
     clock.pass_(days=31)
     assert await tables.records.season(GUILD) == "2026-Q2"
     (found,) = await tables.records.suspicious(GUILD)
-    assert (found.winner, found.won) == (PEOPLE[0], 9)
+    assert (found.people, found.won) == ((PEOPLE[0], PEOPLE[1]), 9)
     await made_up(store, tables, PEOPLE[2:4], clock(), "quarter")
     assert len(await tables.records.suspicious(GUILD)) == 1
     clock.pass_(days=91)

@@ -180,4 +180,4 @@ name-rate = werten
 name-pairs = paare
 command-moderate-unrate = Eine beendete Partie aus der Wertung nehmen, öffentlich
 command-moderate-rate = Eine herausgenommene Partie wieder werten
-command-moderate-pairs = Paare, deren Ergebnisse unwahrscheinlich sind
+command-moderate-pairs = Paare und Gruppen, deren Ergebnisse unwahrscheinlich sind

@@ -25,6 +25,8 @@ moderators-how = Discord zeigt dieser Rolle den Befehl, sobald du ihn ihr erlaub
 reason-replay-hidden = Die Moderation hat diesen Tisch verborgen: Seine Partie wird nicht öffentlich gezeigt. Du kannst sie für dich ansehen.
 
 pairs-title = Unwahrscheinliche Ergebnisse, diese und letzte Saison
-pairs-line = { $winner } gegen { $loser }: { $won } von { $games } gewonnen, erwartet { $expected }. Letzte Tische: { $tables }
+pairs-circle = { $winner } gegen { $others }, die sonst fast gegen niemanden gespielt haben: alle { $games } Partien gewonnen. Letzte Tische: { $tables }
+pairs-ring = { $people } haben fast nur untereinander gespielt, und von je zweien hat immer dieselbe Person gewonnen: { $games } Ergebnisse. Letzte Tische: { $tables }
+pairs-pair = { $winner } gegen { $others }: { $won } von { $games } Mal davor, erwartet { $expected }. Letzte Tische: { $tables }
 pairs-none = Nichts fällt auf.
 pairs-how = Das beschuldigt niemanden: Wer jemandem das Spiel beibringt, fällt genauso auf. { COMMAND("moderate unrate") } nimmt eine Partie aus der Wertung, öffentlich.

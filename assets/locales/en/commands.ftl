@@ -189,4 +189,4 @@ name-rate = rate
 name-pairs = pairs
 command-moderate-unrate = Set a finished game aside for ratings, publicly
 command-moderate-rate = Let a game that was set aside count for ratings again
-command-moderate-pairs = Pairs of players whose results are improbable
+command-moderate-pairs = Pairs and groups of players whose results are improbable

@@ -25,7 +25,9 @@ moderators-how = Discord shows that role the command once you allow it: **Server
 reason-replay-hidden = A moderator has hidden this table, so its game isn’t shown in public. You can look at it for yourself.
 
 pairs-title = Improbable results, this season and last
-# $winner, $loser (people), $won, $games, $expected (numbers), $tables (a list of numbers)
-pairs-line = { $winner } against { $loser }: won { $won } of { $games }, expected { $expected }. Last tables: { $tables }
+# $winner, $others, $people (names), $won, $games, $expected (numbers), $tables (a list of numbers)
+pairs-circle = { $winner } against { $others }, who have hardly played anyone else: won all of { $games } games. Last tables: { $tables }
+pairs-ring = { $people } have hardly played anyone else, and between any two of them the same one always won: { $games } results. Last tables: { $tables }
+pairs-pair = { $winner } against { $others }: ahead in { $won } of { $games }, expected { $expected }. Last tables: { $tables }
 pairs-none = Nothing stands out.
 pairs-how = This accuses nobody: people who teach each other look the same. { COMMAND("moderate unrate") } sets a game aside, publicly.

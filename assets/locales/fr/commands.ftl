@@ -180,4 +180,4 @@ name-rate = compter
 name-pairs = paires
 command-moderate-unrate = Écarter des cotes une partie finie, publiquement
 command-moderate-rate = Compter de nouveau une partie écartée
-command-moderate-pairs = Les paires aux résultats improbables
+command-moderate-pairs = Les paires et les groupes aux résultats improbables

@@ -180,4 +180,4 @@ name-rate = valuta
 name-pairs = coppie
 command-moderate-unrate = Escludi pubblicamente una partita finita dalle valutazioni
 command-moderate-rate = Fai contare di nuovo per le valutazioni una partita esclusa
-command-moderate-pairs = Coppie di giocatori con risultati improbabili
+command-moderate-pairs = Coppie e gruppi di giocatori con risultati improbabili

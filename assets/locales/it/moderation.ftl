@@ -25,6 +25,8 @@ moderators-how = Discord mostra il comando a quel ruolo quando glielo permetti: 
 reason-replay-hidden = La moderazione ha nascosto questo tavolo: la sua partita non si vede in pubblico. Puoi guardarla per conto tuo.
 
 pairs-title = Risultati improbabili, questa stagione e la precedente
-pairs-line = { $winner } contro { $loser }: { $won } vinte su { $games }, attese { $expected }. Ultimi tavoli: { $tables }
+pairs-circle = { $winner } contro { $others }, che non hanno giocato quasi con nessun altro: vinte tutte le { $games } partite. Ultimi tavoli: { $tables }
+pairs-ring = { $people } hanno giocato quasi solo tra loro, e di due tra loro vince sempre la stessa persona: { $games } risultati. Ultimi tavoli: { $tables }
+pairs-pair = { $winner } contro { $others }: davanti { $won } volte su { $games }, attese { $expected }. Ultimi tavoli: { $tables }
 pairs-none = Niente di insolito.
 pairs-how = Questo non accusa nessuno: anche chi insegna il gioco a qualcuno appare così. { COMMAND("moderate unrate") } esclude una partita, pubblicamente.

@@ -1,6 +1,7 @@
 """`/moderate`: a server's moderators close, pause and hide its tables, and bar people from them."""
 
 import logging
+from collections.abc import Mapping, Sequence
 
 import discord
 from discord import app_commands
@@ -25,6 +26,8 @@ from bot.table.values import OPEN, Moderator, ModeratorAct, ModeratorActKind, Ta
 log = logging.getLogger(__name__)
 
 MOST_PAIRS = 10
+MOST_NAMED = 6
+"""People of a group who are named."""
 
 
 async def moderate(press: Press, kind: ModeratorActKind, number: int, reason: str) -> None:
@@ -89,27 +92,34 @@ async def set_rated(press: Press, number: int, reason: str, *, counts: bool) -> 
 
 
 async def show_pairs(press: Press) -> None:
-    """`/moderate pairs`: list the pairs of this season whose results are improbable. Raises `NotAllowed`."""
+    """`/moderate pairs`: list pairs and groups of people whose results are improbable. Raises `NotAllowed`."""
     actor = await _moderator(press)
     await press.acknowledge_privately()
     found = (await press.tables.records.suspicious(actor.guild))[:MOST_PAIRS]
-    names = await press.tables.records.names_of({user for pair in found for user in (pair.winner, pair.loser)})
+    names = await press.tables.records.names_of({user for each in found for user in each.people})
     localizer = await press.localizer()
     sheet = Sheet(ACCENT).text(f"### {localizer.say('pairs-title')}")
     lines = [
         localizer.say(
-            "pairs-line",
-            winner=safe_name(names.get(pair.winner, "")),
-            loser=safe_name(names.get(pair.loser, "")),
-            won=pair.won,
-            games=pair.games,
-            expected=round(pair.expected),
-            tables=localizer.list([str(table) for table in pair.tables]),
+            f"pairs-{each.shape}",
+            winner=safe_name(names.get(each.people[0], "")),
+            others=localizer.list(_names(each.people[1:], names)),
+            people=localizer.list(_names(each.people, names)),
+            won=each.won,
+            games=each.games,
+            expected=round(each.expected),
+            tables=localizer.list([str(table) for table in each.tables]),
         )
-        for pair in found
+        for each in found
     ]
     sheet.text("\n".join(f"- {line}" for line in lines) or localizer.say("pairs-none"))
     await press.edit(sheet.text(f"-# {localizer.say('pairs-how')}"))
+
+
+def _names(people: Sequence[UserId], names: Mapping[UserId, str]) -> list[str]:
+    """Return the names of these people; of many, those of some and how many there are more."""
+    shown = [safe_name(names.get(user, "")) for user in people[:MOST_NAMED]]
+    return [*shown, f"+{len(people) - MOST_NAMED}"] if len(people) > MOST_NAMED else shown
 
 
 async def suggest_open(press: Press, current: str) -> list[app_commands.Choice[int]]:
