@@ -54,6 +54,7 @@ from bot.pages.private_threads import PrivateThreads
 from bot.pages.records import leaderboard, profile
 from bot.pages.records import settings as record_settings
 from bot.pages.records.podium_roles import PodiumRoles
+from bot.pages.records.ranked_members import RankedMembers
 from bot.pages.results import panel as results_panel
 from bot.pages.results.feed import ResultsFeed
 from bot.pages.settings import blocking, panel, privacy, server_panel
@@ -149,11 +150,12 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     server_departures = ServerDepartures(client, tables, locales, alerts, services.times)
     server_commands = ServerCommands(client, tables)
     results = ResultsFeed(client, tables, presentations, locales.server, messages, avatars)
+    ranked_members = RankedMembers(client, tables)
     matchmaker = Matchmaker(
         client, tables, locales.server, announcer, lambda players: Options(players, CIV, Choices().to_json())
     )
     context = Context(
-        client, locales, found, presentations, pictures, avatars, edits, InFlight(), announcer, hands,
+        client, locales, found, presentations, pictures, avatars, ranked_members, edits, InFlight(), announcer, hands,
         open_sheets, dashboards, server_commands, PrivateThreads(client, tables, locales), messages, results,
         matchmaker, place_visibility.check_again,
     )  # fmt: skip
@@ -175,7 +177,7 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
         await server_departures.meet(interaction)
 
     router = Router(Registry(answers), context.in_flight, errors, after=after, meters=services.meters)
-    podium_roles = PodiumRoles(client, tables, locales.server)
+    podium_roles = PodiumRoles(client, tables, locales.server, ranked_members)
     ui = Ui(
         context, router, announcer, notifier, alerts, lost_places, sleeping_threads, place_visibility,
         server_departures, referee_calls, tournament_announcer, emojis, results, podium_roles, matchmaker,
@@ -200,6 +202,7 @@ def _listen_to_tables(ui: Ui) -> None:
     client, tables = ui.context.client, ui.context.tables
     # what only Discord knows, asked by rooms that may not know it
     tables.votes.ask_members(partial(is_member, client))
+    tables.tournaments.ask_members(partial(is_member, client))
     tables.votes.ask_sights(partial(find_player_kept_out, client))
     tables.departures.ask_presence(ui.server_departures.is_away_from)
     tables.lobbies.close_words = partial(close_words, ui.context)

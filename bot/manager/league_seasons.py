@@ -48,12 +48,15 @@ def season_clock(clock: Clock | None) -> Clock:
 
 
 async def order_entrants(store: Store, state: TournamentState) -> tuple[Pseudonym, ...]:
-    """Return who has entered a season, from the strongest on: by the last season's ladder, then by rating."""
+    """Return who has entered a season, from the strongest on: by the last season's ladder, then by rating.
+
+    A provisional rating says too little.
+    """
     people, guild_id = state.stored.people, state.stored.place.guild_id or 0
     entered = {people[entrant.who].user: entrant.who for entrant in state.tournament.entrants}
     earlier = await _last_ladder(store, guild_id)
     rated = await store.results.rating_of(guild_id, tuple(entered))
-    ratings = {user: float(rating.points) for user, rating in rated.items()}
+    ratings = {user: float(rating.points) for user, rating in rated.items() if not rating.is_provisional}
     return tuple(entered[user] for user in season_order(tuple(entered), earlier, ratings))
 
 

@@ -174,6 +174,7 @@ class Records:
     async def note_members(self, guild_id: int, gone: Collection[UserId], back: Collection[UserId]) -> None:
         """Note who has left a server, and so has no rank there, and who is on it again."""
         await self._live.run(self._store.results.note_members(guild_id, gone, back))
+        self.tell_rated(guild_id)
 
     async def count_ranked(self, scope: int, season: str) -> int:
         """Return how many people have a rank."""
@@ -239,7 +240,7 @@ class Records:
         return number
 
     def tell_rated(self, guild_id: int | None) -> None:
-        """Tell the listeners that a server's ratings, or what it wants of them, have changed."""
+        """Tell the listeners that a server's ratings or ranks, or what it wants of them, have changed."""
         for callback in self._rated if guild_id is not None else ():
             callback(guild_id or 0)
 

@@ -5,8 +5,9 @@ between two steps. What a table has come to (a result, a clock that ran out) is 
 of a table (it plays, it is paused, it is called off) is done there.
 """
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -24,15 +25,17 @@ from bot.manager.tournament_tables import (
     repeated_penalties,
 )
 from bot.manager.tournament_values import RunningTournament
+from bot.manager.votes import IsMember
 from bot.match import referee_author
 from bot.store import Conflict, Store, StoreError
 from bot.store.tournaments import Settings
 from bot.table.contest import TournamentId
 from bot.table.table import Table
-from bot.table.values import Place, Status, TableId, TimeoutOutcome
+from bot.table.values import Place, Status, TableId, TimeoutOutcome, UserId
 from bot.tournament.actions import (
     SYSTEM,
     Act,
+    Actor,
     Call,
     Cancel,
     CloseCheckIn,
@@ -42,10 +45,13 @@ from bot.tournament.actions import (
     Operation,
     Order,
     OrderKind,
+    Pseudonym,
     Record,
     Replace,
     Report,
     Reveal,
+    Role,
+    Withdraw,
 )
 from bot.tournament.book import transcript_hash
 from bot.tournament.draws import ROUNDS, PlayerNumber
@@ -73,6 +79,10 @@ async def _always(_: RunningTournament) -> bool:
     return True
 
 
+async def _is_anybody(_guild_id: int, _user: UserId) -> bool:
+    return True
+
+
 async def _in_its_channel(running: RunningTournament, _: TournamentTable) -> Place:
     return running.place
 
@@ -95,6 +105,7 @@ class TournamentRunner:
         self._now = now
         self.placing: Placing = _in_its_channel
         self.reaching: Reaching = _always
+        self.is_member: IsMember = _is_anybody
         self._worker = KeyedWorker[TournamentId](
             "tournament", self._work, pauses=DOUBLING, is_passing=_is_passing, persists=True, key_is="tournament"
         )
@@ -189,6 +200,9 @@ class TournamentRunner:
         """Draw a league's season, for those who have entered by now."""
         if not await self._has_place(tournament_id, state):
             return
+        if gone := await self._find_gone(state):
+            await self._enter(tournament_id, lambda state: self._withdraw(state, gone))
+            return
         order = await order_entrants(self._store, state)
 
         def draw(state: TournamentState) -> TournamentState:
@@ -199,6 +213,22 @@ class TournamentRunner:
             return self._apply(state, DrawSeason(state.stored.secrets[0], order))
 
         await self._enter(tournament_id, draw)
+
+    async def _find_gone(self, state: TournamentState) -> frozenset[Pseudonym]:
+        """Return which entrants have left the server: they would only hold a place in a division."""
+        guild_id, people = state.stored.place.guild_id, state.stored.people
+        entered = {entrant.who: people[entrant.who].user for entrant in state.tournament.entrants}
+        if guild_id is None:
+            return frozenset()
+        are_here = await asyncio.gather(*(self.is_member(guild_id, user) for user in entered.values()))
+        return frozenset(who for who, is_here in zip(entered, are_here, strict=True) if not is_here)
+
+    def _withdraw(self, state: TournamentState, gone: Collection[Pseudonym]) -> TournamentState:
+        """Enter that these people withdraw, as they could have done themselves."""
+        for entrant in state.tournament.entrants if self._is_season_due(state) else ():
+            if entrant.who in gone:
+                state = state.apply(Act(self._now(), Actor(Role.PLAYER, entrant.who), Withdraw(entrant.who)))
+        return state
 
     def _due(self, state: TournamentState) -> Operation | None:
         """Return what its deadlines ask for by now."""

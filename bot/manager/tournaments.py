@@ -38,6 +38,7 @@ from bot.manager.tournament_runner import Placing, Reaching, TournamentRunner, m
 from bot.manager.tournament_state import TournamentCache, TournamentState, add_person
 from bot.manager.tournament_tables import TournamentTables
 from bot.manager.tournament_values import Caller, Official, Plan, Preview, RunningTournament, TableState
+from bot.manager.votes import IsMember
 from bot.store import Store
 from bot.store.changes import Kind
 from bot.store.tournaments import Person, Posting, Settings, StoredTournament
@@ -130,6 +131,10 @@ class Tournaments:
     def ask_places(self, place: Placing) -> None:
         """Ask this where a table of the round drawn last is to be played: it makes a thread, say."""
         self._runner.placing = place
+
+    def ask_members(self, is_member: IsMember) -> None:
+        """Ask this whether someone is a member of a server, before a league's season is drawn."""
+        self._runner.is_member = is_member
 
     def ask_reach(self, reach: Reaching) -> None:
         """Ask this whether a tournament's channel is still there, before a round is drawn."""

@@ -62,6 +62,19 @@ class ResultUpdates(Protocol):
         """Say that there may be something to tell a server. Returns at once."""
 
 
+class MemberRanks(Protocol):
+    """Asks who of those with a rank is still on their server (`bot.pages.records.ranked_members`)."""
+
+    async def check_page(self, guild_id: int, offset: int = 0) -> None:
+        """Look at those of a page, and wait for a moment at most. Never fails."""
+
+    async def note(self, guild_id: int, user: UserId, *, is_here: bool) -> None:
+        """Keep whether someone is on a server, as Discord has said beside what somebody has pressed."""
+
+    async def stop(self) -> None:
+        """Give up all questions that are under way."""
+
+
 class Matchmaking(Protocol):
     """Brings those together who look for a game (`bot.pages.play.matchmaker`)."""
 
@@ -82,6 +95,7 @@ class Context:
     presentations: Presentations
     pictures: Pictures
     avatars: Avatars
+    ranked_members: MemberRanks
     edits: Edits
     in_flight: InFlight
     boards: BoardUpdates

@@ -102,6 +102,7 @@ class Ui:
         await self.announcer.stop(patience)
         await self.emojis.stop()
         await self.podium_roles.stop()
+        await self.context.ranked_members.stop()
         await self.context.dashboards.stop()
         await self.results.stop()
         await self.matchmaker.stop()

@@ -8,8 +8,12 @@ import pytest
 
 from bot.client import CivBot
 from bot.discord.permission_bits import FOR_ROLES, INVITED, NEEDED
+from bot.games.civ.game import GAMES
 from bot.pages.ui import ui_of
 from bot.playground.people import Message, Person
+from bot.records.rating import PROVISIONAL
+from bot.store import Store
+from bot.store.schema import ratings
 from bot.table.preferences import TOURNAMENTS
 from bot.table.values import Status, TableId, UserId
 from tests.e2e.callings import ranked, take_turn
@@ -141,6 +145,75 @@ async def test_a_leaderboard_shows_who_has_a_rank_and_where_one_stands(house: Ho
         assert "You: " in page.text
         everywhere = (await (await ann.press(page, "All servers")).settled()).messages[0]
         assert "On all servers" in everywhere.alt_texts[0]
+    assert house.playground.refusals == []
+
+
+async def test_who_has_left_the_server_has_no_rank_there_and_their_role_goes_to_who_follows(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    world = house.playground.people
+    guild = await world.guild("Club", chloe, [ann, bob], bot=False)
+    house.guild, house.channel = guild, await world.channel(guild, "table", system=True)
+    gold = await world.role(guild, "Gold")
+    await world.join(guild, permissions=NEEDED | FOR_ROLES["manage_roles"])
+    await ranked(house, [ann, bob, chloe], games=PROVISIONAL)
+    members = house.playground.world.guilds[guild.id].members
+
+    def holders() -> set[int]:
+        return {user for user, member in members.items() if gold in member.roles}
+
+    async with house.bot() as bot:
+        profiles, ui = bot.services.tables.profiles, ui_of(bot)
+        await profiles.set_preference(UserId(bob.id), "display", "text")
+        await profiles.set_guild_preference(guild.id, "podium", [gold])
+        ui.podium_roles.enqueue(guild.id)
+        await ui.podium_roles.idle()
+        assert holders() == {ann.id}
+    await world.leave(guild, ann)
+    async with house.bot() as bot:
+        page = await _asked(bob, house, "civ leaderboard")
+        assert "1\\. \u2068\u2069: 960" in page.text, "who has never sat here is nameless"
+        assert "You: 960 points · No. 1 of 2" in page.text
+        assert "1000" not in page.text
+        await _played(house, bot, [bob, chloe])
+        assert "No. 2 of 2" in (await _asked(bob, house, "civ profile", person=chloe)).text
+        roles = ui_of(bot).podium_roles
+        await roles.idle()
+        assert holders() == {bob.id}, "at once, whoever it was that looked"
+        await world.join(guild, ann)
+        own = await _asked(ann, house, "civ leaderboard")
+        assert "You: 1000 points · No. 1 of 3" in own.text
+        await roles.idle()
+        assert holders() == {ann.id}
+
+
+async def test_equal_points_share_a_rank_and_its_role(house: House) -> None:
+    ann, bob, chloe = house.people[:3]
+    world = house.playground.people
+    guild = await world.guild("Club", chloe, [ann, bob], bot=False)
+    house.guild, house.channel = guild, await world.channel(guild, "table", system=True)
+    gold, silver = await world.role(guild, "Gold"), await world.role(guild, "Silver")
+    await world.join(guild, permissions=NEEDED | FOR_ROLES["manage_roles"])
+    await ranked(house, [ann, bob, chloe], games=PROVISIONAL)
+    async with house.bot() as bot:
+        tables, roles = bot.services.tables, ui_of(bot).podium_roles
+        await tables.profiles.set_guild_preference(guild.id, "podium", [gold, silver])
+        members = house.playground.world.guilds[guild.id].members
+
+        async def holders(points: list[int]) -> list[set[int]]:
+            store = await Store.open(house.database, GAMES)
+            async with store.database.writing() as connection:
+                for person, each in zip((ann, bob, chloe), points, strict=True):
+                    own = ratings.c.user_id == person.id
+                    await connection.execute(ratings.update().where(own).values(points=each))
+            await store.close()
+            roles.enqueue(guild.id)
+            await roles.idle()
+            return [{user for user, member in members.items() if role in member.roles} for role in (gold, silver)]
+
+        assert await holders([1000, 960, 920]) == [{ann.id}, {bob.id}]
+        assert await holders([1000, 1000, 920]) == [{ann.id, bob.id}, set()]
+        assert await holders([1000, 950, 950]) == [{ann.id}, {bob.id, chloe.id}]
+        assert await holders([900, 950, 1000]) == [{chloe.id}, {bob.id}]
     assert house.playground.refusals == []
 
 

@@ -16,6 +16,7 @@ from bot.manager.tournament_runner import TOO_FEW
 from bot.manager.tournament_values import Caller, Official, RunningTournament
 from bot.reasons import GameError
 from bot.store import Store, StoreError
+from bot.store.schema import ratings
 from bot.table.contest import TournamentId
 from bot.table.preferences import LEAGUE
 from bot.table.table import Table
@@ -156,6 +157,40 @@ async def test_newcomers_begin_below_and_who_stays_away_leaves_no_gap(tables: Ta
     order = everyone(second)
     assert order[:3] == [each for each in users(first, ladder(first.tournament)) if each in (1, 3, 5)]
     assert order[3:] == [7, 6], "no one has a rating: as they have signed up"
+
+
+async def test_who_has_left_the_server_by_the_draw_is_withdrawn_and_takes_no_place(
+    tables: Tables, clock: Clock
+) -> None:
+    first = await play_season(tables, clock, await drawn(tables, clock, 9), 0)
+    best = users(first, ladder(first.tournament))[0]
+
+    async def is_member(guild_id: int, user: UserId) -> bool:
+        return (guild_id, user) != (1, person(best).user)
+
+    tables.tournaments.ask_members(is_member)
+    second = await drawn(tables, clock, 9, 2)
+    assert second.tournament.stage is Stage.PLAYING
+    assert everyone(second) == users(first, ladder(first.tournament))[1:]
+
+
+async def test_newcomers_come_by_rating_once_it_is_no_longer_provisional(
+    tables: Tables, store: Store, clock: Clock
+) -> None:
+    season = await signed_up(tables, clock, 5)
+    rated = {2: (30.0, 9, 5), 3: (26.0, 10, 5), 4: (28.0, 10, 5), 5: (35.0, 40, 4)}
+    rows = [
+        {
+            "scope": 1, "season": "2026-Q1", "user_id": person(number).user, "mu": mu, "sigma": 4.0, "points": 0,
+            "games": games, "season_games": games, "last_at": clock.time, "opponents": opponents,
+        }
+        for number, (mu, games, opponents) in rated.items()
+    ]  # fmt: skip
+    async with store.database.writing() as connection:
+        await connection.execute(ratings.insert(), rows)
+    clock.pass_(days=1)
+    await tables.tournaments.run_due()
+    assert everyone(await tables.tournaments.look(season)) == [4, 3, 1, 2, 5]
 
 
 async def test_who_never_moves_loses_the_game_by_their_clock(tables: Tables, clock: Clock) -> None:

@@ -21,14 +21,13 @@ from bot.pages.avatars import LASTING
 from bot.pages.press import Press
 from bot.pages.records.addresses import BOARD, BOARD_SEASON, RULES, AtBoard
 from bot.pages.records.leaderboard_picture import Line, leaderboard_picture
+from bot.pages.records.ranked_members import PAGE
 from bot.pages.records.words import season_text, standing_text
 from bot.records.rating import ALL_SERVERS, INACTIVE, LEAST_TURNS, MOST_OF_A_PAIR, OPPONENTS, PROVISIONAL
 from bot.store.results import Ranked
 from bot.table.values import Participant, UserId
 
 PICTURE: Final = "leaderboard.png"
-PAGE: Final = 10
-"""People on one page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +139,8 @@ async def _find(press: Press, at: AtBoard, scope: int, localizer: Localizer, *, 
     seasons = (await records.seasons(scope))[:MOST_OPTIONS]
     at = AtBoard(at.is_everywhere, at.season if at.season < len(seasons) else 0, at.page)
     season = seasons[at.season]
+    if scope != ALL_SERVERS and at.season == 0:
+        await press.context.ranked_members.check_page(scope, at.page * PAGE)
     ranked = await records.count_ranked(scope, season)
     at = AtBoard(at.is_everywhere, at.season, min(at.page, max(0, (ranked - 1) // PAGE)))
     own = "" if is_public else await _own(press, scope, season, localizer)
@@ -153,6 +154,9 @@ async def _own(press: Press, scope: int, season: str, localizer: Localizer) -> s
     if not wishes.records or (scope == ALL_SERVERS and not wishes.global_rating):
         return localizer.say("board-off")
     standing = await press.tables.records.standing(scope, season, press.user)
+    if standing is not None and standing.has_left:  # they have pressed something here
+        await press.context.ranked_members.note(scope, press.user, is_here=True)
+        standing = await press.tables.records.standing(scope, season, press.user)
     if standing is None:
         return localizer.say("board-own-none")
     return localizer.say("board-own", text=standing_text(localizer, standing))

@@ -1,9 +1,10 @@
 """The roles of a season's first three and of a tournament's winner, where a server wants it.
 
-They are given, and taken back when that is no longer true; the winner's, once another tournament has been won. Without
-a privileged intent the bot can't see which members have a role, so it remembers by server and rank who got one. It only
-gives roles below its own that have no power to moderate, and only takes a role from the person to whom it gave it. One
-that cannot be taken now is remembered until it can.
+They are given, and taken back when that is no longer true; the winner's, once another tournament has been won. Who
+shares a rank shares its role, and who has left the server has none. Without a privileged intent the bot can't see which
+members have a role, so it remembers by server and number who got one. It only gives roles below its own that have no
+power to moderate, and only takes a role from the person to whom it gave it. One that cannot be taken now is remembered
+until it can.
 """
 
 import json
@@ -22,6 +23,7 @@ from bot.manager.keyed_worker import KeyedWorker, Rest
 from bot.manager.tables import Tables
 from bot.pages.board.permission_alerts import ATTEMPTS, writable
 from bot.pages.display import ServerLocalizer
+from bot.pages.records.ranked_members import RankedMembers
 from bot.store import StoreError
 from bot.store.people import ROLES
 from bot.table.contest import TournamentId
@@ -35,8 +37,8 @@ LOOK: Final = 6 * 3600.0
 """Seconds until the next look: a season ends, and people become inactive, without a game."""
 TROUBLE: Final = (*REQUEST_ERRORS, StoreError)
 RANKS: Final = 3
-CHAMPION: Final = 0
-"""Stands among the ranks for who has won the last tournament."""
+MOST_HOLDERS: Final = 10
+"""People with the roles of the ranks, at most: of more who share one, those listed first."""
 POWERS: Final = discord.Permissions.elevated() | discord.Permissions(
     **{name: True for name in discord.Permissions.VALID_FLAGS if name.startswith("manage_")}
 )
@@ -85,10 +87,13 @@ def _is_powerful(role: discord.Role) -> bool:
 class PodiumRoles:
     """Keeps the roles of the best true, one server at a time each."""
 
-    def __init__(self, client: discord.Client, tables: Tables, localizer: ServerLocalizer) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, localizer: ServerLocalizer, members: RankedMembers
+    ) -> None:
         self._client = client
         self._tables = tables
         self._localizer = localizer
+        self._members = members
         self._worker = KeyedWorker[int](
             "podium-roles", self._work, pauses=PAUSES, key_is="server",
             is_passing=lambda error: isinstance(error, TROUBLE),
@@ -149,49 +154,43 @@ class PodiumRoles:
         if guild is None:
             return None  # it has removed the bot, and its roles are its own
         server = await self._tables.profiles.guild_preferences(guild_id)
-        wanted: dict[int, Held] = {}
+        wanted: list[Held] = []
+        if server.records and any(server.podium):
+            await self._members.check(guild_id, count=RANKS)
+            season = await self._tables.records.season(guild_id)
+            for leader in await self._tables.records.leaders(guild_id, season, limit=MOST_HOLDERS):
+                role = server.podium[leader.rank - 1] if leader.rank <= len(server.podium) else 0
+                wanted += [Held(role, leader.user)] if role else []
         if server.champion is not None:
             won = await self._tables.tournaments.last_won(guild_id)
             # where a computer has won it, who won the tournament before has no role either
             if won is not None and won.winner is not None and won.winner > 0:
-                wanted[CHAMPION] = Held(server.champion, won.winner)
-        if server.records and any(server.podium):
-            season = await self._tables.records.season(guild_id)
-            leaders = await self._tables.records.leaders(guild_id, season, limit=RANKS)
-            for rank, (role, leader) in enumerate(zip(server.podium, leaders, strict=False), start=1):
-                if role:
-                    wanted[rank] = Held(role, leader.user)
+                wanted.append(Held(server.champion, won.winner))
         refused: str | None = None
         held = await self._held(guild_id)
-        kept: dict[int, Held] = {}
         # first those that are no longer true: one role may go from one person to another
-        for rank, each in held.items():
-            if wanted.get(rank) == each:
+        for number, each in [*held.items()]:
+            if each in wanted:
                 continue
-            if each not in wanted.values() and (trouble := await self._take(guild, each)):
+            if trouble := await self._take(guild, each):
                 refused = trouble
-                if rank <= RANKS:  # else it is among those already
-                    spare = next(number for number in count(RANKS + 1) if number not in held | kept)
-                    kept[spare] = each
-                    await self._remember(guild_id, spare, each)
-                else:
-                    continue
-            await self._tables.profiles.remember(_key(guild_id, rank), "")
-        for rank, each in wanted.items():
-            if held.get(rank) == each:
+                continue
+            await self._tables.profiles.remember(_key(guild_id, number), "")
+            del held[number]
+        for each in wanted:
+            if each in held.values():
                 continue
             if (trouble := await self._give(guild, each)) is not None:
                 refused = trouble or refused
                 continue
-            await self._remember(guild_id, rank, each)
+            number = next(free for free in count(1) if free not in held)
+            held[number] = each
+            await self._tables.profiles.remember(_key(guild_id, number), json.dumps([each.role, each.user]))
         await self._tell(guild, refused)
         return Rest(at_most=LOOK) if server.gives_roles or refused else None
 
-    async def _remember(self, guild_id: int, rank: int, held: Held) -> None:
-        await self._tables.profiles.remember(_key(guild_id, rank), json.dumps([held.role, held.user]))
-
     async def _held(self, guild_id: int) -> dict[int, Held]:
-        """Return what was given and not taken back: by rank, and by numbers above `RANKS` what could not be taken."""
+        """Return what was given and not taken back, by number."""
         stored = await self._tables.profiles.recall_all(f"{ROLES}{guild_id} ")
         return {int(key.split()[-1]): Held(*json.loads(value)) for key, value in sorted(stored.items()) if value}
 
@@ -249,5 +248,5 @@ class PodiumRoles:
                 return
 
 
-def _key(guild_id: int, rank: int) -> str:
-    return f"{ROLES}{guild_id} {rank}"
+def _key(guild_id: int, number: int) -> str:
+    return f"{ROLES}{guild_id} {number}"

@@ -42,6 +42,8 @@ class Whose:
     name: str
     is_own: bool
     guild_id: int | None
+    is_here: bool = True
+    """On the server where this was asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,8 @@ async def show_profile(
     # what someone has played elsewhere is for them alone
     guild_id = press.interaction.guild_id or (None if is_own else 0)
     user = press.user if person is None else UserId(person.id)
-    await _show(press, Whose(user, name, is_own, guild_id), game, is_public=is_public)
+    is_here = is_own or isinstance(person, discord.Member)
+    await _show(press, Whose(user, name, is_own, guild_id, is_here), game, is_public=is_public)
 
 
 @handles(RECORD)
@@ -148,8 +151,13 @@ async def _find(press: Press, whose: Whose, game: GameName, localizer: Localizer
     records = press.tables.records
     scope = ALL_SERVERS if whose.guild_id is None else whose.guild_id
     season = await records.season(scope)
+    if scope != ALL_SERVERS:
+        await press.context.ranked_members.check_page(scope)
     profile = await records.profile(whose.user, game, whose.guild_id)
     standing = await records.standing(scope, season, whose.user)
+    if standing is not None and scope != ALL_SERVERS and standing.has_left == whose.is_here:
+        await press.context.ranked_members.note(scope, whose.user, is_here=whose.is_here)
+        standing = await records.standing(scope, season, whose.user)
     names = await records.names_of([duel.user for duel in profile.duels])
     is_seen = (await press.profiles.preferences(whose.user)).shows_pace
     pace = pace_line(localizer, profile, is_own=whose.is_own and not is_public, is_seen=is_seen)
