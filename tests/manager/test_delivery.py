@@ -47,6 +47,17 @@ async def test_a_public_message_marks_whom_it_has_called_and_nobody_else(tables:
     assert await store.outbox.unsent_calls(table.id) == []
 
 
+async def test_what_is_claimed_again_was_begun_when_it_was_first(tables: Tables, store: Store, clock: Clock) -> None:
+    """A message whose answer was lost is looked for from there on."""
+    await begun(tables)
+    (notice, *_) = await store.outbox.unsent(10)
+    first = clock()
+    await store.outbox.claim([notice.id], first)
+    for _ in range(2):
+        clock.pass_(minutes=5)
+        assert [each.tried_at for each in await store.outbox.claim([notice.id], clock())] == [first]
+
+
 async def test_what_one_has_claimed_and_sent_no_other_sends(tables: Tables, store: Store, clock: Clock) -> None:
     await begun(tables)
     (notice,) = await store.outbox.unsent(10)

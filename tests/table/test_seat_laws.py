@@ -159,6 +159,15 @@ def test_nobody_is_replaced_on_vacation_nor_is_its_time_counted() -> None:
     assert game.ring().participants[seat].user_id == EVE
 
 
+def test_nobody_is_replaced_on_vacation_where_the_bot_counts_late() -> None:
+    """The time to object was over before the vacation began, and the bot was away until it had."""
+    game, seat = eve_asks_for_seat_of_cy(None)
+    begins = game.now.date() + timedelta(days=2)
+    game.set_hours(CY, Availability(vacations=(Vacation(begins, begins + timedelta(days=1)),)))
+    game.wait(days=2)
+    assert game.ring().participants[seat].user_id == CY
+
+
 def test_one_timeout_makes_no_free_seat() -> None:
     game = begun(3, clock=DAY)
     late = game.table.waiting[0]

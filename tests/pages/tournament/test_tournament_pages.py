@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import fields, replace
+from datetime import timedelta
 from functools import partial
 from html.parser import HTMLParser
 from typing import Any, cast
@@ -477,6 +478,21 @@ def test_penalties_applied_again_are_told_with_the_late_effect_that_took_them_ba
     assert told.count("The decision still holds") == 1
     assert told.count("too late") == 1
     assert [is_applied_again(found, entry.act, 1) for entry in book[-3:]] == [False, False, True]
+
+
+def test_a_later_penalty_is_told_for_itself() -> None:
+    """§9.5: what is decided afterwards goes with no earlier decision, though it looks as if applied again."""
+    desk = begun(16)
+    table = desk.now.rounds[0].tables[0]
+    one, two = table.players[:2]
+    desk.do(AS_REFEREE, Record(IncidentKind.SURPLUS, table.number, one, 40, None, "one more"))
+    desk.do(AS_REFEREE, Record(IncidentKind.LATE_EFFECT, table.number, two, 42, 35, "too late"))
+    desk.do(AS_REFEREE, Record(IncidentKind.SURPLUS, table.number, one, 43, None, "one more"), after=0)
+    found = shown(desk)
+    *_, last = book = list(found.book)
+    later = replace(last, act=replace(last.act, at=last.act.at + timedelta(minutes=1)))
+    found = replace(found, book=(*book[:-1], later))
+    assert "The decision still holds" not in decision_message(found, book[-2], 1, localizer("en"))
 
 
 @pytest.mark.parametrize("locale", ALL)

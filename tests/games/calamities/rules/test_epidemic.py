@@ -114,6 +114,13 @@ def test_a_secondary_loss_by_clause(clause: str, edition: str, cards: str, order
     assert (total(outcome) if asked(outcome)[-1] == "Asia losses" else 0) == points, clause
 
 
+def test_30_614_roads_cost_more_than_the_ten_that_others_can_lose() -> None:
+    asia = nation("Asia", "sinope city, sardes city, mikop 5, ionia 6, galatia 6", cards="Road Building")
+    orders = "Egypt allocation Asia 10, Assyria 10, Babylon 5"
+    outcome = play(five(asia=asia), "epidemic", "Egypt", OWN, orders)
+    assert (asked(outcome)[-1], total(outcome)) == ("Asia losses", 15)
+
+
 def test_30_614_a_player_ordered_to_lose_nothing_loses_nothing_for_roads() -> None:
     asia = nation("Asia", "sinope city, mikop 2, ionia 3", cards="Road Building")
     orders = "Egypt allocation Assyria 10, Babylon 10, Crete 5"

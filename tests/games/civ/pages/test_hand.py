@@ -575,3 +575,19 @@ def test_more_than_three_effects_to_copy_stand_in_a_select(theirs: str, is_butto
     game = late(["C1 C1 C2 M1 S1 E1 E1", theirs], ["C1 S1 M2 E1", "S1 C2"])
     (copies,) = (group for group in groups(observe(game, 0)) if group.kind == "copy")
     assert (len(copies.options), copies.is_buttons) == (len(set(theirs.split())), is_buttons)
+
+
+def test_a_player_on_turn_may_only_look_again_while_the_referee_has_stopped_the_game() -> None:
+    table = table_of(fresh_game(3))
+    (seat,) = table.waiting
+    stopped = replace(table, contest=Contest(TournamentId(1), 1, 1), is_paused=True)
+
+    def labels(table: Table) -> list[str]:
+        return [
+            item["label"]
+            for item in check(hand_page(table, seat, CIV_WORDS, LOCALIZER).view())
+            if item["type"] == BUTTON
+        ]
+
+    assert "Refresh" in labels(stopped)
+    assert "Refresh" not in labels(table)
