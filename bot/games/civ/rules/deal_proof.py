@@ -194,8 +194,7 @@ def _part(value: object) -> Part | None:
 
 def _snowflake(value: object) -> int | None:
     """Return the id of a Discord message, which a header writes as text; None where it isn't one."""
-    is_one = isinstance(value, str) and re.fullmatch(r"[1-9][0-9]{0,19}", value)
-    return int(value) if is_one else None
+    return int(value) if isinstance(value, str) and re.fullmatch(r"[1-9][0-9]{0,19}", value) else None
 
 
 def _texts(value: object, players: int) -> tuple[str, ...] | None:
