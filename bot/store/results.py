@@ -483,7 +483,8 @@ class ResultStore:
     async def weigh_unweighed(self, *, weigh: Weigh, again: Again) -> int:
         """Decide how much games count that an earlier version has rated, and rate their scopes again.
 
-        Return how many scopes there were; each is one transaction.
+        People begin with their first game that is still rated: what they had before is by games that are rated no
+        longer, such as those against computers. Return how many scopes there were; each is one transaction.
         """
         asked = select(rating_changes.c.scope).where(rating_changes.c.weight.is_(None)).distinct()
         async with self.database.reading_in_background() as connection:
@@ -504,6 +505,8 @@ class ResultStore:
                     rating_changes.c.seat == bindparam("of_seat"),
                 )  # fmt: skip
                 await connection.execute(update(rating_changes).where(own), rows)
+                named = and_(rating_changes.c.scope == scope, rating_changes.c.user_id != NO_PERSON)
+                await connection.execute(update(rating_changes).where(named).values(games_before=0))
                 await connection.execute(delete(ratings).where(ratings.c.scope == scope))
                 await _rate_again(connection, scope, None, again)
         return len(found)

@@ -545,6 +545,20 @@ async def test_weighing_all_games_at_once_decides_what_was_decided_one_by_one(
     assert [await rows(store, part) for part in (ratings, rating_changes)] == before
 
 
+async def test_what_was_won_from_computers_by_an_earlier_version_is_gone_once_games_are_weighed(
+    store: Store, tables: Tables, clock: Clock
+) -> None:
+    await rank_everyone(store, tables, clock, [ADA, BO, *PEOPLE])
+    before = [await rows(store, part) for part in (ratings, rating_changes)]
+    async with store.database.writing() as connection:
+        # as it is once the games against computers, which came before these, are deleted
+        farmed = {"weight": None, "games_before": rating_changes.c.games_before + 50, "mu_before": 35.0}
+        await connection.execute(update(rating_changes).values(farmed))
+    tables.records.start()
+    await tables.records.idle()
+    assert [await rows(store, part) for part in (ratings, rating_changes)] == before
+
+
 async def test_a_clock_set_back_over_the_beginning_of_a_season_leaves_ratings_in_order(
     store: Store, tables: Tables, clock: Clock
 ) -> None:

@@ -59,7 +59,7 @@ MIGRATED = {
     "r0009_finished_games": "35e613a5f9c7d130fb76a082d41e37980d5ddefbd55943fb7377857149ca75ce",
     "r0010_reviews_and_duplicate_tables": "dda0b08e3a186c7cd2e1437048839e2e4ca3b89d895f33c58a7d2d0ffdee37d9",
     "r0011_duplicate_clocks": "0d7c03d48f68936b7deae10134aa60f7687f26a64310e3b77cc222bfef1e91a3",
-    "r0012_weighed_ratings": "6c474f3970bef1f1b3f44d2553d9e5f2bc2913f4243160813a1bcd422d77d5c0",
+    "r0012_weighed_ratings": "8f9195afa7719f230ac5548c363af8a6cefd4f7431c0d91c41398840a304fa6a",
 }
 """The migrations on main, by what they are: SHA-256."""
 
@@ -344,3 +344,13 @@ async def test_computers_have_no_rating_any_more_and_games_are_weighed_at_the_fi
     assert rows(database, rated) == [(6, ADA, 0), (6, BO, 0), (18, BO, 0), (18, ADA, 0)]
     found = rows(database, "SELECT user_id, points, games FROM ratings ORDER BY user_id")
     assert found == [(ADA, 1000, 2), (BO, 1000, 2)], "who has played nobody else tells nothing of each other"
+
+
+@pytest.mark.parametrize("revision", ["r0011"])
+async def test_ratings_by_games_against_computers_alone_are_gone_where_nothing_else_was_rated(database: Path) -> None:
+    with closing(sqlite3.connect(database)) as raw, raw:
+        raw.execute("UPDATE rating_changes SET scope = 0 WHERE game = 7")
+        raw.execute("UPDATE ratings SET scope = 0, games = 50, mu = 35 WHERE user_id IN (-1, ?)", (BO,))
+    await (await Store.open(f"sqlite:///{database}", GAMES)).close()
+    assert rows(database, "SELECT DISTINCT scope FROM rating_changes") == [(SERVER,)]
+    assert rows(database, "SELECT user_id FROM ratings ORDER BY user_id") == [(ADA,)]

@@ -33,7 +33,8 @@ def upgrade() -> None:
     op.execute(f"UPDATE results SET unrated = 'computers' WHERE game IN ({_OF_COMPUTERS})")
     op.execute(f"DELETE FROM rating_changes WHERE game IN ({_OF_COMPUTERS})")
     op.execute("DELETE FROM rating_changes WHERE user_id < 0")
-    op.execute("DELETE FROM ratings WHERE user_id < 0")
+    # where no other game is left nothing is rated again, and what computers have given would stay
+    op.execute("DELETE FROM ratings WHERE user_id < 0 OR scope NOT IN (SELECT scope FROM rating_changes)")
 
 
 def downgrade() -> None:
