@@ -8,6 +8,7 @@ from datetime import datetime
 from functools import partial
 from random import Random
 from typing import Final
+from weakref import WeakValueDictionary
 
 from bot.chance import SECRET_BYTES
 from bot.manager.blocks import BlockLists
@@ -98,7 +99,7 @@ class Lobbies:
         """When people have lately invited others; a restart forgets it."""
         self.close_words: CloseWords | None = None
         """Asked before a game of several people begins. What it sends nobody could know when they chose their words."""
-        self._beginning: dict[TableId, asyncio.Lock] = {}
+        self._beginning = WeakValueDictionary[TableId, asyncio.Lock]()
         """One for each lobby that is about to begin: of two presses the second closes no words."""
 
     async def create(
@@ -252,20 +253,14 @@ class Lobbies:
 
     async def _begin(self, table_id: TableId, decide: Begin) -> Table:
         """Return the table after `decide`, given the id of the message that closed its words where it begins a game."""
-        lock = self._beginning.setdefault(table_id, asyncio.Lock())
-        try:
-            async with lock:
-                for _ in range(_MOST_CLOSINGS):
-                    before = await self._live.look(table_id)
-                    begins = decide(before, None).match is not before.match  # a refusal comes before anyone is told
-                    closed = await self._closed(before) if begins else None
-
-                    with suppress(_OtherWords):
-                        return await self._live.change(table_id, partial(_begin_with, decide, before, closed))
-                return await self._live.change(table_id, lambda table: decide(table, None))
-        finally:
-            if not lock.locked():
-                self._beginning.pop(table_id, None)
+        async with self._beginning.setdefault(table_id, asyncio.Lock()):
+            for _ in range(_MOST_CLOSINGS):
+                before = await self._live.look(table_id)
+                begins = decide(before, None).match is not before.match  # a refusal comes before anyone is told
+                closed = await self._closed(before) if begins else None
+                with suppress(_OtherWords):
+                    return await self._live.change(table_id, partial(_begin_with, decide, before, closed))
+            return await self._live.change(table_id, lambda table: decide(table, None))
 
     async def _closed(self, table: Table) -> int | None:
         """Close the words of a lobby, where anyone else could have chosen theirs for its cards."""

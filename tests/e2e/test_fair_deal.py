@@ -36,6 +36,8 @@ async def test_words_go_into_the_deal_and_it_is_proven_once_it_is_over(house: Ho
         closing = await ann.wait_for(house.channel, lambda found: "words are closed" in found.text)
         assert "kiwi" in closing.text
         assert "pear" in closing.text
+        places = [f"{place}. **\u2068{person.name}\u2069**" for place, person in ((1, ann), (2, bob))]
+        assert all(place in closing.text for place in places), "from another order other cards follow"
         assert not closing.mentions
         page = await (await bob.slash("civ replay", channel=house.channel, table=table.id)).message()
         running = await (await bob.press(page, "Check the deal")).message()
@@ -53,6 +55,7 @@ async def test_words_go_into_the_deal_and_it_is_proven_once_it_is_over(house: Ho
         assert proof.text.startswith("**Table")
         assert "Proven: cards, seats and First Player" in proof.text
         assert f"closed the words, {closing.id}" in proof.text
+        assert "pear\u2069”" in proof.text, "to compare with the message"
         assert "can’t prove" in proof.text
         sent = await (await bob.press(page, "Download")).message()
         header = json.loads((await sent.attachments[0].read()).splitlines()[0])

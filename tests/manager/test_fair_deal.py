@@ -2,7 +2,11 @@
 
 import asyncio
 import json
-from typing import Any
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
@@ -16,6 +20,9 @@ from bot.table.values import Status
 from tests.manager.craft import begun
 from tests.table.people import ADA, BO, CY, DI, EVE, HERE
 from tests.table.tables import NAMES, options, who
+
+PAPER: Final = Path(__file__).parents[2] / "bot/games/civ/rules/DEAL.md"
+PROGRAM: Final = re.findall(r"```python\n(.*?)```", PAPER.read_text(encoding="utf-8"), re.DOTALL)
 
 
 async def opened(tables: Tables, players: int = 2, **more: Any) -> Table:
@@ -48,7 +55,7 @@ async def test_what_is_dealt_is_proven_with_the_words_of_all_in_the_lobby_s_orde
     header = json.loads(lines[0])
     assert header["deal"]["words"] == ["ki wi", "", "pear"]
     assert header["commitment"] == table.commitment
-    assert proof_of(lines) == Verdict(Proof.PROVEN, header["commitment"], (), True, True)
+    assert proof_of(lines) == Verdict(Proof.PROVEN, header["commitment"], (), True, ("ki wi", "", "pear"))
     came = [ADA, BO, CY]
     assert [came[place] for place in header["deal"]["seats"]] == [who(table, seat) for seat in range(3)]
 
@@ -125,6 +132,31 @@ async def test_of_two_who_start_at_once_one_closes_the_words(tables: Tables) -> 
     assert isinstance(begun, Table)
     assert isinstance(refused, NotInLobby)
     assert len(closer.shown) == 1
+
+
+@pytest.mark.parametrize("closed", [None, 1234567890123456789])
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_the_paper_s_own_program_finds_commitment_and_cards(
+    tables: Tables, closed: int | None, players: int
+) -> None:
+    """DEAL, "Check a deal yourself": without this program."""
+
+    async def close(table: Table) -> int | None:
+        return closed
+
+    tables.lobbies.close_words = close
+    table = await opened(tables, players)
+    await tables.lobbies.say_word(table.id, BO, "Käse 🧀")
+    table = await tables.lobbies.begin(table.id, ADA)
+    lines = await called_off(tables, table)
+    (program,) = PROGRAM
+    ran = await asyncio.create_subprocess_exec(
+        sys.executable, "-X", "utf8", "-c", program, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    out, _ = await ran.communicate("\n".join(lines).encode())
+    commitment, *piles = out.decode().splitlines()
+    assert commitment == table.commitment
+    assert " ".join(piles).split() == list(read(lines).setup.deck)
 
 
 async def test_nobody_is_told_of_a_game_that_may_not_begin_or_has_nobody_to_prove_it_to(tables: Tables) -> None:

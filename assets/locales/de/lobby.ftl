@@ -100,8 +100,9 @@ lobby-commitment = 🔒 Siegel der Karten: `{ $commitment }`. Nach der Partie ze
 fair-deal-seal = 🔒 Das ganze Siegel: `{ $commitment }`
 lobby-words = Wörter: { $words }
 # $table (its number)
-words-closed = Tisch { $table }: Jetzt kommen keine Wörter mehr dazu. Karten und Plätze folgen aus ihnen, dem Geheimnis und der Nummer dieser Nachricht.
+words-closed = Tisch { $table }: Jetzt kommen keine Wörter mehr dazu. Die Karten folgen aus ihnen, dem Geheimnis und der Nummer dieser Nachricht.
 lobby-no-words = Niemand hat eines beigesteuert.
+words-order = Reihenfolge: { $people }
 lobby-word = **{ $name }** „{ $word }“
 word-title = Tisch { $table } mitmischen
 word-label = Egal was; alle sehen es

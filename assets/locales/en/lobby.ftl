@@ -120,8 +120,10 @@ fair-deal-seal = 🔒 The whole seal: `{ $commitment }`
 # $words (list of what follows)
 lobby-words = Words: { $words }
 # $table (its number)
-words-closed = Table { $table }: words are closed. Cards and seats follow from them, the secret, and the number of this message.
+words-closed = Table { $table }: words are closed. The cards follow from them, the secret, and the number of this message.
 lobby-no-words = Nobody added one.
+# In which order everyone sits in the lobby, with what they have said. $people (list)
+words-order = Order: { $people }
 # $name (a player), $word
 lobby-word = **{ $name }** “{ $word }”
 # A title of at most 45 characters. $table (its number)

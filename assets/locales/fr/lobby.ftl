@@ -106,8 +106,9 @@ lobby-commitment = 🔒 Sceau des cartes : `{ $commitment }`. Après la partie,
 fair-deal-seal = 🔒 Le sceau entier : `{ $commitment }`
 lobby-words = Mots : { $words }
 # $table (its number)
-words-closed = Table { $table } : on n’ajoute plus de mots. Cartes et places découlent de ces mots, du secret et du numéro de ce message.
+words-closed = Table { $table } : on n’ajoute plus de mots. Les cartes découlent de ces mots, du secret et du numéro de ce message.
 lobby-no-words = Personne n’en a ajouté.
+words-order = Ordre : { $people }
 lobby-word = **{ $name }** « { $word } »
 word-title = Aider à mélanger la table { $table }
 word-label = Ce que tu veux ; visible de tous

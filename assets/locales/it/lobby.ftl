@@ -106,8 +106,9 @@ lobby-commitment = 🔒 Sigillo delle carte: `{ $commitment }`. Dopo la partita 
 fair-deal-seal = 🔒 Il sigillo intero: `{ $commitment }`
 lobby-words = Parole: { $words }
 # $table (its number)
-words-closed = Tavolo { $table }: non si aggiungono più parole. Carte e posti derivano da queste, dal segreto e dal numero di questo messaggio.
+words-closed = Tavolo { $table }: non si aggiungono più parole. Le carte derivano da queste, dal segreto e dal numero di questo messaggio.
 lobby-no-words = Nessuno ne ha aggiunte.
+words-order = Ordine: { $people }
 lobby-word = **{ $name }** “{ $word }”
 word-title = Aiuta a mescolare il tavolo { $table }
 word-label = Qualsiasi cosa; la vedono tutti

@@ -257,9 +257,19 @@ def fair_deal_page(table: Table, localizer: Localizer) -> Sheet:
 
 
 def closed_words_text(table: Table, localizer: Localizer) -> str:
-    """Return what is said once the words of a lobby are closed, with all of them."""
-    words = _words_text(table, localizer) or [localizer.say("lobby-no-words")]
-    return f"-# 🔒 {localizer.say('words-closed', table=table_number(table, localizer))} {' '.join(words)}"
+    """Return what is said once the words of a lobby are closed.
+
+    It names all of them and everyone's place: the deal follows from these, and whoever knows the secret could otherwise
+    put others in a transcript once they know the message's id.
+    """
+    say, words = localizer.say, _words_by_place(table)
+    people = [
+        f"{place}. {say('lobby-word', name=name, word=word) if word else f'**{name}**'}"
+        for place, (name, word) in enumerate(words, start=1)
+    ]
+    told = [say("words-closed", table=table_number(table, localizer))]
+    told += [] if any(word for _, word in words) else [say("lobby-no-words")]
+    return f"-# 🔒 {' '.join(told)} {say('words-order', people=localizer.list(people))}"
 
 
 def _words_text(table: Table, localizer: Localizer) -> list[str]:
@@ -269,6 +279,11 @@ def _words_text(table: Table, localizer: Localizer) -> list[str]:
 
 def _words(table: Table) -> list[tuple[str, str]]:
     """Return who has said what, in the lobby's order; once the game has begun, by place at the table."""
+    return [each for each in _words_by_place(table) if each[1]]
+
+
+def _words_by_place(table: Table) -> list[tuple[str, str]]:
+    """Return the name and word of each place, empty where nothing was said."""
     deal = table.fair_deal
     assert deal is not None
     if table.match is None:
@@ -276,7 +291,7 @@ def _words(table: Table) -> list[tuple[str, str]]:
         heard = [(participant.name, said.pop(participant.user_id, "")) for participant in table.participants]
     else:
         heard = [(str(place), word) for place, word in enumerate(deal.said, start=1)]
-    return [(safe_name(name), safe_name(word)) for name, word in heard if word]
+    return [(safe_name(name), word and safe_name(word)) for name, word in heard]
 
 
 def word_form(table: Table, user: UserId, localizer: Localizer) -> ui.Modal:

@@ -5,13 +5,14 @@ deal-proven = { $seats ->
    *[fixed] Bewiesen: Die Karten folgen aus dem Geheimnis, das vor der Partie versiegelt wurde. Plätze und Startspieler standen fest und wurden nicht ausgelost.
 }
 deal-words = { $have ->
-    [yes] Wörter von Spielern sind eingeflossen.
+    [yes] Wörter von Spielern sind eingeflossen: { $words }.
    *[no] Niemand hat ein Wort beigesteuert.
 }
+deal-word = { $place } „{ $word }“
 deal-compare = Das Siegel ist { $commitment }. Vergleiche es mit dem, das du vor der Partie gesehen hast.
 deal-open = Das beweist nicht, dass die Person, die den Bot betreibt, nicht hineingesehen, zuletzt ein Wort ergänzt oder Tische mit unliebsamen Karten verworfen hat.
 # $message (the id of a message)
-deal-closed = Niemand konnte ein Wort nach den Karten aussuchen: Sie folgen auch aus der Nummer der Nachricht, nach der keine Wörter mehr dazukamen, { $message }. Vergleiche sie mit dem Ende des Links zu dieser Nachricht.
+deal-closed = Niemand konnte ein Wort nach den Karten aussuchen: Sie folgen auch aus der Nummer der Nachricht, nach der keine Wörter mehr dazukamen, { $message }. Vergleiche sie mit dem Ende des Links zu dieser Nachricht, und die Wörter dort und ihre Reihenfolge mit denen hier.
 deal-open-closed = Das beweist nicht, dass die Person, die den Bot betreibt, nicht hineingesehen oder diese Nachricht mehrmals geschickt und die passende behalten hat.
 deal-contradicted = Widerlegt: { $why }
 deal-uncommitted = Kein Siegel: Vor dieser Partie wurde nichts veröffentlicht, also lässt sich über das Austeilen nichts beweisen.

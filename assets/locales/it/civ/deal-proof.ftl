@@ -5,13 +5,14 @@ deal-proven = { $seats ->
    *[fixed] Dimostrato: le carte derivano dal segreto sigillato prima della partita. Posti e Primo Giocatore erano fissati, non sorteggiati.
 }
 deal-words = { $have ->
-    [yes] Hanno contribuito parole dei giocatori.
+    [yes] Hanno contribuito parole dei giocatori: { $words }.
    *[no] Nessuno ha aggiunto una parola.
 }
+deal-word = { $place } “{ $word }”
 deal-compare = Il sigillo è { $commitment }. Confrontalo con quello che hai visto prima della partita.
 deal-open = Ciò che non dimostra: che chi gestisce il bot non abbia guardato, aggiunto per ultimo una parola per cambiare le carte, o abbandonato tavoli con carte sgradite.
 # $message (the id of a message)
-deal-closed = Nessuno ha potuto scegliere una parola per le sue carte: derivano anche dal numero del messaggio dopo il quale non si aggiungevano più parole, { $message }. Confrontalo con la fine del link di quel messaggio.
+deal-closed = Nessuno ha potuto scegliere una parola per le sue carte: derivano anche dal numero del messaggio dopo il quale non si aggiungevano più parole, { $message }. Confrontalo con la fine del link di quel messaggio, e le parole che contiene, nel loro ordine, con quelle qui.
 deal-open-closed = Ciò che non dimostra: che chi gestisce il bot non abbia guardato, o mandato quel messaggio più volte tenendo quello che preferiva.
 deal-contradicted = Smentito: { $why }
 deal-uncommitted = Nessun sigillo: prima di questa partita non è stato pubblicato nulla, quindi la distribuzione non si può dimostrare.

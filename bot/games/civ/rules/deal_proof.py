@@ -55,12 +55,17 @@ class Verdict:
     commitment: str = ""
     findings: tuple[Reason, ...] = ()
     has_drawn_seats: bool = True
-    has_words: bool = False
+    said: tuple[str, ...] = ()
+    """The players' words by place in the lobby; none in the deal of the week."""
     is_part: bool = False
     """True where one secret was published for several games, as a tournament does."""
     is_week: bool = False
     closed: int | None = None
     """The id of the message that closed the words, from which the deal follows, too."""
+
+    @property
+    def has_words(self) -> bool:
+        return any(self.said)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +105,8 @@ def prove_deal(header: Mapping[str, Any], setup: Setup, *, is_over: bool) -> Ver
     claim = read_claim(header, setup.players)
     if claim is None:
         return Verdict(Proof.CONTRADICTED, findings=(because("deal-unreadable"),))
-    has_words = any(claim.said) and not claim.is_week
-    more = (claim.seats is not None, has_words, claim.part is not None, claim.is_week, claim.closed)
+    said = () if claim.is_week else claim.said
+    more = (claim.seats is not None, said, claim.part is not None, claim.is_week, claim.closed)
     if claim.secret is None:
         withheld = (because("deal-withheld"),) if is_over else ()
         proof = Proof.CONTRADICTED if is_over else Proof.SECRET

@@ -3,6 +3,7 @@
 from bot.games.civ.rules.deal_proof import Proof, Verdict
 from bot.games.civ.words import words
 from bot.i18n.catalogue import Localizer
+from bot.i18n.names import safe_name
 
 
 def proof_lines(verdict: Verdict, localizer: Localizer) -> list[str]:
@@ -24,7 +25,9 @@ def proof_lines(verdict: Verdict, localizer: Localizer) -> list[str]:
     proven = say("deal-proven", seats="drawn" if verdict.has_drawn_seats else "fixed")
     if verdict.is_part:
         return [proven, *compare, say("deal-open-cup")]
-    said = say("deal-words", have="yes" if verdict.has_words else "no")
+    places = enumerate(verdict.said, start=1)
+    heard = [say("deal-word", place=str(place), word=safe_name(word)) for place, word in places if word]
+    said = say("deal-words", have="yes" if heard else "no", words=localizer.list(heard))
     if verdict.closed is None:
         return [proven, said, *compare, say("deal-open")]
     return [proven, said, *compare, say("deal-closed", message=str(verdict.closed)), say("deal-open-closed")]
