@@ -129,7 +129,7 @@ cli-alive-stale = pas en vie : le battement dans { $file } est ancien
 cli-alive-starting = démarre : pas encore connecté à Discord ; le bot continue d’essayer, et son journal dit pourquoi
 cli-alive-gateway = ne fonctionne pas bien : la connexion à Discord n’est pas prête
 cli-alive-database = ne fonctionne pas bien : impossible d’écrire dans la base de données : { $why }
-cli-alive-task = ne fonctionne pas bien : la tâche de fond « { $task } » a échoué, et le journal dit pourquoi ; le bot la relance ou s’arrête
+cli-alive-task = ne fonctionne pas bien : la tâche de fond « { $task } » a échoué, et le journal dit pourquoi ; le bot la relance ou s’arrête
 cli-doctor-env = { $found ->
     [yes] réglages de l’environnement et de { $file }
    *[no] réglages de l’environnement ; il n’y a pas de { $file }
