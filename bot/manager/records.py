@@ -171,6 +171,11 @@ class Records:
         season, since = await self.season(guild_id), self._now() - INACTIVE
         return await self._live.run(self._store.results.front(guild_id, season, since, limit=limit, offset=offset))
 
+    async def front_offset(self, guild_id: int, *, ranked: int) -> int:
+        """Return the `offset` of `front` at which the person is who has so many people with a rank before them."""
+        season, since = await self.season(guild_id), self._now() - INACTIVE
+        return await self._live.run(self._store.results.front_offset(guild_id, season, since, ranked=ranked))
+
     async def note_members(self, guild_id: int, gone: Collection[UserId], back: Collection[UserId]) -> None:
         """Note who has left a server, and so has no rank there, and who is on it again."""
         await self._live.run(self._store.results.note_members(guild_id, gone, back))

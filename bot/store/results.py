@@ -7,7 +7,21 @@ from datetime import datetime, timedelta
 from json import loads
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, Text, and_, bindparam, cast, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    Text,
+    and_,
+    bindparam,
+    cast,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match import GameName
@@ -394,6 +408,18 @@ class ResultStore:
         async with self.database.reading() as connection:
             return [Front(UserId(row[0]), bool(row[1])) for row in (await connection.execute(asked)).all()]
 
+    async def front_offset(self, guild_id: int, season: str, active_since: datetime, *, ranked: int) -> int:
+        """Return the `offset` of `front` at which the person is who has so many people with a rank before them."""
+        first = select(*_ORDERED).where(*_ranked(guild_id, season, active_since)).order_by(*_ORDER)
+        is_former = ratings.c.user_id.in_(_former(guild_id))
+        former = _ranked(guild_id, season, active_since, has_former=True)
+        counted = select(func.count()).where(*former, is_former)
+        async with self.database.reading() as connection:
+            row = (await connection.execute(first.limit(1).offset(ranked))).first()
+            if row is not None:
+                counted = counted.where(tuple_(*_ORDERED) < tuple_(*row))
+            return ranked + (await connection.execute(counted)).scalar_one()
+
     async def note_members(self, guild_id: int, gone: Collection[UserId], back: Collection[UserId]) -> None:
         """Note who has left a server, and who is on it again."""
         async with self.database.writing() as connection:
@@ -512,7 +538,8 @@ class ResultStore:
         return len(found)
 
 
-_ORDER: Final = (ratings.c.points.desc(), ratings.c.season_games.desc(), ratings.c.user_id % LOTS, ratings.c.user_id)
+_ORDERED: Final = (-ratings.c.points, -ratings.c.season_games, ratings.c.user_id % LOTS, ratings.c.user_id)
+_ORDER: Final = (ratings.c.points.desc(), ratings.c.season_games.desc(), *_ORDERED[2:])
 
 
 def _ranked(

@@ -518,6 +518,13 @@ async def test_who_has_left_the_server_has_no_rank_there_until_they_are_back(
     assert (gone.rank, gone.of, gone.has_left) == (0, 6, True)
     front = await records.front(GUILD, limit=2)
     assert [(each.user, each.is_former) for each in front] == [(ADA, True), (BO, False)]
+    order = [BO, PEOPLE[0], *(line.user for line in await records.leaders(GUILD, season, limit=9, offset=2))]
+    await records.note_members(GUILD, [PEOPLE[1]], [])
+    for ranked, user in enumerate(user for user in order if user != PEOPLE[1]):
+        found = await records.front(GUILD, limit=1, offset=await records.front_offset(GUILD, ranked=ranked))
+        assert [each.user for each in found] == [user]
+    assert await records.front_offset(GUILD, ranked=5) == 7, "after everyone"
+    await records.note_members(GUILD, [], [PEOPLE[1]])
     # over all servers they are who they were, and so they are in a season that is over
     assert (await records.leaders(ALL_SERVERS, await records.season(ALL_SERVERS), limit=1))[0].user == ADA
     clock.pass_(days=61)

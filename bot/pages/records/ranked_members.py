@@ -31,7 +31,7 @@ MOMENT: Final = 0.3
 PAGE: Final = 10
 """People looked at together."""
 MOST_ASKED: Final = 2 * PAGE
-"""People asked about for them, where some have left."""
+"""People asked about for them, where some have left, and as many of those who had left before."""
 
 
 class RankedMembers:
@@ -47,10 +47,16 @@ class RankedMembers:
     async def check(self, guild_id: int, *, offset: int = 0, count: int) -> None:
         """Look at those with the ranks after `offset` until `count` of them are on the server. Never fails."""
         try:
-            here, number = 0, offset
-            while here < count and number < offset + MOST_ASKED:
+            # those before the page who have left have no rank, and are passed over as it shows them
+            first = offset and await self._tables.records.front_offset(guild_id, ranked=offset)
+            here = asked = 0
+            number = first
+            while here < count and asked < MOST_ASKED:
                 front = await self._tables.records.front(guild_id, limit=count - here, offset=number)
-                here += sum(await self._check(guild_id, front))
+                # however many have left before them, the first who are still there are reached
+                looked_at = [each for each in front if not each.is_former or number < first + MOST_ASKED]
+                here += sum(await self._check(guild_id, looked_at))
+                asked += sum(not each.is_former for each in looked_at)
                 number += len(front)
                 if not front:
                     return
