@@ -9,13 +9,13 @@ hardly played anyone else, and of each two of whom the same one has always won.
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import combinations
 from math import erf, log, sqrt
 from typing import Final
 
-from bot.records.rating import START, RatedGame, RatedSeat, Rating
+from bot.records.rating import START, RatedGame, RatedSeat, Rating, replay
 from bot.table.values import TableId, UserId
 
 LEAST: Final = 5
@@ -70,11 +70,26 @@ _Met = Mapping[tuple[UserId, UserId], Sequence[_Meeting]]
 
 
 def find_suspicious(games: Sequence[RatedGame]) -> list[Suspicion]:
-    """Return what is improbable among the games of one season: groups first, then pairs, the most improbable first."""
-    met = _meetings(games)
+    """Return what is improbable among the games of some seasons: groups first, then pairs, the most improbable first."""
+    met = _meetings(_in_full(games))
     groups = _rings(met)
     groups += [each for each in _circles(met) if not _is_within(each, groups)]
     return [*groups, *(each for each in _pairs(met) if not _is_within(each, groups))]
+
+
+def _in_full(games: Sequence[RatedGame]) -> list[RatedGame]:
+    """Return the games in order, with the ratings that people would have had if each had counted in full.
+
+    Among friends who play nobody else games count for nothing, and ratings say nothing of who is the stronger one.
+    """
+    full = [
+        replace(game, seats=tuple(replace(seat, weight=1.0) for seat in game.seats))
+        for game in sorted(games, key=lambda game: (game.at, game.table))
+    ]
+    changes = replay(full).changes
+    return [
+        replace(game, before={seat.seat: changes[game.table, seat.seat][0] for seat in game.seats}) for game in full
+    ]
 
 
 def _is_within(suspicion: Suspicion, groups: Iterable[Suspicion]) -> bool:

@@ -91,6 +91,27 @@ def test_an_honest_server_has_no_groups_and_hardly_a_pair(seed: int) -> None:
     assert len(found) <= 2
 
 
+@pytest.mark.parametrize("size", [3, 4])
+def test_friends_of_unequal_skill_who_play_nobody_else_are_not_listed(size: int) -> None:
+    """Their games count for nothing, so that ratings never say who of them is the stronger one."""
+    listed = 0
+    for seed in range(20):
+        dice, results = Random(seed), list[list[int]]()
+        skills = [dice.gauss(0, 3) for _ in range(size)]
+        for _ in range(30):
+            users = dice.sample(range(size), dice.randint(2, size))
+            results.append([each + 1 for each in sorted(users, key=lambda user: dice.gauss(-skills[user], 4))])
+        listed += bool(shapes(results))
+    assert listed <= 2
+
+
+def test_the_tables_that_are_named_are_the_last_whichever_season_is_read_first() -> None:
+    games = season([(1, 2)] * 9)
+    for order in (games, [*games[5:], *games[:5]]):
+        (found,) = find_suspicious(order)
+        assert found.tables == (4, 5, 6, 7, 8)
+
+
 def test_partners_of_whom_one_always_leaves_are_no_opponents() -> None:
     games = [
         RatedGame(
