@@ -70,7 +70,7 @@ _Met = Mapping[tuple[UserId, UserId], Sequence[_Meeting]]
 
 
 def find_suspicious(games: Sequence[RatedGame]) -> list[Suspicion]:
-    """Return what is improbable among the games of some seasons: groups first, then pairs, the most improbable first."""
+    """Return what is improbable among games: groups first, then pairs, the most improbable first."""
     met = _meetings(_in_full(games))
     groups = _rings(met)
     groups += [each for each in _circles(met) if not _is_within(each, groups)]
