@@ -202,8 +202,9 @@ def vacation_days(availability: Availability, year: int) -> int:
 
 AVAILABILITY: Final = ("zone", "quiet", "vacations")
 """The stored settings that make up an availability: a zone's name, `HH:MM-HH:MM`, pairs of days with their zone."""
-_HOUR: Final = r"(\d{1,2})(?:[:.h](\d{2})|\s*h)?\s*(?:([ap])\.?(?:m\.?)?)?"
-_HOURS: Final = re.compile(rf"{_HOUR}\s*[-–]\s*{_HOUR}", re.IGNORECASE)
+_HOUR: Final = r"(\d{1,2})(?:[:.h](\d{2})| ?h)? ?(?:([ap])\.?(?:m\.?)?)?"
+_HOURS: Final = re.compile(rf"{_HOUR} ?[-–] ?{_HOUR}", re.IGNORECASE)
+"""Quiet hours, in a text with single spaces: rows of them would be divided in every way there is."""
 _DAY: Final = re.compile(r"(\d{1,2})[./](\d{1,2})[./]?(\d{4})?")
 
 
@@ -252,7 +253,7 @@ def parse_zone(name: str) -> ZoneInfo:
 
 def parse_quiet_hours(text: str) -> tuple[time, time]:
     """Return quiet hours from `22-7`, `22:30-07:00`, `22h-7h` or `10pm-7am`. Raises `BadAvailability`."""
-    found = _HOURS.fullmatch(text.strip())
+    found = _HOURS.fullmatch(" ".join(text.split()))
     if found is None:
         raise BadAvailability("quiet-unreadable", text=text[:40])
     try:

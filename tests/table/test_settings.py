@@ -35,7 +35,7 @@ def test_vacations_have_a_measure(first: date, last: date, key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "hours", ["22-7", "22:00-07:00", "22 – 7", "22.00-7", "22h-7h", "22h00 - 7h", "10pm-7am", "10 PM - 7 a.m."]
+    "hours", ["22-7", "22:00-07:00", "22 – 7", "22.00-7", "22h-7h", "22h00 - 7h", "10pm-7am", "10 PM  -  7 a.m."]
 )
 def test_quiet_hours_are_read_as_people_write_them(hours: str) -> None:
     assert parse_quiet_hours(hours) == (time(22), time(7))

@@ -157,7 +157,8 @@ def read_hand(text: str, own: NationName, nations: Sequence[NationName]) -> Hand
 
 def read_held(text: str, own: NationName, nations: Sequence[NationName]) -> DrawnCalamity:
     """Return the calamity of a text such as `treachery from Crete` that `own` holds. Raises `BadPosition`."""
-    words = re.split(r"\s+from\s+", text.strip(), maxsplit=1, flags=re.IGNORECASE)
+    # looked for once a row of spaces, not at each of them
+    words = re.split(r"(?<!\s)\s+from\s+", text.strip(), maxsplit=1, flags=re.IGNORECASE)
     calamity = read_calamity(words[0])
     giver = known_nation(words[1], nations) if len(words) > 1 else None
     if giver == own:

@@ -25,6 +25,8 @@ from bot.pages.press import Press
 from bot.reasons import GameError
 
 MOST_NATIONS: Final = 99
+MOST_TYPED: Final = 100
+"""Characters that are looked at, more than a name has: while a command is typed, nothing limits them."""
 LEAST_TYPED: Final = 3
 """The least number of letters from the middle of a name that may stand for it."""
 _ORDER: Final = tuple(CALAMITIES)
@@ -215,7 +217,7 @@ def find_calamity(localizer: Localizer, typed: str) -> CalamityId | None:
 
     A part from the middle has at least `LEAST_TYPED` letters.
     """
-    wanted = fold_text(typed)
+    wanted = fold_text(typed[:MOST_TYPED])
     names = _folded_names(localizer)
     exact = [calamity for calamity, known in names.items() if wanted in known]
     begun = [calamity for calamity, known in names.items() if any(name.startswith(wanted) for name in known)]
@@ -226,7 +228,7 @@ def find_calamity(localizer: Localizer, typed: str) -> CalamityId | None:
 
 def calamities_like(localizer: Localizer, typed: str) -> Sequence[CalamityId]:
     """Return the calamities that typed text may mean, the likeliest first; all in order where nothing was typed."""
-    wanted = fold_text(typed)
+    wanted = fold_text(typed[:MOST_TYPED])
     names = _folded_names(localizer)
     containing = [calamity for calamity, known in names.items() if any(wanted in name for name in known)]
     if containing:

@@ -45,9 +45,11 @@ FEW_PLAYERS: Final = (3, 5, 8)
 MOST_TEXT: Final = 4000
 """Characters that are read at most: one of Discord's forms takes no more."""
 _UNITS: Final = re.compile(
-    r"(?P<area>[^\d+]*?)(?:\s+(?P<city>city|cities))?(?:\s*\+?\s*(?P<count>-?\d{1,4}))?", re.IGNORECASE
+    r"(?P<area>[^\d+]*?)(?: (?P<city>city|cities))?(?: ?\+? ?(?P<count>-?\d{1,4}))?", re.IGNORECASE
 )
-_STOCK: Final = re.compile(r"(-?\d{1,4})\s*(?:/|,|and|\s)\s*(-?\d{1,4})")
+"""What stands in an area, in a text with single spaces: rows of them would be divided in every way there is."""
+_STOCK: Final = re.compile(r"(-?\d{1,4}) ?(?:/|,|and| ) ?(-?\d{1,4})")
+"""Tokens and cities, in a text with single spaces."""
 _PART: Final = re.compile(r";|,\s*(?=(?:stock|treasury|cards|board)\b)", re.IGNORECASE)
 """Separates parts: a semicolon, or a comma before the word that begins the next one."""
 _NUMBER: Final = re.compile(r"-?\d{1,4}")
@@ -164,7 +166,7 @@ def _read_board(nation: NationName, text: str, atlas: Atlas) -> Units:
 
 
 def _read_units(nation: NationName, item: str, atlas: Atlas) -> tuple[AreaId, bool, int]:
-    found = _UNITS.fullmatch(item)
+    found = _UNITS.fullmatch(" ".join(item.split()))
     if found is None or not found["area"].strip():
         raise position_refusal("position-part-unreadable", nation=nation, text=item[:80])
     is_pirate = nation == PIRATES
@@ -191,7 +193,7 @@ def _nation_of(units: Units, words: dict[str, str], limit: int) -> Nation:
     name, board = units.name, sum(units.tokens.values())
     treasury = _number(name, "treasury", words.get("treasury", "0"))
     if "stock" in words:
-        found = _STOCK.fullmatch(words["stock"])
+        found = _STOCK.fullmatch(" ".join(words["stock"].split()))
         if found is None:
             raise position_refusal("position-stock-unreadable", nation=name, text=words["stock"][:40])
         stock, cities = int(found[1]), int(found[2])

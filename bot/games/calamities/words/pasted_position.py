@@ -30,6 +30,8 @@ _DROPPED: Final = re.compile(r"<(script|style)\b(?:.*?</\1\s*>|.*\Z)|<!--(?:.*?-
 _CELL_END: Final = re.compile(r"</t[dh]\s*>", re.I)
 _ROW_END: Final = re.compile(r"</(?:tr|p|div|li)\s*>|<br\b[^<>]*>", re.I)
 _ANY_TAG: Final = re.compile(r"</?[a-z!][^<>]*>", re.I)
+_NO_CHARACTER: Final = re.compile(r"&#[0-9]{8,};?")
+"""A reference to a character by a number that none has; Python makes no number of thousands of digits."""
 _ARROW: Final = re.compile(r"(?<![-=–])[-=–]++>|→|⇒")
 MOST_MOVE_WORDS: Final = 20
 """Words before the arrow of a move; a line with more of them is no move."""
@@ -51,7 +53,7 @@ def plain_position(text: str, meanings: Meanings) -> str:
 def _without_tags(text: str) -> str:
     text = " ".join(_DROPPED.sub(" ", text).split())
     rows = _ROW_END.sub("\n", _CELL_END.sub("\t", text))
-    lines = (html.unescape(_ANY_TAG.sub(" ", row)) for row in rows.split("\n"))
+    lines = (html.unescape(_NO_CHARACTER.sub("\ufffd", _ANY_TAG.sub(" ", row))) for row in rows.split("\n"))
     # an empty cell keeps its place; each cell ends with a tab, also the last
     cells = ("\t".join(" ".join(cell.split()) for cell in line.split("\t")) for line in lines if line.strip())
     return "\n".join(row.removesuffix("\t") for row in cells)

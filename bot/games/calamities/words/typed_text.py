@@ -221,7 +221,7 @@ WAYS: Final = (ELIMINATE, REDUCE, CITY)
 """The words that say what becomes of a city."""
 CHOICE_WORDS: Final = ("yes", "no", "first", "second")
 """Options that are words, not names."""
-_BETWEEN: Final = re.compile(rf"([:;,=\n\d+/]|(?<=\s)-(?=\d)|(?<![^\S\n])\s+{FROM}\s+)")
+_BETWEEN: Final = re.compile(rf"([:;,=\n\d+/]|(?<=\s)-(?=\d)|(?<![^\S\n])[^\S\n]+{FROM}\s+)")
 """The separators between names. One that begins with spaces is looked for once a row of them, not at each space."""
 
 

@@ -4,7 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.games.calamities.pages import explanations
 from bot.games.calamities.pages.explanations import (
+    MOST_TYPED,
     calamities_like,
     calamity_at,
     explain_page,
@@ -71,6 +73,18 @@ def test_a_calamity_is_found_by_its_name_its_id_and_what_begins_so(locale: str) 
     assert find_calamity(said, "") is None
     assert {"civil_war", "civil_disorder"} <= set(calamities_like(said, "civil"))
     assert list(calamities_like(said, "")) == list(CALAMITIES)
+
+
+def test_of_a_long_text_only_its_beginning_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[str] = []
+
+    def note(wanted: str, *_: object) -> list[str]:
+        compared.append(wanted)
+        return []
+
+    monkeypatch.setattr(explanations, "get_close_matches", note)
+    assert list(calamities_like(localizer("en"), "x" * 6000)) == []
+    assert compared == ["x" * MOST_TYPED]
 
 
 def test_what_is_misspelled_finds_the_nearest() -> None:

@@ -141,6 +141,7 @@ def test_a_calamity_may_be_called_by_a_word_that_only_it_has(locale: str, text: 
         ),
         ("Nation\tFayum\tMemphis\nEgypt\t5\tC", "Egypt: fayum 5, memphis city"),
         ("<table><tr><td>Egypt</td>\n<td>Fayum</td><td>5</td></tr></table>", "Egypt: fayum 5"),
+        (f"<table><tr><td>Egypt</td><td>Fayum&#{'9' * 5000};</td><td>5</td></tr></table>", "Egypt: fayum 5"),
         (
             "<table><tr><th>Area</th><th>Tokens</th><th>City</th></tr>\n"
             "<tr><td>Memphis</td><td></td><td>1</td></tr><tr><td>Fayum</td><td> 5 </td><td></td></tr></table>",
