@@ -7,7 +7,6 @@ from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from random import Random
-from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.chance import SECRET_BYTES
@@ -17,6 +16,7 @@ from bot.manager.pace import Pace
 from bot.manager.profiles import Profiles
 from bot.manager.table_cache import TableCache
 from bot.match import Game, Games
+from bot.reasons import GameError
 from bot.store import Conflict, RoomTaken, Store
 from bot.store.changes import Kind
 from bot.table import calls, lobby, preferences
@@ -45,8 +45,6 @@ Begin = Callable[[Table, int | None], Table]
 """Begins a game, given the id of the message that closed its words."""
 CloseWords = Callable[[Table], Awaitable[int | None]]
 """Tells a lobby's people that no word can be added, and returns the id of that message; None where there is none."""
-_MOST_CLOSINGS: Final = 3
-"""Messages that close the words of one lobby, where someone changes theirs meanwhile."""
 
 
 class _OtherWords(Exception):
@@ -97,6 +95,8 @@ class Lobbies:
         """When people have lately opened tables; a restart forgets it."""
         self.invitations = Pace[UserId]("invitation-pace", limits.invitations, limits.invitations_within, now)
         """When people have lately invited others; a restart forgets it."""
+        self.closings = Pace[UserId]("closing-pace", limits.closings, limits.closings_within, now)
+        """When owners' lobbies have lately changed after the message that closed their words; a restart forgets it."""
         self.close_words: CloseWords | None = None
         """Asked before a game of several people begins. What it sends nobody could know when they chose their words."""
         self._beginning = WeakValueDictionary[TableId, asyncio.Lock]()
@@ -252,20 +252,30 @@ class Lobbies:
     # How it is done
 
     async def _begin(self, table_id: TableId, decide: Begin) -> Table:
-        """Return the table after `decide`, given the id of the message that closed its words where it begins a game."""
+        """Return the table after `decide`, given the id of the message that closed its words where it begins a game.
+
+        Raises `TooEarly` where the lobby changes after each of these messages.
+        """
         async with self._beginning.setdefault(table_id, asyncio.Lock()):
-            for _ in range(_MOST_CLOSINGS):
+            while True:
                 before = await self._live.look(table_id)
                 begins = decide(before, None).match is not before.match  # a refusal comes before anyone is told
                 closed = await self._closed(before) if begins else None
-                with suppress(_OtherWords):
+                try:
                     return await self._live.change(table_id, partial(_begin_with, decide, before, closed))
-            return await self._live.change(table_id, lambda table: decide(table, None))
+                except _OtherWords:  # never without a message: the last to change a word could have tried many
+                    self.closings.note(lobby_owner(before))
+                except GameError:
+                    if closed is not None:
+                        self.closings.note(lobby_owner(before))
+                    raise
 
     async def _closed(self, table: Table) -> int | None:
-        """Close the words of a lobby, where anyone else could have chosen theirs for its cards."""
-        is_proven = table.fair_deal is not None and len({*table.person_ids}) > 1
-        return await self.close_words(table) if is_proven and self.close_words is not None else None
+        """Close the words of a lobby, where anyone else could have chosen theirs for its cards. Raises `TooEarly`."""
+        if table.fair_deal is None or len({*table.person_ids}) <= 1 or self.close_words is None:
+            return None
+        self.closings.check(lobby_owner(table))
+        return await self.close_words(table)
 
     def _game(self, table: Table) -> Game:
         return self._games[table.options.game]

@@ -150,6 +150,7 @@ TABLE_REASONS: Final = Reasons({
     "registration-pace": NO_CLAUSE,  # limit, minutes, at
     "search-pace": NO_CLAUSE,  # limit, minutes, at
     "invitation-pace": NO_CLAUSE,  # limit, minutes, at
+    "closing-pace": NO_CLAUSE,  # limit, minutes, at
     "public-pace": NO_CLAUSE,  # limit, minutes, at
     "public-pace-here": NO_CLAUSE,  # limit, minutes, at
 })  # fmt: skip

@@ -30,6 +30,9 @@ class Limits:
     invitations: int = 12
     invitations_within: timedelta = timedelta(minutes=30)
     """One person may invite that often within this time, several people at once or one."""
+    closings: int = 6
+    closings_within: timedelta = timedelta(minutes=30)
+    """One person's lobbies may change that often, within this time, after the message that closed their words."""
     departure_patience: timedelta = timedelta(days=30)
     """How long games wait for the bot to return to a server that has removed it."""
     keep_people: timedelta | None = None

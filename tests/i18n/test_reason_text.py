@@ -38,6 +38,7 @@ INDIRECT = {
     "registration-pace": {"limit", "minutes", "at"},
     "search-pace": {"limit", "minutes", "at"},
     "invitation-pace": {"limit", "minutes", "at"},
+    "closing-pace": {"limit", "minutes", "at"},
     "public-pace": {"limit", "minutes", "at"},
     "public-pace-here": {"limit", "minutes", "at"},
     "level-not-reached": LACKING | {"domain"},

@@ -5,6 +5,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,12 +15,13 @@ from bot.games.civ.rules import read
 from bot.games.civ.rules.deal_proof import Proof, Verdict, prove_deal
 from bot.manager.tables import Tables
 from bot.store import Store
-from bot.table.errors import NotInLobby, NotOwner
+from bot.table.errors import NotEnoughPlayers, NotInLobby, NotOwner, TooEarly
+from bot.table.limits import Limits
 from bot.table.table import Table
 from bot.table.values import Status
-from tests.manager.craft import begun
+from tests.manager.craft import Clock, begun
 from tests.table.people import ADA, BO, CY, DI, EVE, HERE
-from tests.table.tables import NAMES, options, who
+from tests.table.tables import NAMES, key_of, options, who
 
 PAPER: Final = Path(__file__).parents[2] / "bot/games/civ/rules/DEAL.md"
 PROGRAM: Final = re.findall(r"```python\n(.*?)```", PAPER.read_text(encoding="utf-8"), re.DOTALL)
@@ -120,6 +122,53 @@ async def test_a_word_that_comes_after_the_message_needs_another_one(tables: Tab
     deal = (await beginning).fair_deal
     assert deal is not None
     assert (deal.said, deal.closed, len(closer.shown)) == (("", "kiwi"), 2, 2)
+
+
+class Restless:
+    """Closes words with the ids 1, 2, 3 …; meanwhile something is done at the lobby."""
+
+    def __init__(self, tables: Tables, meanwhile: Callable[[int], Awaitable[object]]) -> None:
+        self.count = 0
+        self._meanwhile = meanwhile
+        tables.lobbies.close_words = self.close
+
+    async def close(self, _: Table) -> int | None:
+        self.count += 1
+        await self._meanwhile(self.count)
+        return self.count
+
+
+async def test_no_game_begins_without_a_message_because_words_change_again_and_again(
+    tables: Tables, clock: Clock
+) -> None:
+    table, limits = await opened(tables), Limits()
+
+    async def change(count: int) -> None:
+        if count <= limits.closings:
+            await tables.lobbies.say_word(table.id, BO, f"kiwi {count}")
+
+    closer = Restless(tables, change)
+    for _ in range(2):
+        with pytest.raises(TooEarly) as refused:
+            await tables.lobbies.begin(table.id, ADA)
+        assert key_of(refused) == "closing-pace"
+        assert closer.count == limits.closings
+    clock.time += limits.closings_within
+    deal = (await tables.lobbies.begin(table.id, ADA)).fair_deal
+    assert deal is not None
+    assert deal.closed == closer.count == limits.closings + 1
+
+
+async def test_a_lobby_whose_words_are_closed_and_that_does_not_begin_is_told_so_at_a_pace(tables: Tables) -> None:
+    table, limits = await opened(tables), Limits()
+    closer = Restless(tables, lambda _: tables.lobbies.leave(table.id, BO))
+    for _ in range(limits.closings):
+        with pytest.raises(NotEnoughPlayers):
+            await tables.lobbies.begin(table.id, ADA)
+        await tables.lobbies.join(table.id, BO, "Bo")
+    with pytest.raises(TooEarly):
+        await tables.lobbies.begin(table.id, ADA)
+    assert closer.count == limits.closings
 
 
 async def test_of_two_who_start_at_once_one_closes_the_words(tables: Tables) -> None:

@@ -31,7 +31,10 @@ LIMITED: Final = {
     "bot/pages/lobby/opening.py:_send_lobby": OPENINGS,
     "bot/pages/lobby/lobby_posts.py:LobbyPosts.open": OPENINGS,
     "bot/pages/lobby/lobby_posts.py:move_to_own_thread": OPENINGS,
-    "bot/pages/lobby/words_closing.py:close_words": OPENINGS,
+    "bot/pages/lobby/words_closing.py:close_words": (
+        "tests/manager/test_fair_deal.py:"
+        "test_a_lobby_whose_words_are_closed_and_that_does_not_begin_is_told_so_at_a_pace"
+    ),
     "bot/pages/play/matchmaker.py:Matchmaker._post": (
         "tests/manager/test_play_requests.py:test_who_looks_for_a_game_and_stops_has_looked_all_the_same"
     ),

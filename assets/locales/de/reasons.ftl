@@ -214,6 +214,7 @@ reason-too-many-lobbies = Du hast { $limit ->
 reason-registration-pace = Du hast dich in { $minutes } Minuten { $limit }-mal für Turniere angemeldet; das reicht fürs Erste. Wieder anmelden kannst du dich <t:{ $at }:R>.
 reason-search-pace = Du hast in { $minutes } Minuten { $limit }-mal eine Partie gesucht; das reicht fürs Erste. Wieder suchen kannst du <t:{ $at }:R>.
 reason-invitation-pace = Du hast in { $minutes } Minuten { $limit }-mal eingeladen; das reicht fürs Erste. Wieder einladen kannst du <t:{ $at }:R>.
+reason-closing-pace = In { $minutes } Minuten hat sich dieser Tisch oder ein anderer derselben Person { $limit }-mal geändert, nachdem keine Wörter mehr dazukommen sollten. Beginnen kann er <t:{ $at }:R>.
 # $limit (Seiten), $minutes (in so vielen Minuten), $at
 reason-public-pace = Du hast in { $minutes } Minuten { $limit } Seiten für alle gezeigt; das reicht fürs Erste. Die nächste kannst du <t:{ $at }:R> zeigen. Für dich allein kannst du so viele öffnen, wie du willst.
 reason-public-pace-here = In diesem Kanal wurden in { $minutes } Minuten { $limit } Seiten für alle gezeigt; das reicht fürs Erste. Die nächste lässt sich <t:{ $at }:R> zeigen. Für dich allein kannst du so viele öffnen, wie du willst.

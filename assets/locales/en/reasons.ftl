@@ -228,6 +228,8 @@ reason-registration-pace = You’ve registered for tournaments { $limit } times 
 reason-search-pace = You’ve looked for a game { $limit } times within { $minutes } minutes, which is enough for now. You can look again <t:{ $at }:R>.
 # $limit (invitations), $minutes (in so many), $at
 reason-invitation-pace = You’ve invited people { $limit } times within { $minutes } minutes, which is enough for now. You can invite again <t:{ $at }:R>.
+# $limit (changed lobbies), $minutes (in so many), $at
+reason-closing-pace = In { $minutes } minutes, this table or another of its owner’s has changed { $limit } times after I’d closed its words. It can start <t:{ $at }:R>.
 # $limit (pages), $minutes (in so many), $at
 reason-public-pace = You’ve shown { $limit } pages to everyone within { $minutes } minutes, which is enough for now. You can show the next <t:{ $at }:R>; for yourself, you can open as many as you like.
 reason-public-pace-here = { $limit } pages have been shown to everyone in this channel within { $minutes } minutes, which is enough for now. The next can be shown <t:{ $at }:R>; for yourself, you can open as many as you like.

@@ -217,6 +217,7 @@ reason-too-many-lobbies = Hai { $limit ->
 reason-registration-pace = Hai fatto { $limit } iscrizioni a tornei in { $minutes } minuti: per ora basta così. Potrai iscriverti di nuovo <t:{ $at }:R>.
 reason-search-pace = Hai cercato una partita { $limit } volte in { $minutes } minuti: per ora basta così. Potrai cercare di nuovo <t:{ $at }:R>.
 reason-invitation-pace = Hai invitato { $limit } volte in { $minutes } minuti: per ora basta così. Potrai invitare di nuovo <t:{ $at }:R>.
+reason-closing-pace = In { $minutes } minuti questo tavolo, o un altro della stessa persona, è cambiato { $limit } volte dopo il messaggio che fermava le parole. Potrà iniziare <t:{ $at }:R>.
 # $limit (pagine), $minutes (in tanti minuti), $at
 reason-public-pace = Hai mostrato a tutti { $limit } pagine in { $minutes } minuti: per ora basta così. Potrai mostrare la prossima <t:{ $at }:R>. Per te puoi aprirne quante ne vuoi.
 reason-public-pace-here = In questo canale sono state mostrate a tutti { $limit } pagine in { $minutes } minuti: per ora basta così. La prossima si potrà mostrare <t:{ $at }:R>. Per te puoi aprirne quante ne vuoi.
