@@ -23,10 +23,10 @@ from bot.meters import NO_METERS, Meters
 from bot.reasons import Refusal
 
 _SECRETS: Final = (
-    (re.compile(r"\b[\w-]{18,}\.[\w-]{6,7}\.[\w-]{25,}"), "<bot token>"),
+    (re.compile(r"(?<![\w-])[\w-]{18,}\.[\w-]{6,7}\.[\w-]{25,}"), "<bot token>"),
     (re.compile(r"((?:webhooks|interactions)/\d{15,20}/)[\w-]{20,}"), r"\1<token>"),
     (re.compile(r"\baW50ZXJhY3Rpb246[\w=+/-]{10,}"), "<interaction token>"),
-    (re.compile(r"(\w+://[^\s:/@]+:)[^\s/@]+@"), r"\1<password>@"),
+    (re.compile(r"((?<!\w)\w+://[^\s:/@]+:)[^\s/@]+@"), r"\1<password>@"),
     (re.compile(r"(?i)(authorization['\"]?\s*[:=]\s*['\"]?(?:bot|bearer)\s+)[^\s'\",}]+"), r"\1<token>"),
 )
 
