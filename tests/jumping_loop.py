@@ -10,7 +10,10 @@ T = TypeVar("T")
 
 
 class JumpingLoop(asyncio.SelectorEventLoop):
-    """Sleeps for nobody: where all wait, its time is that of the first who is woken. Nothing may wait for a socket."""
+    """An event loop that never really waits: once all tasks do, its time jumps to the next timer.
+
+    Nothing may wait for a socket.
+    """
 
     def __init__(self) -> None:
         super().__init__(selectors.SelectSelector())

@@ -20,7 +20,7 @@ PATIENCE: Final = 5.0
 
 
 async def close_words(context: Context, table: Table) -> int | None:
-    """Tell where the lobby is that no word can be added, and which there are; return the message's id.
+    """Send to the lobby's channel that no word can be added any more, with all words, and return the message's id.
 
     None where the bot may not write, or Discord does not answer.
     """

@@ -88,7 +88,7 @@ reason-position-area-twice = { $nation }: „{ $area }“ steht zweimal da.
 reason-position-word-twice = { $nation }: „{ $word }“ steht zweimal da.
 reason-position-stock-unreadable = { $nation }: Den Vorrat „{ $text }“ verstehe ich nicht. Schreib Marker/Städte: „Vorrat 43/6“.
 reason-calamity-name-near = „{ $found }“ kenne ich nicht. Meinst du „{ $nearest }“?
-reason-calamity-parts-many = Das ist zu viel auf einmal: höchstens { $most } Namen.
+reason-calamity-parts-many = Das ist zu viel auf einmal: höchstens { $most } Einträge.
 reason-calamity-names-unknown = Diese Namen sind unbekannt:
     { $wrong }
 # A line of that list. $found (what was typed), $nearest (a name, or no)

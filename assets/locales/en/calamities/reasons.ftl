@@ -88,7 +88,7 @@ reason-position-area-twice = { $nation }: “{ $area }” is there twice.
 reason-position-word-twice = { $nation }: “{ $word }” is there twice.
 reason-position-stock-unreadable = { $nation }: I can’t read the stock “{ $text }”. Write tokens/cities: “stock 43/6”.
 reason-calamity-name-near = I don’t know “{ $found }”. Did you mean “{ $nearest }”?
-reason-calamity-parts-many = That’s too much at once: { $most } names at most.
+reason-calamity-parts-many = That’s too much at once: { $most } entries at most.
 reason-calamity-names-unknown = These names aren’t known:
     { $wrong }
 # A line of that list. $found (what was typed), $nearest (a name, or no)

@@ -88,7 +88,7 @@ reason-position-area-twice = { $nation } : « { $area } » y est deux fois.
 reason-position-word-twice = { $nation } : « { $word } » y est deux fois.
 reason-position-stock-unreadable = { $nation } : je ne comprends pas le stock « { $text } ». Écris pions/cités : « stock 43/6 ».
 reason-calamity-name-near = Je ne connais pas « { $found } ». Tu voulais dire « { $nearest } » ?
-reason-calamity-parts-many = C’est trop à la fois : { $most } noms au plus.
+reason-calamity-parts-many = C’est trop à la fois : { $most } entrées au plus.
 reason-calamity-names-unknown = Ces noms sont inconnus :
     { $wrong }
 # A line of that list. $found (what was typed), $nearest (a name, or no)

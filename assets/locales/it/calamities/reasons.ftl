@@ -88,7 +88,7 @@ reason-position-area-twice = { $nation }: “{ $area }” compare due volte.
 reason-position-word-twice = { $nation }: “{ $word }” compare due volte.
 reason-position-stock-unreadable = { $nation }: non capisco la riserva “{ $text }”. Scrivi segnalini/città: “riserva 43/6”.
 reason-calamity-name-near = Non conosco “{ $found }”. Intendevi “{ $nearest }”?
-reason-calamity-parts-many = È troppo in una volta: al massimo { $most } nomi.
+reason-calamity-parts-many = È troppo in una volta: al massimo { $most } voci.
 reason-calamity-names-unknown = Questi nomi sono sconosciuti:
     { $wrong }
 # A line of that list. $found (what was typed), $nearest (a name, or no)
