@@ -116,7 +116,9 @@ async def _halfway(house: House, bot: CivBot) -> tuple[Table, Person]:
 
 
 async def _only_message(house: House, person: Person) -> Message:
-    (message,) = [each for each in await person.messages(house.channel) if not each.ephemeral]
+    """The one message that anyone sees, beside that which has closed the words."""
+    found = [each for each in await person.messages(house.channel) if not each.ephemeral]
+    (message,) = [each for each in found if "words are closed" not in each.text]
     return message
 
 
