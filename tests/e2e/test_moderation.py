@@ -128,6 +128,7 @@ async def test_a_hidden_table_leaves_nothing_public_and_its_players_play_on(hous
         await ui_of(bot).announcer.idle()
         left = [message for message in await ann.messages(house.channel) if not message.ephemeral]
         assert [message.id for message in left if f"### Table {number}" in message.text] == []
+        assert [message.id for message in left if "words are closed" in message.text] == []
         assert any(message.id == other.id for message in left), "another table's message went with it"
         assert any("was hidden by" in message.text for message in left)
         label = next(

@@ -54,6 +54,8 @@ class HiddenPosts:
         known = [lobby_id, *(record.message_id for record in table.vote_records if record.channel_id == channel_id)]
         if table.post is not None and channel_id == (table.post.channel_id or table.place.channel_id):
             known.append(table.post.message_id)
+        if lobby_id is not None and table.fair_deal is not None:
+            known.append(table.fair_deal.closed)  # beside the lobby; it has people's names and words
         channel = self._client.get_partial_messageable(channel_id, guild_id=table.place.guild_id)
         localizer = self._presentations.localizer(table)
         # also what no record knows of: a call whose answer was lost, say, has a name in it as well
