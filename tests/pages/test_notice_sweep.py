@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, cast
 
 from bot.pages.pings.notifier import RETENTION, SWEEP_EVERY, Notifier
+from bot.supervision import Supervisor
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 
@@ -34,6 +35,7 @@ class Clock:
 
     def __init__(self) -> None:
         self.outbox = EmptyOutbox()
+        self.supervisor = Supervisor()
         self.time = NOON
 
     def now(self) -> datetime:
