@@ -54,7 +54,7 @@ def test_what_is_dealt_is_proven_with_the_words_of_all_in_the_lobbys_order() -> 
     header = json.loads(lines[0])
     assert header["deal"]["words"] == ["ki wi", "", "pear"]
     assert header["commitment"] == game.table.commitment
-    assert proof_of(lines) == Verdict(Proof.PROVEN, header["commitment"], (), True, True)
+    assert proof_of(lines) == Verdict(Proof.PROVEN, header["commitment"], (), said=("ki wi", "", "pear"))
     came = [ADA, BO, CY]
     assert [came[place] for place in header["deal"]["seats"]] == [game.who(seat) for seat in range(3)]
 
