@@ -202,9 +202,10 @@ class Lobbies:
         return await self._live.change(table_id, lambda table: lobby.set_word(table, user, word))
 
     async def begin(self, table_id: TableId, user: UserId) -> Table:
-        """Draw seats and deal.
+        """Close the words, draw seats and deal.
 
-        Raises `NotOwner`, `NotEnoughPlayers`, `TableError` (`not-ready`), `NotInLobby`, `NotAllowed`.
+        Raises `NotOwner`, `NotEnoughPlayers`, `TableError` (`not-ready`), `NotInLobby`, `NotAllowed`, and `TooEarly`
+        where the lobby has changed too often after its words were closed.
         """
         await self.check_barred(user, (await self._live.look(table_id)).place.guild_id)
 
@@ -216,7 +217,8 @@ class Lobbies:
     async def end_patience(self, table_id: TableId) -> Table:
         """Begin a lobby which its owner has left waiting, or call them (`bot.table.lobby.end_patience`).
 
-        Where someone there has been barred from the server's tables meanwhile, it does not begin by itself.
+        Where someone there has been barred from the server's tables meanwhile, it does not begin by itself. Raises
+        `TooEarly` as `begin` does.
         """
         guild_id = (await self._live.look(table_id)).place.guild_id
         barred = () if guild_id is None else await self._profiles.barred(guild_id)
