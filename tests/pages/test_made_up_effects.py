@@ -6,9 +6,10 @@ from typing import Any, Final
 
 import pytest
 
-from tests.games.civ.rules.made_up import HALF_KNOWN, TABLES, WORDLESS, made_up, rows
+from tests.games.civ.rules.made_up import HALF_KNOWN, OTHER_STEPS, TABLES, WORDLESS, made_up, rows
 
 EVERY: Final = {**TABLES, **HALF_KNOWN}
+ALSO_STEPS: Final = {**EVERY, **OTHER_STEPS}
 NAMES: Final = ("Ann", "Bob", "Chloe", "Dan")
 
 
@@ -30,14 +31,14 @@ def test_what_can_i_do_tells_of_every_action(name: str) -> None:
             assert clauses <= {effect.clause for effect in load("bot.games.civ.rules.effect_table").EFFECTS}, seen.owed
 
 
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", ALSO_STEPS)
 def test_consequences_are_what_the_judge_then_does(name: str) -> None:
     """§7.1: the column that a card leaves or joins stands then as it was foretold."""
-    with made_up(rows(EVERY[name])) as load:
+    with made_up(rows(ALSO_STEPS[name])) as load:
         told = 0
         consequence, localizer = (
             load("bot.games.civ.pages.consequences").consequence,
-            load("tests.i18n.languages").localizer("en"),
+            _localizer(load),
         )
         steps, cards = load("bot.games.civ.rules.effect_table").STEPS, load("bot.games.civ.rules.cards")
         for game, seat, seen in _moments(load):
@@ -56,14 +57,14 @@ def test_consequences_are_what_the_judge_then_does(name: str) -> None:
         assert told > 10
 
 
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", ALSO_STEPS)
 def test_every_choice_offered_can_be_made(name: str) -> None:
     """One press may do several actions: the judge allows all of them, and every action is in one of the choices."""
-    with made_up(rows(EVERY[name])) as load:
+    with made_up(rows(ALSO_STEPS[name])) as load:
         choices, one_press = load("bot.games.civ.pages.choices"), load("bot.games.civ.pages.one_press")
         tell, localizer = (
             load("bot.games.civ.pages.consequences").option_consequence,
-            load("tests.i18n.languages").localizer("en"),
+            _localizer(load),
         )
         for game, seat, seen in _moments(load):
             offered = one_press.with_stops(game, seat, one_press.offered(game, seat))
@@ -82,10 +83,10 @@ def test_every_choice_offered_can_be_made(name: str) -> None:
                         now = now.play(seat, action)
 
 
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", ALSO_STEPS)
 def test_what_hit_a_player_is_news_to_them(name: str) -> None:
     """§5.1, §5.2: whichever effect took the cards."""
-    with made_up(rows(EVERY[name])) as load:
+    with made_up(rows(ALSO_STEPS[name])) as load:
         news_of, hits = load("bot.games.civ.pages.news_since_last_turn").news_of, 0
         for game, _, _ in _moments(load):
             for line in game.lines[-1:]:
@@ -96,6 +97,34 @@ def test_what_hit_a_player_is_news_to_them(name: str) -> None:
                         hits += 1
                         assert any(hit.lost for each in found.seats for hit in each.hits), (line.action, seat)
         assert hits or "attack" not in load("bot.games.civ.rules.effect_table").STEPS
+
+
+@pytest.mark.parametrize("name", {**TABLES, **OTHER_STEPS, **WORDLESS})
+def test_player_aid_hints_news_and_reviews_go_on_with_them(name: str) -> None:
+    """Also where a step has no words yet."""
+    with made_up(rows({**TABLES, **OTHER_STEPS, **WORDLESS}[name])) as load:
+        pages, localizer = "bot.games.civ.pages.", _localizer(load)
+        aid, hint = load(pages + "player_aid_page").player_aid_page, load(pages + "hint").hint_text
+        news, observe = load(pages + "news_since_last_turn"), load("bot.games.civ.rules").observe
+        moments = list(_moments(load))[:20]
+        for game, seat, _ in moments:
+            table = load("tests.pages.tables").table_of(game)
+            assert aid(table, seat, localizer, (), has_text=True).view()
+            assert hint(table, game, seat, localizer)
+            for reader in range(game.setup.players):
+                news.news_lines(news.news_of(game, reader), observe(game, reader), localizer, NAMES)
+        last = moments[-1][0]
+        network = load("bot.games.civ.levels").load_network(last.setup.players, teams=last.setup.teams)
+        effort = load("bot.games.civ.ai.expert").Effort(1, 2, beam=1, most=20)
+        decisions = load("bot.games.civ.reviewer").moments_of(last, 0, range(last.number))
+        assert decisions
+        for decision in decisions[:2]:
+            load("bot.games.civ.ai.review").appraise(decision, network, effort, 2)
+
+
+def _localizer(load: Any) -> Any:
+    """A language that says something neutral of steps without words."""
+    return load("bot.i18n.catalogue").Catalogues.load(load("bot.assets").folder() / "locales").localizer("en")
 
 
 @pytest.mark.parametrize("name", WORDLESS)

@@ -159,38 +159,6 @@ def _winning_course(solving: Any, position: Any, *, most: int) -> list[Any]:
     return []
 
 
-@pytest.mark.parametrize("name", KNOWN)
-def test_pages_tell_of_made_up_effects(name: str) -> None:
-    """Choices with their consequences, the player aid, hints, news and reviews, in a game that uses the effects."""
-    with made_up(rows(KNOWN[name])) as load:
-        pages = "bot.games.civ.pages."
-        localizer = load("bot.i18n.catalogue").Catalogues.load(load("bot.assets").folder() / "locales").localizer("en")
-        tables, rules = load("tests.pages.tables"), load("bot.games.civ.rules")
-        networks, review = load("bot.games.civ.levels"), load("bot.games.civ.ai.review")
-        effort = load("bot.games.civ.ai.expert").Effort(1, 2, beam=1, most=20)
-        games = [game for game in _moments(load, 3) if not game.is_over]
-        assert len(games) > 5
-        for game in games:
-            (seat, *_) = game.waiting()
-            table, seen = tables.table_of(game), rules.observe(game, seat)
-            names = ("Ann", "Bob", "Cleo", "Dan")[: game.setup.players]
-            for group in load(pages + "choices").groups(seen):
-                for option in group.options:
-                    load(pages + "consequences").option_consequence(option, group, seen, localizer, names)
-            aid = load(pages + "player_aid_page").player_aid_page
-            assert aid(table, seat, localizer, (), has_text=True).view()
-            assert load(pages + "hint").hint_text(table, game, seat, localizer)
-            news = load(pages + "news_since_last_turn")
-            for reader in range(game.setup.players):
-                news.news_lines(news.news_of(game, reader), rules.observe(game, reader), localizer, names)
-        last = games[-1]
-        network = networks.load_network(last.setup.players, teams=last.setup.teams)
-        moments = load("bot.games.civ.reviewer").moments_of(last, 0, range(last.number))
-        assert moments
-        for moment in moments[:2]:
-            review.appraise(moment, network, effort, 2)
-
-
 @pytest.mark.parametrize("name", HALF_KNOWN)
 def test_computer_players_refuse_effects_that_they_cannot_weigh(name: str) -> None:
     with made_up(rows(HALF_KNOWN[name])) as load, pytest.raises(ValueError, match="no weight"):
