@@ -32,3 +32,11 @@ def _texts_in(components: Iterable[Any]) -> Iterator[discord.TextDisplay]:
         if isinstance(each, discord.TextDisplay):
             yield each
         yield from _texts_in(getattr(each, "children", ()))
+
+
+def selects_in(components: Iterable[Any]) -> Iterator[discord.SelectMenu]:
+    """Yield the selects of a message in order."""
+    for each in components:
+        if isinstance(each, discord.SelectMenu):
+            yield each
+        yield from selects_in(getattr(each, "children", ()))

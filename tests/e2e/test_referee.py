@@ -315,33 +315,76 @@ async def members_of(bot: CivBot, thread: ChannelRef) -> list[int]:
     return [int(each["user_id"]) for each in await bot.http.get_thread_members(thread.id)]
 
 
-async def test_a_roster_is_pasted_corrected_and_entered(house: House) -> None:
-    """A name twice, an unknown one and HTML are told at once; the form comes back filled in, after a restart too."""
-    ann, bob, chloe = house.people[:3]
+async def test_a_roster_enters_who_is_found_and_asks_about_the_others(house: House) -> None:
+    """Who is found is in; a menu asks who is meant by each other line, also after a restart."""
+    ann, bob, chloe, dan = house.people
     async with house.bot() as bot:
         quicken(bot)
         await announced(house, bob)
         tournaments = bot.services.tables.tournaments
         page = await pressed(ann, await said(ann, house, "referee console"), "Add people")
         opened = await (await ann.press(page, "Paste a list")).settled()
-        typed = f"1. {chloe.name}\n{chloe.mention}\nNobody Atall\n<b>{ann.name}</b>\n{bob.name}"
+        typed = f"\ufeff1. {chloe.name}\n{chloe.mention}\nDann\nChlo\nNobody Atall\n<b>{ann.name}</b>\n“{bob.name}”"
         page = await (await ann.submit(opened.modal, {"roster": typed})).message()
-        assert "Nobody has been entered yet" in page.text
         assert "more than once" in page.text
         assert "Nobody Atall" in page.text
-        assert (await tournaments.look(CUP)).tournament.entrants == ()
+        assert "can’t play in it" in page.text, "the referee"
+        assert page.text.count("<b>") == 1, "where it is quoted"
+        running = await tournaments.look(CUP)
+        assert {running.user_of(each.who) for each in running.tournament.entrants} == {chloe.id}
     async with house.bot() as bot:
         tournaments = bot.services.tables.tournaments
+        near, of_chloe, anyone, of_ann, _ = page.selects
+        assert [[option.value for option in each.options] for each in (near, of_chloe)] == [
+            [str(dan.id), "0"],
+            [str(chloe.id), "0"],
+        ]
+        assert anyone.placeholder == "Who is “Nobody Atall”?"
+        forged = await (await ann.select(page, near.custom_id, [str(bob.id)], forge=True)).settled()
+        assert "In: " not in "".join(each.text for each in forged.messages)
+        page = await (await ann.select(page, near.custom_id, [str(dan.id)])).message()
+        assert "In: \u2068Dan" in page.text
+        page = await (await ann.select(page, page.selects[0].custom_id, ["0"])).message()
+        assert "```\nNobody Atall\n<b>Ann</b>\n```" in page.text
         opened = await (await ann.press(page, "Correct the list")).settled()
         (field,) = opened.modal.fields
-        assert field.value == typed
-        page = await (await ann.submit(opened.modal, {"roster": f"{chloe.name}, {ann.name}\n{bob.mention}"})).message()
-        assert "can’t play in it" in page.text, "the referee"
-        assert "In: " in page.text
+        assert field.value == "Nobody Atall\n<b>Ann</b>"
+        anyone, of_ann, _ = page.selects
+        page = await (await ann.select(page, anyone.custom_id, [str(ann.id)])).message()
+        (of_ann, _) = page.selects
+        page = await (await ann.select(page, of_ann.custom_id, [str(chloe.id)])).message()
+        assert "Already on the list" in page.text
+        assert "```" not in page.text
+        assert any(button.label == "Paste a list" for button in page.buttons)
         running = await tournaments.look(CUP)
-        assert {running.user_of(each.who) for each in running.tournament.entrants} == {ann.id, chloe.id}
+        assert {running.user_of(each.who) for each in running.tournament.entrants} == {ann.id, chloe.id, dan.id}
         refused = await (await chloe.press(page, "Paste a list", forge=True)).settled()
         assert "referee" in refused.messages[0].text
+    assert house.playground.refusals == []
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        "{ann.id}\n{dan.id}", "<@!{ann.id}> <@{dan.id}>", "Name,Discord\nMiss A,{ann_name}\nMister D,{dan_name}",
+        "{ann.name} ({ann_name})\r\n{dan.name} @{dan_name}", "{ann.name};{ann_name}\n{dan.name};{dan_name}",
+        "\ufeff“{ann.name}”\u200b, {dan.name}#1234", "Spieler\tID\n{ann.name}\t{ann.id}\nx\t{dan.id}",
+    ],
+)  # fmt: skip
+async def test_a_roster_has_whatever_form_people_have_it_in(house: House, form: str) -> None:
+    ann, bob, _, dan = house.people
+    async with house.bot() as bot:
+        quicken(bot)
+        await announced(house, bob)
+        ann_name, dan_name = [(await bot.fetch_user(each.id)).name for each in (ann, dan)]
+        page = await pressed(ann, await said(ann, house, "referee console"), "Add people")
+        opened = await (await ann.press(page, "Paste a list")).settled()
+        typed = form.format(ann=ann, dan=dan, ann_name=ann_name, dan_name=dan_name)
+        page = await (await ann.submit(opened.modal, {"roster": typed})).message()
+        assert len(page.selects) == 1, page.text
+        running = await bot.services.tables.tournaments.look(CUP)
+        assert {running.user_of(each.who) for each in running.tournament.entrants} == {ann.id, dan.id}
+        assert "more than once" not in page.text
     assert house.playground.refusals == []
 
 

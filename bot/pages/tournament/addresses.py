@@ -139,6 +139,13 @@ class AtMissingPlayer(AtSeating):
     player: PlayerInCup
 
 
+@dataclass(frozen=True, slots=True)
+class AtUnclearName(AtTournament):
+    """A name of a pasted list that is asked about: which line of those that the page quotes, from 0."""
+
+    line: Annotated[int, number(0, 99)]
+
+
 REGISTER: Final = Verb("t_register", AtTournament)
 WITHDRAW: Final = Verb("t_withdraw", AtTournament)
 CHECK_IN: Final = Verb("t_check_in", AtTournament)
@@ -193,6 +200,9 @@ PICK_PEOPLE: Final = Verb("t_people_pick", AtTournament)
 """A select of people."""
 ROSTER: Final = Verb("t_roster", AtTournament)
 ROSTER_FORM: Final = Verb("t_rostered", AtTournament)
+PICK_MEANT: Final = Verb("t_meant", AtUnclearName)
+"""A select of people, or of those who may be meant; their ids are its values, `NOBODY` for none."""
+NOBODY: Final = "0"
 TELL_ALL: Final = Verb("t_word", AtTournament)
 TELL_ALL_FORM: Final = Verb("t_worded", AtTournament)
 SPECTATORS: Final = Verb("t_spectators", AtSeating)

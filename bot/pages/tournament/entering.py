@@ -2,21 +2,19 @@
 
 import asyncio
 import logging
-import re
-from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from difflib import get_close_matches
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import discord
 from discord import ui
 from discord.http import Route
 
+from bot.characters import one_line
 from bot.discord.fields import chosen_name
 from bot.discord.request_errors import REQUEST_ERRORS
 from bot.discord.routing import CustomId, handles
-from bot.discord.sheet import MOST_OPTIONS, MOST_TITLE, Button, Sheet, Style
+from bot.discord.sheet import MOST_OPTION, MOST_OPTIONS, MOST_TITLE, Button, SelectOption, Sheet, Style, whole_lines
 from bot.discord.symbols import ACCENT
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
@@ -25,13 +23,26 @@ from bot.i18n.reason_text import reason_text
 from bot.manager.tournament_requests import CheckInPerson, RegisterPerson
 from bot.manager.tournament_values import Official, RunningTournament
 from bot.pages.press import Press
-from bot.pages.refused_forms import quote_typed, typed_before
+from bot.pages.refused_forms import quote_typed, selects_in, typed_before
 from bot.pages.tournament import addresses
-from bot.pages.tournament.addresses import AtTournament
+from bot.pages.tournament.addresses import AtTournament, AtUnclearName
 from bot.pages.tournament.announcement import heading, some_names
 from bot.pages.tournament.presses import answer_sheet
 from bot.pages.tournament.referee_presses import official
+from bot.pages.tournament.rosters import (
+    ALIKE,
+    MOST_NAMES,
+    Entry,
+    Found,
+    Member,
+    Unclear,
+    find_people,
+    name_key,
+    read_roster,
+    typed_again,
+)
 from bot.pages.tournament.shown_tournament import ShownTournament, caller_of, show_tournament
+from bot.table.errors import TableError
 from bot.table.names import visible_name
 from bot.table.values import UserId
 from bot.tournament.errors import TournamentError
@@ -40,126 +51,47 @@ log = logging.getLogger(__name__)
 
 ROSTER: Final = "roster"
 """What the input is called in what is sent back."""
-MOST_NAMES: Final = 64
-MOST_TYPED: Final = 2000
-"""Characters of a list: a page quotes the whole of it, so that it can be corrected."""
-MOST_WRONG: Final = 1200
-"""Characters of what is wrong with it."""
+MOST_TYPED: Final = 4000
+"""Characters of a list (Discord)."""
+MOST_QUOTED: Final = 2000
+"""Characters of what is left of a list, which a page quotes so that it can be corrected."""
+MOST_NOTED: Final = 1300
+"""Characters of what has become of a list."""
 MOST_FOUND: Final = 20
-MOST_NEAR: Final = 6
-"""Unknown names of a list for which others that are nearly the same are looked for."""
-ALIKE: Final = 2
-"""First characters that two such names share, as those that Discord is asked for."""
-MOST_COMPARED: Final = 30
-"""Names that such a name is compared with, which takes a tenth of a millisecond each."""
+MOST_ASKED: Final = 8
+"""Names of a list that a page asks about, each with a select."""
+MOST_SEARCHES: Final = 2 * MOST_NAMES
+"""Questions to Discord about one list."""
+MOST_SEARCHED: Final = 32
+"""Characters of a name that Discord is asked for."""
 PATIENCE: Final = 10.0
 """Seconds to wait for the members whose names begin so."""
-_MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
-_SEPARATOR: Final = re.compile(r"[\n,;\t]+")
-_BULLET: Final = re.compile(r"^\s*(?:\d{1,3}[.)]\s+|[-*•]\s+)?@?")
 TROUBLE: Final = (*REQUEST_ERRORS, discord.ClientException)
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One name of a list, or the id that a mention of it gives."""
+class Question:
+    """Who is meant by a line of a list: those who may be, or anyone where there are no options."""
 
-    typed: str
-    user: UserId | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Member:
-    """A person of the server, with everything that they are called there."""
-
-    user: UserId
-    name: str
-    others: tuple[str, ...] = ()
-    is_bot: bool = False
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Everything that they are called, the shown name first."""
-        return (self.name, *self.others)
+    text: str
+    options: tuple[SelectOption, ...] = ()
 
 
-def read_roster(text: str) -> tuple[Entry, ...]:
-    """Return the names of a list: one a line, or with commas, semicolons or tabs between them; numbers are left out."""
-    entries: list[Entry] = []
-    for line in _SEPARATOR.split(text):
-        if mentions := _MENTION.findall(line):
-            entries += [Entry(f"<@{found}>", UserId(int(found))) for found in mentions]
-        elif name := _BULLET.sub("", line, count=1).strip():
-            entries.append(Entry(name))
-    return tuple(entries)
+def people_sheet(
+    shown: ShownTournament, localizer: Localizer, note: str = "", *, typed: str = "", asked: Sequence[Question] = ()
+) -> Sheet:
+    """Return the page on which people are entered.
 
-
-def find_people(
-    entries: Sequence[Entry], members: Sequence[Member], localizer: Localizer
-) -> tuple[tuple[Member, ...], tuple[str, ...]]:
-    """Return whom a list names, and everything that is wrong with it, in words."""
-    found: list[Member] = []
-    wrong: list[str] = []
-    if len(entries) > MOST_NAMES:
-        return (), (localizer.say("tournament-roster-many", count=MOST_NAMES),)
-    by_user, by_name, by_start = _indexed(members)
-    near_left = MOST_NEAR
-    for entry in entries:
-        meant = by_user.get(entry.user, {}) if entry.user is not None else by_name.get(entry.typed.casefold(), {})
-        shown = entry.typed if entry.user is not None else safe_text(cut(entry.typed, 60))
-        if len(meant) == 1:
-            (member,) = meant.values()
-            if member.is_bot:
-                wrong.append(localizer.say("tournament-roster-bot", name=safe_name(member.name)))
-            else:
-                found.append(member)
-        elif meant:
-            wrong.append(localizer.say("tournament-roster-several", name=shown))
-        else:
-            alike = by_start.get(entry.typed[:ALIKE].casefold(), []) if near_left > 0 else []
-            near = _near_names(entry.typed, alike)
-            near_left -= 1
-            key = "tournament-roster-near" if near else "tournament-roster-unknown"
-            wrong.append(localizer.say(key, name=shown, nearest=safe_text(near[0]) if near else ""))
-    counts = Counter(member.user for member in found)
-    once = {member.user: member for member in found}
-    wrong += [
-        localizer.say("tournament-roster-twice", name=safe_name(member.name))
-        for user, member in once.items()
-        if counts[user] > 1
-    ]
-    return tuple(once.values()), tuple(dict.fromkeys(wrong))
-
-
-def _indexed(
-    members: Sequence[Member],
-) -> tuple[dict[UserId, dict[UserId, Member]], dict[str, dict[UserId, Member]], dict[str, list[str]]]:
-    """Return who is meant by an id, who by a name in capitals or not, which may be several, and names by their start.
-
-    The last are all names of people one of whose names begins so.
+    `typed` is what is left of a list, whose first lines are `asked` about.
     """
-    by_user: dict[UserId, dict[UserId, Member]] = {}
-    by_name: dict[str, dict[UserId, Member]] = {}
-    by_start: dict[str, list[str]] = {}
-    for each in members:
-        by_user[each.user] = {each.user: each}
-        folded = [name.casefold() for name in each.names]
-        for name in folded:
-            by_name.setdefault(name, {})[each.user] = each
-        for start in {name[:ALIKE] for name in folded}:
-            by_start.setdefault(start, []).extend(each.names)
-    return by_user, by_name, by_start
-
-
-def _near_names(typed: str, alike: Sequence[str]) -> list[str]:
-    """Return the name most like this one; at most one, of those that are as long or nearly so."""
-    compared = sorted(alike, key=lambda name: abs(len(name) - len(typed)))[:MOST_COMPARED]
-    return get_close_matches(typed, compared, n=1, cutoff=0.5)
-
-
-def people_sheet(shown: ShownTournament, localizer: Localizer, note: str = "", *, typed: str = "") -> Sheet:
-    """Return the page on which people are entered; `typed` is a list that waits to be corrected."""
-    sheet = Sheet(ACCENT).text(heading(shown, localizer)).text(note).text(quote_typed(typed, MOST_TYPED))
+    sheet = Sheet(ACCENT).text(heading(shown, localizer)).text(cut(note, MOST_NOTED))
+    sheet.text(quote_typed(typed, MOST_QUOTED))
+    for number, question in enumerate(asked):
+        address = addresses.PICK_MEANT.to(shown.id, number)
+        if question.options:
+            sheet.select(address, question.text, question.options, least=1, most=1)
+        else:
+            sheet.users(address, question.text, most=1)
     sheet.text(localizer.say("tournament-people"))
     sheet.users(addresses.PICK_PEOPLE.to(shown.id), localizer.say("pick-tournament-people"), most=MOST_OPTIONS)
     key = "key-tournament-roster-again" if typed else "key-tournament-roster"
@@ -170,6 +102,43 @@ def people_sheet(shown: ShownTournament, localizer: Localizer, note: str = "", *
             Button(addresses.CONSOLE.to(shown.id, 0), localizer.say("key-tournament-console")),
         ]
     )
+
+
+def question(unclear: Unclear, localizer: Localizer) -> Question:
+    """Return how the page asks who is meant."""
+    text = localizer.say("pick-tournament-meant", name=cut(one_line(unclear.entry.typed), 60))
+    if not unclear.candidates:
+        return Question(text)
+    options = [
+        SelectOption(str(each.user), cut(each.name, MOST_OPTION), f"@{each.names[-1]}") for each in unclear.candidates
+    ]
+    nobody = SelectOption(addresses.NOBODY, localizer.say("choice-tournament-nobody"))
+    return Question(text, (*options, nobody))
+
+
+def roster_note(found: Found, localizer: Localizer) -> str:
+    """Return in words what in a list needs a look."""
+    say = localizer.say
+    lines = [say("tournament-roster-bot", name=safe_name(each.name)) for each in found.bots]
+    lines += [say("tournament-roster-twice", name=safe_name(each.name)) for each in found.twice]
+    if found.beside:
+        names = some_names([safe_text(cut(each.typed, 60)) for each in found.beside], localizer)
+        lines.append(say("tournament-roster-beside", who=names))
+    if found.left:
+        lines.append(say("tournament-roster-many", count=MOST_NAMES))
+    if found.unclear:
+        lines += [say("tournament-roster-unclear"), *(_unclear_line(each, localizer) for each in found.unclear)]
+    return "\n".join(lines)
+
+
+def _unclear_line(unclear: Unclear, localizer: Localizer) -> str:
+    name = unclear.entry.typed if unclear.entry.user is not None else safe_text(cut(unclear.entry.typed, 60))
+    if unclear.is_several:
+        return f"- {localizer.say('tournament-roster-several', name=name)}"
+    if not unclear.candidates:
+        return f"- {localizer.say('tournament-roster-unknown', name=name)}"
+    nearest = safe_text(unclear.candidates[0].name)
+    return f"- {localizer.say('tournament-roster-near', name=name, nearest=nearest)}"
 
 
 def roster_form(address: CustomId, localizer: Localizer, typed: str) -> ui.Modal:
@@ -214,25 +183,66 @@ async def ask_roster(press: Press, at: AtTournament) -> None:
 
 @handles(addresses.ROSTER_FORM)
 async def paste_roster(press: Press, at: AtTournament) -> None:
-    """Enter everyone on a list, or say everything that is wrong with it, and enter no one."""
+    """Enter everyone on a list who is found, and ask about the others."""
     running, localizer = await official(press, at), await press.localizer()
     await press.acknowledge()
-    typed = next(iter(press.filled.get(ROSTER, [])), "")
-    entries = read_roster(typed)
-    members = await _members(press, running, entries[: MOST_NAMES + 1])
-    people, wrong = find_people(entries, members, localizer)
-    if wrong or not people:
-        lines = wrong or (localizer.say("tournament-roster-empty"),)
-        note = "\n".join([localizer.say("tournament-roster-wrong"), *(f"- {line}" for line in lines)])
-        await _show(press, running, cut(note, MOST_WRONG), typed=typed)
+    roster = read_roster(next(iter(press.filled.get(ROSTER, [])), ""))
+    if not roster.entries:
+        await _show(press, running, localizer.say("tournament-roster-empty"))
         return
-    await _show(press, running, await _enter(press, running, people, localizer, is_here=False))
+    found = find_people(roster, await _members(press, running, roster.entries[:MOST_NAMES]))
+    entered = await _enter(press, running, found.people, localizer, is_here=False)
+    # what can be chosen first: the note is cut where there is much of it
+    unclear = sorted(found.unclear, key=lambda each: not each.candidates)
+    left = whole_lines(typed_again((*(each.entry for each in unclear), *found.left)), MOST_QUOTED, "")
+    asked = [question(each, localizer) for each in unclear[: min(MOST_ASKED, len(left.splitlines()))]]
+    note = "\n".join(filter(None, (entered, roster_note(replace(found, unclear=tuple(unclear)), localizer))))
+    await _show(press, running, note, typed=left, asked=asked)
 
 
-async def _show(press: Press, running: RunningTournament, note: str = "", *, typed: str = "") -> None:
+@handles(addresses.PICK_MEANT)
+async def pick_meant(press: Press, at: AtUnclearName) -> None:
+    """Enter who is meant by a line of a list, and go on asking about the others. Raises `TableError`."""
+    running, localizer = await official(press, at), await press.localizer()
+    lines = (typed_before(press) or "").splitlines()
+    asked = _asked_before(press)
+    if not (at.line < min(len(lines), len(asked)) and press.chosen):
+        raise TableError("press-unreadable")
+    await press.acknowledge()
+    note, options = "", asked[at.line].options
+    if options and press.chosen[0] not in {option.value for option in options}:
+        raise TableError("press-unreadable")
+    if press.chosen[0] != addresses.NOBODY:
+        names = {option.value: option.label for option in options}
+        (user, is_bot), *_ = press.chosen_people
+        name = names.get(str(user)) or chosen_name(press.interaction, user)
+        member = Member(user, visible_name(name, str(user)), is_bot=is_bot)
+        if is_bot:
+            note = localizer.say("tournament-roster-bot", name=safe_name(member.name))
+        else:
+            note = await _enter(press, running, [member], localizer, is_here=False)
+    del lines[at.line], asked[at.line]
+    await _show(press, running, note, typed="\n".join(lines), asked=asked)
+
+
+def _asked_before(press: Press) -> list[Question]:
+    """Return what the pressed message asks, in order."""
+    message = press.interaction.message
+    found: list[Question] = []
+    selects = () if message is None else selects_in(message.components)
+    for select in selects:
+        if (select.custom_id or "").startswith(f"civ:{addresses.PICK_MEANT.name}:"):
+            options = [SelectOption(each.value, each.label, each.description) for each in select.options]
+            found.append(Question(select.placeholder or "…", tuple(options)))
+    return found
+
+
+async def _show(
+    press: Press, running: RunningTournament, note: str = "", *, typed: str = "", asked: Sequence[Question] = ()
+) -> None:
     await press.acknowledge()
     localizer, shown = await press.localizer(), await show_tournament(press.context, running)
-    await answer_sheet(press, people_sheet(shown, localizer, note, typed=typed))
+    await answer_sheet(press, people_sheet(shown, localizer, note, typed=typed, asked=asked))
 
 
 async def _enter(
@@ -264,29 +274,49 @@ async def _enter(
 
 
 async def _members(press: Press, running: RunningTournament, entries: Sequence[Entry]) -> list[Member]:
-    """Return the members of the server whom these names and mentions may mean, and those who come near."""
+    """Return the members of the server whom these names and ids may mean, and those who come near.
+
+    Discord is asked as little as can be: for each id, and for names until one is found.
+    """
     guild = press.context.client.get_guild(running.place.guild_id or 0)
     if guild is None:
         return []
-    asked = dict.fromkeys(entry.user if entry.user is not None else entry.typed[:32] for entry in entries)
     found: dict[UserId, Member] = {}
-    for each in asked:
+    asked: set[str] = set()
+    known: set[str] = set()
+
+    async def ask(wanted: UserId | str) -> None:
+        if str(wanted) in asked or len(asked) >= MOST_SEARCHES:
+            return
+        asked.add(str(wanted))
         try:
-            members = await asyncio.wait_for(_asked(guild, press.context.client, each), PATIENCE)
+            members = await asyncio.wait_for(_asked(guild, press.context.client, wanted), PATIENCE)
         except TROUBLE as error:
             log.info("server %s: a name of a list is not found out (%s)", guild.id, type(error).__name__)
+            return
+        found.update((member.user, member) for member in members)
+        known.update(name_key(name) for member in members for name in member.names)
+
+    for entry in entries:
+        if entry.user is not None:
+            await ask(entry.user)
+        if entry.user in found:
             continue
-        found |= {member.user: member for member in members}
+        # one letter mistyped, or an accent left out: whoever begins alike may be meant
+        starts = (start for most in (ALIKE, 1) for start in [name[:most] for name in entry.names[:1]])
+        for wanted in (*(name[:MOST_SEARCHED] for name in entry.names), *starts):
+            if known.intersection(map(name_key, entry.names)):
+                break
+            await ask(wanted)
     return list(found.values())
 
 
 async def _asked(guild: discord.Guild, client: discord.Client, wanted: UserId | str) -> Sequence[Member]:
-    if isinstance(wanted, int):
-        member = await guild.fetch_member(wanted)
-        names = [name for name in (member.global_name, member.name) if name]
-        return [Member(wanted, visible_name(member.display_name, member.name), tuple(names), member.bot)]
-    # one letter mistyped: whoever begins alike may be meant
-    return await _search(guild, client, wanted) or await _search(guild, client, wanted[:ALIKE])
+    if isinstance(wanted, str):
+        return await _search(guild, client, wanted)
+    member = await guild.fetch_member(wanted)
+    names = [name for name in (member.global_name, member.name) if name]
+    return [Member(wanted, visible_name(member.display_name, member.name), tuple(names), member.bot)]
 
 
 async def _search(guild: discord.Guild, client: discord.Client, start: str) -> Sequence[Member]:

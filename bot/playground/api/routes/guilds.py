@@ -76,10 +76,15 @@ async def list_guild_members(call: Call) -> Reply:
 @ROUTES.route("GET", "/guilds/{guild_id}/members/search")
 @operation()
 async def search_guild_members(call: Call) -> Reply:
-    """Return the members whose username begins with `query`."""
+    """Return the members whose user name, display name or nickname begins with `query`."""
     core, guild = call.core, _guild(call)
     start = call.query.get("query", "").casefold()
-    found = [user for user in guild.members if core.world.users[user].name.casefold().startswith(start)]
+
+    def names(user: int) -> tuple[str | None, ...]:
+        known = core.world.users[user]
+        return known.name, known.display, guild.members[user].nick
+
+    found = [user for user in guild.members if any(name and name.casefold().startswith(start) for name in names(user))]
     return Reply([core.payloads.member(guild, user) for user in found])
 
 
