@@ -7,6 +7,7 @@ without a heading, is a person a row: a name, and what they are called on Discor
 import csv
 import re
 import unicodedata
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -340,12 +341,16 @@ def _first(key: str) -> str:
     return key[:1] if key.isascii() else fold_text(key[:1])
 
 
+def _length(named: tuple[str, Member]) -> int:
+    return len(named[0])
+
+
 @dataclass(frozen=True, slots=True)
 class _Index:
     by_user: Mapping[UserId, Member]
     by_name: Mapping[str, Mapping[UserId, Member]]
     by_start: Mapping[str, Sequence[tuple[str, Member]]]
-    """Names by their first letter, without its accents."""
+    """Names by their first two letters, and by the first one without its accents, the shortest first."""
 
     @classmethod
     def of(cls, members: Sequence[Member]) -> "_Index":
@@ -354,7 +359,11 @@ class _Index:
         for each in members:
             for key in {name_key(name) for name in each.names}:
                 by_name.setdefault(key, {})[each.user] = each
-                by_start.setdefault(_first(key), []).append((key, each))
+                by_start.setdefault(key[:ALIKE], []).append((key, each))
+                if (first := _first(key)) != key[:ALIKE]:
+                    by_start.setdefault(first, []).append((key, each))
+        for alike in by_start.values():
+            alike.sort(key=_length)
         return cls({each.user: each for each in members}, by_name, by_start)
 
     def meant(self, entry: Entry) -> tuple[Member, ...]:
@@ -376,12 +385,11 @@ class _Index:
         if not entry.names:
             return ()
         key = name_key(entry.names[0])
-        found = self.by_start.get(_first(key), [])
-        alike = [each for each in found if each[0].startswith(key[:ALIKE])] or found
-        compared = sorted(alike, key=lambda each: abs(len(each[0]) - len(key)))[:MOST_COMPARED]
+        alike = self.by_start.get(key[:ALIKE]) or self.by_start.get(_first(key), [])
+        at = bisect_left(alike, len(key), key=_length)
         matcher = SequenceMatcher(b=key)
         likeness: dict[UserId, tuple[float, Member]] = {}
-        for name, member in compared:
+        for name, member in alike[max(0, at - MOST_COMPARED // 2) :][:MOST_COMPARED]:  # those about as long
             matcher.set_seq1(name)
             if matcher.real_quick_ratio() < _LEAST_ALIKE or matcher.quick_ratio() < _LEAST_ALIKE:
                 continue
