@@ -61,7 +61,15 @@ from bot.pages.settings import blocking, panel, privacy, server_panel
 from bot.pages.settings import setup as setup_page
 from bot.pages.settings.server_commands import ServerCommands
 from bot.pages.settings.welcome import greet
-from bot.pages.tournament import appointments, entering, league_presses, lost_channels, referee_presses, spectators
+from bot.pages.tournament import (
+    appointments,
+    commands,
+    entering,
+    league_presses,
+    lost_channels,
+    referee_presses,
+    spectators,
+)
 from bot.pages.tournament import presses as tournament_presses
 from bot.pages.tournament.announcer import TournamentAnnouncer
 from bot.pages.tournament.direct_notes import DirectNotes
@@ -75,6 +83,7 @@ PAGES: Final[Sequence[MakePages]] = (calamity_pages, civ_pages)
 """The pages of each game. The card game comes last: it words values of refusals that might be any game's."""
 HANDLERS: Final = (
     appointments,
+    commands,
     entering,
     blocking,
     games,

@@ -14,6 +14,7 @@ from bot.pages.tournament import presses
 from bot.pages.tournament.commands import LONGEST_CHECK_IN, LONGEST_TITLE, MOST_COMPUTERS, MOST_PLAYERS, Announcement
 from bot.pages.ui import ui_of
 from bot.table.preferences import TOURNAMENTS
+from bot.table.time_text import MOST_TYPED
 from bot.tournament.actions import LONGEST_TEXT
 from cogs.options import LongClockText, suggested_number
 
@@ -39,7 +40,7 @@ class TournamentGroup(CivCog, commands.GroupCog, group_name="tournament", group_
         self,
         interaction: Interaction,
         title: app_commands.Range[str, 1, LONGEST_TITLE],
-        start: app_commands.Range[str, 1, 40],
+        start: app_commands.Range[str, 1, MOST_TYPED],
         referee: discord.User,
         official: bool = True,
         players: app_commands.Range[int, 4, MOST_PLAYERS] | None = None,
@@ -51,7 +52,17 @@ class TournamentGroup(CivCog, commands.GroupCog, group_name="tournament", group_
         weekends: bool = True,
     ) -> None:
         said = Announcement(
-            title, start, referee, official, players, clock, role, without, minutes, vacations, weekends
+            title,
+            start,
+            referee,
+            official,
+            players,
+            clock,
+            None if role is None else role.id,
+            without,
+            minutes,
+            vacations,
+            weekends,
         )
         await tournament_commands.announce(self.press(interaction), said, self._announcer.wait_until_announced)
 

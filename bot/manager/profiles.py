@@ -2,14 +2,18 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date, datetime
+from enum import StrEnum
 from typing import Any, Protocol, TypeVar
 from weakref import WeakValueDictionary
+from zoneinfo import ZoneInfo
 
 from bot.store import Store
 from bot.table import preferences
 from bot.table.availability import (
+    ALWAYS,
     Availability,
     add_vacation,
     end_vacation,
@@ -18,6 +22,7 @@ from bot.table.availability import (
     parse_zone,
     store_vacations,
 )
+from bot.table.errors import BadAvailability
 from bot.table.forgetting import PersonList
 from bot.table.preferences import (
     OF_PEOPLE,
@@ -39,6 +44,15 @@ class Run(Protocol):
     """Runs work to its end even when the caller is cancelled."""
 
     async def __call__(self, work: Coroutine[Any, Any, T]) -> T: ...
+
+
+class ZoneOf(StrEnum):
+    """Whose setting a time zone comes from."""
+
+    PERSON = "person"
+    SERVER = "server"
+    NOBODY = "nobody"
+    """UTC, as nobody has set one."""
 
 
 class Profiles:
@@ -116,6 +130,15 @@ class Profiles:
     async def has_zone(self, user: UserId) -> bool:
         """Whether this person has ever set their time zone: UTC is one like any other."""
         return bool((await self._settings(user)).get("zone"))
+
+    async def zone(self, user: UserId, guild_id: int | None) -> tuple[ZoneInfo, ZoneOf]:
+        """Return the time zone that a person's times are read in, and whose it is: theirs, else the server's."""
+        if await self.has_zone(user):
+            return (await self.availability(user)).zone, ZoneOf.PERSON
+        if guild_id is not None and (name := (await self.guild_preferences(guild_id)).zone):
+            with suppress(BadAvailability):  # one that no longer exists
+                return parse_zone(name), ZoneOf.SERVER
+        return ALWAYS.zone, ZoneOf.NOBODY
 
     async def set_quiet(self, user: UserId, hours: str | None) -> Availability:
         """Set a person's quiet hours, `22-7`; None for none. Raises `BadAvailability`."""

@@ -3,8 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, time, timedelta
-from enum import StrEnum
+from datetime import datetime, time, timedelta
 from typing import Final
 
 from bot.store.tournaments import Person, Posting, Settings
@@ -14,6 +13,7 @@ from bot.table.contest import Contest, TournamentId
 from bot.table.errors import BadClock
 from bot.table.preferences import Opener
 from bot.table.table import Table
+from bot.table.time_text import ChangeOfClocks, parse_moment
 from bot.table.values import Clock, Place, TableId, UserId
 from bot.tournament.actions import Pseudonym, Record, SetBreak
 from bot.tournament.book import Entry
@@ -23,8 +23,9 @@ from bot.tournament.tournament import Incident, Tournament, TournamentTable
 
 NO_SHOW: Final = timedelta(minutes=10)
 CHECK_IN: Final = timedelta(minutes=30)
-_HOUR: Final = re.compile(r"(\d{1,2})[:.h](\d{2})")
-_DAY: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})[ T]+(\d{1,2}):(\d{2})")
+_FRENCH_HOUR: Final = re.compile(r"(\d{1,2}) ?h(?: ?\d{2})?", re.IGNORECASE)
+_LONG_SPAN: Final = 12
+"""Hours up to which `2h` is how long from now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,47 +191,45 @@ class Preview:
     interventions: tuple[Intervention, ...] = ()
 
 
-class ChangeOfClocks(StrEnum):
-    """What a change of the clocks makes of a time that someone has typed."""
-
-    SKIPPED = "skipped"
-    """The clocks are put forward over it: it is read as that much later."""
-    TWICE = "twice"
-    """The clocks are put back over it: it is read as the first of both."""
-
-
 @dataclass(frozen=True, slots=True)
 class Start:
-    """When a tournament starts, and what was typed for it where a change of the clocks falls on that."""
+    """When a tournament starts, and what was typed for it where a change of the clocks falls on that.
+
+    `other` is what the text may mean as well. With `is_span` it was typed as how long from now.
+    """
 
     at: datetime
     typed: time | None = None
     change: ChangeOfClocks | None = None
+    other: datetime | None = field(default=None, compare=False)
+    is_span: bool = field(default=False, compare=False)
 
 
 def parse_start(text: str, now: datetime, availability: Availability) -> Start:
-    """Return when a tournament starts: `2026-05-02 14:30` by a person's own time zone, or how long from now (`45m`,
-    `2h`).
+    """Return when a tournament starts: a time by a person's own time zone (`bot.table.time_text`), or how long from now
+    (`45m`, `2h`).
 
     Raises `TournamentError` (`tournament-start-unreadable`).
     """
-    if found := _DAY.fullmatch(text.strip()):
-        try:
-            return _by_wall_clock(datetime(*map(int, found.groups()), tzinfo=availability.zone))  # type: ignore[arg-type]
-        except (ValueError, OverflowError):
-            raise TournamentError("tournament-start-unreadable", text=text[:40]) from None
+    moment = parse_moment(text, now, availability.zone)
     try:
         span = parse_clock(text)
     except BadClock:
         span = None
     if span is None or span.increment is not None:
-        raise TournamentError("tournament-start-unreadable", text=text[:40])
-    return Start(now + timedelta(seconds=span.seconds))
+        if moment is None:
+            raise TournamentError("tournament-start-unreadable", text=text[:40])
+        return Start(moment.at, moment.typed, moment.change, moment.other)
+    at = now + timedelta(seconds=span.seconds)
+    if moment is not None and (found := _FRENCH_HOUR.fullmatch(text.strip())) and _LONG_SPAN < int(found[1]) < 24:
+        # “20h” is an hour of the day in French, and twenty hours elsewhere
+        return Start(moment.at, moment.typed, moment.change, at)
+    return Start(at, is_span=True)
 
 
 def parse_break(text: str, now: datetime, availability: Availability) -> SetBreak:
-    """Return the break that someone has typed: `0` for none, how long (`30m`, `2h`), or the hour or the moment of the
-    next round (`20:00`, `2026-05-02 14:30`) by their own time zone.
+    """Return the break that someone has typed: `0` for none, how long (`30m`, `2h`), or the time of the next round by
+    their own time zone (`20:00`, `tomorrow 9:30`).
 
     Raises `TournamentError` (`tournament-break-unreadable`).
     """
@@ -238,25 +237,12 @@ def parse_break(text: str, now: datetime, availability: Availability) -> SetBrea
     if typed in ("", "0"):
         return SetBreak(0, None)
     try:
-        if ":" in typed and (found := _HOUR.fullmatch(typed)):  # “2h30” is a span, as clocks read it
-            local = now.astimezone(availability.zone)
-            at = local.replace(hour=int(found[1]), minute=int(found[2]), second=0, microsecond=0)
-            start = _by_wall_clock(at.replace(tzinfo=availability.zone))
-            if start.at <= now:
-                start = _by_wall_clock((at + timedelta(days=1)).replace(tzinfo=availability.zone))
-            return SetBreak(0, start.at)
-        start = parse_start(typed, now, availability)
-    except (ValueError, OverflowError, TournamentError):
-        raise TournamentError("tournament-break-unreadable", text=text[:40]) from None
-    if _DAY.fullmatch(typed):
-        return SetBreak(0, start.at)
-    return SetBreak(int((start.at - now).total_seconds()), None)
-
-
-def _by_wall_clock(typed: datetime) -> Start:
-    """Return the start for a local time. One that doesn't exist, or exists twice, counts as before the change."""
-    at, other = typed.astimezone(UTC), typed.replace(fold=1).astimezone(UTC)
-    if at == other:
-        return Start(at)
-    # PEP 495: in a gap the earlier offset leads to the later time, in a fold to the earlier one
-    return Start(at, typed.time(), ChangeOfClocks.SKIPPED if at > other else ChangeOfClocks.TWICE)
+        span = parse_clock(typed)  # “2h30” is a span, as clocks read it
+    except BadClock:
+        span = None
+    if span is not None and span.increment is None:
+        return SetBreak(span.seconds, None)
+    moment = parse_moment(typed, now, availability.zone)
+    if moment is None or moment.at <= now:
+        raise TournamentError("tournament-break-unreadable", text=text[:40])
+    return SetBreak(0, moment.at)

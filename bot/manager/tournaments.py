@@ -262,8 +262,11 @@ class Tournaments:
 
     # Acting
 
-    async def create(self, caller: Caller, plan: Plan) -> RunningTournament:
+    async def create(self, caller: Caller, plan: Plan, *, is_repeated: bool = False) -> RunningTournament:
         """Announce a tournament.
+
+        Where the request may be repeated (a button pressed twice), return the one with that title, start and organiser
+        that there is already.
 
         Raises `NotAllowed` where the server has them switched off, and unless the caller moderates it.
         """
@@ -272,7 +275,14 @@ class Tournaments:
         server = await self._profiles.guild_preferences(plan.place.guild_id)
         check_feature(server, TOURNAMENTS)
         check_moderator(server, caller.opener)
-        return (await self._live.run(self._create(caller, plan))).without_secrets()
+        if not is_repeated:
+            return (await self._live.run(self._create(caller, plan))).without_secrets()
+        async with self._opening:
+            for each in await self.of_server(plan.place.guild_id):
+                said = each.tournament.plan
+                if (said.title, said.starts, each.user_of(said.organiser)) == (plan.title, plan.starts, caller.user):
+                    return each
+            return (await self._live.run(self._create(caller, plan))).without_secrets()
 
     async def open_season(self, caller: Caller, plan: SeasonPlan) -> RunningTournament:
         """Announce a season of a server's league; only one goes on at a time (`league-open`).

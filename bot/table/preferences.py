@@ -105,6 +105,8 @@ class GuildPreferences:
     """The clock of tables whose owner chooses none, in the form `clock_text.parse_clock` reads."""
     at_zero: AtZero = AtZero.TURN
     """What happens when that clock runs out."""
+    zone: str | None = None
+    """The time zone of those who have set none of their own, by its name."""
     dashboard: int | None = None
     """The channel of the message that lists open tables."""
     moderators: int | None = None
@@ -197,6 +199,7 @@ OF_SERVERS: Final[Kinds] = {
     "most_tables": (int, None),
     "clock": (str, None),
     "at_zero": tuple(AtZero),
+    "zone": (str, None),
     "dashboard": (int, None),
     "moderators": (int, None),
     "results": (int, None),

@@ -1,5 +1,6 @@
 """A league through the whole house: opened, signed up for, drawn, left, lost by the clock and ended."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -108,6 +109,22 @@ async def test_a_season_from_sign_up_to_its_end(house: House) -> None:
         assert over.attachments
         page = await league(ann, house)
         assert {"Archive", "Open a season"} <= {button.label for button in page.buttons}
+
+
+async def test_the_start_of_a_season_is_shown_before_it_counts(house: House) -> None:
+    ann = house.people[0]
+    async with house.bot() as bot:
+        quicken(bot)
+        page = await (await opened(house, start="1 March, 20:00")).message()
+        assert "UTC" in page.text
+        assert "No season" in (await league(ann, house)).text
+        twice = await asyncio.gather(*(ann.press(page, "Yes, announce it") for _ in range(2)))
+        for each in twice:
+            await each.settled()
+        running = await bot.services.tables.tournaments.current(house.guild.id, is_league=True)
+        starts = running.tournament.plan.starts
+        assert (starts.month, starts.day, starts.hour) == (3, 1, 20)
+    assert house.playground.refusals == []
 
 
 async def test_a_season_that_cannot_be_is_refused_with_the_limit(house: House) -> None:

@@ -237,6 +237,59 @@ async def test_a_start_in_the_night_of_the_change_of_clocks_says_which_time_is_m
     assert house.playground.refusals == []
 
 
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("5 Jan 8pm", (1, 5, 20)), ("5. Januar 20 Uhr", (1, 5, 20)), ("5 janvier 20h", (1, 5, 20)),
+        ("5 gennaio alle 20", (1, 5, 20)),
+    ],
+)  # fmt: skip
+async def test_a_start_is_shown_before_it_counts(house: House, typed: str, expected: tuple[int, int, int]) -> None:
+    ann, bob, chloe = house.people[:3]
+    cup = {"title": "Cup ``` <b>", "start": typed, "official": False, "referee": bob, "without": chloe, "clock": "1h"}
+    async with house.bot() as bot:
+        quicken(bot)
+        await bot.services.tables.profiles.set_guild_preference(house.guild.id, "zone", "Europe/Berlin")
+        shown = await said(ann, house, "tournament new", **cup)
+        assert "the server’s time zone, Europe/Berlin" in shown.text
+        assert await bot.services.tables.tournaments.of_server(house.guild.id) == []
+    async with house.bot() as bot:
+        quicken(bot)
+        twice = await asyncio.gather(*(ann.press(shown, "Yes, announce it") for _ in range(2)))
+        consoles = [await each.message() for each in twice]
+        (running,) = await bot.services.tables.tournaments.of_server(house.guild.id)
+        starts = running.tournament.plan.starts.astimezone(ZoneInfo("Europe/Berlin"))
+        assert (starts.month, starts.day, starts.hour) == expected
+        assert running.tournament.plan.title == "Cup ''' <b>"
+        assert running.settings.clock is not None
+        assert f"<t:{int(starts.timestamp())}:F>" in shown.text
+        assert all("Cup" in each.text for each in consoles)
+    assert house.playground.refusals == []
+
+
+async def test_what_may_be_two_times_years_ahead_or_past_is_asked_about(house: House) -> None:
+    ann, bob = house.people[:2]
+    cup = {"title": "Cup", "official": False, "referee": bob}
+    async with house.bot() as bot:
+        quicken(bot)
+        year = datetime.now(UTC).year
+        assert (
+            "more than a year"
+            in (await said(ann, house, "tournament new", start=f"{year + 3}-05-02 20:00", **cup)).text
+        )
+        assert (
+            "in the future" in (await said(ann, house, "tournament new", start=f"{year - 1}-05-02 20:00", **cup)).text
+        )
+        shown = await said(ann, house, "tournament new", start=f"03/02/{year + 1} 20:00", **cup)
+        assert "two times" in shown.text
+        labels = [button.label for button in shown.buttons]
+        assert [label.split(",")[1].strip() for label in labels] == ["February 3", "March 2"]
+        await (await ann.press(shown, labels[1])).settled()
+        (running,) = await bot.services.tables.tournaments.of_server(house.guild.id)
+        assert running.tournament.plan.starts == datetime(year + 1, 3, 2, 20, tzinfo=UTC)
+    assert house.playground.refusals == []
+
+
 async def test_a_cup_that_cannot_begin_calls_its_organiser_who_gives_it_another_day(house: House) -> None:
     """Two of four withdraw after the check-in: the announcement says so, and a press of the organiser leads on."""
     ann, bob, chloe = house.people[:3]

@@ -41,7 +41,7 @@ league-leave-ask = **Die Saison verlassen?** { $count ->
 league-you-withdrew = Du hast die Saison verlassen.
 
 form-league-start = Beginn
-form-league-start-hint = 2026-05-02 14:30 (deine Zeitzone) oder die Zeit bis dahin: 2h, 3t
+form-league-start-hint = 20 Uhr, morgen 20:00, 5.12.2026 20:00 (deine Zeitzone) oder die Zeit bis dahin: 2h, 3t
 form-league-weeks = Dauer der Saison
 form-league-weeks-option = { $weeks } Wochen
 form-league-clock = Zeit pro Zug

@@ -11,6 +11,8 @@ owners-limit = { $count ->
    *[other] Höchstens { $count } Tische dürfen zugleich offen sein.
 }
 owners-no-clock = Neue Tische haben kein Zeitlimit, außer der Host wählt eine Bedenkzeit.
+owners-zone = Für alle, die keine eigene Zeitzone eingestellt haben, gilt { $zone }.
+owners-no-zone = Für alle, die keine eigene Zeitzone eingestellt haben, gilt UTC.
 owners-clock = Neue Tische haben eine Bedenkzeit, außer der Host entscheidet anders: { $clock }
 setup-title = Einrichtung auf diesem Server
 setup-fine = ✅ Ich habe alle nötigen Berechtigungen.
@@ -91,11 +93,13 @@ server-pick-channels = Tische: Kanäle oder Kategorien wählen
 server-pick-role = Wer Tische eröffnet: Rolle wählen
 server-pick-moderators = Wer noch moderiert: Rolle wählen
 server-pick-dashboard = Liste offener Tische: Kanal wählen
-form-server = Grenze und Bedenkzeit
+form-server = Grenze, Bedenkzeit, Zeitzone
 key-server-limits = Grenze, Bedenkzeit
 key-server-check = Meine Berechtigungen
 form-server-limit = Wie viele Tische zugleich
 form-server-limit-hint = Höchstzahl offener Tische; 0 für beliebig viele
 form-server-clock = Bedenkzeit neuer Tische
 form-server-clock-hint = Zum Beispiel 24h oder 7t+12h; leer: keine
+form-server-zone = Eine Stadt in eurer Zeitzone
+form-server-zone-hint = Zum Beispiel Berlin; leer: die eigene, sonst UTC
 form-server-timeout = Wenn die Zeit abläuft

@@ -281,6 +281,16 @@ tournament-start-clocks = { $change ->
     }
 # About an official tournament that starts within four weeks
 tournament-start-late = ⚠️ Der Verlag unterstützt ein offizielles Turnier mit Material, Preisen und Ankündigung, wenn es mindestens vier Wochen vorher angekündigt wird. Dieses beginnt früher; offiziell ist es trotzdem.
+tournament-start-asked = Beginn: { $at }, { $left }. Gelesen nach { $whose ->
+        [person] deiner Zeitzone, { $zone }.
+        [server] der Zeitzone des Servers, { $zone }. { COMMAND("settings") } stellt deine eigene ein.
+       *[nobody] UTC, denn deine Zeitzone kenne ich nicht. { COMMAND("settings") } stellt sie ein.
+    }
+tournament-start-either = Das kann zweierlei heißen: { $at } oder { $other }.
+tournament-start-far = ⚠️ Das ist in mehr als einem Jahr.
+tournament-start-ask = Stimmt das? Noch ist nichts angekündigt. Sonst schreib die Zeit mit Tag und Jahr: 2026-12-05 20:00.
+key-tournament-start = Ja, ankündigen
+key-tournament-start-at = { $day }, { $time }
 tournament-computers-added = { $count ->
         [one] Ein Computer kommt
        *[other] { $count } Computer kommen

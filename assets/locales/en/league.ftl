@@ -52,7 +52,7 @@ league-leave-ask = **Leave the season?** { $count ->
 league-you-withdrew = You’ve left the season.
 
 form-league-start = Start
-form-league-start-hint = 2026-05-02 14:30 (your time zone), or how long from now: 2h, 3d
+form-league-start-hint = 20:00, tomorrow 8pm, 2026-12-05 20:00 (your time zone), or how long from now: 2h, 3d
 form-league-weeks = Length of the season
 # $weeks
 form-league-weeks-option = { $weeks } weeks

@@ -11,6 +11,8 @@ owners-limit = { $count ->
    *[other] { $count } tables may be open at once.
 }
 owners-no-clock = New tables have no clock, unless their owner picks one.
+owners-zone = For people who haven’t set a time zone, it’s { $zone }.
+owners-no-zone = For people who haven’t set a time zone, it’s UTC.
 owners-clock = New tables have a clock, unless their owner picks another: { $clock }
 setup-title = Setup on this server
 setup-fine = ✅ I have every permission I need.
@@ -87,11 +89,13 @@ server-pick-channels = Tables: pick channels or categories
 server-pick-role = Who may open tables: pick a role
 server-pick-moderators = Who else moderates: pick a role
 server-pick-dashboard = A list of open tables: pick a channel
-form-server = Limit and clock
+form-server = Limit, clock, time zone
 key-server-limits = Limit, clock
 key-server-check = My permissions
 form-server-limit = How many tables at once
 form-server-limit-hint = Maximum number of open tables; 0 for no limit
 form-server-clock = Clock of new tables
 form-server-clock-hint = For example 24h or 7d+12h; empty: no clock
+form-server-zone = A city in your server’s time zone
+form-server-zone-hint = For example Berlin; empty: each person’s own, else UTC
 form-server-timeout = When time runs out

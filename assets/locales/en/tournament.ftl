@@ -329,6 +329,16 @@ tournament-start-clocks = { $change ->
     }
 # About an official tournament that starts within four weeks
 tournament-start-late = ⚠️ The publisher supports an official tournament, with kits, prizes and a word about it, if it’s announced at least four weeks ahead. This one starts sooner; it’s official all the same.
+tournament-start-asked = Starts { $at }, { $left }. Read by { $whose ->
+        [person] your time zone, { $zone }.
+        [server] the server’s time zone, { $zone }. { COMMAND("settings") } sets your own.
+       *[nobody] UTC, as I don’t know your time zone. { COMMAND("settings") } sets it.
+    }
+tournament-start-either = It may mean two times: { $at }, or { $other }.
+tournament-start-far = ⚠️ That’s more than a year ahead.
+tournament-start-ask = Is that right? Nothing has been announced yet. If not, write the time with its day and year: 2026-12-05 20:00.
+key-tournament-start = Yes, announce it
+key-tournament-start-at = { $day }, { $time }
 tournament-computers-added = { $count ->
         [one] One computer player is
        *[other] { $count } computer players are

@@ -41,7 +41,7 @@ league-leave-ask = **Quitter la saison ?** { $count ->
 league-you-withdrew = Tu as quitté la saison.
 
 form-league-start = Début
-form-league-start-hint = 2026-05-02 14:30 (ton fuseau horaire), ou dans combien de temps : 2h, 3j
+form-league-start-hint = 20:00, demain 20h, 2026-12-05 20:00 (ton fuseau), ou dans combien de temps : 2h, 3j
 form-league-weeks = Durée de la saison
 form-league-weeks-option = { $weeks } semaines
 form-league-clock = Temps par tour

@@ -11,6 +11,8 @@ owners-limit = { $count ->
    *[other] { $count } tables peuvent être ouvertes à la fois.
 }
 owners-no-clock = Les nouvelles tables n’ont pas de chrono, sauf si leur hôte en choisit un.
+owners-zone = Pour qui n’a pas choisi de fuseau horaire, c’est { $zone }.
+owners-no-zone = Pour qui n’a pas choisi de fuseau horaire, c’est UTC.
 owners-clock = Les nouvelles tables ont un chrono, sauf si leur hôte en choisit un autre : { $clock }
 setup-title = Ma configuration sur ce serveur
 setup-fine = ✅ J’ai toutes les permissions qu’il me faut.
@@ -88,11 +90,13 @@ server-pick-channels = Tables : choisir salons ou catégories
 server-pick-role = Qui ouvre des tables : choisir un rôle
 server-pick-moderators = Qui modère aussi : choisir un rôle
 server-pick-dashboard = Liste des tables : choisir un salon
-form-server = Limite et chrono
+form-server = Limite, chrono, fuseau horaire
 key-server-limits = Limite, chrono
 key-server-check = Mes permissions
 form-server-limit = Combien de tables à la fois
 form-server-limit-hint = Nombre maximal de tables ; 0 pour ne pas limiter
 form-server-clock = Chrono des nouvelles tables
 form-server-clock-hint = Par exemple 24h ou 7j+12h ; vide : sans chrono
+form-server-zone = Une ville du fuseau horaire du serveur
+form-server-zone-hint = Par exemple Paris ; vide : le fuseau de chacun, sinon UTC
 form-server-timeout = Quand le temps est écoulé

@@ -281,6 +281,16 @@ tournament-start-clocks = { $change ->
     }
 # About an official tournament that starts within four weeks
 tournament-start-late = ⚠️ L’éditeur soutient un tournoi officiel (kits, lots, communication) s’il est annoncé au moins quatre semaines avant. Celui-ci commence plus tôt ; il reste officiel.
+tournament-start-asked = Début : { $at }, { $left }. Lu selon { $whose ->
+        [person] ton fuseau horaire, { $zone }.
+        [server] le fuseau horaire du serveur, { $zone }. Pour choisir le tien : { COMMAND("settings") }.
+       *[nobody] UTC, car je ne connais pas ton fuseau horaire. Pour le choisir : { COMMAND("settings") }.
+    }
+tournament-start-either = Il y a deux lectures : { $at }, ou { $other }.
+tournament-start-far = ⚠️ C’est dans plus d’un an.
+tournament-start-ask = Est-ce bien cela ? Rien n’est encore annoncé. Sinon, écris l’heure avec le jour et l’année : 2026-12-05 20:00.
+key-tournament-start = Oui, annoncer
+key-tournament-start-at = { $day }, { $time }
 tournament-computers-added = { $count ->
         [one] Un ordinateur s’ajoute
        *[other] { $count } ordinateurs s’ajoutent

@@ -41,7 +41,7 @@ league-leave-ask = **Lasciare la stagione?** { $count ->
 league-you-withdrew = Hai lasciato la stagione.
 
 form-league-start = Inizio
-form-league-start-hint = 2026-05-02 14:30 (il tuo fuso orario), o fra quanto: 2h, 3g
+form-league-start-hint = 20:00, domani alle 20, 2026-12-05 20:00 (il tuo fuso), o fra quanto: 2h, 3g
 form-league-weeks = Durata della stagione
 form-league-weeks-option = { $weeks } settimane
 form-league-clock = Tempo per turno

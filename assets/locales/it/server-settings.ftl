@@ -11,6 +11,8 @@ owners-limit = { $count ->
    *[other] Possono essere aperti { $count } tavoli alla volta.
 }
 owners-no-clock = I nuovi tavoli non hanno orologio, a meno che l’host non ne scelga uno.
+owners-zone = Per chi non ha scelto un fuso orario vale { $zone }.
+owners-no-zone = Per chi non ha scelto un fuso orario vale UTC.
 owners-clock = I nuovi tavoli hanno un orologio, a meno che l’host non scelga diversamente: { $clock }
 setup-title = La mia configurazione su questo server
 setup-fine = ✅ Ho tutti i permessi che mi servono.
@@ -90,11 +92,13 @@ server-pick-channels = Tavoli: scegli canali o categorie
 server-pick-role = Chi apre tavoli: scegli un ruolo
 server-pick-moderators = Chi altro modera: scegli un ruolo
 server-pick-dashboard = Elenco dei tavoli: scegli un canale
-form-server = Limite e orologio
+form-server = Limite, orologio, fuso orario
 key-server-limits = Limite, orologio
 key-server-check = I miei permessi
 form-server-limit = Quanti tavoli insieme
 form-server-limit-hint = Numero massimo di tavoli aperti; 0 per non porre limiti
 form-server-clock = Orologio dei nuovi tavoli
 form-server-clock-hint = Per esempio 24h o 7g+12h; vuoto: senza
+form-server-zone = Una città del fuso orario del server
+form-server-zone-hint = Per esempio Roma; vuoto: il fuso di ciascuno, o UTC
 form-server-timeout = Quando il tempo scade

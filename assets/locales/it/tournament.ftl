@@ -284,6 +284,16 @@ tournament-start-clocks = { $change ->
     }
 # About an official tournament that starts within four weeks
 tournament-start-late = ⚠️ L’editore sostiene un torneo ufficiale, con materiale, premi e annunci, se è annunciato almeno quattro settimane prima. Questo comincia prima; resta comunque ufficiale.
+tournament-start-asked = Inizio: { $at }, { $left }. Letto secondo { $whose ->
+        [person] il tuo fuso orario, { $zone }.
+        [server] il fuso orario del server, { $zone }. Per scegliere il tuo: { COMMAND("settings") }.
+       *[nobody] UTC, perché non conosco il tuo fuso orario. Per sceglierlo: { COMMAND("settings") }.
+    }
+tournament-start-either = Si può leggere in due modi: { $at }, o { $other }.
+tournament-start-far = ⚠️ È fra più di un anno.
+tournament-start-ask = È giusto? Non è ancora annunciato nulla. Altrimenti scrivi l’orario con giorno e anno: 2026-12-05 20:00.
+key-tournament-start = Sì, annuncia
+key-tournament-start-at = { $day }, { $time }
 tournament-computers-added = { $count ->
         [one] Un computer si aggiunge
        *[other] { $count } computer si aggiungono

@@ -98,7 +98,11 @@ async def open_form(press: Press, _: Bare) -> None:
     """Open the form of what is typed, filled in with what is set. Raises `NotAllowed`."""
     server, localizer = await press.profiles.guild_preferences(managed_server(press)), await press.localizer()
     form = ui.Modal(title=cut(localizer.say("form-server"), MOST_TITLE), custom_id=str(FORMED.to()))
-    for name, default in (("limit", str(server.most_tables or "")), ("clock", _typed_clock(server.clock))):
+    for name, default in (
+        ("limit", str(server.most_tables or "")),
+        ("clock", _typed_clock(server.clock)),
+        ("zone", server.zone or ""),
+    ):
         field: ui.TextInput[Any] = ui.TextInput(
             custom_id=name,
             default=default or None,
@@ -127,10 +131,14 @@ def _typed_clock(stored: str | None) -> str:
 
 @handles(FORMED)
 async def read_form(press: Press, _: Bare) -> None:
-    """Set what was filled in. Raises `NotAllowed`, `BadClock`, `TableError`; then nothing is set."""
+    """Set what was filled in. Raises `NotAllowed`, `BadClock`, `BadAvailability`, `TableError`; then nothing is set."""
     filled = {name: next(iter(values), "") for name, values in press.filled.items()}
     await server_tables.set_limits(
-        press, filled.get("limit", ""), filled.get("clock", ""), filled.get("timeout") or AtZero.TURN
+        press,
+        filled.get("limit", ""),
+        filled.get("clock", ""),
+        filled.get("timeout") or AtZero.TURN,
+        filled.get("zone", ""),
     )
     await press.edit(await _page(press, "", 0))
 
@@ -174,7 +182,8 @@ def server_sheet(press: Press, server: GuildPreferences, notice: str, attempt: i
     dashboard = [server.dashboard] if server.dashboard is not None else []
     sheet.text(server_tables.dashboard_text(server, localizer))
     sheet.channels(SET.to(attempt, "dashboard"), say("server-pick-dashboard"), dashboard, TEXT, most=1)
-    sheet.text(f"{server_tables.limit_text(server, localizer)}\n{server_tables.usual_clock_text(server, localizer)}")
+    limits = (server_tables.limit_text, server_tables.usual_clock_text, server_tables.zone_text)
+    sheet.text("\n".join(each(server, localizer) for each in limits))
     buttons: list[Button | Link] = [
         Button(FORM.to(), say("key-server-limits")),
         Button(results_panel.OPEN.to(), say("key-results")),

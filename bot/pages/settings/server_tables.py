@@ -13,7 +13,9 @@ from bot.i18n.catalogue import Localizer
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.clock_words import clock_text
 from bot.pages.press import Press
+from bot.pages.settings.hours import find_zone
 from bot.pages.settings.preferences import managed_server
+from bot.table.availability import parse_zone
 from bot.table.clock_text import format_clock
 from bot.table.errors import NotAllowed, TableError
 from bot.table.preferences import GuildPreferences, default_clock
@@ -67,11 +69,12 @@ async def set_moderators(press: Press, role: int | None) -> str:
     return moderators_text(server, localizer) if role is None else localizer.say("moderators-how")
 
 
-async def set_limits(press: Press, tables: str, clock: str, at_zero: str) -> None:
-    """Set how many tables may be open at once, empty or 0 for any number, and the clock of tables whose owner chooses
-    none, empty for none.
+async def set_limits(press: Press, tables: str, clock: str, at_zero: str, zone: str) -> None:
+    """Set how many tables may be open at once, empty or 0 for any number, the clock of tables whose owner chooses none,
+    empty for none, and the time zone of those who have set none, empty for none.
 
-    Raises `NotAllowed`, `BadClock`, and `TableError` for what is no number, or no choice; then nothing is set.
+    Raises `NotAllowed`, `BadClock`, `BadAvailability`, and `TableError` for what is no number, or no choice; then
+    nothing is set.
     """
     guild_id, localizer = managed_server(press), await press.localizer()
     most = read_number(tables.strip() or "0")
@@ -83,7 +86,8 @@ async def set_limits(press: Press, tables: str, clock: str, at_zero: str) -> Non
     if chosen is not None:
         chosen = chosen_clock(clock, at_zero, localizer)
     wishes = {"clock": chosen and format_clock(chosen), "at_zero": AtZero.TURN if chosen is None else chosen.at_zero}
-    await press.profiles.set_guild_preferences(guild_id, {"most_tables": most or None, **wishes})
+    name = parse_zone(find_zone(zone)).key if zone.strip() else None
+    await press.profiles.set_guild_preferences(guild_id, {"most_tables": most or None, "zone": name, **wishes})
 
 
 async def set_dashboard(press: Press) -> str:
@@ -122,7 +126,7 @@ def chosen_channel(press: Press) -> discord.TextChannel | None:
 
 def rules_text(server: GuildPreferences, localizer: Localizer) -> str:
     """Return all of a server's rules for tables, a line each."""
-    writers = (places_text, role_text, limit_text, usual_clock_text, dashboard_text, moderators_text)
+    writers = (places_text, role_text, limit_text, usual_clock_text, zone_text, dashboard_text, moderators_text)
     return "\n".join(f"- {each(server, localizer)}" for each in writers)
 
 
@@ -154,6 +158,11 @@ def usual_clock_text(server: GuildPreferences, localizer: Localizer) -> str:
         return localizer.say("owners-no-clock")
     text = localizer.say(f"clock-at-zero-{clock.at_zero}", clock=clock_text(clock, localizer))
     return localizer.say("owners-clock", clock=text)
+
+
+def zone_text(server: GuildPreferences, localizer: Localizer) -> str:
+    """Return in words the time zone of those who have set none."""
+    return localizer.say("owners-no-zone") if server.zone is None else localizer.say("owners-zone", zone=server.zone)
 
 
 def dashboard_text(server: GuildPreferences, localizer: Localizer) -> str:

@@ -146,6 +146,34 @@ class AtUnclearName(AtTournament):
     line: Annotated[int, number(0, 99)]
 
 
+_ID: Final = r"0|[1-9][0-9]{0,19}"
+
+
+@dataclass(frozen=True, slots=True)
+class AtAnnouncement:
+    """A tournament that is to be announced: all that was said of it but the title and the clock, which the page quotes.
+
+    `at` are seconds since 1970, `role` and `without` are 0 for none, `flags` a sum of powers of two (`ANNOUNCED`).
+    """
+
+    at: Annotated[int, number(0, 2**33)]
+    referee: Annotated[str, text(_ID)]
+    role: Annotated[str, text(_ID)]
+    without: Annotated[str, text(_ID)]
+    places: Annotated[int, number(0, 64)]
+    check_in: Annotated[int, number(1, 7 * 24 * 60)]
+    flags: Annotated[int, number(0, 7)]
+
+
+@dataclass(frozen=True, slots=True)
+class AtSeason:
+    """A season that is to be opened, with its clock in the form `bot.table.clock_text.parse_clock` reads."""
+
+    at: Annotated[int, number(0, 2**33)]
+    weeks: Annotated[int, number(0, 99)]
+    clock: Annotated[str, text(r"[a-z0-9+]{1,40}")]
+
+
 REGISTER: Final = Verb("t_register", AtTournament)
 WITHDRAW: Final = Verb("t_withdraw", AtTournament)
 CHECK_IN: Final = Verb("t_check_in", AtTournament)
@@ -200,6 +228,7 @@ PICK_PEOPLE: Final = Verb("t_people_pick", AtTournament)
 """A select of people."""
 ROSTER: Final = Verb("t_roster", AtTournament)
 ROSTER_FORM: Final = Verb("t_rostered", AtTournament)
+ANNOUNCE: Final = Verb("t_announce", AtAnnouncement)
 PICK_MEANT: Final = Verb("t_meant", AtUnclearName)
 """A select of people, or of those who may be meant; their ids are its values, `NOBODY` for none."""
 NOBODY: Final = "0"
@@ -221,6 +250,7 @@ CANCEL_FORM: Final = Verb("t_cancelled", AtTournament)
 """Of the form."""
 
 OPEN_SEASON: Final = Verb("l_open", Bare)
+START_SEASON: Final = Verb("l_start", AtSeason)
 OPEN_SEASON_FORM: Final = Verb("l_opened", Bare)
 LEAVE_SEASON: Final = Verb("l_leave", AtTournament)
 """Of the button that confirms it."""

@@ -2,17 +2,18 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
-from zoneinfo import ZoneInfo
 
 import discord
 from discord import app_commands
 
+from bot.characters import one_line
+from bot.discord.routing import CustomId, handles
 from bot.discord.sheet import MOST_CHOICE, MOST_CHOICES
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
-from bot.i18n.times import hour
 from bot.manager.tournament_requests import (
     AppointPerson,
     CheckInPerson,
@@ -20,14 +21,19 @@ from bot.manager.tournament_requests import (
     RegisterComputers,
     WithdrawPerson,
 )
-from bot.manager.tournament_values import Official, Plan, RunningTournament, Start, parse_start
+from bot.manager.tournament_values import Official, Plan, RunningTournament
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.clock_words import clock_text, hours_texts
 from bot.pages.press import Press
+from bot.pages.refused_forms import typed_before
+from bot.pages.tournament import addresses
+from bot.pages.tournament.addresses import AtAnnouncement
 from bot.pages.tournament.appointments import show_request
 from bot.pages.tournament.places import channel_here, place_text
 from bot.pages.tournament.referee_presses import act_note, show_console
 from bot.pages.tournament.shown_tournament import caller_of, tournament_here
+from bot.pages.tournament.start_question import read_start, seconds_of, start_sheet, time_of
+from bot.pages.ui import ui_of
 from bot.table.contest import TournamentId
 from bot.table.errors import TableError
 from bot.table.names import visible_name
@@ -54,7 +60,7 @@ class Announcement:
     official: bool = True
     places: int | None = None
     clock: str | None = None
-    role: discord.Role | None = None
+    role: int | None = None
     without: discord.User | discord.Member | None = None
     check_in: int = 30
     has_vacations: bool = True
@@ -64,20 +70,83 @@ class Announcement:
 async def announce(
     press: Press, said: Announcement, wait_until_announced: Callable[[TournamentId], Awaitable[None]]
 ) -> None:
-    """`/tournament new`. Raises `NotAllowed`, `TournamentError`, `BadClock`."""
-    interaction = press.interaction
-    if (here := await channel_here(press)) is None:
+    """`/tournament new`: announce it, or show first which start was read.
+
+    Raises `NotAllowed`, `TournamentError`, `BadClock`.
+    """
+    if await channel_here(press) is None:
         return
-    localizer, (guild_id, channel_id) = await press.localizer(), here
+    localizer = await press.localizer()
     if said.referee.bot or (said.without is not None and said.without.bot):
         raise TableError("bot-player")
+    if said.clock is not None:
+        chosen_clock(said.clock, None, localizer)
+    read = await read_start(press, said.start)
+    if read.start.is_span:
+        await _create(press, said, read.start.at, wait_until_announced)
+        return
+    quoted = f"{one_line(said.title)}\n{one_line(said.clock or '')}"
+    sheet = start_sheet(read, press.tables.now(), localizer, partial(_address, said), quoted)
+    await press.tell(sheet)
+
+
+def _address(said: Announcement, at: datetime) -> CustomId:
+    flags = sum(
+        2**bit for bit, is_set in enumerate((said.official, said.has_vacations, said.counts_weekends)) if is_set
+    )
+    without = "0" if said.without is None else str(said.without.id)
+    role, places = str(said.role or 0), said.places or 0
+    return addresses.ANNOUNCE.to(seconds_of(at), str(said.referee.id), role, without, places, said.check_in, flags)
+
+
+@handles(addresses.ANNOUNCE)
+async def announce_at(press: Press, at: AtAnnouncement) -> None:
+    """Announce the tournament whose start was shown. Raises as `announce` does."""
+    if await channel_here(press) is None:
+        return
+    title, _, clock = (typed_before(press) or "").rpartition("\n")
+    guild_id = press.interaction.guild_id or 0
+    referee = await _person(press, guild_id, int(at.referee))
+    without = None if at.without == "0" else await _person(press, guild_id, int(at.without))
+    if not title or referee is None or (at.without != "0" and without is None):
+        raise TableError("press-unreadable")
+    official, has_vacations, counts_weekends = (bool(at.flags & 2**bit) for bit in range(3))
+    said = Announcement(
+        title, "", referee, official, at.places or None, clock or None, int(at.role) or None, without, at.check_in,
+        has_vacations, counts_weekends,
+    )  # fmt: skip
+    await press.acknowledge()
+    announcer = ui_of(press.context.client).tournament_announcer
+    await _create(press, said, time_of(at.at), announcer.wait_until_announced, is_repeated=True)
+
+
+async def _person(press: Press, guild_id: int, user: int) -> discord.User | discord.Member | None:
+    """Return someone named in an address; None where Discord knows no such person."""
+    client = press.context.client
+    try:
+        return await client.directory.member(guild_id, user) or await client.fetch_user(user)
+    except discord.NotFound:
+        try:
+            return await client.fetch_user(user)
+        except discord.NotFound:
+            return None
+
+
+async def _create(
+    press: Press,
+    said: Announcement,
+    starts: datetime,
+    wait_until_announced: Callable[[TournamentId], Awaitable[None]],
+    *,
+    is_repeated: bool = False,
+) -> None:
+    interaction, localizer = press.interaction, await press.localizer()
+    guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
     public = await press.context.locales.server(guild_id, interaction.guild_locale)
     clock = None if said.clock is None else chosen_clock(said.clock, None, localizer)
-    availability = await press.profiles.availability(press.user)
-    start = parse_start(said.start, press.tables.now(), availability)
     plan = Plan(
         said.title,
-        start.at,
+        starts,
         Place(guild_id, channel_id, public.locale),
         _official(said.referee),
         official=said.official,
@@ -88,33 +157,16 @@ async def announce(
         counts_weekends=said.counts_weekends,
         place_text=place_text(press),
         barred=() if said.without is None else (_official(said.without),),
-        referee_role=None if said.role is None else said.role.id,
+        referee_role=said.role,
         check_in=timedelta(minutes=said.check_in),
     )
-    await press.acknowledge_privately()
-    running = await press.tables.tournaments.create(caller_of(press), plan)
+    if not interaction.response.is_done():
+        await press.acknowledge_privately()
+    running = await press.tables.tournaments.create(caller_of(press), plan, is_repeated=is_repeated)
     await wait_until_announced(running.id)
-    is_late = said.official and start.at < press.tables.now() + SUPPORTED_FROM
-    notes = (
-        _change_of_clocks(start, availability.zone, localizer),
-        localizer.say("tournament-start-late") if is_late else "",
-    )
-    note = "\n".join(filter(None, notes))
+    is_late = said.official and starts < press.tables.now() + SUPPORTED_FROM
+    note = localizer.say("tournament-start-late") if is_late else ""
     await show_console(press, await press.tables.tournaments.look(running.id), note=note)
-
-
-def _change_of_clocks(start: Start, zone: ZoneInfo, localizer: Localizer) -> str:
-    """Return which time is meant where the typed one doesn't exist or exists twice, else nothing."""
-    if start.change is None or start.typed is None:
-        return ""
-    return localizer.say(
-        "tournament-start-clocks",
-        change=start.change,
-        typed=hour(localizer, start.typed),
-        read=hour(localizer, start.at.astimezone(zone).time()),
-        zone=zone.key,
-        at=f"<t:{int(start.at.timestamp())}:F>",
-    )
 
 
 def _clock_text(said: Announcement, clock: Clock | None, public: Localizer) -> str:

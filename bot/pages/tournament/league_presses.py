@@ -1,33 +1,37 @@
 """`/league` and what its pages ask: opening a season, leaving one, its rules and games."""
 
+from datetime import datetime
 from typing import Any, Final
 
 import discord
 from discord import ui
 
 from bot.discord.fields import read_number
-from bot.discord.routing import Bare, handles
+from bot.discord.routing import Bare, CustomId, handles
 from bot.discord.sheet import MOST_TITLE, SelectOption
 from bot.i18n.catalogue import Localizer
 from bot.i18n.cutting import cut
-from bot.manager.league_seasons import SeasonPlan
+from bot.manager.league_seasons import SeasonPlan, season_clock
 from bot.manager.tournament_requests import WithdrawSelf
-from bot.manager.tournament_values import RunningTournament, parse_start
+from bot.manager.tournament_values import RunningTournament
 from bot.pages.clock_choice import chosen_clock
 from bot.pages.clock_words import clock_text
 from bot.pages.lobby.opening import opener_of
 from bot.pages.press import Press
 from bot.pages.tournament import addresses
-from bot.pages.tournament.addresses import AtListPage, AtTournament
+from bot.pages.tournament.addresses import AtListPage, AtSeason, AtTournament
 from bot.pages.tournament.league_pages import rules_sheet
 from bot.pages.tournament.league_panel import games_sheet, panel_sheet
 from bot.pages.tournament.places import channel_here, place_text
 from bot.pages.tournament.presses import answer_sheet
 from bot.pages.tournament.shown_tournament import caller_of, show_tournament, tournament_here
+from bot.pages.tournament.start_question import read_start, seconds_of, start_sheet, time_of
+from bot.table.clock_text import format_clock, parse_clock
 from bot.table.errors import NotAllowed
 from bot.table.moderation import check_moderator
 from bot.table.preferences import LEAGUE, check_feature
-from bot.table.values import Place
+from bot.table.time_text import MOST_TYPED as MOST_START
+from bot.table.values import Clock, Place
 from bot.tournament.actions import Role
 from bot.tournament.errors import TournamentError
 from bot.tournament.league import WEEKS
@@ -122,7 +126,7 @@ def season_form(localizer: Localizer) -> ui.Modal:
     """Return the form of a season."""
     say = localizer.say
     form = ui.Modal(title=cut(say("key-league-open"), MOST_TITLE), custom_id=str(addresses.OPEN_SEASON_FORM.to()))
-    start: ui.TextInput[Any] = ui.TextInput(custom_id=START, max_length=MOST_TYPED)
+    start: ui.TextInput[Any] = ui.TextInput(custom_id=START, max_length=MOST_START)
     weeks: ui.Select[Any] = ui.Select(
         custom_id=LENGTH,
         options=[
@@ -152,21 +156,40 @@ def _hint(name: str, localizer: Localizer) -> str:
 
 @handles(addresses.OPEN_SEASON_FORM)
 async def open_season(press: Press, _: Bare) -> None:
-    """Open the season of the form in this channel. Raises `NotAllowed`, `TournamentError`, `BadClock`."""
-    interaction = press.interaction
+    """Open the season of the form in this channel, or show first which start was read.
+
+    Raises `NotAllowed`, `TournamentError`, `BadClock`.
+    """
     if (here := await channel_here(press)) is None:
         return
-    localizer, (guild_id, channel_id) = await press.localizer(), here
+    localizer = await press.localizer()
     filled = {name: next(iter(values), "") for name, values in press.filled.items()}
-    public = await press.context.locales.server(guild_id, interaction.guild_locale)
-    clock = chosen_clock(filled.get(CLOCK, ""), None, localizer)
-    availability = await press.profiles.availability(press.user)
+    clock = season_clock(chosen_clock(filled.get(CLOCK, ""), None, localizer))
+    read, weeks = await read_start(press, filled.get(START, "")), read_number(filled.get(LENGTH, "")) or 0
+    if read.start.is_span:
+        await _open(press, here, read.start.at, weeks, clock)
+        return
+
+    def address(at: datetime) -> CustomId:
+        return addresses.START_SEASON.to(seconds_of(at), weeks, format_clock(clock))
+
+    await answer_sheet(press, start_sheet(read, press.tables.now(), localizer, address))
+
+
+@handles(addresses.START_SEASON)
+async def start_season(press: Press, at: AtSeason) -> None:
+    """Open the season whose start was shown. Raises `NotAllowed`, `TournamentError`, `BadClock`."""
+    if (here := await channel_here(press)) is not None:
+        await _open(press, here, time_of(at.at), at.weeks, season_clock(parse_clock(at.clock)))
+
+
+async def _open(press: Press, here: tuple[int, int], starts: datetime, weeks: int, clock: Clock) -> None:
+    guild_id, channel_id = here
+    public = await press.context.locales.server(guild_id, press.interaction.guild_locale)
     number = await press.tables.tournaments.next_season(guild_id)
     plan = SeasonPlan(
-        number, public.say("league-title", number=number),
-        parse_start(filled.get(START, ""), press.tables.now(), availability).at,
-        read_number(filled.get(LENGTH, "")) or 0, Place(guild_id, channel_id, public.locale), clock,
-        "—" if clock is None else clock_text(clock, public), place_text(press),
+        number, public.say("league-title", number=number), starts, weeks, Place(guild_id, channel_id, public.locale),
+        clock, clock_text(clock, public), place_text(press),
     )  # fmt: skip
     await press.acknowledge()
     running = await press.tables.tournaments.open_season(caller_of(press), plan)

@@ -411,7 +411,7 @@ async def ask_break(press: Press, at: AtTournament) -> None:
     """Ask the organiser for the break between rounds."""
     running = await organised(press, at)
     localizer, now = await press.localizer(), running.tournament
-    zone = (await press.profiles.availability(press.user)).zone
+    zone, _ = await press.profiles.zone(press.user, press.interaction.guild_id)
     if now.break_until is not None:
         typed = f"{now.break_until.astimezone(zone):%Y-%m-%d %H:%M}"
     else:
@@ -423,7 +423,9 @@ async def ask_break(press: Press, at: AtTournament) -> None:
 async def set_break(press: Press, at: AtTournament) -> None:
     """Set the break between rounds as the form says. Raises `TournamentError`."""
     typed = next(iter(press.filled.get(BREAK, [])), "")
-    request = parse_break(typed, press.tables.now(), await press.profiles.availability(press.user))
+    zone, _ = await press.profiles.zone(press.user, press.interaction.guild_id)
+    availability = replace(await press.profiles.availability(press.user), zone=zone)
+    request = parse_break(typed, press.tables.now(), availability)
     after = await press.tables.tournaments.act(tournament_id(at), caller_of(press), request)
     await show_console(press, after, note=await act_note(press, after))
 
