@@ -124,8 +124,16 @@ class Profiles:
         zone = parse_zone(name).key
         async with self._changing(user):
             # vacations stay in the zone they were taken in: older ones don't say in which
-            kept = store_vacations(await self.availability(user))
-            return await self._set_availability(user, zone=zone, vacations=kept)
+            before = await self.availability(user)
+            latest = (await self.today(user)).isoformat() if await self.has_zone(user) else None
+            kept = store_vacations(before)
+            return await self._set_availability(user, zone=zone, vacations=kept, latest_day=latest)
+
+    async def today(self, user: UserId, guild_id: int | None = None) -> date:
+        """Return which day it is for a person. No change of their time zone takes them back to an earlier one."""
+        zone, _ = await self.zone(user, guild_id)
+        today, latest = self._now().astimezone(zone).date(), (await self._settings(user)).get("latest_day")
+        return max(today, date.fromisoformat(latest)) if latest else today
 
     async def has_zone(self, user: UserId) -> bool:
         """Whether this person has ever set their time zone: UTC is one like any other."""

@@ -2,7 +2,8 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -14,6 +15,7 @@ from bot.games.civ.puzzles.puzzle import Puzzle
 from bot.games.civ.rules import Action
 from bot.games.civ.rules.actions import END
 from bot.playground.people import Message, Person
+from bot.table.values import UserId
 from tests.e2e.house import House
 from tests.e2e.panels import set_own
 
@@ -96,11 +98,11 @@ def _goes_on(made: tuple[Action, ...], left: tuple[Action, ...]) -> bool:
     return 0 < len(own) <= len(left) and Counter(own) == Counter(left[: len(own)])
 
 
-async def opened(house: House, person: Person) -> Solver:
+async def opened(house: House, person: Person, day: date | None = None) -> Solver:
     page = await (await person.slash("civ puzzle", channel=house.channel)).message()
     assert page.ephemeral
     (client,) = house.clients[-1:]
-    number = number_of(client.services.tables.puzzles.today(), puzzle_numbers())
+    number = number_of(day or client.services.tables.puzzles.today(), puzzle_numbers())
     assert number is not None
     return Solver(person, page, number)
 
@@ -135,6 +137,54 @@ async def test_two_people_get_the_same_puzzle_and_another_one_the_day_after(hous
         assert ann.page.text.replace("Ann", "Bob").split("\n")[0] == bob.page.text.split("\n")[0]
         house.later = timedelta(days=1)
         assert (await opened(house, house.people[0])).number != ann.number
+
+
+def shift(house: House, zone: str, clock: time) -> None:
+    """Set the tables' clock to the next such time there."""
+    now = house.now().astimezone(ZoneInfo(zone))
+    then = datetime.combine(now.date(), clock, now.tzinfo)
+    house.later += (then + timedelta(days=then <= now)) - now
+
+
+@pytest.mark.parametrize("zone", ["UTC", "Pacific/Kiritimati", "America/Los_Angeles"])
+@pytest.mark.parametrize("is_of_server", [True, False])
+async def test_a_puzzle_counts_for_the_day_on_which_it_was_opened(house: House, zone: str, is_of_server: bool) -> None:
+    """Opened at 23:58 by one's own time, solved at 0:03: the streak goes on, also after a restart."""
+    ann = UserId(house.people[0].id)
+    async with house.bot() as bot:
+        profiles, puzzles = bot.services.tables.profiles, bot.services.tables.puzzles
+        await (profiles.set_guild_preference(house.guild.id, "zone", zone) if is_of_server
+               else profiles.set_zone(ann, zone))  # fmt: skip
+        await puzzles.set_kept(ann, is_kept=True)
+        shift(house, zone, time(23, 58))
+        today = house.now().astimezone(ZoneInfo(zone)).date()
+        for back in range(30, 0, -1):
+            await puzzles.keep(ann, "Ann", None, 1, is_solved=True, day=today - timedelta(days=back))
+        solver = await opened(house, house.people[0], day=today)
+        midnight = datetime.combine(today + timedelta(days=1), time(), ZoneInfo(zone))
+        assert f"<t:{int(midnight.timestamp())}:t>" in solver.page.text
+    async with house.bot() as bot:
+        house.later += timedelta(minutes=5)
+        heading = solver.page.text.split("\n")[0]
+        await solver.solve()
+        assert solver.page.text.split("\n")[0] == heading
+        assert "31 days in a row" in solver.page.text
+        await solver.press("Puzzle of the day")
+        solver.number += 1
+        assert solver.page.text.split("\n")[0] != heading
+        kept = await bot.services.tables.puzzles.days(ann)
+        assert (kept[0].day, len(kept)) == (today, 31)
+    assert house.playground.refusals == []
+
+
+async def test_a_puzzle_that_is_left_lying_counts_for_nothing(house: House) -> None:
+    ann = UserId(house.people[0].id)
+    async with house.bot() as bot:
+        await bot.services.tables.puzzles.set_kept(ann, is_kept=True)
+        solver = await opened(house, house.people[0])
+        house.later = timedelta(days=2)
+        await solver.solve()
+        assert [*await bot.services.tables.puzzles.days(ann)] == []
 
 
 async def test_whatever_is_done_is_taken_back_also_after_a_restart(house: House) -> None:

@@ -1,6 +1,6 @@
 """The daily puzzles of people who want them kept, and of nobody else."""
 
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 from bot.manager.puzzles import streak_of, week_of
 from bot.manager.tables import Tables
@@ -63,6 +63,28 @@ async def test_a_servers_table_has_its_own_week_and_people_alone(tables: Tables,
     assert [(each.name, each.solved) for each in found] == [("Bo", 2), ("Ada II", 1)]
     clock.pass_(days=7)
     assert [*await tables.puzzles.table_of(1)] == []
+
+
+async def test_nobody_gets_a_day_again_by_another_time_zone(tables: Tables, clock: Clock) -> None:
+    """Missed by a minute: further west that day still goes on."""
+    await tables.profiles.set_zone(ADA, "Europe/Berlin")
+    clock.pass_(seconds=(datetime(2030, 1, 1, 23, 1, tzinfo=UTC) - clock.time).total_seconds())
+    assert await tables.puzzles.today_of(ADA, None) == date(2030, 1, 2)
+    for zone in ("Pacific/Kiritimati", "Pacific/Pago_Pago", "UTC", "Pacific/Pago_Pago"):
+        await tables.profiles.set_zone(ADA, zone)
+        assert await tables.puzzles.today_of(ADA, None) == date(2030, 1, 2)
+    clock.pass_(days=2)
+    assert await tables.puzzles.today_of(ADA, None) == date(2030, 1, 3)
+
+
+async def test_a_day_ends_at_the_persons_midnight_else_the_servers(tables: Tables, clock: Clock) -> None:
+    clock.pass_(seconds=(datetime(2030, 1, 1, 23, 1, tzinfo=UTC) - clock.time).total_seconds())
+    assert await tables.puzzles.today_of(BO, 1) == date(2030, 1, 1)
+    await tables.profiles.set_guild_preference(1, "zone", "Europe/Berlin")
+    assert await tables.puzzles.today_of(BO, 1) == date(2030, 1, 2)
+    assert await tables.puzzles.end_of(date(2030, 1, 2), BO, 1) == datetime(2030, 1, 2, 23, tzinfo=UTC)
+    await tables.profiles.set_zone(BO, "America/New_York")
+    assert await tables.puzzles.end_of(date(2030, 1, 1), BO, 1) == datetime(2030, 1, 2, 5, tzinfo=UTC)
 
 
 async def test_who_wants_them_no_longer_kept_is_forgotten_at_once(tables: Tables) -> None:

@@ -4,6 +4,8 @@
 puzzle-of-day = Puzzle of { $day }
 # $number (of the puzzle)
 puzzle-number = Puzzle { $number }
+# $at (a time, by Discord), $left (how long until then)
+puzzle-until = Today’s puzzle until { $at }, { $left }. Opened before then, it counts for today until tomorrow ends.
 # $stars (how hard: ★☆☆ to ★★★), $grade (1 to 3), $players (a number), $teams: yes or no, $need (cards of one Domain
 # that win), $reading: immediate (Hegemony counts as soon as a card is played) or end (at the end of the turn)
 puzzle-facts = { $stars } · { $teams ->
@@ -47,6 +49,6 @@ puzzle-week = Puzzles solved this week
 # $place (in the table), $name (of a person), $solved (how many puzzles)
 puzzle-week-line = { $place }. { $name }: { $solved }
 puzzle-week-empty = Nobody yet.
-puzzle-week-hint = Monday to Sunday, UTC. Only those who want to be are listed, on the server where they’ve solved it.
+puzzle-week-hint = Monday to Sunday, by each person’s own days. Only those who want to be are listed, on the server where they’ve solved it.
 puzzle-hint = 🧩 { COMMAND("civ puzzle") } a position a day in which you can win: find the only way. { COMMAND("civ duplicate") } the same cards for everyone, each week.
 reason-puzzle-place = That leads nowhere in this puzzle; it may have changed. { COMMAND("civ puzzle") } shows today’s.

@@ -2,6 +2,7 @@
 
 puzzle-of-day = Énigme du { $day }
 puzzle-number = Énigme { $number }
+puzzle-until = Énigme d’aujourd’hui jusqu’à { $at }, { $left }. Ouverte avant, elle compte pour aujourd’hui jusqu’à demain soir.
 puzzle-facts = { $stars } · { $teams ->
         [yes] équipes de deux
        *[no] { $players } joueurs
@@ -37,6 +38,6 @@ puzzle-key-week = Classement de la semaine
 puzzle-week = Énigmes trouvées cette semaine
 puzzle-week-line = { $place }. { $name } : { $solved }
 puzzle-week-empty = Personne pour l’instant.
-puzzle-week-hint = Du lundi au dimanche, UTC. N’y figurent que les personnes qui le veulent, sur le serveur où elles ont trouvé.
+puzzle-week-hint = Du lundi au dimanche, selon les jours de chacun. N’y figurent que les personnes qui le veulent, sur le serveur où elles ont trouvé.
 puzzle-hint = 🧩 { COMMAND("civ puzzle") } chaque jour une position où tu peux gagner : trouve la seule façon. { COMMAND("civ duplicate") } chaque semaine, les mêmes cartes pour tous.
 reason-puzzle-place = Cela ne mène nulle part dans cette énigme ; elle a peut-être changé. { COMMAND("civ puzzle") } montre celle du jour.

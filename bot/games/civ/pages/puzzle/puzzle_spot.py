@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import date
+from datetime import date, datetime
 from typing import Annotated, Final
 
-from bot.discord.routing import Bare, Verb, number, one_of, text
+from bot.discord.routing import Bare, Verb, number, text
 from bot.games.civ.puzzles.attempt import MOST_PATH, Attempt, Outcome, follow, further
 from bot.games.civ.puzzles.calendar import number_of
 from bot.games.civ.puzzles.puzzle import Puzzle
@@ -24,11 +24,15 @@ class AtPuzzle:
     number: PuzzleNumber
 
 
+_OPENED: Final = r"(?:\+[0-9]{6})?"
+"""The day for which a puzzle was opened, as its ordinal; only where it was the puzzle of that day."""
+
+
 @dataclass(frozen=True, slots=True)
 class AtPlace(AtPuzzle):
-    """A place in an attempt; `slot` keeps two components apart that lead to one place."""
+    """A place in an attempt; `slot` keeps two components apart that lead to one place, and says when it was opened."""
 
-    slot: Annotated[str, text(r"[a-z0-9]{1,8}")]
+    slot: Annotated[str, text(rf"[a-z0-9]{{1,8}}{_OPENED}")]
     path: Path = None
 
 
@@ -36,15 +40,28 @@ class AtPlace(AtPuzzle):
 class Keeping(AtPuzzle):
     """Whether puzzles are to be kept from now on, said at a place in an attempt."""
 
-    wish: Annotated[str, one_of("on", "off")]
+    wish: Annotated[str, text(rf"(?:on|off){_OPENED}")]
     path: Path = None
+
+
+@dataclass(frozen=True, slots=True)
+class AtSolution(AtPuzzle):
+    """The solution of a puzzle."""
+
+    opened: Annotated[str | None, text(rf"day{_OPENED}", is_optional=True)] = None
+
+
+def opened_day(written: str | None) -> date | None:
+    """Return the day for which a puzzle was opened, of a field of an address that may say it."""
+    ordinal = (written or "").partition("+")[2]
+    return date.fromordinal(int(ordinal)) if ordinal and int(ordinal) else None
 
 
 TODAY: Final = Verb("puzzle_day", Bare)
 PUZZLE: Final = Verb("puzzle", AtPlace)
 PICK: Final = Verb("puzzle_pick", AtPlace)
 AS_TEXT: Final = Verb("puzzle_text", AtPlace)
-SOLUTION: Final = Verb("puzzle_show", AtPuzzle)
+SOLUTION: Final = Verb("puzzle_show", AtSolution)
 KEEP: Final = Verb("puzzle_keep", Keeping)
 WEEK: Final = Verb("puzzle_week", AtPlace)
 
@@ -57,11 +74,18 @@ class Spot:
     puzzle: Puzzle
     attempt: Attempt
     day: date
+    """The day for which it counts, if it is that day's."""
     today: int | None
     """The number of the puzzle of that day."""
     earlier: int
     """The number of the puzzle that comes before this one, or of the last one."""
     shows_solution: bool = False
+    until: datetime | None = None
+    """When that day ends, where it is not over."""
+
+    def told(self, word: str) -> str:
+        """Return a field of an address that begins with this word, and says when the puzzle was opened."""
+        return f"{word}+{self.day.toordinal():06}" if self.is_of_today else word
 
     @property
     def game(self) -> Game:
@@ -85,7 +109,7 @@ class Spot:
 
     @property
     def is_of_today(self) -> bool:
-        """Whether it is today's puzzle."""
+        """Whether it is the puzzle of the day for which it was opened."""
         return self.number == self.today
 
     @property

@@ -5,6 +5,8 @@ Only of people who want it is anything kept: on which days they have solved the 
 
 import asyncio
 import io
+from dataclasses import replace
+from datetime import date, timedelta
 
 import discord
 
@@ -24,9 +26,10 @@ from bot.games.civ.pages.puzzle.puzzle_spot import (
     TODAY,
     WEEK,
     AtPlace,
-    AtPuzzle,
+    AtSolution,
     Keeping,
     Spot,
+    opened_day,
     solution_spot,
     spot_at,
 )
@@ -51,11 +54,12 @@ async def open_puzzle(press: Press) -> None:
     """`/civ puzzle`: show the puzzle of the day."""
     await press.acknowledge()
     press.begin_page()
-    number = await asyncio.to_thread(_number_of_today, press)
+    today = await press.tables.puzzles.today_of(press.user, press.interaction.guild_id)
+    number = await asyncio.to_thread(_number_of_day, today)
     if number is None:
         await press.edit(Sheet(ACCENT).text((await press.localizer()).say("puzzle-none")), attachments=[])
         return
-    await _show(press, await _spot(press, number, None))
+    await _show(press, await _spot(press, number, None, today))
 
 
 @handles(TODAY)
@@ -69,7 +73,7 @@ async def show_place(press: Press, at: AtPlace) -> None:
     """Show a place in an attempt: a press is the place that it leads to."""
     await press.acknowledge()
     press.begin_page()
-    await _show(press, await _spot(press, at.number, at.path))
+    await _show(press, await _spot(press, at.number, at.path, opened_day(at.slot)))
 
 
 @handles(PICK)
@@ -77,31 +81,31 @@ async def choose(press: Press, at: AtPlace) -> None:
     """Go on with what was chosen in a select; what is not possible is told above the choices."""
     await press.acknowledge()
     press.begin_page()
-    here = await _spot(press, at.number, at.path)
+    here = await _spot(press, at.number, at.path, opened_day(at.slot))
     try:
         path = further(here.puzzle, at.path or "", actions_of([str(value) for value in press.chosen or [""]]))
     except IllegalAction as refused:
         names = [safe_name(name) for name in _names(press, here)]
         await _show(press, here, refusal=words.reason(await press.localizer(), refused.reason, names))
         return
-    await _show(press, await _spot(press, at.number, path))
+    await _show(press, await _spot(press, at.number, path, opened_day(at.slot)))
 
 
 @handles(AS_TEXT)
 async def tell_place(press: Press, at: AtPlace) -> None:
     """Tell board and hand of a place in words, in as many messages as it takes."""
-    here = await _spot(press, at.number, at.path)
+    here = await _spot(press, at.number, at.path, opened_day(at.slot))
     localizer = await press.localizer()
     safe = [safe_name(name) for name in _names(press, here)]
     await tell_long(press, text_board(here.seen, safe, localizer, here.new_events))
 
 
 @handles(SOLUTION)
-async def show_solution(press: Press, at: AtPuzzle) -> None:
+async def show_solution(press: Press, at: AtSolution) -> None:
     """Show the solution; of someone whose puzzles are kept, today's does not count as solved any more."""
     await press.acknowledge()
     press.begin_page()
-    await _show(press, solution_spot(await _spot(press, at.number, None)))
+    await _show(press, solution_spot(await _spot(press, at.number, None, opened_day(at.opened))))
 
 
 @handles(KEEP)
@@ -109,8 +113,8 @@ async def keep(press: Press, at: Keeping) -> None:
     """Keep the presser's puzzles from now on, that of today too if they have just solved it; or no longer."""
     await press.acknowledge()
     press.begin_page()
-    await press.tables.puzzles.set_kept(press.user, is_kept=at.wish == "on")
-    here = await _spot(press, at.number, at.path)
+    await press.tables.puzzles.set_kept(press.user, is_kept=at.wish.startswith("on"))
+    here = await _spot(press, at.number, at.path, opened_day(at.wish))
     await _show(press, here if here.attempt.outcome is not Outcome.OPEN else solution_spot(here))
 
 
@@ -128,23 +132,32 @@ async def show_week(press: Press, at: AtPlace) -> None:
         for each in found
     ]  # fmt: skip
     sheet.text("\n".join(lines) or localizer.say("puzzle-week-empty")).text(f"-# {localizer.say('puzzle-week-hint')}")
-    back = Button(PUZZLE.to(at.number, "back", at.path), localizer.say("tutorial-key-back"), Style.primary)
+    address = PUZZLE.to(at.number, at.slot.replace("week", "back", 1), at.path)
+    back = Button(address, localizer.say("tutorial-key-back"), Style.primary)
     await press.edit(sheet.buttons([back]), attachments=[])
 
 
-async def _spot(press: Press, number: int, path: str | None) -> Spot:
-    """Return a place in a puzzle. Raises `NoSuchPlace`, also for one whose file cannot be used."""
+async def _spot(press: Press, number: int, path: str | None, opened: date | None) -> Spot:
+    """Return a place in a puzzle. Raises `NoSuchPlace`, also for one whose file cannot be used.
+
+    One that was opened as the puzzle of its day counts for that day until the next one has ended, too.
+    """
     puzzle = await asyncio.to_thread(puzzle_in_file, number)
     if puzzle is None:
         raise NoSuchPlace
     numbers = await asyncio.to_thread(puzzle_numbers)
-    return await asyncio.to_thread(spot_at, number, puzzle, path, press.tables.puzzles.today(), numbers)
+    puzzles, guild = press.tables.puzzles, press.interaction.guild_id
+    today = await puzzles.today_of(press.user, guild)
+    was_of_day = opened is not None and await asyncio.to_thread(_number_of_day, opened) == number
+    is_late = was_of_day and opened == today - timedelta(days=1)
+    here = await asyncio.to_thread(spot_at, number, puzzle, path, opened if is_late and opened else today, numbers)
+    return here if is_late else replace(here, until=await puzzles.end_of(today, press.user, guild))
 
 
-def _number_of_today(press: Press) -> int | None:
-    """Return the number of the day's puzzle; where its file cannot be used, that of the next one that can."""
+def _number_of_day(day: date) -> int | None:
+    """Return the number of a day's puzzle; where its file cannot be used, that of the next one that can."""
     numbers = puzzle_numbers()
-    number = number_of(press.tables.puzzles.today(), numbers)
+    number = number_of(day, numbers)
     if number is None:
         return None
     start = numbers.index(number)
@@ -186,7 +199,7 @@ async def _draw(
 
 
 async def _record(press: Press, here: Spot) -> PuzzleRecord:
-    """Keep what has come of today's puzzle, if the presser wants that, and return what is kept; nothing while the
+    """Keep what has come of a day's puzzle, if the presser wants that, and return what is kept; nothing while the
     database is away, as puzzles can be had without one."""
     guild, puzzles = press.interaction.guild_id, press.tables.puzzles
     try:
@@ -194,8 +207,13 @@ async def _record(press: Press, here: Spot) -> PuzzleRecord:
             return PuzzleRecord(None)
         if here.is_of_today and (here.shows_solution or here.attempt.outcome is Outcome.SOLVED):
             is_solved = not here.shows_solution
-            await puzzles.keep(press.user, press.display_name, guild, here.number, is_solved=is_solved)
-        return PuzzleRecord(streak_of(await puzzles.days(press.user), puzzles.today()), is_on_server=guild is not None)
+            await puzzles.keep(press.user, press.display_name, guild, here.number, is_solved=is_solved, day=here.day)
+        today = await puzzles.today_of(press.user, guild)
+        yesterday = today - timedelta(days=1)
+        if here.shows_solution and here.number == await asyncio.to_thread(_number_of_day, yesterday):
+            # a page on which yesterday's is still open counts for yesterday, but not with this
+            await puzzles.keep(press.user, press.display_name, guild, here.number, is_solved=False, day=yesterday)
+        return PuzzleRecord(streak_of(await puzzles.days(press.user), today), is_on_server=guild is not None)
     except Refusal as error:
         log_store_error(error, "the puzzles that somebody has solved")
         return PuzzleRecord(None)
