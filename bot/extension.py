@@ -76,8 +76,9 @@ from bot.pages.tournament.direct_notes import DirectNotes
 from bot.pages.tournament.places import TournamentPlaces
 from bot.pages.tournament.referee_calls import RefereeCalls
 from bot.pages.ui import Ui
+from bot.pages.users import display_name_of
 from bot.pages.votes import table_menu_presses
-from bot.table.values import Options
+from bot.table.values import Options, UserId
 
 PAGES: Final[Sequence[MakePages]] = (calamity_pages, civ_pages)
 """The pages of each game. The card game comes last: it words values of refusals that might be any game's."""
@@ -184,6 +185,9 @@ async def extend(client: CivBot, pages: Sequence[MakePages]) -> Ui:
     async def after(interaction: Interaction) -> None:
         avatars.meet(interaction.user)
         await server_departures.meet(interaction)
+        if interaction.guild_id is not None and not interaction.user.bot:
+            user = UserId(interaction.user.id)
+            await tables.person_names.meet(user, interaction.guild_id, display_name_of(interaction))
 
     router = Router(Registry(answers), context.in_flight, errors, after=after, meters=services.meters)
     podium_roles = PodiumRoles(client, tables, locales.server, ranked_members)

@@ -14,10 +14,12 @@ from bot.table.calls import COOLDOWN
 from bot.table.consequences import apply_consequences
 from bot.table.errors import UnknownTable
 from bot.table.limits import Limits
+from bot.table.lobby import name_computers
+from bot.table.names import HandleOf, with_distinct_names
 from bot.table.next_player import FEWEST
 from bot.table.preferences import preferences_from
 from bot.table.table import Table
-from bot.table.values import Call, TableId, UserId
+from bot.table.values import OPEN, Call, Status, TableId, UserId
 
 
 class TableRepository:
@@ -64,6 +66,8 @@ class TableCache(LockedCache[TableId, Table]):
         self._now = now
         self.before_change: Callable[[], Awaitable[object]] | None = None
         """Awaited before each change, outside of any lock."""
+        self.handle_of: HandleOf = _nobody
+        """Tells people of one name apart."""
         self.calls = RecentCalls(store, now)
         """Whom people have called lately."""
 
@@ -111,11 +115,36 @@ class TableCache(LockedCache[TableId, Table]):
         wants_next = await self.wanting_next(table)
 
         def change(before: Table) -> Table:
-            after = apply_consequences(before, decide(before), self._now(), availabilities, recent or (), wants_next)
+            decided = self._with_names(before, decide(before))
+            after = apply_consequences(before, decided, self._now(), availabilities, recent or (), wants_next)
             # whatever `decide` made of it: the revision on disk is what another writer is known by
             return before if after is before else replace(after, revision=before.revision + 1)
 
         return await super().change(table_id, change)
+
+    def _with_names(self, before: Table, after: Table) -> Table:
+        """Return the table with names that tell its people apart; a finished game keeps those it was played under."""
+        if after.participants is before.participants or after.status not in OPEN:
+            return after
+        participants = with_distinct_names(after.participants, self.handle_of)
+        return after if participants == after.participants else replace(after, participants=participants)
+
+    async def rename(self, table_id: TableId, user: UserId, name: str) -> None:
+        """Give someone their new name at a table, unless it is over."""
+
+        def decide(table: Table) -> Table:
+            renamed = [replace(each, name=name) if each.user_id == user else each for each in table.participants]
+            participants = with_distinct_names(renamed, self.handle_of)
+            if table.status not in OPEN or participants == table.participants:
+                return table
+            after = replace(table, participants=participants)
+            return name_computers(after) if table.status is Status.LOBBY else after
+
+        await self.change(table_id, decide)
+
+
+def _nobody(_: UserId) -> str | None:
+    return None
 
 
 class RecentCalls:

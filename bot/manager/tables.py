@@ -22,6 +22,7 @@ from bot.manager.lobbies import Lobbies
 from bot.manager.matchmaking import Matchmaking
 from bot.manager.moderation import Moderation
 from bot.manager.pace import PublicPages
+from bot.manager.person_names import PersonNames
 from bot.manager.policy_processes import Thinking
 from bot.manager.posts import Posts
 from bot.manager.privacy import Privacy
@@ -54,7 +55,7 @@ from bot.table.preferences import LEAGUE, TOURNAMENTS, features_of
 from bot.table.table import Nudge, Table
 from bot.table.table_actions import TableAction, stuck_actions, table_actions
 from bot.table.transcript_header import transcript_keys
-from bot.table.values import Call, CallKind, Status, TableId, UserId
+from bot.table.values import OPEN, Call, CallKind, Status, TableId, UserId
 
 log = logging.getLogger(__name__)
 
@@ -116,6 +117,8 @@ class Tables:
         self.lists = TableLists(store, self.live)
         self.posts = Posts(store, self.live, now)
         self.profiles = Profiles(store, now, run=self.live.run, rewind_clocks=self._rewind_clocks)
+        self.person_names = PersonNames(self._rename)
+        self.live.handle_of = self.person_names.handle_of
         self.puzzles = Puzzles(store, self.profiles, now, run=self.live.run)
         self.blocks = BlockLists(store, self.profiles)
         self.records = Records(store, self.live, self.profiles, now, self.owns, supervisor)
@@ -145,7 +148,12 @@ class Tables:
         self.tournaments = Tournaments(
             store, self.live, tournament_tables, self.profiles, self._alarm, now, random, limits
         )
-        forgotten, keep = self.tournaments.forget_everywhere, limits.keep_people
+        keep = limits.keep_people
+
+        async def forgotten(user: UserId) -> None:
+            self.person_names.forget(user)
+            await self.tournaments.forget_everywhere(user)
+
         self.privacy = Privacy(
             store, self.live, self.lobbies, now, keep=keep, forgotten=forgotten, unshared=self.shares.forget
         )
@@ -487,6 +495,14 @@ class Tables:
             self.tournaments.wake(tournament_id)
         self._shifted()
         self.profiles.tell_changed(NO_ONE)
+
+    async def _rename(self, user: UserId, guild_id: int, name: str) -> None:
+        """Give someone their new name at the running tables of a server."""
+        for summary in await self.lists.of_user(user, status=OPEN):
+            if summary.place.guild_id == guild_id and any(
+                each.user_id == user and each.name != name for each in summary.participants
+            ):
+                await self.live.rename(summary.id, user, name)
 
     def _tell(self, table: Table) -> None:
         if not self.owns(table):

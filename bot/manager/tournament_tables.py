@@ -16,6 +16,7 @@ from bot.table.consequences import apply_consequences
 from bot.table.contest import Contest
 from bot.table.errors import UnknownTable
 from bot.table.fair_deal import FairDeal, Part, make_part
+from bot.table.names import with_distinct_names
 from bot.table.preferences import preferences_from
 from bot.table.table import Table
 from bot.table.transcript_header import deal_keys
@@ -74,7 +75,8 @@ class TournamentTables:
         try:
             wants_next = [user for user, found in stored.items() if preferences_from(found).remind_next]
             dealt = apply_consequences(before, after, now, availabilities, wants_next=wants_next)
-            table = await self._store.tables.create(dealt)
+            named = with_distinct_names(dealt.participants, self._live.handle_of)
+            table = await self._store.tables.create(replace(dealt, participants=named))
         except Conflict:
             # another process has dealt it meanwhile
             return await self._store.tournaments.table_of(contest) or await self.make(state, drawn, place)

@@ -123,6 +123,8 @@ class Press:
         self.interaction = interaction
         self.context = context
         self._localizer: Localizer | None = None
+        # before anything is decided: two at a table may have the same display name
+        context.tables.person_names.note(UserId(interaction.user.id), interaction.user.name)
 
     @property
     def tables(self) -> Tables:

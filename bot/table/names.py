@@ -1,9 +1,13 @@
 """Names as others see them: people's without invisible characters, and those of computer players. Pure."""
 
-from collections.abc import Collection
+import unicodedata
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.characters import has_ink, one_line
+from bot.table.values import Participant, UserId
 
 MOST: Final = 32
 """Characters of a name, at most (Discord's limit)."""
@@ -42,3 +46,64 @@ def computer_name(table: int, number: int, taken: Collection[str]) -> str:
     start = 3 * table + number  # so that neighbouring tables have different names
     turned = (NAMES[(start + step) % len(NAMES)] for step in range(len(NAMES)))
     return next((name for name in turned if name.casefold() not in known), NAMES[start % len(NAMES)])
+
+
+# People of one name
+
+HandleOf = Callable[[UserId], str | None]
+"""Returns a person's user name, which is theirs alone; None where it is not known."""
+
+
+def distinct_names(people: Sequence[tuple[UserId, str]], handle_of: HandleOf) -> list[str]:
+    """Return these people's names; those who share theirs have their user name added, in at most 32 characters.
+
+    Names that differ in case or width alone count as the same. Someone whose user name is not known has a number added
+    where their name alone would be another's.
+    """
+    base = [_without_handle(name, handle_of(user)) for user, name in people]
+    shared = {key for key, many in _people_by_key(people, base).items() if many > 1}
+    found: list[str] = []
+    taken = Counter[str]()
+    numbers: dict[UserId, int] = {}
+    for (user, _), name in zip(people, base, strict=True):
+        handle = handle_of(user)
+        if _key(name) not in shared:
+            found.append(name)
+        elif handle is not None:
+            found.append(_with_suffix(name, handle))
+        else:
+            if user not in numbers:
+                taken[_key(name)] += 1
+                numbers[user] = taken[_key(name)]
+            found.append(name if numbers[user] == 1 else _with_suffix(name, str(numbers[user])))
+    return found
+
+
+def with_distinct_names(participants: Sequence[Participant], handle_of: HandleOf) -> tuple[Participant, ...]:
+    """Return these participants with names that tell people apart (`distinct_names`)."""
+    if len({_key(each.name) for each in participants}) == len(participants) and not any(
+        each.name.endswith(")") for each in participants
+    ):
+        return tuple(participants)  # as nearly all tables have
+    people = [each for each in participants if not each.is_computer]
+    names = iter(distinct_names([(each.user_id, each.name) for each in people], handle_of))
+    return tuple(each if each.is_computer else replace(each, name=next(names)) for each in participants)
+
+
+def _people_by_key(people: Sequence[tuple[UserId, str]], names: Sequence[str]) -> Counter[str]:
+    """Return how many people have each name; one with several seats is one."""
+    return Counter(key for key, _ in {(_key(name), user) for (user, _), name in zip(people, names, strict=True)})
+
+
+def _key(name: str) -> str:
+    return name.casefold() if name.isascii() else unicodedata.normalize("NFKC", name).casefold()
+
+
+def _with_suffix(name: str, added: str) -> str:
+    suffix = f" ({added})"
+    kept = name[: max(0, MOST - len(suffix))].rstrip()
+    return f"{kept}{suffix}" if kept else added[:MOST]
+
+
+def _without_handle(name: str, handle: str | None) -> str:
+    return name if handle is None else name.removesuffix(f" ({handle})") or name

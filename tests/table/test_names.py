@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from bot.characters import NO_INK, is_hidden
 from bot.i18n.cutting import clusters
 from bot.i18n.names import safe_text
-from bot.table.names import visible_name
+from bot.table.names import MOST, distinct_names, visible_name
+from bot.table.values import UserId
 
 
 @pytest.mark.parametrize(
@@ -62,3 +63,38 @@ def test_a_name_has_one_law_in_tables_in_messages_and_on_buttons(written: str) -
     assert visible_name(name, "zed") == name
     assert safe_text(name).replace("\\", "").replace("\u200b", "") == name.replace("\\", "")
     assert [sign for sign in "".join(clusters(name)) if sign not in " \ufe0f"], "a name is seen"
+
+
+HANDLES = {1: "alex_a", 2: "alex_b", 3: "alex_c", 4: "x" * 32}
+
+
+@pytest.mark.parametrize(
+    ("people", "names"),
+    [
+        ([(1, "Alex"), (2, "Bo")], ["Alex", "Bo"]),
+        ([(1, "Alex"), (2, "Alex")], ["Alex (alex_a)", "Alex (alex_b)"]),
+        ([(1, "Alex"), (2, "ALEX"), (5, "Bo")], ["Alex (alex_a)", "ALEX (alex_b)", "Bo"]),
+        ([(1, "Alex (alex_a)"), (2, "Alex (alex_b)"), (3, "Alex")], [f"Alex (alex_{sign})" for sign in "abc"]),
+        ([(1, "Alex (alex_a)"), (2, "Bo")], ["Alex", "Bo"]),
+        ([(1, "Alex"), (1, "Alex")], ["Alex", "Alex"]),
+        ([(5, "Alex"), (6, "Alex"), (7, "Alex")], ["Alex", "Alex (2)", "Alex (3)"]),
+        ([(5, "Alex"), (1, "Alex")], ["Alex", "Alex (alex_a)"]),
+        ([(1, "Ａｌｅｘ"), (2, "Alex")], ["Ａｌｅｘ (alex_a)", "Alex (alex_b)"]),
+        ([(1, "y" * 32), (2, "y" * 32)], ["y" * 23 + " (alex_a)", "y" * 23 + " (alex_b)"]),
+        ([(4, "Alex"), (2, "Alex")], ["x" * 32, "Alex (alex_b)"]),
+    ],
+)
+def test_people_of_one_name_are_told_apart(people: list[tuple[int, str]], names: list[str]) -> None:
+    assert distinct_names([(UserId(user), name) for user, name in people], lambda user: HANDLES.get(user)) == names
+
+
+@given(st.lists(st.tuples(st.integers(1, 6), st.sampled_from(["Alex", "ALEX", "alex_a", "y" * 32])), max_size=6))
+def test_no_two_people_share_a_name_and_none_is_too_long(people: list[tuple[int, str]]) -> None:
+    known = dict(people)  # one name each
+    people = [(user, known[user]) for user, _ in people]
+    names = distinct_names([(UserId(user), name) for user, name in people], lambda user: HANDLES.get(user))
+    by_name: dict[str, set[int]] = {}
+    for (user, _), name in zip(people, names, strict=True):
+        assert len(name) <= MOST
+        by_name.setdefault(name, set()).add(user)
+    assert all(len(users) == 1 for users in by_name.values())

@@ -295,6 +295,8 @@ async def _members(press: Press, running: RunningTournament, entries: Sequence[E
             log.info("server %s: a name of a list is not found out (%s)", guild.id, type(error).__name__)
             return
         found.update((member.user, member) for member in members)
+        for member in members:
+            press.tables.person_names.note(member.user, member.names[-1])
         known.update(name_key(name) for member in members for name in member.names)
 
     for entry in entries:

@@ -1,0 +1,45 @@
+"""What people are called now, of those who have pressed something: their user names, and their names on each server.
+
+In memory only: a user name is asked for where two at a table have the same display name.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from cachetools import LRUCache
+
+from bot.table.names import visible_name
+from bot.table.values import UserId
+
+MOST_KNOWN: Final = 20_000
+"""People whose names are kept."""
+
+
+class PersonNames:
+    """Names of people as last seen."""
+
+    def __init__(self, rename: Callable[[UserId, int, str], Awaitable[None]]) -> None:
+        """`rename` gives someone their new name at the running tables of a server."""
+        self._rename = rename
+        self._handles = LRUCache[UserId, str](MOST_KNOWN)
+        self._shown = LRUCache[tuple[UserId, int], str](MOST_KNOWN)
+
+    def note(self, user: UserId, handle: str) -> None:
+        """Keep a person's user name, which is theirs alone."""
+        self._handles[user] = visible_name(handle)
+
+    def handle_of(self, user: UserId) -> str | None:
+        """Return a person's user name; None where it is not known."""
+        return self._handles.get(user)
+
+    async def meet(self, user: UserId, guild_id: int, name: str) -> None:
+        """Note what a person is called on a server; a new name is told to the tables that run there."""
+        if self._shown.get((user, guild_id)) != name:
+            self._shown[user, guild_id] = name
+            await self._rename(user, guild_id, name)
+
+    def forget(self, user: UserId) -> None:
+        """Drop a person's names."""
+        self._handles.pop(user, None)
+        for key in [key for key in self._shown if key[0] == user]:
+            del self._shown[key]
